@@ -74,6 +74,26 @@ import Testing
     #expect { try self.read(Array(text.utf8)) } throws: { $0 as? ReadStop == .unrecognised }
   }
 
+  /// An `esds` record around an AudioSpecificConfig. (ISO 14496-1 7.2.6, ISO 14496-3 1.6.2.1.)
+  @Test(
+    arguments: [
+      ([0x11, 0x90], 2), ([0x11, 0xB0], 6), ([0x11, 0xB8], 8), ([0x11, 0x88], 1), ([0x11, 0x80], nil), ([0x11], nil),
+    ] as [([UInt8], Int?)])
+  func readsTheChannelsOfAAC(configuration: [UInt8], channels: Int?) {
+    let decoder: [UInt8] = [0x40] + [UInt8](repeating: 0, count: 12) + [5, UInt8(configuration.count)] + configuration
+    let stream: [UInt8] = [0, 1, 0, 4, UInt8(decoder.count)] + decoder
+    let record: [UInt8] = [0, 0, 0, 0, 3, UInt8(stream.count)] + stream
+    #expect(CodecConfiguration.channels(ofElementaryStream: record[...]) == channels)
+    #expect(CodecConfiguration.elementaryStream(record[...]) == "mp4a.40.2")
+  }
+
+  /// Where the index is in front, the rest of a film may be missing.
+  @Test func namesTheLengthOfACutFile() throws {
+    let film = MediaFixtures.mp4(moovFirst: true, mediaBytes: 100_000)
+    #expect(try self.read(film).completeLength == nil)
+    #expect(try self.read(Array(film.dropLast(60_000))).completeLength == Int64(film.count))
+  }
+
   @Test func aCutFileIsMalformed() {
     let cut = MediaFixtures.mp4().dropLast(200)
     #expect { try self.read(Array(cut)) } throws: {

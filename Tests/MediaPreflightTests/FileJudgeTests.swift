@@ -32,6 +32,9 @@ import Testing
     #expect(self.kinds { $0.defect = "there is no moov box" } == ["BLOCKS BROKEN"])
     #expect(self.kinds { $0.detectedType = "video/x-matroska" }.contains("RISKS CONTAINER_NOT_SUPPORTED"))
     #expect(self.kinds { $0.detectedType = nil } == ["RISKS CONTAINER_NOT_SUPPORTED"])
+    let cut = self.film { $0.completeLength = 20_000_000 }
+    #expect(cut.map(\.code) == [.broken] && cut.first?.severity == .risks)
+    #expect(cut.first?.message.contains("after about 0 min 50 s of 1 min") == true)
     #expect(self.kinds { $0.isIndexAtEnd = true } == ["NOTE MOOV_AT_END"])
     #expect(self.kinds { $0.honoursRanges = false } == ["RISKS NO_RANGE_SUPPORT"])
     #expect(self.kinds { $0.speed = 50_000 } == ["RISKS TOO_SLOW"])

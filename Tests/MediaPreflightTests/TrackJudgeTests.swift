@@ -84,8 +84,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("mp4a.40.2", 6, .risks), ("mp4a.40.2", 2, nil), ("opus", 6, .risks), ("A_VORBIS", 8, .risks), ("flac", 6, nil),
-      ("A_AC3", 6, .risks),
+      ("mp4a.40.2", 6, .risks), ("mp4a.40.2", 2, nil), ("opus", 6, .risks), ("A_VORBIS", 8, .risks),
+      ("flac", 6, .risks),
+      ("flac", 2, nil), ("A_AC3", 6, .risks),
     ] as [(String, Int, PreflightSeverity?)])
   func manyChannelsAreARisk(codec: String, channels: Int, severity: PreflightSeverity?) {
     let track = JudgedTrack(.audio, codec: codec, channels: channels)
@@ -93,6 +94,21 @@ import Testing
       let findings = TrackJudge.findings([track], url: "u", on: PreflightDevice(modelName: model, hasScreen: true))
       #expect(findings.map(\.severity) == (severity.map { [$0] } ?? []), "\(model)")
     }
+  }
+
+  @Test(arguments: [(48_000, [] as [PreflightSeverity]), (96_000, []), (192_000, [.risks])])
+  func doubtsFastFLAC(rate: Int, severities: [PreflightSeverity]) {
+    var track = JudgedTrack(.audio, codec: "flac", channels: 2)
+    track.sampleRate = rate
+    #expect(TrackJudge.findings([track], url: "u", on: .any).map(\.severity) == severities)
+  }
+
+  /// Four generations are called "Chromecast"; of these, the bit of Android TV is set for the last one alone.
+  @Test(arguments: [(4_101, [.risks]), (465_413, []), (nil, [.risks])] as [(Int64?, [PreflightSeverity])])
+  func takesTheModelFromItsCapabilities(capabilities: Int64?, severities: [PreflightSeverity]) {
+    let device = PreflightDevice(modelName: "Chromecast", hasScreen: true, capabilities: capabilities)
+    let film = JudgedTrack(.video, codec: "hvc1.2.4.L153.B0", width: 1_920, height: 1_080, frameRate: 24)
+    #expect(TrackJudge.findings([film], url: "u", on: device).map(\.severity) == severities)
   }
 
   @Test(arguments: [

@@ -31,9 +31,9 @@ package struct DeviceProfile: Hashable, Sendable {
 
   /// The sound that all of them decode. (The page lists it for speakers; the others do no less.)
   package static let audio: Set<Codec.Family> = [.aac, .mp3, .opus, .vorbis, .flac, .pcm]
-  /// Of these, the sound with more than two channels that Chromecasts refuse or play silently (gnomecast issue 82,
-  /// clipbucket issue 30, jellyfin issue 5795).
-  package static let stereo: Set<Codec.Family> = [.aac, .opus, .vorbis]
+  /// Of these, the sound with more than two channels that Chromecasts refuse or play silently (devices.md F53 to F55,
+  /// F61, F62).
+  package static let stereo: Set<Codec.Family> = [.aac, .opus, .vorbis, .flac]
   /// The sound that is handed on to the television, which may decode it or not.
   package static let handedOn: Set<Codec.Family> = [.ac3, .eac3]
 
@@ -99,12 +99,18 @@ package struct DeviceProfile: Hashable, Sendable {
       ], uncertain: [.vp8])
   }
 
+  private static let androidTVBit: Int64 = 1 << 18
+
   /// The models that a device may be which calls itself so (TXT `md`); none for one that isn't on the page.
   ///
   /// Four generations call themselves "Chromecast", so that all of them are meant.
-  package static func candidates(modelName: String) -> [DeviceProfile] {
+  /// - Parameter capabilities: The bits of TXT `ca`; `nil` if unknown.
+  package static func candidates(modelName: String, capabilities: Int64? = nil) -> [DeviceProfile] {
     switch modelName.lowercased() {
-    case "chromecast": [self.firstAndSecondGeneration, self.thirdGeneration, self.googleTV]
+    case "chromecast":
+      // Of all records seen, the bit is set for Android TV devices alone (devices.md F16, F35c).
+      capabilities.map { $0 & self.androidTVBit != 0 } == true
+        ? [self.googleTV] : [self.firstAndSecondGeneration, self.thirdGeneration, self.googleTV]
     case "chromecast ultra": [self.ultra]
     case "google tv streamer": [self.googleTVStreamer]
     case "google home hub", "google nest hub", "nest hub": [self.nestHub]
@@ -122,13 +128,16 @@ public struct PreflightDevice: Hashable, Sendable {
   package var modelName: String
   /// Whether it has a screen; `nil` if unknown.
   package var hasScreen: Bool?
+  /// The bits of TXT `ca`; `nil` if unknown.
+  package var capabilities: Int64?
   /// Whether it runs on this machine, so that a loopback URL means the same to it.
   package var isOnThisMachine: Bool
 
   package init(
     deviceId: String? = nil, friendlyName: String? = nil, modelName: String = "", hasScreen: Bool? = nil,
-    isOnThisMachine: Bool = false
+    capabilities: Int64? = nil, isOnThisMachine: Bool = false
   ) {
+    self.capabilities = capabilities
     (self.deviceId, self.friendlyName, self.modelName) = (deviceId, friendlyName, modelName)
     (self.hasScreen, self.isOnThisMachine) = (hasScreen, isOnThisMachine)
   }
@@ -136,5 +145,7 @@ public struct PreflightDevice: Hashable, Sendable {
   /// Any device: nothing is known of it.
   package static let any = PreflightDevice()
 
-  package var candidates: [DeviceProfile] { DeviceProfile.candidates(modelName: self.modelName) }
+  package var candidates: [DeviceProfile] {
+    DeviceProfile.candidates(modelName: self.modelName, capabilities: self.capabilities)
+  }
 }

@@ -20,6 +20,8 @@ package struct JudgedFile: Hashable, Sendable {
   package var duration: Double?
   package var honoursRanges: Bool?
   package var isIndexAtEnd = false
+  /// The length in bytes that its container claims, if it is shorter.
+  package var completeLength: Int64?
   package var tracks: [JudgedTrack] = []
   /// In bytes a second, as measured.
   package var speed: Double?
@@ -75,6 +77,12 @@ package enum FileJudge {
           .containerNotSupported, .risks, "It is \(format.name), \(doubt).",
           "If it fails: ffmpeg -i IN -c copy -movflags +faststart OUT.mp4 changes the container alone."))
     }
+    if let complete = file.completeLength, let size = file.size, complete > size {
+      findings.append(
+        finding(
+          .broken, .risks, "It is cut: \(size) of \(complete) bytes are there\(self.end(of: file, complete)).",
+          "Get the rest of the file."))
+    }
     if file.isIndexAtEnd {
       findings.append(
         finding(
@@ -96,6 +104,13 @@ package enum FileJudge {
           "Use a faster connection or server, or a smaller version."))
     }
     return findings + TrackJudge.findings(file.tracks, url: file.url, on: device)
+  }
+
+  /// Where playing a cut file ends, by the share of its bytes.
+  private static func end(of file: JudgedFile, _ complete: Int64) -> String {
+    guard let size = file.size, let duration = file.duration else { return "" }
+    let seconds = Int(duration * Double(size) / Double(complete))
+    return ", so it ends after about \(seconds / 60) min \(seconds % 60) s of \(Int(duration) / 60) min"
   }
 
   private static func spoken(_ bytesPerSecond: Double) -> String {

@@ -135,6 +135,7 @@ struct PreflightRun {
     switch description {
     case .success(let found):
       (file.detectedType, file.duration, file.isIndexAtEnd) = (found.contentType, found.duration, found.isIndexAtEnd)
+      file.completeLength = found.completeLength
       file.tracks = found.tracks.compactMap { JudgedTrack($0) }
       guard file.tracks.contains(where: { $0.codecText.isEmpty }) else { return .container }
     case .failure(.malformed(let why)): file.defect = why

@@ -13,6 +13,8 @@ package struct JudgedTrack: Hashable, Sendable {
   package var frameRate: Double?
   /// The number of channels of sound.
   package var channels: Int?
+  /// The samples of sound a second.
+  package var sampleRate: Int?
   package var language: String?
 
   package init(
@@ -199,6 +201,13 @@ package enum TrackJudge {
           + "which many Cast devices refuse or play silently.",
         advice: "Convert the sound to stereo AAC.")
     }
+    // devices.md F9, F61: Google's page lists FLAC up to 96 kHz.
+    if family == .flac, let rate = track.sampleRate, rate > 96_000 {
+      return PreflightFinding(
+        code: .audioCodecNotSupported, severity: .risks, url: url,
+        message: "Its sound is FLAC with \(rate / 1_000) kHz; Cast devices are listed with 96 kHz at most.",
+        advice: "Convert the sound to 96 kHz or less.")
+    }
     if DeviceProfile.audio.contains(family) || family == .encrypted || track.codecText.isEmpty { return nil }
     if DeviceProfile.handedOn.contains(family) {
       return PreflightFinding(
@@ -226,7 +235,9 @@ extension JudgedTrack {
     guard let type = types[track.kind] else { return nil }
     self.init(
       type, codec: track.fullCodec ?? track.codec, width: track.width > 0 ? track.width : nil,
-      height: track.height > 0 ? track.height : nil, frameRate: track.frameRate, language: track.language)
+      height: track.height > 0 ? track.height : nil, frameRate: track.frameRate, channels: track.channels,
+      language: track.language)
+    self.sampleRate = track.sampleRate
   }
 
   /// A stream as `ffprobe` describes it.
@@ -236,6 +247,7 @@ extension JudgedTrack {
     self.init(
       type, codec: stream.codec, width: stream.width.map(Int64.init), height: stream.height.map(Int64.init),
       frameRate: stream.frameRate, channels: stream.channels, language: stream.language)
+    self.sampleRate = stream.sampleRate
     self.codec.level = stream.level.flatMap { level in
       guard level > 0 else { return nil }
       return self.codec.family == .h264 ? level : self.codec.family == .hevc ? level / 3 : nil

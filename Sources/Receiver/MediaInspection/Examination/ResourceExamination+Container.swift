@@ -13,11 +13,9 @@ extension ResourceExamination {
       kind: isImage ? .image : hasVideo ? .video : .audio)
     if let picture { self.video = VideoInfo(width: picture.width, height: picture.height, hdrType: .sdr) }
     let sounds = description.tracks.filter { $0.kind == .audio }
-    for track in description.tracks where track.kind == .text || (track.kind == .audio && sounds.count > 1) {
-      self.inbandTracks.append(
-        Track(
-          trackId: 0, type: track.kind == .text ? .text : .audio,
-          subtype: track.kind == .text ? .subtitles : nil, language: track.language, isInband: true))
+    // Text inside a file isn't listed, chapters included (devices.md F106d).
+    for track in sounds where sounds.count > 1 {
+      self.inbandTracks.append(Track(trackId: 0, type: .audio, language: track.language, isInband: true))
     }
   }
 }

@@ -66,6 +66,7 @@ extension PreflightDevice {
     self.init(
       deviceId: device.deviceId, friendlyName: device.friendlyName, modelName: device.modelName,
       hasScreen: device.capabilities?.contains(.videoOut) ?? (device.isGroup ? false : nil),
+      capabilities: device.capabilities.map { Int64($0.rawValue) },
       isOnThisMachine: addresses.contains { FetchJudge.isLoopback($0) })
   }
 }

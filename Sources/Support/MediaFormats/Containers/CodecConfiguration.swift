@@ -37,8 +37,30 @@ enum CodecConfiguration {
     return "vp09.\(self.two(bytes[4])).\(self.two(bytes[5])).\(self.two(bytes[6] >> 4))"
   }
 
+  /// The channels of AAC by an `esds` record; `nil` where it doesn't tell. (ISO 14496-3 1.6.2.1, 1.6.3.4.)
+  static func channels(ofElementaryStream record: ArraySlice<UInt8>) -> Int? {
+    guard var rest = self.decoderConfiguration(record)?.rest, self.descriptor(5, &rest), rest.count >= 2 else {
+      return nil
+    }
+    let bits = UInt16(rest[rest.startIndex]) << 8 | UInt16(rest[rest.startIndex + 1])
+    // Object types from 32 on and explicit sample rates move the field.
+    guard bits >> 11 != 31, bits >> 7 & 15 != 15 else { return nil }
+    return [1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 8][bits >> 3 & 15]
+  }
+
   /// `mp4a.40.2` of an `esds` record, whose version and flags come first. (ISO 14496-1 7.2.6.)
   static func elementaryStream(_ record: ArraySlice<UInt8>, name: String = "mp4a") -> String? {
+    guard let (object, descriptors) = self.decoderConfiguration(record) else { return nil }
+    var rest = descriptors
+    guard object == 0x40 else { return "\(name).\(self.hex(object))" }
+    guard self.descriptor(5, &rest), let first = rest.popFirst() else { return "\(name).40" }
+    guard first >> 3 == 31 else { return "\(name).40.\(first >> 3)" }
+    guard let second = rest.popFirst() else { return "\(name).40" }
+    return "\(name).40.\(32 + Int(first & 7) << 3 + Int(second >> 5))"
+  }
+
+  /// The object type of a decoder's configuration, and the descriptors in it. (ISO 14496-1 7.2.6.5, 7.2.6.6.)
+  private static func decoderConfiguration(_ record: ArraySlice<UInt8>) -> (object: UInt8, rest: ArraySlice<UInt8>)? {
     var rest = record.dropFirst(4)
     guard self.descriptor(3, &rest) else { return nil }
     rest = rest.dropFirst(2)
@@ -47,12 +69,7 @@ enum CodecConfiguration {
     if flags & 0x40 != 0, let length = rest.popFirst() { rest = rest.dropFirst(Int(length)) }
     if flags & 0x20 != 0 { rest = rest.dropFirst(2) }
     guard self.descriptor(4, &rest), let object = rest.popFirst() else { return nil }
-    guard object == 0x40 else { return "\(name).\(self.hex(object))" }
-    rest = rest.dropFirst(12)
-    guard self.descriptor(5, &rest), let first = rest.popFirst() else { return "\(name).40" }
-    guard first >> 3 == 31 else { return "\(name).40.\(first >> 3)" }
-    guard let second = rest.popFirst() else { return "\(name).40" }
-    return "\(name).40.\(32 + Int(first & 7) << 3 + Int(second >> 5))"
+    return (object, rest.dropFirst(12))
   }
 
   /// Whether a descriptor with this tag begins; steps over its head.

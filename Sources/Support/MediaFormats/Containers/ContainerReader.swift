@@ -33,6 +33,8 @@ package struct ContainerDescription: Hashable, Sendable {
   package var isEstimate = false
   /// Whether the index is at the end, behind the media: a player then needs a server with ranges, and one more request.
   package var isIndexAtEnd = false
+  /// The length in bytes that the container claims, if the resource is shorter: it was cut.
+  package var completeLength: Int64?
 
   package init(contentType: String, duration: Double? = nil, tracks: [ContainerTrack] = [], isEstimate: Bool = false) {
     self.contentType = contentType

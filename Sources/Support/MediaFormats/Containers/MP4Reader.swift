@@ -5,8 +5,10 @@ struct MP4Reader: ContainerReading {
     var type: String
     var start: Int64
     var end: Int64
-    /// Whether the enclosing box ends before this one.
-    var isCut: Bool
+    /// The end that its header claims.
+    var wanted: Int64
+    /// Whether the enclosing box, or the file, ends before this one.
+    var isCut: Bool { self.wanted > self.end }
   }
 
   /// How many boxes are looked at in all; a file of tiny boxes mustn't hold the loop.
@@ -38,27 +40,37 @@ struct MP4Reader: ContainerReading {
     var isFragmented = false
     let isQuickTime = try self.bytes.has("ftypqt", at: 4)
     var (offset, hasMedia, isIndexAtEnd): (Int64, Bool, Bool) = (0, false, false)
+    var completeLength: Int64?
     while let box = try self.nextBox(at: offset, isDescribed: description != nil) {
       switch box.type {
       case "moov":
         isIndexAtEnd = hasMedia
         (description, isFragmented) = try self.movie(box)
-      case "mdat": hasMedia = true
+      case "mdat":
+        hasMedia = true
+        if box.isCut { completeLength = box.wanted }
       case "sidx": indexed = try self.indexedDuration(box)
       // A fragmented file tells its duration before its fragments, or nowhere.
       case "moof": if description != nil { offset = .max }
       default: break
       }
-      if let description, description.duration != nil || indexed != nil || !isFragmented { break }
       guard offset != .max, box.end > offset else { break }
       offset = box.end
+      if let description, description.duration != nil || indexed != nil || !isFragmented { break }
     }
     guard let description else { throw .malformed("there is no moov box") }
+    // With the index in front, the media's header may be here already; it isn't worth a request.
+    if !hasMedia, offset != .max, self.bytes.held(at: offset, upTo: 16).count == 16,
+      let media = try self.box(at: offset, before: self.bytes.length ?? .max), media.type == "mdat", media.isCut
+    {
+      completeLength = media.wanted
+    }
     let hasPicture = description.tracks.contains { $0.kind == .video }
     var result = ContainerDescription(
       contentType: isQuickTime ? "video/quicktime" : hasPicture ? "video/mp4" : "audio/mp4",
       duration: description.duration ?? indexed, tracks: description.tracks)
     result.isIndexAtEnd = isIndexAtEnd
+    result.completeLength = completeLength
     return result
   }
 
@@ -94,7 +106,7 @@ struct MP4Reader: ContainerReading {
     }
     let (last, overflows) = offset.addingReportingOverflow(length)
     guard length >= header, !overflows else { throw .malformed("a box is shorter than its header") }
-    return Box(type: type, start: offset + header, end: min(last, end), isCut: last > end)
+    return Box(type: type, start: offset + header, end: min(last, end), wanted: last)
   }
 
   private mutating func children(of box: Box, skipping count: Int64 = 0) throws(ReadStop) -> [Box] {
@@ -227,17 +239,24 @@ struct MP4Reader: ContainerReading {
     case .video where entry.end - entry.start >= 28:
       track.width = Int64(try self.bytes.bigEndian(at: entry.start + 24, count: 2))
       track.height = Int64(try self.bytes.bigEndian(at: entry.start + 26, count: 2))
-      track.fullCodec = try self.configuration(of: entry, fields: 78)
+      track.fullCodec = try self.configuration(of: entry, fields: 78, &track)
     // QuickTime's second and third versions have more fields.
     case .audio where entry.end - entry.start >= 28:
       let version = try self.bytes.bigEndian(at: entry.start + 8, count: 2)
-      track.fullCodec = try self.configuration(of: entry, fields: [0: 28, 1: 44, 2: 64][version] ?? 28)
+      if version < 2 {
+        let channels = Int(try self.bytes.bigEndian(at: entry.start + 16, count: 2))
+        let rate = Int(try self.bytes.bigEndian(at: entry.start + 24, count: 2))
+        (track.channels, track.sampleRate) = (channels > 0 ? channels : nil, rate > 0 ? rate : nil)
+      }
+      track.fullCodec = try self.configuration(of: entry, fields: [0: 28, 1: 44, 2: 64][version] ?? 28, &track)
     default: break
     }
   }
 
   /// The codec of a sample entry by the record that stands after its fields; `nil` if none is understood.
-  private mutating func configuration(of entry: Box, fields: Int64) throws(ReadStop) -> String? {
+  private mutating func configuration(
+    of entry: Box, fields: Int64, _ track: inout ContainerTrack
+  ) throws(ReadStop) -> String? {
     var offset = entry.start + fields
     // Any bytes may follow: zeros after the last box are common.
     while entry.end - offset >= 8, try self.bytes.bigEndian(at: offset, count: 4) >= 8,
@@ -249,7 +268,10 @@ struct MP4Reader: ContainerReading {
       case "hvcC": return CodecConfiguration.hevc(record, name: entry.type)
       case "av1C": return CodecConfiguration.av1(record)
       case "vpcC" where entry.type == "vp09": return CodecConfiguration.vp9(record)
-      case "esds": return CodecConfiguration.elementaryStream(record, name: entry.type)
+      case "esds":
+        // The entry's own number is 2 for all of AAC. (ISO 14496-12, 12.2.3.2.)
+        track.channels = CodecConfiguration.channels(ofElementaryStream: record) ?? track.channels
+        return CodecConfiguration.elementaryStream(record, name: entry.type)
       // QuickTime wraps the record of sound.
       case "wave": offset = box.start
       default: offset = box.end

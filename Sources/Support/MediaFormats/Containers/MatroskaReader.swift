@@ -50,8 +50,10 @@ struct MatroskaReader: ContainerReading {
     let seconds = self.duration.map { $0 * Double(self.timestampScale) / 1e9 }
     let hasPicture = self.tracks.contains { $0.kind == .video }
     let type = docType == "webm" ? "webm" : "x-matroska"
-    return ContainerDescription(
+    var result = ContainerDescription(
       contentType: (hasPicture ? "video/" : "audio/") + type, duration: seconds, tracks: self.tracks)
+    if let end = segment.end, let length = self.bytes.length, end > length { result.completeLength = end }
+    return result
   }
 
   private mutating func readInfo(_ info: Element) throws(ReadStop) {
@@ -87,6 +89,14 @@ struct MatroskaReader: ContainerReading {
       let nanoseconds = try self.number(child)
       if nanoseconds > 0 { track.frameRate = (1e12 / Double(nanoseconds)).rounded() / 1_000 }
     case 0x22B59C, 0x22B59D: track.language = try self.text(child)
+    case 0xE1:
+      var (channels, rate) = (track.channels, track.sampleRate)
+      try self.forEachChild(of: child) { (self, member) throws(ReadStop) in
+        if member.id == 0x9F { channels = Int(clamping: try self.number(member)) }
+        if member.id == 0xB5, let value = try self.float(member), (1...1e6).contains(value) { rate = Int(value) }
+        return true
+      }
+      (track.channels, track.sampleRate) = (channels, rate)
     case 0xE0:
       var (width, height) = (track.width, track.height)
       try self.forEachChild(of: child) { (self, member) throws(ReadStop) in

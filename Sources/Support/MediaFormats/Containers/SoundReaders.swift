@@ -131,12 +131,14 @@ enum WAVReader: ContainerReading {
     guard try bytes.has("RIFF", at: 0), try bytes.has("WAVE", at: 8) else { throw .unrecognised }
     var offset: Int64 = 12
     var byteRate: UInt64?
-    var codec = ""
+    var track = ContainerTrack(kind: .audio, codec: "")
     for _ in 0..<self.maximumChunks {
       let name = try bytes.ascii(at: offset, count: 4)
       let size = try bytes.littleEndian(at: offset + 4, count: 4)
       if name == "fmt " {
-        codec = String(try bytes.littleEndian(at: offset + 8, count: 2), radix: 16)
+        track.codec = String(try bytes.littleEndian(at: offset + 8, count: 2), radix: 16)
+        track.channels = Int(try bytes.littleEndian(at: offset + 10, count: 2))
+        track.sampleRate = Int(try bytes.littleEndian(at: offset + 12, count: 4))
         byteRate = try bytes.littleEndian(at: offset + 16, count: 4)
       } else if name == "data" {
         guard let byteRate, byteRate > 0 else { throw .malformed("there is no format before the data") }
@@ -146,7 +148,7 @@ enum WAVReader: ContainerReading {
         let length = isOpen ? rest : min(Int64(size), rest ?? .max)
         return ContainerDescription(
           contentType: "audio/wav", duration: length.map { Double($0) / Double(byteRate) },
-          tracks: [ContainerTrack(kind: .audio, codec: codec)])
+          tracks: [track])
       }
       // Chunks begin at even positions.
       offset += 8 + Int64(size) + Int64(size & 1)
@@ -167,7 +169,8 @@ enum OggReader: ContainerReading {
     guard let stream = try self.stream(bytes, at: content) else {
       return ContainerDescription(contentType: "video/ogg", tracks: [ContainerTrack(kind: .video, codec: "theora")])
     }
-    let track = ContainerTrack(kind: .audio, codec: stream.codec)
+    var track = ContainerTrack(kind: .audio, codec: stream.codec)
+    track.channels = stream.channels
     guard let length = bytes.length else { return ContainerDescription(contentType: "audio/ogg", tracks: [track]) }
     let tailStart = max(0, length - self.longestPage)
     let tail = Array(try bytes.bytes(at: tailStart, count: Int(length - tailStart)))
@@ -179,20 +182,21 @@ enum OggReader: ContainerReading {
 
   private static func stream(
     _ bytes: SparseBytes, at offset: Int64
-  ) throws(ReadStop) -> (codec: String, rate: UInt64, skip: UInt64)? {
+  ) throws(ReadStop) -> (codec: String, rate: UInt64, skip: UInt64, channels: Int?)? {
     if try bytes.has("\u{01}vorbis", at: offset) {
       let rate = try bytes.littleEndian(at: offset + 12, count: 4)
       guard rate > 0 else { throw .malformed("its sample rate is 0") }
-      return ("vorbis", rate, 0)
+      return ("vorbis", rate, 0, Int(try bytes.bigEndian(at: offset + 11, count: 1)))
     }
     // Opus counts in 48 kHz always.
     if try bytes.has("OpusHead", at: offset) {
-      return ("opus", 48_000, try bytes.littleEndian(at: offset + 10, count: 2))
+      let channels = Int(try bytes.bigEndian(at: offset + 9, count: 1))
+      return ("opus", 48_000, try bytes.littleEndian(at: offset + 10, count: 2), channels)
     }
     if try bytes.has("\u{7F}FLAC", at: offset) {
       let rate = try bytes.bigEndian(at: offset + 27, count: 8) >> 44
       guard rate > 0 else { throw .malformed("its sample rate is 0") }
-      return ("flac", rate, 0)
+      return ("flac", rate, 0, nil)
     }
     return nil
   }
@@ -220,8 +224,9 @@ enum FLACReader: ContainerReading {
     let fields = try bytes.bigEndian(at: 18, count: 8)
     let (rate, samples) = (fields >> 44, fields & 0xF_FFFF_FFFF)
     guard rate > 0 else { throw .malformed("its sample rate is 0") }
+    var track = ContainerTrack(kind: .audio, codec: "flac")
+    (track.channels, track.sampleRate) = (Int(fields >> 41 & 7) + 1, Int(rate))
     return ContainerDescription(
-      contentType: "audio/flac", duration: Double(samples) / Double(rate),
-      tracks: [ContainerTrack(kind: .audio, codec: "flac")])
+      contentType: "audio/flac", duration: Double(samples) / Double(rate), tracks: [track])
   }
 }

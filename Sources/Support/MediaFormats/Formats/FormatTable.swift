@@ -1,4 +1,4 @@
-/// What a media file is: the one table of formats, by content, name and MIME type.
+/// The formats of media files: the one table that recognises them by content, name and MIME type.
 ///
 /// A container format is one row here, a ``ContainerReading`` type if its duration and tracks are to be read, and one
 /// row in `FormatTableTests`.

@@ -58,7 +58,7 @@ package struct MediaFormat: Hashable, Sendable {
   /// Whether a load can name it: everything but lists and documents.
   package var isMedia: Bool { self.kind != .playlist && self.kind != .document }
 
-  /// Whether receivers can't play it, although they are told that they should.
+  /// Whether a load of such a file fails. Playlists are never loaded themselves.
   package var isUnread: Bool { self.support == .unread && self.kind != .playlist }
 
   /// The format of a file that turned out to have sound alone: audio/mp4 for video/mp4.

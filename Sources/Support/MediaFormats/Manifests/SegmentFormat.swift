@@ -5,7 +5,7 @@ package enum SegmentFormat: Hashable, Sendable {
   case aac, mp3, ac3, eac3
   case webVTT
 
-  /// The format of a segment by its first bytes; `nil` for what is no segment.
+  /// The format of a segment by its first bytes; `nil` for other content.
   package init?(start: [UInt8]) {
     let boxes = ["ftyp", "styp", "moof", "moov", "sidx", "emsg", "prft"]
     if start.count >= 8, boxes.contains(where: { start[4..<8].elementsEqual($0.utf8) }) {

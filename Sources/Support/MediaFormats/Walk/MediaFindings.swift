@@ -24,7 +24,7 @@ package struct MediaFindings: Sendable {
     case captions
   }
 
-  /// Why the walk couldn't follow a reference, or use what it found there.
+  /// Why the walk couldn't follow a reference, or use the resource there.
   package enum Obstacle: Sendable {
     case fetch(FetchError)
     /// A reference that is no URL of a kind that receivers fetch.
