@@ -76,6 +76,25 @@ import Testing
     #expect(bench.pass(.seconds(1)).isEmpty)
   }
 
+  /// tracks of the LOAD, and whether the media needs CORS
+  @Test(arguments: [
+    ("", false), (#","tracks":[{"trackId":1,"type":"AUDIO"}]"#, false),
+    (#","tracks":[{"trackId":1,"type":"TEXT"}]"#, false),
+    (#","tracks":[{"trackId":1,"type":"TEXT","trackContentId":"http://x/a.vtt"}]"#, true),
+  ])
+  func subtitlesMakeTheMediaNeedCORS(tracks: String, needs: Bool) {
+    var (bench, app) = Self.bench()
+    _ = bench.media(#"{"type":"LOAD","requestId":2,"media":{"contentId":"http://x/a"\#(tracks)}}"#, to: app)
+    #expect(bench.examinations.map(\.needsAccessControl) == [needs])
+  }
+
+  @Test func theModelsPlayerIsInTheRequest() throws {
+    let decoder = try #require(DeviceModels.builtIn["chromecast-2"]).decoder
+    var (bench, app) = MediaApplicationTests.bench { $0.decoder = decoder }
+    _ = bench.media(Self.load, to: app)
+    #expect(bench.examinations.map(\.decoder) == [decoder])
+  }
+
   @Test func theEndOfTheAppAbandonsToo() throws {
     var (bench, app) = Self.bench()
     _ = bench.media(Self.load, to: app)

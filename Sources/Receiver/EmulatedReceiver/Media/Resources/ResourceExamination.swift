@@ -68,6 +68,12 @@ public struct ResourceRequest: Sendable, Hashable {
   /// The URL of the resource: `contentUrl`, or else `contentId`, or else the deep link `entity` (cast.md 7.6).
   public var url: String { self.media.contentUrl ?? self.media.contentId ?? self.media.entity ?? "" }
 
+  /// Whether the media element asks for the media as a page does, with `Origin`, and needs
+  /// `Access-Control-Allow-Origin` in the answer: once LOAD has text tracks (devices.md F80, F106a).
+  public var needsAccessControl: Bool {
+    (self.media.tracks ?? []).contains { $0.type == .text && $0.trackContentId != nil }
+  }
+
   /// The code of the failure if the server accepts the connection and never answers (devices.md F115, F141, F145).
   var codeWithoutAnswer: Int64 {
     switch self.media.contentType?.lowercased() ?? "" {
