@@ -124,7 +124,7 @@ import Testing
     _ = bench.pass(.milliseconds(250))
     #expect(Self.status(&bench, app)?["playerState"] == "BUFFERING")
     #expect(Self.status(&bench, app)?["breakStatus"]?["breakId"] == "pre")
-    let sent = bench.pass(.seconds(31))
+    let sent = bench.pass(.seconds(131))
     #expect(sent.contains { $0.type == "ERROR" })
     #expect(Self.status(&bench, app)?["breakStatus"] == nil)
   }

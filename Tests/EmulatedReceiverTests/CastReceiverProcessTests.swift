@@ -63,6 +63,42 @@ struct CastReceiverProcessTests {
     #expect(try Self.event(process)?["result"]?["devices"]?[0]?["model"] == "My own")
   }
 
+  /// options, and the time that a launch takes at least and at most, in seconds; the upper bound allows for a busy machine
+  @Test(
+    arguments: [
+      (["--model", "chromecast-ultra"], 1.0, 30), (["--launch-time", "0", "--model", "android-tv"], 0, 6),
+      (["--fleet", "1", "--fleet-model", "chromecast-ultra"], 1, 30), ([], 0.2, 20),
+    ] as [([String], Double, Double)])
+  func launchesInTheModelsTimeUnlessItIsGiven(options: [String], least: Double, most: Double) async throws {
+    let process = try ChildProcess(Self.path, ["--no-advertise", "--no-fetch-media"] + options)
+    let port = try #require(try Self.event(process)?["port"]?.integer)
+    let sender = try await TestSender.connect(port: Int(port))
+    let clock = ContinuousClock()
+    let start = clock.now
+    #expect(try await sender.launch() != nil)
+    let elapsed = clock.now - start
+    #expect(elapsed >= .seconds(least) && elapsed < .seconds(most))
+    await sender.end()
+  }
+
+  @Test func playsAsTheOptionsSay() async throws {
+    let process = try Self.start(
+      "--no-fetch-media", "--model", "google-tv", "--launch-time", "0", "--status-interval", "0.05")
+    let port = try #require(try Self.event(process)?["port"]?.integer)
+    let sender = try await TestSender.connect(port: Int(port))
+    let app = try #require(try await sender.launch())
+    let film = #","media":{"contentId":"http://x/a?picture=h264&depth=10&sound=aac","contentType":"video/mp4"}"#
+    try await sender.request("LOAD", film, .media, to: app)
+    for _ in 1...5 {
+      let playing = try await sender.message { $0["status"]?[0]?["playerState"] == "PLAYING" }
+      #expect(playing?["status"]?[0]?["videoInfo"] == nil)
+    }
+    try await sender.request("LOAD", #","media":{"contentId":"http://x/a?fail=104"}"#, .media, to: app)
+    let failed = try await sender.message { $0["type"] == "LOAD_FAILED" }
+    #expect(failed != nil && failed?["detailedErrorCode"] == nil)
+    await sender.end()
+  }
+
   @Test func endsWithItsInputIfWanted() throws {
     let process = try Self.start("--exit-with-stdin")
     #expect(try Self.event(process)?["event"] == "ready")
@@ -117,7 +153,8 @@ struct CastReceiverProcessTests {
     ["--count", "0"], ["--volume-control", "loud"], ["--app", "X:my.app"],
     ["--port", "65536"], ["--port", "65000", "--count", "256", "--load-time", "-1"], ["--load-time", "x"],
     ["--root-key", "x"], ["--auth-quirk", "nonsense"], ["--fleet", "0"],
-    ["--fleet-model", "nest-mini"], ["--standard-ports", "--port", "1"],
+    ["--fleet-model", "nest-mini"], ["--standard-ports", "--port", "1"], ["--status-interval", "0"],
+    ["--live-buffering", "61"],
   ])
   func refusesBadOptions(arguments: [String]) throws {
     let process = try ChildProcess(Self.path, arguments)

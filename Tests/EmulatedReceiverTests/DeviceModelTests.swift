@@ -57,7 +57,13 @@ import Testing
     (#"[{"name": "x", "model": "y", "txt": {"id": 1}}]"#, "txt"),
     (#"[{"name": "x", "model": "y", "volume": {"level": 2}}]"#, "level"),
     (#"[{"name": "x", "model": "y", "dialect": {"typeKey": "kind"}}]"#, "typeKey"),
-    (#"[{"name": "x", "model": "y", "setup": {"shape": "round"}}]"#, "shape"), ("{}", "array"), ("[", "JSON"),
+    (#"[{"name": "x", "model": "y", "setup": {"shape": "round"}}]"#, "shape"),
+    (
+      #"[{"name": "x", "model": "y", "decoder": {"sounds": [{"codec": "aac", "chanels": 2}]}}]"#,
+      "decoder.sounds[0].chanels"
+    ),
+    (#"[{"name": "x", "model": "y", "launch": {"hot": 1}}]"#, "hot"),
+    (#"[{"name": "x", "model": "y", "statusRhythm": {"interval": 0}}]"#, "interval"), ("{}", "array"), ("[", "JSON"),
   ])
   func mistakesAreSaid(json: String, place: String) {
     let error = #expect(throws: (any Error).self) { try DeviceModels.parse(Array(json.utf8)) }

@@ -118,8 +118,8 @@ struct FleetTests {
     #expect(groups?["type"] == "CASTING_GROUPS")
     // The lowest id leads; the other names it.
     for (receiver, leader) in [(kitchen, "self"), (hall, "127.0.0.1:\(kitchen.port)")] {
-      let port = try #require(receiver.presence.setupPort)
-      let (_, body) = try await RawHTTPClient.get("/setup/eureka_info?params=multizone", port: port)
+      let port = try #require(receiver.presence.setupTLSPort)
+      let (_, body) = try await RawHTTPClient.get("/setup/eureka_info?params=multizone", port: port, tls: true)
       let listed = try JSONDocument(parsing: body).root.value["multizone"]?["groups"]?[0]
       #expect(listed?["name"] == "Downstairs")
       #expect(listed?["uuid"]?.string == group.configuration.device.id)

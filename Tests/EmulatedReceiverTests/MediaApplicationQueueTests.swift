@@ -123,7 +123,7 @@ import Testing
     let sent = bench.media(#"{"type":"QUEUE_REMOVE","itemIds":[1,2,3],"requestId":8,"mediaSessionId":1}"#, to: app)
     #expect(sent.last?.media?["idleReason"] == "CANCELLED")
     #expect(sent.last?.requestId == 8)
-    #expect(bench.core.nextDeadline == nil)
+    #expect(bench.core.application?.media?.nextDeadline == nil)
   }
 
   @Test func anItemThatFailsIsPassedOver() {

@@ -41,6 +41,27 @@ import Testing
     #expect(player.nextDeadline == nil)
   }
 
+  /// where it stops, the states and events on the way
+  @Test(
+    arguments: [
+      (.loading, .opening(earliest: at(0.2)), []), (.buffering, .buffering(until: nil), [.loaded]),
+    ] as [(ResourceExamination.Stall, MediaPlayer.State, [MediaPlayer.Event])])
+  func stopsForEver(stall: ResourceExamination.Stall, state: MediaPlayer.State, events: [MediaPlayer.Event]) {
+    var player = MediaPlayer()
+    player.load(
+      .init(endPosition: 10, stall: stall), autoplay: true, playbackRate: 1, timing: Self.timing, now: Self.start)
+    #expect([player.advance(to: Self.at(9)), player.advance(to: Self.at(9))].compactMap { $0 } == events)
+    #expect(player.state == state)
+    #expect(player.nextDeadline == nil)
+    player.pause(now: Self.at(10))
+    player.play(now: Self.at(11))
+    player.seek(to: 5, now: Self.at(12))
+    #expect(player.state == state)
+    #expect(player.nextDeadline == nil)
+    player.stop(now: Self.at(13))
+    #expect(player.state == .idle)
+  }
+
   /// A wake-up that comes late doesn't shift the clock.
   @Test func lateWakeUpsLoseNoTime() {
     var player = MediaPlayer()

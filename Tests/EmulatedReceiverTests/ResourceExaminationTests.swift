@@ -55,9 +55,9 @@ import Testing
   @Test func nobodyIsWaitedForWithoutEnd() throws {
     var (bench, app) = Self.bench()
     _ = bench.media(Self.load, to: app)
-    let sent = bench.pass(.seconds(31))
+    let sent = bench.pass(.seconds(131))
     #expect(sent.first?.type == "LOAD_FAILED")
-    #expect(sent.first?.payload["detailedErrorCode"]?.integer == ResourceFailure.mediaNetwork)
+    #expect(sent.first?.payload["detailedErrorCode"]?.integer == ResourceFailure.sourceNotSupported)
     #expect(bench.abandoned == bench.examinations.map(\.id))
     #expect(bench.examined(ResourceExamination(), id: try #require(bench.examinations.first).id).isEmpty)
     #expect(bench.pass(.seconds(1)).isEmpty)
@@ -74,6 +74,25 @@ import Testing
     #expect(bench.abandoned == [first.id])
     _ = bench.examined(ResourceExamination(duration: 5), id: first.id)
     #expect(bench.pass(.seconds(1)).isEmpty)
+  }
+
+  /// tracks of the LOAD, and whether the media needs CORS
+  @Test(arguments: [
+    ("", false), (#","tracks":[{"trackId":1,"type":"AUDIO"}]"#, false),
+    (#","tracks":[{"trackId":1,"type":"TEXT"}]"#, false),
+    (#","tracks":[{"trackId":1,"type":"TEXT","trackContentId":"http://x/a.vtt"}]"#, true),
+  ])
+  func subtitlesMakeTheMediaNeedCORS(tracks: String, needs: Bool) {
+    var (bench, app) = Self.bench()
+    _ = bench.media(#"{"type":"LOAD","requestId":2,"media":{"contentId":"http://x/a"\#(tracks)}}"#, to: app)
+    #expect(bench.examinations.map(\.needsAccessControl) == [needs])
+  }
+
+  @Test func theModelsPlayerIsInTheRequest() throws {
+    let decoder = try #require(DeviceModels.builtIn["chromecast-2"]).decoder
+    var (bench, app) = MediaApplicationTests.bench { $0.decoder = decoder }
+    _ = bench.media(Self.load, to: app)
+    #expect(bench.examinations.map(\.decoder) == [decoder])
   }
 
   @Test func theEndOfTheAppAbandonsToo() throws {

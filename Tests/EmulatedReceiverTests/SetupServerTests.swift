@@ -35,16 +35,51 @@ struct SetupServerTests {
     return try JSONDocument(parsing: body).root.value
   }
 
-  @LoopActor @Test(arguments: [false, true])
-  func givesTheSectionsThatWereAskedFor(tls: Bool) async throws {
+  @LoopActor @Test func givesTheSectionsThatWereAskedFor() async throws {
     // As PyChromecast and catt ask.
-    let answer = try await Self.ask(try await Self.receiver(), "?params=device_info,name", tls: tls)
+    let answer = try await Self.ask(try await Self.receiver(), "?params=device_info,name", tls: true)
     #expect(answer.object.map { Set($0.keys) } == ["device_info", "name"])
     #expect(answer["name"] == "Küche")
     #expect(answer["device_info"]?["model_name"] == "Chromecast")
     #expect(answer["device_info"]?["manufacturer"] == "Google Inc.")
     #expect(answer["device_info"]?["ssdp_udn"] == "01234567-89ab-cdef-0123-456789abcdef")
     #expect(answer["device_info"]?["capabilities"]?["display_supported"] == true)
+  }
+
+  /// query, and the members of the answer over plain HTTP
+  @LoopActor
+  @Test(arguments: [
+    ("?params=device_info,name", ["name"]), ("?params=multizone", []), ("?params=device_info.model_name", []),
+    (
+      "?params=version,audio,name,build_info,detail,device_info,net",
+      ["audio", "build_info", "detail", "name", "net", "version"]
+    ),
+    ("?options=detail,multizone", (flatKeys.union(["detail"])).sorted()),
+  ])
+  func keepsTheModelForHTTPS(query: String, members: [String]) async throws {
+    let answer = try await Self.ask(try await Self.receiver(), query)
+    #expect(answer.object.map { $0.keys.sorted() } == members)
+  }
+
+  @LoopActor @Test func anOldDeviceWithoutHTTPSGivesItsModelOverHTTP() async throws {
+    let answer = try await Self.ask(try await Self.receiver("android-tv"), "?params=device_info")
+    #expect(answer["device_info"]?["model_name"] == "BRAVIA 4K GB")
+  }
+
+  /// model, the status of a request that names the device
+  @LoopActor
+  @Test(arguments: [
+    ("chromecast-1", "200 OK"), ("android-tv", "200 OK"), ("chromecast-3", "403 Forbidden"),
+    ("google-tv", "403 Forbidden"),
+  ])
+  func answersOnlyForAddresses(model: String, status: String) async throws {
+    let receiver = try await Self.receiver(model)
+    let ports =
+      [(try #require(receiver.presence.setupPort), false)] + (receiver.presence.setupTLSPort.map { [($0, true)] } ?? [])
+    for (port, tls) in ports {
+      let answer = try await RawHTTPClient.get("/setup/eureka_info", port: port, tls: tls, host: "localhost:\(port)")
+      #expect(answer.status == "HTTP/1.1 \(status)")
+    }
   }
 
   @LoopActor @Test func withoutParametersTheDocumentIsFlat() async throws {
@@ -87,7 +122,7 @@ struct SetupServerTests {
     ]
     let answer = try await Self.ask(
       try await Self.receiver("google-home"),
-      "?options=detail&nonce=1234512345&params=\(sections.joined(separator: ","))")
+      "?options=detail&nonce=1234512345&params=\(sections.joined(separator: ","))", tls: true)
     #expect(answer.object.map { $0.keys.sorted() } == sections)
     #expect(answer["version"] == 10)
     #expect(answer["sign"]?["nonce"] == "1234512345")

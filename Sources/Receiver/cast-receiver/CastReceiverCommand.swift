@@ -52,13 +52,18 @@ struct CastReceiverCommand: AsyncParsableCommand {
   var appFile: [String] = []
   @Option(help: "How the volume is controlled: attenuation, master or fixed. Default: as the model.")
   var volumeControl: String?
-  @Option(help: "Seconds that an app takes to launch; 0 answers sooner than any device.") var launchTime = 0.2
+  @Option(help: "Seconds that an app takes to launch; 0 answers sooner than any device. Default: as the model; 0.2.")
+  var launchTime: Double?
   @Option(help: "Seconds that media takes to load.") var loadTime = 0.2
   @Flag(inversion: .prefixedNo, help: "Fetch what is loaded, and learn duration, type and tracks from it.")
   var fetchMedia = true
   @Flag(help: "Show Backdrop when idle, as devices with a display do.") var idleScreen = false
   @Flag(help: "Answer LOAD only when it plays, as old devices do.") var answersLoadLate = false
   @Flag(help: "Send LAUNCH_STATUS before the answer to LAUNCH.") var launchStatus = false
+  @Option(help: "Send a status every so many seconds while media plays, as some devices do; 0.03 is a flood.")
+  var statusInterval: Double?
+  @Option(help: "How often a minute a live stream reports BUFFERING though it plays on; devices do so 12 to 22 times.")
+  var liveBuffering: Double?
   @OptionGroup(title: "Models and fleets") var fleetOptions: FleetOptions
   @OptionGroup(title: "Device authentication") var authentication: AuthenticationOptions
   @Option(help: ArgumentHelp("How to misbehave: \(ReceiverFaults.help).")) var fault: [String] = []
@@ -81,8 +86,14 @@ struct CastReceiverCommand: AsyncParsableCommand {
     guard !self.fleetOptions.standardPorts || (self.count == 1 && self.port == 0) else {
       throw ValidationError("--standard-ports are those of one device, and are fixed.")
     }
-    for (name, value) in [("--launch-time", self.launchTime), ("--load-time", self.loadTime)]
+    for (name, value) in [("--launch-time", self.launchTime ?? 0), ("--load-time", self.loadTime)]
     where !(0...3600).contains(value) { throw ValidationError("\(name) goes from 0 to 3600 seconds.") }
+    if let statusInterval, !(0.02...3_600).contains(statusInterval) {
+      throw ValidationError("--status-interval goes from 0.02 to 3600 seconds.")
+    }
+    if let liveBuffering, !(0...StatusRhythm.maximumLiveBuffering).contains(liveBuffering) {
+      throw ValidationError("--live-buffering goes from 0 to 60 times a minute.")
+    }
     for text in self.app {
       let namespaces = Self.application(text).namespaces
       guard !text.isEmpty, namespaces.allSatisfy({ $0.rawValue.hasPrefix(CastNamespace.customPrefix) }) else {
@@ -170,7 +181,9 @@ struct CastReceiverCommand: AsyncParsableCommand {
     configuration.applications =
       try self.appFile.map(Self.applicationFile) + configuration.applications + self.app.map(Self.application)
     if self.idleScreen { configuration.showsIdleScreen = true }
-    configuration.launchTime = Self.amount(self.launchTime)
+    configuration.launchTime = self.launchTime.map(Self.amount)
+    if let statusInterval { configuration.statusRhythm.interval = Self.amount(statusInterval) }
+    if let liveBuffering { configuration.statusRhythm.liveBuffering = liveBuffering }
     if self.launchStatus { configuration.launchAuthorization = LaunchAuthorization(.allow) }
     if self.controlOptions.askLaunch { configuration.launchAuthorization = LaunchAuthorization(.ask) }
     configuration.mediaTiming.loadTime = Self.amount(self.loadTime)

@@ -12,6 +12,11 @@ import Testing
       ReceiverFaults(launchRefusal: .init(reason: "NOT_ALLOWED", extendedError: "USER_NOT_ALLOWED"))
     ),
     ("launch=CANCELLED", ReceiverFaults(launchRefusal: .init(reason: "CANCELLED"))),
+    (
+      "launch=CAST_INIT_TIMEOUT",
+      ReceiverFaults(launchRefusal: .init(reason: "CAST_INIT_TIMEOUT", delay: .seconds(60)))
+    ),
+    ("drop-first-load", ReceiverFaults(dropsFirstLoad: true)),
     ("silent=app-connect", ReceiverFaults(silentPhases: [.applicationConnect])),
     ("drop=5", ReceiverFaults(cut: LinkCut(.drop, afterMessages: 5))),
     ("oversize=1", ReceiverFaults(cut: LinkCut(.oversize, afterMessages: 1))),

@@ -1,5 +1,5 @@
 import CastModel
-import JSONCodec
+public import JSONCodec
 public import NIOCore
 
 /// The contents of a LAUNCH (cast.md 6.1).
@@ -61,6 +61,42 @@ public struct LaunchAuthorization: Sendable, Hashable {
   }
 }
 
+/// How long apps take to launch on a kind of device (devices.md F123).
+public struct LaunchTiming: Sendable, Hashable {
+  /// The time until an app runs that didn't run before.
+  public var cold: TimeAmount
+  /// The time until a LAUNCH of the running app is answered.
+  public var warm: TimeAmount
+
+  /// Creates a timing, by default with 0.2 seconds for both: an answer that comes sooner than any device's may come
+  /// before senders such as PyChromecast listen for it.
+  public init(cold: TimeAmount = .milliseconds(200), warm: TimeAmount = .milliseconds(200)) {
+    self.cold = cold
+    self.warm = warm
+  }
+}
+
+extension LaunchTiming: JSONCodable {
+  /// Reads the members `cold` and `warm`, in seconds, each of which may be absent.
+  ///
+  /// - Throws: `JSONDecodingError` for a wrong value, and for an unknown member.
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members = try JSONMembers(node)
+    self.init()
+    if let cold: Double = try members.optional("cold", .range(0...3_600)) { self.cold = .seconds(fraction: cold) }
+    if let warm: Double = try members.optional("warm", .range(0...3_600)) { self.warm = .seconds(fraction: warm) }
+    try ScriptWords.refuseRest(of: members, known: ["cold", "warm"])
+  }
+
+  /// Writes both members.
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("cold", Double(self.cold.nanoseconds) / 1e9)
+    writer.member("warm", Double(self.warm.nanoseconds) / 1e9)
+    writer.endObject()
+  }
+}
+
 /// An app in the variant that a LAUNCH gets: the web app, or the Android TV app in its place (cast.md 6.1, 6.2).
 struct LaunchableApplication: Sendable, Hashable {
   var definition: ApplicationDefinition
@@ -88,6 +124,18 @@ struct LaunchableApplication: Sendable, Hashable {
     self.appId = definition.runningAppId ?? definition.appId
     self.appType = definition.appType
   }
+}
+
+/// A LAUNCH that fails only after a while, as one that times out does (devices.md F124).
+struct DelayedRefusal: Sendable {
+  var request: LaunchCommand
+  var sender: SenderAddress
+  var refusal: LaunchRefusal
+  /// The time of LAUNCH_ERROR.
+  var deadline: NIODeadline
+
+  /// The maximum number of such launches at a time; further ones fail at once.
+  static let maximumCount = 64
 }
 
 /// A LAUNCH whose app isn't running yet.

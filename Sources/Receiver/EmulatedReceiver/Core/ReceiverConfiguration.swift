@@ -13,8 +13,14 @@ public struct ReceiverConfiguration: Sendable {
   public var showsIdleScreen: Bool
   /// The app that is the idle screen.
   public var idleScreen: ApplicationDefinition = .backdrop
-  /// How long an app takes to launch.
-  public var launchTime: TimeAmount
+  /// How long an app takes to launch; `nil`: as long as apps of the device's model take (``launchTiming``).
+  public var launchTime: TimeAmount?
+  /// How long apps of the device's model take to launch.
+  public var launchTiming = LaunchTiming()
+  /// The device's player, with the limits of its decoders.
+  public var decoder = MediaDecoder.lenient
+  /// The statuses that apps send without a cause.
+  public var statusRhythm = StatusRhythm()
   /// Whether a person has to allow launches.
   public var launchAuthorization: LaunchAuthorization
   /// The types of apps that the device runs: web apps, and on Android TV native ones in their place (cast.md 6.1).
@@ -55,7 +61,7 @@ public struct ReceiverConfiguration: Sendable {
     device: ReceiverDevice = ReceiverDevice(),
     applications: [ApplicationDefinition] = ApplicationDefinition.standard,
     showsIdleScreen: Bool = false,
-    launchTime: TimeAmount = .zero,
+    launchTime: TimeAmount? = .zero,
     launchAuthorization: LaunchAuthorization = LaunchAuthorization(),
     applicationTypes: [ApplicationType] = [.web],
     dialect: ReceiverDialect = .current,

@@ -13,9 +13,28 @@ extension ReceiverCore {
       return self.refuse(request, .duplicateRequestID)
     }
     switch self.launchable(launch, by: request.sender) {
-    case .failure(let refusal): return self.launchError(refusal, launch, to: request.sender)
+    case .failure(let refusal): return self.refuse(launch, refusal, to: request.sender, now: now)
     case .success(let application): return self.authorize(launch, application, for: request.sender, now: now)
     }
+  }
+
+  /// Answers LAUNCH with LAUNCH_ERROR, at once or later.
+  private mutating func refuse(
+    _ launch: LaunchCommand, _ refusal: LaunchRefusal, to sender: SenderAddress, now: NIODeadline
+  ) -> [ReceiverAction] {
+    guard refusal.delay > .zero, self.delayedRefusals.count < DelayedRefusal.maximumCount else {
+      return self.launchError(refusal, launch, to: sender)
+    }
+    self.delayedRefusals.append(
+      DelayedRefusal(request: launch, sender: sender, refusal: refusal, deadline: now + refusal.delay))
+    return []
+  }
+
+  /// Answers the launches whose refusal is due.
+  mutating func refuseDueLaunches(now: NIODeadline) -> [ReceiverAction] {
+    let due = self.delayedRefusals.filter { $0.deadline <= now }
+    self.delayedRefusals.removeAll { $0.deadline <= now }
+    return due.flatMap { self.launchError($0.refusal, $0.request, to: $0.sender) }
   }
 
   /// Returns the app that `launch` gets, or why it gets none.
@@ -78,7 +97,9 @@ extension ReceiverCore {
   private mutating func startApplication(_ pending: PendingLaunch, now: NIODeadline) -> [ReceiverAction] {
     var pending = pending
     pending.phase = .starting
-    pending.deadline = now + (pending.application.definition.launch.time ?? self.configuration.launchTime)
+    let timing = self.configuration.launchTiming
+    let usual = self.configuration.launchTime ?? (self.isRunning(pending.application) ? timing.warm : timing.cold)
+    pending.deadline = now + (pending.application.definition.launch.time ?? usual)
     if pending.deadline <= now { return self.finishLaunch(pending, now: now) }
     self.pendingLaunch = pending
     return []
@@ -106,11 +127,9 @@ extension ReceiverCore {
   private mutating func finishLaunch(_ pending: PendingLaunch, now: NIODeadline) -> [ReceiverAction] {
     let definition = pending.application.definition
     var actions: [ReceiverAction] = []
-    let isRejoin =
-      self.application?.definition.appId == definition.appId && self.application?.appId == pending.application.appId
-      && !definition.launch.restartsOnRelaunch
+    let isRejoin = self.isRunning(pending.application) && !definition.launch.restartsOnRelaunch
     if isRejoin {
-      if self.application?.unattendedSince != nil { self.application?.unattendedSince = now }
+      self.application?.launchedAgain(now: now)
     } else {
       actions += self.endApplication()
       self.application = self.run(pending.application, now: now)
@@ -118,6 +137,11 @@ extension ReceiverCore {
     let wasAwake = self.input.wake()
     actions.append(.event(.launched(LaunchRecord(pending, session: self.application?.sessionId, isRejoin: isRejoin))))
     return actions + self.launchAnswer(pending, isNews: !isRejoin || !wasAwake)
+  }
+
+  /// Whether the app that runs is `application`, in the same variant.
+  private func isRunning(_ application: LaunchableApplication) -> Bool {
+    self.application?.definition.appId == application.definition.appId && self.application?.appId == application.appId
   }
 
   /// Creates a new run of an app.
@@ -233,6 +257,13 @@ extension ReceiverCore {
     return .send(echo, to: sender.link)
   }
 
+  /// Whether the fault that drops the first LOAD of each run of an app applies to this request (devices.md F126).
+  private mutating func dropsFirst(_ type: CastMessageType) -> Bool {
+    guard [.load, .queueLoad].contains(type), self.application?.hasSeenLoad == false else { return false }
+    self.application?.hasSeenLoad = true
+    return self.faults.dropsFirstLoad
+  }
+
   private mutating func handleMedia(
     _ message: CastMessage, from sender: SenderAddress, now: NIODeadline
   ) -> [ReceiverAction] {
@@ -240,7 +271,7 @@ extension ReceiverCore {
     let isStatus = type == .getStatus
     guard !self.faults.silentPhases.contains(isStatus ? .mediaStatus : .media) else { return [] }
     let behavior = self.application?.definition.media ?? MediaBehavior()
-    guard !behavior.ignoredRequests.contains(type.rawValue) else { return [] }
+    guard !behavior.ignoredRequests.contains(type.rawValue), !self.dropsFirst(type) else { return [] }
     let requestId = payload.requestId ?? 0
     do throws(InvalidRequestReason) {
       if behavior.refusedRequests.contains(type.rawValue) { throw .notSupported }
@@ -297,6 +328,7 @@ extension ReceiverCore {
     }
     self.application = self.idleScreen(now: now)
     self.pendingLaunch = nil
+    self.delayedRefusals = []
     self.connections = VirtualConnectionTable()
     return abandoned + (stopped.map { [$0] } ?? [])
   }

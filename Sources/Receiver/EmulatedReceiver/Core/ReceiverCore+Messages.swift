@@ -92,6 +92,7 @@ extension ReceiverCore {
     if let pending = self.pendingLaunch, pending.phase == .asking, pending.sender.link == link {
       self.pendingLaunch = nil
     }
+    self.delayedRefusals.removeAll { $0.sender.link == link }
     let gone = self.connections.closeAll(of: link)
     return self.left(gone, now: now) + [.event(.linkClosed(link))] + self.endMirroring(now: now)
       + self.settle(now: now)

@@ -21,6 +21,8 @@ struct ReceiverCore: Sendable {
   var startTime: NIODeadline?
   var application: RunningApplication?
   var pendingLaunch: PendingLaunch?
+  /// The launches that fail later, in the order of their LAUNCH.
+  var delayedRefusals: [DelayedRefusal] = []
   var input = InputState()
   /// The number of the last transport id that isn't a session id.
   var lastTransport = 0
@@ -44,7 +46,7 @@ struct ReceiverCore: Sendable {
   var nextDeadline: NIODeadline? {
     [
       self.pendingLaunch?.deadline, self.application?.media?.nextDeadline, self.application?.script?.nextDeadline,
-      self.application?.exitDeadline,
+      self.application?.exitDeadline, self.delayedRefusals.map(\.deadline).min(),
     ].compactMap { $0 }.min()
   }
 
@@ -54,6 +56,7 @@ struct ReceiverCore: Sendable {
     if let pending = self.pendingLaunch, pending.deadline <= now {
       actions += self.launchIsDue(pending, now: now)
     }
+    actions += self.refuseDueLaunches(now: now)
     if let outputs = self.application?.media?.advance(to: now) { actions += self.perform(outputs) }
     if let outputs = self.application?.script?.advance(to: now) { actions += self.perform(outputs) }
     return actions + self.settle(now: now)

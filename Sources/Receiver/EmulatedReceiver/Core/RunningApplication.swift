@@ -25,6 +25,12 @@ struct RunningApplication: Sendable {
   var unattendedSince: NIODeadline?
   /// Whether anything has ever kept the app alive.
   private var wasAttended = false
+  /// The time since which the player has no media; `nil` while it has some, and for apps without a player.
+  private var idleSince: NIODeadline?
+  /// The time since which the media is paused; `nil` otherwise.
+  private var pausedSince: NIODeadline?
+  /// Whether a LOAD has reached this run of the app.
+  var hasSeenLoad = false
 
   /// The minimum time that an app waits for its first sender.
   private static let firstSenderTimeout = TimeAmount.seconds(30)
@@ -40,6 +46,7 @@ struct RunningApplication: Sendable {
     self.transportId = transportId
     self.connectableAt = now + application.definition.launch.connectPause
     self.unattendedSince = now
+    self.idleSince = self.definition.playsMedia ? now : nil
     if self.definition.playsMedia {
       self.media = MediaApplication(
         sessionId: sessionId, timing: configuration.mediaTiming,
@@ -53,9 +60,24 @@ struct RunningApplication: Sendable {
 
   /// When the app ends by itself; `nil` as long as something keeps it alive.
   var exitDeadline: NIODeadline? {
-    guard !self.definition.isIdleScreen, let grace = self.definition.lifetime.grace, let since = self.unattendedSince
-    else { return nil }
-    return since + (self.wasAttended ? grace : max(grace, Self.firstSenderTimeout))
+    guard !self.definition.isIdleScreen else { return nil }
+    let lifetime = self.definition.lifetime
+    let grace = lifetime.grace.map { self.wasAttended ? $0 : max($0, Self.firstSenderTimeout) }
+    return [
+      Self.deadline(grace, after: self.unattendedSince), Self.deadline(lifetime.idleLimit, after: self.idleSince),
+      Self.deadline(lifetime.pauseLimit, after: self.pausedSince),
+    ].compactMap { $0 }.min()
+  }
+
+  private static func deadline(_ limit: TimeAmount?, after since: NIODeadline?) -> NIODeadline? {
+    guard let limit, let since else { return nil }
+    return since + limit
+  }
+
+  /// Counts the time without media, or without senders, anew: a sender has launched the app that already runs.
+  mutating func launchedAgain(now: NIODeadline) {
+    if self.unattendedSince != nil { self.unattendedSince = now }
+    if self.idleSince != nil { self.idleSince = now }
   }
 
   /// Updates whether a connection or the app's media keeps it alive.
@@ -67,6 +89,9 @@ struct RunningApplication: Sendable {
     } else if self.unattendedSince == nil {
       self.unattendedSince = now
     }
+    guard let media else { return }
+    self.idleSince = media.isActive ? nil : self.idleSince ?? now
+    self.pausedSince = media.isPaused ? self.pausedSince ?? now : nil
   }
 
   /// The app's status text.

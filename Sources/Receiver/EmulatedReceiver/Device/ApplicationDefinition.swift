@@ -99,16 +99,27 @@ public struct ApplicationLifetime: Sendable, Hashable {
   var grace: TimeAmount?
   /// Whether the app keeps running while media is loaded, even without connections.
   var mediaKeepsItAlive: Bool
+  /// How long an app with a player runs without media, though senders are connected; `nil`: for ever.
+  var idleLimit: TimeAmount?
+  /// How long an app runs while its media is paused, though senders are connected; `nil`: for ever.
+  var pauseLimit: TimeAmount?
 
   /// Creates a lifetime; `grace` is how long the app outlives its last strong connection, and `nil` keeps it until it
   /// is stopped.
-  public init(grace: TimeAmount?, mediaKeepsItAlive: Bool = true) {
+  public init(
+    grace: TimeAmount?, mediaKeepsItAlive: Bool = true, idleLimit: TimeAmount? = nil, pauseLimit: TimeAmount? = nil
+  ) {
     self.grace = grace
     self.mediaKeepsItAlive = mediaKeepsItAlive
+    self.idleLimit = idleLimit
+    self.pauseLimit = pauseLimit
   }
 
-  /// CAF's idle time-out: five minutes without media.
-  public static let idleTimeout = ApplicationLifetime(grace: .minutes(5))
+  /// CAF's idle time-out: five minutes without media, and 20 minutes paused (devices.md F131).
+  public static let idleTimeout = ApplicationLifetime(
+    grace: .minutes(5), idleLimit: .minutes(5), pauseLimit: .minutes(20))
+  /// The lifetime of CAF apps with `disableIdleTimeout`: the app outlives its last sender by five minutes.
+  public static let whileUsed = ApplicationLifetime(grace: .minutes(5))
   /// The app runs until it is stopped.
   public static let untilStopped = ApplicationLifetime(grace: nil)
   /// The app ends with its last strong connection.
@@ -128,7 +139,8 @@ extension ApplicationDefinition {
     appId: "MultizoneLeader", displayName: "MultizoneLeader", namespaces: [], isIdleScreen: true,
     lifetime: .untilStopped)
   /// An app that echoes text and binary messages, and also plays media.
-  public static let echo = ApplicationDefinition(appId: "EC40EC40", displayName: "Echo", namespaces: [.echo, .media])
+  public static let echo = ApplicationDefinition(
+    appId: "EC40EC40", displayName: "Echo", namespaces: [.echo, .media], lifetime: .whileUsed)
   /// An app that plays media as YouTube's does: statuses never carry a request's id, and senders request its screen.
   public static let youTube = ApplicationDefinition(
     appId: "233637DE", displayName: "YouTube", namespaces: [.youTube, .media], androidTVAppId: "2C6A6E3D",
@@ -234,22 +246,26 @@ extension ApplicationLaunch: JSONDecodable {
 }
 
 extension LaunchRefusal: JSONDecodable {
-  /// Reads the members `reason`, `extendedError`.
+  /// Reads the members `reason`, `extendedError` and `delay` (seconds; absent: at once, and a minute for
+  /// `CAST_INIT_TIMEOUT`).
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members = try JSONMembers(node)
-    self.init(reason: try members.required("reason"), extendedError: try members.optional("extendedError"))
-    try ScriptWords.refuseRest(of: members, known: ["reason", "extendedError"])
+    self = .usual(try members.required("reason"), extendedError: try members.optional("extendedError"))
+    if let delay = try Seconds.optional("delay", &members) { self.delay = delay }
+    try ScriptWords.refuseRest(of: members, known: ["reason", "extendedError", "delay"])
   }
 }
 
 extension ApplicationLifetime: JSONDecodable {
-  /// Reads the members `grace` (seconds; absent: until it is stopped), `mediaKeepsItAlive`.
+  /// Reads the members `grace` (seconds; absent: until it is stopped), `mediaKeepsItAlive`, `idleLimit` and
+  /// `pauseLimit` (seconds; absent: for ever).
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members = try JSONMembers(node)
     self.init(
       grace: try Seconds.optional("grace", &members),
-      mediaKeepsItAlive: try members.optional("mediaKeepsItAlive") ?? true)
-    try ScriptWords.refuseRest(of: members, known: ["grace", "mediaKeepsItAlive"])
+      mediaKeepsItAlive: try members.optional("mediaKeepsItAlive") ?? true,
+      idleLimit: try Seconds.optional("idleLimit", &members), pauseLimit: try Seconds.optional("pauseLimit", &members))
+    try ScriptWords.refuseRest(of: members, known: ["grace", "mediaKeepsItAlive", "idleLimit", "pauseLimit"])
   }
 }
 

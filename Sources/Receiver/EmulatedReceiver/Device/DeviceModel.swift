@@ -37,6 +37,15 @@ public struct DeviceModel: Sendable, Hashable {
   var applicationTypes: [ApplicationType]
   /// The form of the setup information that the device gives over HTTP and HTTPS (cast.md 10).
   public var setup: SetupProfile
+  /// The player: the limits of its decoders, and its reaction to media beyond them.
+  public var decoder: MediaDecoder
+  /// How long apps take to launch; `launch` in JSON.
+  public var launchTiming: LaunchTiming
+  /// Whether LAUNCH_STATUS says first that the launch is allowed, as firmware of 2024 and later does
+  /// (devices.md F125).
+  public var sendsLaunchStatus: Bool
+  /// The statuses that apps send without a cause.
+  public var statusRhythm: StatusRhythm
 
   /// Returns a device of this model.
   public func device(id: String = ReceiverDevice.randomID(), name: String) -> ReceiverDevice {
@@ -58,6 +67,12 @@ public struct DeviceModel: Sendable, Hashable {
     configuration.showsIdleScreen = self.hasIdleScreen
     configuration.dialect = self.dialect
     configuration.applicationTypes = self.applicationTypes
+    configuration.decoder = self.decoder
+    configuration.launchTiming = self.launchTiming
+    configuration.statusRhythm = self.statusRhythm
+    if self.sendsLaunchStatus, configuration.launchAuthorization.policy == .none {
+      configuration.launchAuthorization.policy = .allow
+    }
     if self.capabilities.contains(.multizoneGroup) { configuration.idleScreen = .multizoneLeader }
     for application in self.applications {
       configuration.applications.removeAll { $0.appId == application.appId }
@@ -88,6 +103,10 @@ extension DeviceModel: JSONCodable {
     self.dialect = try members.optional("dialect") ?? .current
     self.applicationTypes = try members.optional("applicationTypes") ?? [.web]
     self.setup = try members.optional("setup") ?? SetupProfile()
+    self.decoder = try members.optional("decoder") ?? .lenient
+    self.launchTiming = try members.optional("launch") ?? LaunchTiming()
+    self.sendsLaunchStatus = try members.optional("launchStatus") ?? false
+    self.statusRhythm = try members.optional("statusRhythm") ?? StatusRhythm()
     if let unknown = self.authenticationQuirks.first(where: { !AuthenticationQuirk.all.contains($0) }) {
       throw JSONDecodingError(path: "authentication", reason: "there is no “\(unknown.rawValue)”")
     }
@@ -95,7 +114,8 @@ extension DeviceModel: JSONCodable {
       of: members,
       known: [
         "name", "description", "model", "manufacturer", "product", "capabilities", "volume", "txt", "idleScreen",
-        "applications", "applicationTypes", "authentication", "dialect", "setup",
+        "applications", "applicationTypes", "authentication", "dialect", "setup", "decoder", "launch", "launchStatus",
+        "statusRhythm",
       ])
   }
 
@@ -116,6 +136,10 @@ extension DeviceModel: JSONCodable {
     writer.member("dialect", self.dialect)
     writer.member("applicationTypes", self.applicationTypes)
     writer.member("setup", self.setup)
+    writer.member("decoder", self.decoder)
+    writer.member("launch", self.launchTiming)
+    writer.member("launchStatus", self.sendsLaunchStatus)
+    writer.member("statusRhythm", self.statusRhythm)
     writer.endObject()
   }
 }

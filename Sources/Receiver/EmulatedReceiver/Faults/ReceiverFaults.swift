@@ -15,6 +15,8 @@ public struct ReceiverFaults: Sendable, Hashable {
   public var duplicatesReplies: Bool
   /// Whether answers carry request id 0, as if they were unsolicited.
   public var zeroesRequestIDs: Bool
+  /// Whether the first LOAD of each run of an app is lost, with neither answer nor error (devices.md F126).
+  public var dropsFirstLoad: Bool
   /// Faults that wait for messages or handshakes, in force from the start; ``EmulatedReceiver/inject(_:)`` adds more.
   public var rules: [FaultRule]
 
@@ -22,7 +24,7 @@ public struct ReceiverFaults: Sendable, Hashable {
   public init(
     launchRefusal: LaunchRefusal? = nil, silentPhases: Set<SilentPhase> = [], cut: LinkCut? = nil,
     replyDelay: TimeAmount = .zero, duplicatesReplies: Bool = false, zeroesRequestIDs: Bool = false,
-    rules: [FaultRule] = []
+    dropsFirstLoad: Bool = false, rules: [FaultRule] = []
   ) {
     self.launchRefusal = launchRefusal
     self.silentPhases = silentPhases
@@ -30,6 +32,7 @@ public struct ReceiverFaults: Sendable, Hashable {
     self.replyDelay = replyDelay
     self.duplicatesReplies = duplicatesReplies
     self.zeroesRequestIDs = zeroesRequestIDs
+    self.dropsFirstLoad = dropsFirstLoad
     self.rules = rules
   }
 
@@ -43,11 +46,21 @@ public struct LaunchRefusal: Sendable, Hashable {
   public var reason: String
   /// `USER_NOT_ALLOWED`, `USER_TIMEOUT`…
   public var extendedError: String?
+  /// How long after LAUNCH it comes.
+  public var delay: TimeAmount
 
-  /// Creates a refusal from the members `reason` and `extendedError` of LAUNCH_ERROR.
-  public init(reason: String, extendedError: String? = nil) {
+  /// Creates a refusal from the members `reason` and `extendedError` of LAUNCH_ERROR, by default at once.
+  public init(reason: String, extendedError: String? = nil, delay: TimeAmount = .zero) {
     self.reason = reason
     self.extendedError = extendedError
+    self.delay = delay
+  }
+
+  /// Returns the refusal that devices give for `reason`, in their time: a TV waits a minute for an app before it
+  /// answers with `CAST_INIT_TIMEOUT` (devices.md F124).
+  static func usual(_ reason: String, extendedError: String? = nil) -> LaunchRefusal {
+    LaunchRefusal(
+      reason: reason, extendedError: extendedError, delay: reason == "CAST_INIT_TIMEOUT" ? .seconds(60) : .zero)
   }
 }
 
@@ -127,7 +140,7 @@ extension ReceiverFaults {
   public static let help = """
     launch=REASON[/EXTENDED_ERROR], silent=PHASE (\(SilentPhase.known.map(\.rawValue).joined(separator: ", "))), \
     \(LinkCut.Manner.known.map { "\($0.rawValue)=N" }.joined(separator: ", ")) (after N messages), \
-    delay=SECONDS, duplicate, zero-ids, or a rule as JSON, {"fault":…} (docs/Receiver.md)
+    delay=SECONDS, duplicate, zero-ids, drop-first-load, or a rule as JSON, {"fault":…} (docs/Receiver.md)
     """
 
   /// Sets the fault that `text` names: `launch=NOT_FOUND`, `silent=tls`, `drop=5`, `delay=0.5`, `duplicate`…
@@ -138,9 +151,10 @@ extension ReceiverFaults {
     switch (name, parts.count > 1 ? parts[1] : nil) {
     case ("duplicate", nil): self.duplicatesReplies = true
     case ("zero-ids", nil): self.zeroesRequestIDs = true
+    case ("drop-first-load", nil): self.dropsFirstLoad = true
     case ("launch", let value?) where !value.isEmpty:
       let words = value.split(separator: "/", maxSplits: 1).map(String.init)
-      self.launchRefusal = LaunchRefusal(reason: words[0], extendedError: words.count > 1 ? words[1] : nil)
+      self.launchRefusal = .usual(words[0], extendedError: words.count > 1 ? words[1] : nil)
     case ("silent", let value?):
       let phase = SilentPhase(rawValue: value)
       guard SilentPhase.known.contains(phase) else { throw FaultSyntaxError(text: text) }

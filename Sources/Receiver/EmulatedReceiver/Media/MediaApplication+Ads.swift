@@ -48,9 +48,10 @@ extension MediaApplication {
       self.session?.ads.openClip(duration: nil, now: now)
       return self.statusToAll(now: now) + self.stateEvent(now: now)
     }
-    let request = ResourceRequest(
+    var request = ResourceRequest(
       id: self.nextResourceRequestID(), purpose: .breakClip, mediaSessionId: session.id,
       itemId: session.queue.currentItemId, media: media)
+    request.decoder = self.behavior.decoder
     self.session?.examination = .init(request: request, deadline: now + self.timing.examinationTimeout)
     return self.statusToAll(now: now) + [.examine(request)]
   }

@@ -16,6 +16,7 @@ extension MediaApplication {
     var outputs = self.interrupt(now: now)
     var session = MediaSession(id: self.nextMediaSessionId(), queue: queue)
     session.customData = data.customData
+    session.clock = StatusClock(self.behavior.rhythm)
     self.credentials = data.credentials ?? self.credentials
     session.pendingLoad = .init(
       sender: asker.sender, requestId: asker.requestId, isAnswered: self.behavior.answersLoadAtOnce)
@@ -49,9 +50,10 @@ extension MediaApplication {
       self.session = session
       return abandoned
     }
-    let request = ResourceRequest(
+    var request = ResourceRequest(
       id: self.nextResourceRequestID(), mediaSessionId: session.id, itemId: itemId, media: media,
       activeTrackIds: session.activeTrackIds)
+    request.decoder = self.behavior.decoder
     session.examination = .init(request: request, deadline: now + self.timing.examinationTimeout)
     self.session = session
     return abandoned + self.checkPreload() + [.examine(request)]
@@ -73,7 +75,7 @@ extension MediaApplication {
   private mutating func examinationTimedOut(
     _ request: ResourceRequest, at now: NIODeadline
   ) -> [ApplicationOutput] {
-    let failed = ResourceExamination.failed(ResourceFailure.mediaNetwork)
+    let failed = ResourceExamination.failed(request.codeWithoutAnswer)
     let abandoned = ApplicationOutput.abandon(request.id)
     if self.session?.preload?.request.id == request.id { return [abandoned] + self.preloaded(failed, at: now) }
     if request.purpose == .breakClip { return [abandoned] + self.clipExamined(failed, at: now) }
@@ -127,6 +129,9 @@ extension MediaApplication {
     if let preload = self.session?.preload, preload.resource == nil, preload.deadline <= now {
       return self.examinationTimedOut(preload.request, at: now)
     }
+    if let beat = self.session?.clock.beat(at: now) {
+      return self.statusToAll(now: now) + (beat == .buffering ? self.stateEvent(now: now) : [])
+    }
     if self.session?.ads.current != nil { return self.stepInAd(at: now) }
     if let outputs = self.beginDueBreak(at: now) { return outputs + self.answerLoadLate(at: now) }
     if let outputs = self.beginDuePreload(at: now) ?? self.embeddedClipChanged(at: now) { return outputs }
@@ -179,22 +184,43 @@ extension MediaApplication {
   mutating func itemFailed(_ failure: ResourceFailure, at now: NIODeadline) -> [ApplicationOutput] {
     guard let session = self.session else { return [] }
     let itemId = session.targetItemId
-    let pending = session.pendingLoad
-    let message = WireMessage(type: pending == nil ? .error : .loadFailed, requestId: pending?.requestId ?? 0) {
-      $0.member("itemId", itemId)
-      $0.member("reason", failure.reason)
-      $0.member("detailedErrorCode", failure.detailedErrorCode)
-    }
-    let report = ApplicationOutput.send(message, to: pending.map { .sender($0.sender) } ?? .everyone(except: nil))
+    let report = self.report(failure, of: itemId, pending: session.pendingLoad)
+    self.session?.isForgotten = session.pendingLoad != nil
     self.session?.pendingLoad = nil
     self.session?.failuresInARow += 1
     _ = self.session?.queue.setCurrent(itemId)
     let allFailed = session.failuresInARow + 1 >= session.queue.items.count
     if !allFailed, session.queue.repeatMode != .repeatSingle, let next = self.session?.queue.target(ofJump: 1) {
-      return [report] + self.move(to: next, reason: .error, at: now)
+      self.session?.isForgotten = false
+      return report + self.move(to: next, reason: .error, at: now)
     }
     self.session?.end(.error, now: now)
-    return [report] + self.statusToAll(now: now) + self.stateEvent(now: now)
+    return report + self.statusToAll(now: now) + self.stateEvent(now: now)
+  }
+
+  /// Returns the messages that report a failure, in the device's manner.
+  private func report(
+    _ failure: ResourceFailure, of itemId: Int64, pending: MediaSession.PendingLoad?
+  ) -> [ApplicationOutput] {
+    let code =
+      failure.isCodeReported && self.behavior.decoder.reportsErrorCodes ? failure.detailedErrorCode : nil
+    func message(_ type: CastMessageType, requestId: Int64 = 0, itemId: Int64?) -> WireMessage {
+      WireMessage(type: type, requestId: requestId) {
+        $0.member("itemId", itemId)
+        $0.member("reason", failure.reason)
+        $0.member("detailedErrorCode", code)
+      }
+    }
+    var outputs: [ApplicationOutput] = []
+    if failure.isRepeated || pending == nil {
+      outputs.append(.send(message(.error, itemId: itemId), to: .everyone(except: nil)))
+    }
+    if failure.isRepeated { outputs.append(.send(message(.error, itemId: nil), to: .everyone(except: nil))) }
+    if let pending {
+      let answer = message(.loadFailed, requestId: pending.requestId, itemId: itemId)
+      outputs.append(.send(answer, to: .sender(pending.sender)))
+    }
+    return outputs
   }
 
   mutating func itemFinished(at now: NIODeadline) -> [ApplicationOutput] {
@@ -234,9 +260,10 @@ extension MediaApplication {
       session.player.deadline(ofPosition: position) <= now, let item = session.itemToPreload, let id = item.itemId,
       let media = item.media
     else { return nil }
-    let request = ResourceRequest(
+    var request = ResourceRequest(
       id: self.nextResourceRequestID(), purpose: .preload, mediaSessionId: session.id, itemId: id, media: media,
       activeTrackIds: item.activeTrackIds ?? [])
+    request.decoder = self.behavior.decoder
     self.session?.preload = .init(
       itemId: id, request: request, resource: nil, deadline: now + self.timing.examinationTimeout)
     return [.examine(request)]

@@ -58,7 +58,7 @@ extension MediaApplication {
       level: self.volume.level, muted: self.volume.muted, additional: self.behavior.own.volumeMembers)
     status.currentItemId = session.queue.currentItemId
     status.repeatMode = session.queue.repeatMode
-    if session.idleReason == .cancelled { status.videoInfo = session.resource.video }
+    if session.idleReason == .cancelled { status.videoInfo = session.resource.shownVideo }
     guard !session.hasEnded else { return status }
     self.addDetails(of: session, parts: parts, now: now, to: &status)
     return status
@@ -83,7 +83,7 @@ extension MediaApplication {
       extended.mediaSessionId = session.id
       status.extendedStatus = extended
     } else {
-      status.videoInfo = session.resource.video
+      status.videoInfo = session.resource.shownVideo
     }
     if parts.contains(.media), var media = session.queue.currentItem?.media?.reported {
       if !parts.contains(.metadata) { media.metadata = nil }
@@ -106,6 +106,11 @@ extension MediaApplication {
     if session.isAdSkippable(at: now) { commands.insert(.skipAd) }
     return commands.rawValue & ~self.behavior.own.withheldCommands | self.behavior.own.furtherCommands
   }
+}
+
+extension ResourceExamination {
+  /// The picture's format, if the player shows one.
+  fileprivate var shownVideo: VideoInfo? { self.hasPicture ? self.video : nil }
 }
 
 extension MediaSession {
@@ -184,8 +189,9 @@ extension MediaApplication {
       artworkURL: media.metadata?.largestImageURL, contentURL: media.contentUrl ?? media.contentId ?? "",
       contentType: media.contentType ?? session.resource.contentType, kind: session.resource.kind,
       position: position, duration: session.resource.duration, rate: isPlaying ? session.player.playbackRate : 0,
-      liveRange: session.player.liveRange(at: now), video: session.resource.video, activeTracks: active,
-      subtitleText: texts.isEmpty ? nil : texts.joined(separator: "\n"), textTrackStyle: media.textTrackStyle)
+      liveRange: session.player.liveRange(at: now), video: session.resource.shownVideo, activeTracks: active,
+      subtitleText: texts.isEmpty ? nil : texts.joined(separator: "\n"), textTrackStyle: media.textTrackStyle,
+      hasPicture: session.resource.hasPicture, hasSound: session.resource.hasSound)
   }
 
   private static func queue(of session: MediaSession) -> ReceiverScreenState.Queue? {

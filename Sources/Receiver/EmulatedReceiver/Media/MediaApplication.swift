@@ -36,6 +36,8 @@ struct MediaApplication: Sendable {
     var answersLoadAtOnce = true
     var statusShape = ReceiverDialect.MediaStatusShape.array
     var own = MediaBehavior()
+    var decoder = MediaDecoder.lenient
+    var rhythm = StatusRhythm()
 
     init() {}
 
@@ -43,11 +45,16 @@ struct MediaApplication: Sendable {
       self.answersLoadAtOnce = own.answersLoadAtOnce ?? configuration.answersLoadAtOnce
       self.statusShape = own.statusShape ?? configuration.dialect.mediaStatusShape
       self.own = own
+      self.decoder = configuration.decoder
+      self.rhythm = configuration.statusRhythm
     }
   }
 
   /// Whether something is loaded or plays.
   var isActive: Bool { self.session.map { !$0.hasEnded } ?? false }
+
+  /// Whether the loaded media is paused.
+  var isPaused: Bool { self.session?.isPaused ?? false }
 
   /// The examinations whose results aren't needed once the app has ended.
   var pendingExaminations: [ResourceRequest.ID] {
@@ -64,6 +71,7 @@ struct MediaApplication: Sendable {
     for _ in 0..<Self.maximumSteps {
       guard let deadline = self.nextDeadline, deadline <= now else { break }
       outputs += self.step(at: deadline)
+      self.session?.followClock(now: deadline)
     }
     return outputs
   }
@@ -80,6 +88,7 @@ struct MediaApplication: Sendable {
     } catch {
       outputs.append(.send(error.message(requestId: request.requestId), to: .sender(sender)))
     }
+    self.session?.followClock(now: now)
     return outputs + self.checkPreload()
   }
 
@@ -91,7 +100,7 @@ struct MediaApplication: Sendable {
 
   private func check(_ mediaSessionId: Int64?) throws(MediaRefusal) {
     guard let session else { throw .invalidPlayerState }
-    guard session.id == mediaSessionId else { throw MediaRefusal(.invalidMediaSessionID) }
+    guard session.id == mediaSessionId, !session.isForgotten else { throw MediaRefusal(.invalidMediaSessionID) }
     guard !session.hasEnded else { throw .invalidPlayerState }
   }
 
@@ -209,6 +218,7 @@ extension MediaApplication {
   /// Performs an action at the device itself.
   mutating func operate(_ operation: DeviceOperation, now: NIODeadline) -> [ApplicationOutput] {
     let outputs = self.advance(to: now)
+    defer { self.session?.followClock(now: now) }
     guard self.isActive else { return outputs }
     switch operation {
     case .play: self.session?.withVisiblePlayer { $0.play(now: now) }

@@ -12,8 +12,8 @@ struct MediaPlayer: Hashable, Sendable {
     case opening(earliest: NIODeadline)
     /// The first data arrives at `until`.
     case loading(until: NIODeadline)
-    /// The position stands still until `until`.
-    case buffering(until: NIODeadline)
+    /// The position stands still until `until`; `nil`: until a command ends it.
+    case buffering(until: NIODeadline?)
     case playing
     case paused
 
@@ -43,6 +43,8 @@ struct MediaPlayer: Hashable, Sendable {
     var liveWindow: LiveWindow?
     /// The position to start at; `nil`: the beginning, or the live edge.
     var startPosition: Double?
+    /// Where loading never continues; `nil`: it does.
+    var stall: ResourceExamination.Stall?
   }
 
   private(set) var state = State.idle
@@ -86,7 +88,10 @@ struct MediaPlayer: Hashable, Sendable {
     let isInfinite = start.map { $0 >= Self.infinitePosition } ?? false
     self.anchorPosition = isInfinite ? self.lastPosition(at: now) : self.clamped(start ?? beginning, now: now)
     self.anchorTime = now
-    self.state = .loading(until: max(earliest, now))
+    switch source.stall {
+    case nil, .buffering?: self.state = .loading(until: max(earliest, now))
+    default: self.state = .opening(earliest: earliest)
+    }
   }
 
   /// Begins to load the known `source`.
@@ -157,12 +162,17 @@ struct MediaPlayer: Hashable, Sendable {
       self.source.startPosition = position
       self.anchorPosition = max(0, position >= Self.infinitePosition ? 0 : position)
       return
-    case .buffering, .playing, .paused: self.state = .buffering(until: now + self.bufferingTime)
+    case .buffering, .playing, .paused: self.state = .buffering(until: self.endOfBuffering(from: now))
     case .idle, .loading: break
     }
     let target = position >= Self.infinitePosition ? self.lastPosition(at: now) : position
     self.anchorPosition = self.clamped(target, now: now)
     self.anchorTime = now
+  }
+
+  /// Returns when buffering that begins at `start` ends; `nil`: never.
+  private func endOfBuffering(from start: NIODeadline) -> NIODeadline? {
+    self.source.stall == nil ? start + self.bufferingTime : nil
   }
 
   /// Sets how fast the position advances; `rate` must be more than 0.
@@ -179,7 +189,8 @@ struct MediaPlayer: Hashable, Sendable {
   /// The next time at which ``advance(to:)`` has work to do; `nil` if only a command can change anything.
   var nextDeadline: NIODeadline? {
     switch self.state {
-    case .loading(let deadline), .buffering(let deadline): return deadline
+    case .loading(let deadline): return deadline
+    case .buffering(let deadline): return deadline
     case .idle, .opening, .paused: return nil
     case .playing: return self.endPosition.map { self.deadline(ofPosition: $0) }
     }
@@ -197,7 +208,7 @@ struct MediaPlayer: Hashable, Sendable {
     guard let deadline = self.nextDeadline, deadline <= now else { return nil }
     switch self.state {
     case .loading:
-      self.state = .buffering(until: deadline + self.bufferingTime)
+      self.state = .buffering(until: self.endOfBuffering(from: deadline))
       return .loaded
     case .buffering:
       self.anchorTime = deadline
@@ -238,13 +249,14 @@ public struct MediaTiming: Sendable, Hashable {
   var defaultDuration: Double
   /// The length of a live stream's seekable window, in seconds.
   public var liveWindow: Double
-  /// How long the player waits for a ``ResourceExaminer`` before the load fails.
+  /// How long the player waits for a ``ResourceExaminer``, and so for a server that accepts and never answers, before
+  /// the load fails (devices.md F115).
   var examinationTimeout: TimeAmount
 
-  /// Creates a timing; by default the player loads in 0.2 s, buffers in 0.05 s and waits 30 s for an examiner.
+  /// Creates a timing; by default the player loads in 0.2 s, buffers in 0.05 s and waits 130 s for an examiner.
   public init(
     loadTime: TimeAmount = .milliseconds(200), bufferingTime: TimeAmount = .milliseconds(50),
-    defaultDuration: Double = 596.474195, liveWindow: Double = 600, examinationTimeout: TimeAmount = .seconds(30)
+    defaultDuration: Double = 596.474195, liveWindow: Double = 600, examinationTimeout: TimeAmount = .seconds(130)
   ) {
     self.loadTime = loadTime
     self.bufferingTime = bufferingTime

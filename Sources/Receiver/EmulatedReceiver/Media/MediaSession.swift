@@ -27,6 +27,10 @@ struct MediaSession: Sendable {
   var idleReason: IdleReason?
   /// Whether the session is over.
   var hasEnded = false
+  /// Whether LOAD has failed, after which the device doesn't know the session any more (devices.md F136).
+  var isForgotten = false
+  /// The clock of the statuses that the device sends without a cause.
+  var clock = StatusClock()
   /// The number of items that have failed since the last one that worked.
   var failuresInARow = 0
 
@@ -95,7 +99,7 @@ struct MediaSession: Sendable {
     self.player.open(
       MediaPlayer.Source(
         endPosition: Self.endPosition(of: item, start: start, duration: resource.duration),
-        liveWindow: resource.liveWindow),
+        liveWindow: resource.liveWindow, stall: resource.failure == nil ? resource.stall : nil),
       now: now)
     self.noteEmbeddedClip(now: now)
   }
@@ -127,7 +131,8 @@ struct MediaSession: Sendable {
   var nextDeadline: NIODeadline? {
     if self.hasEnded { return nil }
     let preloading = self.preload.flatMap { $0.resource == nil ? $0.deadline : nil }
-    return [self.examination?.deadline ?? self.playbackDeadline, preloading].compactMap { $0 }.min()
+    return [self.examination?.deadline ?? self.playbackDeadline, preloading, self.clock.nextDeadline]
+      .compactMap { $0 }.min()
   }
 
   private var playbackDeadline: NIODeadline? {
@@ -169,10 +174,19 @@ struct MediaSession: Sendable {
     switch (self.ads.current?.player ?? self.player).state {
     case .idle, .opening, .loading: return .idle
     case .buffering: return .buffering
-    case .playing: return .playing
+    case .playing: return self.clock.isBuffering ? .buffering : .playing
     case .paused: return .paused
     }
   }
+
+  /// Lets the clock of uncalled-for statuses run while media plays.
+  mutating func followClock(now: NIODeadline) {
+    let isPlaying = !self.hasEnded && self.ads.current == nil && self.player.state == .playing
+    self.clock.follow(isPlaying: isPlaying, isLive: self.player.source.liveWindow != nil, now: now)
+  }
+
+  /// Whether the viewer sees a paused picture.
+  var isPaused: Bool { !self.hasEnded && self.playerState == .paused }
 
   mutating func end(_ reason: IdleReason, now: NIODeadline) {
     self.player.stop(now: now)

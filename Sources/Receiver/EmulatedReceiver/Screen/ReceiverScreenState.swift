@@ -113,6 +113,10 @@ public struct ReceiverScreenState: Sendable, Hashable {
     public var subtitleText: String?
     /// The style of the texts, from the media; `nil` if the sender gave none.
     public var textTrackStyle: TextTrackStyle?
+    /// Whether pictures that the media has are shown; `false` on a device that can't decode them and doesn't say so.
+    public var hasPicture = true
+    /// Whether sound that the media has is played; `false` on a device that can't decode it and doesn't say so.
+    public var hasSound = true
   }
 
   /// The ad on the screen.

@@ -344,6 +344,9 @@ public final class EmulatedReceiver {
       let assumed = AssumedResource(request, timing: self.configuration.mediaTiming)
       return self.core.resourceExamined(assumed.examination, id: request.id, now: .now())
     }
+    if let refusal = request.refusal {
+      return self.core.resourceExamined(ResourceExamination(failure: refusal), id: request.id, now: .now())
+    }
     self.examinations[request.id] = LoopActor.task { [weak self] in
       let examination = await examiner.examine(request)
       guard let self, self.examinations.removeValue(forKey: request.id) != nil else { return }

@@ -13,11 +13,22 @@ struct SetupInformation {
   /// The section `sign`, if it was requested and can be created.
   var signature: JSONObject?
 
+  /// The sections that current devices give over HTTPS alone (devices.md F169).
+  private static let secureSections: Set<Substring> = ["device_info", "multizone"]
+
   /// Returns the answer to `params` and `options`.
   ///
-  /// - Parameter params: names of sections, or of members in them: `name`, `net.ip_address`.
-  func document(params: [String], options: [String] = []) -> JSONObject {
+  /// - Parameters:
+  ///   - params: names of sections, or of members in them: `name`, `net.ip_address`.
+  ///   - isSecure: whether HTTPS, or the Cast socket, carries the answer.
+  func document(params: [String], options: [String] = [], isSecure: Bool = true) -> JSONObject {
     guard self.device.setup.shape == .sections else { return self.flat }
+    if !isSecure, self.device.setup.hasHTTPS {
+      func isOpen(_ name: String) -> Bool { !Self.secureSections.contains(name.prefix { $0 != "." }) }
+      let open = params.filter(isOpen)
+      guard open.isEmpty == params.isEmpty else { return [:] }
+      return self.document(params: open, options: options.filter(isOpen))
+    }
     guard !params.isEmpty else {
       var document = self.flat
       for option in options { document[option] = self.section(option) }
@@ -202,17 +213,17 @@ public struct SetupProfile: Sendable, Hashable {
   public var version: Int64
   var castBuildRevision: String
   var buildNumber: String
-  /// Whether the device also listens on the HTTPS port.
+  /// Whether the device also listens on the HTTPS port, and then gives less over HTTP (devices.md F169).
   var hasHTTPS: Bool
-  /// Whether a `Host` field with a name, not an address, gets a 403 (trap 64).
+  /// Whether a `Host` field with a name, not an address, gets a 403 (trap 64; devices.md F122).
   var refusesHostNames: Bool
   /// Members that replace the generated ones, at the top of the document or of a section.
   public var members: JSONObject
 
-  /// Creates a profile, by default of a current device, with sections and HTTPS.
+  /// Creates a profile, by default of a current device: with sections and HTTPS, and for addresses alone.
   public init(
     shape: Shape = .sections, version: Int64 = 12, castBuildRevision: String = "1.68.000000",
-    buildNumber: String = "000000", hasHTTPS: Bool = true, refusesHostNames: Bool = false,
+    buildNumber: String = "000000", hasHTTPS: Bool = true, refusesHostNames: Bool = true,
     members: JSONObject = JSONObject()
   ) {
     self.shape = shape
@@ -239,7 +250,7 @@ extension SetupProfile: JSONCodable {
     if let revision: String = try members.optional("castBuildRevision") { self.castBuildRevision = revision }
     if let number: String = try members.optional("buildNumber") { self.buildNumber = number }
     self.hasHTTPS = try members.optional("https") ?? true
-    self.refusesHostNames = try members.optional("refusesHostNames") ?? false
+    self.refusesHostNames = try members.optional("refusesHostNames") ?? true
     self.members = try members.optional("members") ?? JSONObject()
     try ScriptWords.refuseRest(
       of: members,

@@ -28,14 +28,14 @@ final class SetupServer {
     let configuration = HTTPServerConfiguration(maximumConnections: 32, maximumBodyLength: 4 << 10)
     let plain = try await HTTPServer.listen(
       on: try SocketAddress(ipAddress: host, port: ports.http), configuration: configuration, logger: logger
-    ) { await routes.answer($0) }
+    ) { await routes.answer($0, isSecure: false) }
     server.servers.append(plain)
     server.port = plain.port
     guard device.setup.hasHTTPS else { return server }
     let secure = try await HTTPServer.listen(
       on: try SocketAddress(ipAddress: host, port: ports.https), tls: tlsContext, configuration: configuration,
       logger: logger
-    ) { await routes.answer($0) }
+    ) { await routes.answer($0, isSecure: true) }
     server.servers.append(secure)
     server.tlsPort = secure.port
     return server
@@ -82,11 +82,11 @@ final class SetupRoutes {
     self.information = information
   }
 
-  func answer(_ request: HTTPRequest) async -> HTTPResponse {
+  func answer(_ request: HTTPRequest, isSecure: Bool) async -> HTTPResponse {
     // This excludes pages of other sites whose names were made to resolve to the device's address (trap 64).
     if self.device.setup.refusesHostNames, !Self.isAddress(request.hostName) { return .status(.forbidden) }
     switch request.path {
-    case "/setup/eureka_info": return await self.eurekaInfo(request)
+    case "/setup/eureka_info": return await self.eurekaInfo(request, isSecure: isSecure)
     case "/setup/icon.png":
       guard request.method.isReading else { return Self.notAllowed }
       return HTTPResponse(SetupIcon.png, type: "image/png")
@@ -96,7 +96,7 @@ final class SetupRoutes {
     }
   }
 
-  private func eurekaInfo(_ request: HTTPRequest) async -> HTTPResponse {
+  private func eurekaInfo(_ request: HTTPRequest, isSecure: Bool) async -> HTTPResponse {
     guard request.method.isReading else { return Self.notAllowed }
     let (params, options) = (Self.list(request.target["params"]), Self.list(request.target["options"]))
     let wantsSignature = (params + options).contains("sign")
@@ -104,7 +104,7 @@ final class SetupRoutes {
     guard
       let information = await self.information(address, wantsSignature ? request.target["nonce"] ?? "" : nil)
     else { return .status(.serviceUnavailable) }
-    let document = information.document(params: params, options: options)
+    let document = information.document(params: params, options: options, isSecure: isSecure)
     return HTTPResponse(JSONValue.object(document).jsonBytes, type: "application/json")
   }
 

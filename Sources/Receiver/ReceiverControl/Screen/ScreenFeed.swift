@@ -104,6 +104,8 @@ extension ReceiverScreenState.Media {
     object["subtitleText"] = self.subtitleText.map(JSONValue.string)
     if !self.activeTracks.isEmpty { object["activeTracks"] = .array(self.activeTracks.map(\.label)) }
     object["textTrackStyle"] = self.textTrackStyle?.jsonValue
+    if !self.hasPicture { object["hasPicture"] = false }
+    if !self.hasSound { object["hasSound"] = false }
     return object
   }
 }

@@ -73,6 +73,10 @@ export interface ScreenMedia {
   duration?: number;
   /** The subtitle at the position. */
   subtitleText?: string;
+  /** False: the device can't decode the pictures, and plays the sound without an error. Absent: `true`. */
+  hasPicture?: boolean;
+  /** False: the device can't decode the sound, and plays the pictures without an error. Absent: `true`. */
+  hasSound?: boolean;
 }
 
 /** What the TV shows. */

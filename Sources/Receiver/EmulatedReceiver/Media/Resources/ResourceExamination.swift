@@ -49,6 +49,8 @@ public struct ResourceRequest: Sendable, Hashable {
   public var media: MediaInformation
   /// The tracks that are active from the beginning.
   public var activeTrackIds: [Int64]
+  /// The device's player, by whose limits an examiner judges the media.
+  public var decoder = MediaDecoder.lenient
 
   /// Creates a request for `media`; the other defaults are those of a first LOAD without active tracks.
   public init(
@@ -65,6 +67,21 @@ public struct ResourceRequest: Sendable, Hashable {
 
   /// The URL of the resource: `contentUrl`, or else `contentId`, or else the deep link `entity` (cast.md 7.6).
   public var url: String { self.media.contentUrl ?? self.media.contentId ?? self.media.entity ?? "" }
+
+  /// Whether the media element asks for the media as a page does, with `Origin`, and needs
+  /// `Access-Control-Allow-Origin` in the answer: once LOAD has text tracks (devices.md F80, F106a).
+  public var needsAccessControl: Bool {
+    (self.media.tracks ?? []).contains { $0.type == .text && $0.trackContentId != nil }
+  }
+
+  /// The code of the failure if the server accepts the connection and never answers (devices.md F115, F141, F145).
+  var codeWithoutAnswer: Int64 {
+    switch self.media.contentType?.lowercased() ?? "" {
+    case let type where type.contains("mpegurl"): ResourceFailure.hlsMasterNetwork
+    case let type where type.contains("dash+xml"): ResourceFailure.dashNetwork
+    default: ResourceFailure.sourceNotSupported
+    }
+  }
 }
 
 /// A component that fetches a resource and determines its properties.
@@ -98,6 +115,30 @@ public struct ResourceExamination: Sendable, Hashable {
   public var inbandTracks: [Track]
   /// The results for the tracks in files of their own, by `trackId`.
   public var sidecarTracks: [Int64: TrackExamination]
+  /// Whether the player shows the pictures. If it doesn't, the sound plays without `videoInfo` and without an error
+  /// (devices.md F25).
+  public var hasPicture = true
+  /// Whether the player plays the sound. If it doesn't, the pictures play without an error (devices.md F54, F60).
+  public var hasSound = true
+  /// Where the player stops for ever, without an error; `nil`: it doesn't.
+  public var stall: Stall?
+
+  /// The point at which loading never continues; more may be added.
+  ///
+  /// LOAD gets no further answer. STOP, another LOAD or the end of the app ends it.
+  public struct Stall: RawRepresentable, Sendable, Hashable {
+    /// The point's name, which a URL may give as `?stall=`.
+    public let rawValue: String
+    /// Creates a point from any text; one that is not in ``known`` works as ``loading``.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The state stays IDLE with `extendedStatus` LOADING: the device shows the app's logo (devices.md F27).
+    public static let loading = Stall(rawValue: "loading")
+    /// The state stays BUFFERING: segments are fetched, and nothing is shown (devices.md F73, F74).
+    public static let buffering = Stall(rawValue: "buffering")
+    /// The points that a URL may name.
+    public static let known: [Stall] = [.loading, .buffering]
+  }
 
   /// Creates a result; by default it is a playable video with unknown properties.
   public init(
@@ -118,6 +159,13 @@ public struct ResourceExamination: Sendable, Hashable {
   /// Returns the result for a resource that can't be played.
   public static func failed(_ code: Int64, reason: String? = nil) -> ResourceExamination {
     ResourceExamination(failure: ResourceFailure(detailedErrorCode: code, reason: reason))
+  }
+
+  /// Returns the result for a resource that loads for ever.
+  public static func stalled(at stall: Stall) -> ResourceExamination {
+    var examination = ResourceExamination()
+    examination.stall = stall
+    return examination
   }
 }
 
@@ -144,6 +192,11 @@ public struct ResourceFailure: Sendable, Hashable {
   public var reason: String?
   /// What happened, for people who watch the screen.
   public var explanation: String?
+  /// Whether LOAD_FAILED and ERROR carry ``detailedErrorCode``; a player that never does says so in
+  /// ``MediaDecoder/reportsErrorCodes``.
+  public var isCodeReported = true
+  /// Whether ERROR is sent twice, once with and once without `itemId` (devices.md F137a).
+  public var isRepeated = false
 
   /// Creates a failure with a number of cast.md 7.2; `explanation` is for people and is never sent.
   public init(detailedErrorCode: Int64, reason: String? = nil, explanation: String? = nil) {
@@ -156,6 +209,10 @@ public struct ResourceFailure: Sendable, Hashable {
   public static let mediaNetwork: Int64 = 103
   /// MEDIA_SRC_NOT_SUPPORTED: the resource doesn't exist, or can't be played.
   public static let sourceNotSupported: Int64 = 104
+  /// HLS_NETWORK_MASTER_PLAYLIST
+  static let hlsMasterNetwork: Int64 = 311
+  /// DASH_NETWORK
+  static let dashNetwork: Int64 = 321
   /// TEXT_UNKNOWN: a text track can't be loaded.
   public static let textUnknown: Int64 = 600
   /// BREAK_CLIP_LOADING_ERROR

@@ -84,6 +84,10 @@ class ScreenMedia(OpenModel):
     """How long it is; absent: live streams and pictures. In seconds."""
     subtitle_text: str | None = None
     """The subtitle at the position."""
+    has_picture: bool | None = None
+    """False: the device can't decode the pictures, and plays the sound without an error. Absent: `true`."""
+    has_sound: bool | None = None
+    """False: the device can't decode the sound, and plays the pictures without an error. Absent: `true`."""
 
 
 class ReceiverScreen(OpenModel):
