@@ -1,7 +1,7 @@
 public import CastDiscovery
 public import CastModel
 import LocalMedia
-public import LoopIsolation
+import LoopIsolation
 public import MediaPreflight
 
 extension PreflightRequest {
@@ -60,7 +60,7 @@ extension PreflightRequest {
 
 extension PreflightDevice {
   /// Creates the device from discovery's knowledge.
-  init(_ device: DiscoveredDevice) {
+  public init(_ device: DiscoveredDevice) {
     let addresses = device.addresses + [device.host]
     self.init(
       deviceId: device.deviceId, friendlyName: device.friendlyName, modelName: device.modelName,

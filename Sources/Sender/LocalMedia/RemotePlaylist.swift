@@ -1,0 +1,107 @@
+package import CastModel
+import Subtitles
+import XMLReading
+
+/// What the first bytes of a resource of the web show, with the type that its server says.
+package enum RemoteContent: Hashable, Sendable {
+  /// Media of this type.
+  case media(String)
+  /// A list of media.
+  case playlist(RemotePlaylist.Kind)
+  /// A web page.
+  case page
+  /// Nothing that is known.
+  case unknown
+
+  /// Recognises a resource: its content decides, and where that shows nothing, the server's type.
+  ///
+  /// - Parameters:
+  ///   - head: Its first bytes.
+  ///   - url: Its address, whose ending chooses between formats that begin alike.
+  ///   - serverType: The MIME type without parameters; `nil` if the server says none.
+  package init(head: [UInt8], url: String, serverType: String?) {
+    let type = serverType?.lowercased()
+    if let found = LocalMediaType(head: head, name: url) {
+      if let kind = RemotePlaylist.Kind(found.kind) {
+        self = .playlist(kind)
+        return
+      }
+      // Of sound in a container for both, only the server may know that there are no pictures.
+      let isSaid = type.map { MediaTypeTable.isProgressive($0) || MediaTypeTable.isImage($0) } ?? false
+      self = .media(isSaid && found.kind != .manifest ? type ?? found.contentType : found.contentType)
+      return
+    }
+    if LocalSubtitles.isPage(head) || ["text/html", "application/xhtml+xml"].contains(type) {
+      self = .page
+    } else if let type, type.hasPrefix("video/") || type.hasPrefix("audio/") || type.hasPrefix("image/") {
+      self = .media(type)
+    } else {
+      self = .unknown
+    }
+  }
+}
+
+/// A playlist of the web: M3U, PLS or XSPF.
+package struct RemotePlaylist: Sendable {
+  /// The format.
+  package enum Kind: Hashable, Sendable {
+    case m3u, pls, xspf
+
+    init?(_ kind: LocalMediaType.Kind) {
+      switch kind {
+      case .m3u: self = .m3u
+      case .pls: self = .pls
+      case .xspf: self = .xspf
+      default: return nil
+      }
+    }
+  }
+
+  /// The most bytes that are read of one.
+  package static let maximumBytes = 4 << 20
+
+  /// The entries that may be played, in order.
+  package private(set) var items: [LocalMediaItem] = []
+  /// The other ones.
+  package private(set) var passedOver: [PassedOverItem] = []
+
+  /// Reads a playlist.
+  ///
+  /// - Parameters:
+  ///   - limit: The most entries; the rest is passed over.
+  ///   - absolute: Returns the `http` or `https` URL of an address as it is written; `nil` for another one.
+  /// - Throws: A reason, if it is no text of this format.
+  package init(
+    _ bytes: [UInt8], _ kind: Kind, limit: Int, absolute: (String) -> String?
+  ) throws(LocalMediaError) {
+    // One more than the limit shows that there are more.
+    for entry in try Self.entries(DecodedText(bytes).text, kind, limit: 10 * limit + 1) {
+      let name = entry.title ?? entry.location
+      guard let url = absolute(entry.location) else {
+        self.passedOver.append(
+          PassedOverItem(name: name, reason: "Receivers fetch http and https addresses only."))
+        continue
+      }
+      guard self.items.count < limit else {
+        self.passedOver.append(PassedOverItem(name: name, reason: "Only the first \(limit) entries are taken."))
+        continue
+      }
+      self.items.append(LocalMediaItem(entry, url: url))
+    }
+  }
+
+  private static func entries(
+    _ text: String, _ kind: Kind, limit: Int
+  ) throws(LocalMediaError) -> [PlaylistEntry] {
+    switch kind {
+    case .m3u: return M3UPlaylist.entries(text, limit: limit)
+    case .pls: return PLSPlaylist.entries(text, limit: limit)
+    case .xspf:
+      do throws(XMLReader.Malformed) {
+        return try XSPFPlaylist.entries(text, limit: limit)
+      } catch {
+        throw LocalMediaError(.unreadable, "The playlist can't be read: \(error.message).", path: "", cause: error)
+      }
+    }
+  }
+}
