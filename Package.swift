@@ -170,11 +170,12 @@ let targets: [[Target]] = [
     "CastSender", in: .sender,
     uses: """
       CastDiscovery CastModel CastV2 ChildProcesses Conversion DNSSD DeviceAuthentication HTTPFetch ImageCache JSONCodec \
-      LocalMedia LoopIsolation MediaPreflight MediaProbe MediaServing StateFiles Subtitles TLS Logging NIOCore NIOHTTP1 NIOPosix
+      LocalMedia LoopIsolation MediaPreflight MediaProbe MediaServing StateFiles Subtitles TLS Logging NIOCore NIOHTTP1 \
+      NIOPosix
       """,
     tests: """
-      CastDiscovery CastModel CastSender CastTestSupport CastV2 DNSSD DeviceAuthentication EmulatedReceiver ImageCache \
-      JSONCodec LoopIsolation MediaPreflight StateFiles TLS Logging NIOCore NIOPosix
+      CastDiscovery CastModel CastSender CastTestSupport CastV2 DNSSD DeviceAuthentication EmulatedReceiver HTTPFetch \
+      ImageCache JSONCodec LoopIsolation MediaPreflight StateFiles TLS Logging NIOCore NIOPosix
       """,
     fixtures: true),
   module(

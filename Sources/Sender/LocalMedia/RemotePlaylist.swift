@@ -13,6 +13,11 @@ package enum RemoteContent: Hashable, Sendable {
   /// Nothing that is known.
   case unknown
 
+  /// The types of pages and of feeds, whose entries are pages.
+  private static let pageTypes: Set<String> = [
+    "text/html", "application/xhtml+xml", "application/rss+xml", "application/atom+xml", "text/xml", "application/xml",
+  ]
+
   /// Recognises a resource: its content decides, and where that shows nothing, the server's type.
   ///
   /// - Parameters:
@@ -31,7 +36,7 @@ package enum RemoteContent: Hashable, Sendable {
       self = .media(isSaid && found.kind != .manifest ? type ?? found.contentType : found.contentType)
       return
     }
-    if LocalSubtitles.isPage(head) || ["text/html", "application/xhtml+xml"].contains(type) {
+    if LocalSubtitles.isPage(head) || type.map(Self.pageTypes.contains) ?? false {
       self = .page
     } else if let type, type.hasPrefix("video/") || type.hasPrefix("audio/") || type.hasPrefix("image/") {
       self = .media(type)

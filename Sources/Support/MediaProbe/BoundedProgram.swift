@@ -52,10 +52,10 @@ package struct BoundedProgram {
   /// Runs it; the pipe of `stop` ends it.
   package func run(until stop: StopSignal) throws(Failure) -> Output {
     let end = Self.now + self.timeLimit
-    let input = self.input.isEmpty ? nil : try Self.pipe(holding: self.input)
+    let input = try Self.pipe(holding: self.input)
     let output = try Self.pipe()
     let words = try Self.pipe()
-    let process = try self.start(input?.reader, output, words)
+    let process = try self.start(input, output, words)
     output.closeWriter()
     words.closeWriter()
     do throws(Failure) {
@@ -151,13 +151,13 @@ package struct BoundedProgram {
   }
 
   private func start(
-    _ input: Int32?, _ output: borrowing ProgramPipe, _ words: borrowing ProgramPipe
+    _ input: borrowing ProgramPipe, _ output: borrowing ProgramPipe, _ words: borrowing ProgramPipe
   ) throws(Failure) -> pid_t {
     var launch = ChildLaunch(self.path, self.arguments)
     launch.variables = self.variables
     launch.limits = self.limits
     launch.endsWithParent = self.endsWithParent
-    if let input { launch.input = .descriptor(input) }
+    launch.input = .descriptor(input.reader)
     launch.output = .descriptor(output.writer)
     launch.errors = .descriptor(words.writer)
     let process: pid_t

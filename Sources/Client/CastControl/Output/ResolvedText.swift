@@ -33,7 +33,7 @@ enum ResolvedText {
     guard !passedOver.isEmpty else { return [] }
     let entries = total == 1 ? "entry" : "entries"
     var lines = ["castctl: \(passedOver.count) of \(total) \(entries) can't be played:"]
-    lines += passedOver.prefix(self.maximumNamed).map { TerminalText.clean("  \($0.name): \($0.reason)") }
+    lines += passedOver.prefix(self.maximumNamed).map { "  " + TerminalText.clean("\($0.name): \($0.reason)") }
     if passedOver.count > self.maximumNamed { lines.append("  and \(passedOver.count - self.maximumNamed) more") }
     return lines
   }

@@ -197,15 +197,20 @@ public final class PageResolver {
     }
     guard isTried else { return (best, nil) }
     var reason: String?
+    var unreadable: (FormatChoice, ServerAnswer?)?
     for candidate in candidates.prefix(Self.maximumFormats) {
       if trusts, let host = (try? HTTPURL(candidate.url))?.host { fetching.name(host) }
       do throws(FetchError) {
-        return (candidate, try await ServerAnswer.ask(candidate.url, with: self.fetcher, fetching))
+        let answer = try await ServerAnswer.ask(candidate.url, with: self.fetcher, fetching)
+        // Manifests are read by the device's page, which their server has to allow (devices.md F80).
+        if answer.isReadable || MediaTypeTable.isProgressive(candidate.contentType) { return (candidate, answer) }
+        unreadable = unreadable ?? (candidate, answer)
       } catch {
         if error.code == .cancelled { throw CastError(.requestCancelled, "The call was cancelled.") }
         reason = reason ?? PageText.line(error.message)
       }
     }
+    if let unreadable { return unreadable }
     throw CastError(
       .pageNotResolved,
       "\(program.name) found media in the page that can't be fetched as devices do, without cookies and other headers: "
