@@ -169,12 +169,13 @@ let targets: [[Target]] = [
   module(
     "CastSender", in: .sender,
     uses: """
-      CastDiscovery CastModel CastV2 Conversion DNSSD DeviceAuthentication ImageCache JSONCodec LocalMedia LoopIsolation \
-      MediaFormats MediaPreflight MediaProbe MediaServing StateFiles Subtitles TLS Logging NIOCore NIOPosix
+      CastDiscovery CastModel CastV2 ChildProcesses Conversion DNSSD DeviceAuthentication HTTPFetch ImageCache JSONCodec \
+      LocalMedia LoopIsolation MediaFormats MediaPreflight MediaProbe MediaServing StateFiles Subtitles TLS Logging NIOCore \
+      NIOHTTP1 NIOPosix
       """,
     tests: """
-      CastDiscovery CastModel CastSender CastTestSupport CastV2 DNSSD DeviceAuthentication EmulatedReceiver ImageCache \
-      JSONCodec LoopIsolation StateFiles TLS Logging NIOCore NIOPosix
+      CastDiscovery CastModel CastSender CastTestSupport CastV2 DNSSD DeviceAuthentication EmulatedReceiver HTTPFetch \
+      ImageCache JSONCodec LoopIsolation MediaPreflight StateFiles TLS Logging NIOCore NIOPosix
       """,
     fixtures: true),
   module(

@@ -1,3 +1,4 @@
+import CastModel
 import Testing
 import XMLReading
 
@@ -72,5 +73,37 @@ import XMLReading
     ] as [(String, PlaylistLocation?)])
   func locations(text: String, location: PlaylistLocation?) {
     #expect(PlaylistLocation(text, folder: "/lists") == location)
+  }
+}
+
+@Suite("Playlists of the web") struct RemotePlaylistTests {
+  private static func list(_ text: String, _ kind: RemotePlaylist.Kind, limit: Int = 5) throws -> RemotePlaylist {
+    try RemotePlaylist(Array(text.utf8), kind, limit: limit) { $0.contains("://") ? ($0.hasPrefix("http") ? $0 : nil) : "http://h/\($0)" }
+  }
+
+  @Test func takesWhatDevicesFetch() throws {
+    let list = try Self.list("#EXTM3U\n#EXTINF:60,One\na.mp3\n#EXTINF:60,Two\nrtsp://h/x\nhttps://h/c.mp3\n", .m3u)
+    #expect(list.items.map(\.source) == [.url("http://h/a.mp3"), .url("https://h/c.mp3")])
+    #expect(list.items[0].title == "One" && list.items[0].duration == 60)
+    #expect(list.passedOver.map(\.name) == ["Two"])
+  }
+
+  @Test func namesWhatIsBeyondTheLimit() throws {
+    let list = try Self.list("[playlist]\n" + (1...4).map { "File\($0)=http://h/\($0)\n" }.joined(), .pls, limit: 3)
+    #expect(list.items.count == 3 && list.passedOver.map(\.name) == ["http://h/4"])
+  }
+
+  @Test func refusesBrokenMarkup() {
+    #expect(throws: LocalMediaError.self) { try Self.list("<playlist><trackList>", .xspf) }
+  }
+
+  @Test(arguments: [
+    ("#EXTM3U\n#EXT-X-TARGETDURATION:4\n", "audio/x-mpegurl", RemoteContent.media("application/x-mpegURL")),
+    ("#EXTM3U\n#EXTINF:4,x\n", "application/vnd.apple.mpegurl", .playlist(.m3u)), ("[playlist]\n", "text/plain", .playlist(.pls)),
+    ("<?xml version=\"1.0\"?><playlist>", "application/xml", .playlist(.xspf)), ("<html>", "video/mp4", .page), ("<rss>", "text/xml", .page),
+    ("nothing", "application/octet-stream", .unknown), ("nothing", "audio/mpeg", .media("audio/mpeg")), ("", "text/html", .page),
+  ])
+  func recognisesContent(_ head: String, _ type: String, _ content: RemoteContent) {
+    #expect(RemoteContent(head: Array(head.utf8), url: "http://h/x", serverType: type) == content)
   }
 }

@@ -1212,6 +1212,43 @@ MediaWillFail, InternalLimitReached, SessionTransferred, FileNotFound,
 FileNotReadable, FileNotPlayable, ServingUnavailable."
   (cast-rpc-call client "media.load" params options))
 
+(defun cast-rpc-media-resolve (client &optional params options)
+  "Call media.resolve of CLIENT with PARAMS and OPTIONS.
+
+Says what an address leads to: media, a page with media in it, or a
+playlist.
+
+An address that a resolver of the options is for goes to that program. Of
+others whose name doesn't say that they are media, the server is asked: a
+playlist (M3U, PLS, XSPF) is read, a page goes to ‘yt-dlp’. Of what a page
+has, the best that the device plays is chosen: pictures and sound in one
+address, or HLS or DASH; sound alone for speakers. Texts of pages are
+cleaned of control characters and cut. ‘player.play’ does the same by
+itself; this is for ‘queue.insert’ and for looking first. What was
+resolved here is resolved anew before it plays from a queue in which it
+has waited longer than its address is good.
+
+PARAMS is a property list of:
+- :url, string. An ‘http’ or ‘https’ URL. Not empty.
+- :sessionId, optional string. For this session's device; absent, and no
+  ‘device’: the current session's, if there is one.
+- :device, optional string. For this device: its id, name, alias or
+  address; not together with ‘sessionId’. Without any it is resolved for
+  what all devices with a screen play. Not empty.
+- :searchTimeout, optional number. How long to look for a device that
+  isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
+
+The result is a property list of:
+- :resolved, ResolvedContent. What it leads to, in short.
+- :items, ResolvedItem[]. Its items, in order; at least one.
+- :passedOver, PassedOverItem[]. The entries of a playlist that can't be
+  played.
+
+Errors: NoSuchSession, DeviceNotFound, AmbiguousDevice,
+AddressNotResolved, LibraryUnavailable, PageNotResolved, ResolverMissing,
+PlaylistNotReadable."
+  (cast-rpc-call client "media.resolve" params options))
+
 (defun cast-rpc-media-preflight (client &optional params options)
   "Call media.preflight of CLIENT with PARAMS and OPTIONS.
 
@@ -2125,11 +2162,11 @@ PARAMS is a property list of:
   isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
 - :timeout, optional number. The limit for connecting, launching and
   joining together. In seconds. More than 0, at most 600. Absent: ‘30’.
-- :url, optional string. What to play: its URL; or the absolute path or
-  ‘file:’ URL of a file, a folder (its media as a queue), an M3U or PLS
-  playlist, or a pipe (a live stream, once) on the server's machine.
-  Relative paths are refused, because the server's folder isn't the
-  client's. Not empty.
+- :url, optional string. What to play: its URL, or that of a page or
+  playlist with it; or the absolute path or ‘file:’ URL of a file, a folder
+  (its media as a queue), an M3U or PLS playlist, or a pipe (a live stream,
+  once) on the server's machine. Relative paths are refused, because the
+  server's folder isn't the client's. Not empty.
 - :urls, optional string[]. Several URLs or paths, played one after the
   other as a queue. Not empty.
 - :subtitles, optional string. Subtitles to show from the start: an
@@ -2139,14 +2176,17 @@ PARAMS is a property list of:
 - :media, optional MediaInformation. What to play, in full.
 - :queueData, optional QueueData. A queue to play.
 - :contentType, optional string. With ‘url’ and ‘urls’: the MIME type;
-  absent: told from a file's bytes, or from the end of the URL's path, else
-  ‘video/mp4’.
+  absent: told from a file's bytes, from the end of the URL's path, or else
+  from the server's answer.
 - :title, optional string. With ‘url’: the title to show.
 - :currentTime, optional number. Where to begin; absent: at the start, or
   at the live edge. In seconds. At least 0.
 - :autoplay, optional boolean. Whether it plays at once; false: it is
   loaded and paused. Absent: ‘true’.
 - :repeatMode, optional RepeatMode. How a queue repeats.
+- :resolve, optional ResolveMode. With ‘url’ and ‘urls’: whether a page or
+  a playlist is resolved to its media (‘media.resolve’). What has a
+  ‘contentType’ never is. Absent: ‘\"IF_NEEDED\"’.
 - :applicationId, optional string. The app; absent: the default media
   receiver, or the context's first. Not empty.
 - :waitTimeout, optional number. How long to wait, after the receiver's
@@ -2188,9 +2228,10 @@ RequestTimedOut, CastMessageTooLarge, InternalLimitReached,
 SessionNotConnected, SessionSuspended, SessionTransferred,
 InvalidPlayerState, MediaNotSupported, MediaError, RequestReplaced,
 ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionExists,
-MediaLoadFailed, MediaLoadCancelled, MediaWillFail, QueueNotSupported,
-QueueIncomplete, QueueChanged, FileNotFound, FileNotReadable,
-FileNotPlayable, ServingUnavailable."
+MediaLoadFailed, MediaLoadCancelled, MediaWillFail, PageNotResolved,
+ResolverMissing, PlaylistNotReadable, QueueNotSupported, QueueIncomplete,
+QueueChanged, FileNotFound, FileNotReadable, FileNotPlayable,
+ServingUnavailable."
   (cast-rpc-call client "player.play" params options))
 
 (defun cast-rpc-player-pause (client &optional params options)
@@ -2535,8 +2576,8 @@ PARAMS is a property list of:
 - :media, optional MediaInformation. What to play, in full.
 - :queueData, optional QueueData. A queue to play.
 - :contentType, optional string. With ‘url’ and ‘urls’: the MIME type;
-  absent: told from a file's bytes, or from the end of the URL's path, else
-  ‘video/mp4’.
+  absent: told from a file's bytes, from the end of the URL's path, or else
+  from the server's answer.
 - :title, optional string. With ‘url’: the title to show.
 - :volumeLevel, optional number. The device's volume during the
   announcement; absent: as it is. From 0 to 1.
@@ -2643,6 +2684,10 @@ LISTENER gets a property list of:
 - :queueIndex, optional integer. The index in the queue of what plays,
   from 0.
 - :queueLength, optional integer. How many items the queue has.
+- :resolved, optional ResolvedContent. ‘player.play’: what the page or
+  playlist led to; absent: it was loaded as it is.
+- :passedOver, optional PassedOverItem[]. ‘player.play’: the items of a
+  playlist or folder that aren't played; absent: none.
 - :error, optional ErrorInfo. Why the device couldn't be asked; then only
   the members that discovery knows are there.
 

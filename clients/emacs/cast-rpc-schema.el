@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "6d31c26ceed1da38"
+(defconst cast-rpc-schema-spec-hash "046791fc20ab8c76"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"
@@ -41,7 +41,7 @@
     ("TLSVersion" . (:values ("TLS_1_0" "TLS_1_1" "TLS_1_2" "TLS_1_3")))
     ("TLSOptions" . (:fields (:minimumVersion (:type "TLSVersion") :maximumVersion (:type "TLSVersion") :ciphers (:type "string" :nonEmpty t) :securityLevel (:type "integer" :minimum 0 :maximum 5) :maximumStoredSessions (:type "integer" :minimum 0 :maximum 10000))))
     ("HeartbeatOptions" . (:fields (:pingAfter (:type "number" :minimum 0.05 :maximum 3600) :deadAfter (:type "number" :minimum 0.1 :maximum 7200) :partialMessageDeadline (:type "number" :minimum 0.1 :maximum 7200))))
-    ("ContextOptions" . (:fields (:launchOptions (:type "LaunchOptions") :discoveryCriteria (:type "DiscoveryCriteria") :discovery (:type "DiscoveryOptions") :startDiscoveryAfterFirstTapOnCastButton (:type "boolean") :disableAnalyticsLogging (:type "boolean") :disableDiscoveryAutostart (:type "boolean") :stopReceiverApplicationWhenEndingSession (:type "boolean") :deviceAuthentication (:type "DeviceAuthenticationOptions") :userAgent (:type "string" :nonEmpty t) :maximumSessions (:type "integer" :minimum 1 :maximum 1024) :connectTimeout (:type "number" :maximum 600 :exclusiveMinimum 0) :suspendSessionsWhenBackgrounded (:type "boolean") :physicalVolumeButtonsWillControlDeviceVolume (:type "boolean") :reconnect (:type "ReconnectOptions") :transfer (:type "TransferOptions") :saveSessions (:type "boolean") :tls (:type "TLSOptions") :images (:type "ImageOptions") :serving (:type "ServingOptions") :conversion (:type "ConversionOptions") :sharedContainerIdentifier (:type "string" :nonEmpty t) :heartbeat (:type "HeartbeatOptions"))))
+    ("ContextOptions" . (:fields (:launchOptions (:type "LaunchOptions") :discoveryCriteria (:type "DiscoveryCriteria") :discovery (:type "DiscoveryOptions") :startDiscoveryAfterFirstTapOnCastButton (:type "boolean") :disableAnalyticsLogging (:type "boolean") :disableDiscoveryAutostart (:type "boolean") :stopReceiverApplicationWhenEndingSession (:type "boolean") :deviceAuthentication (:type "DeviceAuthenticationOptions") :userAgent (:type "string" :nonEmpty t) :maximumSessions (:type "integer" :minimum 1 :maximum 1024) :connectTimeout (:type "number" :maximum 600 :exclusiveMinimum 0) :suspendSessionsWhenBackgrounded (:type "boolean") :physicalVolumeButtonsWillControlDeviceVolume (:type "boolean") :reconnect (:type "ReconnectOptions") :transfer (:type "TransferOptions") :saveSessions (:type "boolean") :tls (:type "TLSOptions") :images (:type "ImageOptions") :serving (:type "ServingOptions") :conversion (:type "ConversionOptions") :pages (:type "PagesOptions") :sharedContainerIdentifier (:type "string" :nonEmpty t) :heartbeat (:type "HeartbeatOptions"))))
     ("LaunchCredentials" . (:fields (:credentials (:type "string") :credentialsType (:type "string"))))
     ("ConvertMode" . (:values ("IF_NEEDED" "NEVER" "ALWAYS")))
     ("ConversionStep" . (:values ("OTHER_CONTAINER" "OTHER_SOUND" "OTHER_PICTURES" "BURNED_SUBTITLES")))
@@ -132,7 +132,15 @@
     ("MediaPosition" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :mediaSessionId (:type "integer") :playerState (:type "PlayerState" :required t) :position (:type "number" :required t) :duration (:type "number") :playbackRate (:type "number" :required t) :isAdvancing (:type "boolean" :required t) :isPlayingLiveStream (:type "boolean" :required t) :liveSeekableRange (:type "LiveSeekableRange") :adBreak (:type "AdBreakState"))))
     ("LastKnownMedia" . (:fields (:sessionId (:type "string" :required t) :deviceId (:type "string" :required t) :hasSessionEnded (:type "boolean" :required t) :hasMediaEnded (:type "boolean" :required t) :mediaSessionId (:type "integer") :playerState (:type "PlayerState" :required t) :idleReason (:type "IdleReason") :position (:type "number" :required t) :duration (:type "number") :isPlayingLiveStream (:type "boolean" :required t) :media (:type "MediaInformation" :required t) :currentItemId (:type "integer") :activeTrackIds (:type "integer[]") :playbackRate (:type "number"))))
     ("MediaState" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :mediaSessionId (:type "integer") :playerState (:type "PlayerState" :required t) :position (:type "number" :required t) :duration (:type "number") :isPlayingAd (:type "boolean" :required t) :isPlayingLiveStream (:type "boolean" :required t) :controls (:type "MediaControls" :required t) :adBreak (:type "AdBreakState") :statusAge (:type "number") :liveSeekableRange (:type "LiveSeekableRange") :status (:type "MediaStatus"))))
-    ("PlayerStatus" . (:fields (:deviceId (:type "string" :required t) :address (:type "string") :friendlyName (:type "string" :required t) :isDefault (:type "boolean") :sessionId (:type "string") :applicationId (:type "string") :applicationName (:type "string") :statusText (:type "string") :playerState (:type "PlayerState" :required t) :idleReason (:type "IdleReason") :title (:type "string") :subtitle (:type "string") :artist (:type "string") :albumName (:type "string") :imageUrl (:type "string") :contentId (:type "string") :contentType (:type "string") :position (:type "number") :duration (:type "number") :playbackRate (:type "number") :isPlayingLiveStream (:type "boolean") :isPlayingAd (:type "boolean") :volumeLevel (:type "number") :isMuted (:type "boolean") :queueIndex (:type "integer") :queueLength (:type "integer") :error (:type "ErrorInfo"))))
+    ("ResolveMode" . (:values ("IF_NEEDED" "NEVER")))
+    ("ResolvedKind" . (:values ("MEDIA" "PAGE" "PLAYLIST")))
+    ("PassedOverItem" . (:fields (:name (:type "string" :required t) :reason (:type "string" :required t))))
+    ("MediaChapter" . (:fields (:title (:type "string") :startTime (:type "number" :required t))))
+    ("ResolvedItem" . (:fields (:url (:type "string" :required t) :media (:type "MediaInformation") :title (:type "string") :duration (:type "number") :isLive (:type "boolean") :height (:type "integer") :chapters (:type "MediaChapter[]") :lifetime (:type "number"))))
+    ("ResolvedContent" . (:fields (:kind (:type "ResolvedKind" :required t) :url (:type "string" :required t) :host (:type "string" :required t) :title (:type "string") :duration (:type "number") :isLive (:type "boolean") :height (:type "integer") :itemCount (:type "integer" :required t) :resolver (:type "string"))))
+    ("ResolverProgram" . (:fields (:match (:type "string" :required t :nonEmpty t) :command (:type "string[]" :required t :nonEmpty t))))
+    ("PagesOptions" . (:fields (:resolvers (:type "ResolverProgram[]") :usesYtDlp (:type "boolean") :timeout (:type "number" :maximum 600 :exclusiveMinimum 0) :maximumItems (:type "integer" :minimum 1 :maximum 1000))))
+    ("PlayerStatus" . (:fields (:deviceId (:type "string" :required t) :address (:type "string") :friendlyName (:type "string" :required t) :isDefault (:type "boolean") :sessionId (:type "string") :applicationId (:type "string") :applicationName (:type "string") :statusText (:type "string") :playerState (:type "PlayerState" :required t) :idleReason (:type "IdleReason") :title (:type "string") :subtitle (:type "string") :artist (:type "string") :albumName (:type "string") :imageUrl (:type "string") :contentId (:type "string") :contentType (:type "string") :position (:type "number") :duration (:type "number") :playbackRate (:type "number") :isPlayingLiveStream (:type "boolean") :isPlayingAd (:type "boolean") :volumeLevel (:type "number") :isMuted (:type "boolean") :queueIndex (:type "integer") :queueLength (:type "integer") :resolved (:type "ResolvedContent") :passedOver (:type "PassedOverItem[]") :error (:type "ErrorInfo"))))
     ("DeviceAlias" . (:fields (:alias (:type "string" :required t) :device (:type "string" :required t))))
     ("PreflightVerdict" . (:values ("WILL_PLAY" "MAY_FAIL" "WILL_FAIL")))
     ("PreflightSeverity" . (:values ("BLOCKS" "RISKS" "NOTE")))
@@ -141,7 +149,7 @@
     ("PreflightTrack" . (:fields (:type (:type "TrackType" :required t) :codec (:type "string") :width (:type "integer") :height (:type "integer") :frameRate (:type "number") :language (:type "string"))))
     ("PreflightSource" . (:values ("CONTAINER" "FFPROBE" "MANIFEST" "TYPE")))
     ("PreflightFacts" . (:fields (:url (:type "string" :required t) :redirects (:type "string[]") :contentType (:type "string") :detectedType (:type "string") :size (:type "integer") :duration (:type "number") :isLive (:type "boolean") :supportsRanges (:type "boolean") :tracks (:type "PreflightTrack[]") :source (:type "PreflightSource" :required t))))
-    ("PreflightReport" . (:fields (:verdict (:type "PreflightVerdict" :required t) :findings (:type "PreflightFinding[]" :required t) :url (:type "string" :required t) :facts (:type "PreflightFacts") :deviceId (:type "string") :friendlyName (:type "string") :modelName (:type "string") :knownModels (:type "string[]") :conversion (:type "PlannedConversion") :elapsed (:type "number" :required t))))
+    ("PreflightReport" . (:fields (:verdict (:type "PreflightVerdict" :required t) :findings (:type "PreflightFinding[]" :required t) :url (:type "string" :required t) :facts (:type "PreflightFacts") :deviceId (:type "string") :friendlyName (:type "string") :modelName (:type "string") :resolved (:type "ResolvedContent") :knownModels (:type "string[]") :conversion (:type "PlannedConversion") :elapsed (:type "number" :required t))))
     ("VolumeControlType" . (:values ("attenuation" "master" "fixed")))
     ("DeviceVolume" . (:fields (:level (:type "number" :minimum 0 :maximum 1) :muted (:type "boolean") :controlType (:type "VolumeControlType") :stepInterval (:type "number" :minimum 0)) :open t))
     ("ApplicationType" . (:values ("WEB" "ANDROID_TV" "OTHER")))
@@ -291,6 +299,7 @@
     ("log.setConsole" . (:params (:fields (:isEnabled (:type "boolean" :required t) :filter (:type "LogFilter"))) :result "LogConsole"))
     ("log.setMessageTap" . (:params (:fields (:isEnabled (:type "boolean") :sessionId (:type "string" :nonEmpty t) :namespaces (:type "string[]" :nonEmpty t) :includeHeartbeat (:type "boolean") :redact (:type "boolean") :maximumPayloadBytes (:type "integer" :minimum 0 :maximum 65536))) :result "MessageTap"))
     ("media.load" . (:params (:fields (:media (:type "MediaInformation") :queueData (:type "QueueData") :autoplay (:type "boolean") :currentTime (:type "number" :minimum 0) :playbackRate (:type "number" :minimum 0.5 :maximum 2) :activeTrackIds (:type "integer[]") :credentials (:type "string") :credentialsType (:type "string") :atvCredentials (:type "string") :atvCredentialsType (:type "string") :loadOptions (:type "LoadOptions") :customData (:type "any") :waitFor (:type "PlayerState") :waitTimeout (:type "number" :exclusiveMinimum 0) :sessionId (:type "string") :entity (:type "string" :nonEmpty t) :shuffle (:type "boolean") :preflight (:type "boolean") :explainFailure (:type "boolean")) :open t) :result "MediaState"))
+    ("media.resolve" . (:params (:fields (:url (:type "string" :required t :nonEmpty t) :sessionId (:type "string") :device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600))) :result (:fields (:resolved (:type "ResolvedContent" :required t) :items (:type "ResolvedItem[]" :required t) :passedOver (:type "PassedOverItem[]" :required t)))))
     ("media.preflight" . (:params (:fields (:media (:type "MediaInformation") :url (:type "string" :nonEmpty t) :contentType (:type "string") :sessionId (:type "string") :device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :origin (:type "string" :nonEmpty t) :timeout (:type "number" :maximum 120 :exclusiveMinimum 0))) :result "PreflightReport" :patience 20))
     ("media.play" . (:params (:fields (:waitFor (:type "PlayerState") :waitTimeout (:type "number" :exclusiveMinimum 0) :sessionId (:type "string") :customData (:type "any"))) :result "MediaState"))
     ("media.pause" . (:params (:fields (:waitFor (:type "PlayerState") :waitTimeout (:type "number" :exclusiveMinimum 0) :sessionId (:type "string") :customData (:type "any"))) :result "MediaState"))
@@ -320,7 +329,7 @@
     ("media.playAgain" . (:params (:fields (:waitFor (:type "PlayerState") :waitTimeout (:type "number" :exclusiveMinimum 0) :sessionId (:type "string") :customData (:type "any"))) :result "MediaState"))
     ("media.sendCommand" . (:params (:fields (:sessionId (:type "string") :type (:type "string" :nonEmpty t) :data (:type "string") :members (:type "object") :expectsReply (:type "boolean") :timeout (:type "number" :maximum 86400 :exclusiveMinimum 0) :customData (:type "any"))) :result (:fields (:reply (:type "object"))) :patience 10))
     ("media.requests" . (:params (:fields (:sessionId (:type "string"))) :result (:fields (:requests (:type "PendingMediaRequest[]" :required t)))))
-    ("player.play" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0) :url (:type "string" :nonEmpty t) :urls (:type "string[]" :nonEmpty t) :subtitles (:type "string" :nonEmpty t) :media (:type "MediaInformation") :queueData (:type "QueueData") :contentType (:type "string") :title (:type "string") :currentTime (:type "number" :minimum 0) :autoplay (:type "boolean") :repeatMode (:type "RepeatMode") :applicationId (:type "string" :nonEmpty t) :waitTimeout (:type "number" :minimum 0) :convert (:type "ConvertMode") :audioTrack (:type "string" :nonEmpty t) :burnSubtitles (:type "string" :nonEmpty t) :maximumHeight (:type "integer" :minimum 144 :maximum 4320) :maximumBitRate (:type "integer" :minimum 200000 :maximum 100000000) :preflight (:type "boolean") :explainFailure (:type "boolean"))) :result "PlayerStatus" :patience 30))
+    ("player.play" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0) :url (:type "string" :nonEmpty t) :urls (:type "string[]" :nonEmpty t) :subtitles (:type "string" :nonEmpty t) :media (:type "MediaInformation") :queueData (:type "QueueData") :contentType (:type "string") :title (:type "string") :currentTime (:type "number" :minimum 0) :autoplay (:type "boolean") :repeatMode (:type "RepeatMode") :resolve (:type "ResolveMode") :applicationId (:type "string" :nonEmpty t) :waitTimeout (:type "number" :minimum 0) :convert (:type "ConvertMode") :audioTrack (:type "string" :nonEmpty t) :burnSubtitles (:type "string" :nonEmpty t) :maximumHeight (:type "integer" :minimum 144 :maximum 4320) :maximumBitRate (:type "integer" :minimum 200000 :maximum 100000000) :preflight (:type "boolean") :explainFailure (:type "boolean"))) :result "PlayerStatus" :patience 30))
     ("player.pause" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
     ("player.resume" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
     ("player.toggle" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
@@ -449,7 +458,7 @@
     ("media.didUpdatePosition" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :mediaSessionId (:type "integer") :playerState (:type "PlayerState" :required t) :position (:type "number" :required t) :duration (:type "number") :playbackRate (:type "number" :required t) :isAdvancing (:type "boolean" :required t) :isPlayingLiveStream (:type "boolean" :required t) :liveSeekableRange (:type "LiveSeekableRange") :adBreak (:type "AdBreakState"))))
     ("media.didReceiveError" . (:fields (:sessionId (:type "string" :required t) :receiver (:type "ReceiverErrorInfo" :required t) :message (:type "string" :required t))))
     ("media.didReceiveMessage" . (:fields (:sessionId (:type "string" :required t) :message (:type "object" :required t))))
-    ("player.didChange" . (:fields (:deviceId (:type "string" :required t) :address (:type "string") :friendlyName (:type "string" :required t) :isDefault (:type "boolean") :sessionId (:type "string") :applicationId (:type "string") :applicationName (:type "string") :statusText (:type "string") :playerState (:type "PlayerState" :required t) :idleReason (:type "IdleReason") :title (:type "string") :subtitle (:type "string") :artist (:type "string") :albumName (:type "string") :imageUrl (:type "string") :contentId (:type "string") :contentType (:type "string") :position (:type "number") :duration (:type "number") :playbackRate (:type "number") :isPlayingLiveStream (:type "boolean") :isPlayingAd (:type "boolean") :volumeLevel (:type "number") :isMuted (:type "boolean") :queueIndex (:type "integer") :queueLength (:type "integer") :error (:type "ErrorInfo"))))
+    ("player.didChange" . (:fields (:deviceId (:type "string" :required t) :address (:type "string") :friendlyName (:type "string" :required t) :isDefault (:type "boolean") :sessionId (:type "string") :applicationId (:type "string") :applicationName (:type "string") :statusText (:type "string") :playerState (:type "PlayerState" :required t) :idleReason (:type "IdleReason") :title (:type "string") :subtitle (:type "string") :artist (:type "string") :albumName (:type "string") :imageUrl (:type "string") :contentId (:type "string") :contentType (:type "string") :position (:type "number") :duration (:type "number") :playbackRate (:type "number") :isPlayingLiveStream (:type "boolean") :isPlayingAd (:type "boolean") :volumeLevel (:type "number") :isMuted (:type "boolean") :queueIndex (:type "integer") :queueLength (:type "integer") :resolved (:type "ResolvedContent") :passedOver (:type "PassedOverItem[]") :error (:type "ErrorInfo"))))
     ("queue.didReload" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t))))
     ("queue.didInsert" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t) :index (:type "integer" :required t) :insertBefore (:type "integer"))))
     ("queue.didUpdate" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t) :indexes (:type "integer[]" :required t) :reason (:type "QueueUpdateReason" :required t))))
@@ -780,6 +789,25 @@
 ;; its own. Without `preflight` the load is tried nevertheless.
 (define-error 'cast-rpc-media-will-fail "The device can't play the media; nothing was loaded" 'cast-rpc-error)
 
+;; An address leads to a page, and the resolver found nothing in it that the
+;; device plays, failed, or took too long. The message has the resolver's last
+;; words.
+;; What to do: Check that the page has media and needs no login; a newer
+;; `yt-dlp` may know the site. Media of its own URL is loaded with `resolve:
+;; "NEVER"`.
+(define-error 'cast-rpc-page-not-resolved "No media was found in the page" 'cast-rpc-error)
+
+;; An address leads to a page. `yt-dlp` isn't in the server's `PATH`, or the
+;; options turn it off, and no resolver of the options is for the address.
+;; What to do: Install `yt-dlp` on the server's machine, or use the media's own
+;; URL.
+(define-error 'cast-rpc-resolver-missing "It is a web page, and no program that finds the media in it is installed" 'cast-rpc-error)
+
+;; An address leads to an M3U, PLS or XSPF playlist that breaks off, is too
+;; long, or has no entry with an `http` or `https` address.
+;; What to do: Open the address in a browser and check what the playlist has.
+(define-error 'cast-rpc-playlist-not-readable "The playlist can't be read, or has nothing to play" 'cast-rpc-error)
+
 ;; `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or
 ;; `NOT_YET` with `data.remaining`. Nothing was sent.
 ;; What to do: Wait `data.remaining` seconds, or until the ad ends; show the
@@ -992,6 +1020,9 @@
     ("MediaError" cast-rpc-media-error :code 4006 :retryable nil :advice "Read `data.receiver`: it says what failed in the player.")
     ("RequestReplaced" cast-rpc-request-replaced :code 4007 :retryable nil :advice "The newer call is carried out; nothing to do.")
     ("MediaWillFail" cast-rpc-media-will-fail :code 4008 :retryable nil :advice "Mend what `data.preflight.findings` say; each has an advice of its own. Without `preflight` the load is tried nevertheless.")
+    ("PageNotResolved" cast-rpc-page-not-resolved :code 4009 :retryable nil :advice "Check that the page has media and needs no login; a newer `yt-dlp` may know the site. Media of its own URL is loaded with `resolve: \"NEVER\"`.")
+    ("ResolverMissing" cast-rpc-resolver-missing :code 4010 :retryable nil :advice "Install `yt-dlp` on the server's machine, or use the media's own URL.")
+    ("PlaylistNotReadable" cast-rpc-playlist-not-readable :code 4011 :retryable nil :advice "Open the address in a browser and check what the playlist has.")
     ("AdNotSkippable" cast-rpc-ad-not-skippable :code 4020 :retryable nil :advice "Wait `data.remaining` seconds, or until the ad ends; show the button only while `controls` allows it.")
     ("NoSuchTrack" cast-rpc-no-such-track :code 4021 :retryable nil :advice "Check the media's `tracks`, and choose one of their languages.")
     ("QueueNotSupported" cast-rpc-queue-not-supported :code 4101 :retryable nil :advice "Work without the list: `media.getStatus` has the items around the current one, if the app reports any.")
@@ -1609,6 +1640,28 @@ The kind of container that a queue plays.
 
 - 0: GENERIC: Media of any kind.
 - 1: AUDIOBOOK: An audiobook.")
+
+(defconst cast-rpc-schema-values-of-resolve-mode
+  '("IF_NEEDED" "NEVER")
+  "The values of ResolveMode.
+
+When an address is resolved to media before it is loaded.
+
+- \"IF_NEEDED\": If a resolver of the options is for the address, or its
+  name doesn't say that it is media: then its server is asked, and a page or
+  a playlist is resolved.
+- \"NEVER\": Never: the address is loaded as it is.")
+
+(defconst cast-rpc-schema-values-of-resolved-kind
+  '("MEDIA" "PAGE" "PLAYLIST")
+  "The values of ResolvedKind.
+
+What an address leads to.
+
+- \"MEDIA\": Media: the address itself is loaded.
+- \"PAGE\": A page, in which a resolver found media.
+- \"PLAYLIST\": A playlist: a page with several films or songs, or a file
+  (M3U, PLS, XSPF).")
 
 (defconst cast-rpc-schema-values-of-preflight-verdict
   '("WILL_PLAY" "MAY_FAIL" "WILL_FAIL")

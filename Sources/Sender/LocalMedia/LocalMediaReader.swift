@@ -1,3 +1,4 @@
+public import CastModel
 import LoopIsolation
 import MediaFormats
 public import MediaProbe
@@ -42,17 +43,26 @@ public struct LocalMediaReader: Sendable {
   /// The media at a path: a file, a folder (in natural order), or a playlist (M3U, PLS, XSPF). At least one item.
   @LoopActor
   public func items(at path: String) async throws(LocalMediaError) -> [LocalMediaItem] {
+    try await self.listing(at: path).items
+  }
+
+  /// The media at a path, and the entries of a playlist that can't be cast.
+  @LoopActor
+  public func listing(
+    at path: String
+  ) async throws(LocalMediaError) -> (items: [LocalMediaItem], passedOver: [PassedOverItem]) {
     let limits = self.limits
-    let findings = try await Blocking.run { () throws(LocalMediaError) in
+    let (findings, passedOver) = try await Blocking.run { () throws(LocalMediaError) in
       var search = MediaSearch(limits: limits)
-      return try search.findings(at: path)
+      let findings = try search.findings(at: path)
+      return (findings, search.passedOver)
     }
     let facts = await self.facts(of: findings)
     guard !Task.isCancelled else {
       throw LocalMediaError(.cancelled, "Looking into \(path) was cancelled.", path: path)
     }
     let canExtract = self.probe.canExtract
-    return await Blocking.run {
+    let items = await Blocking.run {
       findings.enumerated().map { index, finding in
         switch finding {
         case .url(let entry, let url): LocalMediaItem(entry, url: url)
@@ -60,6 +70,7 @@ public struct LocalMediaReader: Sendable {
         }
       }
     }
+    return (items, passedOver)
   }
 
   /// Whether a name is that of subtitles, in a format that is read here.

@@ -1,3 +1,4 @@
+import CastModel
 import LoopIsolation
 import MediaFormats
 
@@ -19,6 +20,11 @@ enum Finding {
   case url(PlaylistEntry, String)
 }
 
+/// Why an entry of a playlist can't be cast, as a sentence.
+struct PassedOver: Error, Hashable {
+  var reason: String
+}
+
 /// Finds the media of a path. Blocks: not to be used on the loop.
 struct MediaSearch {
   /// A playlist may have so many bytes.
@@ -28,6 +34,8 @@ struct MediaSearch {
   /// How many names may still be read.
   private var names: Int
   private var listings: [String: FolderListing] = [:]
+  /// The entries of the playlist that can't be cast.
+  private(set) var passedOver: [PassedOverItem] = []
 
   init(limits: LocalMediaLimits) { (self.limits, self.names) = (limits, limits.names) }
 
@@ -41,7 +49,7 @@ struct MediaSearch {
       let reason = file.size == 0 ? "it is empty" : "it is no video, sound, picture or playlist that is known"
       throw LocalMediaError(.unsupportedType, "\(path) can't be cast: \(reason).", path: path)
     }
-    guard format.isMedia else { return try self.entries(of: file, format) }
+    if let list = PlaylistFormat(format) { return try self.entries(of: file, list) }
     return [.media(self.candidate(file, format))]
   }
 
@@ -157,7 +165,7 @@ struct MediaSearch {
   // MARK: Playlists
 
   /// The entries of a playlist that are there and can be cast. Playlists in playlists are passed over.
-  private mutating func entries(of playlist: LocalFile, _ format: MediaFormat) throws(LocalMediaError) -> [Finding] {
+  private mutating func entries(of playlist: LocalFile, _ format: PlaylistFormat) throws(LocalMediaError) -> [Finding] {
     let entries = try PlaylistEntry.entries(
       of: playlist, format, limit: self.limits.items + 1, bytes: Self.playlistBytes)
     guard entries.count <= self.limits.items else {
@@ -165,7 +173,14 @@ struct MediaSearch {
         .tooLarge, "The playlist \(playlist.path) has more than \(self.limits.items) entries.", path: playlist.path)
     }
     let folder = Self.split(playlist.path).folder
-    let findings = entries.compactMap { self.finding($0, folder) }
+    var findings: [Finding] = []
+    for entry in entries {
+      do throws(PassedOver) {
+        findings.append(try self.finding(entry, folder))
+      } catch {
+        self.passedOver.append(PassedOverItem(name: entry.title ?? entry.location, reason: error.reason))
+      }
+    }
     guard !findings.isEmpty else {
       let reason = entries.isEmpty ? "has no entries" : "has no entry that is there and can be cast"
       throw LocalMediaError(.empty, "The playlist \(playlist.path) \(reason).", path: playlist.path)
@@ -173,16 +188,17 @@ struct MediaSearch {
     return findings
   }
 
-  private mutating func finding(_ entry: PlaylistEntry, _ folder: String) -> Finding? {
+  private mutating func finding(_ entry: PlaylistEntry, _ folder: String) throws(PassedOver) -> Finding {
     switch PlaylistLocation(entry.location, folder: folder) {
-    case nil: return nil
+    case nil: throw PassedOver(reason: "Receivers fetch http and https addresses only.")
     case .url(let url): return .url(entry, url)
     case .path(let path):
       // Lists that were written on Windows have its separators; XSPF has relative URLs, and so have some M3U.
       let spellings = [path, path.replacing("\\", with: "/"), PercentEncoding.decoded(path.utf8) ?? path]
       let file = spellings.lazy.compactMap { try? LocalFile($0) }.first
-      guard let file, let format = FormatTable.format(ofStart: file.head, name: file.path), format.isMedia else {
-        return nil
+      guard let file else { throw PassedOver(reason: "There is no such file.") }
+      guard let format = FormatTable.format(ofStart: file.head, name: file.path), format.isMedia else {
+        throw PassedOver(reason: file.size == 0 ? "It is empty." : "It is no video, sound or picture.")
       }
       var candidate = self.candidate(file, format)
       candidate.entry = entry

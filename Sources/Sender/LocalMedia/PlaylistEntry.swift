@@ -21,7 +21,7 @@ struct PlaylistEntry: Hashable, Sendable {
 
   /// The entries of a playlist's file, at most `limit`. Blocks.
   static func entries(
-    of file: LocalFile, _ format: MediaFormat, limit: Int, bytes: Int
+    of file: LocalFile, _ format: PlaylistFormat, limit: Int, bytes: Int
   ) throws(LocalMediaError) -> [PlaylistEntry] {
     let text: String
     do throws(BoundedFile.Failure) {
@@ -31,22 +31,41 @@ struct PlaylistEntry: Hashable, Sendable {
         error == .tooLarge(limit: bytes) ? .tooLarge : .unreadable,
         "The playlist \(file.path) can't be read: \(error.reason).", path: file.path, cause: error)
     }
-    switch format.endings.first {
-    case "pls": return PLSPlaylist.entries(text, limit: limit)
-    case "xspf":
-      do throws(XMLReader.Malformed) {
-        return try XSPFPlaylist.entries(text, limit: limit)
-      } catch {
-        throw LocalMediaError(
-          .unreadable, "The playlist \(file.path) can't be read: \(error.message).", path: file.path, cause: error)
-      }
-    default: return M3UPlaylist.entries(text, limit: limit)
+    do throws(XMLReader.Malformed) {
+      return try format.entries(text, limit: limit)
+    } catch {
+      throw LocalMediaError(
+        .unreadable, "The playlist \(file.path) can't be read: \(error.message).", path: file.path, cause: error)
     }
   }
 
   /// Sets the duration, which playlists write as -1 or 0 where they don't know it.
   mutating func setDuration(_ seconds: Double?) {
     self.duration = seconds.flatMap { $0.isFinite && $0 > 0 && $0 < 1e9 ? $0 : nil }
+  }
+}
+
+/// A format of playlists.
+package enum PlaylistFormat: Hashable, Sendable {
+  case m3u, pls, xspf
+
+  /// `nil` for other formats.
+  init?(_ format: MediaFormat) {
+    guard format.kind == .playlist else { return nil }
+    switch format.endings.first {
+    case "pls": self = .pls
+    case "xspf": self = .xspf
+    default: self = .m3u
+    }
+  }
+
+  /// Returns the entries of a text in order, at most `limit`.
+  func entries(_ text: String, limit: Int) throws(XMLReader.Malformed) -> [PlaylistEntry] {
+    switch self {
+    case .m3u: M3UPlaylist.entries(text, limit: limit)
+    case .pls: PLSPlaylist.entries(text, limit: limit)
+    case .xspf: try XSPFPlaylist.entries(text, limit: limit)
+    }
   }
 }
 

@@ -44,7 +44,8 @@ public struct MediaPreflight: Sendable {
   /// Called with the resource that is examined next, for people.
   public typealias Progress = @LoopActor (String) -> Void
 
-  private static let userAgent =
+  /// The name of the program that fetches, as devices give it.
+  package static let userAgent =
     "Mozilla/5.0 (X11; Linux armv7l) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36 CrKey/1.56.500000"
   static let maximumTracks = 16
 

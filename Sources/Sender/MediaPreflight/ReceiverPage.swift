@@ -18,7 +18,7 @@ public enum ReceiverPage: Sendable, Hashable {
   }
 
   /// Its `Origin`.
-  var origin: String {
+  package var origin: String {
     if case .of(let origin) = self { origin } else { "https://www.gstatic.com" }
   }
 }

@@ -107,8 +107,11 @@ public struct ChildLaunch: Sendable {
 
 /// The limits of a child (getrlimit(2)).
 public struct ChildLimits: Sendable, Hashable {
-  /// Its address space, in bytes.
+  /// Its memory, in bytes: the address space, unless ``countsDataAlone`` is set.
   public var memory: Int64
+  /// Whether ``memory`` limits the data that it may write, and not the address space, of which engines of JavaScript
+  /// reserve more than a machine has.
+  public var countsDataAlone = false
   /// Its computing time, in seconds.
   public var processorTime: Int64
   /// The largest file that it may write, in bytes; pipes aren't counted.
@@ -121,7 +124,7 @@ public struct ChildLimits: Sendable, Hashable {
 
   /// Options of prlimit(1).
   var options: [String] {
-    ["--as=\(self.memory)", "--cpu=\(self.processorTime)", "--fsize=\(self.fileSize)", "--core=0"]
+    ["--\(self.countsDataAlone ? "data" : "as")=\(self.memory)", "--cpu=\(self.processorTime)", "--fsize=\(self.fileSize)", "--core=0"]
   }
 }
 

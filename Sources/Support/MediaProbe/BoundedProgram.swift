@@ -1,46 +1,61 @@
-import ChildProcesses
+package import ChildProcesses
 import Glibc
 import Synchronization
 
 /// Runs a program to its end within bounds: time, output, and a clean environment. Blocks: not to be called on the
 /// loop.
 ///
-/// The program gets a new session, nothing on its standard input, low priority, no descriptor of this process
-/// and none of its variables but the path. It is killed with all that it started when a bound is broken or the caller
-/// cancels.
-struct BoundedProgram {
+/// The program gets a new session, low priority, no descriptor of this process and, unless the caller gives others, none
+/// of its variables but the path. It is killed with all that it started when a bound is broken or the caller cancels.
+package struct BoundedProgram {
   /// The output of a program.
-  struct Output {
-    var bytes: [UInt8]
+  package struct Output {
+    package var bytes: [UInt8]
     /// The last bytes of its standard error.
-    var words: String
+    package var words: String
     /// 0 if all is well; 128 and the signal's number if it was ended by one.
-    var status: Int32
+    package var status: Int32
   }
 
   /// Which bound was broken.
-  enum Failure: Error, Hashable {
+  package enum Failure: Error, Hashable {
     case system(Int32)
     case timedOut, cancelled, tooLarge
   }
 
   /// The file of the program.
-  var path: String
-  var arguments: [String]
+  package var path: String
+  package var arguments: [String]
   /// In bytes.
-  var outputLimit: Int
+  package var outputLimit: Int
   /// In seconds.
-  var timeLimit: Double
+  package var timeLimit: Double
+  /// The bytes on its standard input, of which only the first ``inputLimit`` are passed on.
+  package var input: [UInt8] = []
+  /// Its environment; `nil` is the environment of this process.
+  package var variables: [String: String]? = ["PATH": ProgramSearch.path, "LC_ALL": "C.UTF-8"]
+  /// Its limits of memory and computing time; `nil` sets none.
+  package var limits: ChildLimits?
+  /// Whether the system kills it when this process ends; only for callers on a thread that lives as long.
+  package var endsWithParent = false
 
+  /// The most bytes of input: a pipe holds as many without a reader (pipe(7)).
+  package static let inputLimit = 65_536
   private static let wordsLimit = 4_096
   private static let niceness: Int32 = 10
 
+  package init(path: String, arguments: [String], outputLimit: Int, timeLimit: Double) {
+    (self.path, self.arguments) = (path, arguments)
+    (self.outputLimit, self.timeLimit) = (outputLimit, timeLimit)
+  }
+
   /// Runs it; the pipe of `stop` ends it.
-  func run(until stop: StopSignal) throws(Failure) -> Output {
+  package func run(until stop: StopSignal) throws(Failure) -> Output {
     let end = Self.now + self.timeLimit
+    let input = try Self.pipe(holding: self.input)
     let output = try Self.pipe()
     let words = try Self.pipe()
-    let process = try self.start(output, words)
+    let process = try self.start(input, output, words)
     output.closeWriter()
     words.closeWriter()
     do throws(Failure) {
@@ -124,9 +139,25 @@ struct BoundedProgram {
     }
   }
 
-  private func start(_ output: borrowing ProgramPipe, _ words: borrowing ProgramPipe) throws(Failure) -> pid_t {
+  /// Creates a pipe whose reader finds `bytes` and then the end.
+  private static func pipe(holding bytes: [UInt8]) throws(Failure) -> ProgramPipe {
+    let pipe = try Self.pipe()
+    // A pipe may hold less, after the user has opened many: then this fails instead of waiting for a reader.
+    _ = fcntl(pipe.writer, F_SETFL, O_NONBLOCK)
+    let count = bytes.prefix(self.inputLimit).withUnsafeBytes { write(pipe.writer, $0.baseAddress, $0.count) }
+    guard count == min(bytes.count, self.inputLimit) else { throw .system(errno) }
+    pipe.closeWriter()
+    return pipe
+  }
+
+  private func start(
+    _ input: borrowing ProgramPipe, _ output: borrowing ProgramPipe, _ words: borrowing ProgramPipe
+  ) throws(Failure) -> pid_t {
     var launch = ChildLaunch(self.path, self.arguments)
-    launch.variables = ["PATH": ProgramSearch.path, "LC_ALL": "C.UTF-8"]
+    launch.variables = self.variables
+    launch.limits = self.limits
+    launch.endsWithParent = self.endsWithParent
+    launch.input = .descriptor(input.reader)
     launch.output = .descriptor(output.writer)
     launch.errors = .descriptor(words.writer)
     let process: pid_t
@@ -141,16 +172,16 @@ struct BoundedProgram {
 }
 
 /// Ends a program when its caller cancels; may be used from any thread, more than once.
-final class StopSignal: Sendable {
+package final class StopSignal: Sendable {
   private let pipe: ProgramPipe
   private let isSent = Atomic(false)
 
-  init() throws(BoundedProgram.Failure) { self.pipe = try BoundedProgram.pipe() }
+  package init() throws(BoundedProgram.Failure) { self.pipe = try BoundedProgram.pipe() }
 
   /// Readable once the signal was sent.
   var descriptor: Int32 { self.pipe.reader }
 
-  func send() {
+  package func send() {
     guard !self.isSent.exchange(true, ordering: .relaxed) else { return }
     var byte: UInt8 = 0
     _ = write(self.pipe.writer, &byte, 1)

@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "6d31c26ceed1da38"
+	SpecHash = "046791fc20ab8c76"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.
@@ -573,6 +573,22 @@ func (n MediaAPI) Load(ctx context.Context, params MediaLoadParams) (result Medi
 	return
 }
 
+// Resolve: Says what an address leads to: media, a page with media in it, or a playlist.
+//
+// An address that a resolver of the options is for goes to that program. Of others whose name doesn't say that they are
+// media, the server is asked: a playlist (M3U, PLS, XSPF) is read, a page goes to `yt-dlp`. Of what a page has, the
+// best that the device plays is chosen: pictures and sound in one address, or HLS or DASH; sound alone for speakers.
+// Texts of pages are cleaned of control characters and cut. `player.play` does the same by itself; this is for
+// `queue.insert` and for looking first. What was resolved here is resolved anew before it plays from a queue in which
+// it has waited longer than its address is good.
+//
+// Errors: NoSuchSession, DeviceNotFound, AmbiguousDevice, AddressNotResolved, LibraryUnavailable, PageNotResolved,
+// ResolverMissing, PlaylistNotReadable.
+func (n MediaAPI) Resolve(ctx context.Context, params MediaResolveParams) (result MediaResolveResult, err error) {
+	err = n.caller.Call(ctx, "media.resolve", params, &result)
+	return
+}
+
 // Preflight: Says whether a device will play something, and why not, before it is loaded.
 //
 // Pass one of `media` and `url`. What the receiver would fetch is fetched from here, as it would: with a Cast device's
@@ -961,8 +977,8 @@ type PlayerAPI struct{ caller Caller }
 // SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge, InternalLimitReached, SessionNotConnected,
 // SessionSuspended, SessionTransferred, InvalidPlayerState, MediaNotSupported, MediaError, RequestReplaced,
 // ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionExists, MediaLoadFailed, MediaLoadCancelled,
-// MediaWillFail, QueueNotSupported, QueueIncomplete, QueueChanged, FileNotFound, FileNotReadable, FileNotPlayable,
-// ServingUnavailable.
+// MediaWillFail, PageNotResolved, ResolverMissing, PlaylistNotReadable, QueueNotSupported, QueueIncomplete,
+// QueueChanged, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable.
 func (n PlayerAPI) Play(ctx context.Context, params PlayerPlayParams) (result PlayerStatus, err error) {
 	err = n.caller.Call(ctx, "player.play", params, &result)
 	return

@@ -965,6 +965,34 @@ const (
 	ContainerTypeAudiobook ContainerType = 1
 )
 
+// ResolveMode: When an address is resolved to media before it is loaded.
+type ResolveMode string
+
+// The known values of ResolveMode.
+const (
+	// If a resolver of the options is for the address, or its name doesn't say that it is media: then its server is asked,
+	// and a page or a playlist is resolved.
+	ResolveModeIfNeeded ResolveMode = "IF_NEEDED"
+
+	// Never: the address is loaded as it is.
+	ResolveModeNever ResolveMode = "NEVER"
+)
+
+// ResolvedKind: What an address leads to.
+type ResolvedKind string
+
+// The known values of ResolvedKind.
+const (
+	// Media: the address itself is loaded.
+	ResolvedKindMedia ResolvedKind = "MEDIA"
+
+	// A page, in which a resolver found media.
+	ResolvedKindPage ResolvedKind = "PAGE"
+
+	// A playlist: a page with several films or songs, or a file (M3U, PLS, XSPF).
+	ResolvedKindPlaylist ResolvedKind = "PLAYLIST"
+)
+
 // PreflightVerdict: Whether a device will play something.
 type PreflightVerdict string
 

@@ -582,6 +582,34 @@ type MediaLoadParams struct {
 	ExplainFailure *bool `json:"explainFailure,omitempty"`
 }
 
+// MediaResolveParams has the params of `media.resolve`.
+type MediaResolveParams struct {
+	// An `http` or `https` URL. Not empty.
+	Url string `json:"url"`
+
+	// For this session's device; absent, and no `device`: the current session's, if there is one.
+	SessionId *string `json:"sessionId,omitempty"`
+
+	// For this device: its id, name, alias or address; not together with `sessionId`. Without any it is resolved for what
+	// all devices with a screen play. Not empty.
+	Device *string `json:"device,omitempty"`
+
+	// How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
+	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
+}
+
+// MediaResolveResult is what `media.resolve` answers.
+type MediaResolveResult struct {
+	// What it leads to, in short.
+	Resolved ResolvedContent `json:"resolved"`
+
+	// Its items, in order; at least one.
+	Items []ResolvedItem `json:"items"`
+
+	// The entries of a playlist that can't be played.
+	PassedOver []PassedOverItem `json:"passedOver"`
+}
+
 // MediaPreflightParams has the params of `media.preflight`.
 type MediaPreflightParams struct {
 	// What would be loaded, with its tracks.
@@ -1038,9 +1066,9 @@ type PlayerPlayParams struct {
 	// The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`.
 	Timeout *float64 `json:"timeout,omitempty"`
 
-	// What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or PLS
-	// playlist, or a pipe (a live stream, once) on the server's machine. Relative paths are refused, because the server's
-	// folder isn't the client's. Not empty.
+	// What to play: its URL, or that of a page or playlist with it; or the absolute path or `file:` URL of a file, a
+	// folder (its media as a queue), an M3U or PLS playlist, or a pipe (a live stream, once) on the server's machine.
+	// Relative paths are refused, because the server's folder isn't the client's. Not empty.
 	Url *string `json:"url,omitempty"`
 
 	// Several URLs or paths, played one after the other as a queue. Not empty.
@@ -1056,8 +1084,8 @@ type PlayerPlayParams struct {
 	// A queue to play.
 	QueueData *QueueData `json:"queueData,omitempty"`
 
-	// With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the end of the URL's path, else
-	// `video/mp4`.
+	// With `url` and `urls`: the MIME type; absent: told from a file's bytes, from the end of the URL's path, or else from
+	// the server's answer.
 	ContentType *string `json:"contentType,omitempty"`
 
 	// With `url`: the title to show.
@@ -1071,6 +1099,10 @@ type PlayerPlayParams struct {
 
 	// How a queue repeats.
 	RepeatMode *RepeatMode `json:"repeatMode,omitempty"`
+
+	// With `url` and `urls`: whether a page or a playlist is resolved to its media (`media.resolve`). What has a
+	// `contentType` never is. Absent: `"IF_NEEDED"`.
+	Resolve *ResolveMode `json:"resolve,omitempty"`
 
 	// The app; absent: the default media receiver, or the context's first. Not empty.
 	ApplicationId *string `json:"applicationId,omitempty"`
@@ -1313,8 +1345,8 @@ type PlayerInterruptParams struct {
 	// A queue to play.
 	QueueData *QueueData `json:"queueData,omitempty"`
 
-	// With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the end of the URL's path, else
-	// `video/mp4`.
+	// With `url` and `urls`: the MIME type; absent: told from a file's bytes, from the end of the URL's path, or else from
+	// the server's answer.
 	ContentType *string `json:"contentType,omitempty"`
 
 	// With `url`: the title to show.
@@ -2932,6 +2964,12 @@ type PlayerDidChange struct {
 
 	// How many items the queue has.
 	QueueLength *int64 `json:"queueLength,omitempty"`
+
+	// `player.play`: what the page or playlist led to; absent: it was loaded as it is.
+	Resolved *ResolvedContent `json:"resolved,omitempty"`
+
+	// `player.play`: the items of a playlist or folder that aren't played; absent: none.
+	PassedOver *[]PassedOverItem `json:"passedOver,omitempty"`
 
 	// Why the device couldn't be asked; then only the members that discovery knows are there.
 	Error *ErrorInfo `json:"error,omitempty"`

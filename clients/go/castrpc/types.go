@@ -297,6 +297,9 @@ type ContextOptions struct {
 	// How files of this machine are converted for devices that can't play them.
 	Conversion *ConversionOptions `json:"conversion,omitempty"`
 
+	// How pages are resolved to media.
+	Pages *PagesOptions `json:"pages,omitempty"`
+
 	// The name of a folder in the user's cache folder in which several programs share their images: letters, digits, `.`,
 	// `_` and `-`, 100 at most. Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
 	SharedContainerIdentifier *string `json:"sharedContainerIdentifier,omitempty"`
@@ -1870,6 +1873,108 @@ type MediaState struct {
 	Status *MediaStatus `json:"status,omitempty"`
 }
 
+// PassedOverItem: An item of a playlist or folder that isn't played.
+type PassedOverItem struct {
+	// Its title, or its address or path.
+	Name string `json:"name"`
+
+	// Why, in a sentence.
+	Reason string `json:"reason"`
+}
+
+// MediaChapter: A chapter of resolved media.
+type MediaChapter struct {
+	// Its title.
+	Title *string `json:"title,omitempty"`
+
+	// Where it begins. In seconds.
+	StartTime float64 `json:"startTime"`
+}
+
+// ResolvedItem: One film or song that an address leads to.
+type ResolvedItem struct {
+	// The address of its own page, or of itself.
+	Url string `json:"url"`
+
+	// What is loaded; absent: an entry of a playlist whose page isn't resolved yet. Resolve its `url` when it is about to
+	// play.
+	Media *MediaInformation `json:"media,omitempty"`
+
+	// Its title, as the page has it.
+	Title *string `json:"title,omitempty"`
+
+	// How long it is; absent: unknown, or a live stream. In seconds.
+	Duration *float64 `json:"duration,omitempty"`
+
+	// Whether it is a live stream. Absent: `false`.
+	IsLive *bool `json:"isLive,omitempty"`
+
+	// The lines of its pictures, as far as the resolver says.
+	Height *int64 `json:"height,omitempty"`
+
+	// Its chapters; receivers don't show them.
+	Chapters *[]MediaChapter `json:"chapters,omitempty"`
+
+	// For how long the address in `media` is good; absent: it doesn't expire. In seconds.
+	Lifetime *float64 `json:"lifetime,omitempty"`
+}
+
+// ResolvedContent: What an address led to, in short.
+type ResolvedContent struct {
+	// What it leads to.
+	Kind ResolvedKind `json:"kind"`
+
+	// The address.
+	Url string `json:"url"`
+
+	// Its host, without `www.`.
+	Host string `json:"host"`
+
+	// The title of the page, the playlist or its only item.
+	Title *string `json:"title,omitempty"`
+
+	// How long its only item is. In seconds.
+	Duration *float64 `json:"duration,omitempty"`
+
+	// Whether its only item is a live stream. Absent: `false`.
+	IsLive *bool `json:"isLive,omitempty"`
+
+	// The lines of its first item's pictures.
+	Height *int64 `json:"height,omitempty"`
+
+	// How many items it has.
+	ItemCount int64 `json:"itemCount"`
+
+	// The program that resolved it: `yt-dlp`, or the name of one of the options; absent: the server itself did.
+	Resolver *string `json:"resolver,omitempty"`
+}
+
+// ResolverProgram: A program of the user's own that finds the media of pages.
+type ResolverProgram struct {
+	// For which addresses: `*` stands for any text, all else for itself (`https://tv.example.com/*`). The first one that
+	// matches is taken. Not empty.
+	Match string `json:"match"`
+
+	// The program's absolute path and its arguments. No shell is involved. Not empty.
+	Command []string `json:"command"`
+}
+
+// PagesOptions: How pages are resolved to media.
+type PagesOptions struct {
+	// Programs of the user's own, tried before `yt-dlp`. They are taken from the server's options file alone:
+	// `context.create` refuses them. Absent: `[]`.
+	Resolvers *[]ResolverProgram `json:"resolvers,omitempty"`
+
+	// Whether `yt-dlp` is used where it is in `PATH`. Absent: `true`.
+	UsesYtDlp *bool `json:"usesYtDlp,omitempty"`
+
+	// How long a resolver may take. In seconds. More than 0, at most 600. Absent: `60`.
+	Timeout *float64 `json:"timeout,omitempty"`
+
+	// The most items of a playlist; the rest is passed over. From 1 to 1000. Absent: `200`.
+	MaximumItems *int64 `json:"maximumItems,omitempty"`
+}
+
 // PlayerStatus: What a device plays, flat, for status lines and scripts.
 type PlayerStatus struct {
 	// The device's id. A device that was given by its address gets one made from that; the server accepts it as `device`
@@ -1951,6 +2056,12 @@ type PlayerStatus struct {
 
 	// How many items the queue has.
 	QueueLength *int64 `json:"queueLength,omitempty"`
+
+	// `player.play`: what the page or playlist led to; absent: it was loaded as it is.
+	Resolved *ResolvedContent `json:"resolved,omitempty"`
+
+	// `player.play`: the items of a playlist or folder that aren't played; absent: none.
+	PassedOver *[]PassedOverItem `json:"passedOver,omitempty"`
 
 	// Why the device couldn't be asked; then only the members that discovery knows are there.
 	Error *ErrorInfo `json:"error,omitempty"`
@@ -2059,6 +2170,9 @@ type PreflightReport struct {
 
 	// That device's model.
 	ModelName *string `json:"modelName,omitempty"`
+
+	// What the page or playlist led to, whose first item was judged; absent: the address itself was.
+	Resolved *ResolvedContent `json:"resolved,omitempty"`
 
 	// The models of Google's list that this one may be; absent: it is none of them, so that little is known of it.
 	KnownModels *[]string `json:"knownModels,omitempty"`

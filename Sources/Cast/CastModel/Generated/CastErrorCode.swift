@@ -190,6 +190,18 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   /// known well is never refused for its codecs.
   public static let mediaWillFail: CastErrorCode = CastErrorCode(rawValue: "MediaWillFail")
 
+  /// An address leads to a page, and the resolver found nothing in it that the device plays, failed, or took too long.
+  /// The message has the resolver's last words.
+  public static let pageNotResolved: CastErrorCode = CastErrorCode(rawValue: "PageNotResolved")
+
+  /// An address leads to a page. `yt-dlp` isn't in the server's `PATH`, or the options turn it off, and no resolver of
+  /// the options is for the address.
+  public static let resolverMissing: CastErrorCode = CastErrorCode(rawValue: "ResolverMissing")
+
+  /// An address leads to an M3U, PLS or XSPF playlist that breaks off, is too long, or has no entry with an `http` or
+  /// `https` address.
+  public static let playlistNotReadable: CastErrorCode = CastErrorCode(rawValue: "PlaylistNotReadable")
+
   /// `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`. Nothing
   /// was sent.
   public static let adNotSkippable: CastErrorCode = CastErrorCode(rawValue: "AdNotSkippable")

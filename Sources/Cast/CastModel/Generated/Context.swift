@@ -664,6 +664,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   public var serving: ServingOptions
   /// How files of this machine are converted for devices that can't play them.
   public var conversion: ConversionOptions
+  /// How pages are resolved to media.
+  public var pages: PagesOptions
   /// The name of a folder in the user's cache folder in which several programs share their images: letters, digits,
   /// `.`, `_` and `-`, 100 at most.
   ///
@@ -694,6 +696,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     images: ImageOptions = ImageOptions(),
     serving: ServingOptions = ServingOptions(),
     conversion: ConversionOptions = ConversionOptions(),
+    pages: PagesOptions = PagesOptions(),
     sharedContainerIdentifier: String? = nil,
     heartbeat: HeartbeatOptions = HeartbeatOptions()
   ) {
@@ -717,6 +720,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.images = images
     self.serving = serving
     self.conversion = conversion
+    self.pages = pages
     self.sharedContainerIdentifier = sharedContainerIdentifier
     self.heartbeat = heartbeat
   }
@@ -750,6 +754,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.images.replace(with: changes.images)
     self.serving.replace(with: changes.serving)
     self.conversion.replace(with: changes.conversion)
+    self.pages.replace(with: changes.pages)
     if let value = changes.sharedContainerIdentifier { self.sharedContainerIdentifier = value }
     self.heartbeat.replace(with: changes.heartbeat)
   }
@@ -777,6 +782,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       images: self.images.changes,
       serving: self.serving.changes,
       conversion: self.conversion.changes,
+      pages: self.pages.changes,
       sharedContainerIdentifier: self.sharedContainerIdentifier,
       heartbeat: self.heartbeat.changes
     )
@@ -852,6 +858,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     public var serving: ServingOptions.Changes?
     /// How files of this machine are converted for devices that can't play them.
     public var conversion: ConversionOptions.Changes?
+    /// How pages are resolved to media.
+    public var pages: PagesOptions.Changes?
     /// The name of a folder in the user's cache folder in which several programs share their images: letters, digits,
     /// `.`, `_` and `-`, 100 at most.
     ///
@@ -870,22 +878,23 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       physicalVolumeButtonsWillControlDeviceVolume: Bool? = nil, reconnect: ReconnectOptions.Changes? = nil,
       transfer: TransferOptions.Changes? = nil, saveSessions: Bool? = nil, tls: TLSOptions.Changes? = nil,
       images: ImageOptions.Changes? = nil, serving: ServingOptions.Changes? = nil,
-      conversion: ConversionOptions.Changes? = nil, sharedContainerIdentifier: String? = nil,
-      heartbeat: HeartbeatOptions.Changes? = nil
+      conversion: ConversionOptions.Changes? = nil, pages: PagesOptions.Changes? = nil,
+      sharedContainerIdentifier: String? = nil, heartbeat: HeartbeatOptions.Changes? = nil
     ) {
       (
         self.launchOptions, self.discoveryCriteria, self.discovery, self.startDiscoveryAfterFirstTapOnCastButton,
         self.disableAnalyticsLogging, self.disableDiscoveryAutostart, self.stopReceiverApplicationWhenEndingSession,
         self.deviceAuthentication, self.userAgent, self.maximumSessions, self.connectTimeout,
         self.suspendSessionsWhenBackgrounded, self.physicalVolumeButtonsWillControlDeviceVolume, self.reconnect,
-        self.transfer, self.saveSessions, self.tls, self.images, self.serving, self.conversion,
+        self.transfer, self.saveSessions, self.tls, self.images, self.serving, self.conversion, self.pages,
         self.sharedContainerIdentifier, self.heartbeat
       )
       = (
         launchOptions, discoveryCriteria, discovery, startDiscoveryAfterFirstTapOnCastButton, disableAnalyticsLogging,
         disableDiscoveryAutostart, stopReceiverApplicationWhenEndingSession, deviceAuthentication, userAgent,
         maximumSessions, connectTimeout, suspendSessionsWhenBackgrounded, physicalVolumeButtonsWillControlDeviceVolume,
-        reconnect, transfer, saveSessions, tls, images, serving, conversion, sharedContainerIdentifier, heartbeat
+        reconnect, transfer, saveSessions, tls, images, serving, conversion, pages, sharedContainerIdentifier,
+        heartbeat
       )
     }
 
@@ -911,6 +920,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       self.images = try members.optional("images")
       self.serving = try members.optional("serving")
       self.conversion = try members.optional("conversion")
+      self.pages = try members.optional("pages")
       self.sharedContainerIdentifier = try members.optional("sharedContainerIdentifier", JSONConstraint<String>.nonEmpty)
       self.heartbeat = try members.optional("heartbeat")
     }
@@ -920,7 +930,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       "disableAnalyticsLogging", "disableDiscoveryAutostart", "stopReceiverApplicationWhenEndingSession",
       "deviceAuthentication", "userAgent", "maximumSessions", "connectTimeout", "suspendSessionsWhenBackgrounded",
       "physicalVolumeButtonsWillControlDeviceVolume", "reconnect", "transfer", "saveSessions", "tls", "images",
-      "serving", "conversion", "sharedContainerIdentifier", "heartbeat",
+      "serving", "conversion", "pages", "sharedContainerIdentifier", "heartbeat",
     ])
 
     public func writeMembers(to writer: inout JSONWriter) {
@@ -944,6 +954,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       writer.member("images", self.images)
       writer.member("serving", self.serving)
       writer.member("conversion", self.conversion)
+      writer.member("pages", self.pages)
       writer.member("sharedContainerIdentifier", self.sharedContainerIdentifier)
       writer.member("heartbeat", self.heartbeat)
     }

@@ -70,6 +70,10 @@ public struct PlayerStatus: Sendable, Hashable, JSONObjectEncodable {
   public var queueIndex: Int64?
   /// How many items the queue has.
   public var queueLength: Int64?
+  /// `player.play`: what the page or playlist led to; absent: it was loaded as it is.
+  public var resolved: ResolvedContent?
+  /// `player.play`: the items of a playlist or folder that aren't played; absent: none.
+  public var passedOver: [PassedOverItem]?
   /// Why the device couldn't be asked; then only the members that discovery knows are there.
   public var error: ErrorInfo?
 
@@ -80,19 +84,21 @@ public struct PlayerStatus: Sendable, Hashable, JSONObjectEncodable {
     albumName: String? = nil, imageUrl: String? = nil, contentId: String? = nil, contentType: String? = nil,
     position: Double? = nil, duration: Double? = nil, playbackRate: Double? = nil, isPlayingLiveStream: Bool? = nil,
     isPlayingAd: Bool? = nil, volumeLevel: Double? = nil, isMuted: Bool? = nil, queueIndex: Int64? = nil,
-    queueLength: Int64? = nil, error: ErrorInfo? = nil
+    queueLength: Int64? = nil, resolved: ResolvedContent? = nil, passedOver: [PassedOverItem]? = nil,
+    error: ErrorInfo? = nil
   ) {
     (
       self.deviceId, self.address, self.friendlyName, self.isDefault, self.sessionId, self.applicationId,
       self.applicationName, self.statusText, self.playerState, self.idleReason, self.title, self.subtitle, self.artist,
       self.albumName, self.imageUrl, self.contentId, self.contentType, self.position, self.duration, self.playbackRate,
       self.isPlayingLiveStream, self.isPlayingAd, self.volumeLevel, self.isMuted, self.queueIndex, self.queueLength,
-      self.error
+      self.resolved, self.passedOver, self.error
     )
     = (
       deviceId, address, friendlyName, isDefault, sessionId, applicationId, applicationName, statusText, playerState,
       idleReason, title, subtitle, artist, albumName, imageUrl, contentId, contentType, position, duration,
-      playbackRate, isPlayingLiveStream, isPlayingAd, volumeLevel, isMuted, queueIndex, queueLength, error
+      playbackRate, isPlayingLiveStream, isPlayingAd, volumeLevel, isMuted, queueIndex, queueLength, resolved,
+      passedOver, error
     )
   }
 
@@ -123,6 +129,8 @@ public struct PlayerStatus: Sendable, Hashable, JSONObjectEncodable {
     writer.member("isMuted", self.isMuted)
     writer.member("queueIndex", self.queueIndex)
     writer.member("queueLength", self.queueLength)
+    writer.member("resolved", self.resolved)
+    writer.member("passedOver", self.passedOver)
     writer.member("error", self.error)
   }
 }

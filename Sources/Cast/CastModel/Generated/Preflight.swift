@@ -266,6 +266,8 @@ public struct PreflightReport: Sendable, Hashable, JSONObjectEncodable {
   public var friendlyName: String?
   /// That device's model.
   public var modelName: String?
+  /// What the page or playlist led to, whose first item was judged; absent: the address itself was.
+  public var resolved: ResolvedContent?
   /// The models of Google's list that this one may be; absent: it is none of them, so that little is known of it.
   public var knownModels: [String]?
   /// How a file of the server's machine would be converted by `player.play`, so that it plays although it wouldn't by
@@ -278,14 +280,14 @@ public struct PreflightReport: Sendable, Hashable, JSONObjectEncodable {
 
   public init(
     verdict: PreflightVerdict, findings: [PreflightFinding], url: String, facts: PreflightFacts? = nil,
-    deviceId: String? = nil, friendlyName: String? = nil, modelName: String? = nil, knownModels: [String]? = nil,
-    conversion: PlannedConversion? = nil, elapsed: Double
+    deviceId: String? = nil, friendlyName: String? = nil, modelName: String? = nil, resolved: ResolvedContent? = nil,
+    knownModels: [String]? = nil, conversion: PlannedConversion? = nil, elapsed: Double
   ) {
     (
       self.verdict, self.findings, self.url, self.facts, self.deviceId, self.friendlyName, self.modelName,
-      self.knownModels, self.conversion, self.elapsed
+      self.resolved, self.knownModels, self.conversion, self.elapsed
     )
-    = (verdict, findings, url, facts, deviceId, friendlyName, modelName, knownModels, conversion, elapsed)
+    = (verdict, findings, url, facts, deviceId, friendlyName, modelName, resolved, knownModels, conversion, elapsed)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -296,6 +298,7 @@ public struct PreflightReport: Sendable, Hashable, JSONObjectEncodable {
     writer.member("deviceId", self.deviceId)
     writer.member("friendlyName", self.friendlyName)
     writer.member("modelName", self.modelName)
+    writer.member("resolved", self.resolved)
     writer.member("knownModels", self.knownModels)
     writer.member("conversion", self.conversion)
     writer.member("elapsed", self.elapsed)

@@ -19,8 +19,8 @@ struct CheckCommand: ControlCommand {
   func run(_ session: ControlSession) async throws {
     let output = session.output
     output.live("Looking at it…")
-    let report = try await session.client.media.preflight(try self.params(), timeout: self.common.limit(45)) {
-      progress in
+    let limit = self.common.limit(45) + PlayCommand.resolvingTime
+    let report = try await session.client.media.preflight(try self.params(), timeout: limit) { progress in
       if let message = progress.message { output.live("Looking at \(TerminalText.clean(message))…") }
     }
     output.live("")
@@ -57,6 +57,7 @@ enum PreflightText {
       default: ("\(device) may not play it.", .yellow)
       }
     var lines = [style.apply(to: verdict, colours)]
+    if let resolved = report.resolved { lines.append("  " + ResolvedText.line(resolved)) }
     if let facts = report.facts { lines.append("  " + TerminalText.clean(self.summary(facts))) }
     if let conversion = report.conversion { lines.append("  " + TerminalText.clean(self.plan(conversion))) }
     for finding in report.findings {

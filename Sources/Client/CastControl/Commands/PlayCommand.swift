@@ -4,16 +4,19 @@ import CastRPCClient
 /// `castctl play WHAT…`.
 struct PlayCommand: ControlCommand {
   static let configuration = CommandConfiguration(
-    commandName: "play", abstract: "Plays files and URLs on a device.",
+    commandName: "play", abstract: "Plays files, URLs and pages on a device.",
     discussion: """
-      Several become a queue, and so do folders and playlists (M3U, PLS). The command ends when the device plays; with \
+      Several become a queue, and so do folders and playlists (M3U, PLS, XSPF). Of a page, such as one of a video site, \
+      the media in it is played where yt-dlp is installed on the server's machine, or a resolver of its options is for \
+      the page. The command ends when the device plays; with \
       --wait, when what it plays has ended. Ctrl-C leaves the device playing. Files of this machine are served by the \
       server: where castctl had to start one, it stays until they have ended. After Ctrl-C the device has only the part \
       that it has fetched.
       """)
   @Argument(
     help: ArgumentHelp(
-      "What to play: http or https URLs, files, folders, playlists; or - alone for standard input.", valueName: "what"),
+      "What to play: http or https URLs, pages, files, folders, playlists; or - alone for standard input.",
+      valueName: "what"),
     completion: .file())
   var what: [String]
   @Option(help: ArgumentHelp("Where to begin: 1:20, 80, 1h20m.", valueName: "time"), transform: PlayCommand.time)
@@ -24,10 +27,14 @@ struct PlayCommand: ControlCommand {
     help: ArgumentHelp("Show the subtitles of this file or URL; for one film.", valueName: "file"), completion: .file())
   var subtitles: String?
   @OptionGroup(title: "Conversion of files that the device can't play, with ffmpeg") var conversion: ConversionArguments
+  @Flag(help: "Load URLs as they are: look for no media in pages and playlists.") var noResolve = false
   @Flag(help: "Load it, but don't begin to play.") var paused = false
   @Flag(help: "Look at it first, and don't begin what the device can't play.") var check = false
   @Flag(help: "Stay until it has ended.") var wait = false
   @OptionGroup(title: "Common options") var common: CommonOptions
+
+  /// The time limit of finding the media of a page: the longest that the option `pages.timeout` allows.
+  static let resolvingTime = Duration.seconds(620)
 
   var topics: [String] { [PlayerFollower.topic, PlayerFollower.conversionTopic] }
 
@@ -56,28 +63,45 @@ struct PlayCommand: ControlCommand {
       urls: locations.count > 1 ? locations : nil,
       subtitles: subtitles, contentType: self.type,
       title: self.title, currentTime: self.at, autoplay: self.paused ? false : nil,
+      resolve: self.noResolve ? .never : nil,
       convert: self.conversion.mode, audioTrack: self.conversion.audioTrack,
       burnSubtitles: self.conversion.subtitlesBurned, maximumHeight: self.conversion.maxHeight,
       maximumBitRate: self.conversion.bitRate, preflight: self.check ? true : nil)
     let output = session.output
     output.live("Looking for the device…")
-    let status = try await session.client.player.play(params, timeout: self.common.limit(45)) { progress in
+    // A page's entries are tried one after the other until one plays.
+    let limit = isLocal || self.noResolve ? self.common.limit(45) : self.common.limit(45) + Self.resolvingTime
+    let status = try await session.client.player.play(params, timeout: limit) { progress in
       if let text = PhaseText.of(progress) { output.live(text) }
     }
     output.live("")
+    self.tellResolved(status, output)
     // castctl's own server and its standard input end with this command, and the device would stop playing.
     let isStandardInput = self.what == [PlayableThing.standardInput]
     let ownsFiles = isLocal && session.client.ownsServer ? await self.hasFiles(session, status) : false
-    let serves = ownsFiles || isStandardInput
+    let resolves = session.client.ownsServer && status.resolved.map { $0.kind == .playlist && $0.itemCount > 1 } ?? false
+    let serves = ownsFiles || isStandardInput || resolves
     if !self.wait && !serves || output.showsLiveLine { output.status(status) }
     if serves && !self.wait {
       let reason =
         isStandardInput
-        ? "it passes its standard input on" : "it serves the files itself: no cast-rpc daemon listens here"
+        ? "it passes its standard input on"
+        : ownsFiles
+          ? "it serves the files itself: no cast-rpc daemon listens here"
+          : "it looks for the media of each entry when it is about to play: no cast-rpc daemon listens here"
       output.note("castctl: it stays until this has ended, because \(reason).")
     }
     guard self.wait || serves else { return }
     try await self.follow(session, status, locations)
+  }
+
+  /// Says what a page or playlist led to, and what is passed over.
+  private func tellResolved(_ status: PlayerStatus, _ output: ControlOutput) {
+    guard !output.isJSON else { return }
+    if let resolved = status.resolved { output.note("castctl: \(ResolvedText.line(resolved))") }
+    let passedOver = status.passedOver ?? []
+    let played = status.resolved?.itemCount ?? status.queueLength ?? 1
+    for line in ResolvedText.lines(passedOver, of: Int(clamping: played) + passedOver.count) { output.note(line) }
   }
 
   /// Whether the server serves files to the session: a playlist of this machine may have only URLs in it.
@@ -90,7 +114,8 @@ struct PlayCommand: ControlCommand {
   /// and those of the queue.
   private func contents(_ session: ControlSession, _ status: PlayerStatus, _ locations: [String]) async -> Set<String> {
     var contents = Set(locations)
-    guard locations.contains(where: PlayableThing.isLocal) else { return contents }
+    if let content = status.contentId { contents.insert(content) }
+    guard locations.contains(where: PlayableThing.isLocal) || status.queueLength != nil else { return contents }
     if let list = try? await session.client.serve.list(ServeListParams(sessionId: status.sessionId)) {
       contents.formUnion(list.publications.map(\.url))
     }
@@ -105,7 +130,9 @@ struct PlayCommand: ControlCommand {
     // Earlier events of the player don't count, so the subscription begins here; the status covers the time between.
     let follower = PlayerFollower(session)
     let target = self.common.target(status.address ?? status.deviceId)
-    let urls = await self.contents(session, status, locations)
+    // The items of a page's playlist are found when they are about to play.
+    let isOpen = status.resolved?.kind == .playlist
+    let urls = isOpen ? nil : await self.contents(session, status, locations)
     var last = try await session.client.player.status(
       PlayerStatusParams(playerTarget: target), timeout: self.common.limit())
     var conversion: ConversionProgress?
@@ -134,9 +161,11 @@ struct PlayCommand: ControlCommand {
   }
 
   /// Whether the loaded media is over: it ended, was stopped, or was replaced.
-  static func hasEnded(_ status: PlayerStatus, urls: Set<String>) -> Bool {
+  ///
+  /// - Parameter urls: The content ids of what was loaded; `nil` if others follow that aren't known yet.
+  static func hasEnded(_ status: PlayerStatus, urls: Set<String>?) -> Bool {
     if status.playerState == .idle || status.sessionId == nil { return true }
-    guard let content = status.contentId, status.playerState != .loading else { return false }
+    guard let urls, let content = status.contentId, status.playerState != .loading else { return false }
     return !urls.contains(content)
   }
 

@@ -92,9 +92,10 @@ struct QueueAddCommand: ControlCommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Adds files and URLs at the end of the queue, or after what plays.")
   @Argument(
-    help: ArgumentHelp("What to add: http or https URLs, files, folders, playlists.", valueName: "what"),
+    help: ArgumentHelp("What to add: http or https URLs, pages, files, folders, playlists.", valueName: "what"),
     completion: .file())
   var what: [String]
+  @Flag(help: "Add URLs as they are: look for no media in pages and playlists.") var noResolve = false
   @Flag(help: "Add them after what plays now.") var next = false
   @Option(help: "The title to show; for one thing.") var title: String?
   @Option(help: ArgumentHelp("The MIME type. Default: told from the file or URL.", valueName: "mime")) var type: String?
@@ -112,15 +113,68 @@ struct QueueAddCommand: ControlCommand {
         "Start the daemon (`cast-rpc --socket`), or play all of them with one `castctl play`, which stays.")
     }
     let queue = try await JoinedQueue(session)
-    let items = urls.map { url in
-      QueueItem(media: MediaInformation.of(url, type: self.type, title: self.title), autoplay: true)
-    }
+    let found = try await self.media(urls, queue, session)
+    let items = found.media.map { QueueItem(media: $0, autoplay: true) }
     var params = QueueInsertParams(sessionId: queue.status.sessionId, items: items)
     if self.next, let current = queue.currentItemId {
       let ids = try await queue.page().items.compactMap(\.itemId)
       params.insertBefore = ids.drop { $0 != current }.dropFirst().first
     }
-    try await queue.report(try await queue.calls.insert(params))
+    let answer = try await queue.calls.insert(params)
+    if !session.output.isJSON {
+      for line in ResolvedText.lines(found.passedOver, of: items.count + found.passedOver.count) {
+        session.output.note(line)
+      }
+    }
+    try await queue.report(answer)
+  }
+
+  /// Returns the media of files and URLs; the server says what URLs lead to.
+  private func media(
+    _ urls: [String], _ queue: JoinedQueue, _ session: ControlSession
+  ) async throws -> (media: [MediaInformation], passedOver: [PassedOverItem]) {
+    var (media, passedOver): ([MediaInformation], [PassedOverItem]) = ([], [])
+    for url in urls {
+      guard !PlayableThing.isLocal(url), self.type == nil, !self.noResolve else {
+        media.append(.of(url, type: self.type, title: self.title))
+        continue
+      }
+      let found = try await self.resolve(url, queue, session)
+      if found.resolved.kind != .media, !session.output.isJSON {
+        session.output.note("castctl: \(ResolvedText.line(found.resolved))")
+      }
+      passedOver += found.passedOver
+      for item in found.items {
+        if let known = item.media {
+          media.append(known)
+          continue
+        }
+        do {
+          // An entry that is itself a list gives its first item: lists of lists have no end.
+          media += try await self.resolve(item.url, queue, session).items.prefix(1).compactMap(\.media)
+        } catch let error as CastClientError where ControlExit.of(error.name) == .refused {
+          passedOver.append(PassedOverItem(name: item.title ?? item.url, reason: error.message))
+        }
+      }
+    }
+    if let title, media.count == 1 {
+      var metadata = media[0].metadata ?? MediaMetadata(metadataType: .generic)
+      metadata.title = title
+      media[0].metadata = metadata
+    }
+    session.output.live("")
+    return (media, passedOver)
+  }
+
+  private func resolve(
+    _ url: String, _ queue: JoinedQueue, _ session: ControlSession
+  ) async throws -> MediaResolveResult {
+    let output = session.output
+    return try await session.client.media.resolve(
+      MediaResolveParams(url: url, sessionId: queue.status.sessionId), timeout: PlayCommand.resolvingTime
+    ) { progress in
+      if let message = progress.message { output.live("\(TerminalText.clean(message))…") }
+    }
   }
 }
 

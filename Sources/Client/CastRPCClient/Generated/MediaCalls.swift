@@ -20,6 +20,12 @@ public struct MediaCalls: Sendable {
   ) async throws -> MediaState {
     try await self.client.typed("media.load", params, timeout, progress)
   }
+  /// Says what an address leads to: media, a page with media in it, or a playlist.
+  public func resolve(
+    _ params: MediaResolveParams, timeout: Duration? = nil, progress: CallProgress.Handler? = nil
+  ) async throws -> MediaResolveResult {
+    try await self.client.typed("media.resolve", params, timeout, progress)
+  }
   /// Says whether a device will play something, and why not, before it is loaded.
   public func preflight(
     _ params: MediaPreflightParams = .init(), timeout: Duration? = nil, progress: CallProgress.Handler? = nil
@@ -199,6 +205,24 @@ extension MediaLoadParams {
       loadRequestData: LoadRequestData(media: media, queueData: queueData, autoplay: autoplay, currentTime: currentTime, playbackRate: playbackRate, activeTrackIds: activeTrackIds, credentials: credentials, credentialsType: credentialsType, atvCredentials: atvCredentials, atvCredentialsType: atvCredentialsType, loadOptions: loadOptions, customData: customData, additional: additional),
       waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId, entity: entity,
       shuffle: shuffle, preflight: preflight, explainFailure: explainFailure
+    )
+  }
+}
+
+extension MediaResolveParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.members(
+      ("url", self.url), ("sessionId", self.sessionId), ("device", self.device), ("searchTimeout", self.searchTimeout)
+    )
+  }
+}
+
+extension MediaResolveResult: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(
+      resolved: try members.value("resolved"), items: try members.value("items"),
+      passedOver: try members.value("passedOver")
     )
   }
 }

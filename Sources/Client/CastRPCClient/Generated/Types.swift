@@ -276,6 +276,44 @@ extension ProvidedImage: JSONObjectEncodable {
   }
 }
 
+extension PassedOverItem: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(name: try members.value("name"), reason: try members.value("reason"))
+  }
+}
+
+extension MediaChapter: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(title: try members.option("title"), startTime: try members.value("startTime"))
+  }
+}
+
+extension ResolvedItem: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(
+      url: try members.value("url"), media: try members.option("media"), title: try members.option("title"),
+      duration: try members.option("duration"), isLive: try members.option("isLive"),
+      height: try members.option("height"), chapters: try members.option("chapters"),
+      lifetime: try members.option("lifetime")
+    )
+  }
+}
+
+extension ResolvedContent: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(
+      kind: try members.value("kind"), url: try members.value("url"), host: try members.value("host"),
+      title: try members.option("title"), duration: try members.option("duration"),
+      isLive: try members.option("isLive"), height: try members.option("height"),
+      itemCount: try members.value("itemCount"), resolver: try members.option("resolver")
+    )
+  }
+}
+
 extension PlayerStatus: JSONDecodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
@@ -293,6 +331,7 @@ extension PlayerStatus: JSONDecodable {
       isPlayingLiveStream: try members.option("isPlayingLiveStream"), isPlayingAd: try members.option("isPlayingAd"),
       volumeLevel: try members.option("volumeLevel"), isMuted: try members.option("isMuted"),
       queueIndex: try members.option("queueIndex"), queueLength: try members.option("queueLength"),
+      resolved: try members.option("resolved"), passedOver: try members.option("passedOver"),
       error: try members.option("error")
     )
   }
@@ -346,8 +385,8 @@ extension PreflightReport: JSONDecodable {
       verdict: try members.value("verdict"), findings: try members.value("findings"), url: try members.value("url"),
       facts: try members.option("facts"), deviceId: try members.option("deviceId"),
       friendlyName: try members.option("friendlyName"), modelName: try members.option("modelName"),
-      knownModels: try members.option("knownModels"), conversion: try members.option("conversion"),
-      elapsed: try members.value("elapsed")
+      resolved: try members.option("resolved"), knownModels: try members.option("knownModels"),
+      conversion: try members.option("conversion"), elapsed: try members.value("elapsed")
     )
   }
 }

@@ -66,6 +66,18 @@ public final class CastContext {
   /// The check, before a load, of whether a device will play the media.
   public private(set) lazy var preflight = MediaPreflight(logger: self.logger)
 
+  /// The finder of the media behind pages and playlists.
+  public private(set) lazy var pages: PageResolver = {
+    // From now on addresses are known that may expire.
+    _ = self.pageQueues
+    return PageResolver(clock: self.clock, logger: self.logger) { [weak self] in
+      self?.options.pages ?? PagesOptions()
+    }
+  }()
+
+  /// The queues whose items are resolved when they are about to play.
+  private(set) lazy var pageQueues = PageQueues(self)
+
   /// The local files served to receivers.
   public private(set) lazy var serving = ServingManager(self)
 
@@ -126,7 +138,7 @@ public final class CastContext {
   /// - Throws: ``CastErrorCode/invalidParams`` for TLS settings that OpenSSL refuses.
   public func assume(_ options: CastContextOptions) throws(CastError) {
     if let policy = options.tlsPolicy { try Self.check(policy) }
-    if let flaw = options.declared.imagesFlaw ?? options.declared.userAgentFlaw {
+    if let flaw = options.declared.imagesFlaw ?? options.declared.userAgentFlaw ?? options.declared.pagesFlaw {
       throw CastError(.invalidParams, "\(flaw).")
     }
     let old = self.options.discovery
@@ -208,6 +220,7 @@ public final class CastContext {
   /// The saved sessions stay on disk for the next server.
   public func shutDown() async {
     await self.interruptions.shutDown()
+    self.pageQueues.shutDown()
     let store = self.savedSessions
     self.savedSessions = nil
     await self.sessions.shutDown()

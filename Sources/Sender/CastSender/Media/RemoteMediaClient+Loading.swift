@@ -40,6 +40,14 @@ extension RemoteMediaClient {
     _ request: LoadRequestData, isPassing: Bool, wishes: ConversionWishes? = nil,
     progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> MediaSnapshot {
+    try self.validate(request)
+    return try await self.publishing(request, wishes) { request throws(CastError) in
+      try await self.loadUnchecked(request, isPassing: isPassing, progress: progress)
+    }
+  }
+
+  /// Checks a load before anything is sent.
+  func validate(_ request: LoadRequestData) throws(CastError) {
     guard request.media != nil || request.queueData != nil else {
       throw self.invalid(InvalidParameter("media", "required, but missing, and so are queueData and entity"))
     }
@@ -48,9 +56,6 @@ extension RemoteMediaClient {
       try MediaValidator.check(request, for: self.link?.applicationId)
     } catch {
       throw self.invalid(error)
-    }
-    return try await self.publishing(request, wishes) { request throws(CastError) in
-      try await self.loadUnchecked(request, isPassing: isPassing, progress: progress)
     }
   }
 

@@ -123,11 +123,16 @@ public final class CastPlayer {
     let number = self.lastPlay
     self.newestPlays[sessionId] = number
     defer { if self.newestPlays[sessionId] == number { self.newestPlays[sessionId] = nil } }
+    // Entries of an earlier playlist don't follow what is loaded now.
+    self.context.pageQueues.follow([], in: session)
+    let passedOver: [PassedOverItem]
     do throws(CastError) {
-      _ = try await session.media.load(request.loadRequest, wishes: request.wishes, progress: progress)
-      // The type of a local file is known only after the file was inspected.
-      let isImage = request.isImage || FormatTable.isImage(session.media.snapshot.media?.contentType)
-      if limit > .zero, !isImage {
+      passedOver = try await session.media.loadPassingOver(
+        request.loadRequest, wishes: request.wishes, progress: progress
+      ) { () throws(CastError) in
+        // The type of a local file is known only after the file was inspected.
+        let isImage = request.isImage || FormatTable.isImage(session.media.snapshot.media?.contentType)
+        guard limit > .zero, !isImage else { return }
         let state: PlayerState = request.autoplay ? .playing : .paused
         _ = try await session.media.wait(for: .init(state, timeout: limit), isLoad: true)
       }
@@ -143,7 +148,12 @@ public final class CastPlayer {
       throw CastError(
         .requestReplaced, "A newer call plays something else there.", sessionId: sessionId, cause: error)
     }
-    return await self.answer(session)
+    self.context.pageQueues.follow(request.following, in: session)
+    var status = await self.answer(session)
+    status.resolved = request.resolved
+    let others = request.passedOver + passedOver
+    status.passedOver = others.isEmpty ? nil : others
+    return status
   }
 
   /// Checks the media that would be played, and throws if the device can't play it. Starts nothing.

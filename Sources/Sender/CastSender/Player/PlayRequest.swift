@@ -31,6 +31,14 @@ public struct PlayRequest: Sendable, Hashable {
   public var wishes: ConversionWishes?
   /// The URL of subtitles shown from the start, for a single item.
   public var subtitles: String?
+  /// Whether URLs that are pages or playlists are resolved (``CastPlayer/resolved(_:for:progress:)``).
+  public var resolves = true
+  /// The result of resolving; `nil` if the media is loaded as the caller named it.
+  var resolved: ResolvedContent?
+  /// The items that resolving passed over.
+  var passedOver: [PassedOverItem] = []
+  /// The entries that follow what is loaded, resolved when they are about to play.
+  var following: [PageItem] = []
 
   /// Creates a request that plays from the start; the other properties can be set afterwards.
   public init(_ content: Content) { self.content = content }
@@ -111,7 +119,9 @@ public struct PlayRequest: Sendable, Hashable {
         request.queueData = Self.queue(media)
       }
     case .media(let media):
+      let media = self.addingSubtitles(to: media)
       if self.repeatMode == nil { request.media = media } else { request.queueData = Self.queue([media]) }
+      request.activeTrackIds = self.subtitles.map { _ in [1] }
     case .queue(let queue): request.queueData = queue
     }
     if let repeatMode { request.queueData?.repeatMode = repeatMode }
@@ -127,7 +137,7 @@ public struct PlayRequest: Sendable, Hashable {
     return FormatTable.isImage(media?.contentType) || media?.metadata?.metadataType == .photo
   }
 
-  private static func queue(_ media: [MediaInformation]) -> QueueData {
+  static func queue(_ media: [MediaInformation]) -> QueueData {
     var queue = QueueData()
     queue.items = media.map { media in
       var item = QueueItem()
@@ -137,7 +147,7 @@ public struct PlayRequest: Sendable, Hashable {
     return queue
   }
 
-  private func addingSubtitles(to media: MediaInformation) -> MediaInformation {
+  func addingSubtitles(to media: MediaInformation) -> MediaInformation {
     guard let subtitles else { return media }
     var media = media
     media.tracks = [
@@ -149,7 +159,7 @@ public struct PlayRequest: Sendable, Hashable {
     return media
   }
 
-  private static func media(_ url: String, contentType: String?, title: String?) -> MediaInformation {
+  static func media(_ url: String, contentType: String?, title: String?) -> MediaInformation {
     if LocalFileURL.isOne(url) {
       // The type of a local file is determined when it is published.
       return MediaInformation(

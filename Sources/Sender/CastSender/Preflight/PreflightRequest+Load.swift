@@ -61,7 +61,7 @@ extension PreflightRequest {
 
 extension PreflightDevice {
   /// Creates the device from discovery's knowledge.
-  init(_ device: DiscoveredDevice) {
+  public init(_ device: DiscoveredDevice) {
     let addresses = device.addresses + [device.host]
     self.init(
       deviceId: device.deviceId, friendlyName: device.friendlyName, modelName: device.modelName,

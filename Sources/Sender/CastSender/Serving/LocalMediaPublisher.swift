@@ -20,6 +20,8 @@ final class LocalMediaPublisher {
 
   let reach: ServingReach
   private(set) var items: [Item] = []
+  /// The entries of playlists that can't be cast.
+  private(set) var passedOver: [PassedOverItem] = []
   /// The ids of all publications.
   private(set) var publicationIds: [String] = []
   let serving: ServingManager
@@ -108,7 +110,13 @@ final class LocalMediaPublisher {
     let path = try Self.path(of: url)
     if await Blocking.run({ Self.isPipe(path) }) { return [try await self.publishStream(media, path)] }
     let found: [LocalMediaItem]
-    do throws(LocalMediaError) { found = try await self.reader.items(at: path) } catch { throw CastError(error) }
+    do throws(LocalMediaError) {
+      let listing = try await self.reader.listing(at: path)
+      found = listing.items
+      self.passedOver += listing.passedOver
+    } catch {
+      throw CastError(error)
+    }
     var published: [MediaInformation] = []
     for item in found {
       let count = self.publicationIds.count

@@ -60,6 +60,8 @@ public final class ServingManager {
 
   func emit(_ event: CastEvent) { self.context?.emit(event) }
 
+  /// The entries of playlists that the last load of a session passed over.
+  private var passedOver: [String: [PassedOverItem]] = [:]
   /// The ids of publications that a device has requested.
   private var fetched: Set<String> = []
 
@@ -231,8 +233,14 @@ public final class ServingManager {
     }
   }
 
+  /// Returns the entries of playlists that the last load of a session passed over, once.
+  func takePassedOver(in sessionId: String) -> [PassedOverItem] {
+    self.passedOver.removeValue(forKey: sessionId) ?? []
+  }
+
   private func keep(_ publisher: LocalMediaPublisher) throws(CastError) {
     guard let id = publisher.reach.sessionId else { return }
+    self.passedOver[id] = publisher.passedOver.isEmpty ? nil : publisher.passedOver
     try self.checkExists(id, or: publisher.publicationIds)
     for item in publisher.items { self.played[id, default: [:]][item.url, default: []] += item.publicationIds }
   }
@@ -299,6 +307,7 @@ public final class ServingManager {
     switch event {
     case .session(.didEnd(let snapshot, _, _)):
       self.played[snapshot.sessionId] = nil
+      self.passedOver[snapshot.sessionId] = nil
       self.conversionFailures[snapshot.sessionId] = nil
       self.askedSessions.remove(snapshot.sessionId)
       self.server?.unpublish(sessionId: snapshot.sessionId)

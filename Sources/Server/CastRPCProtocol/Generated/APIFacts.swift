@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "6d31c26ceed1da38"
+  public static let specHash: String = "046791fc20ab8c76"
   /// Every method.
   public static let methods: [String] = [
     "channel.add",
@@ -63,6 +63,7 @@ public enum APIFacts {
     "log.setConsole",
     "log.setMessageTap",
     "media.load",
+    "media.resolve",
     "media.preflight",
     "media.play",
     "media.pause",

@@ -71,7 +71,7 @@ public struct ContextCreateParams: Sendable, Hashable, JSONDecodable {
       "disableAnalyticsLogging": "options.disableAnalyticsLogging",
       "disableDiscoveryAutostart": "options.disableDiscoveryAutostart", "discovery": "options.discovery",
       "discoveryCriteria": "options.discoveryCriteria", "heartbeat": "options.heartbeat", "images": "options.images",
-      "launchOptions": "options.launchOptions", "maximumSessions": "options.maximumSessions",
+      "launchOptions": "options.launchOptions", "maximumSessions": "options.maximumSessions", "pages": "options.pages",
       "physicalVolumeButtonsWillControlDeviceVolume": "options.physicalVolumeButtonsWillControlDeviceVolume",
       "reconnect": "options.reconnect", "saveSessions": "options.saveSessions", "serving": "options.serving",
       "sharedContainerIdentifier": "options.sharedContainerIdentifier",

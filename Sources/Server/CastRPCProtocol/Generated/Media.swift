@@ -205,6 +205,61 @@ public struct MediaLoadParams: Sendable, Hashable, JSONDecodable {
   ]
 }
 
+/// The parameters of `media.resolve`.
+public struct MediaResolveParams: Sendable, Hashable, JSONDecodable {
+  /// An `http` or `https` URL.
+  ///
+  /// Not empty.
+  public var url: String
+  /// For this session's device; absent, and no `device`: the current session's, if there is one.
+  public var sessionId: String?
+  /// For this device: its id, name, alias or address; not together with `sessionId`. Without any it is resolved for
+  /// what all devices with a screen play.
+  ///
+  /// Not empty.
+  public var device: String?
+  /// How long to look for a device that isn't known yet.
+  ///
+  /// In seconds. From 0 to 600. Absent: `5`.
+  public var searchTimeout: Double?
+
+  @_alwaysEmitIntoClient public init(
+    url: String, sessionId: String? = nil, device: String? = nil, searchTimeout: Double? = nil
+  ) {
+    (self.url, self.sessionId, self.device, self.searchTimeout) = (url, sessionId, device, searchTimeout)
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.url = try members.required("url", JSONConstraint<String>.nonEmpty)
+    self.sessionId = try members.optional("sessionId")
+    self.device = try members.optional("device", JSONConstraint<String>.nonEmpty)
+    self.searchTimeout = try members.optional("searchTimeout", JSONConstraint<Double>.range(0...600))
+  }
+
+  private static let vocabulary = JSONVocabulary(["url", "sessionId", "device", "searchTimeout", "progressToken"])
+}
+
+/// The result of `media.resolve`.
+public struct MediaResolveResult: Sendable, Hashable, JSONObjectEncodable {
+  /// What it leads to, in short.
+  public var resolved: ResolvedContent
+  /// Its items, in order; at least one.
+  public var items: [ResolvedItem]
+  /// The entries of a playlist that can't be played.
+  public var passedOver: [PassedOverItem]
+
+  public init(resolved: ResolvedContent, items: [ResolvedItem], passedOver: [PassedOverItem]) {
+    (self.resolved, self.items, self.passedOver) = (resolved, items, passedOver)
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("resolved", self.resolved)
+    writer.member("items", self.items)
+    writer.member("passedOver", self.passedOver)
+  }
+}
+
 /// The parameters of `media.preflight`.
 public struct MediaPreflightParams: Sendable, Hashable, JSONDecodable {
   /// What would be loaded, with its tracks.

@@ -36,6 +36,19 @@ public protocol MediaService: AnyObject, Sendable {
   /// FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable.
   func load(_ params: MediaLoadParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
+  /// Says what an address leads to: media, a page with media in it, or a playlist.
+  ///
+  /// An address that a resolver of the options is for goes to that program. Of others whose name doesn't say that they
+  /// are media, the server is asked: a playlist (M3U, PLS, XSPF) is read, a page goes to `yt-dlp`. Of what a page has,
+  /// the best that the device plays is chosen: pictures and sound in one address, or HLS or DASH; sound alone for
+  /// speakers. Texts of pages are cleaned of control characters and cut. `player.play` does the same by itself; this is
+  /// for `queue.insert` and for looking first. What was resolved here is resolved anew before it plays from a queue in
+  /// which it has waited longer than its address is good.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, DeviceNotFound, AmbiguousDevice, AddressNotResolved, LibraryUnavailable,
+  /// PageNotResolved, ResolverMissing, PlaylistNotReadable.
+  func resolve(_ params: MediaResolveParams, _ call: JSONRPCCallContext) async throws -> MediaResolveResult
+
   /// Says whether a device will play something, and why not, before it is loaded.
   ///
   /// Pass one of `media` and `url`. What the receiver would fetch is fetched from here, as it would: with a Cast

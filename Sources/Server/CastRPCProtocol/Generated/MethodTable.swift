@@ -26,7 +26,7 @@ public enum MethodTable {
     widget: any WidgetService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(172)
+    table.reserveCapacity(173)
     self.add(channel: channel, to: &table)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
@@ -131,6 +131,7 @@ public enum MethodTable {
 
   private static func add(media service: any MediaService, to table: inout [String: JSONRPCMethod]) {
     table["media.load"] = { try await service.load(JSONRPCParams.decode(from: $0), $1) }
+    table["media.resolve"] = { try await service.resolve(JSONRPCParams.decode(from: $0), $1) }
     table["media.preflight"] = { try await service.preflight(JSONRPCParams.decode(from: $0), $1) }
     table["media.play"] = { try await service.play(JSONRPCParams.decode(from: $0), $1) }
     table["media.pause"] = { try await service.pause(JSONRPCParams.decode(from: $0), $1) }

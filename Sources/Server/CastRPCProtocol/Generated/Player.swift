@@ -66,9 +66,9 @@ public struct PlayerNames: Sendable, Hashable, JSONObjectEncodable {
 public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
-  /// What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or
-  /// PLS playlist, or a pipe (a live stream, once) on the server's machine. Relative paths are refused, because the
-  /// server's folder isn't the client's.
+  /// What to play: its URL, or that of a page or playlist with it; or the absolute path or `file:` URL of a file, a
+  /// folder (its media as a queue), an M3U or PLS playlist, or a pipe (a live stream, once) on the server's machine.
+  /// Relative paths are refused, because the server's folder isn't the client's.
   ///
   /// Not empty.
   public var url: String?
@@ -85,8 +85,8 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   public var media: MediaInformation?
   /// A queue to play.
   public var queueData: QueueData?
-  /// With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the end of the URL's path, else
-  /// `video/mp4`.
+  /// With `url` and `urls`: the MIME type; absent: told from a file's bytes, from the end of the URL's path, or else
+  /// from the server's answer.
   public var contentType: String?
   /// With `url`: the title to show.
   public var title: String?
@@ -100,6 +100,11 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   public var autoplay: Bool?
   /// How a queue repeats.
   public var repeatMode: RepeatMode?
+  /// With `url` and `urls`: whether a page or a playlist is resolved to its media (`media.resolve`). What has a
+  /// `contentType` never is.
+  ///
+  /// Absent: `"IF_NEEDED"`.
+  public var resolve: ResolveMode?
   /// The app; absent: the default media receiver, or the context's first.
   ///
   /// Not empty.
@@ -146,18 +151,20 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   @_alwaysEmitIntoClient public init(
     playerTarget: PlayerTarget, url: String? = nil, urls: [String]? = nil, subtitles: String? = nil,
     media: MediaInformation? = nil, queueData: QueueData? = nil, contentType: String? = nil, title: String? = nil,
-    currentTime: Double? = nil, autoplay: Bool? = nil, repeatMode: RepeatMode? = nil, applicationId: String? = nil,
-    waitTimeout: Double? = nil, convert: ConvertMode? = nil, audioTrack: String? = nil, burnSubtitles: String? = nil,
-    maximumHeight: Int64? = nil, maximumBitRate: Int64? = nil, preflight: Bool? = nil, explainFailure: Bool? = nil
+    currentTime: Double? = nil, autoplay: Bool? = nil, repeatMode: RepeatMode? = nil, resolve: ResolveMode? = nil,
+    applicationId: String? = nil, waitTimeout: Double? = nil, convert: ConvertMode? = nil, audioTrack: String? = nil,
+    burnSubtitles: String? = nil, maximumHeight: Int64? = nil, maximumBitRate: Int64? = nil, preflight: Bool? = nil,
+    explainFailure: Bool? = nil
   ) {
     (
       self.playerTarget, self.url, self.urls, self.subtitles, self.media, self.queueData, self.contentType, self.title,
-      self.currentTime, self.autoplay, self.repeatMode, self.applicationId, self.waitTimeout, self.convert,
-      self.audioTrack, self.burnSubtitles, self.maximumHeight, self.maximumBitRate, self.preflight, self.explainFailure
+      self.currentTime, self.autoplay, self.repeatMode, self.resolve, self.applicationId, self.waitTimeout,
+      self.convert, self.audioTrack, self.burnSubtitles, self.maximumHeight, self.maximumBitRate, self.preflight,
+      self.explainFailure
     )
     = (
       playerTarget, url, urls, subtitles, media, queueData, contentType, title, currentTime, autoplay, repeatMode,
-      applicationId, waitTimeout, convert, audioTrack, burnSubtitles, maximumHeight, maximumBitRate, preflight,
+      resolve, applicationId, waitTimeout, convert, audioTrack, burnSubtitles, maximumHeight, maximumBitRate, preflight,
       explainFailure
     )
   }
@@ -175,6 +182,7 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
     self.currentTime = try members.optional("currentTime", JSONConstraint<Double>.atLeast(0))
     self.autoplay = try members.optional("autoplay")
     self.repeatMode = try members.optional("repeatMode")
+    self.resolve = try members.optional("resolve")
     self.applicationId = try members.optional("applicationId", JSONConstraint<String>.nonEmpty)
     self.waitTimeout = try members.optional("waitTimeout", JSONConstraint<Double>.atLeast(0))
     self.convert = try members.optional("convert")
@@ -189,8 +197,8 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   private static let vocabulary = JSONVocabulary(
     [
       "device", "searchTimeout", "timeout", "url", "urls", "subtitles", "media", "queueData", "contentType", "title",
-      "currentTime", "autoplay", "repeatMode", "applicationId", "waitTimeout", "convert", "audioTrack", "burnSubtitles",
-      "maximumHeight", "maximumBitRate", "preflight", "explainFailure", "progressToken",
+      "currentTime", "autoplay", "repeatMode", "resolve", "applicationId", "waitTimeout", "convert", "audioTrack",
+      "burnSubtitles", "maximumHeight", "maximumBitRate", "preflight", "explainFailure", "progressToken",
     ],
     meant: [
       "appID": "applicationId", "appId": "applicationId", "playPosition": "currentTime", "position": "currentTime",
@@ -469,8 +477,8 @@ public struct PlayerInterruptParams: Sendable, Hashable, JSONDecodable {
   public var media: MediaInformation?
   /// A queue to play.
   public var queueData: QueueData?
-  /// With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the end of the URL's path, else
-  /// `video/mp4`.
+  /// With `url` and `urls`: the MIME type; absent: told from a file's bytes, from the end of the URL's path, or else
+  /// from the server's answer.
   public var contentType: String?
   /// With `url`: the title to show.
   public var title: String?

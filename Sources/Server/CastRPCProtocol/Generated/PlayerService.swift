@@ -24,8 +24,8 @@ public protocol PlayerService: AnyObject, Sendable {
   /// ApplicationNotRunning, SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge, InternalLimitReached,
   /// SessionNotConnected, SessionSuspended, SessionTransferred, InvalidPlayerState, MediaNotSupported, MediaError,
   /// RequestReplaced, ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionExists, MediaLoadFailed,
-  /// MediaLoadCancelled, MediaWillFail, QueueNotSupported, QueueIncomplete, QueueChanged, FileNotFound,
-  /// FileNotReadable, FileNotPlayable, ServingUnavailable.
+  /// MediaLoadCancelled, MediaWillFail, PageNotResolved, ResolverMissing, PlaylistNotReadable, QueueNotSupported,
+  /// QueueIncomplete, QueueChanged, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable.
   func play(_ params: PlayerPlayParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus
 
   /// Pauses; succeeds if it is paused already or nothing plays.

@@ -25,6 +25,12 @@ final class ContextMethods: ContextService {
   }
 
   func create(_ params: ContextCreateParams, _ call: JSONRPCCallContext) async throws -> ContextInfo {
+    guard params.options?.pages?.resolvers == nil else {
+      throw APIError(
+        InvalidParameter(
+          "options.pages.resolvers",
+          "names programs that the server runs, so it is taken from the server's options file alone (--options)"))
+    }
     await self.settled()
     if self.context.isCreated {
       try self.checkInForce(params.options)

@@ -61,6 +61,13 @@ final class PlayerMethods: PlayerService {
     request.autoplay = params.autoplay ?? true
     request.repeatMode = params.repeatMode
     request.wishes = params.wishes(self.context.options.conversion)
+    request.resolves = params.resolve != .never
+    if self.player.needsResolving(request) {
+      call.progress?.begin(title: "Resolving")
+      request = try await self.player.resolved(request, for: try await self.devices.find(params.playerTarget, call)) {
+        call.progress?.report(message: $0)
+      }
+    }
     if params.preflight == true {
       call.progress?.begin(title: "Looking at the media")
       try await self.player.check(

@@ -25,46 +25,46 @@ import type {
   MediaGetDefaultTextTrackStyleParams, MediaGetDefaultTextTrackStyleResult, MediaGetLastKnownParams,
   MediaGetStatusParams, MediaLoadParams, MediaPauseParams, MediaPlayAgainParams, MediaPlayParams, MediaPositionParams,
   MediaPrecacheParams, MediaPreflightParams, MediaRequestStatusParams, MediaRequestsParams, MediaRequestsResult,
-  MediaResumeSessionParams, MediaSeekParams, MediaSelectTracksParams, MediaSendCommandParams, MediaSendCommandResult,
-  MediaSetActiveTracksParams, MediaSetCredentialsParams, MediaSetPlaybackRateParams, MediaSetStreamMutedParams,
-  MediaSetStreamVolumeParams, MediaSetTextTrackStyleParams, MediaSkipAdParams, MediaStopParams, MediaStoreSessionParams,
-  MediaStoreSessionResult, MediaSubscribePositionParams, MediaUnsubscribePositionParams, MediaUserActionParams,
-  PlayerConnectParams, PlayerDidChange, PlayerGetNamesParams, PlayerInterruptParams, PlayerListParams, PlayerListResult,
-  PlayerNextParams, PlayerPauseParams, PlayerPlayParams, PlayerPreviousParams, PlayerResumeParams, PlayerSeekParams,
-  PlayerSetAliasParams, PlayerSetDefaultParams, PlayerSetVolumeParams, PlayerStatusParams, PlayerStopParams,
-  PlayerToggleParams, QueueClearParams, QueueDidInsert, QueueDidReload, QueueDidRemove, QueueDidReorder, QueueDidUpdate,
-  QueueFetchItemIdsParams, QueueFetchItemIdsResult, QueueFetchItemRangeParams, QueueFetchItemRangeResult,
-  QueueFetchItemsParams, QueueFetchItemsResult, QueueGetCacheParams, QueueInsertAndPlayParams, QueueInsertParams,
-  QueueJumpParams, QueueListParams, QueueLoadParams, QueueMoveParams, QueueNextParams, QueuePreviousParams,
-  QueueReloadParams, QueueReloadResult, QueueRemoveParams, QueueReorderParams, QueueSetCacheOptionsParams,
-  QueueSetRepeatModeParams, QueueShuffleParams, QueueUnshuffleParams, QueueUpdateParams, RpcDiscoverParams,
-  ServeDidConvert, ServeDidServe, ServeListParams, ServeListResult, ServePublishParams, ServeUnpublishParams,
-  ServerClientsParams, ServerClientsResult, ServerEchoParams, ServerEchoResult, ServerInfoParams,
-  ServerInitializeParams, ServerInitializeResult, ServerPingParams, ServerShutdownParams, SessionBuildOpenUrlParams,
-  SessionBuildOpenUrlResult, SessionDidAddMultizoneDevice, SessionDidChangeStatus, SessionDidChangeVolume,
-  SessionDidEnd, SessionDidEnterPhase, SessionDidFailToResume, SessionDidFailToStart, SessionDidFailToTransfer,
-  SessionDidReceiveMultizoneStatus, SessionDidRemoveMultizoneDevice, SessionDidResume, SessionDidStart,
-  SessionDidSuspend, SessionDidTransfer, SessionDidUpdateDefaultOptions, SessionDidUpdateDevice,
-  SessionDidUpdateMultizoneDevice, SessionDidUpdatePlaybackSession, SessionEndParams, SessionGetCastingGroupsParams,
-  SessionGetCastingGroupsResult, SessionGetDefaultOptionsParams, SessionGetDefaultOptionsResult, SessionGetParams,
-  SessionJoinParams, SessionListParams, SessionListResult, SessionListSavedParams, SessionListSavedResult,
-  SessionParseOpenUrlParams, SessionParseOpenUrlResult, SessionPressVolumeKeyParams, SessionPressVolumeKeyResult,
-  SessionRequestMultizoneStatusParams, SessionRequestStatusParams, SessionRestoreParams, SessionRestoreResult,
-  SessionResumeParams, SessionSetCurrentParams, SessionSetDefaultOptionsParams, SessionSetMultizoneDeviceMutedParams,
-  SessionSetMultizoneDeviceVolumeParams, SessionSetMutedParams, SessionSetVolumeParams, SessionStartParams,
-  SessionStartWithOpenUrlParams, SessionStepVolumeParams, SessionSuspendParams, SessionTakeBackParams,
-  SessionTransferParams, SessionTransferResult, SessionWillEnd, SessionWillResume, SessionWillStart,
-  SessionWillTransfer, WidgetApplyStyleParams, WidgetApplyStyleResult, WidgetCloseDialogParams,
-  WidgetCloseTrackSelectorParams, WidgetDidApplyStyle, WidgetDidChange, WidgetDidPressCustomButton,
-  WidgetDidTriggerExpandedController, WidgetDisconnectParams, WidgetDismissExpandedControllerParams,
-  WidgetDismissExpandedControllerResult, WidgetDismissIntroOverlayParams, WidgetGetStateParams, WidgetGetStateResult,
-  WidgetGetStyleParams, WidgetHandOverParams, WidgetMakeLoadRequestParams, WidgetMakeLoadRequestResult,
-  WidgetOpenDialogParams, WidgetOpenTrackSelectorParams, WidgetPresentExpandedControllerParams,
-  WidgetPresentExpandedControllerResult, WidgetPresentIntroOverlayParams, WidgetPresentIntroOverlayResult,
-  WidgetPressButtonParams, WidgetPressButtonResult, WidgetResetIntroOverlayParams, WidgetSelectDeviceParams,
-  WidgetSelectTracksParams, WidgetSetOptionsParams, WidgetSetPlaybackRateParams, WidgetSetStyleParams,
-  WidgetSetVolumeParams, WidgetSlideParams, WidgetTakeBackParams, WidgetTapCastButtonParams, WidgetTapCastButtonResult,
-  WidgetTapMiniControllerParams, WidgetTapMiniControllerResult,
+  MediaResolveParams, MediaResolveResult, MediaResumeSessionParams, MediaSeekParams, MediaSelectTracksParams,
+  MediaSendCommandParams, MediaSendCommandResult, MediaSetActiveTracksParams, MediaSetCredentialsParams,
+  MediaSetPlaybackRateParams, MediaSetStreamMutedParams, MediaSetStreamVolumeParams, MediaSetTextTrackStyleParams,
+  MediaSkipAdParams, MediaStopParams, MediaStoreSessionParams, MediaStoreSessionResult, MediaSubscribePositionParams,
+  MediaUnsubscribePositionParams, MediaUserActionParams, PlayerConnectParams, PlayerDidChange, PlayerGetNamesParams,
+  PlayerInterruptParams, PlayerListParams, PlayerListResult, PlayerNextParams, PlayerPauseParams, PlayerPlayParams,
+  PlayerPreviousParams, PlayerResumeParams, PlayerSeekParams, PlayerSetAliasParams, PlayerSetDefaultParams,
+  PlayerSetVolumeParams, PlayerStatusParams, PlayerStopParams, PlayerToggleParams, QueueClearParams, QueueDidInsert,
+  QueueDidReload, QueueDidRemove, QueueDidReorder, QueueDidUpdate, QueueFetchItemIdsParams, QueueFetchItemIdsResult,
+  QueueFetchItemRangeParams, QueueFetchItemRangeResult, QueueFetchItemsParams, QueueFetchItemsResult,
+  QueueGetCacheParams, QueueInsertAndPlayParams, QueueInsertParams, QueueJumpParams, QueueListParams, QueueLoadParams,
+  QueueMoveParams, QueueNextParams, QueuePreviousParams, QueueReloadParams, QueueReloadResult, QueueRemoveParams,
+  QueueReorderParams, QueueSetCacheOptionsParams, QueueSetRepeatModeParams, QueueShuffleParams, QueueUnshuffleParams,
+  QueueUpdateParams, RpcDiscoverParams, ServeDidConvert, ServeDidServe, ServeListParams, ServeListResult,
+  ServePublishParams, ServeUnpublishParams, ServerClientsParams, ServerClientsResult, ServerEchoParams,
+  ServerEchoResult, ServerInfoParams, ServerInitializeParams, ServerInitializeResult, ServerPingParams,
+  ServerShutdownParams, SessionBuildOpenUrlParams, SessionBuildOpenUrlResult, SessionDidAddMultizoneDevice,
+  SessionDidChangeStatus, SessionDidChangeVolume, SessionDidEnd, SessionDidEnterPhase, SessionDidFailToResume,
+  SessionDidFailToStart, SessionDidFailToTransfer, SessionDidReceiveMultizoneStatus, SessionDidRemoveMultizoneDevice,
+  SessionDidResume, SessionDidStart, SessionDidSuspend, SessionDidTransfer, SessionDidUpdateDefaultOptions,
+  SessionDidUpdateDevice, SessionDidUpdateMultizoneDevice, SessionDidUpdatePlaybackSession, SessionEndParams,
+  SessionGetCastingGroupsParams, SessionGetCastingGroupsResult, SessionGetDefaultOptionsParams,
+  SessionGetDefaultOptionsResult, SessionGetParams, SessionJoinParams, SessionListParams, SessionListResult,
+  SessionListSavedParams, SessionListSavedResult, SessionParseOpenUrlParams, SessionParseOpenUrlResult,
+  SessionPressVolumeKeyParams, SessionPressVolumeKeyResult, SessionRequestMultizoneStatusParams,
+  SessionRequestStatusParams, SessionRestoreParams, SessionRestoreResult, SessionResumeParams, SessionSetCurrentParams,
+  SessionSetDefaultOptionsParams, SessionSetMultizoneDeviceMutedParams, SessionSetMultizoneDeviceVolumeParams,
+  SessionSetMutedParams, SessionSetVolumeParams, SessionStartParams, SessionStartWithOpenUrlParams,
+  SessionStepVolumeParams, SessionSuspendParams, SessionTakeBackParams, SessionTransferParams, SessionTransferResult,
+  SessionWillEnd, SessionWillResume, SessionWillStart, SessionWillTransfer, WidgetApplyStyleParams,
+  WidgetApplyStyleResult, WidgetCloseDialogParams, WidgetCloseTrackSelectorParams, WidgetDidApplyStyle, WidgetDidChange,
+  WidgetDidPressCustomButton, WidgetDidTriggerExpandedController, WidgetDisconnectParams,
+  WidgetDismissExpandedControllerParams, WidgetDismissExpandedControllerResult, WidgetDismissIntroOverlayParams,
+  WidgetGetStateParams, WidgetGetStateResult, WidgetGetStyleParams, WidgetHandOverParams, WidgetMakeLoadRequestParams,
+  WidgetMakeLoadRequestResult, WidgetOpenDialogParams, WidgetOpenTrackSelectorParams,
+  WidgetPresentExpandedControllerParams, WidgetPresentExpandedControllerResult, WidgetPresentIntroOverlayParams,
+  WidgetPresentIntroOverlayResult, WidgetPressButtonParams, WidgetPressButtonResult, WidgetResetIntroOverlayParams,
+  WidgetSelectDeviceParams, WidgetSelectTracksParams, WidgetSetOptionsParams, WidgetSetPlaybackRateParams,
+  WidgetSetStyleParams, WidgetSetVolumeParams, WidgetSlideParams, WidgetTakeBackParams, WidgetTapCastButtonParams,
+  WidgetTapCastButtonResult, WidgetTapMiniControllerParams, WidgetTapMiniControllerResult,
  } from './messages.js';
 import type { 
   ChannelInfo, LaunchCredentials, Device, DiscoveryOptions, DiscoveryDiagnosis, ImagePickPolicy, ImageCacheInfo,
@@ -101,8 +101,8 @@ export type MethodName =
   | 'discovery.queryAppAvailability' | 'discovery.diagnose' | 'events.subscribe' | 'events.unsubscribe'
   | 'events.poll' | 'events.snapshot' | 'image.pick' | 'image.setPolicy' | 'image.getPolicy' | 'image.fetch'
   | 'image.cacheInfo' | 'image.clearCache' | 'log.setFilter' | 'log.getFilter' | 'log.setFile' | 'log.setConsole'
-  | 'log.setMessageTap' | 'media.load' | 'media.preflight' | 'media.play' | 'media.pause' | 'media.stop'
-  | 'media.seek' | 'media.setPlaybackRate' | 'media.setStreamVolume' | 'media.setStreamMuted'
+  | 'log.setMessageTap' | 'media.load' | 'media.resolve' | 'media.preflight' | 'media.play' | 'media.pause'
+  | 'media.stop' | 'media.seek' | 'media.setPlaybackRate' | 'media.setStreamVolume' | 'media.setStreamMuted'
   | 'media.setActiveTracks' | 'media.getDefaultTextTrackStyle' | 'media.setTextTrackStyle' | 'media.skipAd'
   | 'media.requestStatus' | 'media.getStatus' | 'media.getLastKnown' | 'media.position' | 'media.subscribePosition'
   | 'media.unsubscribePosition' | 'media.editTracks' | 'media.editAudioTracks' | 'media.selectTracks'
@@ -527,6 +527,20 @@ export interface MediaAPI {
    */
   load(params?: MediaLoadParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
+   * Says what an address leads to: media, a page with media in it, or a playlist.
+   *
+   * An address that a resolver of the options is for goes to that program. Of others whose name doesn't say that they
+   * are media, the server is asked: a playlist (M3U, PLS, XSPF) is read, a page goes to `yt-dlp`. Of what a page has,
+   * the best that the device plays is chosen: pictures and sound in one address, or HLS or DASH; sound alone for
+   * speakers. Texts of pages are cleaned of control characters and cut. `player.play` does the same by itself; this is
+   * for `queue.insert` and for looking first. What was resolved here is resolved anew before it plays from a queue in
+   * which it has waited longer than its address is good.
+   *
+   * Errors: `NoSuchSession`, `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `LibraryUnavailable`,
+   * `PageNotResolved`, `ResolverMissing`, `PlaylistNotReadable`.
+   */
+  resolve(params: MediaResolveParams, options?: ProgressCallOptions): Promise<MediaResolveResult>;
+  /**
    * Says whether a device will play something, and why not, before it is loaded.
    *
    * Pass one of `media` and `url`. What the receiver would fetch is fetched from here, as it would: with a Cast
@@ -866,8 +880,9 @@ export interface PlayerAPI {
    * `ApplicationNotRunning`, `SessionEnded`, `RequestRejected`, `RequestTimedOut`, `CastMessageTooLarge`,
    * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `InvalidPlayerState`,
    * `MediaNotSupported`, `MediaError`, `RequestReplaced`, `ApplicationNotFound`, `LaunchFailed`, `LaunchCancelled`,
-   * `SessionExists`, `MediaLoadFailed`, `MediaLoadCancelled`, `MediaWillFail`, `QueueNotSupported`, `QueueIncomplete`,
-   * `QueueChanged`, `FileNotFound`, `FileNotReadable`, `FileNotPlayable`, `ServingUnavailable`.
+   * `SessionExists`, `MediaLoadFailed`, `MediaLoadCancelled`, `MediaWillFail`, `PageNotResolved`, `ResolverMissing`,
+   * `PlaylistNotReadable`, `QueueNotSupported`, `QueueIncomplete`, `QueueChanged`, `FileNotFound`, `FileNotReadable`,
+   * `FileNotPlayable`, `ServingUnavailable`.
    */
   play(params?: PlayerPlayParams, options?: ProgressCallOptions): Promise<PlayerStatus>;
   /**

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '6d31c26ceed1da38';
+export const SPEC_HASH = '046791fc20ab8c76';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -20,17 +20,17 @@ export const methodNames = Object.freeze([
   'discovery.setOptions', 'discovery.queryAppAvailability', 'discovery.diagnose', 'events.subscribe',
   'events.unsubscribe', 'events.poll', 'events.snapshot', 'image.pick', 'image.setPolicy', 'image.getPolicy',
   'image.fetch', 'image.cacheInfo', 'image.clearCache', 'log.setFilter', 'log.getFilter', 'log.setFile',
-  'log.setConsole', 'log.setMessageTap', 'media.load', 'media.preflight', 'media.play', 'media.pause', 'media.stop',
-  'media.seek', 'media.setPlaybackRate', 'media.setStreamVolume', 'media.setStreamMuted', 'media.setActiveTracks',
-  'media.getDefaultTextTrackStyle', 'media.setTextTrackStyle', 'media.skipAd', 'media.requestStatus', 'media.getStatus',
-  'media.getLastKnown', 'media.position', 'media.subscribePosition', 'media.unsubscribePosition', 'media.editTracks',
-  'media.editAudioTracks', 'media.selectTracks', 'media.userAction', 'media.precache', 'media.storeSession',
-  'media.resumeSession', 'media.setCredentials', 'media.playAgain', 'media.sendCommand', 'media.requests',
-  'player.play', 'player.pause', 'player.resume', 'player.toggle', 'player.stop', 'player.seek', 'player.next',
-  'player.previous', 'player.setVolume', 'player.status', 'player.list', 'player.connect', 'player.interrupt',
-  'player.setDefault', 'player.setAlias', 'player.getNames', 'queue.load', 'queue.insert', 'queue.insertAndPlay',
-  'queue.update', 'queue.remove', 'queue.reorder', 'queue.move', 'queue.jump', 'queue.next', 'queue.previous',
-  'queue.setRepeatMode', 'queue.shuffle', 'queue.unshuffle', 'queue.fetchItemIds', 'queue.fetchItems',
+  'log.setConsole', 'log.setMessageTap', 'media.load', 'media.resolve', 'media.preflight', 'media.play', 'media.pause',
+  'media.stop', 'media.seek', 'media.setPlaybackRate', 'media.setStreamVolume', 'media.setStreamMuted',
+  'media.setActiveTracks', 'media.getDefaultTextTrackStyle', 'media.setTextTrackStyle', 'media.skipAd',
+  'media.requestStatus', 'media.getStatus', 'media.getLastKnown', 'media.position', 'media.subscribePosition',
+  'media.unsubscribePosition', 'media.editTracks', 'media.editAudioTracks', 'media.selectTracks', 'media.userAction',
+  'media.precache', 'media.storeSession', 'media.resumeSession', 'media.setCredentials', 'media.playAgain',
+  'media.sendCommand', 'media.requests', 'player.play', 'player.pause', 'player.resume', 'player.toggle', 'player.stop',
+  'player.seek', 'player.next', 'player.previous', 'player.setVolume', 'player.status', 'player.list', 'player.connect',
+  'player.interrupt', 'player.setDefault', 'player.setAlias', 'player.getNames', 'queue.load', 'queue.insert',
+  'queue.insertAndPlay', 'queue.update', 'queue.remove', 'queue.reorder', 'queue.move', 'queue.jump', 'queue.next',
+  'queue.previous', 'queue.setRepeatMode', 'queue.shuffle', 'queue.unshuffle', 'queue.fetchItemIds', 'queue.fetchItems',
   'queue.fetchItemRange', 'queue.list', 'queue.getCache', 'queue.setCacheOptions', 'queue.reload', 'queue.clear',
   'rpc.discover', 'serve.publish', 'serve.unpublish', 'serve.list', 'server.initialize', 'server.info',
   'server.clients', 'server.ping', 'server.echo', 'server.shutdown', 'session.start', 'session.join', 'session.end',

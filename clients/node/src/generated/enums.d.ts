@@ -700,6 +700,29 @@ export declare const ContainerType: {
 };
 export type ContainerType = (typeof ContainerType)[keyof typeof ContainerType] | (number & {});
 
+/** When an address is resolved to media before it is loaded. */
+export declare const ResolveMode: {
+  /**
+   * If a resolver of the options is for the address, or its name doesn't say that it is media: then its server is
+   * asked, and a page or a playlist is resolved.
+   */
+  readonly IF_NEEDED: 'IF_NEEDED';
+  /** Never: the address is loaded as it is. */
+  readonly NEVER: 'NEVER';
+};
+export type ResolveMode = (typeof ResolveMode)[keyof typeof ResolveMode];
+
+/** What an address leads to. */
+export declare const ResolvedKind: {
+  /** Media: the address itself is loaded. */
+  readonly MEDIA: 'MEDIA';
+  /** A page, in which a resolver found media. */
+  readonly PAGE: 'PAGE';
+  /** A playlist: a page with several films or songs, or a file (M3U, PLS, XSPF). */
+  readonly PLAYLIST: 'PLAYLIST';
+};
+export type ResolvedKind = (typeof ResolvedKind)[keyof typeof ResolvedKind] | (string & {});
+
 /** Whether a device will play something. */
 export declare const PreflightVerdict: {
   /** Nothing speaks against it. */

@@ -136,6 +136,8 @@ export const MetadataType = Object.freeze({
   GENERIC: 0, MOVIE: 1, TV_SHOW: 2, MUSIC_TRACK: 3, PHOTO: 4, AUDIOBOOK_CHAPTER: 5,
  });
 export const ContainerType = Object.freeze({ GENERIC: 0, AUDIOBOOK: 1 });
+export const ResolveMode = Object.freeze({ IF_NEEDED: 'IF_NEEDED', NEVER: 'NEVER' });
+export const ResolvedKind = Object.freeze({ MEDIA: 'MEDIA', PAGE: 'PAGE', PLAYLIST: 'PLAYLIST' });
 export const PreflightVerdict = Object.freeze({ WILL_PLAY: 'WILL_PLAY', MAY_FAIL: 'MAY_FAIL', WILL_FAIL: 'WILL_FAIL' });
 export const PreflightSeverity = Object.freeze({ BLOCKS: 'BLOCKS', RISKS: 'RISKS', NOTE: 'NOTE' });
 export const PreflightCode = Object.freeze({ 

@@ -436,6 +436,36 @@ export declare class MediaWillFail extends CastError {
 }
 
 /**
+ * An address leads to a page, and the resolver found nothing in it that the device plays, failed, or took too long. The
+ * message has the resolver's last words.
+ */
+export declare class PageNotResolved extends CastError {
+  static readonly code: 4009; static readonly errorName: 'PageNotResolved';
+  static readonly domain: 'media'; static readonly retryable: false;
+  readonly code: 4009;
+}
+
+/**
+ * An address leads to a page. `yt-dlp` isn't in the server's `PATH`, or the options turn it off, and no resolver of the
+ * options is for the address.
+ */
+export declare class ResolverMissing extends CastError {
+  static readonly code: 4010; static readonly errorName: 'ResolverMissing';
+  static readonly domain: 'media'; static readonly retryable: false;
+  readonly code: 4010;
+}
+
+/**
+ * An address leads to an M3U, PLS or XSPF playlist that breaks off, is too long, or has no entry with an `http` or
+ * `https` address.
+ */
+export declare class PlaylistNotReadable extends CastError {
+  static readonly code: 4011; static readonly errorName: 'PlaylistNotReadable';
+  static readonly domain: 'media'; static readonly retryable: false;
+  readonly code: 4011;
+}
+
+/**
  * `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`. Nothing was
  * sent.
  */

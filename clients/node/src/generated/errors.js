@@ -57,6 +57,9 @@ export const InvalidPlayerState = errorClass('InvalidPlayerState', 4005, 'media'
 export const MediaError = errorClass('MediaError', 4006, 'media', false);
 export const RequestReplaced = errorClass('RequestReplaced', 4007, 'media', false);
 export const MediaWillFail = errorClass('MediaWillFail', 4008, 'media', false);
+export const PageNotResolved = errorClass('PageNotResolved', 4009, 'media', false);
+export const ResolverMissing = errorClass('ResolverMissing', 4010, 'media', false);
+export const PlaylistNotReadable = errorClass('PlaylistNotReadable', 4011, 'media', false);
 export const AdNotSkippable = errorClass('AdNotSkippable', 4020, 'media', false);
 export const NoSuchTrack = errorClass('NoSuchTrack', 4021, 'media', false);
 export const QueueNotSupported = errorClass('QueueNotSupported', 4101, 'queue', false);
@@ -95,10 +98,10 @@ export const errorClasses = Object.freeze([
   ConnectionTimedOut, ConnectionLost, DeviceAuthenticationFailed, ConnectionRejected, ApplicationNotFound,
   ApplicationNotRunning, LaunchFailed, LaunchCancelled, SessionEnded, SessionTransferFailed, SessionTransferred,
   RequestTimedOut, RequestRejected, CastMessageTooLarge, VolumeFixed, NoMediaSession, MediaNotSupported,
-  MediaLoadFailed, MediaLoadCancelled, InvalidPlayerState, MediaError, RequestReplaced, MediaWillFail, AdNotSkippable,
-  NoSuchTrack, QueueNotSupported, QueueIncomplete, QueueItemNotFound, QueueChanged, EndOfQueue, InvalidNamespace,
-  ReservedNamespace, ChannelExists, NoSuchChannel, ChannelNotConnected, SendBufferFull, ImageURLRefused,
-  ImageUnavailable, ImageTooLarge, ImageTypeRefused, ImageCacheUnavailable, ControlDisabled, InternalLimitReached,
-  AmbiguousDevice, PlaybackNotRestored, FileNotFound, FileNotReadable, FileNotPlayable, NoSuchPublication,
-  ServingUnavailable,
+  MediaLoadFailed, MediaLoadCancelled, InvalidPlayerState, MediaError, RequestReplaced, MediaWillFail, PageNotResolved,
+  ResolverMissing, PlaylistNotReadable, AdNotSkippable, NoSuchTrack, QueueNotSupported, QueueIncomplete,
+  QueueItemNotFound, QueueChanged, EndOfQueue, InvalidNamespace, ReservedNamespace, ChannelExists, NoSuchChannel,
+  ChannelNotConnected, SendBufferFull, ImageURLRefused, ImageUnavailable, ImageTooLarge, ImageTypeRefused,
+  ImageCacheUnavailable, ControlDisabled, InternalLimitReached, AmbiguousDevice, PlaybackNotRestored, FileNotFound,
+  FileNotReadable, FileNotPlayable, NoSuchPublication, ServingUnavailable,
 ]);

@@ -3,7 +3,7 @@
 
 import type { 
   ChannelDisconnectReason, CastState, AppState, ConvertMode, DiscoverySourceKind, ImagePickStrategy, LogLevel,
-  IdleReason, RepeatMode, ResumeState, TextTrackSubtype, UserAction, ConnectionPhase, SessionEndAction,
+  IdleReason, RepeatMode, ResumeState, TextTrackSubtype, UserAction, ResolveMode, ConnectionPhase, SessionEndAction,
   SessionEndReason, SessionSuspendReason, PlaybackStateSource, WidgetName, CastButtonOutcome, WidgetControl,
   AppAvailability, EventDelivery, ImageCacheMode, MessageDirection, QueueUpdateReason, ExistingSessionPolicy, VolumeKey,
   WidgetSlider, SlidePhase,
@@ -11,11 +11,11 @@ import type {
 import type { 
   ChannelInfo, ContextOptions, ConversionProgress, Device, DiscoveryCriteria, DiscoveryOptions, ReceiverErrorInfo,
   ErrorInfo, ImageHints, ImagePickPolicy, ImageFetchOptions, LogRule, LogFilter, Image, MediaMetadata, TextTrackStyle,
-  MediaInformation, QueueItem, QueueData, LoadRequestData, MediaPosition, MediaState, PlayerStatus, DeviceVolume,
-  MultizoneDevice, MultizonePlaybackSession, MultizoneStatus, Publication, ServedTransfer, ClientInfo, Session,
-  SavedSession, WidgetStates, WidgetOptions, LocalPlayback, ProvidedDevice, Event, Snapshot, LogFile, LogConsole,
-  MessageTap, WaitOptions, PendingMediaRequest, MediaRequestItem, PlayerTarget, ClientCapabilities, ServerLimits,
-  ServerInfo, ConnectedClient, FailedRestoration,
+  MediaInformation, QueueItem, QueueData, LoadRequestData, MediaPosition, MediaState, PassedOverItem, ResolvedItem,
+  ResolvedContent, PlayerStatus, DeviceVolume, MultizoneDevice, MultizonePlaybackSession, MultizoneStatus, Publication,
+  ServedTransfer, ClientInfo, Session, SavedSession, WidgetStates, WidgetOptions, LocalPlayback, ProvidedDevice, Event,
+  Snapshot, LogFile, LogConsole, MessageTap, WaitOptions, PendingMediaRequest, MediaRequestItem, PlayerTarget,
+  ClientCapabilities, ServerLimits, ServerInfo, ConnectedClient, FailedRestoration,
  } from './types.js';
 
 /** The parameters of `channel.add`. */
@@ -764,6 +764,31 @@ export interface MediaLoadParams extends LoadRequestData, WaitOptions {
   explainFailure?: boolean;
 }
 
+/** The parameters of `media.resolve`. */
+export interface MediaResolveParams {
+  /** An `http` or `https` URL. Not empty. */
+  url: string;
+  /** For this session's device; absent, and no `device`: the current session's, if there is one. */
+  sessionId?: string;
+  /**
+   * For this device: its id, name, alias or address; not together with `sessionId`. Without any it is resolved for what
+   * all devices with a screen play. Not empty.
+   */
+  device?: string;
+  /** How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`. */
+  searchTimeout?: number;
+}
+
+/** What `media.resolve` answers. */
+export interface MediaResolveResult {
+  /** What it leads to, in short. */
+  resolved: ResolvedContent;
+  /** Its items, in order; at least one. */
+  items: ResolvedItem[];
+  /** The entries of a playlist that can't be played. */
+  passedOver: PassedOverItem[];
+}
+
 /** The parameters of `media.preflight`. */
 export interface MediaPreflightParams {
   /** What would be loaded, with its tracks. */
@@ -1191,9 +1216,9 @@ export interface MediaDidReceiveMessage {
 /** The parameters of `player.play`. */
 export interface PlayerPlayParams extends PlayerTarget {
   /**
-   * What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or
-   * PLS playlist, or a pipe (a live stream, once) on the server's machine. Relative paths are refused, because the
-   * server's folder isn't the client's. Not empty.
+   * What to play: its URL, or that of a page or playlist with it; or the absolute path or `file:` URL of a file, a
+   * folder (its media as a queue), an M3U or PLS playlist, or a pipe (a live stream, once) on the server's machine.
+   * Relative paths are refused, because the server's folder isn't the client's. Not empty.
    */
   url?: string;
   /** Several URLs or paths, played one after the other as a queue. Not empty. */
@@ -1208,8 +1233,8 @@ export interface PlayerPlayParams extends PlayerTarget {
   /** A queue to play. */
   queueData?: QueueData;
   /**
-   * With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the end of the URL's path, else
-   * `video/mp4`.
+   * With `url` and `urls`: the MIME type; absent: told from a file's bytes, from the end of the URL's path, or else
+   * from the server's answer.
    */
   contentType?: string;
   /** With `url`: the title to show. */
@@ -1220,6 +1245,11 @@ export interface PlayerPlayParams extends PlayerTarget {
   autoplay?: boolean;
   /** How a queue repeats. */
   repeatMode?: RepeatMode;
+  /**
+   * With `url` and `urls`: whether a page or a playlist is resolved to its media (`media.resolve`). What has a
+   * `contentType` never is. Absent: `"IF_NEEDED"`.
+   */
+  resolve?: ResolveMode;
   /** The app; absent: the default media receiver, or the context's first. Not empty. */
   applicationId?: string;
   /**
@@ -1346,8 +1376,8 @@ export interface PlayerInterruptParams extends PlayerTarget {
   /** A queue to play. */
   queueData?: QueueData;
   /**
-   * With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the end of the URL's path, else
-   * `video/mp4`.
+   * With `url` and `urls`: the MIME type; absent: told from a file's bytes, from the end of the URL's path, or else
+   * from the server's answer.
    */
   contentType?: string;
   /** With `url`: the title to show. */

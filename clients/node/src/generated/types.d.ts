@@ -8,7 +8,7 @@ import type {
   ImagePickStrategy, ImageSource, LogLevel, StreamType, PlayerState, IdleReason, RepeatMode, MediaCategory,
   HlsSegmentFormat, HlsVideoSegmentFormat, TrackType, TextTrackSubtype, TextTrackEdgeType, TextTrackWindowType,
   TextTrackFontGenericFamily, TextTrackFontStyle, HdrType, QueueType, UserAction, ContentFilteringMode, MetadataType,
-  ContainerType, PreflightVerdict, PreflightSeverity, PreflightCode, PreflightSource, VolumeControlType,
+  ContainerType, ResolvedKind, PreflightVerdict, PreflightSeverity, PreflightCode, PreflightSource, VolumeControlType,
   ApplicationType, TransferState, TransferFailure, ConnectionPhase, ConnectionState, SessionSuspendReason,
   SessionLinkState, SessionApplicationState, PlaybackStateSource, CastButtonIcon, CastButtonVisibility, CastDialogMode,
   NoDevicesReason, IntroTitlePosition, MediaButtonType, MediaControlState, StreamingProtocol, ClientTransport,
@@ -313,6 +313,8 @@ export interface ContextOptions {
   serving?: ServingOptions;
   /** How files of this machine are converted for devices that can't play them. */
   conversion?: ConversionOptions;
+  /** How pages are resolved to media. */
+  pages?: PagesOptions;
   /**
    * The name of a folder in the user's cache folder in which several programs share their images: letters, digits, `.`,
    * `_` and `-`, 100 at most. Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
@@ -1612,6 +1614,95 @@ export interface MediaState {
   status?: MediaStatus;
 }
 
+/** An item of a playlist or folder that isn't played. */
+export interface PassedOverItem {
+  /** Its title, or its address or path. */
+  name: string;
+  /** Why, in a sentence. */
+  reason: string;
+}
+
+/** A chapter of resolved media. */
+export interface MediaChapter {
+  /** Its title. */
+  title?: string;
+  /** Where it begins. In seconds. */
+  startTime: number;
+}
+
+/** One film or song that an address leads to. */
+export interface ResolvedItem {
+  /** The address of its own page, or of itself. */
+  url: string;
+  /**
+   * What is loaded; absent: an entry of a playlist whose page isn't resolved yet. Resolve its `url` when it is about to
+   * play.
+   */
+  media?: MediaInformation;
+  /** Its title, as the page has it. */
+  title?: string;
+  /** How long it is; absent: unknown, or a live stream. In seconds. */
+  duration?: number;
+  /** Whether it is a live stream. Absent: `false`. */
+  isLive?: boolean;
+  /** The lines of its pictures, as far as the resolver says. */
+  height?: number;
+  /** Its chapters; receivers don't show them. */
+  chapters?: MediaChapter[];
+  /** For how long the address in `media` is good; absent: it doesn't expire. In seconds. */
+  lifetime?: number;
+}
+
+/** What an address led to, in short. */
+export interface ResolvedContent {
+  /** What it leads to. */
+  kind: ResolvedKind;
+  /** The address. */
+  url: string;
+  /** Its host, without `www.`. */
+  host: string;
+  /** The title of the page, the playlist or its only item. */
+  title?: string;
+  /** How long its only item is. In seconds. */
+  duration?: number;
+  /** Whether its only item is a live stream. Absent: `false`. */
+  isLive?: boolean;
+  /** The lines of its first item's pictures. */
+  height?: number;
+  /** How many items it has. */
+  itemCount: number;
+  /**
+   * The program that resolved it: `yt-dlp`, or the name of one of the options; absent: the server itself did.
+   */
+  resolver?: string;
+}
+
+/** A program of the user's own that finds the media of pages. */
+export interface ResolverProgram {
+  /**
+   * For which addresses: `*` stands for any text, all else for itself (`https://tv.example.com/*`). The first one that
+   * matches is taken. Not empty.
+   */
+  match: string;
+  /** The program's absolute path and its arguments. No shell is involved. Not empty. */
+  command: string[];
+}
+
+/** How pages are resolved to media. */
+export interface PagesOptions {
+  /**
+   * Programs of the user's own, tried before `yt-dlp`. They are taken from the server's options file alone:
+   * `context.create` refuses them. Absent: `[]`.
+   */
+  resolvers?: ResolverProgram[];
+  /** Whether `yt-dlp` is used where it is in `PATH`. Absent: `true`. */
+  usesYtDlp?: boolean;
+  /** How long a resolver may take. In seconds. More than 0, at most 600. Absent: `60`. */
+  timeout?: number;
+  /** The most items of a playlist; the rest is passed over. From 1 to 1000. Absent: `200`. */
+  maximumItems?: number;
+}
+
 /** What a device plays, flat, for status lines and scripts. */
 export interface PlayerStatus {
   /**
@@ -1672,6 +1763,10 @@ export interface PlayerStatus {
   queueIndex?: number;
   /** How many items the queue has. */
   queueLength?: number;
+  /** `player.play`: what the page or playlist led to; absent: it was loaded as it is. */
+  resolved?: ResolvedContent;
+  /** `player.play`: the items of a playlist or folder that aren't played; absent: none. */
+  passedOver?: PassedOverItem[];
   /** Why the device couldn't be asked; then only the members that discovery knows are there. */
   error?: ErrorInfo;
 }
@@ -1754,6 +1849,8 @@ export interface PreflightReport {
   friendlyName?: string;
   /** That device's model. */
   modelName?: string;
+  /** What the page or playlist led to, whose first item was judged; absent: the address itself was. */
+  resolved?: ResolvedContent;
   /**
    * The models of Google's list that this one may be; absent: it is none of them, so that little is known of it.
    */

@@ -5,7 +5,7 @@ local M = {}
 
 M.PROTOCOL_VERSION = "1.0"
 M.API_LEVEL = 1
-M.SPEC_HASH = "6d31c26ceed1da38"
+M.SPEC_HASH = "046791fc20ab8c76"
 M.VERSION = "0.1.0"
 
 ---Gives `client` its namespaces: their methods call `client:request`, their events `client:on`.
@@ -802,6 +802,25 @@ function M.install(client)
     return client:request("media.load", params, callback, options)
   end
 
+  --- Says what an address leads to: media, a page with media in it, or a playlist.
+  ---
+  --- An address that a resolver of the options is for goes to that program. Of others whose name doesn't say that they
+  --- are media, the server is asked: a playlist (M3U, PLS, XSPF) is read, a page goes to `yt-dlp`. Of what a page has,
+  --- the best that the device plays is chosen: pictures and sound in one address, or HLS or DASH; sound alone for
+  --- speakers. Texts of pages are cleaned of control characters and cut. `player.play` does the same by itself; this is
+  --- for `queue.insert` and for looking first. What was resolved here is resolved anew before it plays from a queue in
+  --- which it has waited longer than its address is good.
+  ---
+  --- Errors: NoSuchSession, DeviceNotFound, AmbiguousDevice, AddressNotResolved, LibraryUnavailable, PageNotResolved,
+  --- ResolverMissing, PlaylistNotReadable.
+  ---@param params cast-rpc.MediaResolveParams
+  ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.MediaResolveResult?)
+  ---@param options? cast-rpc.CallOptions
+  ---@return cast-rpc.Call call `call:wait()` returns a `cast-rpc.MediaResolveResult`
+  function media.resolve(params, callback, options)
+    return client:request("media.resolve", params, callback, options)
+  end
+
   --- Says whether a device will play something, and why not, before it is loaded.
   ---
   --- Pass one of `media` and `url`. What the receiver would fetch is fetched from here, as it would: with a Cast
@@ -1359,8 +1378,8 @@ function M.install(client)
   --- SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge, InternalLimitReached, SessionNotConnected,
   --- SessionSuspended, SessionTransferred, InvalidPlayerState, MediaNotSupported, MediaError, RequestReplaced,
   --- ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionExists, MediaLoadFailed, MediaLoadCancelled,
-  --- MediaWillFail, QueueNotSupported, QueueIncomplete, QueueChanged, FileNotFound, FileNotReadable, FileNotPlayable,
-  --- ServingUnavailable.
+  --- MediaWillFail, PageNotResolved, ResolverMissing, PlaylistNotReadable, QueueNotSupported, QueueIncomplete,
+  --- QueueChanged, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable.
   ---@param params? cast-rpc.PlayerPlayParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.PlayerStatus?)
   ---@param options? cast-rpc.CallOptions

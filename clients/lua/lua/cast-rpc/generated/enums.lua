@@ -690,6 +690,27 @@ M.ContainerType = {
   AUDIOBOOK = 1,
 }
 
+--- When an address is resolved to media before it is loaded.
+---@enum cast-rpc.ResolveMode
+M.ResolveMode = {
+  --- If a resolver of the options is for the address, or its name doesn't say that it is media: then its server is
+  --- asked, and a page or a playlist is resolved.
+  IF_NEEDED = "IF_NEEDED",
+  --- Never: the address is loaded as it is.
+  NEVER = "NEVER",
+}
+
+--- What an address leads to.
+---@enum cast-rpc.ResolvedKind
+M.ResolvedKind = {
+  --- Media: the address itself is loaded.
+  MEDIA = "MEDIA",
+  --- A page, in which a resolver found media.
+  PAGE = "PAGE",
+  --- A playlist: a page with several films or songs, or a file (M3U, PLS, XSPF).
+  PLAYLIST = "PLAYLIST",
+}
+
 --- Whether a device will play something.
 ---@enum cast-rpc.PreflightVerdict
 M.PreflightVerdict = {

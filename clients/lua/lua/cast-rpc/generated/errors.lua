@@ -622,6 +622,42 @@ M.MediaWillFail = {
   advice = "Mend what `data.preflight.findings` say; each has an advice of its own. Without `preflight` the load is tried nevertheless.",
 }
 
+--- An address leads to a page, and the resolver found nothing in it that the device plays, failed, or took too long.
+--- The message has the resolver's last words.
+---@type cast-rpc.ErrorFacts
+M.PageNotResolved = {
+  name = "PageNotResolved",
+  code = 4009,
+  domain = "media",
+  retryable = false,
+  message = "No media was found in the page.",
+  advice = "Check that the page has media and needs no login; a newer `yt-dlp` may know the site. Media of its own URL is loaded with `resolve: \"NEVER\"`.",
+}
+
+--- An address leads to a page. `yt-dlp` isn't in the server's `PATH`, or the options turn it off, and no resolver of
+--- the options is for the address.
+---@type cast-rpc.ErrorFacts
+M.ResolverMissing = {
+  name = "ResolverMissing",
+  code = 4010,
+  domain = "media",
+  retryable = false,
+  message = "It is a web page, and no program that finds the media in it is installed.",
+  advice = "Install `yt-dlp` on the server's machine, or use the media's own URL.",
+}
+
+--- An address leads to an M3U, PLS or XSPF playlist that breaks off, is too long, or has no entry with an `http` or
+--- `https` address.
+---@type cast-rpc.ErrorFacts
+M.PlaylistNotReadable = {
+  name = "PlaylistNotReadable",
+  code = 4011,
+  domain = "media",
+  retryable = false,
+  message = "The playlist can't be read, or has nothing to play.",
+  advice = "Open the address in a browser and check what the playlist has.",
+}
+
 --- `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`. Nothing was
 --- sent.
 ---@type cast-rpc.ErrorFacts

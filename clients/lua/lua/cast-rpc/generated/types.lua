@@ -136,6 +136,7 @@
 ---@field images? cast-rpc.ImageOptions How images are fetched and cached.
 ---@field serving? cast-rpc.ServingOptions How files of this machine are served to receivers.
 ---@field conversion? cast-rpc.ConversionOptions How files of this machine are converted for devices that can't play them.
+---@field pages? cast-rpc.PagesOptions How pages are resolved to media.
 ---@field sharedContainerIdentifier? string The name of a folder in the user's cache folder in which several programs share their images: letters, digits, `.`, `_` and `-`, 100 at most. Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
 ---@field heartbeat? cast-rpc.HeartbeatOptions When a silent receiver is pinged, and when it counts as dead.
 
@@ -793,6 +794,51 @@
 ---@field liveSeekableRange? cast-rpc.LiveSeekableRange The seekable range of a live stream at this moment, extrapolated.
 ---@field status? cast-rpc.MediaStatus The merged status; absent if there is no media session. SDK: `GCKMediaStatus`.
 
+--- An item of a playlist or folder that isn't played.
+---@class cast-rpc.PassedOverItem
+---@field name string Its title, or its address or path.
+---@field reason string Why, in a sentence.
+
+--- A chapter of resolved media.
+---@class cast-rpc.MediaChapter
+---@field title? string Its title.
+---@field startTime number Where it begins. In seconds.
+
+--- One film or song that an address leads to.
+---@class cast-rpc.ResolvedItem
+---@field url string The address of its own page, or of itself.
+---@field media? cast-rpc.MediaInformation What is loaded; absent: an entry of a playlist whose page isn't resolved yet. Resolve its `url` when it is about to play.
+---@field title? string Its title, as the page has it.
+---@field duration? number How long it is; absent: unknown, or a live stream. In seconds.
+---@field isLive? boolean Whether it is a live stream. Absent: `false`.
+---@field height? integer The lines of its pictures, as far as the resolver says.
+---@field chapters? cast-rpc.MediaChapter[] Its chapters; receivers don't show them.
+---@field lifetime? number For how long the address in `media` is good; absent: it doesn't expire. In seconds.
+
+--- What an address led to, in short.
+---@class cast-rpc.ResolvedContent
+---@field kind cast-rpc.ResolvedKind What it leads to.
+---@field url string The address.
+---@field host string Its host, without `www.`.
+---@field title? string The title of the page, the playlist or its only item.
+---@field duration? number How long its only item is. In seconds.
+---@field isLive? boolean Whether its only item is a live stream. Absent: `false`.
+---@field height? integer The lines of its first item's pictures.
+---@field itemCount integer How many items it has.
+---@field resolver? string The program that resolved it: `yt-dlp`, or the name of one of the options; absent: the server itself did.
+
+--- A program of the user's own that finds the media of pages.
+---@class cast-rpc.ResolverProgram
+---@field match string For which addresses: `*` stands for any text, all else for itself (`https://tv.example.com/*`). The first one that matches is taken. Not empty.
+---@field command string[] The program's absolute path and its arguments. No shell is involved. Not empty.
+
+--- How pages are resolved to media.
+---@class cast-rpc.PagesOptions
+---@field resolvers? cast-rpc.ResolverProgram[] Programs of the user's own, tried before `yt-dlp`. They are taken from the server's options file alone: `context.create` refuses them. Absent: `[]`.
+---@field usesYtDlp? boolean Whether `yt-dlp` is used where it is in `PATH`. Absent: `true`.
+---@field timeout? number How long a resolver may take. In seconds. More than 0, at most 600. Absent: `60`.
+---@field maximumItems? integer The most items of a playlist; the rest is passed over. From 1 to 1000. Absent: `200`.
+
 --- What a device plays, flat, for status lines and scripts.
 ---@class cast-rpc.PlayerStatus
 ---@field deviceId string The device's id. A device that was given by its address gets one made from that; the server accepts it as `device` while it runs.
@@ -821,6 +867,8 @@
 ---@field isMuted? boolean Whether the device is muted.
 ---@field queueIndex? integer The index in the queue of what plays, from 0.
 ---@field queueLength? integer How many items the queue has.
+---@field resolved? cast-rpc.ResolvedContent `player.play`: what the page or playlist led to; absent: it was loaded as it is.
+---@field passedOver? cast-rpc.PassedOverItem[] `player.play`: the items of a playlist or folder that aren't played; absent: none.
 ---@field error? cast-rpc.ErrorInfo Why the device couldn't be asked; then only the members that discovery knows are there.
 
 --- A short name for a device.
@@ -867,6 +915,7 @@
 ---@field deviceId? string The device that it was judged for; absent: for any.
 ---@field friendlyName? string That device's name.
 ---@field modelName? string That device's model.
+---@field resolved? cast-rpc.ResolvedContent What the page or playlist led to, whose first item was judged; absent: the address itself was.
 ---@field knownModels? string[] The models of Google's list that this one may be; absent: it is none of them, so that little is known of it.
 ---@field conversion? cast-rpc.PlannedConversion How a file of the server's machine would be converted by `player.play`, so that it plays although it wouldn't by itself; absent: it isn't, or can't be.
 ---@field elapsed number How long it took. In seconds.
@@ -1836,6 +1885,19 @@
 ---@field preflight? boolean Whether the media, of a queue what begins, is looked at first, as `media.preflight` does; what can't play is refused with MediaWillFail, and nothing is sent. Absent: `false`.
 ---@field explainFailure? boolean Whether media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at afterwards, for 5 seconds at most: `data.preflight` of the error says what was found. Absent: `false`.
 
+--- The params of `media.resolve`.
+---@class cast-rpc.MediaResolveParams
+---@field url string An `http` or `https` URL. Not empty.
+---@field sessionId? string For this session's device; absent, and no `device`: the current session's, if there is one.
+---@field device? string For this device: its id, name, alias or address; not together with `sessionId`. Without any it is resolved for what all devices with a screen play. Not empty.
+---@field searchTimeout? number How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
+
+--- What `media.resolve` answers.
+---@class cast-rpc.MediaResolveResult
+---@field resolved cast-rpc.ResolvedContent What it leads to, in short.
+---@field items cast-rpc.ResolvedItem[] Its items, in order; at least one.
+---@field passedOver cast-rpc.PassedOverItem[] The entries of a playlist that can't be played.
+
 --- The params of `media.preflight`.
 ---@class cast-rpc.MediaPreflightParams
 ---@field media? cast-rpc.MediaInformation What would be loaded, with its tracks.
@@ -2037,16 +2099,17 @@
 
 --- The params of `player.play`.
 ---@class cast-rpc.PlayerPlayParams: cast-rpc.PlayerTarget
----@field url? string What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or PLS playlist, or a pipe (a live stream, once) on the server's machine. Relative paths are refused, because the server's folder isn't the client's. Not empty.
+---@field url? string What to play: its URL, or that of a page or playlist with it; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or PLS playlist, or a pipe (a live stream, once) on the server's machine. Relative paths are refused, because the server's folder isn't the client's. Not empty.
 ---@field urls? string[] Several URLs or paths, played one after the other as a queue. Not empty.
 ---@field subtitles? string Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML files are converted to WebVTT. With `url`, for what is one item. Not empty.
 ---@field media? cast-rpc.MediaInformation What to play, in full.
 ---@field queueData? cast-rpc.QueueData A queue to play.
----@field contentType? string With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the end of the URL's path, else `video/mp4`.
+---@field contentType? string With `url` and `urls`: the MIME type; absent: told from a file's bytes, from the end of the URL's path, or else from the server's answer.
 ---@field title? string With `url`: the title to show.
 ---@field currentTime? number Where to begin; absent: at the start, or at the live edge. In seconds. At least 0.
 ---@field autoplay? boolean Whether it plays at once; false: it is loaded and paused. Absent: `true`.
 ---@field repeatMode? cast-rpc.RepeatMode How a queue repeats.
+---@field resolve? cast-rpc.ResolveMode With `url` and `urls`: whether a page or a playlist is resolved to its media (`media.resolve`). What has a `contentType` never is. Absent: `"IF_NEEDED"`.
 ---@field applicationId? string The app; absent: the default media receiver, or the context's first. Not empty.
 ---@field waitTimeout? number How long to wait, after the receiver's answer, until it plays; then the call fails with RequestTimedOut, but playback continues. 0: don't wait. In seconds. At least 0. Absent: `30`.
 ---@field convert? cast-rpc.ConvertMode When a file of the server's machine is converted while it plays; absent: as the context's `conversion.mode` says. Without ffmpeg nothing is.
@@ -2109,7 +2172,7 @@
 ---@field subtitles? string Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML files are converted to WebVTT. With `url`, for what is one item. Not empty.
 ---@field media? cast-rpc.MediaInformation What to play, in full.
 ---@field queueData? cast-rpc.QueueData A queue to play.
----@field contentType? string With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the end of the URL's path, else `video/mp4`.
+---@field contentType? string With `url` and `urls`: the MIME type; absent: told from a file's bytes, from the end of the URL's path, or else from the server's answer.
 ---@field title? string With `url`: the title to show.
 ---@field volumeLevel? number The device's volume during the announcement; absent: as it is. From 0 to 1.
 ---@field maximumDuration? number The announcement is cut off after this long. In seconds. More than 0, at most 3600. Absent: `60`.

@@ -893,6 +893,36 @@ ContainerTypeLike = Union[ContainerType, Literal[0, 1]]
 """What params take as a `ContainerType`."""
 
 
+class ResolveMode(OpenEnum):
+    """When an address is resolved to media before it is loaded."""
+
+    IF_NEEDED: ClassVar[ResolveMode]
+    """If a resolver of the options is for the address, or its name doesn't say that it is media: then its
+    server is asked, and a page or a playlist is resolved.
+    """
+    NEVER: ClassVar[ResolveMode]
+    """Never: the address is loaded as it is."""
+
+
+ResolveModeLike = Union[ResolveMode, Literal["IF_NEEDED", "NEVER"]]
+"""What params take as a `ResolveMode`."""
+
+
+class ResolvedKind(OpenEnum):
+    """What an address leads to."""
+
+    MEDIA: ClassVar[ResolvedKind]
+    """Media: the address itself is loaded."""
+    PAGE: ClassVar[ResolvedKind]
+    """A page, in which a resolver found media."""
+    PLAYLIST: ClassVar[ResolvedKind]
+    """A playlist: a page with several films or songs, or a file (M3U, PLS, XSPF)."""
+
+
+ResolvedKindLike = Union[ResolvedKind, Literal["MEDIA", "PAGE", "PLAYLIST"]]
+"""What params take as a `ResolvedKind`."""
+
+
 class PreflightVerdict(OpenEnum):
     """Whether a device will play something."""
 
@@ -1660,20 +1690,21 @@ __all__ = [
     "TextTrackEdgeType", "TextTrackEdgeTypeLike", "TextTrackWindowType", "TextTrackWindowTypeLike",
     "TextTrackFontGenericFamily", "TextTrackFontGenericFamilyLike", "TextTrackFontStyle", "TextTrackFontStyleLike",
     "HdrType", "HdrTypeLike", "QueueType", "QueueTypeLike", "UserAction", "UserActionLike", "ContentFilteringMode",
-    "ContentFilteringModeLike", "MetadataType", "MetadataTypeLike", "ContainerType", "ContainerTypeLike",
-    "PreflightVerdict", "PreflightVerdictLike", "PreflightSeverity", "PreflightSeverityLike", "PreflightCode",
-    "PreflightCodeLike", "PreflightSource", "PreflightSourceLike", "VolumeControlType", "VolumeControlTypeLike",
-    "ApplicationType", "ApplicationTypeLike", "TransferState", "TransferStateLike", "TransferFailure",
-    "TransferFailureLike", "ConnectionPhase", "ConnectionPhaseLike", "ConnectionState", "ConnectionStateLike",
-    "SessionEndAction", "SessionEndActionLike", "SessionEndReason", "SessionEndReasonLike", "SessionSuspendReason",
-    "SessionSuspendReasonLike", "SessionLinkState", "SessionLinkStateLike", "SessionApplicationState",
-    "SessionApplicationStateLike", "PlaybackStateSource", "PlaybackStateSourceLike", "WidgetName", "WidgetNameLike",
-    "CastButtonIcon", "CastButtonIconLike", "CastButtonVisibility", "CastButtonVisibilityLike", "CastButtonOutcome",
-    "CastButtonOutcomeLike", "CastDialogMode", "CastDialogModeLike", "NoDevicesReason", "NoDevicesReasonLike",
-    "IntroTitlePosition", "IntroTitlePositionLike", "MediaButtonType", "MediaButtonTypeLike", "MediaControlState",
-    "MediaControlStateLike", "WidgetControl", "WidgetControlLike", "AppAvailability", "AppAvailabilityLike",
-    "EventDelivery", "EventDeliveryLike", "ImageCacheMode", "ImageCacheModeLike", "MessageDirection",
-    "MessageDirectionLike", "StreamingProtocol", "StreamingProtocolLike", "QueueUpdateReason", "QueueUpdateReasonLike",
-    "ClientTransport", "ClientTransportLike", "ExistingSessionPolicy", "ExistingSessionPolicyLike", "VolumeKey",
-    "VolumeKeyLike", "WidgetSlider", "WidgetSliderLike", "SlidePhase", "SlidePhaseLike",
+    "ContentFilteringModeLike", "MetadataType", "MetadataTypeLike", "ContainerType", "ContainerTypeLike", "ResolveMode",
+    "ResolveModeLike", "ResolvedKind", "ResolvedKindLike", "PreflightVerdict", "PreflightVerdictLike",
+    "PreflightSeverity", "PreflightSeverityLike", "PreflightCode", "PreflightCodeLike", "PreflightSource",
+    "PreflightSourceLike", "VolumeControlType", "VolumeControlTypeLike", "ApplicationType", "ApplicationTypeLike",
+    "TransferState", "TransferStateLike", "TransferFailure", "TransferFailureLike", "ConnectionPhase",
+    "ConnectionPhaseLike", "ConnectionState", "ConnectionStateLike", "SessionEndAction", "SessionEndActionLike",
+    "SessionEndReason", "SessionEndReasonLike", "SessionSuspendReason", "SessionSuspendReasonLike", "SessionLinkState",
+    "SessionLinkStateLike", "SessionApplicationState", "SessionApplicationStateLike", "PlaybackStateSource",
+    "PlaybackStateSourceLike", "WidgetName", "WidgetNameLike", "CastButtonIcon", "CastButtonIconLike",
+    "CastButtonVisibility", "CastButtonVisibilityLike", "CastButtonOutcome", "CastButtonOutcomeLike", "CastDialogMode",
+    "CastDialogModeLike", "NoDevicesReason", "NoDevicesReasonLike", "IntroTitlePosition", "IntroTitlePositionLike",
+    "MediaButtonType", "MediaButtonTypeLike", "MediaControlState", "MediaControlStateLike", "WidgetControl",
+    "WidgetControlLike", "AppAvailability", "AppAvailabilityLike", "EventDelivery", "EventDeliveryLike",
+    "ImageCacheMode", "ImageCacheModeLike", "MessageDirection", "MessageDirectionLike", "StreamingProtocol",
+    "StreamingProtocolLike", "QueueUpdateReason", "QueueUpdateReasonLike", "ClientTransport", "ClientTransportLike",
+    "ExistingSessionPolicy", "ExistingSessionPolicyLike", "VolumeKey", "VolumeKeyLike", "WidgetSlider",
+    "WidgetSliderLike", "SlidePhase", "SlidePhaseLike",
 ]

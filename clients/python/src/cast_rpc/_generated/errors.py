@@ -800,6 +800,52 @@ class MediaWillFail(RequestError):
     NAME: ClassVar[str] = "MediaWillFail"
 
 
+class PageNotResolved(RequestError):
+    """No media was found in the page.
+
+    An address leads to a page, and the resolver found nothing in it that the device plays, failed, or
+    took too long. The message has the resolver's last words.
+
+    What to do: Check that the page has media and needs no login; a newer `yt-dlp` may know the site.
+    Media of its own URL is loaded with `resolve: "NEVER"`.
+
+    SDK: `GCKErrorCode` 30.
+    """
+
+    CODE: ClassVar[int] = 4009
+    NAME: ClassVar[str] = "PageNotResolved"
+
+
+class ResolverMissing(RequestError):
+    """It is a web page, and no program that finds the media in it is installed.
+
+    An address leads to a page. `yt-dlp` isn't in the server's `PATH`, or the options turn it off, and
+    no resolver of the options is for the address.
+
+    What to do: Install `yt-dlp` on the server's machine, or use the media's own URL.
+
+    SDK: `GCKErrorCode` 30.
+    """
+
+    CODE: ClassVar[int] = 4010
+    NAME: ClassVar[str] = "ResolverMissing"
+
+
+class PlaylistNotReadable(RequestError):
+    """The playlist can't be read, or has nothing to play.
+
+    An address leads to an M3U, PLS or XSPF playlist that breaks off, is too long, or has no entry with
+    an `http` or `https` address.
+
+    What to do: Open the address in a browser and check what the playlist has.
+
+    SDK: `GCKErrorCode` 30.
+    """
+
+    CODE: ClassVar[int] = 4011
+    NAME: ClassVar[str] = "PlaylistNotReadable"
+
+
 class AdNotSkippable(RequestError):
     """The ad can't be skipped now.
 
@@ -1260,6 +1306,9 @@ ERRORS: dict[str, type[RequestError]] = {
     "MediaError": MediaError,
     "RequestReplaced": RequestReplaced,
     "MediaWillFail": MediaWillFail,
+    "PageNotResolved": PageNotResolved,
+    "ResolverMissing": ResolverMissing,
+    "PlaylistNotReadable": PlaylistNotReadable,
     "AdNotSkippable": AdNotSkippable,
     "NoSuchTrack": NoSuchTrack,
     "QueueNotSupported": QueueNotSupported,
@@ -1300,10 +1349,11 @@ __all__ = [
     "DeviceAuthenticationFailed", "ConnectionRejected", "ApplicationNotFound", "ApplicationNotRunning", "LaunchFailed",
     "LaunchCancelled", "SessionEnded", "SessionTransferFailed", "SessionTransferred", "RequestTimedOut",
     "RequestRejected", "CastMessageTooLarge", "VolumeFixed", "NoMediaSession", "MediaNotSupported", "MediaLoadFailed",
-    "MediaLoadCancelled", "InvalidPlayerState", "MediaError", "RequestReplaced", "MediaWillFail", "AdNotSkippable",
-    "NoSuchTrack", "QueueNotSupported", "QueueIncomplete", "QueueItemNotFound", "QueueChanged", "EndOfQueue",
-    "InvalidNamespace", "ReservedNamespace", "ChannelExists", "NoSuchChannel", "ChannelNotConnected", "SendBufferFull",
-    "ImageURLRefused", "ImageUnavailable", "ImageTooLarge", "ImageTypeRefused", "ImageCacheUnavailable",
-    "ControlDisabled", "InternalLimitReached", "AmbiguousDevice", "PlaybackNotRestored", "FileNotFound",
-    "FileNotReadable", "FileNotPlayable", "NoSuchPublication", "ServingUnavailable",
+    "MediaLoadCancelled", "InvalidPlayerState", "MediaError", "RequestReplaced", "MediaWillFail", "PageNotResolved",
+    "ResolverMissing", "PlaylistNotReadable", "AdNotSkippable", "NoSuchTrack", "QueueNotSupported", "QueueIncomplete",
+    "QueueItemNotFound", "QueueChanged", "EndOfQueue", "InvalidNamespace", "ReservedNamespace", "ChannelExists",
+    "NoSuchChannel", "ChannelNotConnected", "SendBufferFull", "ImageURLRefused", "ImageUnavailable", "ImageTooLarge",
+    "ImageTypeRefused", "ImageCacheUnavailable", "ControlDisabled", "InternalLimitReached", "AmbiguousDevice",
+    "PlaybackNotRestored", "FileNotFound", "FileNotReadable", "FileNotPlayable", "NoSuchPublication",
+    "ServingUnavailable",
 ]

@@ -803,6 +803,36 @@ class MediaMethods(Generic[Hears]):
                 ServingUnavailable.
         """
 
+    @calls(MediaResolveParams)
+    def resolve(
+        self, *, url: str, session_id: str | None = None, device: str | None = None,
+        search_timeout: float | None = None, call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
+    ) -> MediaResolveResult:
+        """Says what an address leads to: media, a page with media in it, or a playlist.
+
+        An address that a resolver of the options is for goes to that program. Of others whose name doesn't
+        say that they are media, the server is asked: a playlist (M3U, PLS, XSPF) is read, a page goes to
+        `yt-dlp`. Of what a page has, the best that the device plays is chosen: pictures and sound in one
+        address, or HLS or DASH; sound alone for speakers. Texts of pages are cleaned of control characters
+        and cut. `player.play` does the same by itself; this is for `queue.insert` and for looking first.
+        What was resolved here is resolved anew before it plays from a queue in which it has waited longer
+        than its address is good.
+
+        Args:
+            url: An `http` or `https` URL. Not empty.
+            session_id: For this session's device; absent, and no `device`: the current session's, if there is
+                one.
+            device: For this device: its id, name, alias or address; not together with `session_id`. Without any
+                it is resolved for what all devices with a screen play. Not empty.
+            search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
+                Absent: `5`.
+            on_progress: Hears how far the call is.
+
+        Raises:
+            NoSuchSession, DeviceNotFound, AmbiguousDevice, AddressNotResolved, LibraryUnavailable,
+                PageNotResolved, ResolverMissing, PlaylistNotReadable.
+        """
+
     @calls(MediaPreflightParams)
     def preflight(
         self, *, media: MediaInformation | None = None, url: str | None = None, content_type: str | None = None,
@@ -1462,10 +1492,11 @@ class PlayerMethods(Generic[Hears]):
         url: str | None = None, urls: Sequence[str] | None = None, subtitles: str | None = None,
         media: MediaInformation | None = None, queue_data: QueueData | None = None, content_type: str | None = None,
         title: str | None = None, current_time: float | None = None, autoplay: bool | None = None,
-        repeat_mode: RepeatModeLike | None = None, application_id: str | None = None, wait_timeout: float | None = None,
-        convert: ConvertModeLike | None = None, audio_track: str | None = None, burn_subtitles: str | None = None,
-        maximum_height: int | None = None, maximum_bit_rate: int | None = None, preflight: bool | None = None,
-        explain_failure: bool | None = None, call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
+        repeat_mode: RepeatModeLike | None = None, resolve: ResolveModeLike | None = None,
+        application_id: str | None = None, wait_timeout: float | None = None, convert: ConvertModeLike | None = None,
+        audio_track: str | None = None, burn_subtitles: str | None = None, maximum_height: int | None = None,
+        maximum_bit_rate: int | None = None, preflight: bool | None = None, explain_failure: bool | None = None,
+        call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> PlayerStatus:
         """Plays something on a device: finds the device, starts or joins the app, loads, and waits until it
         plays.
@@ -1484,21 +1515,24 @@ class PlayerMethods(Generic[Hears]):
                 Absent: `5`.
             timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
                 600. Absent: `30`.
-            url: What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a
-                queue), an M3U or PLS playlist, or a pipe (a live stream, once) on the server's machine. Relative
-                paths are refused, because the server's folder isn't the client's. Not empty.
+            url: What to play: its URL, or that of a page or playlist with it; or the absolute path or `file:`
+                URL of a file, a folder (its media as a queue), an M3U or PLS playlist, or a pipe (a live stream,
+                once) on the server's machine. Relative paths are refused, because the server's folder isn't the
+                client's. Not empty.
             urls: Several URLs or paths, played one after the other as a queue. Not empty.
             subtitles: Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation,
                 MicroDVD, SubViewer and TTML files are converted to WebVTT. With `url`, for what is one item. Not
                 empty.
             media: What to play, in full.
             queue_data: A queue to play.
-            content_type: With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the
-                end of the URL's path, else `video/mp4`.
+            content_type: With `url` and `urls`: the MIME type; absent: told from a file's bytes, from the end
+                of the URL's path, or else from the server's answer.
             title: With `url`: the title to show.
             current_time: Where to begin; absent: at the start, or at the live edge. In seconds. At least 0.
             autoplay: Whether it plays at once; false: it is loaded and paused. Absent: `true`.
             repeat_mode: How a queue repeats.
+            resolve: With `url` and `urls`: whether a page or a playlist is resolved to its media
+                (`media.resolve`). What has a `content_type` never is. Absent: `"IF_NEEDED"`.
             application_id: The app; absent: the default media receiver, or the context's first. Not empty.
             wait_timeout: How long to wait, after the receiver's answer, until it plays; then the call fails
                 with RequestTimedOut, but playback continues. 0: don't wait. In seconds. At least 0. Absent: `30`.
@@ -1527,8 +1561,9 @@ class PlayerMethods(Generic[Hears]):
                 ApplicationNotRunning, SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge,
                 InternalLimitReached, SessionNotConnected, SessionSuspended, SessionTransferred, InvalidPlayerState,
                 MediaNotSupported, MediaError, RequestReplaced, ApplicationNotFound, LaunchFailed, LaunchCancelled,
-                SessionExists, MediaLoadFailed, MediaLoadCancelled, MediaWillFail, QueueNotSupported,
-                QueueIncomplete, QueueChanged, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable.
+                SessionExists, MediaLoadFailed, MediaLoadCancelled, MediaWillFail, PageNotResolved, ResolverMissing,
+                PlaylistNotReadable, QueueNotSupported, QueueIncomplete, QueueChanged, FileNotFound,
+                FileNotReadable, FileNotPlayable, ServingUnavailable.
         """
 
     @calls(PlayerPauseParams)
@@ -1836,8 +1871,8 @@ class PlayerMethods(Generic[Hears]):
                 empty.
             media: What to play, in full.
             queue_data: A queue to play.
-            content_type: With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the
-                end of the URL's path, else `video/mp4`.
+            content_type: With `url` and `urls`: the MIME type; absent: told from a file's bytes, from the end
+                of the URL's path, or else from the server's answer.
             title: With `url`: the title to show.
             volume_level: The device's volume during the announcement; absent: as it is. From 0 to 1.
             maximum_duration: The announcement is cut off after this long. In seconds. More than 0, at most

@@ -344,6 +344,15 @@ class MediaLoadParams(Params[MediaState]):
     explain_failure: bool | None = None
 
 
+class MediaResolveParams(Params[MediaResolveResult]):
+    """The params of `media.resolve`."""
+    METHOD: ClassVar[str] = "media.resolve"
+    url: str = member(non_empty=True)
+    session_id: str | None = None
+    device: str | None = member(non_empty=True, default=None)
+    search_timeout: float | None = member(minimum=0, maximum=600, default=None)
+
+
 class MediaPreflightParams(Params[PreflightReport]):
     """The params of `media.preflight`."""
     METHOD: ClassVar[str] = "media.preflight"
@@ -614,6 +623,7 @@ class PlayerPlayParams(Params[PlayerStatus]):
     current_time: float | None = member(minimum=0, default=None)
     autoplay: bool | None = None
     repeat_mode: RepeatModeLike | None = None
+    resolve: ResolveModeLike | None = None
     application_id: str | None = member(non_empty=True, default=None)
     wait_timeout: float | None = member(minimum=0, default=None)
     convert: ConvertModeLike | None = None
@@ -1387,26 +1397,27 @@ __all__ = [
     "EventsSubscribeParams", "EventsUnsubscribeParams", "EventsPollParams", "EventsSnapshotParams", "ImagePickParams",
     "ImageSetPolicyParams", "ImageGetPolicyParams", "ImageFetchParams", "ImageCacheInfoParams", "ImageClearCacheParams",
     "LogSetFilterParams", "LogGetFilterParams", "LogSetFileParams", "LogSetConsoleParams", "LogSetMessageTapParams",
-    "MediaLoadParams", "MediaPreflightParams", "MediaPlayParams", "MediaPauseParams", "MediaStopParams",
-    "MediaSeekParams", "MediaSetPlaybackRateParams", "MediaSetStreamVolumeParams", "MediaSetStreamMutedParams",
-    "MediaSetActiveTracksParams", "MediaGetDefaultTextTrackStyleParams", "MediaSetTextTrackStyleParams",
-    "MediaSkipAdParams", "MediaRequestStatusParams", "MediaGetStatusParams", "MediaGetLastKnownParams",
-    "MediaPositionParams", "MediaSubscribePositionParams", "MediaUnsubscribePositionParams", "MediaEditTracksParams",
-    "MediaEditAudioTracksParams", "MediaSelectTracksParams", "MediaUserActionParams", "MediaPrecacheParams",
-    "MediaStoreSessionParams", "MediaResumeSessionParams", "MediaSetCredentialsParams", "MediaPlayAgainParams",
-    "MediaSendCommandParams", "MediaRequestsParams", "PlayerPlayParams", "PlayerPauseParams", "PlayerResumeParams",
-    "PlayerToggleParams", "PlayerStopParams", "PlayerSeekParams", "PlayerNextParams", "PlayerPreviousParams",
-    "PlayerSetVolumeParams", "PlayerStatusParams", "PlayerListParams", "PlayerConnectParams", "PlayerInterruptParams",
-    "PlayerSetDefaultParams", "PlayerSetAliasParams", "PlayerGetNamesParams", "QueueLoadParams", "QueueInsertParams",
-    "QueueInsertAndPlayParams", "QueueUpdateParams", "QueueRemoveParams", "QueueReorderParams", "QueueMoveParams",
-    "QueueJumpParams", "QueueNextParams", "QueuePreviousParams", "QueueSetRepeatModeParams", "QueueShuffleParams",
-    "QueueUnshuffleParams", "QueueFetchItemIdsParams", "QueueFetchItemsParams", "QueueFetchItemRangeParams",
-    "QueueListParams", "QueueGetCacheParams", "QueueSetCacheOptionsParams", "QueueReloadParams", "QueueClearParams",
-    "RpcDiscoverParams", "ServePublishParams", "ServeUnpublishParams", "ServeListParams", "ServerInitializeParams",
-    "ServerInfoParams", "ServerClientsParams", "ServerPingParams", "ServerEchoParams", "ServerShutdownParams",
-    "SessionStartParams", "SessionJoinParams", "SessionEndParams", "SessionListParams", "SessionSetCurrentParams",
-    "SessionGetParams", "SessionSetVolumeParams", "SessionStepVolumeParams", "SessionPressVolumeKeyParams",
-    "SessionSetMutedParams", "SessionRequestMultizoneStatusParams", "SessionSetMultizoneDeviceVolumeParams",
+    "MediaLoadParams", "MediaResolveParams", "MediaPreflightParams", "MediaPlayParams", "MediaPauseParams",
+    "MediaStopParams", "MediaSeekParams", "MediaSetPlaybackRateParams", "MediaSetStreamVolumeParams",
+    "MediaSetStreamMutedParams", "MediaSetActiveTracksParams", "MediaGetDefaultTextTrackStyleParams",
+    "MediaSetTextTrackStyleParams", "MediaSkipAdParams", "MediaRequestStatusParams", "MediaGetStatusParams",
+    "MediaGetLastKnownParams", "MediaPositionParams", "MediaSubscribePositionParams", "MediaUnsubscribePositionParams",
+    "MediaEditTracksParams", "MediaEditAudioTracksParams", "MediaSelectTracksParams", "MediaUserActionParams",
+    "MediaPrecacheParams", "MediaStoreSessionParams", "MediaResumeSessionParams", "MediaSetCredentialsParams",
+    "MediaPlayAgainParams", "MediaSendCommandParams", "MediaRequestsParams", "PlayerPlayParams", "PlayerPauseParams",
+    "PlayerResumeParams", "PlayerToggleParams", "PlayerStopParams", "PlayerSeekParams", "PlayerNextParams",
+    "PlayerPreviousParams", "PlayerSetVolumeParams", "PlayerStatusParams", "PlayerListParams", "PlayerConnectParams",
+    "PlayerInterruptParams", "PlayerSetDefaultParams", "PlayerSetAliasParams", "PlayerGetNamesParams",
+    "QueueLoadParams", "QueueInsertParams", "QueueInsertAndPlayParams", "QueueUpdateParams", "QueueRemoveParams",
+    "QueueReorderParams", "QueueMoveParams", "QueueJumpParams", "QueueNextParams", "QueuePreviousParams",
+    "QueueSetRepeatModeParams", "QueueShuffleParams", "QueueUnshuffleParams", "QueueFetchItemIdsParams",
+    "QueueFetchItemsParams", "QueueFetchItemRangeParams", "QueueListParams", "QueueGetCacheParams",
+    "QueueSetCacheOptionsParams", "QueueReloadParams", "QueueClearParams", "RpcDiscoverParams", "ServePublishParams",
+    "ServeUnpublishParams", "ServeListParams", "ServerInitializeParams", "ServerInfoParams", "ServerClientsParams",
+    "ServerPingParams", "ServerEchoParams", "ServerShutdownParams", "SessionStartParams", "SessionJoinParams",
+    "SessionEndParams", "SessionListParams", "SessionSetCurrentParams", "SessionGetParams", "SessionSetVolumeParams",
+    "SessionStepVolumeParams", "SessionPressVolumeKeyParams", "SessionSetMutedParams",
+    "SessionRequestMultizoneStatusParams", "SessionSetMultizoneDeviceVolumeParams",
     "SessionSetMultizoneDeviceMutedParams", "SessionGetCastingGroupsParams", "SessionRequestStatusParams",
     "SessionTransferParams", "SessionTakeBackParams", "SessionSetDefaultOptionsParams",
     "SessionGetDefaultOptionsParams", "SessionBuildOpenUrlParams", "SessionParseOpenUrlParams",

@@ -293,6 +293,8 @@ class ContextOptions(Model):
     """How files of this machine are served to receivers."""
     conversion: ConversionOptions | None = None
     """How files of this machine are converted for devices that can't play them."""
+    pages: PagesOptions | None = None
+    """How pages are resolved to media."""
     shared_container_identifier: str | None = member(non_empty=True, default=None)
     """The name of a folder in the user's cache folder in which several programs share their images:
     letters, digits, `.`, `_` and `-`, 100 at most. Not empty. SDK:
@@ -1600,6 +1602,98 @@ class MediaState(Model):
     """The merged status; absent if there is no media session. SDK: `GCKMediaStatus`."""
 
 
+class PassedOverItem(Model):
+    """An item of a playlist or folder that isn't played."""
+
+    name: str
+    """Its title, or its address or path."""
+    reason: str
+    """Why, in a sentence."""
+
+
+class MediaChapter(Model):
+    """A chapter of resolved media."""
+
+    title: str | None = None
+    """Its title."""
+    start_time: float
+    """Where it begins. In seconds."""
+
+
+class ResolvedItem(Model):
+    """One film or song that an address leads to."""
+
+    url: str
+    """The address of its own page, or of itself."""
+    media: MediaInformation | None = None
+    """What is loaded; absent: an entry of a playlist whose page isn't resolved yet. Resolve its `url` when
+    it is about to play.
+    """
+    title: str | None = None
+    """Its title, as the page has it."""
+    duration: float | None = None
+    """How long it is; absent: unknown, or a live stream. In seconds."""
+    is_live: bool | None = None
+    """Whether it is a live stream. Absent: `false`."""
+    height: int | None = None
+    """The lines of its pictures, as far as the resolver says."""
+    chapters: Takes[list[MediaChapter] | None, Sequence[MediaChapter] | None] = ABSENT
+    """Its chapters; receivers don't show them."""
+    lifetime: float | None = None
+    """For how long the address in `media` is good; absent: it doesn't expire. In seconds."""
+
+
+class ResolvedContent(Model):
+    """What an address led to, in short."""
+
+    kind: Takes[ResolvedKind, ResolvedKindLike]
+    """What it leads to."""
+    url: str
+    """The address."""
+    host: str
+    """Its host, without `www.`."""
+    title: str | None = None
+    """The title of the page, the playlist or its only item."""
+    duration: float | None = None
+    """How long its only item is. In seconds."""
+    is_live: bool | None = None
+    """Whether its only item is a live stream. Absent: `false`."""
+    height: int | None = None
+    """The lines of its first item's pictures."""
+    item_count: int
+    """How many items it has."""
+    resolver: str | None = None
+    """The program that resolved it: `yt-dlp`, or the name of one of the options; absent: the server itself
+    did.
+    """
+
+
+class ResolverProgram(Model):
+    """A program of the user's own that finds the media of pages."""
+
+    match: str = member(non_empty=True)
+    """For which addresses: `*` stands for any text, all else for itself (`https://tv.example.com/*`). The
+    first one that matches is taken. Not empty.
+    """
+    command: Takes[list[str], Sequence[str]] = member(non_empty=True)
+    """The program's absolute path and its arguments. No shell is involved. Not empty."""
+
+
+class PagesOptions(Model):
+    """How pages are resolved to media."""
+
+    resolvers: Takes[list[ResolverProgram] | None, Sequence[ResolverProgram] | None] = ABSENT
+    """Programs of the user's own, tried before `yt-dlp`. They are taken from the server's options file
+    alone: `context.create` refuses them. Absent: `[]`.
+    """
+    uses_yt_dlp: bool | None = None
+    """Whether `yt-dlp` is used where it is in `PATH`. Absent: `true`."""
+    timeout: float | None = member(maximum=600, exclusive_minimum=0, default=None)
+    """How long a resolver may take. In seconds. More than 0, at most 600. Absent: `60`."""
+    maximum_items: int | None = member(minimum=1, maximum=1000, default=None)
+    """The most items of a playlist; the rest is passed over. From 1 to 1000. Absent: `200`."""
+
+
 class PlayerStatus(Model):
     """What a device plays, flat, for status lines and scripts."""
 
@@ -1659,6 +1753,10 @@ class PlayerStatus(Model):
     """The index in the queue of what plays, from 0."""
     queue_length: int | None = None
     """How many items the queue has."""
+    resolved: ResolvedContent | None = None
+    """`player.play`: what the page or playlist led to; absent: it was loaded as it is."""
+    passed_over: Takes[list[PassedOverItem] | None, Sequence[PassedOverItem] | None] = ABSENT
+    """`player.play`: the items of a playlist or folder that aren't played; absent: none."""
     error: ErrorInfo | None = None
     """Why the device couldn't be asked; then only the members that discovery knows are there."""
 
@@ -1746,6 +1844,8 @@ class PreflightReport(Model):
     """That device's name."""
     model_name: str | None = None
     """That device's model."""
+    resolved: ResolvedContent | None = None
+    """What the page or playlist led to, whose first item was judged; absent: the address itself was."""
     known_models: Takes[list[str] | None, Sequence[str] | None] = ABSENT
     """The models of Google's list that this one may be; absent: it is none of them, so that little is
     known of it.
@@ -3229,6 +3329,17 @@ class LogGetFilterResult(Model):
     """Logging to standard error."""
 
 
+class MediaResolveResult(Model):
+    """The result of `media.resolve`."""
+
+    resolved: ResolvedContent
+    """What it leads to, in short."""
+    items: Takes[list[ResolvedItem], Sequence[ResolvedItem]]
+    """Its items, in order; at least one."""
+    passed_over: Takes[list[PassedOverItem], Sequence[PassedOverItem]]
+    """The entries of a playlist that can't be played."""
+
+
 class MediaGetDefaultTextTrackStyleResult(Model):
     """The result of `media.get_default_text_track_style`."""
 
@@ -3500,7 +3611,8 @@ __all__ = [
     "MediaMetadata", "Track", "TextTrackStyle", "VastAdsRequest", "Break", "BreakClip", "UserActionState",
     "MediaInformation", "QueueItem", "ContainerMetadata", "QueueData", "BreakStatus", "LiveSeekableRange", "VideoInfo",
     "ExtendedStatus", "MediaStatus", "LoadOptions", "LoadRequestData", "MediaControls", "AdBreakState", "MediaPosition",
-    "LastKnownMedia", "MediaState", "PlayerStatus", "DeviceAlias", "PreflightFinding", "PreflightTrack",
+    "LastKnownMedia", "MediaState", "PassedOverItem", "MediaChapter", "ResolvedItem", "ResolvedContent",
+    "ResolverProgram", "PagesOptions", "PlayerStatus", "DeviceAlias", "PreflightFinding", "PreflightTrack",
     "PreflightFacts", "PreflightReport", "DeviceVolume", "ApplicationNamespace", "ReceiverApplication",
     "ReceiverStatus", "MultizoneDevice", "MultizonePlaybackSession", "MultizoneStatus", "ServingOptions", "Publication",
     "ServedTransfer", "ClientInfo", "SessionTraits", "Session", "PlaybackState", "SavedSession", "PictureSize",
@@ -3516,13 +3628,14 @@ __all__ = [
     "WidgetStyle", "ChannelListResult", "ChannelSendResult", "ChannelGenerateRequestIdResult", "ChannelBroadcastResult",
     "ContextSetAppStateResult", "DiscoveryScanResult", "DiscoveryPublishDevicesResult",
     "DiscoveryQueryAppAvailabilityResult", "EventsSubscribeResult", "EventsPollResult", "ImagePickResult",
-    "LogGetFilterResult", "MediaGetDefaultTextTrackStyleResult", "MediaStoreSessionResult", "MediaSendCommandResult",
-    "MediaRequestsResult", "PlayerListResult", "QueueFetchItemIdsResult", "QueueFetchItemsResult",
-    "QueueFetchItemRangeResult", "QueueReloadResult", "ServeListResult", "ServerInitializeResult",
-    "ServerClientsResult", "ServerEchoResult", "SessionListResult", "SessionPressVolumeKeyResult",
-    "SessionGetCastingGroupsResult", "SessionTransferResult", "SessionGetDefaultOptionsResult",
-    "SessionBuildOpenUrlResult", "SessionParseOpenUrlResult", "SessionListSavedResult", "SessionRestoreResult",
-    "WidgetGetStateResult", "WidgetTapCastButtonResult", "WidgetPresentIntroOverlayResult",
-    "WidgetTapMiniControllerResult", "WidgetPresentExpandedControllerResult", "WidgetDismissExpandedControllerResult",
-    "WidgetPressButtonResult", "WidgetApplyStyleResult", "WidgetMakeLoadRequestResult",
+    "LogGetFilterResult", "MediaResolveResult", "MediaGetDefaultTextTrackStyleResult", "MediaStoreSessionResult",
+    "MediaSendCommandResult", "MediaRequestsResult", "PlayerListResult", "QueueFetchItemIdsResult",
+    "QueueFetchItemsResult", "QueueFetchItemRangeResult", "QueueReloadResult", "ServeListResult",
+    "ServerInitializeResult", "ServerClientsResult", "ServerEchoResult", "SessionListResult",
+    "SessionPressVolumeKeyResult", "SessionGetCastingGroupsResult", "SessionTransferResult",
+    "SessionGetDefaultOptionsResult", "SessionBuildOpenUrlResult", "SessionParseOpenUrlResult",
+    "SessionListSavedResult", "SessionRestoreResult", "WidgetGetStateResult", "WidgetTapCastButtonResult",
+    "WidgetPresentIntroOverlayResult", "WidgetTapMiniControllerResult", "WidgetPresentExpandedControllerResult",
+    "WidgetDismissExpandedControllerResult", "WidgetPressButtonResult", "WidgetApplyStyleResult",
+    "WidgetMakeLoadRequestResult",
 ]

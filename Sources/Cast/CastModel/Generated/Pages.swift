@@ -1,0 +1,301 @@
+// swift-format-ignore-file
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+public import JSONCodec
+
+/// When an address is resolved to media before it is loaded.
+public struct ResolveMode: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// If a resolver of the options is for the address, or its name doesn't say that it is media: then its server is
+  /// asked, and a page or a playlist is resolved.
+  public static let ifNeeded: ResolveMode = ResolveMode(rawValue: "IF_NEEDED")
+  /// Never: the address is loaded as it is.
+  public static let never: ResolveMode = ResolveMode(rawValue: "NEVER")
+
+  public static let knownValues: [ResolveMode] = [.ifNeeded, .never]
+}
+
+/// What an address leads to.
+public struct ResolvedKind: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Media: the address itself is loaded.
+  public static let media: ResolvedKind = ResolvedKind(rawValue: "MEDIA")
+  /// A page, in which a resolver found media.
+  public static let page: ResolvedKind = ResolvedKind(rawValue: "PAGE")
+  /// A playlist: a page with several films or songs, or a file (M3U, PLS, XSPF).
+  public static let playlist: ResolvedKind = ResolvedKind(rawValue: "PLAYLIST")
+
+  public static let knownValues: [ResolvedKind] = [.media, .page, .playlist]
+}
+
+/// An item of a playlist or folder that isn't played.
+public struct PassedOverItem: Sendable, Hashable, JSONObjectEncodable {
+  /// Its title, or its address or path.
+  public var name: String
+  /// Why, in a sentence.
+  public var reason: String
+
+  public init(name: String, reason: String) {
+    (self.name, self.reason) = (name, reason)
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("name", self.name)
+    writer.member("reason", self.reason)
+  }
+}
+
+/// A chapter of resolved media.
+public struct MediaChapter: Sendable, Hashable, JSONObjectEncodable {
+  /// Its title.
+  public var title: String?
+  /// Where it begins.
+  ///
+  /// In seconds.
+  public var startTime: Double
+
+  public init(title: String? = nil, startTime: Double) {
+    (self.title, self.startTime) = (title, startTime)
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("title", self.title)
+    writer.member("startTime", self.startTime)
+  }
+}
+
+/// One film or song that an address leads to.
+public struct ResolvedItem: Sendable, Hashable, JSONObjectEncodable {
+  /// The address of its own page, or of itself.
+  public var url: String
+  /// What is loaded; absent: an entry of a playlist whose page isn't resolved yet. Resolve its `url` when it is about
+  /// to play.
+  public var media: MediaInformation?
+  /// Its title, as the page has it.
+  public var title: String?
+  /// How long it is; absent: unknown, or a live stream.
+  ///
+  /// In seconds.
+  public var duration: Double?
+  /// Whether it is a live stream.
+  ///
+  /// Absent: `false`.
+  public var isLive: Bool?
+  /// The lines of its pictures, as far as the resolver says.
+  public var height: Int64?
+  /// Its chapters; receivers don't show them.
+  public var chapters: [MediaChapter]?
+  /// For how long the address in `media` is good; absent: it doesn't expire.
+  ///
+  /// In seconds.
+  public var lifetime: Double?
+
+  public init(
+    url: String, media: MediaInformation? = nil, title: String? = nil, duration: Double? = nil, isLive: Bool? = nil,
+    height: Int64? = nil, chapters: [MediaChapter]? = nil, lifetime: Double? = nil
+  ) {
+    (self.url, self.media, self.title, self.duration, self.isLive, self.height, self.chapters, self.lifetime)
+    = (url, media, title, duration, isLive, height, chapters, lifetime)
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("url", self.url)
+    writer.member("media", self.media)
+    writer.member("title", self.title)
+    writer.member("duration", self.duration)
+    writer.member("isLive", self.isLive)
+    writer.member("height", self.height)
+    writer.member("chapters", self.chapters)
+    writer.member("lifetime", self.lifetime)
+  }
+}
+
+/// What an address led to, in short.
+public struct ResolvedContent: Sendable, Hashable, JSONObjectEncodable {
+  /// What it leads to.
+  public var kind: ResolvedKind
+  /// The address.
+  public var url: String
+  /// Its host, without `www.`.
+  public var host: String
+  /// The title of the page, the playlist or its only item.
+  public var title: String?
+  /// How long its only item is.
+  ///
+  /// In seconds.
+  public var duration: Double?
+  /// Whether its only item is a live stream.
+  ///
+  /// Absent: `false`.
+  public var isLive: Bool?
+  /// The lines of its first item's pictures.
+  public var height: Int64?
+  /// How many items it has.
+  public var itemCount: Int64
+  /// The program that resolved it: `yt-dlp`, or the name of one of the options; absent: the server itself did.
+  public var resolver: String?
+
+  public init(
+    kind: ResolvedKind, url: String, host: String, title: String? = nil, duration: Double? = nil, isLive: Bool? = nil,
+    height: Int64? = nil, itemCount: Int64, resolver: String? = nil
+  ) {
+    (self.kind, self.url, self.host, self.title, self.duration, self.isLive, self.height, self.itemCount, self.resolver)
+    = (kind, url, host, title, duration, isLive, height, itemCount, resolver)
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("kind", self.kind)
+    writer.member("url", self.url)
+    writer.member("host", self.host)
+    writer.member("title", self.title)
+    writer.member("duration", self.duration)
+    writer.member("isLive", self.isLive)
+    writer.member("height", self.height)
+    writer.member("itemCount", self.itemCount)
+    writer.member("resolver", self.resolver)
+  }
+}
+
+/// A program of the user's own that finds the media of pages.
+public struct ResolverProgram: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
+  /// For which addresses: `*` stands for any text, all else for itself (`https://tv.example.com/*`). The first one that
+  /// matches is taken.
+  ///
+  /// Not empty.
+  public var match: String
+  /// The program's absolute path and its arguments. No shell is involved.
+  ///
+  /// Not empty.
+  public var command: [String]
+
+  public init(match: String, command: [String]) {
+    (self.match, self.command) = (match, command)
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.match = try members.required("match", JSONConstraint<String>.nonEmpty)
+    self.command = try members.required("command", JSONConstraint<[String]>.nonEmpty)
+  }
+
+  private static let vocabulary = JSONVocabulary(["match", "command"])
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("match", self.match)
+    writer.member("command", self.command)
+  }
+}
+
+/// How pages are resolved to media.
+///
+/// Each has a value: what nobody says is as the spec assumes it.
+public struct PagesOptions: Sendable, Hashable, JSONCodable {
+  /// Programs of the user's own, tried before `yt-dlp`. They are taken from the server's options file alone:
+  /// `context.create` refuses them.
+  ///
+  /// Absent: `[]`.
+  public var resolvers: [ResolverProgram]
+  /// Whether `yt-dlp` is used where it is in `PATH`.
+  ///
+  /// Absent: `true`.
+  public var usesYtDlp: Bool
+  /// How long a resolver may take.
+  ///
+  /// In seconds. More than 0, at most 600. Absent: `60`.
+  public var timeout: Duration
+  /// The most items of a playlist; the rest is passed over.
+  ///
+  /// From 1 to 1000. Absent: `200`.
+  public var maximumItems: Int64
+
+  /// All as the spec assumes them, but for what is given.
+  public init(
+    resolvers: [ResolverProgram] = [],
+    usesYtDlp: Bool = true,
+    timeout: Duration = .seconds(60),
+    maximumItems: Int64 = 200
+  ) {
+    self.resolvers = resolvers
+    self.usesYtDlp = usesYtDlp
+    self.timeout = timeout
+    self.maximumItems = maximumItems
+  }
+
+  /// All as the spec assumes them, but for what `changes` say.
+  public init(_ changes: Changes?) {
+    self.init()
+    self.replace(with: changes)
+  }
+
+  /// Takes what `changes` say; all else stays.
+  public mutating func replace(with changes: Changes?) {
+    guard let changes else { return }
+    if let value = changes.resolvers { self.resolvers = value }
+    if let value = changes.usesYtDlp { self.usesYtDlp = value }
+    if let value = changes.timeout { self.timeout = Duration(spanOf: value) }
+    if let value = changes.maximumItems { self.maximumItems = value }
+  }
+
+  /// All of them, as they are told.
+  public var changes: Changes {
+    Changes(
+      resolvers: self.resolvers,
+      usesYtDlp: self.usesYtDlp,
+      timeout: self.timeout.inSeconds,
+      maximumItems: self.maximumItems
+    )
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) { self.init(try Changes(json: node)) }
+
+  public func write(to writer: inout JSONWriter) { self.changes.write(to: &writer) }
+
+  /// What somebody says of ``PagesOptions``: some of them, or all.
+  public struct Changes: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
+    /// Programs of the user's own, tried before `yt-dlp`. They are taken from the server's options file alone:
+    /// `context.create` refuses them.
+    ///
+    /// Absent: `[]`.
+    public var resolvers: [ResolverProgram]?
+    /// Whether `yt-dlp` is used where it is in `PATH`.
+    ///
+    /// Absent: `true`.
+    public var usesYtDlp: Bool?
+    /// How long a resolver may take.
+    ///
+    /// In seconds. More than 0, at most 600. Absent: `60`.
+    public var timeout: Double?
+    /// The most items of a playlist; the rest is passed over.
+    ///
+    /// From 1 to 1000. Absent: `200`.
+    public var maximumItems: Int64?
+
+    public init(
+      resolvers: [ResolverProgram]? = nil, usesYtDlp: Bool? = nil, timeout: Double? = nil, maximumItems: Int64? = nil
+    ) {
+      (self.resolvers, self.usesYtDlp, self.timeout, self.maximumItems) = (resolvers, usesYtDlp, timeout, maximumItems)
+    }
+
+    public init(json node: JSONNode) throws(JSONDecodingError) {
+      var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+      self.resolvers = try members.optional("resolvers")
+      self.usesYtDlp = try members.optional("usesYtDlp")
+      self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
+      self.maximumItems = try members.optional("maximumItems", JSONConstraint<Int64>.range(1...1000))
+    }
+
+    private static let vocabulary = JSONVocabulary(["resolvers", "usesYtDlp", "timeout", "maximumItems"])
+
+    public func writeMembers(to writer: inout JSONWriter) {
+      writer.member("resolvers", self.resolvers)
+      writer.member("usesYtDlp", self.usesYtDlp)
+      writer.member("timeout", self.timeout)
+      writer.member("maximumItems", self.maximumItems)
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import CastModel
+import Logging
+import LoopIsolation
+import MediaPreflight
+import NIOCore
+
+/// The queues of sessions whose items come from pages: an entry is resolved when the item before it begins to play,
+/// and an item that has waited longer than its address is good is resolved anew.
+///
+/// 1. ``follow(_:with:in:)`` takes the entries of a playlist behind those that were loaded.
+/// 2. Every change of a session's media decides the next step (``PageQueueStep``); a timer does when the address of
+///    the next item expires.
+/// 3. A step resolves the page, and inserts the item into the receiver's queue. An entry that can't be resolved is
+///    passed over.
+/// 4. The entries are dropped when something else is loaded, playback is stopped, or the session ends.
+@LoopActor
+final class PageQueues {
+  /// The entries of one session.
+  private struct Queue {
+    var entries: [PageItem] = []
+    /// The media session of the queue; `nil`: the entries belong to none.
+    var mediaSessionId: Int64?
+    var work: Task<Void, Never>?
+    var timer: LoopTimer?
+  }
+
+  /// The most entries in a row that are tried.
+  private static let maximumFailures = 20
+
+  private weak var context: CastContext?
+  private let logger: Logger
+  private var queues: [String: Queue] = [:]
+  private var listener: EventSubscription?
+
+  init(_ context: CastContext) {
+    self.context = context
+    self.logger = context.logger.component("PageQueues")
+    self.listener = context.addListener { [weak self] event in self?.received(event) }
+  }
+
+  /// Keeps entries that follow what a session has loaded.
+  ///
+  /// - Parameter entries: May be empty; then earlier entries are dropped.
+  func follow(_ entries: [PageItem], in session: CastSession) {
+    self.forget(session.id)
+    guard !entries.isEmpty else { return }
+    self.queues[session.id] = Queue(entries: entries, mediaSessionId: session.media.snapshot.mediaSessionId)
+    self.step(session.id)
+  }
+
+  /// The entries of a session that aren't in its queue yet.
+  func entries(in sessionId: String) -> [PageItem] { self.queues[sessionId]?.entries ?? [] }
+
+  /// Ends all work.
+  func shutDown() {
+    for id in Array(self.queues.keys) { self.forget(id) }
+    if let listener { self.context?.removeListener(listener) }
+    self.listener = nil
+  }
+
+  private func forget(_ sessionId: String) {
+    let queue = self.queues.removeValue(forKey: sessionId)
+    queue?.work?.cancel()
+    queue?.timer?.cancel()
+  }
+
+  private func received(_ event: CastEvent) {
+    switch event {
+    case .session(.didEnd(let snapshot, _, _)): self.forget(snapshot.sessionId)
+    case .media(.didUpdateStatus(let snapshot)), .media(.didUpdateQueue(let snapshot)): self.step(snapshot.sessionId)
+    case .media(.didEndSession(let id, _, _)): self.step(id)
+    case .queueDidChange(let change): self.step(change.sessionId)
+    default: break
+    }
+  }
+
+  // MARK: Steps
+
+  private func step(_ id: String) {
+    guard let context, let session = try? context.sessions.session(id), self.queues[id]?.work == nil else { return }
+    guard self.queues[id] != nil || !context.pages.addresses.isEmpty else { return }
+    let (state, deadline) = self.state(of: session, context)
+    switch PageQueueStep(state) {
+    case .wait: self.wait(until: deadline, id)
+    case .drop: self.forget(id)
+    case .append, .load: self.work(id) { await $0.appendNext(id) }
+    case .renew(let itemId): self.work(id) { await $0.renew(itemId, in: id) }
+    }
+  }
+
+  /// The state of a session's queue, and the time when the next item's address expires.
+  private func state(of session: CastSession, _ context: CastContext) -> (PageQueueStep.State, NIODeadline?) {
+    let (snapshot, queue) = (session.media.snapshot, self.queues[session.id])
+    var state = PageQueueStep.State(hasEntries: queue?.entries.isEmpty == false)
+    state.isOwn = queue?.mediaSessionId == snapshot.mediaSessionId || snapshot.status == nil
+    if snapshot.status?.isEnded ?? true { state.ended = snapshot.status?.idleReason ?? .cancelled }
+    state.currentItemId = snapshot.status?.currentItemId ?? (snapshot.status == nil ? nil : 0)
+    state.itemIds = session.media.queue.knownItemIds
+    state.repeats = snapshot.status?.repeatMode == .repeatAll
+    guard let index = state.itemIds.firstIndex(where: { $0 == state.currentItemId }), index + 1 < state.itemIds.count
+    else { return (state, nil) }
+    let next = state.itemIds[index + 1]
+    guard let known = context.pages.origin(of: session.media.queue.address(of: next)) else { return (state, nil) }
+    if known.isExpired { state.expired = [next] }
+    return (state, known.isExpired ? nil : known.origin.deadline)
+  }
+
+  private func wait(until deadline: NIODeadline?, _ id: String) {
+    self.queues[id]?.timer?.cancel()
+    self.queues[id]?.timer = nil
+    guard let deadline, let context else { return }
+    self.queues[id, default: Queue()].timer = context.clock.schedule(at: deadline) { [weak self] in
+      self?.step(id)
+    }
+  }
+
+  private func work(_ id: String, _ body: @escaping @LoopActor (PageQueues) async -> Bool) {
+    self.queues[id, default: Queue()].work = LoopActor.task { [weak self] in
+      guard let self else { return }
+      let isDone = await body(self)
+      guard self.queues[id]?.work != nil, !Task.isCancelled else { return }
+      self.queues[id]?.work = nil
+      // A queue that refuses an item isn't asked again before it changes.
+      if isDone { self.step(id) }
+    }
+  }
+
+  /// Resolves entries until one can be played, and appends it. Returns whether it did.
+  private func appendNext(_ id: String) async -> Bool {
+    for _ in 0..<Self.maximumFailures {
+      guard let context, let session = try? context.sessions.session(id), let entry = self.queues[id]?.entries.first
+      else { return false }
+      do throws(CastError) {
+        let items =
+          entry.media == nil
+          ? try await context.pages.resolve(entry.url, for: PageDevice(PreflightDevice(session.device))).items.map {
+            $0.named(entry.title)
+          } : [entry]
+        guard !Task.isCancelled, self.queues[id]?.entries.first == entry else { return false }
+        self.queues[id]?.entries.replaceSubrange(0..<1, with: items)
+        return await self.sendNext(id, session)
+      } catch {
+        guard !Task.isCancelled, self.queues[id]?.entries.first == entry else { return false }
+        self.logger.notice(
+          "passed over", metadata: ["item": "\(entry.title ?? entry.url)", "reason": "\(error.message)"])
+        self.queues[id]?.entries.removeFirst()
+      }
+    }
+    return false
+  }
+
+  /// Appends the resolved entries at the front to the receiver's queue, or loads them if that has ended.
+  private func sendNext(_ id: String, _ session: CastSession) async -> Bool {
+    let ready = (self.queues[id]?.entries ?? []).prefix { $0.media != nil }
+    let items = ready.map { QueueItem(media: $0.media, autoplay: true) }
+    guard !items.isEmpty else { return false }
+    do throws(CastError) {
+      if session.media.snapshot.status?.isEnded ?? true {
+        let loaded = try await session.media.load(LoadRequestData(queueData: QueueData(items: items), autoplay: true))
+        guard !Task.isCancelled else { return false }
+        self.queues[id]?.mediaSessionId = loaded.mediaSessionId
+      } else {
+        _ = try await session.media.queue.insert(items)
+        guard !Task.isCancelled else { return false }
+      }
+    } catch {
+      self.logger.notice("not appended", metadata: ["sessionId": "\(id)", "reason": "\(error.message)"])
+      // The device can't load it: the next entry may play.
+      guard error.code == .mediaLoadFailed, !Task.isCancelled else { return false }
+      self.queues[id]?.entries.removeFirst()
+      return true
+    }
+    self.queues[id]?.entries.removeFirst(items.count)
+    return true
+  }
+
+  /// Resolves an item anew, inserts it in front of the old one, and removes that.
+  private func renew(_ itemId: Int64, in id: String) async -> Bool {
+    guard let context, let session = try? context.sessions.session(id),
+      let known = context.pages.origin(of: session.media.queue.address(of: itemId))
+    else { return false }
+    do throws(CastError) {
+      let device = PageDevice(PreflightDevice(session.device))
+      let items = try await context.pages.resolveAnew(known.origin.page, index: known.origin.index, for: device)
+      guard let media = items.first?.media, !Task.isCancelled else { return false }
+      let queue = session.media.queue
+      // It may have begun to play meanwhile.
+      guard session.media.snapshot.status?.currentItemId != itemId, queue.knownItemIds.contains(itemId) else {
+        return true
+      }
+      _ = try await queue.insert([QueueItem(media: media, autoplay: true)], before: itemId)
+      _ = try await queue.remove([itemId])
+      return true
+    } catch {
+      self.logger.notice("not renewed", metadata: ["page": "\(known.origin.page)", "reason": "\(error.message)"])
+      return false
+    }
+  }
+}
+
+extension MediaQueue {
+  /// The address of an item, as far as it is known without a request.
+  fileprivate func address(of itemId: Int64) -> String? {
+    let status = self.client?.snapshot.status
+    let item = status?.items?.first { $0.itemId == itemId } ?? self.model.cache.peek(itemId)
+    return item?.media?.contentUrl ?? item?.media?.contentId
+  }
+}

@@ -1,0 +1,55 @@
+import CastModel
+import HTTPFetch
+import LocalMedia
+import LoopIsolation
+import MediaPreflight
+import NIOCore
+import NIOHTTP1
+
+/// What a server answers to the first request of an address, as a device would make it.
+struct ServerAnswer: Sendable {
+  /// Where the answer came from in the end.
+  var url: String
+  var content: RemoteContent
+  /// Whether it is a radio station, which has no end.
+  var isLive: Bool
+  /// The station's own name.
+  var title: String?
+  /// Whether pages of the default media receiver may read it (CORS).
+  var isReadable: Bool
+
+  private static let headBytes = 4_096
+  private static let limits = FetchLimits(
+    connectTimeout: .seconds(5), idleTimeout: .seconds(5), totalTimeout: .seconds(10))
+
+  /// Asks for the beginning of a resource.
+  ///
+  /// - Throws: ``FetchError``; `badStatus` for everything but success, of which a page may say why.
+  @LoopActor
+  static func ask(
+    _ text: String, with fetcher: HTTPFetcher, _ fetching: PreflightFetching
+  ) async throws(FetchError) -> ServerAnswer {
+    let url = try HTTPURL(text)
+    let request = FetchRequest(
+      url, headers: ["User-Agent": MediaPreflight.userAgent, "Origin": ReceiverPage.defaultReceiver.origin],
+      range: .bytes(from: 0, count: Int64(Self.headBytes)), limits: Self.limits, redirects: fetching.redirects,
+      addresses: fetching.addresses)
+    let response = try await fetcher.fetch(request)
+    let isPage = response.contentType == "text/html"
+    // Sites that turn devices away may let a resolver in.
+    guard (200...299).contains(response.status) || isPage && [401, 403, 429, 503].contains(response.status) else {
+      response.body.cancel()
+      try response.requireSuccess()
+      throw FetchError(.badStatus, "\(url) answers with status \(response.status).", status: response.status)
+    }
+    let head = Array(try await response.body.prefix(Self.headBytes).readableBytesView)
+    let headers = response.headers
+    let allowed = headers.first(name: "Access-Control-Allow-Origin")
+    return ServerAnswer(
+      url: response.url.description,
+      content: RemoteContent(head: head, url: response.url.description, serverType: response.contentType),
+      isLive: headers.contains(name: "icy-name") || headers.contains(name: "icy-br"),
+      title: PageText.line(headers.first(name: "icy-name")),
+      isReadable: allowed == "*" || allowed == ReceiverPage.defaultReceiver.origin)
+  }
+}

@@ -1,0 +1,38 @@
+import CastModel
+import NIOCore
+import Testing
+
+@testable import CastSender
+
+@Suite("The next step of a page's queue") struct PageQueueStepTests {
+  private typealias State = PageQueueStep.State
+
+  @Test(arguments: [
+    ("the last item plays", State(hasEntries: true, currentItemId: 2, itemIds: [1, 2]), PageQueueStep.append),
+    ("another one follows", State(hasEntries: true, currentItemId: 1, itemIds: [1, 2]), .wait),
+    ("nothing waits", State(currentItemId: 2, itemIds: [1, 2]), .wait),
+    ("no list is shown", State(hasEntries: true, currentItemId: 0), .append),
+    ("an item that isn't in the list plays", State(hasEntries: true, currentItemId: 9, itemIds: [1]), .wait),
+    ("nothing is current", State(hasEntries: true), .wait),
+    ("the next address has expired", State(currentItemId: 1, itemIds: [1, 2], expired: [2]), .renew(itemId: 2)),
+    ("an address has expired that plays", State(currentItemId: 2, itemIds: [1, 2], expired: [2]), .wait),
+    ("it repeats to an expired one", State(currentItemId: 2, itemIds: [1, 2], repeats: true, expired: [1]), .renew(itemId: 1)),
+    ("one item repeats", State(currentItemId: 1, itemIds: [1], repeats: true, expired: [1]), .wait),
+    ("it ended by itself", State(hasEntries: true, ended: .finished), .load),
+    ("an item failed", State(hasEntries: true, ended: .error), .load),
+    ("it was stopped", State(hasEntries: true, ended: .cancelled), .drop),
+    ("it was replaced", State(hasEntries: true, isOwn: false, currentItemId: 1, itemIds: [1]), .drop),
+    ("another queue plays", State(isOwn: false, currentItemId: 1, itemIds: [1, 2], expired: [2]), .renew(itemId: 2)),
+  ])
+  func decides(_ what: String, _ state: PageQueueStep.State, _ step: PageQueueStep) {
+    #expect(PageQueueStep(state) == step, "\(what)")
+  }
+
+  @Test func keepsTheNewestAddresses() {
+    var addresses = ResolvedAddresses()
+    for index in 0...ResolvedAddresses.capacity {
+      addresses.note("https://h/\(index)", .init(page: "https://p", index: 0, deadline: .uptimeNanoseconds(1)))
+    }
+    #expect(addresses["https://h/0"] == nil && addresses["https://h/1"] != nil && addresses[nil] == nil)
+  }
+}
