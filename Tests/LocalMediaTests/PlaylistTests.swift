@@ -77,7 +77,7 @@ import XMLReading
 }
 
 @Suite("Playlists of the web") struct RemotePlaylistTests {
-  private static func list(_ text: String, _ kind: RemotePlaylist.Kind, limit: Int = 5) throws -> RemotePlaylist {
+  private static func list(_ text: String, _ kind: PlaylistFormat, limit: Int = 5) throws -> RemotePlaylist {
     try RemotePlaylist(Array(text.utf8), kind, limit: limit) { $0.contains("://") ? ($0.hasPrefix("http") ? $0 : nil) : "http://h/\($0)" }
   }
 
