@@ -54,6 +54,8 @@ import Testing
       ("chromecast-ultra", SoundFormat(MediaCodec(rawValue: "dts"), channels: 6), .pretends),
       ("chromecast-audio", SoundFormat(.flac, channels: 2, sampleRate: 96_000, bitDepth: 24), nil),
       ("chromecast-audio", SoundFormat(.flac, channels: 2, sampleRate: 192_000), .refuses),
+      ("shield-tv", SoundFormat(MediaCodec(rawValue: "dts")), .pretends),
+      ("shield-tv", SoundFormat(.aac, channels: 8), nil),
       ("chromecast-audio", SoundFormat(.flac, channels: 6), .refuses), ("nest-mini", SoundFormat(.mp3), nil),
     ] as [(String, SoundFormat, MediaDecoder.Reaction?)])
   func playsSounds(model: String, sound: SoundFormat, expected: MediaDecoder.Reaction?) throws {
