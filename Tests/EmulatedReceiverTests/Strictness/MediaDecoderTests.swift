@@ -88,6 +88,20 @@ import Testing
     #expect(MediaDecoder.lenient.finds(pictures: isPictures, sound: isSound, in: media))
   }
 
+  /// sound, whether a playlist lists CODECS, whether the old player plays
+  @Test(
+    arguments: [
+      (nil, false, false), (nil, true, true), (.transportStream, false, true),
+    ] as [(HLSSegmentContainer?, Bool, Bool)])
+  func waitsForSoundThatNoPlaylistExcludes(sound: HLSSegmentContainer?, listsCodecs: Bool, plays: Bool) throws {
+    let media = MediaInformation(contentId: "http://x/a.m3u8")
+    for (model, expected) in [("chromecast-3", plays), ("google-tv", true)] {
+      let decoder = try Self.decoder(model)
+      #expect(
+        decoder.finds(pictures: .transportStream, sound: sound, listsCodecs: listsCodecs, in: media) == expected)
+    }
+  }
+
   /// model, codec and level in CODECS, whether it is believed
   @Test(
     arguments: [
