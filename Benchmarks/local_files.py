@@ -225,7 +225,7 @@ def cast_all(binaries: pathlib.Path, only: str) -> list[tuple[Any, list[Outcome]
     import pychromecast
     from receiver import Receiver
 
-    options = ("--no-advertise", "--fetch-media", "--model", "chromecast-3")
+    options = ("--no-advertise", "--fetch-media", "--model", "chromecast-3", "--launch-time", "0.2")
     rows = []
     with (
         tempfile.TemporaryDirectory() as text,

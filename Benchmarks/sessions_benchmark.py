@@ -28,7 +28,7 @@ class Receivers:
 
     def __init__(self, binary: str, count: int) -> None:
         self.process = RPCProcess(
-            [binary, "--no-advertise", "--no-fetch-media", "--control", "-", "--fleet", str(count), "--fleet-model", "chromecast-3"]
+            [binary, "--no-advertise", "--no-fetch-media", "--control", "-", "--fleet", str(count), "--fleet-model", "chromecast-3", "--launch-time", "0.2"]
         )
         self.devices = self.process.call("device.list", {})["result"]["devices"]
 

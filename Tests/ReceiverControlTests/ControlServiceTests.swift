@@ -57,6 +57,22 @@ struct ControlServiceTests {
     try await self.call("device.takeOver", ["contentId": .string(contentId)])
   }
 
+  /// what the device can't decode without saying so, and the member of the screen's media
+  @Test(arguments: [
+    ("picture=h264&depth=10&sound=aac", "hasPicture", "no picture"), ("picture=h264&sound=dts", "hasSound", "no sound"),
+  ])
+  func showsWhatSendersAreNotTold(query: String, member: String, words: String) async throws {
+    var configuration = ReceiverConfiguration.testing(device: ReceiverDevice(friendlyName: "Stick"))
+    configuration.decoder = try #require(DeviceModels.builtIn["chromecast-3"]).decoder
+    try self.fleet.add(try await EmulatedReceiver.start(configuration))
+    try await self.call("device.takeOver", ["device": "Stick", "contentId": .string("http://x/film?\(query)")])
+    let media = try await self.call("device.status", ["device": "Stick"])["screen"]?["media"]
+    #expect(media?.object?.members.filter { $0.key.hasPrefix("has") }.map(\.key) == [member])
+    #expect(media?[member] == false)
+    let screen = try #require(self.fleet.receivers.last).screen
+    #expect(TerminalLines.change(screen).contains(words))
+  }
+
   var phase: String { self.receiver.screen.phase.rawValue }
 
   // MARK: Params

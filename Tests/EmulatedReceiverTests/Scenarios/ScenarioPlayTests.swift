@@ -49,7 +49,7 @@ struct ScenarioPlayTests {
   /// What this suite plays; a file that nobody plays is found by the test below.
   static let played = [
     "flaky-wifi.json", "tv-turned-off.json", "take-over.json", "reboot-on-new-port.json", "slow-tv.json",
-    "permission-denied.json",
+    "permission-denied.json", "first-load-lost.json",
   ]
 
   @Test func everyFileIsPlayed() throws {
@@ -120,6 +120,18 @@ struct ScenarioPlayTests {
     #expect(NIODeadline.now() - start >= .milliseconds(500))
     #expect(try await sender.launch() != nil)
     #expect(NIODeadline.now() - start >= .seconds(1))
+  }
+
+  @Test func theFirstLoadIsLostAndTheNextOneFailsLater() async throws {
+    let stage = try await Stage("first-load-lost.json")
+    let sender = try await TestSender.connect(port: stage.receiver.port)
+    let app = try #require(try await sender.launch())
+    let film = #","media":{"contentId":"http://x/mine.mp4","contentType":"video/mp4"}"#
+    try sender.request("LOAD", film, .media, to: app)
+    let second = try sender.request("LOAD", film, .media, to: app)
+    let first = try await sender.message { $0["type"] == "MEDIA_STATUS" }
+    #expect(first?["requestId"]?.integer == second)
+    #expect(try await sender.message { $0["type"] == "ERROR" }?["detailedErrorCode"] == 103)
   }
 
   @Test func aLaunchIsDeniedAndThenAllowed() async throws {

@@ -54,6 +54,8 @@ import Testing
       ("chromecast-ultra", SoundFormat(MediaCodec(rawValue: "dts"), channels: 6), .pretends),
       ("chromecast-audio", SoundFormat(.flac, channels: 2, sampleRate: 96_000, bitDepth: 24), nil),
       ("chromecast-audio", SoundFormat(.flac, channels: 2, sampleRate: 192_000), .refuses),
+      ("shield-tv", SoundFormat(MediaCodec(rawValue: "dts")), .pretends),
+      ("shield-tv", SoundFormat(.aac, channels: 8), nil),
       ("chromecast-audio", SoundFormat(.flac, channels: 6), .refuses), ("nest-mini", SoundFormat(.mp3), nil),
     ] as [(String, SoundFormat, MediaDecoder.Reaction?)])
   func playsSounds(model: String, sound: SoundFormat, expected: MediaDecoder.Reaction?) throws {
@@ -84,6 +86,20 @@ import Testing
     #expect(try Self.decoder("chromecast-3").finds(pictures: isPictures, sound: isSound, in: media) == plays)
     #expect(try Self.decoder("google-tv").finds(pictures: isPictures, sound: isSound, in: media))
     #expect(MediaDecoder.lenient.finds(pictures: isPictures, sound: isSound, in: media))
+  }
+
+  /// sound, whether a playlist lists CODECS, whether the old player plays
+  @Test(
+    arguments: [
+      (nil, false, false), (nil, true, true), (.transportStream, false, true),
+    ] as [(HLSSegmentContainer?, Bool, Bool)])
+  func waitsForSoundThatNoPlaylistExcludes(sound: HLSSegmentContainer?, listsCodecs: Bool, plays: Bool) throws {
+    let media = MediaInformation(contentId: "http://x/a.m3u8")
+    for (model, expected) in [("chromecast-3", plays), ("google-tv", true)] {
+      let decoder = try Self.decoder(model)
+      #expect(
+        decoder.finds(pictures: .transportStream, sound: sound, listsCodecs: listsCodecs, in: media) == expected)
+    }
   }
 
   /// model, codec and level in CODECS, whether it is believed

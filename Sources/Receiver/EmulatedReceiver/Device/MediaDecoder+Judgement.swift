@@ -103,10 +103,13 @@ extension MediaDecoder {
   ///   - pictures: the container of the pictures' segments; `nil`: the stream has no pictures.
   ///   - sound: the container of the sound's segments, which is that of the pictures where both are in one; `nil`:
   ///     the stream has no sound.
+  ///   - listsCodecs: whether a multivariant playlist names the `CODECS`, without which the player waits for sound
+  ///     (devices.md F78).
   public func finds(
-    pictures: HLSSegmentContainer?, sound: HLSSegmentContainer?, in media: MediaInformation
+    pictures: HLSSegmentContainer?, sound: HLSSegmentContainer?, listsCodecs: Bool = true, in media: MediaInformation
   ) -> Bool {
     guard self.hlsPlayer == .mpl else { return true }
+    guard sound != nil || listsCodecs else { return false }
     // `FMP4` is written, too (devices.md F72), and `e-ac3` for `e_ac3` (devices.md F70).
     let videoHint = media.hlsVideoSegmentFormat?.rawValue.lowercased()
     let soundHint = media.hlsSegmentFormat?.rawValue.lowercased()

@@ -44,7 +44,7 @@ public struct MediaDecoder: Sendable, Hashable {
   public var otherPictures: Reaction
   /// The decoders of sound; `nil`: every sound that some Cast device decodes.
   public var sounds: [SoundDecoder]?
-  /// The reaction to sound of every other codec, beside pictures; sound alone is refused.
+  /// The reaction to sound of every other codec, beside pictures; sound alone is refused (devices.md F60).
   public var otherSounds: Reaction
   /// The player of HLS.
   public var hlsPlayer: HLSPlayer
@@ -60,7 +60,7 @@ public struct MediaDecoder: Sendable, Hashable {
   /// Creates a player, by default of every codec that some Cast device decodes, with Shaka for HLS.
   public init(
     pictures: [PictureDecoder]? = nil, otherPictures: Reaction = .refuses, sounds: [SoundDecoder]? = nil,
-    otherSounds: Reaction = .refuses, hlsPlayer: HLSPlayer = .shaka, listedLevels: [MediaCodec: Double] = [:],
+    otherSounds: Reaction = .pretends, hlsPlayer: HLSPlayer = .shaka, listedLevels: [MediaCodec: Double] = [:],
     reportsErrorCodes: Bool = true, repeatsErrors: Bool = false
   ) {
     self.pictures = pictures
@@ -192,7 +192,7 @@ extension MediaDecoder: JSONCodable {
     let levels: JSONValue? = try members.optional("listedLevels")
     self.init(
       pictures: try members.optional("pictures"), otherPictures: try members.optional("otherPictures") ?? .refuses,
-      sounds: try members.optional("sounds"), otherSounds: try members.optional("otherSounds") ?? .refuses,
+      sounds: try members.optional("sounds"), otherSounds: try members.optional("otherSounds") ?? .pretends,
       hlsPlayer: try members.optional("hlsPlayer") ?? .shaka, listedLevels: try Self.levels(levels),
       reportsErrorCodes: try members.optional("reportsErrorCodes") ?? true,
       repeatsErrors: try members.optional("repeatsErrors") ?? false)

@@ -134,7 +134,11 @@ enum TerminalLines {
   private static func summary(_ screen: ReceiverScreenState) -> String {
     var parts = [screen.phase.rawValue]
     if let application = screen.application { parts.append(self.clean(application.name)) }
-    if let media = screen.media { parts.append(self.clean(media.title ?? media.contentURL)) }
+    if let media = screen.media {
+      parts.append(self.clean(media.title ?? media.contentURL))
+      if !media.hasPicture { parts.append("no picture") }
+      if !media.hasSound { parts.append("no sound") }
+    }
     if let reason = screen.idleReason { parts.append(reason.rawValue.lowercased()) }
     let level = "\(Int(((screen.volume.level ?? 1) * 100).rounded())) %"
     parts.append(screen.volume.muted == true ? "muted" : "volume \(level)")

@@ -79,7 +79,8 @@ function draw(tv) {
   const content = hasMedia ? decodeURI_(media.contentUrl.split("/").pop() || media.contentUrl) : "";
   text(tv, "title", ad ? ad.title || "Advertisement" : hasMedia ? media.title || content : screen.app ? screen.app.name : "");
   text(tv, "subtitle", ad ? (media ? media.title || "" : "") : hasMedia ? media.subtitle || "" : ended);
-  text(tv, "tracks", hasMedia && media.activeTracks ? media.activeTracks.join(" · ") : "");
+  const missing = hasMedia ? [media.hasPicture === false ? "No picture" : "", media.hasSound === false ? "No sound" : ""] : [];
+  text(tv, "tracks", hasMedia ? [...missing, ...(media.activeTracks || [])].filter(Boolean).join(" · ") : "");
   picture(tv.find("art"), hasMedia && !ad ? media.artworkUrl : "");
   picture(tv.find("backdrop"), hasMedia ? media.artworkUrl : "");
   show(tv, "backdrop", hasMedia);
