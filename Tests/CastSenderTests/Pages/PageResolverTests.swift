@@ -127,7 +127,7 @@ import Testing
     let found = try await scene.resolve("/page?x=--exec")
     #expect(found.items.first?.media?.metadata?.title == "A  film" && found.content.resolver == "resolver")
     #expect(found.items.first?.lifetime == PageResolver.assumedLifetime)
-    let question = String(decoding: scene.folder.read("resolver.question") ?? [], as: UTF8.self)
+    let question = String(decoding: scene.folder.read("\(scene.folder.path)/resolver.question") ?? [], as: UTF8.self)
     #expect(question.contains(#""url":"\#(scene.server.url("/page?x=--exec"))""#) && question.contains(#""hasScreen":true"#), "\(question)")
     #expect(scene.server.requests.map(\.target) == ["/film.mp4"], "the page itself isn't asked")
   }

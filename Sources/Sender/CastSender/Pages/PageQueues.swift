@@ -133,9 +133,9 @@ final class PageQueues {
       do throws(CastError) {
         let items =
           entry.media == nil
-          ? try await context.pages.resolve(entry.url, for: PageDevice(PreflightDevice(session.device))).items.map {
-            $0.named(entry.title)
-          } : [entry]
+          ? try await context.pages.resolve(
+            entry.url, for: PageDevice(PreflightDevice(session.device)), isEntry: true
+          ).items.map { $0.named(entry.title) } : [entry]
         guard !Task.isCancelled, self.queues[id]?.entries.first == entry else { return false }
         self.queues[id]?.entries.replaceSubrange(0..<1, with: items)
         return await self.sendNext(id, session)

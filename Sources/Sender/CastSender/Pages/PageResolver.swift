@@ -61,10 +61,12 @@ public final class PageResolver {
   /// Resolves an address for a device. The first item has its media; later ones that are pages of their own have
   /// not.
   ///
+  /// - Parameter isEntry: Whether it is an entry of a playlist, which is passed over if its server refuses it. An
+  ///   address that the caller names is loaded nevertheless: the device may have other rights.
   /// - Throws: ``CastErrorCode/pageNotResolved``, ``CastErrorCode/resolverMissing``,
   ///   ``CastErrorCode/playlistNotReadable``, ``CastErrorCode/requestCancelled``.
   public func resolve(
-    _ url: String, for device: PageDevice, progress: Progress = { _ in }
+    _ url: String, for device: PageDevice, isEntry: Bool = false, progress: Progress = { _ in }
   ) async throws(CastError) -> ResolvedAddress {
     guard PageText.address(url) != nil else {
       throw CastError(InvalidParameter("url", "is no http or https URL that can be resolved"))
@@ -72,7 +74,7 @@ public final class PageResolver {
     guard self.needsResolving(url) else {
       return ResolvedAddress(media: url, contentType: MediaTypeTable.contentType(ofURL: url) ?? MediaTypeTable.assumed)
     }
-    var found = try await self.address(url, for: device, depth: 0, progress)
+    var found = try await self.address(url, for: device, depth: isEntry ? 1 : 0, progress)
     var tries = 0
     while let first = found.items.first, first.media == nil {
       tries += 1
@@ -91,7 +93,7 @@ public final class PageResolver {
 
   /// Resolves an item of a page anew, or an entry of a playlist for the first time.
   func resolveAnew(_ page: String, index: Int, for device: PageDevice) async throws(CastError) -> [PageItem] {
-    let items = try await self.resolve(page, for: device).items
+    let items = try await self.resolve(page, for: device, isEntry: true).items
     return items.indices.contains(index) && items[index].media != nil ? [items[index]] : items
   }
 
@@ -121,6 +123,9 @@ public final class PageResolver {
       answer = try await ServerAnswer.ask(url, with: self.fetcher, fetching)
     } catch {
       if error.code == .cancelled { throw CastError(.requestCancelled, "The call was cancelled.") }
+      if depth > 0, error.code == .badStatus {
+        throw CastError(.pageNotResolved, PageText.line(error.message) ?? "Its server refuses it.", cause: error)
+      }
       // The device may reach what this machine doesn't, so the address is loaded as it is.
       self.logger.info("no answer", metadata: ["url": "\(url)", "reason": "\(error.message)"])
       return ResolvedAddress(media: url, contentType: MediaTypeTable.contentType(ofURL: url) ?? MediaTypeTable.assumed)
