@@ -2,7 +2,7 @@ package import CastModel
 import Subtitles
 import XMLReading
 
-/// What the first bytes of a resource of the web show, with the type that its server says.
+/// The kind of a resource of the web, by its first bytes and the type that its server says.
 package enum RemoteContent: Hashable, Sendable {
   /// Media of this type.
   case media(String)
@@ -31,7 +31,7 @@ package enum RemoteContent: Hashable, Sendable {
         self = .playlist(kind)
         return
       }
-      // Of sound in a container for both, only the server may know that there are no pictures.
+      // Of sound in a container for both, the server alone may know that pictures are missing.
       let isSaid = type.map { MediaTypeTable.isProgressive($0) || MediaTypeTable.isImage($0) } ?? false
       self = .media(isSaid && found.kind != .manifest ? type ?? found.contentType : found.contentType)
       return
@@ -75,7 +75,7 @@ package struct RemotePlaylist: Sendable {
   /// - Parameters:
   ///   - limit: The most entries; the rest is passed over.
   ///   - absolute: Returns the `http` or `https` URL of an address as it is written; `nil` for another one.
-  /// - Throws: A reason, if it is no text of this format.
+  /// - Throws: A reason, if the text isn't of this format.
   package init(
     _ bytes: [UInt8], _ kind: Kind, limit: Int, absolute: (String) -> String?
   ) throws(LocalMediaError) {

@@ -38,7 +38,7 @@ final class PageQueues {
     self.listener = context.addListener { [weak self] event in self?.received(event) }
   }
 
-  /// Keeps entries that follow what a session has loaded.
+  /// Keeps entries that follow the loaded items of a session.
   ///
   /// - Parameter entries: May be empty; then earlier entries are dropped.
   func follow(_ entries: [PageItem], in session: CastSession) {

@@ -18,7 +18,7 @@ import NIOHTTP1
 /// 4. The address is noted with its page, so that a queue in which it waits too long can resolve it anew
 ///    (``PageQueues``).
 ///
-/// Pages and what they lead to are hostile: no address of theirs leads further inside the network than the caller's
+/// Pages and their media are hostile: no address of theirs leads further inside the network than the caller's
 /// own (``PreflightFetching``), programs run within bounds (``PageProgram``), and their texts are cleaned (`PageText`).
 @LoopActor
 public final class PageResolver {
@@ -49,7 +49,7 @@ public final class PageResolver {
     self.fetcher = HTTPFetcher(logger: logger)
   }
 
-  /// Whether an address has to be resolved: a program of the options is for it, or its name doesn't say what it is.
+  /// Whether an address has to be resolved: a program of the options is for it, or its name shows no type of media.
   public func needsResolving(_ url: String) -> Bool {
     guard PageText.address(url) != nil else { return false }
     guard PageProgram.own(for: url, in: self.options()) == nil else { return true }
@@ -198,7 +198,8 @@ public final class PageResolver {
     guard let best = candidates.first else {
       throw CastError(
         .pageNotResolved,
-        "\(program.name) found nothing in the page that the device plays. \(FormatChoice.refusal(item.formats, for: device))")
+        "\(program.name) found nothing in the page that the device plays. \(FormatChoice.refusal(item.formats, for: device))"
+      )
     }
     guard isTried else { return (best, nil) }
     var reason: String?
