@@ -78,7 +78,9 @@ import XMLReading
 
 @Suite("Playlists of the web") struct RemotePlaylistTests {
   private static func list(_ text: String, _ kind: PlaylistFormat, limit: Int = 5) throws -> RemotePlaylist {
-    try RemotePlaylist(Array(text.utf8), kind, limit: limit) { $0.contains("://") ? ($0.hasPrefix("http") ? $0 : nil) : "http://h/\($0)" }
+    try RemotePlaylist(Array(text.utf8), kind, limit: limit) {
+      $0.contains("://") ? ($0.hasPrefix("http") ? $0 : nil) : "http://h/\($0)"
+    }
   }
 
   @Test func takesWhatDevicesFetch() throws {
@@ -99,9 +101,12 @@ import XMLReading
 
   @Test(arguments: [
     ("#EXTM3U\n#EXT-X-TARGETDURATION:4\n", "audio/x-mpegurl", RemoteContent.media("application/x-mpegURL")),
-    ("#EXTM3U\n#EXTINF:4,x\n", "application/vnd.apple.mpegurl", .playlist(.m3u)), ("[playlist]\n", "text/plain", .playlist(.pls)),
-    ("<?xml version=\"1.0\"?><playlist>", "application/xml", .playlist(.xspf)), ("<html>", "video/mp4", .page), ("<rss>", "text/xml", .page),
-    ("nothing", "application/octet-stream", .unknown), ("nothing", "audio/mpeg", .media("audio/mpeg")), ("", "text/html", .page),
+    ("#EXTM3U\n#EXTINF:4,x\n", "application/vnd.apple.mpegurl", .playlist(.m3u)),
+    ("[playlist]\n", "text/plain", .playlist(.pls)),
+    ("<?xml version=\"1.0\"?><playlist>", "application/xml", .playlist(.xspf)), ("<html>", "video/mp4", .page),
+    ("<rss>", "text/xml", .page),
+    ("nothing", "application/octet-stream", .unknown), ("nothing", "audio/mpeg", .media("audio/mpeg")),
+    ("", "text/html", .page),
   ])
   func recognisesContent(_ head: String, _ type: String, _ content: RemoteContent) {
     #expect(RemoteContent(head: Array(head.utf8), url: "http://h/x", serverType: type) == content)

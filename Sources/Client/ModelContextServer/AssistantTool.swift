@@ -49,8 +49,8 @@ struct AssistantTool: Sendable {
     AssistantTool(
       name: "play", title: "Play on a device", method: "player.play",
       advice: """
-        Pass `url` or `urls`. The device fetches it itself: it must be a media file or stream that the device can reach, not a \
-        web page.
+        Pass `url` or `urls`: a media file or stream that the device can reach, a playlist, or a page of a video site. Of a page \
+        the server looks for the media, where it has yt-dlp.
         """,
       hiding: Self.limits.union(Self.objects).union([
         "applicationId", "waitTimeout", "explainFailure", "convert", "burnSubtitles", "maximumHeight", "maximumBitRate",

@@ -31,7 +31,7 @@ package enum RemoteContent: Hashable, Sendable {
     if let list = found.flatMap({ PlaylistFormat($0) }) {
       self = .playlist(list)
     } else if let found, found.isMedia {
-      // Of sound in a container for both, only the server may know that there are no pictures.
+      // Of sound in a container for both, the server alone may know that pictures are missing.
       let isSaid = type.map { FormatTable.isProgressive($0) || FormatTable.isImage($0) } ?? false
       self = .media(isSaid && found.kind != .manifest ? type ?? found.contentType : found.contentType)
     } else if LocalSubtitles.isPage(head) || type.map(Self.pageTypes.contains) ?? false {
@@ -59,7 +59,7 @@ package struct RemotePlaylist: Sendable {
   /// - Parameters:
   ///   - limit: The most entries; the rest is passed over.
   ///   - absolute: Returns the `http` or `https` URL of an address as it is written; `nil` for another one.
-  /// - Throws: A reason, if it is no text of this format.
+  /// - Throws: A reason, if the text isn't of this format.
   package init(
     _ bytes: [UInt8], _ format: PlaylistFormat, limit: Int, absolute: (String) -> String?
   ) throws(LocalMediaError) {

@@ -124,7 +124,10 @@ public struct ChildLimits: Sendable, Hashable {
 
   /// Options of prlimit(1).
   var options: [String] {
-    ["--\(self.countsDataAlone ? "data" : "as")=\(self.memory)", "--cpu=\(self.processorTime)", "--fsize=\(self.fileSize)", "--core=0"]
+    [
+      "--\(self.countsDataAlone ? "data" : "as")=\(self.memory)", "--cpu=\(self.processorTime)",
+      "--fsize=\(self.fileSize)", "--core=0",
+    ]
   }
 }
 

@@ -21,7 +21,9 @@ import Testing
     return format
   }
 
-  private static func variant(_ name: String, height: Int64, codec: String = "avc1.64001f", sound: Format.Part = .absent)
+  private static func variant(
+    _ name: String, height: Int64, codec: String = "avc1.64001f", sound: Format.Part = .absent
+  )
     -> Format
   {
     var format = Self.file(name, .codec(codec), sound, height: height)
@@ -37,7 +39,8 @@ import Testing
 
   @Test func takesTheMostLinesThatTheModelDecodes() {
     let formats = [
-      Self.file("360", height: 360), Self.file("1080", height: 1_080, rate: 30), Self.file("720", height: 720, rate: 60),
+      Self.file("360", height: 360), Self.file("1080", height: 1_080, rate: 30),
+      Self.file("720", height: 720, rate: 60),
       Self.file("2160", .codec("hvc1.1.6.L150.90"), height: 2_160, rate: 60),
     ]
     #expect(Self.names(formats, Self.chromecast) == ["1080", "720", "360"])
@@ -99,7 +102,9 @@ import Testing
 
   @Test func unknownPartsAreTakenForPlainOnes() {
     #expect(Self.names([Self.file("film.mp4", .unknown, .unknown)], Self.chromecast) == ["film.mp4"])
-    #expect(FormatChoice.candidates([Self.file("a", .unknown, .unknown, type: "audio/mpeg")], for: .any).first?.contentType == "audio/mpeg")
+    #expect(
+      FormatChoice.candidates([Self.file("a", .unknown, .unknown, type: "audio/mpeg")], for: .any).first?.contentType
+        == "audio/mpeg")
   }
 
   @Test func saysWhyNoneIsChosen() {

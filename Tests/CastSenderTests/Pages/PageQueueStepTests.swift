@@ -16,7 +16,10 @@ import Testing
     ("nothing is current", State(hasEntries: true), .wait),
     ("the next address has expired", State(currentItemId: 1, itemIds: [1, 2], expired: [2]), .renew(itemId: 2)),
     ("an address has expired that plays", State(currentItemId: 2, itemIds: [1, 2], expired: [2]), .wait),
-    ("it repeats to an expired one", State(currentItemId: 2, itemIds: [1, 2], repeats: true, expired: [1]), .renew(itemId: 1)),
+    (
+      "it repeats to an expired one", State(currentItemId: 2, itemIds: [1, 2], repeats: true, expired: [1]),
+      .renew(itemId: 1)
+    ),
     ("one item repeats", State(currentItemId: 1, itemIds: [1], repeats: true, expired: [1]), .wait),
     ("it ended by itself", State(hasEntries: true, ended: .finished), .load),
     ("an item failed", State(hasEntries: true, ended: .error), .load),

@@ -15,7 +15,8 @@ import Testing
     let folder: TemporaryFolder
     let server: LocalHTTPServer
     var options = PagesOptions(usesYtDlp: false)
-    private(set) lazy var resolver = PageResolver(clock: EventLoopClock(), logger: Logger(label: "test")) { [unowned self] in
+    private(set) lazy var resolver = PageResolver(clock: EventLoopClock(), logger: Logger(label: "test")) {
+      [unowned self] in
       self.options
     }
 
@@ -49,16 +50,21 @@ import Testing
     case "/open.mp4": .file(Self.mp4, type: "video/mp4", headers: [("Access-Control-Allow-Origin", "*")], for: request)
     case "/liar": .file(Self.mp4, type: "text/html", for: request)
     case "/radio":
-      LocalHTTPServer.Response(200, headers: [("Content-Type", "audio/mpeg"), ("icy-name", "Radio \u{1B}[1mX")], body: [0xFF, 0xFB, 0x90, 0])
+      LocalHTTPServer.Response(
+        200, headers: [("Content-Type", "audio/mpeg"), ("icy-name", "Radio \u{1B}[1mX")], body: [0xFF, 0xFB, 0x90, 0])
     case "/hls":
-      LocalHTTPServer.Response(200, headers: [("Content-Type", "text/plain")], body: Array("#EXTM3U\n#EXT-X-TARGETDURATION:4\n".utf8))
+      LocalHTTPServer.Response(
+        200, headers: [("Content-Type", "text/plain")], body: Array("#EXTM3U\n#EXT-X-TARGETDURATION:4\n".utf8))
     case "/list", "/sub/list.m3u":
       LocalHTTPServer.Response(
         200, headers: [("Content-Type", "audio/x-mpegurl")],
-        body: Array("#EXTM3U\n#EXTINF:9,One\n../film.mp4\n#EXTINF:9,Two\nrtsp://h/x\n#EXTINF:9,Three\nhttp://h.example/c.mp3\n".utf8))
+        body: Array(
+          "#EXTM3U\n#EXTINF:9,One\n../film.mp4\n#EXTINF:9,Two\nrtsp://h/x\n#EXTINF:9,Three\nhttp://h.example/c.mp3\n"
+            .utf8))
     case "/list.pls":
       LocalHTTPServer.Response(
-        200, headers: [("Content-Type", "audio/x-scpls")], body: Array("[playlist]\nFile1=/radio\nTitle1=A radio\n".utf8))
+        200, headers: [("Content-Type", "audio/x-scpls")],
+        body: Array("[playlist]\nFile1=/radio\nTitle1=A radio\n".utf8))
     case "/empty.pls": LocalHTTPServer.Response(200, body: Array("[playlist]\nNumberOfEntries=0\n".utf8))
     case "/bomb":
       {
@@ -66,7 +72,8 @@ import Testing
         response.endlessly = [UInt8](repeating: 0x3C, count: 65_536)
         return response
       }()
-    case "/html": LocalHTTPServer.Response(200, headers: [("Content-Type", "text/html")], body: Array("<!DOCTYPE html><p>".utf8))
+    case "/html":
+      LocalHTTPServer.Response(200, headers: [("Content-Type", "text/html")], body: Array("<!DOCTYPE html><p>".utf8))
     default: LocalHTTPServer.Response(403, headers: [("Content-Type", "text/plain")])
     }
   }
@@ -74,7 +81,8 @@ import Testing
   // MARK: What the server says
 
   @Test(arguments: [
-    ("/film", "video/mp4"), ("/liar", "video/mp4"), ("/radio", "audio/mpeg"), ("/hls", "application/x-mpegURL"), ("/gone", "video/mp4"),
+    ("/film", "video/mp4"), ("/liar", "video/mp4"), ("/radio", "audio/mpeg"), ("/hls", "application/x-mpegURL"),
+    ("/gone", "video/mp4"),
   ])
   func takesTheTypeFromTheAnswer(_ path: String, _ type: String) async throws {
     let scene = try await Scene(Self.web)
@@ -107,7 +115,9 @@ import Testing
   func readsAPlaylist(_ path: String) async throws {
     let scene = try await Scene(Self.web)
     let found = try await scene.resolve(path)
-    #expect(found.content.kind == .playlist && found.items.map(\.url) == [scene.server.url("/film.mp4"), "http://h.example/c.mp3"])
+    #expect(
+      found.content.kind == .playlist
+        && found.items.map(\.url) == [scene.server.url("/film.mp4"), "http://h.example/c.mp3"])
     #expect(found.items.map(\.title) == ["One", "Three"] && found.items[1].media?.contentType == "audio/mpeg")
     #expect(found.passedOver.map(\.name) == ["Two"])
   }
@@ -123,12 +133,16 @@ import Testing
 
   @Test func givesAProgramTheAddressAndTheDevice() async throws {
     let scene = try await Scene(Self.web)
-    try scene.program(#"cat > "$0.question"; printf '{"title": "A \\u202efilm", "duration": 9, "formats": [{"url": "BASE/film.mp4"}]}'"#)
+    try scene.program(
+      #"cat > "$0.question"; printf '{"title": "A \\u202efilm", "duration": 9, "formats": [{"url": "BASE/film.mp4"}]}'"#
+    )
     let found = try await scene.resolve("/page?x=--exec")
     #expect(found.items.first?.media?.metadata?.title == "A  film" && found.content.resolver == "resolver")
     #expect(found.items.first?.lifetime == PageResolver.assumedLifetime)
-    let question = String(decoding: scene.folder.read("resolver.question") ?? [], as: UTF8.self)
-    #expect(question.contains(#""url":"\#(scene.server.url("/page?x=--exec"))""#) && question.contains(#""hasScreen":true"#), "\(question)")
+    let question = String(decoding: scene.folder.read("\(scene.folder.path)/resolver.question") ?? [], as: UTF8.self)
+    #expect(
+      question.contains(#""url":"\#(scene.server.url("/page?x=--exec"))""#) && question.contains(#""hasScreen":true"#),
+      "\(question)")
     #expect(scene.server.requests.map(\.target) == ["/film.mp4"], "the page itself isn't asked")
   }
 
@@ -144,7 +158,8 @@ import Testing
 
   @Test func declaresSubtitlesWhereTheServerLetsPagesRead() async throws {
     let scene = try await Scene(Self.web)
-    let answer = #"printf '{"formats": [{"url": "BASE/NAME"}], "subtitles": [{"url": "BASE/s.vtt", "language": "de"}]}'"#
+    let answer =
+      #"printf '{"formats": [{"url": "BASE/NAME"}], "subtitles": [{"url": "BASE/s.vtt", "language": "de"}]}'"#
     try scene.program(answer.replacing("NAME", with: "open.mp4"))
     #expect(try await scene.resolve("/page").items.first?.media?.tracks?.map(\.language) == ["de"])
     try scene.program(answer.replacing("NAME", with: "film.mp4"))
@@ -164,7 +179,8 @@ import Testing
       """#)
     let found = try await scene.resolve("/page")
     #expect(found.items.map(\.title) == ["Good", nil] && found.items.map { $0.media != nil } == [true, false])
-    #expect(found.passedOver.map(\.name) == ["Bad"] && found.passedOver.first?.reason.contains("this film is gone") == true)
+    #expect(
+      found.passedOver.map(\.name) == ["Bad"] && found.passedOver.first?.reason.contains("this film is gone") == true)
   }
 
   @Test(arguments: [

@@ -49,13 +49,15 @@ import Testing
       """#)
     let item = try #require(answer.items.first)
     let format = try #require(item.formats.first)
-    #expect(item.isLive && item.formats.count == 1 && format.delivery == .hls && format.manifest == "http://h/master.m3u8")
+    #expect(
+      item.isLive && item.formats.count == 1 && format.delivery == .hls && format.manifest == "http://h/master.m3u8")
     #expect(format.pictures == .codec("avc1.64001f") && format.sound == .codec("mp4a.40.2") && format.bitRate == 1_280)
   }
 
   @Test func readsAnItemWithoutAList() throws {
     let answer = try Self.ytDlp(
-      #"{"title": "An OG film", "url": "http://h/film.mp4", "protocol": "http", "ext": "mp4", "video_ext": "mp4", "_type": "video"}"#)
+      #"{"title": "An OG film", "url": "http://h/film.mp4", "protocol": "http", "ext": "mp4", "video_ext": "mp4", "_type": "video"}"#
+    )
     #expect(answer.items.first?.formats.map(\.url) == ["http://h/film.mp4"])
   }
 
@@ -84,11 +86,15 @@ import Testing
     #expect(item.title == "News" && item.expires == 1_795_550_400 && item.duration == 60)
     #expect(item.formats.map(\.delivery) == [.hls, .file] && item.formats.map(\.needsHeaders) == [false, true])
     #expect(item.formats[1].sound == .absent && item.formats[1].bitRate == 2_000)
-    #expect(item.subtitles.map(\.language) == ["de-AT", "und"] && item.chapters == [MediaChapter(title: "Intro", startTime: 0)])
+    #expect(
+      item.subtitles.map(\.language) == ["de-AT", "und"]
+        && item.chapters == [MediaChapter(title: "Intro", startTime: 0)])
   }
 
   @Test func readsAnObjectALine() throws {
-    let lines = #"{"url": "https://h/1", "title": "One"}"# + "\n\n" + #"{"url": "https://h/2"}"# + "\n" + #"{"url": "https://h/3"}"#
+    let lines =
+      #"{"url": "https://h/1", "title": "One"}"# + "\n\n" + #"{"url": "https://h/2"}"# + "\n"
+      + #"{"url": "https://h/3"}"#
     let answer = try Self.own(lines, limit: 2)
     #expect(answer.isPlaylist && answer.items.map(\.page) == ["https://h/1", "https://h/2"] && answer.leftOut == 1)
     #expect(try Self.own("{\n \"title\": \"One\"\n}\n").items.map(\.title) == ["One"])
@@ -114,9 +120,11 @@ import Testing
 }
 
 @Suite("Texts and addresses of pages") struct PageTextTests {
-  @Test(arguments: [
-    ("A \u{1B}[31mfilm\n", "A  [31mfilm"), ("\u{202E}evil\u{2066}", "evil"), ("a\u{0}b", "a b"), (" \t ", nil), ("Füllfilm 🎬", "Füllfilm 🎬"),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("A \u{1B}[31mfilm\n", "A  [31mfilm"), ("\u{202E}evil\u{2066}", "evil"), ("a\u{0}b", "a b"), (" \t ", nil),
+      ("Füllfilm 🎬", "Füllfilm 🎬"),
+    ] as [(String, String?)])
   func cleansTitles(_ text: String, _ clean: String?) { #expect(PageText.line(text) == clean) }
 
   @Test func boundsOneLongCharacter() {
@@ -128,11 +136,15 @@ import Testing
     ("https://h/a b", false), ("http://h/\u{1B}", false), ("--exec=id", false), ("file:///etc/passwd", false),
     ("javascript:1", false), ("HTTPS://h/", true), ("http://127.0.0.1:1/x?y=1#z", true),
   ])
-  func takesAddressesOfTheWebAlone(_ text: String, _ isTaken: Bool) { #expect((PageText.address(text) != nil) == isTaken) }
+  func takesAddressesOfTheWebAlone(_ text: String, _ isTaken: Bool) {
+    #expect((PageText.address(text) != nil) == isTaken)
+  }
 
-  @Test(arguments: [
-    ("WARNING: x\nERROR: [generic] none: HTTP Error 404\nnull\n", "[generic] none: HTTP Error 404"), ("a\nb\n", "b"), ("", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("WARNING: x\nERROR: [generic] none: HTTP Error 404\nnull\n", "[generic] none: HTTP Error 404"), ("a\nb\n", "b"),
+      ("", nil),
+    ] as [(String, String?)])
   func findsTheLastWords(_ words: String, _ last: String?) { #expect(PageText.lastWords(words) == last) }
 
   @Test(arguments: [
@@ -140,17 +152,25 @@ import Testing
   ])
   func namesTheHost(_ url: String, _ host: String) { #expect(PageText.host(of: url) == host) }
 
-  @Test(arguments: [
-    ("https://h/a.mp4?expire=1000500&x=1", 1_000_500), ("https://h/a?Expires=1000500", 1_000_500),
-    ("https://h/a?hdnea=st=999000~exp=1000400~acl=*", 1_000_400), ("https://h/a?e=5", nil), ("https://h/expire=1000500", nil),
-    ("https://h/a?expire=9e30", nil), ("https://h/a?expire=1000900&exp=1000300", 1_000_300),
-  ] as [(String, Double?)])
-  func readsWhenAnAddressExpires(_ url: String, _ time: Double?) { #expect(AddressExpiry.time(of: url, now: 1_000_000) == time) }
+  @Test(
+    arguments: [
+      ("https://h/a.mp4?expire=1000500&x=1", 1_000_500), ("https://h/a?Expires=1000500", 1_000_500),
+      ("https://h/a?hdnea=st=999000~exp=1000400~acl=*", 1_000_400), ("https://h/a?e=5", nil),
+      ("https://h/expire=1000500", nil),
+      ("https://h/a?expire=9e30", nil), ("https://h/a?expire=1000900&exp=1000300", 1_000_300),
+    ] as [(String, Double?)])
+  func readsWhenAnAddressExpires(_ url: String, _ time: Double?) {
+    #expect(AddressExpiry.time(of: url, now: 1_000_000) == time)
+  }
 
   @Test(arguments: [
-    ("https://tv.example.com/*", "https://tv.example.com/x?y", true), ("https://tv.example.com/*", "https://tv.example.com.evil/x", false),
+    ("https://tv.example.com/*", "https://tv.example.com/x?y", true),
+    ("https://tv.example.com/*", "https://tv.example.com.evil/x", false),
     ("*://*.example.com/watch/*", "http://a.b.example.com/watch/1", true), ("https://h/a", "https://h/a", true),
-    ("https://h/a", "https://h/ab", false), ("*", "anything", true), ("https://h/*end", "https://h/end-end", true), ("*a*a*a*b", String(repeating: "a", count: 5_000), false),
+    ("https://h/a", "https://h/ab", false), ("*", "anything", true), ("https://h/*end", "https://h/end-end", true),
+    ("*a*a*a*b", String(repeating: "a", count: 5_000), false),
   ])
-  func matchesPatterns(_ pattern: String, _ url: String, _ isMatch: Bool) { #expect(AddressPattern.matches(url, pattern) == isMatch) }
+  func matchesPatterns(_ pattern: String, _ url: String, _ isMatch: Bool) {
+    #expect(AddressPattern.matches(url, pattern) == isMatch)
+  }
 }

@@ -79,7 +79,8 @@ struct PlayCommand: ControlCommand {
     // castctl's own server and its standard input end with this command, and the device would stop playing.
     let isStandardInput = self.what == [PlayableThing.standardInput]
     let ownsFiles = isLocal && session.client.ownsServer ? await self.hasFiles(session, status) : false
-    let resolves = session.client.ownsServer && status.resolved.map { $0.kind == .playlist && $0.itemCount > 1 } ?? false
+    let resolves =
+      session.client.ownsServer && status.resolved.map { $0.kind == .playlist && $0.itemCount > 1 } ?? false
     let serves = ownsFiles || isStandardInput || resolves
     if !self.wait && !serves || output.showsLiveLine { output.status(status) }
     if serves && !self.wait {
@@ -95,7 +96,7 @@ struct PlayCommand: ControlCommand {
     try await self.follow(session, status, locations)
   }
 
-  /// Says what a page or playlist led to, and what is passed over.
+  /// Prints the media that a page or playlist led to, and the items that are passed over.
   private func tellResolved(_ status: PlayerStatus, _ output: ControlOutput) {
     guard !output.isJSON else { return }
     if let resolved = status.resolved { output.note("castctl: \(ResolvedText.line(resolved))") }
@@ -162,7 +163,7 @@ struct PlayCommand: ControlCommand {
 
   /// Whether the loaded media is over: it ended, was stopped, or was replaced.
   ///
-  /// - Parameter urls: The content ids of what was loaded; `nil` if others follow that aren't known yet.
+  /// - Parameter urls: The content ids of the loaded media; `nil` if others follow that aren't known yet.
   static func hasEnded(_ status: PlayerStatus, urls: Set<String>?) -> Bool {
     if status.playerState == .idle || status.sessionId == nil { return true }
     guard let urls, let content = status.contentId, status.playerState != .loading else { return false }

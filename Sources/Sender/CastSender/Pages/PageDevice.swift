@@ -5,7 +5,7 @@ public import MediaPreflight
 
 /// The abilities of a device that decide which of a page's formats it plays.
 ///
-/// What a model isn't known for is left out: a page has several formats, and the plain one plays.
+/// Abilities that a model isn't known for are left out: a page has several formats, and the plain one plays.
 public struct PageDevice: Hashable, Sendable {
   /// A size of pictures, so often a second.
   struct Size: Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct PageDevice: Hashable, Sendable {
     case aac, mp3, opus, vorbis, flac
   }
 
-  /// What a codec's text names.
+  /// The codec that a text names.
   enum Codec<Known: RawRepresentable & Sendable & Hashable>: Sendable, Hashable where Known.RawValue == String {
     case known(Known)
     /// One that no list here has; its name is for people.

@@ -57,7 +57,8 @@ struct PageProgram: Hashable, Sendable {
   ///
   /// - Throws: ``CastErrorCode/pageNotResolved`` with its last words, ``CastErrorCode/requestCancelled``.
   @LoopActor
-  func resolve(_ url: String, for device: PageDevice, _ options: PagesOptions) async throws(CastError) -> ResolverAnswer {
+  func resolve(_ url: String, for device: PageDevice, _ options: PagesOptions) async throws(CastError) -> ResolverAnswer
+  {
     var program = BoundedProgram(
       path: self.file, arguments: self.arguments, outputLimit: ResolverReading.maximumBytes,
       timeLimit: options.timeout.inSeconds)
@@ -130,13 +131,13 @@ struct PageProgram: Hashable, Sendable {
   }
 }
 
-/// Patterns of addresses in the options: `*` stands for any text.
+/// Patterns of addresses in the options, in which `*` matches any text.
 enum AddressPattern {
   /// Whether an address matches. Takes time in proportion to both lengths.
   static func matches(_ text: String, _ pattern: String) -> Bool {
     let (text, pattern) = (Array(text.utf8), Array(pattern.utf8))
     var (place, next) = (0, 0)
-    /// The last star, and where the text that it stands for ends.
+    /// The last star, and the end of the text that it matches.
     var star: (pattern: Int, text: Int)?
     while place < text.count {
       if next < pattern.count, pattern[next] == UInt8(ascii: "*") {

@@ -1,6 +1,6 @@
 import CastModel
 
-/// What a queue with items of pages needs next. Pure.
+/// The next step of a queue with items of pages. Pure.
 enum PageQueueStep: Hashable, Sendable {
   /// Nothing before the next change.
   case wait

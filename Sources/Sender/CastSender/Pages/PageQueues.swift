@@ -38,7 +38,7 @@ final class PageQueues {
     self.listener = context.addListener { [weak self] event in self?.received(event) }
   }
 
-  /// Keeps entries that follow what a session has loaded.
+  /// Keeps entries that follow the loaded items of a session.
   ///
   /// - Parameter entries: May be empty; then earlier entries are dropped.
   func follow(_ entries: [PageItem], in session: CastSession) {
@@ -133,9 +133,9 @@ final class PageQueues {
       do throws(CastError) {
         let items =
           entry.media == nil
-          ? try await context.pages.resolve(entry.url, for: PageDevice(PreflightDevice(session.device))).items.map {
-            $0.named(entry.title)
-          } : [entry]
+          ? try await context.pages.resolve(
+            entry.url, for: PageDevice(PreflightDevice(session.device)), isEntry: true
+          ).items.map { $0.named(entry.title) } : [entry]
         guard !Task.isCancelled, self.queues[id]?.entries.first == entry else { return false }
         self.queues[id]?.entries.replaceSubrange(0..<1, with: items)
         return await self.sendNext(id, session)

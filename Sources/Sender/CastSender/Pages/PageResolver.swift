@@ -19,7 +19,7 @@ import NIOHTTP1
 /// 4. The address is noted with its page, so that a queue in which it waits too long can resolve it anew
 ///    (``PageQueues``).
 ///
-/// Pages and what they lead to are hostile: no address of theirs leads further inside the network than the caller's
+/// Pages and their media are hostile: no address of theirs leads further inside the network than the caller's
 /// own (``PreflightFetching``), programs run within bounds (``PageProgram``), and their texts are cleaned (`PageText`).
 @LoopActor
 public final class PageResolver {
@@ -50,7 +50,7 @@ public final class PageResolver {
     self.fetcher = HTTPFetcher(logger: logger)
   }
 
-  /// Whether an address has to be resolved: a program of the options is for it, or its name doesn't say what it is.
+  /// Whether an address has to be resolved: a program of the options is for it, or its name shows no type of media.
   public func needsResolving(_ url: String) -> Bool {
     guard PageText.address(url) != nil else { return false }
     guard PageProgram.own(for: url, in: self.options()) == nil else { return true }
@@ -62,10 +62,12 @@ public final class PageResolver {
   /// Resolves an address for a device. The first item has its media; later ones that are pages of their own have
   /// not.
   ///
+  /// - Parameter isEntry: Whether it is an entry of a playlist, which is passed over if its server refuses it. An
+  ///   address that the caller names is loaded nevertheless: the device may have other rights.
   /// - Throws: ``CastErrorCode/pageNotResolved``, ``CastErrorCode/resolverMissing``,
   ///   ``CastErrorCode/playlistNotReadable``, ``CastErrorCode/requestCancelled``.
   public func resolve(
-    _ url: String, for device: PageDevice, progress: Progress = { _ in }
+    _ url: String, for device: PageDevice, isEntry: Bool = false, progress: Progress = { _ in }
   ) async throws(CastError) -> ResolvedAddress {
     guard PageText.address(url) != nil else {
       throw CastError(InvalidParameter("url", "is no http or https URL that can be resolved"))
@@ -73,7 +75,7 @@ public final class PageResolver {
     guard self.needsResolving(url) else {
       return ResolvedAddress(media: url, contentType: FormatTable.contentType(ofURL: url) ?? FormatTable.assumedType)
     }
-    var found = try await self.address(url, for: device, depth: 0, progress)
+    var found = try await self.address(url, for: device, depth: isEntry ? 1 : 0, progress)
     var tries = 0
     while let first = found.items.first, first.media == nil {
       tries += 1
@@ -92,7 +94,7 @@ public final class PageResolver {
 
   /// Resolves an item of a page anew, or an entry of a playlist for the first time.
   func resolveAnew(_ page: String, index: Int, for device: PageDevice) async throws(CastError) -> [PageItem] {
-    let items = try await self.resolve(page, for: device).items
+    let items = try await self.resolve(page, for: device, isEntry: true).items
     return items.indices.contains(index) && items[index].media != nil ? [items[index]] : items
   }
 
@@ -122,6 +124,9 @@ public final class PageResolver {
       answer = try await ServerAnswer.ask(url, with: self.fetcher, fetching)
     } catch {
       if error.code == .cancelled { throw CastError(.requestCancelled, "The call was cancelled.") }
+      if depth > 0, error.code == .badStatus {
+        throw CastError(.pageNotResolved, PageText.line(error.message) ?? "Its server refuses it.", cause: error)
+      }
       // The device may reach what this machine doesn't, so the address is loaded as it is.
       self.logger.info("no answer", metadata: ["url": "\(url)", "reason": "\(error.message)"])
       return ResolvedAddress(media: url, contentType: FormatTable.contentType(ofURL: url) ?? FormatTable.assumedType)
@@ -194,7 +199,8 @@ public final class PageResolver {
     guard let best = candidates.first else {
       throw CastError(
         .pageNotResolved,
-        "\(program.name) found nothing in the page that the device plays. \(FormatChoice.refusal(item.formats, for: device))")
+        "\(program.name) found nothing in the page that the device plays. \(FormatChoice.refusal(item.formats, for: device))"
+      )
     }
     guard isTried else { return (best, nil) }
     var reason: String?

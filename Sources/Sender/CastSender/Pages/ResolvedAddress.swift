@@ -49,9 +49,9 @@ public struct ResolvedAddress: Sendable, Hashable {
 
 /// One film or song that an address leads to.
 public struct PageItem: Sendable, Hashable {
-  /// The address of its own page, or of itself.
+  /// The address of the item's page, or of the media itself.
   public var url: String
-  /// What is loaded; `nil` for a page that isn't resolved yet.
+  /// The media to load; `nil` for a page that isn't resolved yet.
   public var media: MediaInformation?
   var title: String?
   var duration: Double?

@@ -1,10 +1,10 @@
 import CastModel
 
-/// What a resolver found: one item, or a playlist.
+/// The result of a resolver: one item, or a playlist.
 struct ResolverAnswer: Hashable, Sendable {
   /// A film or song, or a reference to its page.
   struct Item: Hashable, Sendable {
-    /// The address of its own page; `nil` if it has none but the one that was resolved.
+    /// The address of the item's page; `nil` if it is the one that was resolved.
     var page: String?
     var title: String?
     /// The address of a picture.
@@ -20,7 +20,7 @@ struct ResolverAnswer: Hashable, Sendable {
     var expires: Double?
   }
 
-  /// An address of an item's media, with what is known about it.
+  /// An address of an item's media, with the facts that the resolver gives.
   struct Format: Hashable, Sendable {
     /// How it is fetched.
     enum Delivery: Hashable, Sendable {

@@ -59,7 +59,8 @@ enum ResolverReading {
       guard let entry = entries[index], entry.kind == .object else { continue }
       answer.items.append(YtDlpFormat.item(entry))
     }
-    answer.leftOut = max(0, max(entries.count, Self.integer(node["playlist_count"]).map { Int(clamping: $0) } ?? 0) - limit)
+    answer.leftOut = max(
+      0, max(entries.count, Self.integer(node["playlist_count"]).map { Int(clamping: $0) } ?? 0) - limit)
     return answer
   }
 
@@ -202,7 +203,7 @@ private enum YtDlpFormat {
     format.frameRate = ResolverReading.number(node["fps"])
     format.bitRate = ResolverReading.number(node["tbr"])
     format.size = ResolverReading.integer(node["filesize"]) ?? ResolverReading.integer(node["filesize_approx"])
-    // "maybe" stands for variants of which some are.
+    // "maybe" means that some variants are.
     format.isProtected = ResolverReading.bool(node["has_drm"])
     format.needsHeaders = node["cookies"]?.string?.isEmpty == false || node["http_headers"]?["Authorization"] != nil
     return format

@@ -6,7 +6,7 @@ import MediaPreflight
 import NIOCore
 import NIOHTTP1
 
-/// What a server answers to the first request of an address, as a device would make it.
+/// A server's answer to the first request of an address, made as a device would make it.
 struct ServerAnswer: Sendable {
   /// Where the answer came from in the end.
   var url: String

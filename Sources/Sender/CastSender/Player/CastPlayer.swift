@@ -123,7 +123,7 @@ public final class CastPlayer {
     let number = self.lastPlay
     self.newestPlays[sessionId] = number
     defer { if self.newestPlays[sessionId] == number { self.newestPlays[sessionId] = nil } }
-    // Entries of an earlier playlist don't follow what is loaded now.
+    // Entries of an earlier playlist don't follow the new media.
     self.context.pageQueues.follow([], in: session)
     let passedOver: [PassedOverItem]
     do throws(CastError) {

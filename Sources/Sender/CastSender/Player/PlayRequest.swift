@@ -37,7 +37,7 @@ public struct PlayRequest: Sendable, Hashable {
   var resolved: ResolvedContent?
   /// The items that resolving passed over.
   var passedOver: [PassedOverItem] = []
-  /// The entries that follow what is loaded, resolved when they are about to play.
+  /// The entries that follow the loaded items, resolved when they are about to play.
   var following: [PageItem] = []
 
   /// Creates a request that plays from the start; the other properties can be set afterwards.

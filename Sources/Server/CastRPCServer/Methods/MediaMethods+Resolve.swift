@@ -8,7 +8,7 @@ import MediaPreflight
 
 /// `media.resolve`, and the resolving before a preflight.
 extension MediaMethods {
-  /// What a preflight's URL leads to.
+  /// The outcome of resolving a preflight's URL.
   enum Resolution {
     case found(ResolvedAddress)
     /// A page in which no media was found.
@@ -25,8 +25,8 @@ extension MediaMethods {
       resolved: found.content, items: found.items.map(\.resolved), passedOver: found.passedOver)
   }
 
-  /// What a preflight's URL leads to, or the report of a page in which no media was found; `nil` for media that is
-  /// judged as it is.
+  /// Resolves a preflight's URL. Returns the media, or the report of a page without any; `nil` for an address that
+  /// is judged as it is.
   func resolution(
     _ params: MediaPreflightParams, for device: DiscoveredDevice?, _ call: JSONRPCCallContext
   ) async throws -> Resolution? {

@@ -23,6 +23,8 @@ export async function useMediaFurther(client, sessionId, contentId) {
 
   const report = await client.media.preflight({ sessionId, url: 'data:video/mp4,x' });
   assert.deepEqual([report.verdict, ...report.findings.map(({ code }) => code)], ['WILL_FAIL', 'URL_NOT_SUPPORTED']);
+  const found = await client.media.resolve({ sessionId, url: 'https://example.com/film.mp4' });
+  assert.deepEqual([found.resolved.kind, found.items[0].media.contentType], ['MEDIA', 'video/mp4']);
   await client.media.precache({ sessionId, precacheData: 'next' });
   await client.media.setCredentials({ sessionId, credentials: 'token', credentialsType: 'web' });
   assert.equal((await client.media.sendCommand({ sessionId, data: 'next-chapter' })).reply.type, 'MEDIA_STATUS');

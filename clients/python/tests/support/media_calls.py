@@ -30,6 +30,8 @@ async def use_media_further(client: Any) -> None:
     assert [each.user_action for each in liked.status.media.user_action_states] == [UserAction.LIKE]
 
     assert [finding.code for finding in (await client.media.preflight(url="data:video/mp4,x")).findings] == ["URL_NOT_SUPPORTED"]
+    found = await client.media.resolve(url="https://example.com/film.mp4")
+    assert found.resolved.kind == "MEDIA" and [item.media.content_type for item in found.items if item.media] == ["video/mp4"]
     await client.media.precache(precache_data="next")
     await client.media.set_credentials(credentials="token", credentials_type="web")
     reply = (await client.media.send_command(data="next-chapter")).reply
