@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = 'e1b14fc378ca9bc3';
+export const SPEC_HASH = '15190131e026f443';
 
 /** Every method. */
 export const methodNames = Object.freeze([
