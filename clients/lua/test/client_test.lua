@@ -145,7 +145,7 @@ test("a program that is no server is told", function()
     client.server.ping():wait()
   end)
   equal({ problem.name, problem.exit_code }, { "ServerDied", 3 })
-  equal(warnings, { "Skipped what is no message: hello" })
+  equal(warnings, { "Skipped a line that is no message: hello" })
 end)
 
 test("a program that says nothing is no server", function()

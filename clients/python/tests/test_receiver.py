@@ -201,7 +201,7 @@ class PytestTests(unittest.TestCase):
             stub.chmod(0o755)
             done = self.run_pytest(folder, "--cast-screenshots", "pictures", "--cast-browser", str(stub))
             self.assertEqual(done.returncode, 1, done.stdout)
-            for part in ("What the emulated Cast devices showed", "Living Room (Chromecast", ": playing", "media: A film, at", " of 600.0 s"):
+            for part in ("Screens of the emulated Cast devices", "Living Room (Chromecast", ": playing", "media: A film, at", " of 600.0 s"):
                 self.assertIn(part, done.stdout)
             picture = re.search(r"Picture: (\S+\.png)", done.stdout)
             assert picture is not None, done.stdout

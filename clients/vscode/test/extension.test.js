@@ -19,7 +19,7 @@ const { Memory, StubVSCode } = require('./stub-vscode.js');
 const daemons = import('../../node/test/support/clients.js');
 const FILM = 'https://example.com/film.mp4?duration=600';
 
-/** The extension as it is after its activation, with a daemon and a device of its own. */
+/** Activates the extension with a daemon and a device for this test. */
 async function activate(t, settings = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'cast-vscode-'));
   const socket = join(folder, 'socket');
@@ -40,7 +40,7 @@ async function activate(t, settings = {}) {
   return { vscode, device, context, fleet, folder, run: (name, ...values) => vscode.commands.executeCommand(name, ...values) };
 }
 
-/** The extension's module, which finds `vscode` as in the editor. */
+/** Loads the extension's module, with `vscode` as in the editor. */
 function load(vscode) {
   const find = Module._load;
   Module._load = (name, ...more) => (name === 'vscode' ? vscode : find(name, ...more));
@@ -52,7 +52,7 @@ function load(vscode) {
   }
 }
 
-/** A tenth of a second of silence. */
+/** Returns a tenth of a second of silence. */
 function wave() {
   const samples = 800;
   const header = Buffer.alloc(44);
@@ -148,7 +148,7 @@ test('casts a file of the explorer to the device that is chosen', async (t) => {
   assert.equal(context.globalState.get('cast.lastDevice'), address);
 });
 
-/** The next message to the panel's page that fits. */
+/** Waits for the next message to the panel's page that fits. */
 async function posted(panel, fits) {
   for (;;) {
     const [message] = await once(panel.told, 'posted');
@@ -163,7 +163,7 @@ test('shows the remote page in a panel, which speaks with the server', async (t)
   const { html } = panel.webview;
   assert.match(html, /default-src 'none'; script-src https:\/\/webview\.example; /);
   assert.doesNotMatch(html, /unsafe|<script>|\son\w+=|"\/remote/);
-  // What the page names is there, and in the folders that it may read.
+  // The page's files exist, in the folders that it may read.
   const named = [...html.matchAll(/"https:\/\/webview\.example([^"]+)"/g)].map(([, path]) => path);
   assert.equal(named.length, 3);
   for (const path of named) {
@@ -177,9 +177,9 @@ test('shows the remote page in a panel, which speaks with the server', async (t)
   panel.told.emit('said', { type: 'send', text: '{"jsonrpc":"2.0","id":7,"method":"server.info"}' });
   const { result } = JSON.parse((await answered).text);
   assert.equal(result.clients, 2);
-  // Two messages in one, as no page of ours sends them, are none.
+  // Two messages in one text, which our pages never send, are refused.
   panel.told.emit('said', { type: 'send', text: '{"jsonrpc":"2.0",\n"id":8,"method":"server.info"}' });
-  // The command again shows the same panel; a page that was hidden begins anew.
+  // The command again shows the same panel; a hidden page starts anew.
   await run('cast.remote');
   assert.equal(vscode.panels.length, 1);
   assert.equal(panel.revealed, 1);
