@@ -20,7 +20,7 @@ struct ProcessWatchTests {
     #expect(ProcessStatus(line)?.beginning == beginning)
   }
 
-  @Test("tells when a process ends")
+  @Test("reports the end of a process")
   func end() async throws {
     var process: pid_t = 0
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("600"), nil]
@@ -29,7 +29,7 @@ struct ProcessWatchTests {
     let ended = LoopActor.shared.eventLoop.makePromise(of: Void.self)
     let watch = ProcessWatch.watch(process, every: .milliseconds(1)) { ended.succeed(()) }
     #expect(watch != nil)
-    // It stays in the table as a zombie until it is waited for: that is an end too.
+    // It stays in the table as a zombie until its parent waits for it: that counts as an end, too.
     #expect(kill(process, SIGKILL) == 0)
     try await ended.futureResult.get()
     var status: Int32 = 0
