@@ -11,7 +11,7 @@ struct ProcessWatchTests {
   private nonisolated static let fields = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 4711 20 21"
 
   @Test(
-    "reads when a process began, whatever its name; the dead have not",
+    "reads the start of a process with any name, but not of a dead one",
     arguments: [
       ("7 (sh) S \(fields)", 4_711), ("7 (a) b (c)) R \(fields)", 4_711), ("7 (sh) Z \(fields)", nil),
       ("7 (sh) S 1 2", nil), ("", nil),

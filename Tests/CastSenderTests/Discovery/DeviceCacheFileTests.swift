@@ -49,7 +49,8 @@ import Testing
     #expect(read.count == DeviceCacheFile.maximumDevices && read.first?.deviceId == DeviceID.canonical("d0"))
   }
 
-  /// A host that announces thousands of devices pushes out neither the devices of earlier runs nor those of other hosts.
+  /// A host that announces thousands of devices pushes out neither the devices of earlier runs nor those of other
+  /// hosts.
   @Test func aFloodLeavesRoomForOthersInTheFile() throws {
     func device(_ id: String, _ address: String) -> CachedDevice {
       let service = CastService(

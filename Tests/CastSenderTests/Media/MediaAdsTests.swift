@@ -22,7 +22,7 @@ struct MediaAdsTests {
   static let rows: [Row] = [
     Row(status: #""playerState":"PLAYING","supportedMediaCommands":15"#, refusal: AdSkipRefusal(.notPlayingAd)),
     Row(status: #""playerState":"PLAYING""#, refusal: AdSkipRefusal(.notPlayingAd)),
-    // The command bit allows it, whatever the clip says.
+    // The command bit allows it, with any data of the clip.
     Row(status: #""playerState":"PLAYING","supportedMediaCommands":512"#, refusal: nil),
     Row(status: ad(#""breakClipId":"c""#, commands: 15), refusal: AdSkipRefusal(.notSkippable)),
     Row(status: ad(#""breakClipId":"c","whenSkippable":-1"#, commands: 15), refusal: AdSkipRefusal(.notSkippable)),

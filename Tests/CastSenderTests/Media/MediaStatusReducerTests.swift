@@ -262,7 +262,7 @@ struct MediaStatusReducerTests {
     #expect(self.reducer.estimator.position(at: at(115)) == 80)
   }
 
-  // MARK: What is over at once
+  // MARK: Loads that end at once
 
   @Test(arguments: [("FINISHED", IdleReason.finished), ("COMPLETED", IdleReason.completed)])
   mutating func aLoadThatEndsAtOnceStartsAndEnds(_ word: String, _ reason: IdleReason) throws {

@@ -8,8 +8,8 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-/// Statuses of any shape: none may crash, end the connection, or lose a member on its way to the client (third-party.md, "What they
-/// taught" 4).
+/// Statuses of any shape: none may crash, end the connection, or lose a member on its way to the client
+/// (third-party.md, "What they taught" 4).
 @Suite("Statuses of odd shapes", .blocking, .timeLimit(.minutes(2)))
 struct OddStatusTests {
   /// Elements of `status`, each odd in another way.

@@ -61,7 +61,7 @@ import Testing
     #expect(Meant(DeviceChoice(text, among: devices)) == meant)
   }
 
-  // MARK: What a URL leads to
+  // MARK: Loads of a URL
 
   @Test func acceptsExactlyOneSource() throws {
     func problem(
@@ -182,7 +182,7 @@ import Testing
     #expect(Self.flat(Self.status(MediaInformation(metadata: metadata))).imageUrl == "https://e.com/a.png")
   }
 
-  // MARK: What is news
+  // MARK: Relevant changes
 
   @Test func anAdvancingPositionIsNoChange() {
     let film = MediaInformation(contentId: "a", duration: 100)

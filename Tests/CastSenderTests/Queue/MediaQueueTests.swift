@@ -10,7 +10,7 @@ import Testing
 @Suite("The queue over real sockets", .serialized, .timeLimit(.minutes(1)))
 @LoopActor
 struct MediaQueueTests {
-  // MARK: What is sent
+  // MARK: Messages
 
   struct Row: Sendable, CustomTestStringConvertible {
     var type: String

@@ -97,7 +97,8 @@ struct QueueItemFetchesTests {
     #expect(script.names(2) == [41: "a41", 60: "a60"] && script.model.fetches.isIdle)
   }
 
-  /// Random callers, answers, failures and changes: every caller gets one outcome, and no item older than the last change.
+  /// Random callers, answers, failures and changes: every caller gets one outcome, and no item older than the last
+  /// change.
   @Test(arguments: 1...100 as ClosedRange<UInt64>)
   func everyWaiterGetsOneOutcome(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)

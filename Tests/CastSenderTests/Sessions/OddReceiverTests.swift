@@ -59,7 +59,7 @@ struct OddReceiverTests {
     #expect(bench.recorder.names.contains("status"), "that it is known now is told")
   }
 
-  // MARK: What was launched in vain
+  // MARK: Abandoned launches
 
   /// Begins a start, and waits until its LAUNCH is sent, unanswered.
   private func startInVain(

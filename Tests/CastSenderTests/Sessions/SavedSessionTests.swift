@@ -41,8 +41,8 @@ final class SavedSessionTests {
     try self.directory.file("\(name).json").write(Array(text.utf8))
   }
 
-  /// Waits until another store's sessions can be claimed: its writing thread may hold their lock a moment longer than the
-  /// store exists.
+  /// Waits until another store's sessions can be claimed: its writing thread may hold their lock a moment longer than
+  /// the store exists.
   private func waitForLeftSessions() async {
     for _ in 0..<1_000 {
       guard await self.store("looker").list().sessions.isEmpty else { return }

@@ -125,7 +125,7 @@ struct SessionLifecycleTests {
     #expect(script.play(.linkLost(message: "gone", cause: nil)) == ["fail ConnectionLost MEDIA_STATUS"])
   }
 
-  // MARK: What was launched in vain
+  // MARK: Abandoned launches
 
   @Test func anAppThatWasLaunchedInVainIsStopped() {
     var script = LifecycleScript.atMediaStatus()

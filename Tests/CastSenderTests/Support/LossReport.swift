@@ -6,8 +6,8 @@ import JSONCodec
 enum LossReport {
   /// Returns the paths of the values in `original` that `copy` lacks.
   ///
-  /// Whole numbers are numbers, numbers and Booleans may have been texts, and a text may replace the object whose only member
-  /// it is (`namespaces`, `images`). Levels and rates lose the noise of floats.
+  /// Whole numbers are numbers, numbers and Booleans may have been texts, and a text may replace the object whose only
+  /// member it is (`namespaces`, `images`). Levels and rates lose the noise of floats.
   static func lost(from original: JSONValue, in copy: JSONValue?, path: String = "") -> [String] {
     switch (original, copy) {
     case (.object(let members), .object(let others)):

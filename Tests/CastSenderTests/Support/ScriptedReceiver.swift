@@ -68,7 +68,7 @@ final class ScriptedReceiver: CastConnectionDelegate {
     connection.start(delegate: self)
   }
 
-  // MARK: What a test looks at
+  // MARK: State for tests
 
   /// The received types in order, without those of CONNECT and CLOSE.
   var types: [String] { self.received.map(\.type) }
@@ -84,7 +84,7 @@ final class ScriptedReceiver: CastConnectionDelegate {
 
   func message(_ type: String) async -> Request { await self.message { $0.type == type } }
 
-  // MARK: What a test does
+  // MARK: Actions of tests
 
   func reply(_ text: String, to request: Request) {
     self.send(

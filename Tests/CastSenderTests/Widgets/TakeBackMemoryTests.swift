@@ -51,7 +51,7 @@ import Testing
     #expect(local.isEnded == true && local.isPlaying == false && local.position == 15)
   }
 
-  /// Ending a session stops the app, which reports an idle player: that is no action of the user.
+  /// Ending a session stops the app, which reports an idle player: the user didn't cause that.
   @Test func ignoresStatusesWhileTheSessionEnds() throws {
     var known = TakeBackMemory()
     let film = try self.snapshot(WidgetScene.film())
