@@ -1,4 +1,4 @@
-"""Names of devices and aliases in the completions of interactive shells: they are text, whatever they look like, and arrive as they are.
+"""Names of devices and aliases in the completions of interactive shells: they are inserted as text, unchanged, with any content.
 
 Device names come from the network: each text of Tests/HostileTexts is a device's name, and an alias, and Tab is pressed where one is wanted.
 """

@@ -247,7 +247,7 @@ class TerminalTests(unittest.TestCase):
         self.assertEqual(len(lines), 1 + len(HOSTILE_TEXTS))
         shown = [json.loads(self.run_castctl("alias", "--json").stdout)["aliases"]]
         self.assertEqual(len(shown[0]), len(HOSTILE_TEXTS))
-        # The second column begins where its title does, by whatever the first has.
+        # The second column begins below its title, at any content of the first.
         self.server.hostile = lambda value, key="": (  # type: ignore[method-assign]
             {**value, "aliases": [{"alias": text, "device": "@device"} for text in HOSTILE_TEXTS]} if "aliases" in value else value
         )

@@ -18,8 +18,8 @@ from receiver import Receiver
 BIN = pathlib.Path(sys.executable).parent
 URL = "http://127.0.0.1:9/video.mp4?duration=60"
 
-# nichromecast sends in one thread while another reads. Older Pythons let both into one OpenSSL object at once, and what it sends
-# then can be broken: the receiver can't decrypt it ("bad record mac") and ends the link, as it must, and the tool ends with an error
+# nichromecast sends in one thread while another reads. Older Pythons let both into one OpenSSL object at once, and its messages
+# can then be broken: the receiver can't decrypt them ("bad record mac") and ends the link, as it must, and the tool ends with an error
 # of its ssl module. Seen on 2 of 494 links on a busy machine; on none of 340 with the tool's reads and writes under one lock, which
 # is too few to prove it. Such a command is repeated; no other failure is.
 BROKEN_RECORD = re.compile(r"\(_ssl\.c:\d+\)|decryption failed or bad record mac")

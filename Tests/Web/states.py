@@ -15,7 +15,7 @@ STAR = ("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0
 
 @dataclass
 class State:
-    """One state: the picture's name, the component, what the server says, and what must be there.
+    """One state: the picture's name, the component, the server's state, and the expected elements.
 
     `sees` is (role, name, properties) of the accessibility tree; `lacks` (role, name); `is_true` expressions in which `root` is the shadow root.
     """
@@ -128,7 +128,7 @@ def no_devices(reason, text, mode="NO_DEVICES"):
 
 
 DIALOG, OFF = ("cast-dialog", {"disabled": True})
-# The hole is around what it points at.
+# The hole is around the button.
 AROUND = (
     "[root.querySelector('.hole'), document.getElementById('there')].map((one) => one.getBoundingClientRect())"
     ".reduce((hole, button) => hole.left < button.left && hole.right > button.right && hole.top < button.top && hole.bottom > button.bottom)")

@@ -167,7 +167,7 @@ class BridgeTests(unittest.TestCase):
                 self.assertIn("result", self.tab().call("server.ping"))
                 page = self.stranger(f"GET / HTTP/1.1\r\n{host}Connection: close\r\n\r\n".encode())
                 self.assertTrue(page.recv(100).startswith(b"HTTP/1.1 200 "))
-        # Who was let in before keeps the place.
+        # A client admitted before keeps its place.
         self.assertIn("result", tab.call("server.ping"))
 
     def test_a_refused_connection_is_closed_and_a_silent_one_after_seconds(self):

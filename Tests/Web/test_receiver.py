@@ -1,6 +1,6 @@
 """The states of the components as the real server says them, of a real `cast-receiver`: the same states as in test_states.py, seen and heard alike.
 
-`make test-web` runs it in a network of its own, which has only a loopback: so nothing else is found there. What a receiver can't be made to show
+`make test-web` runs it in a private network, which has only a loopback, so that nothing else is found there. A state that a receiver can't be made to show
 is in `FED`, with the reason, and in docs/Web.md.
 """
 

@@ -1,7 +1,7 @@
 """The remote page and the web components in a real browser, against `cast-receiver`: every widget's states as the server tells them, seen in
 the accessibility tree, in computed styles and in pixels; the keyboard alone; what must not get in.
 
-`make test-web` runs it; WEB_PICTURES=FOLDER keeps pictures, WEB_FILES=clients/web serves that folder in place of what is in the program.
+`make test-web` runs it; WEB_PICTURES=FOLDER keeps pictures, WEB_FILES=clients/web serves that folder in place of the program's files.
 """
 
 import base64
@@ -76,7 +76,7 @@ class WebTests(PageTest):
         self.browser.wait(button + ".classList.contains('animating')")
         self.wait_text("cast-dialog", ".note", "Living Room TV")
         self.assertFalse(self.browser.evaluate(shadow("cast-dialog", ".bar") + ".hidden"))
-        # Nobody can answer what isn't asked yet.
+        # A request can't be answered before it is sent.
         self.until(lambda: receiver.call("device.status")["screen"].get("prompt"))
         receiver.call("device.decideLaunch", allow=True)
         self.browser.wait(button + ".classList.contains('active')")
@@ -89,7 +89,7 @@ class WebTests(PageTest):
 
     def test_a_device_that_is_gone_is_told_as_a_person_reads_it(self):
         receiver = self.start()
-        # Nobody listens there.
+        # No server listens there.
         self.add(9, "Attic")
         self.browser.ask("widget.openDialog")
         self.browser.wait(shadow("cast-dialog", "li") + " !== null")
@@ -178,7 +178,7 @@ class WebTests(PageTest):
         self.until(lambda: abs(receiver.call("device.status")["screen"]["volume"]["level"] - 0.4) < 0.02)
         self.click(self.button("#volume-card cast-volume", "Mute"))
         self.browser.wait(self.button("#volume-card cast-volume", "Unmute") + " !== null")
-        # Somebody turns the device's own knob.
+        # A user turns the device's own knob.
         receiver.call("device.setVolume", level=0.7, muted=False)
         self.browser.wait(f"{shadow('#volume-card cast-volume', '.percent')}.textContent === '70 %'")
 
@@ -325,7 +325,7 @@ class WebTests(PageTest):
         box = self.browser.evaluate(f"(() => {{ const b = {shadow('#player', '.panel')}.getBoundingClientRect(); return [b.left + 6, b.top + 30]; }})()")
         self.assertEqual(self.browser.pixel(*box), [16, 32, 48])
         self.browser.picture("styled")
-        # What is taken back falls to what stands around it.
+        # A removed value falls back to the enclosing one.
         self.browser.ask("widget.setStyle", path="castViews.mediaControl.expandedController", attributes={"backgroundColor": None})
         self.browser.ask("widget.applyStyle")
         self.browser.wait(f"getComputedStyle({shadow('#player', '.panel')}).backgroundColor === 'rgb(255, 255, 255)'")
@@ -406,7 +406,7 @@ class WebTests(PageTest):
         for width in (360, 1600):
             self.browser.resize(width, 900)
             self.assertLessEqual(self.browser.evaluate("document.documentElement.scrollWidth"), width)
-            # What is first stands on the right.
+            # The first element is on the right.
             left, right = self.browser.evaluate(
                 "['.top h1', '#cast-button'].map((one) => document.querySelector(one).getBoundingClientRect().left)")
             self.assertGreater(left, right)

@@ -8,7 +8,7 @@ local target = require("cast-rpc.target")
 vim.cmd("source " .. programs.folder .. "/plugin/cast-rpc.lua")
 
 local said = {}
----A receiver that the commands mean, and what they say from now on.
+---Chooses a receiver for the commands, and records their messages from now on.
 local function start(fetches)
   said = {}
   replace(vim, "notify", function(text)

@@ -69,7 +69,7 @@ test("subscriptions keep their ids, and the last step brings the snapshot", func
   equal(subscriptions:did_renew({ {}, { media = {} } }), { media = {} })
 end)
 
----A client that connects again, and what it tells of that.
+---A client that reconnects, and its events about that.
 local function faithful(options)
   local client = programs.client(vim.tbl_extend("force", { reconnect = { first_delay = 0.01 } }, options))
   local told = {}

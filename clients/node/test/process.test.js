@@ -6,7 +6,7 @@ import { CallTimeout, CastClient, ClientClosed, ConnectionClosed, NoHandshake, S
 import { serverCommand } from '../src/server-process.js';
 import { fakeServer, gone, isAlive, outcome, rejection, spawnFake } from './support/clients.js';
 
-/** Runs `program`, the body of a module that has `CastClient`, `server` and `print`, in a Node of its own. */
+/** Runs `program`, the body of a module that has `CastClient`, `server` and `print`, in a separate Node process. */
 function runProgram(program, nodeArguments = []) {
   const source = `import { CastClient } from 'cast-rpc';
 const server = ${JSON.stringify(fakeServer)};

@@ -74,7 +74,7 @@ describe('connecting again', () => {
     assert.ok(client.isConnected);
     const rest = [];
     for (let count = 0; count < 3; count += 1) rest.push((await stream.next()).value);
-    // What was told before the snapshot is in the snapshot, and isn't told again.
+    // Events before the snapshot are in it, and aren't reported again.
     assert.deepEqual([...heard, ...rest.map(({ name }) => name)],
       ['session.didEnterPhase', 'connectionLost', 'reconnected', 'session.didEnterPhase']);
     assert.equal(rest[2].params.seq, 2);

@@ -154,7 +154,7 @@ class PlaybackTests(MediaTestCase):
 
     def wait_for_silence(self, ticks: cast_rpc.EventStream[MediaDidUpdatePosition]) -> None:
         deadline = time.monotonic() + 20
-        with self.assertRaises(TimeoutError):  # What was on its way may still come.
+        with self.assertRaises(TimeoutError):  # A notification in flight may still arrive.
             while time.monotonic() < deadline:
                 ticks.next(timeout=0.5)
 
@@ -187,7 +187,7 @@ class PlaybackTests(MediaTestCase):
         self.assertIsNone(state.duration)
         first = client.media.position().live_seekable_range
         assert first is not None and first.end is not None
-        time.sleep(0.2)  # Time itself is what is tested.
+        time.sleep(0.2)  # The test is about elapsed time.
         second = client.media.position().live_seekable_range
         assert second is not None and second.end is not None
         self.assertGreater(second.end, first.end)

@@ -145,7 +145,7 @@ class ControlCallTests(unittest.TestCase):
             for method in sorted(methods, key=lambda name: (name == last, name == "device.remove", name == "device.add")):
                 space, name = method.split(".")
                 [example] = spec["namespaces"][space]["methods"][name]["examples"]
-                # What it answers is decoded strictly: a member of another type is an error.
+                # Its answers are decoded strictly: a member of another type is an error.
                 try:
                     fleet.control.call(kinds[method].from_json(example["params"], strict=True))
                 except ReceiverRefused as error:

@@ -52,7 +52,7 @@ describe("the README's example", () => {
     return [...text.matchAll(/^```js\n(.*?)^```/gms)].map(([, source]) => source);
   }
 
-  /** Runs it as it stands there; its film is over after two seconds, as it says. */
+  /** Runs it unchanged; its film ends after two seconds. */
   async function runReadme(change = (source) => source, { number = 1, env } = {}) {
     const source = (await blocks('../../../../README.md'))[number];
     const program = change(source);

@@ -162,7 +162,7 @@ describe('an emulated device for tests', () => {
 describe('cast-play', () => {
   const program = fileURLToPath(new URL('../../src/cast-play.js', import.meta.url));
 
-  /** Runs it with a daemon of its own. */
+  /** Runs it with a private daemon. */
   async function run(t, ...args) {
     const folder = await mkdtemp(join(tmpdir(), 'cast-rpc-'));
     const env = { ...process.env, XDG_RUNTIME_DIR: folder, XDG_STATE_HOME: folder };

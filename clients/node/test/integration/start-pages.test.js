@@ -14,7 +14,7 @@ async function blocks(page) {
   return [...text.matchAll(/^```js\n(.*?)^```/gms)].map(([, source]) => source);
 }
 
-/** Runs a program as it stands in the page, with a daemon of its own. */
+/** Runs a page's program unchanged, with a private daemon. */
 async function run(t, program) {
   const folder = await mkdtemp(join(tmpdir(), 'cast-rpc-'));
   t.after(async () => {
