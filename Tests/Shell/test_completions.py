@@ -147,7 +147,7 @@ class CompletionTests(unittest.TestCase):
                 self.check(shell, line, name, ["status", "--on"])
             daemon.call("discovery.removeDevice", deviceId=device["deviceId"])
 
-    def test_several_names_share_what_they_begin_with(self) -> None:
+    def test_completes_a_common_prefix(self) -> None:
         daemon = self.room.start_daemon()
         for port, name in enumerate(["Living Room", "Living (old) Room", "Kitchen"], 1):
             self.add(daemon, name, port)

@@ -280,7 +280,7 @@ class TerminalTests(unittest.TestCase):
                     self.assertLessEqual(piped.count("\n"), len(events) + count + 5)
                     self.assertEqual(harm(until(self.room, line, "END", terminal=True), terminal=True), [])
 
-    def test_what_senders_say_stays_text_in_the_receivers_log_and_view(self) -> None:
+    def test_senders_texts_stay_text_in_the_receivers_log_and_view(self) -> None:
         """cast-receiver's terminal and log, and the server's log, with hostile titles."""
         for arguments in (["--terminal"], ["--verbose"]):
             with self.subTest(arguments=arguments):

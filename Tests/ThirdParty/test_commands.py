@@ -81,7 +81,7 @@ class CommandTests(unittest.TestCase):
     def test_catt_scans(self) -> None:
         self.assertIn(self.receiver.name, self.run_command("catt", "scan"))
 
-    def test_catt_tells_what_the_device_is(self) -> None:
+    def test_catt_shows_the_device(self) -> None:
         info = self.catt("info").splitlines()
         self.assertIn("volume_control_type: attenuation", info)
         self.assertIn("player_state: UNKNOWN", info)
@@ -130,7 +130,7 @@ class LocalFileTests(CommandTests):
 
     options = ("--fetch-media",)
     # What CommandTests has needs no media.
-    test_nichromecast_casts = test_catt_scans = test_catt_tells_what_the_device_is = None
+    test_nichromecast_casts = test_catt_scans = test_catt_shows_the_device = None
 
     def test_catt_casts_a_local_file(self) -> None:
         sound = write_wav(pathlib.Path(self.environment["HOME"]) / "sound.wav", 40)

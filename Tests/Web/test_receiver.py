@@ -181,7 +181,7 @@ class ReceiverStates(unittest.TestCase):
             self.see(name)
 
     @shows("dialog-discovery-off")
-    def test_nobody_looks_for_devices(self):
+    def test_shows_stopped_discovery(self):
         self.open({"disableDiscoveryAutostart": True})
         self.ask("widget.openDialog")
         self.see("dialog-discovery-off")

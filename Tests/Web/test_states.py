@@ -157,7 +157,7 @@ class Taps(unittest.TestCase):
             (press, {"widget": "EXPANDED_CONTROLLER", "slot": 3}), (press, {"widget": "MEDIA_CONTROLLER", "control": "SKIP_AD"}),
             ("widget.setPlaybackRate", {"playbackRate": 2}), ("widget.dismissExpandedController", {}))
 
-    def test_what_is_disabled_asks_for_nothing(self):
+    def test_disabled_controls_send_nothing(self):
         STAGE.put("cast-expanded-controller", next(state.states for state in STATES if state.name == "expanded-busy"))
         for label in ("Pause", "Next", "Mute"):
             self.tap(label)
@@ -190,7 +190,7 @@ class Taps(unittest.TestCase):
         self.assertEqual([call[1]["phase"] for call in STAGE.calls()][-1], "CANCELLED")
         STAGE.pointer("mouseReleased", left + width / 4, middle)
 
-    def test_in_a_right_to_left_page_volume_grows_to_the_left_and_time_to_the_right(self):
+    def test_mirrors_volume_but_not_time_in_a_right_to_left_page(self):
         STAGE.evaluate("document.documentElement.dir = 'rtl'")
         self.addCleanup(lambda: STAGE.evaluate("document.documentElement.dir = 'ltr'"))
         for tag, state, expected in (("cast-volume", volume(), 0.75), ("cast-position", media(), 150)):
@@ -409,7 +409,7 @@ class Texts(unittest.TestCase):
         elsewhere = set(keys[keys.index("pageTitle"):keys.index("tryAgain") + 1]) | {"moved", "serverEnded", "noServer"}
         self.assertEqual({key for key in keys if f"‹{key}›" not in met} - elsewhere, set())
 
-    def test_what_is_no_text_is_refused_and_nothing_replaced(self):
+    def test_refuses_invalid_texts_and_replaces_nothing(self):
         answer = STAGE.run("""import('/cast.js').then(({ setTexts }) => {
           try { setTexts({ play: 'x', plya: 'y' }); } catch (error) { return error.message; } return 'taken'; })""")
         self.assertIn("plya", answer)

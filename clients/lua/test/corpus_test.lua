@@ -25,7 +25,7 @@ local function label(case)
   return case.kind .. " " .. (case.type or case.method) .. ": " .. case.name
 end
 
-test("the corpus: what is valid is accepted, and comes back as it was", function()
+test("the corpus: accepts valid values, and returns them unchanged", function()
   local all = cases("valid")
   assert(#all > 200)
   for _, case in ipairs(all) do
@@ -35,7 +35,7 @@ test("the corpus: what is valid is accepted, and comes back as it was", function
   end
 end)
 
-test("the corpus: what is invalid is refused at the right place", function()
+test("the corpus: refuses invalid values with their path", function()
   local all = cases("invalid")
   assert(#all > 200)
   for _, case in ipairs(all) do

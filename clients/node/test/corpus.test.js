@@ -63,7 +63,7 @@ describe('the corpus', () => {
     }
   });
 
-  test('what has no JSON is refused, too, and a name that nothing has', () => {
+  test('refuses values without JSON, and unknown names', () => {
     assert.deepEqual({ ...checkParams('media.seek', { currentTime: NaN }) }, { path: 'currentTime', reason: 'expected a number, found NaN' });
     assert.equal(checkParams('media.seek', { currentTime: 1, sessionId: undefined }), undefined);
     assert.equal(checkParams('media.pause'), undefined);

@@ -245,7 +245,7 @@ class HostileMQTTTests(HostileCase):
             self.assertTrue(LEVEL.fullmatch(each["unique_id"].removeprefix("cast_")), each)
             self.assertNotIn("~", each)
 
-    def test_a_payload_does_what_it_says_or_is_refused(self) -> None:
+    def test_runs_or_refuses_a_payload(self) -> None:
         bridge = self.start()
         device = self.daemon.status["deviceId"]
         refused = {

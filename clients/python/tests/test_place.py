@@ -121,7 +121,7 @@ class ProgramTests(unittest.TestCase):
         answer = json.loads(text) if text.startswith("{") else {"processId": text.splitlines()[-1]}
         return int(answer["processId"])
 
-    def test_what_one_starts_all_join(self) -> None:
+    def test_all_programs_join_one_daemon(self) -> None:
         programs = self.programs()
         self.assertIn("Python", programs)
         # castctl starts a private server if none listens, so it runs after the others.

@@ -199,7 +199,7 @@ test('shows the remote page in a panel, which speaks with the server', async (t)
   assert.equal(vscode.panels.length, 2);
 });
 
-test('tells the page of the panel why there is no server, and that it has ended', async (t) => {
+test('shows the panel why there is no server, and its end', async (t) => {
   const { vscode, run, folder } = await activate(t, { 'cast.server': '/nonexistent/cast-rpc' });
   await run('cast.remote');
   const [panel] = vscode.panels;
@@ -215,7 +215,7 @@ test('tells the page of the panel why there is no server, and that it has ended'
   assert.match((await ended).reason, /ended/);
 });
 
-test('says what went wrong and what can be done', async (t) => {
+test('shows errors with their advice', async (t) => {
   const { vscode, run } = await activate(t, { 'cast.device': '127.0.0.1:1' });
   await run('cast.pause');
   assert.equal(vscode.errors.length, 1);
@@ -233,7 +233,7 @@ test('says that there is no server, and looks again the next time', async (t) =>
   await device.waitFor('playerState', { playerState: 'PLAYING' });
 });
 
-test('gives up when the user does', async (t) => {
+test('stops when the user cancels', async (t) => {
   const { vscode, device, run } = await activate(t);
   await device.fault('discard', { when: { direction: 'received', type: 'LAUNCH' } });
   const began = new Promise((resolve) => { vscode.once('progress', resolve); });
@@ -254,7 +254,7 @@ test('reads positions and writes lines as people do', () => {
   assert.equal(line, `$(device-desktop) TV $ (bug) $(play) 1:01:01 / 2:00:00 ${'x'.repeat(39)}…`);
 });
 
-test('leaves nothing behind when the editor is killed but the daemon, which leaves by itself', { timeout: 60_000 }, async (t) => {
+test('leaves only the idle daemon when the editor is killed', { timeout: 60_000 }, async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'cast-vscode-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
   const server = join(folder, 'server');

@@ -32,7 +32,7 @@ function assertIsText(words, icons = []) {
   assert.doesNotMatch(words, UNPRINTABLE);
 }
 
-test('the rules find what the editor would draw', () => {
+test('the rules find texts that the editor would draw', () => {
   assert.ok(HOSTILE.filter((words) => LINK.test(words)).length >= 5);
   assert.ok(HOSTILE.filter((words) => words.match(ICON)).length >= 2);
 });
