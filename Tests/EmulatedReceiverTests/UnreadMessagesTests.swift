@@ -7,7 +7,7 @@ import Testing
 
 @testable import EmulatedReceiver
 
-/// What senders that don't read may make a receiver keep.
+/// The receiver's memory for senders that don't read.
 @Suite(.timeLimit(.minutes(1))) struct UnreadMessagesTests {
   private final class Link: UnreadLink {
     var isWritable = false
