@@ -140,7 +140,7 @@ class BadClients:
 
     def __init__(self, path: str, kinds: tuple[str, ...]) -> None:
         self.processes = [
-            # At the lowest priority: what is measured is the daemon, not the contest for the cores with Python.
+            # At the lowest priority: the benchmark measures the daemon, not its contest for the cores with Python.
             subprocess.Popen(["nice", "-n", "19", sys.executable, "-c", BAD_CLIENTS, path, kind], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
             for kind in kinds
         ]
@@ -291,7 +291,7 @@ def fan_out(binary: str) -> tuple[list[str], bool]:
         control = connect(daemon.path)
         device = CastDevice()
         call(control, "session.start", {"host": "127.0.0.1", "port": device.port})
-        # An app's own messages: each one is an event of its own, which must neither be lost nor change its place.
+        # An app's own messages: each one is a separate event, which must neither be lost nor change its place.
         subscribers = Subscribers(daemon.path, total)
         before, start = daemon.usage.cpu_seconds(), time.perf_counter()
         for part in range(SECONDS * 20):

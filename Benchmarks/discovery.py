@@ -262,9 +262,9 @@ class PeerBrowser(Browser):
 
 
 def announce(fleet: Fleet) -> None:
-    """Returns when the advertiser has probed and announced its names and is silent: a browser is to find what is there already.
+    """Returns when the advertiser has probed and announced its names and is silent: a browser is to find existing services.
 
-    Avahi repeats its announcements for some seconds, and answers nobody with what it has sent within the last one.
+    Avahi repeats its announcements for some seconds, and doesn't answer with records that it sent within the last one.
     """
     fleet.announce()
     browse = ("avahi-browse", "-rpt", "_googlecast._tcp")
@@ -288,7 +288,7 @@ def find_in_turns(
                     costs[name].append((found, browser.cpu()))
             finally:
                 browser.stop()
-            # Avahi doesn't repeat within a second what it has just sent.
+            # Avahi doesn't repeat within a second a record that it has just sent.
             time.sleep(3)
     medians: dict[str, dict[str, float | None]] = {}
     for name, seen in costs.items():

@@ -1,4 +1,4 @@
-"""The longest wait of another client's ping while a device sends the worst frames that it can, and what the server keeps of them.
+"""The longest wait of another client's ping while a device sends the worst frames that it can, and the server's memory for them.
 
     python hostile_frames.py CAST-RPC [--bytes 60000] [--frames 8]
 

@@ -2,7 +2,7 @@
 
     python import_costs.py [--runs N] [--python PROGRAM]
 
-Each run is an interpreter of its own that imports one package, and one that imports nothing; the CPU time of the second is taken off. The
+Each run is a new interpreter that imports one package, and another that imports nothing; the CPU time of the second is taken off. The
 median of the runs. The packages must be installed for that Python; modules are compiled by a first run that doesn't count.
 """
 

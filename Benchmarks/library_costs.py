@@ -1,4 +1,4 @@
-"""What the server's lazily loaded libraries cost at their first use: docs/Dependencies.md has the figures.
+"""The costs of the server's lazily loaded libraries at their first use: docs/Dependencies.md has the figures.
 
     python library_costs.py CAST-RPC [--runs N]
 
@@ -16,7 +16,7 @@ from pathlib import Path
 
 from rpc_process import RPCProcess
 
-# Nobody listens at port 9: what is measured is the library, not a network.
+# No program listens at port 9: the benchmark measures the library, not a network.
 CALLS: dict[str, tuple[str, object]] = {
     "none (`server.ping`)": ("server.ping", {}),
     "DNS-SD (`discovery.diagnose`)": ("discovery.diagnose", {}),

@@ -4,8 +4,8 @@ PyChromecast with Python's http.server.
 
     python local_files.py FOLDER-OF-BINARIES [--no-report] [--only TEXT]
 
-Each is used in the plainest way: the file's path is all that is said. What comes of it is what the receiver tells, not what the
-sender says. It makes a network of its own, because catt reaches a device without discovery only at its standard ports.
+Each is used in the plainest way: the file's path is all that is said. The result is the receiver's report, not the
+sender's. It makes a private network, because catt reaches a device without discovery only at its standard ports.
 Without the rights to (scripts/with-namespaces), ffmpeg, PyChromecast or catt it ends with 77.
 """
 
@@ -128,7 +128,7 @@ def by_cast_rpc(scene: Scene, client: Any, folder: pathlib.Path) -> Outcome:
         client.player.seek(position=TARGET, device=device)
         outcome.seeks = scene.has_sought()
     if outcome.plays and outcome.subtitles is not None:
-        # None is shown until somebody chooses; then the receiver has to fetch them, and to find what it shows.
+        # None is shown until a user chooses; then the receiver has to fetch and decode them.
         client.media.select_tracks(text_languages=["de"], is_suggested=True)
         outcome.subtitles = bool(client.media.get_status().status.active_track_ids)
     client.player.stop(device=device)
@@ -191,7 +191,7 @@ def said_by(casting: subprocess.Popen[str]) -> list[str]:
         text = casting.communicate(timeout=3)[0]
     except subprocess.TimeoutExpired as waiting:
         text = (waiting.output or b"").decode() if isinstance(waiting.output, bytes) else waiting.output or ""
-    # Its own server's log, and what it says at the start.
+    # Its own server's log, and its output at the start.
     return [line for line in text.strip().splitlines() if not re.match(r"127\.0\.0\.1 - |Serving|Casting|Playing", line)]
 
 
@@ -272,7 +272,7 @@ def summary(rows: list[tuple[Any, list[Outcome]]], names: list[str]) -> list[str
         line(what, len(wanted), [sum(bool(getattr(o[n], member)) for o in wanted) for n in columns])
     titled = [(file, o) for file, o in playable if file.title]
     line("have the title of their tags", len(titled), [sum(o[n].title == f.title for f, o in titled) for n in columns])
-    # A number that stands for everything is no reason.
+    # A number for every failure is no reason.
     told = [[not o[n].plays and not re.match("nothing|LOAD_FAILED|.*error code", o[n].says) for _, o in refused] for n in columns]
     line("are refused with a reason, where it can't", len(refused), [sum(each) for each in told])
     return lines

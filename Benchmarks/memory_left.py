@@ -1,6 +1,6 @@
 """The memory that stays when others have gone: receivers that come and go, and clients that never read.
 
-    Benchmarks/memory_left.py receivers [ROUNDS [EACH]]    # in networks of its own; 30 rounds of 20 by default
+    Benchmarks/memory_left.py receivers [ROUNDS [EACH]]    # in private networks; 30 rounds of 20 by default
     Benchmarks/memory_left.py clients [CLIENTS [CALLS]]    # 60 and 180 by default
 
 Programs come from CAST_BUILD (default: .build/release). Prints a line a round, and the cost in the end.
@@ -91,7 +91,7 @@ def receivers(rounds: int, each: int) -> None:
             time.sleep(2)
             settled.append(server.memory())
             print(f"round {number}: all seen {seen}, all gone {gone}, {settled[-1]} KiB", flush=True)
-        # What is made once is made in the first rounds.
+        # One-time allocations happen in the first rounds.
         first = min(3, rounds - 1)
         cost = settled[-1] - settled[first]
         print(f"{(rounds - 1 - first) * each} receivers after the first {(first + 1) * each} cost {cost} KiB")

@@ -162,7 +162,7 @@ def measure_many(receiver: str, contender: Server | PyChromecast) -> dict[str, f
         "descriptors": usage.descriptors() / SESSIONS,
     }
     before = usage.cpu_seconds()
-    # Playing on, with the heartbeats and whatever the receivers tell: the cost of being there.
+    # Playing on, with the heartbeats and the receivers' messages: the cost of an idle session.
     time.sleep(SECONDS)
     result["idle"] = (usage.cpu_seconds() - before) / SECONDS * 100
     result["resident"] = usage.resident_kib() / 1024

@@ -1,4 +1,4 @@
-"""What is linked into the programs beside our own code, with versions and licences.
+"""The code linked into the programs beside our own, with versions and licences.
 
 Swift packages are those of which the linker was given a module in the last release build: nothing is forgotten, nothing is too much.
 """

@@ -55,7 +55,7 @@ import Testing
     #expect(try CallArguments.params(words)?.jsonText == json)
   }
 
-  @Test func noParametersAreNone() throws { #expect(try CallArguments.params([]) == nil) }
+  @Test func readsNoParameters() throws { #expect(try CallArguments.params([]) == nil) }
 
   @Test(arguments: [
     ["a"], ["=1"], ["a=1", "a=2"], ["a=1", "a.b=2"], [".a=1"], ["a..b=1"], ["{"], ["{}", "{}"],
@@ -93,7 +93,7 @@ import Testing
     ("ftp://x/y", "“ftp” URLs"), ("nothing.mp4", "neither a URL nor a file"),
     ("https://x/\u{1B}[2J", "control characters"), ("-", "stands alone"), ("", "neither a URL nor a file"),
   ])
-  func refusesWhatDevicesCannotOpen(word: String, text: String) {
+  func refusesURLsThatDevicesCannotOpen(word: String, text: String) {
     let error = #expect(throws: CommandError.self) { try PlayableThing.locations([word]) }
     #expect(error?.exit == .usage)
     #expect(error?.message.contains(text) == true)

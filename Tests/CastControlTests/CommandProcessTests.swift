@@ -16,7 +16,7 @@ import Testing
     #expect(try played.json["playerState"] == "PLAYING")
     #expect(try played.json["title"] == "A film")
     #expect(try played.json["position"]?.number ?? 0 >= 9)
-    // castctl and its server are gone; what plays isn't.
+    // castctl and its server have exited; playback continues.
     let status = try bench.onReceiver("status")
     #expect(status.output.contains("  state     playing\n") && status.output.contains("  title     A film\n"))
     #expect(!status.output.contains("\u{1B}"), "neither colours on a pipe nor those of the device's name")
@@ -108,7 +108,7 @@ import Testing
     #expect(again.code == 0, "the error before is not this one's: \(again.errors)")
   }
 
-  /// Without a daemon the server ends with castctl, so castctl stays as long as the file plays, and says why.
+  /// Without a daemon the server ends with castctl, so castctl stays while the file plays, and prints why.
   @Test func servesAFileUntilItHasEnded() throws {
     let bench = try ControlBench(["--fetch-media"])
     let folder = try TemporaryFolder()
@@ -141,7 +141,7 @@ import Testing
     #expect(radio.code == 0 && radio.errors.isEmpty, "\(radio.errors)")
   }
 
-  /// With a daemon the file plays on without castctl.
+  /// With a daemon the file keeps playing without castctl.
   @Test func aDaemonServesFilesOn() throws {
     let bench = try ControlBench(["--fetch-media"])
     try bench.startDaemon()
@@ -203,7 +203,7 @@ import Testing
     let watch = try bench.start(["watch", "player", "--json", "--on", bench.address])
     let status = try bench.start(["status", bench.address, "--watch"])
     #expect(try status.readLine()?.contains("playing") == true)
-    // The first line of a status is there before its events are; the second shows that they come.
+    // A status's first line precedes its events; the second one shows that events arrive.
     #expect(try bench.onReceiver("pause").code == 0)
     var line = try #require(try status.readLine())
     while !line.contains("paused") { line = try #require(try status.readLine()) }
@@ -296,7 +296,7 @@ import Testing
     #expect(try bench.shell("castctl status --on \(bench.address) <&-").code == 0)
   }
 
-  @Test func aServerThatDiesIsTold() throws {
+  @Test func reportsAServerThatDies() throws {
     let bench = try ControlBench()
     try bench.startDaemon()
     #expect(try bench.onReceiver("play", "https://example.com/a.mp3").code == 0)

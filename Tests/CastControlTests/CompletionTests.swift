@@ -4,10 +4,10 @@ import Testing
 
 @testable import CastControl
 
-/// What shells get to complete names with; `Tests/Shell` presses Tab in real ones.
+/// The scripts with which shells complete names; `Tests/Shell` presses Tab in real ones.
 @Suite struct CompletionTests {
   @Test(arguments: ["completions bash", "--generate-completion-script bash", "--generate-completion-script=bash"])
-  func everyWayGivesTheSafeScript(arguments: String) throws {
+  func allVariantsGiveTheSafeScript(arguments: String) throws {
     let script = try ChildProcess.run([ControlBench.program] + arguments.split(separator: " ").map(String.init))
     let text = String(decoding: script.output, as: UTF8.self)
     #expect(try text == CompletionScript.text(for: .bash) + "\n")
@@ -19,7 +19,7 @@ import Testing
     #expect(try !CompletionScript.text(for: .zsh).contains("unsetopt aliases banghist\n"))
   }
 
-  /// A newer argument parser may generate something else: it must not be passed on unseen.
+  /// A newer argument parser may generate another script: it must not be passed on unchecked.
   @Test(arguments: [
     (
       #"__castctl_add_completions -W "$(__castctl_custom_complete "#,

@@ -3,12 +3,12 @@ import CastTestSupport
 import Glibc
 import Testing
 
-/// `castctl` as a user runs it: the built program, a receiver of its own, and folders of its own. Nothing is announced: the receiver is
-/// given by its address, and after ``nameReceiver()`` by the names that the manual uses.
+/// `castctl` as a user runs it: the built program, with its own receiver and folders. Nothing is announced: the
+/// receiver is given by its address, and after ``nameReceiver()`` by the manual's names.
 final class ControlBench {
   static let program = BuiltProducts.path(of: "castctl")
 
-  /// What a run left.
+  /// The output and the status of a run.
   struct Run {
     var code: Int32
     var output: String
@@ -30,7 +30,7 @@ final class ControlBench {
     var template = Array("/tmp/castctl-XXXXXX".utf8CString)
     _ = try #require(mkdtemp(&template))
     self.folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    // Without it the daemon of whoever runs the tests would be looked for in /run/user.
+    // Otherwise commands would look for the daemon of the tests' user in /run/user.
     try #require(mkdir("\(self.folder)/XDG_RUNTIME_DIR", 0o700) == 0)
     self.receiver = try ChildProcess(
       BuiltProducts.path(of: "cast-receiver"),
@@ -74,7 +74,7 @@ final class ControlBench {
     return try self.run(command: ["sh", "-c", "cd \(self.folder); PATH=\(folder):$PATH; \(line)"], within: seconds)
   }
 
-  /// Runs `castctl` on a terminal, `columns` wide; its output has what it draws there.
+  /// Runs `castctl` on a terminal, `columns` wide; returns the terminal's contents as its output.
   func terminal(_ arguments: String, columns: Int = 80) throws -> Run {
     try self.run(
       command: ["script", "-qec", "stty cols \(columns); \(Self.program) \(arguments)", "/dev/null"], within: 30)
@@ -86,12 +86,12 @@ final class ControlBench {
     return Run(code: code, output: String(decoding: output.output, as: UTF8.self), errors: output.errors)
   }
 
-  /// Starts a command that goes on.
+  /// Starts a command that keeps running.
   func start(_ arguments: [String]) throws -> ChildProcess {
     try ChildProcess(Self.program, arguments, environment: self.environment)
   }
 
-  /// Starts a daemon where commands look for one.
+  /// Starts a daemon at the default socket.
   func startDaemon() throws {
     let socket = "\(self.folder)/XDG_RUNTIME_DIR/cast-rpc/socket"
     self.daemon = try ChildProcess(

@@ -21,7 +21,7 @@ import Testing
     #expect(ConversionText.speed(self.progress(0.84, isMaking: false)) == "")
   }
 
-  @Test func slownessIsSaidOnceAndSmallerPicturesAre() {
+  @Test func reportsSlownessOnce() {
     let (fast, slow) = (self.progress(3, height: 1_080), self.progress(0.7, height: 1_080))
     #expect(ConversionText.note(fast, after: nil) == nil)
     #expect(ConversionText.note(slow, after: fast)?.contains("slower than playing") == true)
@@ -29,7 +29,7 @@ import Testing
     #expect(ConversionText.note(self.progress(nil, height: 720), after: slow)?.contains("720 lines") == true)
   }
 
-  @Test func wordsOfFFmpegDoNoHarm() {
+  @Test func escapesFFmpegsMessages() {
     let note = ConversionText.note(self.progress(nil, failure: "bad \u{1B}[2J data"), after: nil)
     #expect(note?.contains("\u{1B}") == false && note?.contains("bad") == true)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CastControl
 
-/// What the program ends with, for every error that there is.
+/// The program's exit code for every error.
 @Suite(.blocking) struct ExitCodeTests {
   @Test func everyErrorOfTheSpecHasACode() throws {
     let names = try JSONDocument(parsing: SourceTree.bytes("spec/errors.json")).root.value.object?.keys ?? []
@@ -31,7 +31,7 @@ import Testing
     for exit in ControlExit.allCases { #expect(page.contains("| \(exit.rawValue) | \(exit.meaning)")) }
   }
 
-  @Test func errorsAreALineAndAdvice() {
+  @Test func printsErrorsWithAdvice() {
     let error = CommandError(
       exit: .deviceNotFound, message: "No “T\u{1B}[2JV”.", advice: "Look.", name: "DeviceNotFound")
     #expect(error.lines == ["castctl: No “TV”.", "  Look."])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CastControl
 
-/// `docs/castctl.md` says what the program does: its lists are complete, and its examples work.
+/// `docs/castctl.md` is correct: its lists are complete, and its examples work.
 @Suite(.blocking, .timeLimit(.minutes(10))) struct ManualTests {
   private static let page = (try? SourceTree.text("docs/castctl.md")) ?? ""
 
@@ -54,7 +54,7 @@ import Testing
     let bench = try ControlBench()
     try bench.startDaemon()
     try bench.nameReceiver()
-    // As much of a film as its type shows from.
+    // The bytes from which a film's type is detected.
     _ = try bench.shell(#"printf '\0\0\0\030ftypisom\0\0\0\0isommp42' > film.mp4"#)
     var examples: [String] = []
     var isShell = false

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CastControl
 
-/// What people see: text from the network, tables, states, the live line.
+/// The output for people: text from the network, tables, states, the live line.
 @Suite struct OutputTests {
   @Test(arguments: [
     ("Living Room", "Living Room"), ("  a  b ", "a  b"), ("a\u{1B}[31mred\u{1B}[0m", "ared"),
@@ -68,7 +68,7 @@ import Testing
   @Test(arguments: [20, 30, 40, 60])
   func cutsTheWidestColumnForATerminal(width: Int) {
     let lines = self.table.lines(width: width, colours: false)
-    // Eight columns are left to each, whatever the terminal.
+    // Eight columns are left to each, on any terminal.
     #expect(lines.allSatisfy { DisplayWidth.of($0) <= max(width, 3 * 8 + 4) })
   }
 
@@ -123,7 +123,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<Self.lines.count)
-  func saysWhatPlays(index: Int) {
+  func showsThePlayback(index: Int) {
     let (status, line) = Self.lines[index]
     #expect(PlayerText.line(status) == line)
   }
@@ -169,7 +169,7 @@ import Testing
         """)
   }
 
-  @Test func aWaitEndsWithWhatWasLoaded() {
+  @Test func aWaitEndsWithTheLoadedMedia() {
     let playing = Self.status(.playing) {
       $0.sessionId = "s"
       $0.contentId = "u"
@@ -184,7 +184,7 @@ import Testing
     #expect(PlayCommand.hasEnded(ended, urls: ["u"]))
   }
 
-  @Test func thePositionAloneSaysNothingNew() {
+  @Test func ignoresAnAdvancingPosition() {
     let status = Self.status(.playing) { $0.position = 1 }
     var later = status
     later.position = 2

@@ -5,9 +5,9 @@ import Testing
 
 @testable import CastControl
 
-/// `castctl web` as a process: where it puts things, and that nothing is left of them. What browsers do is in `Tests/Web`.
+/// `castctl web` as a process: its files, and their removal. `Tests/Web` tests it in browsers.
 @Suite(.blocking, .timeLimit(.minutes(2))) struct WebCommandTests {
-  /// A `castctl web` with folders of its own.
+  /// A `castctl web` with its own folders.
   private final class Run {
     let folder = "/tmp/castctl-web-test-\(UInt64.random(in: 0...UInt64.max))"
     let process: ChildProcess
@@ -28,7 +28,7 @@ import Testing
 
     deinit { _ = try? ChildProcess.run(["rm", "-rf", self.folder]) }
 
-    /// What there is in the runtime directory.
+    /// The files in the runtime directory.
     var files: [String] {
       let listing = try? ChildProcess.run(["find", "\(self.folder)/XDG_RUNTIME_DIR", "-mindepth", "1"])
       return String(decoding: listing?.output ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [(SIGTERM, ChildProcess.End.exited(0)), (SIGINT, .exited(130))])
-  func itEndsWithASignalAndLeavesNothing(signal: CInt, end: ChildProcess.End) throws {
+  func aSignalEndsItWithoutTraces(signal: CInt, end: ChildProcess.End) throws {
     let run = try Run()
     #expect(run.url.hasPrefix("http://127.0.0.1:"))
     #expect(run.url.split(separator: "#").last?.count == 32)
@@ -58,7 +58,7 @@ import Testing
     #expect(run.files.isEmpty)
   }
 
-  @Test func withoutAServerItSaysSoAndLeavesNothing() throws {
+  @Test func reportsAMissingServer() throws {
     let folder = try TemporaryFolder()
     let run = try ChildProcess.run([
       "env", "XDG_RUNTIME_DIR=\(folder.path)", "CAST_RPC_SERVER=/nowhere/cast-rpc",

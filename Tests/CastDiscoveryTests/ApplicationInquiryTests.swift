@@ -8,7 +8,7 @@ import Testing
 
 /// Devices that announce no subtype for the wanted app are asked, as the SDK does.
 @Suite(.timeLimit(.minutes(1))) @LoopActor struct ApplicationInquiryTests {
-  /// What was asked, and who still owes an answer.
+  /// The requests to a device, and the unanswered ones.
   @LoopActor final class Device {
     private(set) var questions: [(deviceId: String, applicationIds: [String])] = []
     private(set) var openCount = 0
@@ -28,7 +28,7 @@ import Testing
       self.changes.check()
     }
 
-    /// Ends the oldest open question.
+    /// Answers the oldest open request.
     func answer() { self.waiters.removeFirst().finish(.success(())) }
 
     func asked(_ count: Int) async { await self.changes.wait { self.questions.count >= count } }
@@ -46,7 +46,7 @@ import Testing
     self.manager.start()
   }
 
-  /// Lets changes be looked through, and the moment pass in which a subtype may come.
+  /// Lets the changes be processed, and the time pass in which a subtype may arrive.
   private func passGrace() {
     self.clock.advance(by: .milliseconds(100))
     self.clock.advance(by: .milliseconds(1_500))
@@ -57,7 +57,7 @@ import Testing
     self.device.answer()
   }
 
-  @Test func asksThoseThatAnnounceNoSubtypeAndListsThoseThatHaveTheApp() async {
+  @Test func listsDevicesThatConfirmTheWantedApp() async {
     let criteria = DiscoveryCriteria(applicationIds: ["abcd1234"])
     _ = self.manager.addInterest(criteria)
     for id in ["a", "b", "c"] { self.source.emit(.serviceResolved(.make(id))) }
@@ -83,7 +83,7 @@ import Testing
     #expect(self.device.questions.isEmpty)
   }
 
-  @Test func twoHundredDevicesCostFourQuestionsAtATime() async {
+  @Test func asksFourDevicesAtATime() async {
     _ = self.manager.addInterest(DiscoveryCriteria(applicationIds: ["ABCD1234"]))
     for number in 0..<200 { self.source.emit(.serviceResolved(.make("device-\(number)"))) }
     self.passGrace()
@@ -100,7 +100,7 @@ import Testing
     #expect(self.device.mostAtOnce == 4)
   }
 
-  @Test func aDeviceThatNeverAnswersFreesItsPlaceAndIsLeftAlone() async {
+  @Test func skipsADeviceThatNeverAnswers() async {
     _ = self.manager.addInterest(DiscoveryCriteria(applicationIds: ["ABCD1234"]))
     self.source.emit(.serviceResolved(.make("a")))
     self.passGrace()
@@ -114,7 +114,7 @@ import Testing
     #expect(self.device.questions.map(\.deviceId) == ["a", "b"].map(DeviceID.canonical))
   }
 
-  /// The table alone: what else is a reason to ask.
+  /// The table alone: further reasons for a request.
   @Test func asksAgainOnceAfterAMoveOrAReturn() {
     var table = ApplicationInquiries()
     var now = NIODeadline.uptimeNanoseconds(1_000_000_000)

@@ -8,11 +8,11 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-/// What happens when the DNS-SD daemon isn't there, goes and comes back.
-// Only a bound for what hangs: two hundred look-ups take two minutes under ThreadSanitizer, and more on a busy machine.
+/// Discovery while the DNS-SD daemon is missing, stops and starts again.
+// A limit for hanging tests: two hundred look-ups take two minutes under ThreadSanitizer, and more on a busy machine.
 @Suite(.ownMounts, .programs("dbus-daemon", "avahi-daemon"), .timeLimit(.minutes(10)))
 struct AvahiRecoveryTests {
-  @Test func withoutADaemonTheDiagnosisSaysSoAndEverythingElseWorks() async {
+  @Test func diagnosesAMissingDaemon() async {
     await #expect(processExitsWith: .success) {
       await reportingErrors { try await Self.withoutDaemon() }
     }
@@ -44,7 +44,7 @@ struct AvahiRecoveryTests {
     fixture.manager.stop()
   }
 
-  @Test func aDaemonThatStartsLaterIsUsed() async {
+  @Test func usesADaemonThatStartsLater() async {
     await #expect(processExitsWith: .success) {
       await reportingErrors { try await Self.daemonStartsLater() }
     }
@@ -60,7 +60,7 @@ struct AvahiRecoveryTests {
     try fixture.avahi.startDaemon()
     try await fixture.wait("found") { $0.map(\.announcedId) == ["patient"] }
     let diagnosis = await fixture.manager.diagnose()
-    // It is announced, but nothing listens at its port.
+    // The service is announced, but no program listens at its port.
     #expect(diagnosis.answeredCount == 1 && diagnosis.finding == .devicesUnreachable, "\(diagnosis.finding)")
   }
 
@@ -172,7 +172,7 @@ struct AvahiRecoveryTests {
 }
 
 extension DNSSDClient {
-  /// Returns when the DNS-SD thread has done everything that was asked before: what is asked in vain comes after it.
+  /// Waits until the DNS-SD thread has processed everything requested before: a failing request is queued after it.
   fileprivate func settle() async throws {
     let replies = EventLog<DNSSDReply>()
     let operation = self.open(.browse(type: "not a type")) { replies.append($0) }

@@ -8,7 +8,8 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-/// With a real Avahi daemon; each test in a process of its own, since the DNS-SD library keeps its first bus address.
+/// With a real Avahi daemon; each test runs in a separate process, since the DNS-SD library keeps its first bus
+/// address.
 @Suite(.ownMounts, .programs("dbus-daemon", "avahi-daemon"), .timeLimit(.minutes(2)))
 struct AvahiRoundTripTests {
   @Test func anAdvertisedInstanceIsFoundChangesAndGoes() async {

@@ -4,7 +4,7 @@ import Foundation
 import JSONCodec
 import Testing
 
-/// What a device may announce as its id, and what clients see of it.
+/// The ids that devices announce, and the ids that clients see.
 @Suite struct DeviceIDTests {
   /// The texts of the hostile table that fit into one entry of a TXT record, and the odd ids that the table lacks.
   static let odd: [String] = {
@@ -26,7 +26,7 @@ import Testing
     let shown = Device(device)
     #expect(shown.deviceId.utf8.count == 32 && shown.deviceId.utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) })
     #expect(shown.announcedId == (DeviceID.isRegular(id) ? nil : id))
-    // Whoever kept the announced text, or the id, still finds the device.
+    // The announced text and the id both find the device.
     #expect(registry.device(id: id) == device && registry.device(id: shown.deviceId) == device)
     #expect(DeviceQuery(id).first(in: registry.devices) == device)
     let cached = CachedDevice(deviceId: id, service: .make(id), lastSeen: 0)
@@ -54,7 +54,7 @@ import Testing
     #expect(identity.announcedId.map(DeviceID.canonical) == identity.deviceId, "the cut text finds the device, too")
   }
 
-  /// What 0.x versions made up for devices without an id is found under its old spelling.
+  /// Ids that 0.x versions made for devices without one are found by their old spelling.
   @Test func devicesKnownByTheirAddressHaveRegularIds() {
     var registry = DeviceRegistry()
     _ = registry.apply(.configuredAdded(ConfiguredDevice(host: "192.0.2.7", name: "TV")))

@@ -20,13 +20,13 @@ import Testing
     #expect(self.registry.devices.map(\.announcedId) == ["3", "1", "2"])
   }
 
-  /// Devices that come, change their names, are asked for and go: the work grows with their number, and not with its square.
-  @Test func theListCostsWhatTheFloodIsLong() {
+  /// Devices that appear, are renamed, requested and removed: the work grows linearly with their number.
+  @Test func workForTheListGrowsLinearly() {
     let works = [128, 256, 512].map { count in
       var registry = DeviceRegistry()
       for round in 0..<2 {
         for number in 0..<count {
-          // In an order that is none.
+          // In a scattered order.
           let name = "TV \((number * 37 + round) % count)"
           _ = registry.apply(.serviceResolved(.make("\(number)", name: name, addresses: ["10.0.0.\(number % 250)"])))
         }
@@ -44,8 +44,8 @@ import Testing
     #expect(works[0] >= 128 && works[1] < 3 * works[0] && works[2] < 3 * works[1], "\(works)")
   }
 
-  /// Up to the most devices of which something can be noted, in an order that is none.
-  @Test func workForAttributesGrowsWithTheDevicesAndNotWithTheirSquare() {
+  /// Up to the limit of devices with attributes, in a scattered order.
+  @Test func workForAttributesGrowsLinearly() {
     let works = [128, 256, 512].map { count in
       var registry = DeviceRegistry()
       for number in 0..<count { _ = registry.apply(.serviceResolved(.make("\(number)", name: "TV \(number)"))) }
@@ -120,7 +120,7 @@ import Testing
     #expect(!self.registry.hasCachedDevices)
   }
 
-  @Test mutating func aConfiguredAddressTakesWhatItsDeviceTells() {
+  @Test mutating func aConfiguredAddressTakesItsDevicesData() {
     let configured = ConfiguredDevice(host: "tv.example")
     _ = self.apply(.configuredAdded(configured))
     let identity = DeviceIdentity(
@@ -141,7 +141,7 @@ import Testing
     #expect(self.registry.devices.first?.applicationIds == [])
   }
 
-  @Test mutating func aServiceThatCannotBeResolvedGoesBehindThoseThatCan() {
+  @Test mutating func prefersResolvedServices() {
     let first = CastService.make("g", instance: "a", host: "first.local")
     let second = CastService.make("g", instance: "b", host: "second.local")
     _ = self.apply(.serviceResolved(first), .serviceResolved(second))
@@ -190,7 +190,7 @@ import Testing
     #expect(changes == ["-\(device.deviceId)@0", "+real@0"])
     #expect(self.registry.devices.map(\.announcedId) == ["real"])
     #expect(self.registry.devices.first?.configured == [configured.key])
-    // The announcement goes, the address stays.
+    // The announcement is withdrawn, the address stays.
     _ = self.apply(.serviceRemoved(CastService.Key(instanceName: "real", interfaceIndex: 1)))
     #expect(self.registry.devices.map(\.deviceId) == [device.deviceId])
     #expect(self.apply(.configuredRemoved(configured.key)) == ["-\(device.deviceId)@0"])
@@ -266,7 +266,7 @@ import Testing
 }
 
 extension [DiscoveredDevice] {
-  /// What a client does with an edit.
+  /// Applies an edit like a client.
   fileprivate mutating func apply(_ change: DeviceListChange) {
     switch change {
     case .inserted(let device, let index): self.insert(device, at: index)

@@ -27,7 +27,7 @@ import Testing
       self.interface("docker0").reasonToSkip(InterfaceSelection(denied: ["docker*"]))?.contains("options") == true)
   }
 
-  @Test func devicesThatDontFitAreNamedWithTheReason() async {
+  @Test func namesLeftOutDevicesWithTheReason() async {
     let source = FakeSource()
     let manager = DiscoveryManager(sources: [source], clock: ManualClock())
     manager.start()
@@ -43,7 +43,7 @@ import Testing
     #expect(hidden.leftOut.map(\.reason) == [.interface, .interface] && hidden.leftOut.first?.friendlyName == "A")
   }
 
-  @Test func theSummarySaysAllOfItInLines() {
+  @Test func theSummaryIncludesAllFindings() {
     let now = NIODeadline.uptimeNanoseconds(1_000_000_000_000)
     let source = DiscoverySourceReport(
       name: "avahi", isReachable: true, activeSince: now - .seconds(300), answers: 4, lastAnswerAt: now - .seconds(3),

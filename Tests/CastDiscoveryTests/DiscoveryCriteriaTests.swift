@@ -44,7 +44,7 @@ import Testing
     #expect(self.source.subtypes.count == DiscoveryManager.maximumSubtypes)
   }
 
-  @Test func whatIsAnnouncedCounts() {
+  @Test func announcedAppsMatch() {
     let criteria = DiscoveryCriteria(applicationIds: ["abcd1234"])
     #expect(self.admission("a", criteria) == .applicationUnknown)
     let key = CastService.make("a").key
@@ -55,7 +55,7 @@ import Testing
     #expect(self.admission("a", criteria) == .applicationUnknown)
   }
 
-  @Test func theDevicesOwnWordCountsMoreUntilItExpires() {
+  @Test func prefersADevicesAnswerUntilItExpires() {
     let criteria = DiscoveryCriteria(applicationIds: ["ABCD1234", "9AC194DC"])
     self.source.emit(.subtype(CastService.make("a").key, "_ABCD1234", isAnnounced: true))
     self.manager.recordAvailability(["ABCD1234": .unavailable, "9AC194DC": .unavailable], on: "A")
@@ -72,7 +72,7 @@ import Testing
     #expect(self.admission("a", criteria) == .admitted, "announced")
   }
 
-  @Test func theDefaultReceiverAndNamedAddressesNeedNoProof() throws {
+  @Test func acceptsTheDefaultReceiverAndConfiguredAddresses() throws {
     let standard = DiscoveryCriteria(applicationIds: ["CC1AD845"])
     #expect(self.admission("b", standard) == .admitted)
     self.manager.recordAvailability(["CC1AD845": .unavailable], on: "b")
@@ -93,7 +93,7 @@ import Testing
     #expect(self.learned() == ["a", "a", "a"])
   }
 
-  @Test func aViewHasPlacesOfItsOwn() {
+  @Test func aViewHasItsOwnIndexes() {
     var view = DeviceListView()
     let devices = ["A", "B", "C"].map { name in
       DiscoveredDevice(

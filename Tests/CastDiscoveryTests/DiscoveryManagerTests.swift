@@ -18,7 +18,7 @@ import Testing
 
   private func listen() -> DiscoveryListener { self.manager.addListener { [log] in log.append($0) } }
 
-  @Test func startAndStopAreToldOnceAndDevicesStay() {
+  @Test func reportsStartAndStopOnceAndKeepsDevices() {
     _ = self.listen()
     self.manager.start()
     self.manager.start()
@@ -70,7 +70,7 @@ import Testing
     #expect(self.source.isPassive)
   }
 
-  @Test func aSearchEndsAtOnceOrWhenTheDeviceComesOrTheTimeIsUp() async throws {
+  @Test func aSearchEndsWithTheDeviceOrItsTime() async throws {
     self.manager.start()
     self.source.emit(.serviceResolved(.make("1", name: "Here")))
     #expect(try await self.manager.find("Here", timeout: .zero)?.announcedId == "1")
@@ -85,7 +85,7 @@ import Testing
     #expect(try await missing.value == nil)
   }
 
-  @Test func aSearchTakesAnyDeviceOrWhatAPredicateWants() async throws {
+  @Test func aSearchTakesAPredicate() async throws {
     self.manager.start()
     let manager = self.manager
     let group = Task { @LoopActor in try await manager.find(where: \.isGroup, timeout: .seconds(5)) }
@@ -96,7 +96,7 @@ import Testing
     #expect(try await manager.find(where: { _ in true }, timeout: .zero)?.announcedId == "2", "the first of the list")
   }
 
-  /// A flood of devices isn't gone through again for each of them.
+  /// A flood of devices isn't processed again for each of them.
   @Test func aScanEndsWhenNothingNewAnswers() async throws {
     let manager = self.manager
     let scan = Task { @LoopActor in try await manager.settledScan(for: .seconds(60)) }
@@ -112,8 +112,8 @@ import Testing
     #expect(!self.manager.isRunning)
   }
 
-  /// RFC 6762 has a querier ask at 0, 1 and 3 s: who hasn't answered then isn't there, or out of reach.
-  @Test func aScanThatNobodyAnswersEndsBehindTheThirdQuestion() async throws {
+  /// RFC 6762 lets a querier ask at 0, 1 and 3 s: a device without an answer by then is absent or unreachable.
+  @Test func aScanWithoutAnswersEndsAfterTheThirdQuery() async throws {
     let manager = self.manager
     let scan = Task { @LoopActor in try await manager.settledScan(for: .seconds(60)) }
     await Self.turn()
@@ -122,7 +122,7 @@ import Testing
     #expect(self.manager.isRunning)
     self.clock.advance(by: .milliseconds(100))
     #expect(try await scan.value.isEmpty)
-    // Somebody else has looked for so long that it is known already.
+    // Another client has searched for so long that the absence is known already.
     self.manager.start()
     self.clock.advance(by: .seconds(10))
     #expect(try await manager.settledScan(for: .seconds(60)).isEmpty)
@@ -143,7 +143,7 @@ import Testing
     #expect(try await search.value == nil)
   }
 
-  @Test func aSearchIsAnsweredByWhatIsLearntOfADevice() async throws {
+  @Test func aSearchMatchesLearnedNames() async throws {
     self.manager.start()
     self.source.emit(.serviceResolved(.make("1", name: "TV")))
     let manager = self.manager
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func cachedDevicesAreGivenUpOnlyWhileASourceWorks() async throws {
+  @Test func dropsCachedDevicesOnlyWhileASourceWorks() async throws {
     self.manager.addCachedDevices(
       ["1", "2"].map { CachedDevice(deviceId: $0, service: .make($0, name: $0), lastSeen: 5) })
     _ = self.listen()
@@ -190,7 +190,7 @@ import Testing
     #expect(error?.code == .cancelled)
   }
 
-  @Test func endpointsAreAskedAnewAndNeverTakenFromTheList() async throws {
+  @Test func resolvesEndpointsForEachConnection() async throws {
     self.manager.start()
     let listed = CastService.make("g", name: "Gruppe", port: 32_000)
     self.source.emit(.serviceResolved(listed))
@@ -299,7 +299,7 @@ import Testing
     #expect(diagnosis.finding == finding && !diagnosis.advice.isEmpty)
   }
 
-  /// Lets the tasks run that were started on the loop before.
+  /// Runs the tasks that were started on the loop before.
   private static func turn() async {
     await Task { @LoopActor in }.value
   }

@@ -8,7 +8,7 @@ import Logging
 import NIOCore
 import Testing
 
-/// The embedded source against a real Avahi daemon on another host of a network of its own.
+/// The embedded source against a real Avahi daemon on another host of a private network.
 @Suite(.ownNetworks, .programs("dbus-daemon", "avahi-daemon"), .timeLimit(.minutes(2)))
 struct EmbeddedSourceNetworkTests {
   private static func services(_ numbers: Range<Int>, friendlyName: String) -> [(name: String, text: [String])] {
@@ -29,7 +29,7 @@ struct EmbeddedSourceNetworkTests {
     try remote.startAvahi()
     fixture.manager.start()
     try await fixture.wait("200 found", within: .seconds(60)) { $0.count == 200 }
-    // A host's addresses may come one by one, the IPv6 one first.
+    // A host's addresses may arrive one by one, the IPv6 one first.
     try await fixture.wait("the IPv4 address of all", within: .seconds(60)) { devices in
       devices.allSatisfy { $0.addresses.first == "10.77.0.2" }
     }
@@ -50,7 +50,7 @@ struct EmbeddedSourceNetworkTests {
     fixture.manager.stop()
   }
 
-  @Test func whatIsFoundIsNotLookedUpOnceMoreByTheDaemonBesideIt() async {
+  @Test func theDaemonLooksUpNoKnownService() async {
     await #expect(processExitsWith: .success) {
       await reportingErrors { try await Self.besideTheDaemon() }
     }
@@ -61,7 +61,7 @@ struct EmbeddedSourceNetworkTests {
     let client = DNSSDClient()
     var logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     logger.logLevel = .critical
-    // On a busy machine the embedded source may take longer than it is given.
+    // On a busy machine the embedded source may exceed its time.
     var limits = ServiceTrackerLimits()
     limits.timeForOther = .seconds(60)
     let daemon = DNSSDSource(

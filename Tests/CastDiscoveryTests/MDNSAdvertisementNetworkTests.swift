@@ -9,11 +9,11 @@ import MulticastDNS
 import NIOCore
 import Testing
 
-/// Our responder, with queriers that we didn't write, and with our own, on a network of its own.
-// Only a bound for what hangs: each wait ends with the event that it is for.
+/// Our responder, with independent queriers, and with our own, on a private network.
+// A limit for hanging tests: each wait ends with its event.
 @Suite(.ownNetworks, .programs("dbus-daemon", "avahi-daemon", "avahi-browse"), .timeLimit(.minutes(5)))
 struct MDNSAdvertisementNetworkTests {
-  @Test func avahiResolvesWhatWeAnnounce() async {
+  @Test func avahiResolvesOurAnnouncement() async {
     await #expect(processExitsWith: .success) {
       await reportingErrors { try await Self.avahiBrowses() }
     }
@@ -40,12 +40,12 @@ struct MDNSAdvertisementNetworkTests {
     try await remote.browse("_googlecast._tcp") { $0.contains("\"fn=Umbenannt\"") }
     advertisement.stop()
     try await fixture.wait("gone") { $0.isEmpty }
-    // The goodbye was heard.
+    // The goodbye was received.
     try await remote.browse("_googlecast._tcp") { !$0.contains("8010") }
   }
 
-  /// Each interface brings the new text by itself, and each record may come again: that is one piece of news.
-  @Test func aChangedTextIsToldOnceHoweverManyInterfacesBringIt() async {
+  /// Each interface delivers the new text by itself, and each record may repeat: that is one event.
+  @Test func reportsAChangedTextOnce() async {
     await #expect(processExitsWith: .success) {
       await reportingErrors { try await Self.twoInterfaces() }
     }
@@ -76,7 +76,7 @@ struct MDNSAdvertisementNetworkTests {
     withExtendedLifetime(remotes) {}
   }
 
-  @Test func aNameThatAnAvahiHasIsNumbered() async {
+  @Test func numbersATakenName() async {
     await #expect(processExitsWith: .success) {
       await reportingErrors { try await Self.conflict() }
     }

@@ -4,7 +4,7 @@ import CastDiscovery
 import CastModel
 import Testing
 
-/// TXT records of every shape that occurs, from the wire to the device (traps 59 and 62; cast.md 9).
+/// TXT records of every shape, from the wire to the device (traps 59 and 62; cast.md 9).
 @Suite struct RecordShapeTests {
   struct Shape: Sendable, CustomTestStringConvertible {
     let testDescription: String

@@ -164,7 +164,7 @@ import Testing
     #expect(self.tracker.serviceCount == 1, "what was resolved is remembered")
   }
 
-  @Test mutating func whatIsNotAnnouncedAgainAfterTheDaemonsReturnIsForgotten() throws {
+  @Test mutating func forgetsServicesMissingAfterTheDaemonsReturn() throws {
     self.startWithTV()
     _ = self.send(.instance(Self.key("gone"), isAdded: true))
     _ = self.send(.lookedUp(Self.key("gone"), .success(.make("gone"))))
@@ -238,7 +238,7 @@ import Testing
     _ = self.send(.browseOpened)
   }
 
-  @Test mutating func whatAnotherSourceResolvesIsTakenAndNotLookedUp() {
+  @Test mutating func takesServicesResolvedByAnotherSource() {
     self.startBesideAnother()
     #expect(self.send(.instance(Self.tv, isAdded: true)) == [])
     #expect(
@@ -250,14 +250,14 @@ import Testing
     #expect(self.tracker.resolvedServiceCount == 1 && self.tracker.nextDeadline == nil)
   }
 
-  @Test mutating func whatAnotherSourceKnowsAlreadyIsTakenWhenItIsAnnounced() {
+  @Test mutating func takesServicesKnownToAnotherSource() {
     self.startBesideAnother()
     #expect(self.send(.heard(.serviceResolved(Self.tvService))) == [])
     #expect(self.send(.instance(Self.tv, isAdded: true)) == [.emit(.serviceResolved(Self.tvService))])
     #expect(self.send(.instance(Self.tv, isAdded: false)) == [.emit(.serviceRemoved(Self.tv))])
   }
 
-  @Test mutating func whatAnotherSourceDoesNotFindInTimeIsLookedUp() {
+  @Test mutating func looksUpServicesAnotherSourceMisses() {
     self.startBesideAnother()
     #expect(self.send(.instance(Self.tv, isAdded: true)) == [])
     #expect(self.tracker.nextDeadline == self.now + .milliseconds(500))
@@ -276,7 +276,7 @@ import Testing
     #expect(self.tracker.nextDeadline == self.now + .milliseconds(500))
   }
 
-  @Test mutating func anotherSourceMayBeginAndTheDaemonIsAskedALittleLater() {
+  @Test mutating func asksTheDaemonAfterAHeadStart() {
     self.startBehindAnother()
     #expect(self.send(.heard(.availabilityChanged(isAvailable: true, error: nil))) == [])
     #expect(self.send(.timeReached, after: .milliseconds(499)) == [])
@@ -284,7 +284,7 @@ import Testing
     #expect(self.send(.heard(.availabilityChanged(isAvailable: false, error: nil))) == [], "it is asked already")
   }
 
-  @Test mutating func anotherSourceThatCannotWorkIsNotWaitedFor() {
+  @Test mutating func doesNotWaitForAFailedSource() {
     self.startBehindAnother()
     #expect(self.send(.heard(.availabilityChanged(isAvailable: false, error: nil))) == [.openBrowse])
     #expect(self.send(.timeReached, after: .seconds(1)) == [])
@@ -297,7 +297,7 @@ import Testing
     #expect(self.send(.timeReached, after: .milliseconds(500)) == [.openBrowse])
   }
 
-  @Test mutating func whileAnotherSourceGoesOnResolvingNothingIsLookedUp() {
+  @Test mutating func waitsWhileAnotherSourceResolves() {
     self.startBesideAnother()
     _ = self.send(.instance(Self.tv, isAdded: true))
     _ = self.send(.heard(.serviceResolved(.make("first"))), after: .milliseconds(400))
@@ -308,7 +308,7 @@ import Testing
     #expect(self.send(.timeReached, after: .milliseconds(1_100)) == [.startLookup(Self.tv)], "it pauses")
   }
 
-  @Test mutating func howeverBusyAnotherSourceIsTheDaemonIsAskedInTheEnd() {
+  @Test mutating func limitsTheWaitForABusySource() {
     self.startBesideAnother()
     _ = self.send(.instance(Self.tv, isAdded: true))
     var started: [ServiceTracker.Action] = []
@@ -325,7 +325,7 @@ import Testing
   }
 
   @Test(arguments: [DiscoverySourceEvent.serviceRemoved(tv), .serviceUnresolvable(tv)])
-  mutating func whatAnotherSourceLosesIsLookedUpIfItIsStillAnnounced(_ loss: DiscoverySourceEvent) {
+  mutating func looksUpServicesLostByAnotherSource(_ loss: DiscoverySourceEvent) {
     self.startBesideAnother()
     for name in ["tv", "gone"] {
       _ = self.send(.instance(Self.key(name), isAdded: true))
@@ -347,7 +347,7 @@ import Testing
     #expect(self.send(.instance(Self.tv, isAdded: true)) == [.startLookup(Self.tv)])
   }
 
-  @Test mutating func aStopForgetsWhatAnotherSourceSaid() {
+  @Test mutating func aStopForgetsOtherSourcesServices() {
     self.startBesideAnother()
     _ = self.send(.heard(.serviceResolved(Self.tvService)))
     _ = self.send(.stop)

@@ -6,7 +6,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-/// Sources that run side by side: what they know is merged, and none waits for another.
+/// Sources that run at the same time: their services are merged, and none waits for another.
 @Suite @LoopActor struct SideBySideTests {
   private let daemon = FakeSource(name: "AVAHI")
   private let embedded = FakeSource(name: "EMBEDDED")
@@ -24,7 +24,7 @@ import Testing
     self.log.events.compactMap { if case .didChangeList(let change) = $0 { change } else { nil } }
   }
 
-  @Test func aDeviceThatBothKnowIsOneAndStaysUntilBothHaveLostIt() {
+  @Test func mergesADeviceOfBothSources() {
     self.embedded.emit(.serviceResolved(self.service))
     self.daemon.emit(.serviceResolved(self.service))
     #expect(self.changes.count == 1 && self.manager.devices.first?.services == [self.service])
@@ -34,7 +34,7 @@ import Testing
     #expect(self.manager.devices.isEmpty && self.changes.count == 2)
   }
 
-  @Test func aNewTextIsToldOnceHoweverManySourcesAndInterfacesBringIt() {
+  @Test func reportsANewTextOfManySourcesOnce() {
     let other = CastService.make("tv", name: "TV", interface: 2)
     for source in [self.embedded, self.daemon] {
       source.emit(.serviceResolved(self.service))
@@ -50,14 +50,14 @@ import Testing
     #expect(self.manager.devices.first?.status == .busy)
   }
 
-  @Test func whatTheDaemonRemembersDoesNotUndoWhatWasHeard() {
+  @Test func staleDaemonDataDoesNotReplaceNews() {
     let old = self.service.with(txt: ["id": "tv", "fn": "TV", "st": "0"])
     self.embedded.emit(.serviceResolved(self.service.with(txt: ["id": "tv", "fn": "TV", "st": "1"])))
     self.daemon.emit(.serviceResolved(old))
     #expect(self.manager.devices.first?.status == .busy && self.changes.count == 1)
   }
 
-  @Test func eachHearsWhatTheOtherSays() {
+  @Test func sourcesGetEachOthersEvents() {
     self.embedded.emit(.availabilityChanged(isAvailable: true, error: nil))
     self.embedded.emit(.serviceResolved(self.service))
     self.daemon.emit(.serviceRemoved(self.service.key))
@@ -81,7 +81,7 @@ import Testing
     #expect(await self.manager.diagnose().finding == .noUsableInterface)
   }
 
-  @Test func aScanStartsWhatDoesNotRunAndLeavesItAsItWas() async throws {
+  @Test func aScanRestoresTheSourcesState() async throws {
     self.manager.stop()
     let devices = try await self.manager.scan(for: .zero)
     #expect(devices.isEmpty && !self.manager.isRunning && !self.embedded.isStarted)
@@ -102,20 +102,20 @@ import Testing
     #expect(registry.devices.first?.friendlyName == shown)
   }
 
-  @Test func aNameOfNothingButControlsIsNone() {
+  @Test func ignoresANameOfControlCharacters() {
     var registry = DeviceRegistry()
     _ = registry.apply(.serviceResolved(.make("d", name: "\u{1b}\u{7}", instance: "Chromecast-d")))
     #expect(registry.devices.first?.friendlyName == "Chromecast-d")
   }
 
-  @Test func theAddressToUseIsNoName() {
+  @Test func doesNotUseTheAddressAsAName() {
     var registry = DeviceRegistry()
     _ = registry.apply(.serviceResolved(.make("d", host: "d.local", addresses: ["192.0.2.9"], extra: ["ic": "/i.png"])))
     #expect(registry.devices.first?.address == "192.0.2.9")
     #expect(registry.devices.first?.iconURL == "http://192.0.2.9:8008/i.png")
   }
 
-  /// Five thousand invented devices at one address; the list is bounded, and others are in it, before and after.
+  /// Five thousand false devices at one address; the list is bounded, and includes others, before and after.
   @Test func aFloodLeavesRoomForOthers() {
     var registry = DeviceRegistry()
     _ = registry.apply(.serviceResolved(.make("early", addresses: ["192.0.2.1"])))
@@ -127,8 +127,8 @@ import Testing
     #expect(registry.device(id: "early") != nil && registry.device(id: "late") != nil)
   }
 
-  /// Thousands of services that all say that they are the same device.
-  @Test func aFloodOfServicesOfOneDeviceIsBoundedAndTheNewestStay() {
+  /// Thousands of services that claim to be the same device.
+  @Test func boundsTheServicesOfADevice() {
     var registry = DeviceRegistry()
     for number in 0..<2_000 {
       let service = CastService.make("tv", instance: "flood-\(number)", addresses: ["192.0.2.\(number % 250)"])
@@ -143,7 +143,7 @@ import Testing
     #expect(registry.devices.isEmpty)
   }
 
-  @Test func aConfiguredAddressFollowsWhatIsAnnouncedThereInAFlood() {
+  @Test func aConfiguredAddressSurvivesAFlood() {
     var registry = DeviceRegistry()
     _ = registry.apply(.configuredAdded(ConfiguredDevice(host: "192.0.2.1")))
     for number in 0..<600 { _ = registry.apply(.serviceResolved(.make("d\(number)", addresses: ["192.0.2.66"]))) }

@@ -17,7 +17,7 @@ import Testing
     #expect(table.instance(self.one, of: "_A", isAdded: false) == nil)
   }
 
-  @Test func whatWasFoundOutlivesTheDaemonUntilItsReturn() {
+  @Test func subtypesOutliveTheDaemon() {
     var table = SubtypeTable()
     table.open("_A")
     _ = table.instance(self.one, of: "_A", isAdded: true)

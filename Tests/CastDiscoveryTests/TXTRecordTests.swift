@@ -18,7 +18,7 @@ import Testing
     #expect(record["md"] == nil)
   }
 
-  @Test func ofEqualKeysTheFirstCountsWhateverItsCase() {
+  @Test func takesTheFirstOfEqualKeysInAnyCase() {
     let record = TXTRecord(wire: Self.wire("ID=first", "id=second"))
     #expect(record["id"] == "first")
     #expect(record.dictionary == ["ID": "first", "id": "second"])
@@ -53,7 +53,7 @@ import Testing
     #expect(TXTRecord(wire: bytes).entries.count <= TXTRecord.maximumLength / 2)
   }
 
-  @Test func whatIsWrittenIsReadBack() throws {
+  @Test func readsItsOwnRecords() throws {
     let record = TXTRecord([
       TXTRecord.Entry(key: "fn", value: "客厅 🎉"), TXTRecord.Entry(key: "rm", value: ""),
       TXTRecord.Entry(key: "x", value: nil),
@@ -65,7 +65,7 @@ import Testing
   @Test(arguments: [
     ["rs": String(repeating: "x", count: 253)], ["": "value"], ["a=b": "value"],
   ])
-  func whatCannotBeSentIsRefused(pairs: [String: String]) {
+  func refusesInvalidEntries(pairs: [String: String]) {
     let record = TXTRecord(pairs.map { TXTRecord.Entry(key: $0.key, value: $0.value) })
     let error = #expect(throws: AdvertisementError.self) { try record.wireBytes() }
     #expect(error?.code == .invalidAdvertisement)

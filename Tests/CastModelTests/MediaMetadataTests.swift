@@ -17,7 +17,7 @@ struct MediaMetadataTests {
     #expect(json["originalAirdate"] == "2001-02-03")
   }
 
-  @Test func theOtherSpellingIsReadToo() throws {
+  @Test func readsBothSpellings() throws {
     let metadata = try MediaMetadata(
       json: JSONDocument(parsing: #"{"metadataType":2,"originalAirDate":"2001"}"#, policy: .tolerant).root)
     #expect(metadata.originalAirdate == "2001")

@@ -4,7 +4,7 @@ import Glibc
 import Synchronization
 import Testing
 
-/// Calls, and the ways in which they end.
+/// Calls, and how they end.
 @Suite(.blocking, .timeLimit(.minutes(2)))
 struct CallTests {
   @Test func aTypedCallIsEncodedAnsweredAndReportsItsProgress() async throws {
@@ -29,7 +29,7 @@ struct CallTests {
     await client.close()
   }
 
-  @Test func aCancelledTaskEndsItsCallOnceAndTellsTheServer() async throws {
+  @Test func aCancelledTaskCancelsItsCallOnce() async throws {
     let client = try await FakeServer.connect()
     var events = client.events.makeAsyncIterator()
     let call = Task { try await client.call("fake.hold") }
@@ -37,7 +37,7 @@ struct CallTests {
     call.cancel()
     await #expect(throws: CancellationError.self) { try await call.value }
     #expect(try await client.call("fake.echo", params: ["still": "here"]) == ["still": "here"])
-    // A call that was cancelled before it went out has nothing to be cancelled.
+    // A call cancelled before it was sent needs no cancellation.
     _ = try await client.call("fake.tell", params: ["method": "fake.didEnd", "params": [:]])
     #expect(["fake.didCancel", "fake.didEnd"].contains(await events.next()?.method))
     await client.close()
@@ -66,7 +66,7 @@ struct CallTests {
     await client.close()
   }
 
-  @Test func aDeadServerFailsAllCallsWithItsLastWords() async throws {
+  @Test func aDeadServerFailsAllCalls() async throws {
     let client = try await FakeServer.connect()
     var events = client.events.makeAsyncIterator()
     let errors = await withTaskGroup(of: CastClientError?.self) { group in
@@ -104,9 +104,9 @@ struct CallTests {
     await client.close()
   }
 
-  // MARK: What a server should not send
+  // MARK: Invalid messages of a server
 
-  @Test func garbageDisturbsNothing() async throws {
+  @Test func skipsGarbage() async throws {
     let client = try await FakeServer.connect()
     var events = client.events.makeAsyncIterator()
     #expect(try await client.call("fake.garbage") == [:])

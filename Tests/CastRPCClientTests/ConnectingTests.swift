@@ -6,7 +6,7 @@ import Testing
 /// Finding and starting servers, and the handshake.
 @Suite(.blocking, .timeLimit(.minutes(2)))
 struct ConnectingTests {
-  @Test func theHandShakeSaysWhoAsksAndWhatItCanAnswer() async throws {
+  @Test func theHandshakeIdentifiesTheClient() async throws {
     var options = CastClientOptions(name: "example", version: "2")
     options.topics = ["session.*"]
     options.handle(CredentialsProvide.self) { LaunchCredentials(credentials: "secret of \($0.deviceId)") }
@@ -47,11 +47,11 @@ struct ConnectingTests {
     try await FakeServer.connect().close()
     let before = descriptors()
     for _ in 0..<40 { try await FakeServer.connect().close() }
-    // Other tests of this process come and go; a leak would be at least forty.
+    // Other tests of this process run at the same time; a leak would be at least forty.
     #expect(descriptors() < before + 40)
   }
 
-  @Test func whatIsNoServerIsTold() async throws {
+  @Test func reportsOtherPrograms() async throws {
     let missing = await failure { _ = try await CastClient.connect(.spawn(server: "/nonexistent/cast-rpc")) }
     #expect(
       missing?.name == CastClientError.serverNotFound && missing?.message.contains("/nonexistent/cast-rpc") == true)

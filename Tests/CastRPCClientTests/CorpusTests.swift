@@ -2,8 +2,8 @@ import CastRPCClient
 import CastTestSupport
 import Testing
 
-/// Every valid case of `spec/corpus` against a client's half of the generated types: what it writes the strict decoders accept, and what
-/// the server writes it reads without losing anything.
+/// Every valid case of `spec/corpus` against the client's half of the generated types: the strict decoders accept its
+/// messages, and it decodes the server's without loss.
 struct CorpusTests {
   private struct Case {
     var subject: String
@@ -34,10 +34,10 @@ struct CorpusTests {
     #expect(uncovered.allSatisfy { $0.hasPrefix("result ") } && uncovered.count < 5, "\(uncovered)")
   }
 
-  @Test func whatIsReadIsWrittenAsItCame() throws {
+  @Test func encodesDecodedValuesUnchanged() throws {
     for test in try Self.cases() {
       guard let type = CorpusCodecs.all[test.subject] else { continue }
-      // Parameters and answers to the server are read as it reads them, all else as a client reads.
+      // Parameters and answers to the server are decoded by the server's rules, all others by the client's.
       let isSent = test.subject.hasPrefix("params ") || test.subject.hasPrefix("serverResult ")
       let policy = isSent ? JSONPolicy.strict : .tolerant
       let value = try type.init(json: test.value, policy: policy)
@@ -48,9 +48,9 @@ struct CorpusTests {
     }
   }
 
-  /// What the server reads its own tests refuse (`CastRPCProtocolTests`). Here is all, also what only the server sends: of that a client
-  /// takes more, because a later server may say more.
-  @Test func whatIsInvalidIsRefusedAtItsPlace() throws {
+  /// The server's own tests refuse invalid messages of clients (`CastRPCProtocolTests`). Here are all, also those of
+  /// the server, of which a client accepts more, because a later server may send more.
+  @Test func refusesInvalidMessagesWithTheirPath() throws {
     var count = 0
     for test in try Self.cases("invalid") {
       guard let type = CorpusCodecs.all[test.subject] else { continue }
@@ -74,10 +74,10 @@ struct CorpusTests {
     }
   }
 
-  /// What holds options, which are written with all their values.
+  /// Types that hold options, which are encoded with all their values.
   private static let holdsOptions: Set<String> = ["type ContextInfo", "result context.create", "result context.get"]
 
-  @Test func whatALaterServerAddsIsIgnoredAndUnknownValuesSurvive() throws {
+  @Test func acceptsALaterServersAdditions() throws {
     let json: JSONValue = [
       "deviceId": "a", "friendlyName": "TV", "playerState": "DREAMING", "mood": "fine", "position": "not a number",
     ]
@@ -86,7 +86,7 @@ struct CorpusTests {
     #expect(throws: JSONDecodingError.self) { try PlayerStatus(json: ["deviceId": "a"], policy: .tolerant) }
   }
 
-  @Test func parametersAreMadeOfWhatStandsOnTheWireOrOfWhatTheyInclude() {
+  @Test func parametersHaveFlatAndIncludedInitializers() {
     let target = PlayerTarget(device: "TV", timeout: 3)
     #expect(
       PlayerSeekParams(device: "TV", timeout: 3, position: 5) == PlayerSeekParams(playerTarget: target, position: 5))

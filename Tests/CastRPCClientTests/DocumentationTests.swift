@@ -2,7 +2,7 @@ import CastRPCClient
 import CastTestSupport
 import Testing
 
-/// The examples of `docs/Swift client.md`: they stand here, too, so that they compile.
+/// The examples of `docs/Swift client.md`, repeated here so that they compile.
 struct DocumentationTests {
   private func quickstart() async throws {
     let client = try await CastClient.connect(.automatic())

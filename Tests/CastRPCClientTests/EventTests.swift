@@ -9,7 +9,7 @@ struct EventTests {
     _ = try await client.call("fake.tell", params: ["method": .string(method), "params": params])
   }
 
-  @Test func notificationsAreTypedAndUnknownOnesStayAsTheyCame() async throws {
+  @Test func decodesKnownNotifications() async throws {
     let client = try await FakeServer.connect()
     var events = client.events.makeAsyncIterator()
     try await self.tell("discovery.didStart", ["hasDevices": true], through: client)
@@ -24,7 +24,7 @@ struct EventTests {
     #expect(await events.next() == nil)
   }
 
-  @Test func aSlowLoopLosesTheOldestAndIsTold() async throws {
+  @Test func reportsLostEventsToASlowLoop() async throws {
     var options = CastClientOptions()
     options.maximumWaitingEvents = 10
     let client = try await FakeServer.connect(options: options)

@@ -69,7 +69,7 @@ enum FakeServer {
   }
 }
 
-/// The error that `body` ends with.
+/// Returns the error of `body`.
 func failure(of body: () async throws -> Void) async -> CastClientError? {
   do {
     try await body()

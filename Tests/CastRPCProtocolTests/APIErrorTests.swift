@@ -5,7 +5,7 @@ import JSONRPC
 import Testing
 
 struct APIErrorTests {
-  @Test func dataSaysWhatTheCatalogueSays() {
+  @Test func dataHasTheCataloguesFacts() {
     let error = APIError(.noSuchSession) { $0.sessionId = "s-1" }
     var writer = JSONWriter()
     error.writeRPCData(to: &writer)

@@ -3,8 +3,8 @@ import Foundation
 import JSONCodec
 import Testing
 
-/// Every case of `spec/corpus`, which the client libraries' tests read too, against the generated Swift types: what the server reads.
-/// The clients' tests read what it writes.
+/// Every case of `spec/corpus`, which the client libraries' tests read too, against the server's half of the generated
+/// Swift types. The clients' tests decode the server's messages.
 struct CorpusTests {
   struct Case: CustomTestStringConvertible {
     var name: String
@@ -44,7 +44,7 @@ struct CorpusTests {
   /// The cases that the server reads, each with its decoder.
   private static let decoded = Self.cases.compactMap { test in CorpusDecoders.all[test.subject].map { (test, $0) } }
 
-  @Test func thereAreCasesOfEveryDeclaration() throws {
+  @Test func everyDeclarationHasCases() throws {
     let subjects = Set(Self.cases.map(\.subject))
     #expect(Self.cases.contains(where: \.isValid) && Self.cases.contains { !$0.isValid })
     let document = try JSONDocument(parsing: OpenRPCDocument().jsonBytes).root.value
@@ -58,7 +58,7 @@ struct CorpusTests {
     #expect(Set(CorpusDecoders.all.keys).isSubset(of: subjects))
   }
 
-  @Test func whateverClientsSendIsDecoded() {
+  @Test func decodesAllClientMessages() {
     let sent = Self.cases.map(\.subject).filter { $0.hasPrefix("params ") || $0.hasPrefix("serverResult ") }
     #expect(Set(sent).isSubset(of: CorpusDecoders.all.keys))
   }
@@ -76,18 +76,18 @@ struct CorpusTests {
     }
   }
 
-  /// What holds options of which the case says only some: the others are written with the values that they have.
+  /// Types that hold options of which the case has only some: the others are encoded with their values.
   private static let holdsOptions: Set<String> = ["type ContextInfo", "type ContextOptions"]
 
-  /// Whether `written` says everything that `value` does.
+  /// Whether `written` has everything that `value` has.
   private static func says(_ written: JSONValue?, all value: JSONValue) -> Bool {
     guard let members = value.object else { return written == value }
     return members.members.allSatisfy { key, value in self.says(written?[key], all: value) }
   }
 
-  @Test func whatIsAcceptedIsWrittenAsItWasRead() throws {
+  @Test func encodesAcceptedValuesUnchanged() throws {
     for (test, type) in Self.decoded where test.isValid {
-      // Params come in only; what is in them is written, too.
+      // Params are only decoded; their parts are encoded, too.
       guard let type = type as? any JSONCodable.Type else { continue }
       let first = try type.init(json: Self.parse(test.value))
       let second = try type.init(json: Self.parse(first))
@@ -102,10 +102,10 @@ struct CorpusTests {
     }
   }
 
-  @Test func devicesMayBeWrongAboutAnythingThatIsNotRequired() throws {
+  @Test func toleratesWrongOptionalMembersOfDevices() throws {
     for (test, type) in Self.decoded where !test.isValid && test.subject.hasPrefix("type ") {
       guard let type = type as? any JSONCodable.Type else { continue }
-      // Whatever the verdict, nothing traps, and an accepted value can be written and read again.
+      // With any verdict, nothing traps, and an accepted value can be encoded and decoded again.
       guard let value = try? type.init(json: Self.parse(test.value, .tolerant)) else { continue }
       #expect(throws: Never.self, "\(test.testDescription)") {
         try type.init(json: Self.parse(value, .tolerant))

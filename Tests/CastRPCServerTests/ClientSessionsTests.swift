@@ -2,7 +2,7 @@ import Testing
 
 @testable import CastRPCServer
 
-@Suite("Which session a call means that names none")
+@Suite("The session of a call that names none")
 struct ClientSessionsTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String

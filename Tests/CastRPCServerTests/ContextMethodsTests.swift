@@ -47,8 +47,9 @@ import Testing
     await fixture.shutDown()
   }
 
-  /// Every method of the API, with its first example: only what looks for devices or connects settles the options.
-  @Test func onlyLookingForDevicesAndConnectingSettlesTheOptions() async throws {
+  /// Every method of the API, with its first example: only those that discover devices or connect to them settle the
+  /// options.
+  @Test func onlyDiscoveryAndConnectingSettleTheOptions() async throws {
     let settling: Set<String> = [
       "context.create", "discovery.find", "discovery.queryAppAvailability", "discovery.scan", "discovery.start",
       "media.preflight", "player.connect", "player.interrupt", "player.list", "player.next", "player.pause",
@@ -66,7 +67,7 @@ import Testing
         await call.value
         end.hasCome = true
       }
-      // A call that waits for long (events.poll) has done by then what it does at once.
+      // A call that waits for long (events.poll) has done its immediate part by then.
       for _ in 0..<50 where !end.hasCome && !server.context.isCreated { try await client.call("server.ping") }
       if server.context.isCreated { settled.insert(method) }
       call.cancel()
@@ -107,7 +108,7 @@ import Testing
       ("image.fetch", ["url": "ftp://192.0.2.1/a.png"]), ("image.cacheInfo", [:]), ("media.play", [:]),
       ("session.start", ["host": "127.0.0.1", "port": 0]), ("session.list", [:]), ("discovery.diagnose", [:]),
     ] as [(String, JSONObject)])
-  func theContextIsCreatedAfterCallsThatLookForNothing(method: String, params: JSONObject) async throws {
+  func canBeCreatedAfterOtherCalls(method: String, params: JSONObject) async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()
     _ = try? await client.call(method, params)
@@ -127,7 +128,7 @@ import Testing
     await fixture.shutDown()
   }
 
-  @Test func creatingStartsDiscoveryUnlessToldNotTo() async throws {
+  @Test func creatingStartsDiscoveryByDefault() async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()
     try await client.call("events.subscribe", ["topics": ["discovery.*"]])
@@ -141,7 +142,7 @@ import Testing
     let client = try await fixture.connect()
     try await client.call("server.ping")
     #expect(try await client.call("context.get")["isCreated"] == false)
-    // It needs the options whether or not there is a daemon.
+    // It needs the options with or without a daemon.
     _ = try? await client.call("discovery.start")
     let refused = await client.failure("context.create", ["options": ["maximumSessions": 3]])
     #expect(refused?.name == "AlreadyInitialized")

@@ -8,7 +8,7 @@ import Testing
 
 @testable import CastRPCServer
 
-/// Two programs on one server, and which session each means.
+/// Two programs on one server, and the session that each uses.
 @Suite(.timeLimit(.minutes(1))) @LoopActor
 struct CurrentSessionTests {
   private static let film: JSONObject = ["media": ["contentId": "https://example.com/a.mp4?duration=60"]]
@@ -19,7 +19,7 @@ struct CurrentSessionTests {
     return (receiver, ["host": "127.0.0.1", "port": .integer(Int64(receiver.port))])
   }
 
-  @Test func eachProgramHasItsOwn() async throws {
+  @Test func eachProgramHasItsOwnSession() async throws {
     let fixture = try await ServerFixture()
     let (kitchen, there) = try await self.secondReceiver()
     let (mine, theirs) = (try await fixture.connect(), try await fixture.connect())
@@ -33,7 +33,7 @@ struct CurrentSessionTests {
     try await theirs.call("media.load", Self.film)
     #expect(await mine.failure("media.pause")?.data["name"] == "NoMediaSession", "it isn't theirs that is paused")
 
-    // What is over leaves nobody else's in its place.
+    // An ended session isn't replaced by another program's.
     try await mine.call("session.end", ["action": "STOP_CASTING"])
     let error = try #require(await mine.failure("session.end", ["action": "STOP_CASTING"]))
     #expect(error.data["name"] == "AmbiguousSession")
@@ -43,7 +43,7 @@ struct CurrentSessionTests {
     await fixture.shutDown()
   }
 
-  @Test func whoHasNoneMeansTheOnlyOneOrHasToSay() async throws {
+  @Test func usesTheOnlySessionByDefault() async throws {
     let fixture = try await ServerFixture()
     let (kitchen, there) = try await self.secondReceiver()
     let (starter, remote) = (try await fixture.connect(), try await fixture.connect())
@@ -63,7 +63,7 @@ struct CurrentSessionTests {
     await fixture.shutDown()
   }
 
-  @Test func aVolumeKeyIsForTheProgramsOwnDevice() async throws {
+  @Test func volumeKeysChangeTheProgramsOwnDevice() async throws {
     let fixture = try await ServerFixture()
     let (kitchen, there) = try await self.secondReceiver()
     let (mine, theirs) = (try await fixture.connect(), try await fixture.connect())
@@ -79,7 +79,7 @@ struct CurrentSessionTests {
     await fixture.shutDown()
   }
 
-  @Test func aButtonIsForTheProgramsOwnDevice() async throws {
+  @Test func buttonsControlTheProgramsOwnDevice() async throws {
     let fixture = try await ServerFixture()
     let (kitchen, there) = try await self.secondReceiver()
     let (mine, theirs) = (try await fixture.connect(), try await fixture.connect())
@@ -127,7 +127,7 @@ struct CurrentSessionTests {
   }
 
   @Test(arguments: ["localhost", "127.0.0.1"])
-  func oneDeviceHasOneSessionHoweverItIsNamed(_ host: String) async throws {
+  func oneDeviceHasOneSessionByAnyName(_ host: String) async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()
     var target = fixture.target
@@ -178,7 +178,7 @@ struct CurrentSessionTests {
 
   // MARK: App state
 
-  @Test func aClientThatNeverSaysWhetherItIsInUseChangesNothing() async throws {
+  @Test func ignoresClientsWithoutAnAppState() async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()
     try await client.call("session.start", fixture.target)
@@ -195,7 +195,7 @@ struct CurrentSessionTests {
     await fixture.shutDown()
   }
 
-  @Test func aSessionIsSuspendedForTheReasonThatIsGiven() async throws {
+  @Test func suspendsForTheGivenReason() async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()
     try await client.call("events.subscribe", ["topics": ["session.*"]])

@@ -10,8 +10,8 @@ import Testing
 
 @testable import CastRPCServer
 
-/// Goes over the methods as the spec lists them: what they answer is declared, and says which parameter is wrong.
-@Suite("Errors are declared, and name what is wrong", .serialized, .timeLimit(.minutes(2)))
+/// Calls the methods of the spec: their errors are declared, and name the wrong parameter.
+@Suite("Errors are declared, and name the parameter", .serialized, .timeLimit(.minutes(2)))
 @LoopActor struct DeclaredErrorsTests {
   /// A method of the spec: the names of its errors, and an example's parameters.
   struct Method {
@@ -24,7 +24,7 @@ import Testing
   private static let standard: Set<String> = [
     "ParseError", "InvalidRequest", "MethodNotFound", "InvalidParams", "InternalError", "RequestCancelled",
   ]
-  /// What ends the server or a connection, waits for somebody, or looks at the world outside.
+  /// Methods that end the server or a connection, wait for another client, or read the outside world.
   private static let leftOut: Set<String> = [
     "server.shutdown", "server.initialize", "session.start", "session.join", "session.startWithOpenUrl",
     "session.transfer",
@@ -53,7 +53,7 @@ import Testing
 
   private func expectDeclared(_ method: Method, _ error: JSONRPCError?) {
     guard let error else { return }
-    // One without a name is the client's own: nothing was answered.
+    // An error without a name is the client's own: the server didn't answer.
     guard let name = error.name else {
       Issue.record("\(method.name): \(error.message)")
       return
@@ -70,7 +70,7 @@ import Testing
     #expect(error.data["advice"]?.string?.isEmpty == false, "\(method.name): \(error.message)")
   }
 
-  @Test func whatNoSessionAndNoMediaLeadToIsDeclared() async throws {
+  @Test func declaresErrorsWithoutASession() async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()
     let methods = try await self.methods(client).filter { method in
@@ -81,7 +81,7 @@ import Testing
     for method in methods { self.expectDeclared(method, await client.failure(method.name, method.example)) }
     let session = try await client.call("session.start", fixture.target)
     for method in methods { self.expectDeclared(method, await client.failure(method.name, method.example)) }
-    // A film, of which examples know nothing.
+    // A film, which the examples don't have.
     _ = try? await client.call(
       "media.load", ["media": ["contentId": "https://e.com/a.mp4?duration=600", "contentType": "video/mp4"]])
     for method in methods where method.name != "media.stop" {
@@ -92,7 +92,7 @@ import Testing
     await fixture.shutDown()
   }
 
-  /// What can be wrong with a receiver when a session with it begins or ends.
+  /// Faults of a receiver at the begin or end of a session.
   nonisolated static let mishaps: [String: @Sendable (inout ReceiverFaults) -> Void] = {
     var mishaps: [String: @Sendable (inout ReceiverFaults) -> Void] = ["none": { _ in }]
     for reason in ["NOT_FOUND", "CANCELLED", "NOT_ALLOWED"] {
@@ -106,7 +106,7 @@ import Testing
   }()
 
   @Test(arguments: DeclaredErrorsTests.mishaps.keys.sorted())
-  func whatBeginningAndEndingASessionLeadToIsDeclared(_ mishap: String) async throws {
+  func declaresErrorsOfStartsAndEnds(_ mishap: String) async throws {
     var configuration = ReceiverConfiguration.testing()
     Self.mishaps[mishap]?(&configuration.faults)
     let fixture = try await ServerFixture(configuration)
@@ -129,7 +129,7 @@ import Testing
       let long = String(repeating: "x", count: 32 << 10)
       try await attempt(method, elsewhere.merging(["credentials": .string(long), "credentialsType": .string(long)]))
       try await attempt(method, target)
-      // A session with it may be there now, and another one is too many.
+      // A session with it may exist now, which excludes another one.
       try await attempt(method, target)
       try await attempt(method, elsewhere)
     }
@@ -145,14 +145,14 @@ import Testing
     await other.shutDown()
   }
 
-  /// Those on which no call gets beyond the beginning: waiting for them is waiting for nothing.
+  /// Faults on which every call fails at the begin: waiting for them is useless.
   private static let unreachable: Set<String> = [
     "silent: tcp", "silent: tls", "silent: connect", "silent: receiver-status", "cut: stall",
   ]
 
-  /// An app that never answers a load is given a minute; here it isn't waited for so long.
+  /// An app that never answers a load is given a minute, which is too long for this test.
   @Test(arguments: DeclaredErrorsTests.mishaps.keys.sorted())
-  func whatPlayingLeadsToIsDeclared(_ mishap: String) async throws {
+  func declaresErrorsOfPlayback(_ mishap: String) async throws {
     var configuration = ReceiverConfiguration.testing()
     Self.mishaps[mishap]?(&configuration.faults)
     var options = CastContextOptions()
@@ -177,7 +177,7 @@ import Testing
     await fixture.shutDown()
   }
 
-  @Test func whatIsMistypedOrOutOfRangeIsNamed() async throws {
+  @Test func namesInvalidParameters() async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()
     _ = try await client.call("session.start", fixture.target)

@@ -29,7 +29,7 @@ import Testing
     ["options": ["disableDiscoveryAutostart": true, "deviceAuthentication": .object(authentication)]]
   }
 
-  @Test func theOptionsAreToldWithWhatIsAssumed() async throws {
+  @Test func returnsTheOptionsWithDefaults() async throws {
     let fixture = try await Self.fixture()
     let client = try await fixture.connect()
     let assumed: JSONValue = [
@@ -74,7 +74,7 @@ import Testing
     await fixture.shutDown()
   }
 
-  @Test func aDeviceThatFailsIsRefusedWithAllThatIsKnown() async throws {
+  @Test func refusesADeviceWithItsFindings() async throws {
     let fixture = try await Self.fixture(.expiredIntermediate)
     let client = try await fixture.connect()
     let root = try TemporaryFile(try Self.chain.get().root.certificatePEM)
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// A client that doesn't wait for the answer to context.create must not slip past its policy.
-  @Test func callsThatFollowAtOnceGoByTheOptions() async throws {
+  @Test func laterCallsWaitForTheOptions() async throws {
     let fixture = try await Self.fixture(.wrongRoot)
     let client = try await fixture.connect()
     let root = try TemporaryFile(try Self.chain.get().root.certificatePEM)

@@ -11,8 +11,8 @@ import Testing
 
 @testable import CastRPCServer
 
-/// What clients know of devices: attributes, and devices of a category of their own.
-@Suite("What clients know of devices", .timeLimit(.minutes(1))) @LoopActor struct DeviceProviderTests {
+/// Data from clients about devices: attributes, and devices of their own categories.
+@Suite("Clients' data about devices", .timeLimit(.minutes(1))) @LoopActor struct DeviceProviderTests {
   private let fixture: ServerFixture
 
   init() async throws { self.fixture = try await ServerFixture() }
@@ -40,7 +40,7 @@ import Testing
 
   // MARK: Attributes
 
-  @Test func anAttributeIsToldToAllAndStaysWithTheDevice() async throws {
+  @Test func sharesAttributesOfADevice() async throws {
     let (one, other) = (try await self.listener(), try await self.listener())
     let id =
       try await one.call("discovery.addDevice", ["host": "192.0.2.7", "deviceId": "tv"])["deviceId"]?.string ?? ""
@@ -84,7 +84,7 @@ import Testing
     await self.fixture.shutDown()
   }
 
-  @Test func whatWasNotedOfAnAddressStaysWithTheDeviceThatIsThere() async throws {
+  @Test func keepsAnAddressesAttributesWithItsDevice() async throws {
     let client = try await self.listener()
     let added = try await client.call("discovery.addDevice", self.fixture.target)
     let id = added["deviceId"] ?? ""
@@ -97,7 +97,7 @@ import Testing
 
   // MARK: Providers
 
-  @Test func whoProvidesDevicesDeclaresItAndChoosesAFreeCategory() async throws {
+  @Test func aProviderNeedsACapabilityAndAFreeCategory() async throws {
     let plain = try await self.listener()
     #expect(await plain.failure("discovery.registerProvider", ["category": "x"])?.name == "MissingClientCapability")
     let (one, other) = (try await self.provider(), try await self.provider())
@@ -119,7 +119,7 @@ import Testing
     await self.fixture.shutDown()
   }
 
-  @Test func aProvidedDeviceIsListedCastToAndVanishesWithItsClient() async throws {
+  @Test func aProvidedDeviceEndsWithItsClient() async throws {
     let (provider, watcher) = (try await self.provider(), try await self.listener())
     try await provider.call("discovery.registerProvider", ["category": "x"])
     let listed = try await provider.call(
@@ -129,13 +129,13 @@ import Testing
         && listed?["source"] == "PROVIDED")
     #expect(listed?["deviceType"] == "TV" && listed?["modelName"] == "Cellar TV")
     #expect(await watcher.event("discovery.didInsertDevice")["device"] == listed)
-    // Options of the category count, and Cast V2 is spoken at the address.
+    // The category's options apply, and the session speaks Cast V2 at the address.
     try await watcher.call("session.setDefaultOptions", ["category": "x", "options": ["from": "x"]])
     let session = try await watcher.call("session.start", ["deviceId": "x:1"])
     #expect(session["connectionState"] == "CONNECTED" && session["device"]?["announcedId"] == "x:1")
     #expect(session["sessionOptions"] == ["from": "x"])
     #expect(await watcher.failure("discovery.removeDevice", ["deviceId": "x:1"])?.name == "DeviceNotFound")
-    // Another name is another place in the list.
+    // Another name has another index in the list.
     try await provider.call(
       "discovery.publishDevices",
       ["category": "x", "devices": [self.device("2", name: "Bath"), self.device("1", name: "Attic")]])
@@ -160,7 +160,7 @@ import Testing
     let finder = try await self.listener()
     _ = try? await finder.call("discovery.start")
     #expect(await finder.event("discovery.didInsertDevice")["device"]?["announcedId"] == "x:1")
-    // Whoever registers later is asked at once.
+    // A provider that registers later is asked at once.
     let late = try await self.provider(["devices": [self.device("1", name: "Bath")]])
     try await late.call("discovery.registerProvider", ["category": "y"])
     _ = await finder.event("discovery.didInsertDevice") { $0["device"]?["announcedId"] == "y:1" }
@@ -172,7 +172,7 @@ import Testing
     await self.fixture.shutDown()
   }
 
-  @Test func whatAProviderSaysIsBounded() async throws {
+  @Test func boundsProvidedDevices() async throws {
     let provider = try await self.provider()
     try await provider.call("discovery.registerProvider", ["category": "x"])
     func failure(_ devices: [JSONValue]) async -> JSONRPCError? {

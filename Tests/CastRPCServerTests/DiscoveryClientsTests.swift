@@ -11,7 +11,7 @@ import Testing
 
 @testable import CastRPCServer
 
-/// What several clients of one server see of its devices.
+/// The devices as several clients of one server see them.
 @Suite(.timeLimit(.minutes(1))) @LoopActor struct DiscoveryClientsTests {
   private let source = FakeSource(name: "test")
   private let server: CastRPCServer
@@ -36,7 +36,7 @@ import Testing
 
   private static let criteria: JSONObject = ["criteria": ["applicationIds": ["abcd1234"]]]
 
-  /// Other criteria let more devices count, so pending searches are asked again, of the client whose criteria change just now.
+  /// Other criteria let more devices match, so pending searches are evaluated again, with the client's new criteria.
   @Test func criteriaMayChangeWhileTheClientSearches() async throws {
     let client = try await self.client()
     self.source.announce("a", name: "A")
@@ -50,7 +50,7 @@ import Testing
     await self.server.shutDown()
   }
 
-  @Test func eachClientSeesWhatItWants() async throws {
+  @Test func eachClientSeesItsMatchingDevices() async throws {
     let all = try await self.client()
     let some = try await self.client()
     try await all.call("discovery.start")
@@ -89,7 +89,7 @@ import Testing
     #expect(try await self.ids(client) == ["a", "b"] && self.source.subtypes == [])
   }
 
-  @Test func discoveryRunsAsLongAsAClientWantsIt() async throws {
+  @Test func runsWhileAClientWantsIt() async throws {
     let one = try await self.client()
     let two = try await self.client()
     try await one.call("discovery.start")
@@ -99,7 +99,7 @@ import Testing
     #expect(await one.event("discovery.didStop") != .null)
   }
 
-  @Test func theContextsCriteriaHoldForWhoSaysNothing() async throws {
+  @Test func usesTheContextsCriteriaByDefault() async throws {
     let client = try await self.client()
     try await client.call(
       "context.create", ["options": ["discoveryCriteria": ["applicationIds": ["ABCD1234"]]]])
@@ -112,7 +112,7 @@ import Testing
     #expect(try await self.ids(late) == ["a"])
   }
 
-  @Test func aClientThatGoesTakesItsWishWithIt() async throws {
+  @Test func forgetsADisconnectedClientsCriteria() async throws {
     let client = try await self.client()
     try await client.call("discovery.start", Self.criteria)
     #expect(self.source.subtypes == ["_ABCD1234"])
@@ -121,7 +121,7 @@ import Testing
     #expect(self.source.subtypes == [])
   }
 
-  @Test func aSourceThatGoesAndComesIsTold() async throws {
+  @Test func reportsSourcesThatStopAndStart() async throws {
     let client = try await self.client()
     try await client.call("discovery.start")
     self.source.emit(.availabilityChanged(isAvailable: false, error: .unknown))
@@ -132,7 +132,7 @@ import Testing
     _ = await client.event("discovery.didChangeAvailability") { $0["isAvailable"] == true }
   }
 
-  @Test func optionsAreChangedAndTold() async throws {
+  @Test func changesAndReportsOptions() async throws {
     let client = try await self.client()
     let options = try await client.call(
       "discovery.setOptions", ["options": ["deniedInterfaces": ["eth*"], "cachesDevices": false]])
@@ -147,7 +147,7 @@ import Testing
       await client.failure("discovery.start", ["criteria": ["applicationIds": many]])?.name == "InvalidParams")
   }
 
-  @Test func anAppIsAskedForAndTheDeviceFitsFromThenOn() async throws {
+  @Test func aConfirmedAppMatchesCriteria() async throws {
     let receiver = try await EmulatedReceiver.start(.testing())
     let client = try await self.client()
     try await client.call("discovery.start", ["criteria": ["applicationIds": ["CC1AD845"]]])

@@ -15,7 +15,7 @@ import Testing
     ["level": .string(level), "patterns": .array(patterns.map { .string($0) })]
   }
 
-  @Test func nothingComesUntilItIsAskedFor() async throws {
+  @Test func sendsNoRecordsByDefault() async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()
     try await client.call("events.subscribe", ["topics": ["*"]])
@@ -56,7 +56,7 @@ import Testing
     await fixture.shutDown()
   }
 
-  /// A filter of the SDK's guide pages, as `docs/Logging.md` has it, and classes that it lets say something in the test.
+  /// A filter of the SDK's guide pages, as in `docs/Logging.md`, and classes whose records it passes in the test.
   struct GuideFilter: Sendable {
     var minimumLevel: String
     var patterns: [String] = []
@@ -91,7 +91,7 @@ import Testing
     try await client.call("session.start", fixture.target)
     try await client.call("session.end")
     _ = await client.event("session.didEnd")
-    // What was logged before is delivered before the answer to a later call.
+    // Earlier records are delivered before the answer to a later call.
     try await client.call("server.ping")
     let heard = Set(client.events.filter { $0.method == "log.didRecord" }.compactMap { $0.params["className"]?.string })
     for name in filter.expected { #expect(heard.contains(name), "\(name), of \(heard)") }
@@ -153,7 +153,7 @@ import Testing
     try await client.call("events.subscribe", ["topics": ["log.didChangeFile"]])
     try await client.call(
       "log.setFile", ["isEnabled": true, "directory": .string(folder), "filter": ["minimumLevel": "DEBUG"]])
-    // A file where the folder was: it can't be made again.
+    // A file in place of the folder prevents it from being made again.
     try FileManager.default.removeItem(atPath: folder)
     try Data().write(to: URL(filePath: folder))
     try await client.call("session.start", fixture.target)
@@ -209,7 +209,7 @@ import Testing
     await fixture.shutDown()
   }
 
-  @Test func whoLeavesTakesItsFilterAndTapAlong() async throws {
+  @Test func removesFilterAndTapOfADisconnectedClient() async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()
     try await client.call("events.subscribe", ["topics": ["log.*"]])

@@ -9,7 +9,7 @@ import Testing
 
 @testable import CastRPCServer
 
-/// What `media.*` adds to the framework: parameters, positions for who asks, what outlives a session.
+/// The additions of `media.*` to the framework: parameters, positions for subscribers, and media after the session.
 @Suite(.serialized, .timeLimit(.minutes(1))) @LoopActor struct MediaMethodsTests {
   private let film: JSONValue = ["contentId": "https://example.com/film.mp4?duration=600", "contentType": "video/mp4"]
 
@@ -21,7 +21,7 @@ import Testing
     return (fixture, client, session)
   }
 
-  @Test func positionsAreForWhoAskedWithOrWithoutATopic() async throws {
+  @Test func sendsPositionsToSubscribersOnly() async throws {
     let (fixture, asking, session) = try await self.playing()
     let other = try await fixture.connect()
     try await other.call("events.subscribe", ["topics": ["media.*"]])
@@ -31,7 +31,7 @@ import Testing
     #expect(tick["isAdvancing"] == true && tick["playbackRate"] == 1.0)
     try await asking.call("media.unsubscribePosition")
     #expect(!other.eventNames.contains("media.didUpdatePosition"))
-    // Ticks are numbered like everything else.
+    // Ticks are numbered like all other events.
     let numbers = asking.events.compactMap { $0.params["seq"]?.integer }
     #expect(numbers == numbers.sorted() && Set(numbers).count == numbers.count)
     await fixture.shutDown()
@@ -105,7 +105,7 @@ import Testing
     await fixture.shutDown()
   }
 
-  @Test func whatPlayedLastOutlivesItsSession() async throws {
+  @Test func keepsTheLastMediaAfterTheSession() async throws {
     let (fixture, client, session) = try await self.playing()
     let id = try #require(session["sessionId"])
     #expect(try await client.call("media.getLastKnown")["hasSessionEnded"] == false)
@@ -118,7 +118,7 @@ import Testing
     await fixture.shutDown()
   }
 
-  @Test func anAdThatCantBeSkippedSaysWhy() async throws {
+  @Test func reportsWhyAnAdCannotBeSkipped() async throws {
     let (fixture, client, _) = try await self.playing()
     let failure = await client.failure("media.skipAd")
     #expect(failure?.name == "AdNotSkippable" && failure?.data["reason"] == "NOT_PLAYING_AD")
@@ -147,7 +147,7 @@ import Testing
     #expect(
       status?["media"]?["contentId"] == "https://example.com/c.mp4?duration=600"
         && status?["repeatMode"] == "REPEAT_ALL")
-    // Some of it may stand in queueData, nothing twice.
+    // Some members may be in queueData, but none twice.
     try await client.call(
       "queue.load", ["queueData": ["items": .array(items), "name": "Evening"], "startIndex": 1, "waitFor": "PLAYING"])
     status = try await client.call("media.getStatus")["status"]
@@ -174,7 +174,7 @@ import Testing
       ids.append(
         try #require(try await client.call("channel.generateRequestId", ["namespace": namespace])["requestId"]?.integer)
       )
-      // What the library itself asks has ids of the same row.
+      // The library's own requests have ids of the same sequence.
       try await client.call("session.requestStatus")
     }
     #expect(ids[0] > 0 && ids[1] > ids[0] + 1, "\(ids)")

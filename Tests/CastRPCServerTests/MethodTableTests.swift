@@ -28,7 +28,7 @@ struct MethodTableTests {
     }
   }
 
-  @Test func everyMethodIsThere() async throws {
+  @Test func hasEveryMethod() async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()
     for name in APIFacts.methods { #expect(fixture.server.method(name, for: client.peer) != nil, "\(name)") }

@@ -6,7 +6,7 @@ import Testing
 @testable import CastRPCServer
 
 @Suite struct OptionsFileTests {
-  /// Reads a file with this text; the error's words if it can't be used.
+  /// Reads a file with this text; returns the error's message if it can't be used.
   static func read(_ text: String?, named: Bool = true) -> Result<ContextOptions.Changes?, OptionsFile.Flaw> {
     var template = Array("/tmp/cast-rpc-options-XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else { return .success(nil) }
@@ -35,7 +35,7 @@ import Testing
       (#"{"deviceAuthentication":{"policy":"STRICT"}}"#, "deviceAuthentication.policy: unknown value"),
       (#"{"connectTimeout":0}"#, "connectTimeout"), (#"{"maximumSessions":1,"maximumSessions":2}"#, "duplicate"),
     ] as [(String?, String)])
-  func aFileThatCantBeUsedIsAnErrorWithItsName(text: String?, words: String) {
+  func reportsAnUnusableFileByName(text: String?, words: String) {
     guard case .failure(let flaw) = Self.read(text) else { return #expect(Bool(false), "read") }
     #expect(flaw.description.contains("/cast-rpc/options.json"))
     #expect(flaw.description.contains(words), "\(flaw)")

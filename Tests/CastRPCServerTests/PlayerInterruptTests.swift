@@ -30,7 +30,7 @@ struct PlayerInterruptTests {
       params.merging(["device": .string("127.0.0.1:\(self.fixture.receiver.port)")])
     }
 
-    /// Announces what lasts, and returns when it plays.
+    /// Starts a long announcement, and returns when it plays.
     func begin(by other: TestClient) async -> Task<JSONRPCError?, Never> {
       let params = self.to(["url": "https://example.com/long.mp3?duration=100", "title": "Long"])
       let task = Task { @LoopActor in await other.failure("player.interrupt", params) }
@@ -39,7 +39,7 @@ struct PlayerInterruptTests {
     }
   }
 
-  @Test func aFilmGoesOn() async throws {
+  @Test func restoresAFilm() async throws {
     let scene = try await Scene()
     let played = try await scene.client.call("player.play", scene.to(Self.film))
     let after = try await scene.client.call("player.interrupt", scene.to(Self.gong.merging(["volumeLevel": 0.9])))
@@ -49,7 +49,7 @@ struct PlayerInterruptTests {
     await scene.fixture.shutDown()
   }
 
-  @Test func nothingIsThereAfterwards() async throws {
+  @Test func stopsTheAppIfNoneRanBefore() async throws {
     let scene = try await Scene()
     let after = try await scene.client.call("player.interrupt", scene.to(Self.gong))
     #expect(after["playerState"] == "IDLE" && after["sessionId"] == nil && after["applicationId"] == nil)
@@ -57,7 +57,7 @@ struct PlayerInterruptTests {
     await scene.fixture.shutDown()
   }
 
-  @Test func whatIsNotBackSaysWhy() async throws {
+  @Test func reportsWhyPlaybackIsNotRestored() async throws {
     let scene = try await Scene()
     try await scene.client.call("events.subscribe", ["topics": ["player.*"]])
     _ = try await scene.client.call(
@@ -71,7 +71,7 @@ struct PlayerInterruptTests {
     await scene.fixture.shutDown()
   }
 
-  @Test func whatIsGivenWrongInterruptsNothing() async throws {
+  @Test func invalidParametersInterruptNothing() async throws {
     let scene = try await Scene()
     for params: JSONObject in [[:], ["url": "gong"], Self.gong.merging(["urls": ["https://example.com/a.mp3"]])] {
       #expect(await scene.client.failure("player.interrupt", scene.to(params))?.name == "InvalidParams")
@@ -80,7 +80,7 @@ struct PlayerInterruptTests {
     await scene.fixture.shutDown()
   }
 
-  @Test func aClientThatGoesLeavesEverythingAsItWas() async throws {
+  @Test func aDisconnectedClientsAnnouncementIsUndone() async throws {
     let scene = try await Scene()
     try await scene.client.call("events.subscribe", ["topics": ["player.*"]])
     try await scene.client.call("player.play", scene.to(Self.film))
@@ -97,7 +97,7 @@ struct PlayerInterruptTests {
 }
 
 extension JSONObject {
-  /// This with what `other` says more, or otherwise.
+  /// This object with the members of `other`.
   fileprivate func merging(_ other: JSONObject) -> JSONObject {
     other.members.reduce(into: self) { $0[$1.key] = $1.value }
   }

@@ -44,7 +44,7 @@ import Testing
 
   private static let film = "https://example.com/film.mp4?duration=600"
 
-  @Test func oneCallPlaysAndTheRestFollows() async throws {
+  @Test func playsWithOneCall() async throws {
     let scene = try await Scene()
     let played = try await scene.call("play", ["url": .string(Self.film), "title": "A film"])
     #expect(played["playerState"] == "PLAYING" && played["title"] == "A film" && played["contentType"] == "video/mp4")
@@ -69,14 +69,14 @@ import Testing
     await scene.fixture.shutDown()
   }
 
-  @Test func whatPlaysIsToldAndCommandedWithoutASessionOfOnesOwn() async throws {
+  @Test func controlsAnotherSendersPlayback() async throws {
     let scene = try await Scene()
     #expect(try await scene.call("status")["playerState"] == "IDLE")
     #expect(try await scene.call("pause")["playerState"] == "IDLE", "nothing plays, so nothing is to be paused")
     #expect(scene.fixture.receiver.sessionId == nil && scene.sessions.isEmpty, "nothing is launched")
     #expect(await scene.failure("resume")?.name == "ApplicationNotRunning")
     #expect(await scene.failure("connect")?.name == "ApplicationNotRunning")
-    // Somebody else casts.
+    // Another sender casts.
     let other = try await Scene()
     let sender = CastContext(discovery: DiscoveryManager(sources: []))
     let target = SessionTarget.address("127.0.0.1", port: UInt16(scene.fixture.receiver.port))
@@ -142,7 +142,7 @@ import Testing
     #expect(picture["contentType"] == "image/png")
     let failed = await scene.failure("play", ["url": "http://127.0.0.1:9/x.mp4?fail=104"])
     #expect(failed?.name == "MediaLoadFailed")
-    // 104 says nothing: it was looked at afterwards.
+    // Code 104 has no details, so the media was examined afterwards.
     #expect(failed?.data["preflight"]?["verdict"] == "WILL_FAIL")
     #expect(failed?.data["preflight"]?["findings"]?[0]?["severity"] == "BLOCKS")
     let unexplained = await scene.failure(
@@ -160,7 +160,7 @@ import Testing
     await scene.fixture.shutDown()
   }
 
-  @Test func callsThatComeAtOnceShareOneSession() async throws {
+  @Test func simultaneousCallsShareOneSession() async throws {
     let scene = try await Scene()
     let others = [try await scene.fixture.connect(), try await scene.fixture.connect()]
     async let older = Self.outcome {
@@ -173,7 +173,7 @@ import Testing
     let names = await [older, newer].map { outcome in outcome.error ?? outcome.value?["contentId"]?.string ?? "" }
     #expect(await third.error == nil)
     #expect(scene.sessions.count == 1)
-    // A busy machine may bring the second call after the first one's answer: then none is replaced.
+    // On a busy machine the second call may arrive after the first one's answer: then none is replaced.
     #expect(names.filter { $0 == "RequestReplaced" }.count <= 1, "\(names)")
     let playing = try await scene.call("status")["contentId"]?.string
     #expect(names.contains(playing ?? "?"))
@@ -199,7 +199,7 @@ import Testing
         "discovery.addDevice", ["host": "127.0.0.1", "port": .integer(Int64(port)), "friendlyName": name])
     }
     try await add(scene.fixture.receiver.port, "Living Room")
-    // The only one there is.
+    // The only device.
     #expect(try await client.call("player.status")["friendlyName"] == "Living Room")
     try await add(second.port, "living room")
     let unclear = await client.failure("player.status", ["device": "LIVING ROOM"])
@@ -216,7 +216,7 @@ import Testing
     #expect(all.count == 2 && all.filter { $0["isDefault"] == true }.count == 1)
     try await client.call("player.setDefault")
     #expect(try await client.call("player.getNames")["defaultDevice"] == nil)
-    // This connection's session decides between several.
+    // This connection's session decides between several devices.
     let played = try await client.call("player.play", ["device": "tv", "url": .string(Self.film)])
     #expect(try await client.call("player.status")["sessionId"] == played["sessionId"])
     await second.shutDown()
@@ -225,7 +225,7 @@ import Testing
     await scene.fixture.shutDown()
   }
 
-  @Test func aDeviceThatIsNamedByItsAddressIsCalledAsItCallsItself() async throws {
+  @Test func showsADevicesOwnNameForAnAddress() async throws {
     let scene = try await Scene(.testing(device: ReceiverDevice(friendlyName: "Kitchen")))
     #expect(try await scene.call("status")["friendlyName"] == "Kitchen")
     #expect(try await scene.call("play", ["url": .string(Self.film)])["friendlyName"] == "Kitchen")
@@ -233,8 +233,8 @@ import Testing
     await scene.fixture.shutDown()
   }
 
-  /// The place in the queue is known once the app has told its list, which is asked for behind the status.
-  @Test func everyAnswerHasThePlaceInTheQueue() async throws {
+  /// The index in the queue is known once the app has reported its list, which is requested after the status.
+  @Test func answersIncludeTheQueueIndex() async throws {
     let scene = try await Scene()
     let urls = (0..<3).map { JSONValue.string("https://example.com/\($0).mp4?duration=600") }
     let played = try await scene.call("play", ["urls": .array(urls)])
@@ -249,7 +249,7 @@ import Testing
     await scene.fixture.shutDown()
   }
 
-  @Test func aSnapshotHasWhatThePlayersPlay() async throws {
+  @Test func aSnapshotIncludesThePlayers() async throws {
     let scene = try await Scene()
     #expect(try await scene.client.call("events.snapshot")["players"] == [])
     let played = try await scene.call("play", ["url": .string(Self.film), "title": "A film"])
@@ -261,7 +261,7 @@ import Testing
     await scene.fixture.shutDown()
   }
 
-  @Test func changesAreToldFlatAndOnce() async throws {
+  @Test func reportsFlatChangesOnce() async throws {
     let scene = try await Scene()
     let listener = try await scene.fixture.connect()
     try await listener.call("events.subscribe", ["topics": ["player.*"]])
@@ -273,7 +273,7 @@ import Testing
     try await scene.call("setVolume", ["level": 0.125])
     _ = await listener.event("player.didChange") { $0["volumeLevel"] == 0.125 }
     let count = listener.events.count
-    // A status that says nothing new.
+    // A status without changes.
     try await scene.client.call("media.requestStatus")
     try await scene.call("stop")
     let ended = await listener.event("player.didChange") { $0["sessionId"] == nil && $0["playerState"] == "IDLE" }

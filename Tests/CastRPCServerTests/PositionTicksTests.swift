@@ -3,14 +3,14 @@ import Testing
 
 @testable import CastRPCServer
 
-@Suite("When position ticks are due")
+@Suite("Schedule of position ticks")
 struct PositionTicksTests {
   private func at(_ seconds: Double) -> NIODeadline { .uptimeNanoseconds(1_000_000_000_000 + UInt64(seconds * 1e9)) }
 
   struct Step: Sendable {
     var time: Double
     var isAdvancing: Bool
-    /// Whether a tick is told, and when the next is due.
+    /// Whether a tick is sent, and when the next is due.
     var ticks: Bool
     var next: Double?
   }

@@ -19,10 +19,10 @@ final class ServerFixture {
   let server: CastRPCServer
   let receiver: EmulatedReceiver
 
-  /// Where what the server says comes together.
+  /// Collects the server's log records.
   let log = ServerLog()
 
-  /// - Parameter options: What the framework goes by, as long as no client creates the context.
+  /// - Parameter options: The framework's options, unless a client creates the context.
   init(_ configuration: ReceiverConfiguration = .testing(), options: CastContextOptions = CastContextOptions())
     async throws
   {
@@ -61,9 +61,9 @@ final class ServerFixture {
 final class TestClient: JSONRPCHandler {
   private(set) var peer: JSONRPCPeer!
   private(set) var events: [(method: String, params: JSONValue)] = []
-  /// What it answers when the server asks.
+  /// The client's answers to requests of the server.
   var answers: [String: JSONValue] = [:]
-  /// What the server asked it.
+  /// The requests of the server.
   private(set) var asked: [JSONValue] = []
   private let waits = ConditionWait()
 
@@ -88,7 +88,7 @@ final class TestClient: JSONRPCHandler {
     }
   }
 
-  /// Waits until the server has asked so often.
+  /// Waits until the server has sent so many requests.
   func asked(_ count: Int) async -> [JSONValue] {
     await self.waits.wait { self.asked.count >= count }
     return self.asked
@@ -104,7 +104,7 @@ final class TestClient: JSONRPCHandler {
     try await self.peer.request(method, params).value
   }
 
-  /// The error that a call ends with.
+  /// Returns the error of a call.
   func failure(_ method: String, _ params: JSONObject = [:]) async -> JSONRPCError? {
     do {
       try await self.call(method, params)
@@ -120,7 +120,7 @@ final class TestClient: JSONRPCHandler {
     return self.events.first { $0.method == method && fits($0.params) }?.params ?? .null
   }
 
-  /// Forgets the notifications so far.
+  /// Drops the notifications so far.
   func forgetEvents() { self.events = [] }
 
   var eventNames: [String] { self.events.map(\.method) }

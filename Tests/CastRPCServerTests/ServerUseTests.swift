@@ -6,7 +6,7 @@ import Testing
 @testable import CastRPCServer
 
 @Suite struct IdleExitTests {
-  /// At a second, this is the use; `nil`: somebody came and went.
+  /// The use at a second; `nil`: a client connected and disconnected.
   typealias Step = (second: Int64, use: ServerUse?)
 
   static let none = ServerUse()
@@ -14,7 +14,7 @@ import Testing
   static let session = ServerUse(sessions: 1)
   static let restoring = ServerUse(isRestoring: true)
 
-  /// What happened with a limit of ten seconds, and when it then ends; `nil`: it stays.
+  /// The history with a limit of ten seconds, and the time of the exit; `nil`: the server keeps running.
   static let histories: [(name: String, steps: [Step], end: Int64?)] = [
     ("nobody ever comes", [], 10),
     ("nothing new is no news", [(3, none), (6, none)], 10),
@@ -57,7 +57,7 @@ import Testing
   func inWords(use: ServerUse, text: String) { #expect(use.text == text) }
 }
 
-/// The watch with a clock that is moved by hand.
+/// The watch with a manual clock.
 @Suite @LoopActor struct ServerUseWatchTests {
   @LoopActor
   final class Server {
@@ -75,14 +75,14 @@ import Testing
       idleExit: idleExit, manager: nil, clock: self.clock, use: { server.use }, onIdle: { server.idleCount += 1 })
   }
 
-  /// The change, and all that follows from it in this turn of the loop.
+  /// Applies a change, and all its effects in this turn of the loop.
   private func change(_ watch: ServerUseWatch, _ use: ServerUse) async throws {
     self.server.use = use
     watch.changed()
     try await LoopActor.shared.eventLoop.submit {}.get()
   }
 
-  @Test func itCountsFromTheMomentAtWhichItServes() {
+  @Test func countsFromTheStartOfService() {
     let watch = self.watch(.seconds(10))
     self.clock.advance(by: .seconds(9))
     watch.begin()
@@ -92,7 +92,7 @@ import Testing
     #expect(self.server.idleCount == 1)
   }
 
-  @Test func whoComesKeepsItAndWhoLeavesStartsTheTime() async throws {
+  @Test func aClientStopsTheTimer() async throws {
     let watch = self.watch(.seconds(10))
     watch.begin()
     try await self.change(watch, ServerUse(clients: 1))
@@ -114,7 +114,7 @@ import Testing
     #expect(self.clock.pending.isEmpty && self.server.idleCount == 0)
   }
 
-  @Test func onceItEndsNothingComesAnyMore() {
+  @Test func reportsNothingAfterTheEnd() {
     let watch = self.watch(.seconds(10))
     watch.begin()
     watch.end()
@@ -142,7 +142,7 @@ import Testing
       ServiceManager.watchdogInterval(span, process: process, own: 7) == microseconds.map { .microseconds($0) })
   }
 
-  @Test func withoutAnAddressThereIsNone() {
+  @Test func needsAnAddress() {
     #expect((ServiceManager { _ in nil }) == nil)
     #expect((ServiceManager { $0 == "NOTIFY_SOCKET" ? "vsock:2:9" : nil }) == nil)
   }

@@ -13,7 +13,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) @LoopActor struct ServiceTests {
   let film: JSONValue = ["contentId": "https://example.com/film.mp4?duration=600", "contentType": "video/mp4"]
 
-  @Test func oneCastTellsEveryStep() async throws {
+  @Test func reportsEveryStepOfACast() async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect(isStdio: true)
     try await client.call("server.initialize", ["clientInfo": ["name": "test"]])
@@ -39,7 +39,7 @@ import Testing
     await fixture.shutDown()
   }
 
-  @Test func everySubscriberHearsWhoeverActs() async throws {
+  @Test func everySubscriberGetsEventsOfAllClients() async throws {
     let fixture = try await ServerFixture()
     let actor = try await fixture.connect()
     let listener = try await fixture.connect()
@@ -75,7 +75,7 @@ import Testing
     await fixture.shutDown()
   }
 
-  @Test func clientsAreListedWithWhatWaitsOnThem() async throws {
+  @Test func listsClientsWithTheirQueues() async throws {
     let fixture = try await ServerFixture()
     let first = try await fixture.connect(isStdio: true)
     try await first.call(
@@ -195,7 +195,7 @@ import Testing
     await fixture.shutDown()
   }
 
-  @Test func theHandshakeSaysWhatIsPushed() async throws {
+  @Test func theHandshakeSelectsTopics() async throws {
     let fixture = try await ServerFixture()
     let everything = try await fixture.connect()
     let all = try await everything.call("server.initialize", ["topics": ["*"]])["topics"]?.array ?? []

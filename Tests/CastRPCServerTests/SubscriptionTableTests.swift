@@ -33,7 +33,7 @@ import Testing
     #expect(!removedAgain)
   }
 
-  @Test func polledEventsWaitInOrderAndStatesReplaceEachOther() throws {
+  @Test func queuesPolledEventsAndReplacesStates() throws {
     var table = SubscriptionTable()
     let subscription = table.subscribe([TopicPattern(text: "*")], of: known, isPushed: false)
     let id = try #require(subscription).id

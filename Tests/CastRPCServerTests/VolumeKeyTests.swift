@@ -23,7 +23,7 @@ import Testing
     await fixture.shutDown()
   }
 
-  @Test func withoutTheOptionTheyDoNothing() async throws {
+  @Test func doNothingWithoutTheOption() async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()
     try await client.call("session.start", fixture.target)

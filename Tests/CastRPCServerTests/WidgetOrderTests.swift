@@ -10,8 +10,8 @@ import Testing
 
 @testable import CastRPCServer
 
-/// Widgets in the order in which the SDK's guide uses them, and what they show of media.
-@Suite("Widgets as the guide uses them", .timeLimit(.minutes(1)))
+/// Widgets in the order of the SDK's guide, and their display of media.
+@Suite("Widgets in the guide's order", .timeLimit(.minutes(1)))
 @LoopActor struct WidgetOrderTests {
   private static let images: JSONValue = [
     ["url": "https://e.com/64.jpg", "width": 64, "height": 64],
@@ -46,8 +46,8 @@ import Testing
     await fixture.shutDown()
   }
 
-  /// While something plays: another policy, other sizes, a program that picks, and that program's end.
-  @Test func picturesArePickedAnewAtOnce() async throws {
+  /// During playback: another policy, other sizes, a program that picks, and that program's end.
+  @Test func picksPicturesAgainAtOnce() async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()
     try await client.call("events.subscribe", ["topics": ["widget.didChange"]])
@@ -76,7 +76,7 @@ import Testing
     await fixture.shutDown()
   }
 
-  @Test func picturesAreThoseThatWerePickedForTheirSizesAlsoWhenNobodyListens() async throws {
+  @Test func picksPicturesWithoutSubscribers() async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()
     try await client.call("image.setPolicy", ["policy": ["strategy": "SMALLEST_NOT_SMALLER"]])
@@ -99,7 +99,7 @@ import Testing
     #expect(media["boundMetadata"] == ["studio": "A studio", "own": "7"])
     #expect(media["boundImages"]?["badge"]?["url"] == "https://e.com/64.jpg")
     #expect(try await self.state(client, "castButton")["tintColor"] == "#ff8800FF")
-    // Another size wants another picture.
+    // Another size needs another picture.
     let options: JSONObject = ["options": ["images": ["miniController": ["width": 32, "height": 32]]]]
     try await client.call("widget.setOptions", options)
     #expect(try await self.state(client, "miniController")["thumbnail"]?["url"] == "https://e.com/64.jpg")
@@ -131,7 +131,7 @@ import Testing
     await fixture.shutDown()
   }
 
-  @Test func widgetsShowTheSessionThatIsChosen() async throws {
+  @Test func widgetsShowTheChosenSession() async throws {
     let fixture = try await ServerFixture()
     let kitchen = try await EmulatedReceiver.start(
       .testing(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
@@ -149,7 +149,7 @@ import Testing
 
   // MARK: Media
 
-  @Test func aSubscriberCanDoWithoutTheStatus() async throws {
+  @Test func leavesOutTheStatusOnRequest() async throws {
     let fixture = try await ServerFixture()
     let (whole, slim) = (try await fixture.connect(), try await fixture.connect())
     try await whole.call("events.subscribe", ["topics": ["media.*"]])
@@ -163,7 +163,7 @@ import Testing
     #expect(told["status"] == nil && told["position"] != nil && told["mediaSessionId"] != nil)
     #expect(told.jsonBytes.count < 800, "\(told.jsonBytes.count)")
     #expect(slim.eventNames.contains("media.didUpdateMetadata"))
-    // Whoever subscribes to all of it gets all of it.
+    // A client that subscribes to everything gets the whole status.
     try await slim.call("events.subscribe", ["topics": ["media.didUpdateStatus"]])
     try await slim.call("media.play", ["waitFor": "PLAYING"])
     #expect(
@@ -171,7 +171,7 @@ import Testing
     await fixture.shutDown()
   }
 
-  @Test func aCallWaitsForTheStateThatItNames() async throws {
+  @Test func waitsForThePlayersState() async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()
     try await client.call("session.start", fixture.target)

@@ -31,7 +31,7 @@ import Testing
     try await client.call("widget.getState")["state"]?[widget] ?? .null
   }
 
-  @Test func starsLeaveWidgetsOut() async throws {
+  @Test func aStarExcludesWidgets() async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()
     try await client.call("events.subscribe", ["topics": ["*"]])
@@ -43,8 +43,9 @@ import Testing
     await fixture.shutDown()
   }
 
-  /// The SDK's order of listeners: widgets are up to date when the app hears of a change, and behind when it hears that one begins.
-  @Test func widgetsChangeBeforeTheirCauseIsToldAndAfterBeginnings() async throws {
+  /// The SDK's order of listeners: widgets are updated before the notification of a change, and after that of a
+  /// beginning.
+  @Test func ordersWidgetsAroundTheirCause() async throws {
     let fixture = try await ServerFixture()
     let client = try await self.observing(fixture)
     try await client.call("session.start", fixture.target)
@@ -95,7 +96,7 @@ import Testing
     await fixture.shutDown()
   }
 
-  @Test func positionsTickOnceASecondWhileSomebodyListens() async throws {
+  @Test func positionsTickWhileAClientListens() async throws {
     let fixture = try await ServerFixture()
     let client = try await self.observing(fixture)
     try await client.call("session.start", fixture.target)
@@ -111,7 +112,7 @@ import Testing
     await fixture.shutDown()
   }
 
-  @Test func buttonsDoWhatTheySay() async throws {
+  @Test func buttonsRunTheirActions() async throws {
     let fixture = try await ServerFixture()
     let client = try await self.observing(fixture)
     try await client.call("session.start", fixture.target)
@@ -172,7 +173,7 @@ import Testing
     #expect(try await self.state(client, "mediaController")["controls"]?["pauseQueue"]?["state"] == "ON")
     let first = try await client.call("media.getStatus")["status"]?["currentItemId"]
     _ = try await press("SKIP_NEXT")
-    // The item is over, so what follows is paused.
+    // The item has ended, so the next one is paused.
     _ = await client.event("widget.didChange") {
       let media = $0["state"]?["mediaController"]
       return media?["playerState"] == "PAUSED" && media?["controls"]?["pauseQueue"]?["state"] == "OFF"
@@ -181,7 +182,7 @@ import Testing
     await fixture.shutDown()
   }
 
-  @Test func slidersAreHeldForAllAndLetGoWithTheirHolder() async throws {
+  @Test func sharesAndReleasesHeldSliders() async throws {
     let fixture = try await ServerFixture()
     let (client, holder) = (try await self.observing(fixture), try await fixture.connect())
     try await client.call("session.start", fixture.target)
@@ -256,7 +257,7 @@ import Testing
     await fixture.shutDown()
   }
 
-  @Test func theDialogSaysWhyADeviceCouldNotBeConnected() async throws {
+  @Test func theDialogShowsAFailedConnection() async throws {
     let fixture = try await ServerFixture()
     let client = try await self.observing(fixture)
     let port = Int64(fixture.receiver.port)
@@ -270,7 +271,7 @@ import Testing
     await fixture.server.shutDown()
   }
 
-  @Test func theFirstTapStartsDiscoveryWhereThatIsWanted() async throws {
+  @Test func theFirstTapStartsDiscoveryOnRequest() async throws {
     let fixture = try await ServerFixture()
     let client = try await self.observing(fixture)
     try await client.call("context.create", ["options": ["startDiscoveryAfterFirstTapOnCastButton": true]])
@@ -303,7 +304,7 @@ import Testing
     }
   }
 
-  @Test func theOverlayComesByItselfWhereThatIsWanted() async throws {
+  @Test func theOverlayAppearsByItselfOnRequest() async throws {
     let fixture = try await ServerFixture()
     let client = try await self.observing(fixture)
     try await client.call(
@@ -395,7 +396,7 @@ import Testing
   }
 
   @Test(arguments: ["session.end", "widget.disconnect"])
-  func aQueueIsTakenBackWithItsItemsWhoeverEndsTheSession(_ end: String) async throws {
+  func takesBackAQueueAfterAnyEnd(_ end: String) async throws {
     let fixture = try await ServerFixture()
     let client = try await self.observing(fixture)
     try await client.call("session.start", fixture.target)

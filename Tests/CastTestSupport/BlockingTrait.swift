@@ -3,8 +3,8 @@ public import Testing
 
 /// Runs a suite's tests on threads of their own, because they wait for programs or compute for long.
 ///
-/// Swift's pool has as many threads as the machine has processors: two tests that wait for child processes stop every other test of the
-/// process, and the deadlines of those that are about deadlines pass meanwhile.
+/// Swift's pool has as many threads as the machine has processors: two tests that wait for child processes would stop
+/// all other tests of the process, and time limits under test would pass meanwhile.
 public struct BlockingTrait: SuiteTrait, TestTrait, TestScoping {
   public var isRecursive: Bool { true }
 
@@ -20,7 +20,7 @@ extension Trait where Self == BlockingTrait {
   public static var blocking: BlockingTrait { BlockingTrait() }
 }
 
-/// The threads; not many, because a program each is as much as a small machine bears.
+/// The threads; few, because each runs a program, and a small machine can run few programs at once.
 private final class BlockingThreads: TaskExecutor {
   static let shared = BlockingThreads()
 

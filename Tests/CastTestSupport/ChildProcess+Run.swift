@@ -1,7 +1,7 @@
 import Glibc
 
 extension ChildProcess {
-  /// What a program that ran to its end left.
+  /// The output and the exit status of a program.
   public struct Output: Sendable {
     public var end: End
     public var output: [UInt8]
@@ -10,7 +10,7 @@ extension ChildProcess {
 
   /// Runs a program of the path to its end, with `input` on its standard input; 127 is "no such program".
   ///
-  /// Its three streams are served together, so that neither side can block the other, whatever the size.
+  /// Its three streams are served together, so that no full pipe blocks either side.
   public static func run(_ arguments: [String], input: [UInt8] = [], within seconds: Int = 20) throws -> Output {
     let process = try ChildProcess("/usr/bin/env", arguments)
     _ = fcntl(process.standardInput, F_SETFL, O_NONBLOCK)

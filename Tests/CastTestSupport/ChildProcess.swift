@@ -11,7 +11,7 @@ public final class ChildProcess: @unchecked Sendable {
   private var unread: [UInt8] = []
   private var waitStatus: CInt?
 
-  /// What a wait or a read did not see in time.
+  /// A wait or a read that exceeded its time.
   public struct TimedOut: Error, CustomStringConvertible {
     public var description: String
 
@@ -30,7 +30,8 @@ public final class ChildProcess: @unchecked Sendable {
     self.standardError = started.error
   }
 
-  /// One at a time: a child that is started between the making of a pipe and its mark "close on exec" would keep it open.
+  /// One start at a time: a child started between the creation of a pipe and its mark "close on exec" would keep it
+  /// open.
   private static let starting = Mutex(())
 
   private static func spawn(
@@ -45,7 +46,7 @@ public final class ChildProcess: @unchecked Sendable {
     posix_spawn_file_actions_adddup2(&actions, input.read, 0)
     posix_spawn_file_actions_adddup2(&actions, output.write, 1)
     posix_spawn_file_actions_adddup2(&actions, error.write, 2)
-    // The child starts with the default for SIGPIPE, as under a shell.
+    // The child starts with the default action for SIGPIPE, as under a shell.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -141,14 +142,14 @@ public final class ChildProcess: @unchecked Sendable {
     }
   }
 
-  /// All that is still to come on its standard output.
+  /// Reads the rest of its standard output.
   public func readToEnd(within seconds: Int = 20) throws -> String {
     while let bytes = try Self.read(self.standardOutput, within: seconds) { self.unread += bytes }
     defer { self.unread = [] }
     return String(decoding: self.unread, as: UTF8.self)
   }
 
-  /// All that is still to come on its standard error.
+  /// Reads the rest of its standard error.
   public func readErrorToEnd(within seconds: Int = 20) throws -> String {
     var all: [UInt8] = []
     while let bytes = try Self.read(self.standardError, within: seconds) { all += bytes }
@@ -165,7 +166,7 @@ public final class ChildProcess: @unchecked Sendable {
     return count > 0 ? Array(buffer.prefix(count)) : nil
   }
 
-  /// Whether any process with this number runs; one that ended and waits to be reaped by a stranger doesn't.
+  /// Whether a process with this number runs; a zombie doesn't count.
   public static func isRunning(_ process: pid_t) -> Bool {
     guard let file = fopen("/proc/\(process)/stat", "r") else { return false }
     defer { fclose(file) }

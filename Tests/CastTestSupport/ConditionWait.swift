@@ -1,7 +1,7 @@
 public import LoopIsolation
 public import NIOCore
 
-/// Lets tests on the loop wait until something holds; whoever changes things calls ``check()``.
+/// Lets tests on the loop wait until a condition holds; the code that changes the state calls ``check()``.
 ///
 /// A wait that is cancelled returns, or a test that runs out of its time would hold up the whole run.
 @LoopActor
@@ -10,8 +10,8 @@ public final class ConditionWait {
 
   public nonisolated init() {}
 
-  /// Returns when `condition` holds; it is asked now, and at each ``check()``. Says whether it held, `false` after `limit` and when the
-  /// test is cancelled.
+  /// Waits until `condition` holds; it is evaluated now, and at each ``check()``. Returns whether it held: `false`
+  /// after `limit`, or when the test is cancelled.
   @discardableResult
   public func wait(within limit: TimeAmount? = nil, until condition: @escaping @LoopActor () -> Bool) async -> Bool {
     if condition() { return true }
@@ -25,7 +25,7 @@ public final class ConditionWait {
     return await waiter.value(onCancel: giveUp)
   }
 
-  /// Lets those go on whose condition holds now.
+  /// Resumes the waits whose condition holds now.
   public func check() {
     let ready = self.waits.filter { $0.condition() }.map(\.waiter)
     self.waits.removeAll { wait in ready.contains { $0 === wait.waiter } }

@@ -13,10 +13,10 @@ public final class FakeSource: DiscoverySource {
   }
   public var interfaces = InterfaceSelection.all
   public private(set) var isStarted = false
-  /// What look-ups find.
+  /// The results of look-ups.
   public var answers: [CastService.Key: CastService] = [:]
   public var currentReport: DiscoverySourceReport
-  /// What the manager told it of other sources.
+  /// The events of other sources that the manager reported.
   public private(set) var heard: [DiscoverySourceEvent] = []
   private var handler: (@LoopActor (DiscoverySourceEvent) -> Void)?
   private let subtypeChanges = ConditionWait()
@@ -43,7 +43,7 @@ public final class FakeSource: DiscoverySource {
 
   public func report() async -> DiscoverySourceReport { self.currentReport }
 
-  /// Tells the manager of something.
+  /// Reports an event to the manager.
   public func emit(_ event: DiscoverySourceEvent) { self.handler?(event) }
 
   /// Announces a service, which look-ups find from then on.
@@ -52,13 +52,13 @@ public final class FakeSource: DiscoverySource {
     self.emit(.serviceResolved(service))
   }
 
-  /// Takes an announcement back.
+  /// Withdraws an announcement.
   public func withdraw(_ key: CastService.Key) {
     self.answers[key] = nil
     self.emit(.serviceRemoved(key))
   }
 
-  /// Returns when the subtypes that are looked for are such.
+  /// Waits until the subtypes looked for meet a condition.
   public func subtypesChanged(_ isMet: @escaping (Set<String>) -> Bool) async {
     await self.subtypeChanges.wait { isMet(self.subtypes) }
   }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A Unix socket on which a program that was just started will listen; it gives no other sign of that.
+/// A Unix socket on which a program that was just started will listen; there is no other sign that it does.
 public enum ListeningSocket {
-  /// A connection to it; waits until somebody listens, at most 20 seconds. Its file is there a moment before.
+  /// Connects to it; waits until a program listens, at most 20 seconds. The file exists a moment earlier.
   public static func connect(to path: String) throws -> Int32 {
     for _ in 0..<20_000 {
       if let descriptor = self.tryToConnect(to: path) { return descriptor }
@@ -11,7 +11,7 @@ public enum ListeningSocket {
     throw ChildProcess.TimedOut(description: "nobody listens on \(path)")
   }
 
-  /// A connection, if somebody listens now.
+  /// Connects to it, if a program listens now.
   public static func tryToConnect(to path: String) -> Int32? {
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_un()

@@ -3,17 +3,18 @@ package import LoopIsolation
 package import NIOCore
 import NIOPosix
 
-/// An HTTP server on loopback for tests: a script says what each request gets, well-formed or not.
+/// An HTTP server on loopback for tests: a script gives the answer to each request, well-formed or not.
 @LoopActor
 package final class LocalHTTPServer {
-  /// What a client asked.
+  /// A client's request.
   package struct Request: Sendable {
     package var method: String
     package var target: String
     /// Names in lower case.
     package var headers: [String: String]
 
-    /// The bounds of `Range: bytes=A-B`, `A-` or `-N`, for a resource of so many bytes; `nil` without one, or beyond the end.
+    /// The bounds of `Range: bytes=A-B`, `A-` or `-N`, for a resource of `length` bytes; `nil` without one, or beyond
+    /// the end.
     package func range(of length: Int) -> Range<Int>? {
       guard let value = self.headers["range"], value.hasPrefix("bytes=") else { return nil }
       let ends = value.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)
@@ -24,13 +25,13 @@ package final class LocalHTTPServer {
     }
   }
 
-  /// What a client gets.
+  /// The answer to a request.
   package struct Response: Sendable {
-    /// The bytes that go on the wire, head included.
+    /// The bytes on the wire, head included.
     package var bytes: [UInt8]
     /// Sent again and again after ``bytes``, as fast as the client reads.
     package var endlessly: [UInt8] = []
-    /// The time between two of ``endlessly``: a stream that comes at playing speed.
+    /// The time between two of ``endlessly``, for a stream at playing speed.
     package var interval: TimeAmount?
     /// Whether the connection stays open in silence after the last byte.
     package var stalls = false
@@ -60,7 +61,7 @@ package final class LocalHTTPServer {
     }
   }
 
-  /// What was asked so far.
+  /// The requests so far.
   package private(set) var requests: [Request] = []
   package nonisolated let port: Int
   private let channel: any Channel
@@ -110,7 +111,7 @@ package final class LocalHTTPServer {
   }
 }
 
-/// Reads one request's head, and writes what the script says.
+/// Reads a request's head, and writes the script's answer.
 private final class RequestHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
@@ -143,7 +144,7 @@ private final class RequestHandler: ChannelInboundHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
 
-  /// One piece a turn of the loop, or an interval: the client runs on the same one.
+  /// Writes one piece in each turn of the loop, or interval, since the client runs on the same loop.
   private func goOn(context: ChannelHandlerContext) {
     guard let response = self.response else { return }
     let (bound, loop) = (NIOLoopBound((self, context), eventLoop: context.eventLoop), context.eventLoop)

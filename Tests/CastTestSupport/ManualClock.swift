@@ -1,7 +1,7 @@
 public import LoopIsolation
 public import NIOCore
 
-/// A clock that stands still until a test moves it.
+/// A clock that advances only when a test moves it.
 @LoopActor
 public final class ManualClock: LoopClock {
   public private(set) var now = NIODeadline.uptimeNanoseconds(1_000_000_000_000)
@@ -22,7 +22,7 @@ public final class ManualClock: LoopClock {
     return LoopTimer { self.timers[id] = nil }
   }
 
-  /// Moves on, and fires the timers that become due in their order.
+  /// Advances the clock, and fires the due timers in order.
   public func advance(by amount: TimeAmount) {
     let end = self.now + amount
     while let (id, timer) = self.timers.filter({ $0.value.deadline <= end }).min(by: {

@@ -125,7 +125,7 @@ package enum MediaFixtures {
 
   // MARK: Live streams
 
-  /// The beginning of a fragmented file that goes on for as long as somebody films.
+  /// The beginning of a fragmented live file, which has no end.
   package static let liveMP4: [UInt8] =
     MediaFixtures.box("ftyp", Array("iso6".utf8), MediaFixtures.big(0, 4))
     + MediaFixtures.box(
@@ -136,7 +136,7 @@ package enum MediaFixtures {
     MediaFixtures.box("moof", [UInt8](repeating: 0, count: 100))
     + MediaFixtures.box("mdat", [UInt8](repeating: 0, count: 2_000))
 
-  /// A segment that says neither how long it is nor how long it plays.
+  /// A segment without size and duration.
   package static let liveWebM: [UInt8] = {
     let tracks = MediaFixtures.element(
       0x1654_AE6B,

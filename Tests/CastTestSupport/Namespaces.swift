@@ -1,12 +1,13 @@
 public import Testing
 
-/// Decides how a test gets networks and mounts of its own, which reach nothing of the machine's.
+/// Decides how a test gets private networks and mounts, which don't affect the machine's.
 ///
-/// `scripts/with-namespaces` decides for child processes: root makes namespaces, another user gets them in a user namespace. A thread of this
-/// process can enter them only if the process itself has the rights, because a process with several threads can't enter a user namespace:
-/// `scripts/test-swift` starts the suites of networks through that script.
+/// For child processes `scripts/with-namespaces` decides: root makes namespaces, another user gets them in a user
+/// namespace. A thread of this process can enter them only if the process itself has the rights, because a process with
+/// several threads can't enter a user namespace: `scripts/test-swift` starts the suites of networks through that
+/// script.
 public enum Namespaces {
-  /// Why there are none.
+  /// The reason why there are none.
   public struct Unavailable: Error, CustomStringConvertible {
     public let description: String
 
@@ -45,7 +46,7 @@ extension Trait where Self == ConditionTrait {
   /// The tests' programs need mounts or networks of their own.
   public static var ownMounts: Self { .enabled(if: Namespaces.obstacle == nil, Self.comment(Namespaces.obstacle)) }
 
-  /// The test process enters networks of its own.
+  /// The test process enters private networks.
   public static var ownNetworks: Self {
     .enabled(if: Namespaces.obstacleHere == nil, Self.comment(Namespaces.obstacleHere))
   }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A network of a test's own: nothing in it reaches the machine's network, nor another test's.
+/// A private network of a test: separate from the machine's network, and from other tests'.
 ///
-/// Only the calling thread moves, with the sockets that it makes and the processes that it starts from then on; for exit
+/// Only the calling thread moves, with its later sockets and processes; for exit
 /// tests, on the thread of the event loop. The suite has the trait ``Testing/Trait/ownNetworks``.
 public enum NetworkNamespace {
   public typealias Unavailable = Namespaces.Unavailable

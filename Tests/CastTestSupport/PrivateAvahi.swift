@@ -1,9 +1,9 @@
 import Glibc
 
-/// A D-Bus bus and an Avahi daemon for one test process, in a network of their own.
+/// A D-Bus bus and an Avahi daemon for one test process, in a private network.
 ///
 /// Both live in private mount and network namespaces whose only interface is a loopback: several can run at once, and
-/// neither the system's daemon nor the network hears of them. What is announced has the address 127.0.0.1. The
+/// neither the system's daemon nor the network receives their messages. Announcements have the address 127.0.0.1. The
 /// suite has the traits ``Testing/Trait/ownMounts`` and `.programs("dbus-daemon", "avahi-daemon")`.
 /// The DNS-SD library reads the bus address once in a process: call ``export()`` before its first use, that is in an
 /// exit test. The processes end with this object, or with the test process if that dies.
@@ -21,7 +21,7 @@ public final class PrivateAvahi {
   ///
   /// - Parameters:
   ///   - isStarted: false to start nothing yet, for tests without a daemon.
-  ///   - interface: where it listens, in the network of the calling thread; nil for a network of its own.
+  ///   - interface: where it listens, in the network of the calling thread; nil for a private network.
   public init(isStarted: Bool = true, interface: String? = nil) throws {
     var template = Array("/tmp/private-avahi.XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw Unavailable(description: "no temporary directory: errno \(errno)") }
@@ -68,7 +68,7 @@ public final class PrivateAvahi {
     )
   }
 
-  /// Kills the daemon without a chance to say goodbye.
+  /// Kills the daemon, which then sends no goodbye.
   public func killDaemon() {
     self.daemon?.end(signal: SIGKILL)
     self.daemon = nil

@@ -3,7 +3,7 @@ public import LoopIsolation
 import NIOCore
 import NIOPosix
 
-/// A connection that sends text and reads bytes, so that a test can say what no HTTP library would.
+/// A connection that sends text and reads bytes, for requests that no HTTP library would send.
 @LoopActor
 public final class RawHTTPClient {
   private let channel: any Channel
@@ -35,19 +35,19 @@ public final class RawHTTPClient {
     self.chunks = chunks
   }
 
-  /// Sends `text` as it is.
+  /// Sends `text` unchanged.
   public func send(_ text: String) async throws {
     try await self.channel.writeAndFlush(ByteBuffer(string: text)).value()
   }
 
-  /// Stops or resumes to read.
+  /// Stops or resumes reading.
   public func setReading(_ reads: Bool) async throws {
     try await self.channel.setOption(.autoRead, value: reads).value()
   }
 
   public func close() { self.channel.close(promise: nil) }
 
-  /// Everything up to and with the first `end` that has not been handed out; what there is, if the stream ends before.
+  /// Reads up to and including the next `end`; if the stream ends before, the rest.
   public func text(upTo end: String) async -> String {
     while true {
       if let range = self.received.firstRange(of: end) {

@@ -1,7 +1,7 @@
 import Dispatch
 public import Glibc
 
-/// Another host on a wire of a test's own: a network and mount namespace, joined to ours by a veth pair.
+/// Another host on a private wire: a network and mount namespace, joined to ours by a veth pair.
 ///
 /// Make it after ``NetworkNamespace/enter()``, on the same thread. It ends with this object.
 public final class RemoteHost {
@@ -31,7 +31,7 @@ public final class RemoteHost {
     try NetworkNamespace.run("ip addr add \(network).1/24 dev \(interface) && ip link set \(interface) up")
     try self.run("ip addr add \(network).2/24 dev \(self.peer) && ip link set \(self.peer) up")
     for side in [interface, self.peer] {
-      // Without it the kernel takes two seconds to make sure that nobody else has the IPv6 address.
+      // Otherwise the kernel takes two seconds to check that the IPv6 address is unique.
       let command = "echo 0 > /proc/sys/net/ipv6/conf/\(side)/accept_dad 2>/dev/null || true"
       if side == interface { try NetworkNamespace.run(command) } else { try self.run(command) }
     }
@@ -66,7 +66,7 @@ public final class RemoteHost {
     return output
   }
 
-  /// As ``run(_:)``, but on a thread of its own, so that the caller's event loop can answer meanwhile.
+  /// As ``run(_:)``, but on another thread, so that the caller's event loop can answer meanwhile.
   public nonisolated func runOffLoop(_ command: String) async throws -> String {
     let (prefix, busSocket) = (self.prefix, self.busSocket)
     return try await withCheckedThrowingContinuation { continuation in
@@ -78,8 +78,8 @@ public final class RemoteHost {
 
   // MARK: Avahi
 
-  /// Has the host's Avahi browse until the output is what is expected: it waits a second for answers at most, and then says what
-  /// it has.
+  /// Lets the host's Avahi browse until the output is as expected: each run waits at most a second for answers, and
+  /// then prints the services found.
   public nonisolated func browse(_ type: String, until isExpected: @Sendable (String) -> Bool) async throws {
     var output = ""
     for _ in 0..<10 {
@@ -110,7 +110,7 @@ public final class RemoteHost {
       """
     try NetworkNamespace.run(
       "mkdir -p \(self.directory)/services && cat > \(self.directory)/avahi.conf <<'END'\n\(configuration)END")
-    // Nobody reads a pipe on: a daemon that writes a line for each of hundreds of services would block.
+    // A pipe without a reader would block a daemon that writes a line for each of hundreds of services.
     let log = "\(self.directory)/avahi.log"
     self.daemon = try GuardedDaemon(
       script: """

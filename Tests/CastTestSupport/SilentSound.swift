@@ -1,4 +1,4 @@
-/// Sound without any, for receivers that look into what they play.
+/// Silent audio, for receivers that examine the media.
 public enum SilentSound {
   /// A WAVE file: 8,000 samples of a byte each a second.
   public static func wave(seconds: Int) -> [UInt8] {

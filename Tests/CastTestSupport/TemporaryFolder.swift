@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder of a test's own, gone with the test.
+/// A folder for a test, removed at its end.
 public final class TemporaryFolder: Sendable {
   public let path: String
 
-  /// Makes the folder in memory where that can be had; `forPrograms`: where programs may be run.
+  /// Makes the folder in memory if possible; `forPrograms`: where programs may be run.
   public init(forPrograms: Bool = false) throws {
     let isInMemory = !forPrograms && FileManager.default.fileExists(atPath: "/dev/shm")
     let base = isInMemory ? "/dev/shm" : NSTemporaryDirectory()
@@ -14,7 +14,7 @@ public final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: self.path) }
 
-  /// Every file below, by its path from here, sorted; the lock is none.
+  /// The paths of all files in it, sorted, without the lock file.
   public var files: [String] {
     let found = FileManager.default.enumerator(atPath: self.path)?.compactMap { $0 as? String } ?? []
     return found.filter { name in
@@ -47,8 +47,8 @@ public final class TemporaryFolder: Sendable {
 
   /// Writes a program for the shell; its path.
   public func writeScript(_ text: String, to name: String) throws -> String {
-    // Another program writes the file: a child that is started meanwhile would hold this process's descriptor for a moment, and a file
-    // that is open for writing can't be run.
+    // Another program writes the file: a child started meanwhile would hold this process's descriptor for a moment, and
+    // a file that is open for writing can't be executed.
     let draft = try self.write(Array("#!/bin/sh\n\(text)\n".utf8), to: "\(name).draft")
     let path = "\(self.path)/\(name)"
     let run = try ChildProcess.run(["install", "-m", "700", draft, path])

@@ -1,9 +1,9 @@
 import Glibc
 import NIOCore
 
-/// A TCP port of loopback that refuses every connection as long as this is kept: it is bound, but nobody listens.
+/// A TCP port of loopback that refuses every connection during its lifetime: it is bound, but has no listener.
 ///
-/// A port that was just closed would do only until another test is given it.
+/// A port that was just closed might be given to another test.
 public final class UnlistenedPort: Sendable {
   public let number: UInt16
   private let descriptor: Int32
@@ -19,8 +19,8 @@ public final class UnlistenedPort: Sendable {
       guard let base = bytes.baseAddress,
         getsockname(descriptor, base.assumingMemoryBound(to: sockaddr.self), &length) == 0
       else { return 0 }
-      // Of a sockaddr_in: the family, then the port in the network's byte order. Which module declares its members depends on the order in
-      // which modules are built.
+      // The members of a sockaddr_in: the family, then the port in network byte order. The module that declares them
+      // depends on the order in which modules are built.
       return UInt16(bytes[2]) << 8 | UInt16(bytes[3])
     }
     self.descriptor = descriptor

@@ -8,11 +8,11 @@ import NIOPosix
 import Testing
 import TLS
 
-/// Every way in which a connect fails says its phase and its reason, and leaves nothing behind.
+/// Every failure of a connect has its phase and reason, and leaves nothing behind.
 @Suite(.timeLimit(.minutes(1)))
 @LoopActor
 struct CastConnectFailureTests {
-  /// A plain TCP server that does `behave` to whoever comes.
+  /// A plain TCP server that runs `behave` for each connection.
   static func plainServer(
     _ behave: @escaping @Sendable (any Channel) -> Void
   ) async throws -> (address: SocketAddress, channel: any Channel) {
@@ -68,7 +68,7 @@ struct CastConnectFailureTests {
   }
 
   @Test(arguments: [-1, 65_536, Int.max])
-  func aPortThatIsNone(port: Int) async throws {
+  func anInvalidPort(port: Int) async throws {
     #expect(try await Self.failure(to: .host("127.0.0.1", port: port))?.code == .resolveFailed)
   }
 

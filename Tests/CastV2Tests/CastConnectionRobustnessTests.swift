@@ -7,7 +7,7 @@ import NIOPosix
 import TLS
 import Testing
 
-/// What old, odd and dying peers do to a link, over real sockets.
+/// Links to old, odd and failing peers, over real sockets.
 @Suite(.timeLimit(.minutes(1)))
 @LoopActor
 struct CastConnectionRobustnessTests {
@@ -66,7 +66,7 @@ struct CastConnectionRobustnessTests {
     #expect(await link.client.message()?.text == #"{"type":"X"}"#)
   }
 
-  @Test func chunksWithoutEndCostTheMessageNotTheLink() async throws {
+  @Test func dropsAnEndlessChunkedMessage() async throws {
     let link = try await Link.open(client: CastConnectionConfiguration(maximumReceiveLength: 65_536))
     let chunk = Self.raw(Self.message(String(repeating: "x", count: 60_000), version: .v1_2, continued: true))
     for _ in 0..<50 {
@@ -88,7 +88,8 @@ struct CastConnectionRobustnessTests {
     try link.server.connection.writeRaw([0xFF, 0xFF, 0xFF, 0xFF, 0x08])
     await clock.advance(by: .milliseconds(100), whenDueWithin: .milliseconds(100))
     #expect(await link.client.closure()?.reason == .frameStalled)
-    // Of the address space, because untouched memory isn't resident. Other suites run beside this one; four gibibytes would stand out.
+    // The address space counts, because untouched memory isn't resident. Other suites run beside this one; four
+    // gibibytes would be visible.
     #expect(try Self.peakKilobytes() - before < 2 << 20)
   }
 
@@ -100,8 +101,8 @@ struct CastConnectionRobustnessTests {
 
   // MARK: Liveness
 
-  /// A peer that neither reads nor writes is found out in the promised time although our side is blocked writing.
-  @Test func aPeerThatReadsNothingIsDeadInTime() async throws {
+  /// A peer that neither reads nor writes is detected in time although writing is blocked.
+  @Test func detectsAPeerThatReadsNothing() async throws {
     let rules = Heartbeat.Configuration(
       pingAfter: .milliseconds(50), deadAfter: .milliseconds(300), partialFrameDeadline: nil)
     let clock = ManualClock()
@@ -118,8 +119,8 @@ struct CastConnectionRobustnessTests {
     #expect(closure?.reason == .peerSilent)
   }
 
-  /// The machine sleeps, and the peer is asked as soon as that is noticed, long before its time.
-  @Test func afterASleepThePeerIsAskedAtOnce() async throws {
+  /// The machine sleeps, and the link pings the peer as soon as it notices, long before the interval.
+  @Test func pingsAtOnceAfterASleep() async throws {
     let server = try await RawTLSServer.listen()
     let clock = FakeDistance()
     let monitor = SleepMonitor(interval: .milliseconds(5)) { clock.distance }
@@ -145,7 +146,7 @@ struct CastConnectionRobustnessTests {
 
   // MARK: Handshakes
 
-  /// TLS that begins and goes no further: the deadline of the handshake, not of the link.
+  /// A TLS handshake that stops: its own time limit applies, not that of the link.
   @Test(arguments: [[22], [22, 3, 3, 0, 80], [22, 3, 3, 0, 80, 2, 0, 0, 76, 3, 3]] as [[UInt8]])
   func aPeerThatStallsInTheHandshakeTimesOut(bytes: [UInt8]) async throws {
     let server = try await CastConnectFailureTests.plainServer { channel in
@@ -178,22 +179,22 @@ struct CastConnectionRobustnessTests {
     #expect(resumed == [false, true, true], "a reset cost the session")
   }
 
-  /// A device that hangs up on a session of before its restart is asked again without one.
-  @Test func aDeviceThatChokesOnAnOldSessionIsConnectedAllTheSame() async throws {
+  /// A device that closes on a session of before its restart is connected to again without one.
+  @Test func retriesWithoutTheStoredSession() async throws {
     let context = try TLSContext(clientPolicy: TLSPolicy())
     let identity = try await Link.identity.value
     let choking = ChokingServer(try TLSContext(serverPolicy: TLSPolicy(), identity: identity))
     let address = try await choking.listen()
     let first = try await CastConnection.connect(to: .address(address), context: context, logger: Link.logger)
     let client = LinkRecorder(first)
-    // The ticket comes with the first bytes that are read.
+    // The ticket arrives with the first bytes read.
     #expect(await client.message()?.text == "hello")
     choking.hangsUp = 1
     let second = try await CastConnection.connect(to: .address(address), context: context, logger: Link.logger)
     #expect(!second.session.isResumed)
     #expect(choking.accepted == 3)
     choking.hangsUp = 1
-    // Without a session there is nothing to choke on, and one failure is one.
+    // Without a stored session there is no second attempt.
     let fresh = try TLSContext(clientPolicy: TLSPolicy())
     await #expect(throws: CastChannelError.self) {
       try await CastConnection.connect(to: .address(address), context: fresh, logger: Link.logger)
@@ -202,7 +203,7 @@ struct CastConnectionRobustnessTests {
     try await choking.close()
   }
 
-  /// Closes the next ``hangsUp`` connections as they come, and greets the others.
+  /// Closes the next ``hangsUp`` connections at once, and greets the others.
   @LoopActor
   private final class ChokingServer {
     var hangsUp = 0

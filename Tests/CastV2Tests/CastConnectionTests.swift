@@ -40,7 +40,7 @@ struct CastConnectionTests {
     #expect(link.server.connection.session.peerCertificate == nil, "senders show no certificate")
   }
 
-  @Test func aTidyCloseIsReportedAsClean() async throws {
+  @Test func reportsACleanClose() async throws {
     let link = try await Link.open()
     try link.server.connection.send(Self.message("last words"))
     link.server.connection.close()
@@ -59,7 +59,7 @@ struct CastConnectionTests {
     #expect(closure?.isClean == false)
   }
 
-  @Test func aResetIsReportedAsOne() async throws {
+  @Test func reportsAReset() async throws {
     let link = try await Link.open()
     link.server.connection.abort()
     #expect(await link.client.closure()?.reason == .reset)
@@ -109,7 +109,7 @@ struct CastConnectionTests {
     #expect(link.server.messageCount == 1)
   }
 
-  @Test func whatCameBeforeTheStartIsDelivered() async throws {
+  @Test func deliversMessagesFromBeforeTheStart() async throws {
     let accepted = try await Link.listen()
     let connection = try await Link.connect(to: accepted.listener)
     let server = LinkRecorder(try #require(await accepted.next()))
@@ -121,7 +121,7 @@ struct CastConnectionTests {
     #expect(await client.closure()?.isClean == true)
   }
 
-  @Test func aLinkThatNobodyKeepsIsClosed() async throws {
+  @Test func closesAReleasedLink() async throws {
     let accepted = try await Link.listen()
     _ = try await Link.connect(to: accepted.listener)
     let server = LinkRecorder(try #require(await accepted.next()))
@@ -138,7 +138,7 @@ struct CastConnectionTests {
   }
 
   /// Trap 9: too large a message fails alone.
-  @Test func anOverlongMessageIsRefusedAndTheLinkLivesOn() async throws {
+  @Test func refusesAnOverlongMessage() async throws {
     let link = try await Link.open()
     let error = #expect(throws: CastChannelError.self) {
       try link.client.connection.send(Self.message(String(repeating: "x", count: 65_536)))
@@ -170,7 +170,7 @@ struct CastConnectionTests {
     #expect(await link.client.message() == message)
   }
 
-  @Test func aPeerThatDoesNotReadFillsTheQueueAndNoMore() async throws {
+  @Test func boundsTheQueueOfAPeerThatDoesNotRead() async throws {
     let link = try await Link.open(client: CastConnectionConfiguration(maximumQueuedBytes: 1 << 20))
     link.server.connection.setReading(false)
     let message = Self.message(String(repeating: "x", count: 60_000))
@@ -180,7 +180,7 @@ struct CastConnectionTests {
       do throws(CastChannelError) {
         try link.client.connection.send(message)
         sent += 1
-        // Let the loop write what the kernel takes.
+        // Lets the loop write as much as the kernel accepts.
         await Task.yield()
       } catch {
         failure = error
@@ -213,7 +213,7 @@ struct CastConnectionTests {
 
   // MARK: Liveness
 
-  /// Traps 7 and 12: a peer that stops in the middle of a message is found out in the promised time.
+  /// Traps 7 and 12: a peer that stops in the middle of a message is detected in time.
   @Test(arguments: [[0, 0, 0], [0, 0, 0, 9, 8]] as [[UInt8]])
   func aPeerThatStallsInAMessageIsDead(bytes: [UInt8]) async throws {
     let rules = Heartbeat.Configuration(
@@ -234,7 +234,7 @@ struct CastConnectionTests {
     #expect(clock.now - start >= .milliseconds(100))
   }
 
-  /// Trap 12: nor is a silent peer taken for a living one.
+  /// Trap 12: a silent peer is detected.
   @Test func aPeerThatAnswersNoPingIsDead() async throws {
     let rules = Heartbeat.Configuration(
       pingAfter: .milliseconds(20), deadAfter: .milliseconds(100), partialFrameDeadline: nil)
@@ -246,11 +246,11 @@ struct CastConnectionTests {
     #expect(link.client.connection.isOpen)
     clock.advance(by: .milliseconds(1))
     #expect(await link.client.closure()?.reason == .peerSilent)
-    // It says goodbye all the same, to whom it may concern.
+    // The link still says goodbye.
     #expect(await link.server.closure()?.isClean == true)
   }
 
-  /// Trap 12: an idle link asks, again and again; the answers are the link's own.
+  /// Trap 12: an idle link pings repeatedly; its own code handles the answers.
   @Test func anIdleLinkPingsAndItsPeerAnswers() async throws {
     let server = try await RawTLSServer.listen()
     let rules = Heartbeat.Configuration(pingAfter: .seconds(5), deadAfter: .minutes(2))
@@ -269,10 +269,10 @@ struct CastConnectionTests {
     #expect(client.messageCount == 1)
   }
 
-  /// Trap 11, over the wire: the server end reads what the client's PONG says.
-  @Test func aPingOfTheDeviceIsAnsweredToItsSender() async throws {
+  /// Trap 11, over the wire: the server end checks the client's PONG.
+  @Test func answersADevicesPing() async throws {
     let accepted = try await RawTLSServer.listen()
-    // However slow the machine is, the link doesn't ask before it is asked.
+    // On any machine the link pings later than its peer.
     let patient = CastConnectionConfiguration(heartbeat: .init(pingAfter: .hours(1), deadAfter: .hours(2)))
     let client = LinkRecorder(try await Link.connect(to: accepted.address, configuration: patient))
     try await accepted.send(HeartbeatMessage.ping(from: "Tr@n$p0rt-0", to: "sender-7"))

@@ -60,7 +60,7 @@ import Testing
     #expect(try framer.next()?.readableBytes == 65_536)
   }
 
-  @Test func theReceiveLimitIsAtLeastWhatIsSent() {
+  @Test func receivesAtLeastTheSendLimit() {
     #expect(CastFramer(maximumBodyLength: 10).maximumBodyLength == 65_536)
     #expect(CastFramer().maximumBodyLength == 256 << 10)
   }
@@ -87,7 +87,7 @@ import Testing
     #expect(framer.storageCapacity <= 4_096)
   }
 
-  /// Trap 6: what the peer didn't finish never becomes a message.
+  /// Trap 6: an unfinished body never becomes a message.
   @Test func aCutBodyIsNotDelivered() throws {
     var framer = CastFramer()
     framer.append(ByteBuffer(bytes: Self.frame([1, 2, 3]).dropLast()))
@@ -121,7 +121,7 @@ import Testing
     #expect(Array(buffer.readableBytesView) == Self.frame(CastMessageTests.encoded(CastMessageTests.message)))
   }
 
-  /// What openscreen's fuzzer starts from; its own limit is 65,536 bytes.
+  /// The seeds of openscreen's fuzzer; its own limit is 65,536 bytes.
   @Test(arguments: [
     ("03d4b4028b559489768e2cccd6015c907f70a2c0", "urn:x-cast:com.google.cast.tp.deviceauth"),
     ("333be5dfffb2c6eeadf31be2dc219ef841c99ea0", "urn:x-cast:com.google.youtube.mdx"),

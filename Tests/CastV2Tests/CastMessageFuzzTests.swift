@@ -6,7 +6,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-/// Mutations of good streams, from seeds, so that what fails can be had again; `make fuzz` goes further.
+/// Mutations of valid streams, reproducible by seed; `make fuzz` goes further.
 @Suite(.blocking, .timeLimit(.minutes(2)))
 struct CastMessageFuzzTests {
   /// Streams of a few good frames each, and openscreen's.
@@ -34,7 +34,7 @@ struct CastMessageFuzzTests {
   }
 
   @Test(arguments: 0..<20)
-  func noMutationTrapsOrIsTakenForAnother(seed: UInt64) throws {
+  func mutationsNeverTrap(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let corpus = try Self.corpus()
     for _ in 0..<200 {
@@ -45,7 +45,7 @@ struct CastMessageFuzzTests {
     }
   }
 
-  /// Feeds the stream in pieces; what is read must survive being written, and no more is kept than came.
+  /// Feeds the stream in pieces; each message must survive a round trip, and no more bytes are kept than were received.
   private static func take(_ bytes: [UInt8], using generator: inout SplitMix64) throws {
     var framer = CastFramer(maximumBodyLength: 65_536)
     var router = VirtualConnectionRouter()

@@ -23,7 +23,7 @@ struct CastMessageProtocTests {
   }
 
   @Test func protocRefusesAMessageWithoutItsRequiredFields() {
-    // The test of the tests: protoc does enforce what encode(into:) takes care of.
+    // Checks the test itself: protoc does enforce the required fields, as encode(into:) does.
     #expect(throws: Protoc.Failure.self) {
       try Protoc.encode("CastMessage", #"source_id: "s""#)
     }

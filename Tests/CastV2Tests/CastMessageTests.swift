@@ -22,7 +22,7 @@ import Testing
     #expect(bytes == [0x08, 0, 0x12, 1, 0x73, 0x1A, 1, 0x64, 0x22, 1, 0x6E, 0x28, 0, 0x32, 1, 0x74])
   }
 
-  @Test func theEncodedLengthIsWhatIsWritten() {
+  @Test func theEncodedLengthIsExact() {
     for message in CastMessageSamples.all {
       #expect(Self.encoded(message).count == message.encodedLength)
     }
@@ -54,7 +54,7 @@ import Testing
 
   /// Crbug 1429410, and cast.md 16, trap 4: a payload in the other field is neither lost nor a crash.
   @Test(arguments: [(UInt8(0), UInt8(0x3A)), (1, 0x32)])
-  func aPayloadInTheFieldOfTheOtherTypeIsTaken(type: UInt8, field: UInt8) throws {
+  func acceptsAPayloadInTheOtherField(type: UInt8, field: UInt8) throws {
     let message = try Self.decoded([
       8, 0, 0x12, 1, 0x73, 0x1A, 1, 0x64, 0x22, 1, 0x6E, 0x28, type, field, 2, 0x7B, 0x7D,
     ])
@@ -62,7 +62,7 @@ import Testing
     #expect(message.payloadType.rawValue == Int32(type))
   }
 
-  @Test func ofTwoPayloadsTheOneOfTheSaidTypeCounts() throws {
+  @Test func prefersThePayloadOfTheDeclaredType() throws {
     let both: [UInt8] = [0x32, 1, 0x74, 0x3A, 1, 0x62]
     let head: [UInt8] = [8, 0, 0x12, 1, 0x73, 0x1A, 1, 0x64, 0x22, 1, 0x6E, 0x28]
     #expect(try Self.decoded(head + [0] + both).text == "t")
@@ -87,7 +87,7 @@ import Testing
     #expect(throws: CastMessageError.self) { try message.validate() }
   }
 
-  /// Trap 55: what an app's channel sends is its own business, JSON or not, quoted or not.
+  /// Trap 55: an app's channel may send any text, JSON or not, quoted or not.
   @Test(arguments: ["", "plain", "\"quoted\"", #"{"a":"\\"}"#, " {} ", "null", "\u{0}"])
   func textIsPassedOnVerbatim(text: String) throws {
     let message = CastMessage(sourceId: "a", destinationId: "b", namespace: "urn:x-cast:my.app", text: text)

@@ -27,16 +27,16 @@ import Testing
   }
 
   @Test(arguments: [("[]", CastPayloadError.Code.notAnObject), (#""x""#, .notAnObject), ("null", .notAnObject)])
-  func whatIsNoObjectHasATypedError(text: String, code: CastPayloadError.Code) {
+  func refusesOtherValuesThanObjects(text: String, code: CastPayloadError.Code) {
     #expect(#expect(throws: CastPayloadError.self) { try Self.payload(text) }?.code == code)
   }
 
   @Test(arguments: ["", "{", "PING", "{\"a\":}", String(repeating: "[", count: 100_000)])
-  func whatIsNoJSONHasATypedError(text: String) {
+  func refusesInvalidJSON(text: String) {
     #expect(#expect(throws: CastPayloadError.self) { try Self.payload(text) }?.code == .invalidJSON)
   }
 
-  @Test func theIdsOfALongQueueAreReadAndAFloodOfValuesIsNot() throws {
+  @Test func readsLongQueuesButNoFlood() throws {
     let ids = (10_000..<20_900).map(String.init).joined(separator: ",")
     #expect(try Self.payload(#"{"itemIds":[\#(ids)]}"#).root["itemIds"]?.count == 10_900)
     let flood = String(repeating: "{},", count: 16_384)

@@ -12,7 +12,7 @@ import Testing
       payload: ByteBuffer(string: text), protocolVersion: .v1_2, isContinued: continued, remainingLength: remaining)
   }
 
-  /// What came of each message: its text, `…` for an unfinished one, `!` for a lost one.
+  /// The result of each message: its text, `…` for an unfinished one, `!` for a lost one.
   private static func run(_ messages: [CastMessage], limit: Int = 100) -> [String] {
     var assembler = ChunkAssembler(maximumLength: limit)
     return messages.map { message in
@@ -38,7 +38,7 @@ import Testing
     #expect(Self.run([Self.chunk("ab", remaining: 1), Self.chunk("c", remaining: 0)]) == ["…", "abc"])
   }
 
-  @Test func theWholeIsAsIfItHadComeWhole() throws {
+  @Test func assemblesTheWholeMessage() throws {
     var assembler = ChunkAssembler(maximumLength: 100)
     _ = assembler.receive(Self.chunk("a", remaining: 1))
     guard case .message(let whole) = assembler.receive(Self.chunk("b", continued: nil)) else {
@@ -51,7 +51,7 @@ import Testing
     #expect(assembler.bufferedBytes == 0)
   }
 
-  @Test func chunksOfOthersDontMix() {
+  @Test func keepsChunksOfPeersApart() {
     let messages = [
       Self.chunk("a", namespace: "one"), Self.chunk("x", namespace: "two"), Self.chunk("!", continued: nil),
       Self.chunk("b", continued: nil, namespace: "one"), Self.chunk("y", continued: nil, namespace: "two"),
@@ -59,7 +59,7 @@ import Testing
     #expect(Self.run(messages) == ["…", "…", "!", "ab", "xy"])
   }
 
-  @Test func whatIsTooLongIsLostToItsEndAndNothingElse() {
+  @Test func dropsOnlyAnOverlongMessage() {
     let long = String(repeating: "x", count: 60)
     let messages = [
       Self.chunk(long), Self.chunk(long), Self.chunk("x"), Self.chunk("x", continued: nil),

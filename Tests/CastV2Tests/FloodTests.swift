@@ -4,15 +4,15 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-/// A peer that sends more than can be worked: everybody else on the loop has their turn all the same.
+/// A peer that sends faster than messages are handled: other work on the loop still gets its turns.
 @Suite(.timeLimit(.minutes(1)))
 @LoopActor
 struct FloodTests {
-  /// Takes its time over each message.
+  /// Handles each message slowly.
   private final class SlowReader: CastConnectionDelegate {
     var texts: [String] = []
     var closures = 0
-    /// How many messages came since somebody else had a turn, at most.
+    /// The largest number of messages between two turns of other work.
     var longestStretch = 0
     private var stretch = 0
     let finished = Mailbox<Bool>()
@@ -35,7 +35,7 @@ struct FloodTests {
     }
   }
 
-  @Test func othersHaveTheirTurnsAndNothingIsLost() async throws {
+  @Test func givesTurnsToOthersWithoutLoss() async throws {
     let accepted = try await Link.listen()
     let client = try await Link.connect(to: accepted.listener)
     let server = LinkRecorder(try #require(await accepted.next()))
@@ -51,7 +51,7 @@ struct FloodTests {
     ticks.cancel()
     #expect(reader.texts == (0..<200).map(String.init))
     #expect(reader.closures == 0 && client.isOpen && server.connection.isOpen && accepted.listener.localAddress != nil)
-    // 5 ms at a stretch are three messages; the machine may be busy.
+    // 5 ms are three messages; the machine may be busy.
     #expect(reader.longestStretch <= 10)
   }
 }

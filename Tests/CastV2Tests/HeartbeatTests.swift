@@ -5,7 +5,7 @@ import Testing
 @Suite struct HeartbeatTests {
   static let start = NIODeadline.uptimeNanoseconds(1_000_000_000_000)
 
-  /// What happens at a time, in seconds from the start.
+  /// An event at a time, in seconds from the start.
   enum Step: Sendable {
     /// Bytes: complete frames only, the begin of a frame, more of one, the end of one and the begin of another.
     case message, begin, more, endAndBegin
@@ -126,7 +126,7 @@ import Testing
     #expect(heartbeat.nextDeadline == Self.start + .seconds(6))
   }
 
-  /// With intervals that leave no room for a question, silence alone decides.
+  /// With intervals that leave no time for a PING, silence alone decides.
   @Test func aDeadlineBeforeTheFirstQuestionHolds() {
     var heartbeat = Heartbeat(
       configuration: Heartbeat.Configuration(pingAfter: .seconds(5), deadAfter: .seconds(2)), now: Self.start)
@@ -143,7 +143,7 @@ import Testing
 
   // MARK: Messages
 
-  /// Trap 11: PONG goes back to whoever asked, from whom it asked.
+  /// Trap 11: PONG goes back to the PING's source, with the ids swapped.
   @Test func aPingIsAnsweredWithItsIdsSwapped() throws {
     let ping = HeartbeatMessage.ping(from: "Tr@n$p0rt-0", to: "sender-7")
     let pong = try #require(HeartbeatMessage.pong(answering: ping))
@@ -155,7 +155,7 @@ import Testing
 
   /// Trap 14: only PING is answered.
   @Test(arguments: [#"{"type":"PONG"}"#, #"{"type":"ping"}"#, "{}", "", "PING", #"["PING"]"#])
-  func whatIsNoPingGetsNoAnswer(text: String) {
+  func answersOnlyPings(text: String) {
     let message = CastMessage(sourceId: "a", destinationId: "b", namespace: .heartbeat, text: text)
     #expect(HeartbeatMessage.pong(answering: message) == nil)
   }

@@ -56,7 +56,7 @@ import Testing
     ("web-6", "sender-1", .media, true), ("web-5", "sender-2", .media, false),
     ("web-5", "sender-1", .receiver, false), ("receiver-0", "*", .media, true),
   ])
-  func aReplyIsKnownByItsIdAndDestination(
+  func matchesRepliesByIdAndDestination(
     source: String, destination: String, namespace: CastNamespace, matches: Bool
   ) {
     var pending = PendingRequests()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CastV2
 
-@Suite("How much time a link's messages may take") struct ReadBudgetTests {
+@Suite("Time budget of a link's messages") struct ReadBudgetTests {
   private static func at(_ milliseconds: Double) -> NIODeadline {
     .uptimeNanoseconds(1_000_000_000 + UInt64(milliseconds * 1e6))
   }
@@ -13,7 +13,7 @@ import Testing
     /// When work begins and ends, in milliseconds.
     var work: [(from: Double, to: Double)]
     var isSpent: Bool
-    /// When reading may go on, in milliseconds.
+    /// When reading resumes, in milliseconds.
     var resumesAt: Double
   }
 

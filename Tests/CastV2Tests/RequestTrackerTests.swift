@@ -23,7 +23,7 @@ struct RequestTrackerTests {
       replacesSameKind: replaces)
   }
 
-  /// Begins a request; returns its id once it was sent, and the task that waits.
+  /// Begins a request; returns its id once it is sent, and the task that waits.
   func begin(
     _ description: PendingRequests.Description = description()
   ) async -> (id: Int64, outcome: Task<Result<CastReply, CastChannelError>, Never>) {
@@ -70,7 +70,7 @@ struct RequestTrackerTests {
   }
 
   /// openchromecast answers for its apps from `receiver-0`.
-  @Test func aReplyCountsWhereverItComesFrom() async throws {
+  @Test func acceptsRepliesFromAnySource() async throws {
     let request = await self.begin()
     #expect(try self.receive(#"{"type":"MEDIA_STATUS","requestId":\#(request.id)}"#, from: "receiver-0"))
     _ = try await request.outcome.value.get()
@@ -145,7 +145,7 @@ struct RequestTrackerTests {
     #expect(await task.value == .cancelled)
   }
 
-  @Test func itTimesOut() async {
+  @Test func timesOut() async {
     let request = await self.begin(Self.description(timeout: .seconds(20)))
     self.clock.advance(by: .seconds(19))
     #expect(self.tracker.pendingCount == 1)

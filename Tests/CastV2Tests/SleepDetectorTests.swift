@@ -14,7 +14,7 @@ import Testing
   @Test func theClocksAreNotReadAtOnce() {
     var detector = SleepDetector(distance: .zero)
     for jitter in [3, -3, 400, 0] as [Int64] { #expect(detector.observe(distance: .milliseconds(jitter)) == nil) }
-    // Small ones add up: nothing is lost by looking often.
+    // Small distances add up: frequent checks lose nothing.
     #expect(detector.observe(distance: .milliseconds(499)) == nil)
     #expect(detector.observe(distance: .milliseconds(500)) == .milliseconds(500))
   }

@@ -39,8 +39,8 @@ import Testing
     )
   }
 
-  /// Trap 17: nobody waits for CONNECTED.
-  @Test func aConnectionIsOpenAsSoonAsItIsAskedFor() {
+  /// Trap 17: the connection doesn't wait for CONNECTED.
+  @Test func opensAConnectionAtOnce() {
     var router = Self.router(Self.app)
     #expect(router.isOpen(Self.app))
     #expect(router.transportClosed().map(\.kind) == [.strong])
@@ -93,7 +93,8 @@ import Testing
     #expect(found == reason)
   }
 
-  /// Trap 18: without our CLOSE some receivers answer everything later with theirs; and only one, or two peers would never end.
+  /// Trap 18: without our CLOSE some receivers answer every later message with theirs. Only one is sent, or two peers
+  /// would never stop.
   @Test func closeIsAcknowledgedOnce() {
     var router = Self.router(Self.app)
     let close = Self.close(from: "web-5", to: "sender-1")
@@ -132,7 +133,7 @@ import Testing
       router.recipients(of: Self.message(from: "receiver-0", to: "sender-1", .receiver)) == [Self.platform])
   }
 
-  @Test func aNamespaceThatNobodyKnowsIsDelivered() {
+  @Test func deliversUnknownNamespaces() {
     var router = Self.router(Self.app)
     let message = Self.message(from: "web-5", to: "sender-1", "urn:x-cast:unheard.of", "not even JSON")
     #expect(router.recipients(of: message) == [Self.app])
@@ -146,15 +147,15 @@ import Testing
     #expect(router.recipients(of: Self.message(from: "web-5", to: "*")) == [Self.app, other])
   }
 
-  /// Trap 16: an end without a connection hears nothing; here that is said, not swallowed.
-  @Test func aMessageWithoutAConnectionIsSaidToBeSo() {
+  /// Trap 16: a local id without a connection receives nothing; here this is an error.
+  @Test func reportsAMessageWithoutAConnection() {
     var router = Self.router(Self.app)
     guard case .unconnected = router.receive(Self.message(from: "web-6", to: "sender-1")),
       case .unconnected = router.receive(Self.message(from: "web-5", to: "sender-9"))
     else { return #expect(Bool(false)) }
   }
 
-  /// Trap 10: a second peer of one local id, and prefixes that are only alike.
+  /// Trap 10: several peers of one local id, and ids with a common prefix.
   @Test func oneLocalEndHasManyPeers() {
     var router = Self.router(Self.platform, Self.app)
     _ = router.open(VirtualConnection.ID(localId: "sender-1", remoteId: "web-6"))

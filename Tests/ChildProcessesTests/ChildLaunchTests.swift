@@ -4,7 +4,7 @@ import Glibc
 import Testing
 
 @Suite(.blocking) struct ChildLaunchTests {
-  /// What the program writes, and its status.
+  /// Returns the program's output and status.
   private func run(_ launch: ChildLaunch) throws -> (text: String, status: Int32) {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
@@ -32,11 +32,11 @@ import Testing
     #expect(try self.run(launch).text.contains("PATH="))
   }
 
-  @Test func itInheritsNoDescriptorAndNoInput() throws {
+  @Test func inheritsNoDescriptorAndNoInput() throws {
     let leaked = open("/dev/null", O_RDONLY)
     defer { close(leaked) }
     let listed = try self.run(ChildLaunch("/bin/sh", ["-c", "cat; ls /proc/self/fd"]))
-    // The fourth is the one that lists.
+    // The fourth descriptor is that of the listing itself.
     #expect(listed.text.split(separator: "\n") == ["0", "1", "2", "3"])
   }
 
@@ -49,7 +49,7 @@ import Testing
     #expect(numbers[0] == (hasOwnSession ? numbers[1] : getsid(0)))
   }
 
-  @Test func whatCannotBeStartedSaysWhy() throws {
+  @Test func reportsWhyAProgramCannotStart() throws {
     let error = #expect(throws: ChildLaunchError.self) { try ChildLaunch("/no/such/program").start() }
     #expect(error?.systemError == ENOENT)
     #expect(error.map { "\($0)" } == "No such file or directory")

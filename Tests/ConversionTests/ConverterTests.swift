@@ -8,7 +8,7 @@ import Testing
 
 @testable import Conversion
 
-/// With the real ffmpeg: what it makes is read by ffprobe, as one film.
+/// With the real ffmpeg: ffprobe reads its output as one film.
 @Suite(.blocking, .programs("ffmpeg", "ffprobe"), .timeLimit(.minutes(3))) struct ConverterTests {
   struct Film: Sendable, CustomTestStringConvertible {
     var name: String

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SegmentScheduleTests {
   typealias Schedule = SegmentSchedule
 
-  /// A schedule with a clock, which notes only what a test asks about.
+  /// A schedule with a clock, which records only the relevant actions.
   private struct Driver {
     var schedule: Schedule
     var now = NIODeadline.uptimeNanoseconds(1_000_000_000_000)
@@ -143,7 +143,7 @@ import Testing
       for case .drop(let number) in drive(.made(segment + 2, run: 1, bytes: 10)) { dropped.append(number) }
     }
     #expect(dropped == [0, 1, 2, 3])
-    // What the player is about to need stays, even beyond the bound.
+    // Segments that the player is about to need stay, even beyond the bound.
     #expect(!drive(.made(8, run: 1, bytes: 1_000)).contains(.drop(segment: 6)))
   }
 
@@ -204,7 +204,7 @@ import Testing
         }
         #expect(running.count <= 2)
       }
-      // Whatever still waits is answered when the runs go on.
+      // Waiting requests are answered when the runs continue.
       for _ in 0..<400 where !open.isEmpty {
         drive.now = drive.now + .seconds(1)
         note(drive(.ticked))

@@ -24,13 +24,13 @@ import Testing
   }
 
   @Test(arguments: ["/nonexistent/roots.pem", "/", "/dev/zero", ""])
-  func whatIsNoFileIsRefused(path: String) {
+  func refusesOtherPaths(path: String) {
     let error = #expect(throws: AuthenticationFileError.self) { try AuthenticationFile<TrustAnchors>(reading: path) }
     #expect(error?.code == .unreadable)
     #expect(error?.message.isEmpty == false)
   }
 
-  @Test func aPipeHoldsNobodyUp() throws {
+  @Test func aPipeDoesNotBlock() throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "pipe-\(UUID().uuidString)").path
     #expect(mkfifo(path, 0o600) == 0)
     defer { unlink(path) }
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [[], [0xFF], Array("-----BEGIN".utf8)] as [[UInt8]])
-  func whatIsNoRevocationListIsRefused(contents: [UInt8]) throws {
+  func refusesInvalidRevocationLists(contents: [UInt8]) throws {
     let error = try Self.withFile(contents) { path in
       #expect(throws: AuthenticationFileError.self) { try AuthenticationFile<[UInt8]>(readingCRL: path) }
     }

@@ -77,7 +77,7 @@ import Testing
   ]
 
   @Test(arguments: Self.failures)
-  func whatCannotBeVerifiedFails(failure: Failure) {
+  func failsUnverifiableAnswers(failure: Failure) {
     var handshake = Self.begun()
     let actions = handshake.handle(failure.event, now: Self.start)
     guard case .finish(.failure(let finding)) = actions.first, actions.count == 1 else {
@@ -87,7 +87,7 @@ import Testing
     #expect(finding.check == failure.check)
   }
 
-  /// openscreen fails on anything but the answer; devices that PING first would never connect (trap 69).
+  /// openscreen fails on any other message; devices that PING first would never connect (trap 69).
   @Test(arguments: [
     HeartbeatMessage.ping(from: "receiver-0", to: "sender-0"),
     CastMessage(sourceId: "receiver-0", destinationId: "*", namespace: .receiver, text: #"{"type":"RECEIVER_STATUS"}"#),
@@ -95,7 +95,7 @@ import Testing
     DeviceAuthMessage(response: Self.response).message(from: "receiver-0", to: "sender-abc"),
     DeviceAuthMessage(response: Self.response).message(from: "web-5", to: "sender-0"),
   ])
-  func whateverElseComesIsNoAnswer(message: CastMessage) {
+  func ignoresOtherMessages(message: CastMessage) {
     var handshake = Self.begun()
     #expect(handshake.handle(.received(message), now: Self.start).isEmpty)
     #expect(handshake.deadline != nil)

@@ -5,7 +5,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-/// What a hostile device sends: good inputs with seeded damage. Nothing traps, and nothing that matters can be changed unseen.
+/// Inputs of a hostile device: valid ones with seeded damage. Nothing traps, and no relevant change stays undetected.
 @Suite(.timeLimit(.minutes(3))) struct MutationTests {
   private static let seeds: [UInt64] = [1, 2, 3, 4]
   private static let rounds = 200
@@ -29,7 +29,7 @@ import Testing
       #expect(response.clientAuthCertificate == good.clientAuthCertificate)
       #expect(response.senderNonce == good.senderNonce)
     }
-    // The test of the test: the damage isn't all in the outermost lengths.
+    // Checks the test itself: not all damage is in the outermost lengths.
     #expect(decoded > Self.rounds / 10)
   }
 
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: Self.seeds)
-  func aRevokedDeviceStaysRevokedWhateverIsDamagedInTheList(seed: UInt64) throws {
+  func aDamagedListKeepsADeviceRevoked(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let verifier = try OpenscreenReplyTests.verifier(.required)
     let tls = try OpenscreenReplyTests.tlsCertificate()

@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// The test of the tests: each folder's file is in the table.
+  /// Checks the test itself: each folder's file is in the table.
   @Test func noFileIsForgotten() throws {
     let others: Set = ["cast_crl_test_root_ca", "cast_test_root_ca", "test_tls_cert"]
     let files = try FileManager.default.contentsOfDirectory(
@@ -94,9 +94,9 @@ import Testing
     #expect(Set(names) == Set((Self.vectors + Self.policies).map(\.file)).union(others))
   }
 
-  /// 9 March 2025: Google's intermediates ran out, and strict senders refused genuine devices (trap 65).
+  /// 9 March 2025: Google's intermediates expired, and strict senders refused genuine devices (trap 65).
   @Test(arguments: ["chromecast_gen2", "chromecast_audio"])
-  func theIntermediatesOfMarch2025AreToldApart(file: String) throws {
+  func reportsTheExpiredIntermediatesOfMarch2025(file: String) throws {
     var vector = Vector(file: file, anchor: .builtIn, time: Fixture.date(2025, 3, 10), subject: "")
     let checks = try Self.result(of: vector).failures.map(\.check).filter { $0 != .signature }
     #expect(checks == [.intermediateExpired])
@@ -114,7 +114,7 @@ import Testing
   @Test func theResultNamesModelExpiryAndChain() throws {
     let result = try Self.result(of: try #require(Self.vectors.first { $0.file == "fugu" }))
     #expect(result.model == "Asus fugu Cast ICA")
-    // The device's own certificate is the first to run out here.
+    // The device's own certificate expires first here.
     #expect(result.notAfter.map(UTCDate.text) == "2017-03-18T21:43:31Z")
     let names = ["-6394818897508095075", "Asus fugu Cast ICA", "Widevine Cast Subroot", "Cast Root CA"]
     #expect(result.chain.map(\.subject) == names)

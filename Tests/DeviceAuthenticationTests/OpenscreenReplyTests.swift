@@ -50,7 +50,7 @@ import Testing
     #expect(try AuthResponse(protobuf: bytes).protobuf == bytes)
   }
 
-  @Test func itIsNotUnderSHA1() throws {
+  @Test func refusesItUnderSHA1() throws {
     var response = try Self.response()
     response.hashAlgorithm = .sha1
     let result = try Self.verifier().verify(
@@ -92,21 +92,21 @@ import Testing
   }
 
   @Test(arguments: Self.lists)
-  func whereListsAreOptionalAnInvalidOneIsOnlyTold(file: String, expected: AuthenticationCheck?) throws {
+  func anInvalidOptionalListIsAWarning(file: String, expected: AuthenticationCheck?) throws {
     let result = try Self.result(file, .optional)
     #expect(result.failures.map(\.check) == (expected == .revoked ? [.revoked] : []))
     #expect(result.warnings.map(\.check) == (expected == .crlInvalid ? [.crlInvalid] : []))
   }
 
   @Test(arguments: Self.lists)
-  func whereListsAreIgnoredNoneIsLookedAt(file: String, expected: AuthenticationCheck?) throws {
+  func ignoresListsOnRequest(file: String, expected: AuthenticationCheck?) throws {
     let result = try Self.result(file, .ignore)
     #expect(result.verdict == .authentic)
     #expect(result.warnings.isEmpty)
     #expect(!result.isRevocationChecked)
   }
 
-  @Test func aRequiredListHasToBeThere() throws {
+  @Test func requiresAList() throws {
     #expect(try Self.result(nil, .required).failures.map(\.check) == [.crlMissing])
   }
 
@@ -119,7 +119,7 @@ import Testing
     #expect(result.failures.map(\.check) == [.revoked])
   }
 
-  // MARK: What the answer is bound to
+  // MARK: The binding of the answer
 
   @Test func anotherNonceIsAReplay() throws {
     var nonce = try Self.nonce()
@@ -130,7 +130,7 @@ import Testing
     #expect(!result.echoesNonce)
   }
 
-  @Test func anotherTLSCertificateIsSomebodyInBetween() throws {
+  @Test func anotherTLSCertificateFails() throws {
     let other = try #require(try Fixture.certificates(Self.folder + "crl_inter.pem").first)
     let result = try Self.verifier().verify(
       try Self.response(), nonce: try Self.nonce(), tlsCertificate: other, at: Self.time)
@@ -144,11 +144,11 @@ import Testing
   }
 
   /// Old devices echo no nonce, and sign without one (trap 67).
-  @Test func aNonceThatIsLeftOutIsNotPartOfWhatIsSigned() throws {
+  @Test func anOmittedNonceIsNotSigned() throws {
     var response = try Self.response()
     response.senderNonce = nil
     let signed = try Self.nonce() + Self.tlsCertificate()
-    // The recorded signature is over nonce and certificate, so the certificate alone is not what was signed.
+    // The recorded signature covers nonce and certificate, so the certificate alone doesn't verify.
     let bare = try Self.verifier().verify(
       response, nonce: try Self.nonce(), tlsCertificate: try Self.tlsCertificate(), at: Self.time)
     #expect(bare.failures.map(\.check) == [.signature])

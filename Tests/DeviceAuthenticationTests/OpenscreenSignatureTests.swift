@@ -111,7 +111,7 @@ import Testing
   ]
 
   @Test(arguments: Self.manglings)
-  func whatIsMangledFailsItsOwnCheck(mangling: Mangling) throws {
+  func eachDamageFailsItsOwnCheck(mangling: Mangling) throws {
     var mangled = try Case(try #require(Self.vectors.last { $0.chain == "chromecast_gen1" }))
     mangling.mangle(&mangled)
     let result = mangled.result()

@@ -76,7 +76,7 @@ import Testing
     let response = AuthResponse(
       signature: [1], clientAuthCertificate: suiteCase.path.first ?? [],
       intermediateCertificates: Array(suiteCase.path.dropFirst()), crl: suiteCase.crl.isEmpty ? nil : suiteCase.crl)
-    // As in openscreen's sender, chain and list are looked at at one time.
+    // As in openscreen's sender, chain and list are verified at the same time.
     let time = suiteCase.time == 0 ? suiteCase.crlTime : suiteCase.time
     let result = verifier.verifyCredentials(response, signedData: [], at: time)
     return result.failures.map(\.check).filter { $0 != .signature }

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [[], [0x30], Array(repeating: 0xFF, count: 1_000)] as [[UInt8]])
-  func whatIsNoCertificateIsTold(der: [UInt8]) {
+  func reportsInvalidCertificates(der: [UInt8]) {
     #expect(DeviceVerifier.tlsFailures(der, at: 0).map(\.check) == [.tlsCertificate])
   }
 }

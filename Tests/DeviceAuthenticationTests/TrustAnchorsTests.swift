@@ -50,7 +50,7 @@ import Testing
     ("-----BEGIN CERTIFICATE-----\n", .malformed),
     (String(repeating: "x", count: TrustAnchors.maximumFileLength + 1), .tooLarge),
   ])
-  func whatHoldsNoneIsRefused(pem: String, code: AuthenticationFileError.Code) {
+  func refusesFilesWithoutCertificates(pem: String, code: AuthenticationFileError.Code) {
     let error = #expect(throws: AuthenticationFileError.self) { try TrustAnchors(pem: Array(pem.utf8)) }
     #expect(error?.code == code)
   }

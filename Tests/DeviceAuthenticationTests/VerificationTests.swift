@@ -4,7 +4,7 @@ import CastV2
 import DeviceAuthentication
 import Testing
 
-/// Answers of devices with a chain of our own, each wrong in one way.
+/// Answers of devices with our own chain, each wrong in one way.
 @Suite struct VerificationTests {
   private static let authority = TestCertificate.Contents.authority("Test Model ICA", pathLength: 0)
   private static let device = TestCertificate.Contents("TESTDEVICE FA8FCA000001")
@@ -108,7 +108,7 @@ import Testing
       return rig
     },
     Row("a link that signs with its own certificate", [.keyUsage, .untrustedRoot]) {
-      // What receivers without a chain do.
+      // The answer of receivers without a chain.
       var rig = try Rig()
       rig.response.clientAuthCertificate = rig.chain.tls.der
       rig.response.intermediateCertificates = []
@@ -244,11 +244,11 @@ import Testing
   ]
 
   @Test(arguments: Self.dates + Self.chains + Self.bindings)
-  func whatIsWrongFailsItsOwnCheck(row: Row) throws {
+  func eachFaultFailsItsOwnCheck(row: Row) throws {
     let result = try row.rig().result
     #expect(result.failures.map(\.check) == row.checks, "\(result.failures)")
     #expect(result.verdict == row.verdict)
-    // Every failure says what and which; nothing is put into words twice.
+    // Every failure has a message and a check; no message repeats itself.
     #expect(result.failures.allSatisfy { $0.message.count > 20 })
   }
 
@@ -268,7 +268,7 @@ import Testing
     #expect(try row.rig().result.isAudioOnly)
   }
 
-  @Test func theFirstOfAllToRunOutIsTold() throws {
+  @Test func reportsTheFirstExpiry() throws {
     let rig = try Rig(intermediate: Self.authority.with { $0.notAfter = Rig.time + 99 })
     #expect(rig.result.notAfter == Rig.time + 99)
   }

@@ -7,7 +7,8 @@ import Testing
 
 @testable import EmulatedReceiver
 
-/// Every member of a message that a real device sent is one that the emulated receiver sends in the same situation, of the same type.
+/// Every member of a real device's message is sent by the emulated receiver, too, in the same situation and of the same
+/// type.
 @Suite struct CapturedShapeTests {
   /// A message of a device, from the fixtures that the sender's tests read too.
   struct Capture: Sendable, CustomTestStringConvertible {

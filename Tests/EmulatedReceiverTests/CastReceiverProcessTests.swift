@@ -4,7 +4,7 @@ import Glibc
 import JSONCodec
 import Testing
 
-/// The executable: what it prints, and how it ends.
+/// The executable: its output, and its end.
 ///
 /// Not on the loop: reading from a process blocks.
 @Suite(.blocking, .timeLimit(.minutes(1)))
@@ -175,7 +175,7 @@ struct CastReceiverProcessTests {
     #expect(ready["listeningHost"] == "::" && ready["host"] == "::1")
   }
 
-  /// The hostile table as a device's name, and as what a sender sends: the lines mean the same and hold no control.
+  /// The hostile table as a device's name, and as a sender's messages: the lines mean the same and hold no control.
   @Test func textsOfSendersStayText() async throws {
     let root = try JSONDocument(parsing: try SourceTree.bytes("Tests/HostileTexts/texts.json")).root.value
     let texts = (root["texts"]?.array ?? []).compactMap { $0["text"]?.string }.filter { !$0.contains("\0") }

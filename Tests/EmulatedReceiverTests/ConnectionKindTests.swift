@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [true, false]) func mirroringEndsWithItsSender(byLink: Bool) {
     var (bench, app) = Self.mirroringBench()
     _ = bench.send(#"{"type":"OFFER","seqNum":1}"#, .webRTC, to: app)
-    // Whoever only looks on doesn't keep it.
+    // An observer doesn't keep it.
     bench.connect(from: "viewer", link: 2)
     bench.connect(from: "viewer", to: app, link: 2)
     let sent = byLink ? bench.closeLink(1) : bench.send(#"{"type":"CLOSE"}"#, .connection, to: app)

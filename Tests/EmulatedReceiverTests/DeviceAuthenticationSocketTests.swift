@@ -60,7 +60,7 @@ struct DeviceAuthenticationSocketTests {
     let sender = try await TestSender.connect(port: receiver.port)
     let challenge = DeviceAuthMessage(challenge: AuthChallenge())
     try sender.connection.send(challenge.message(from: "sender-0", to: "receiver-0"))
-    // What is answered next is not the challenge.
+    // The next answer is not that to the challenge.
     #expect(try await sender.launch() != nil)
   }
 

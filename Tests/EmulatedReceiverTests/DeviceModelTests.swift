@@ -18,7 +18,7 @@ import Testing
     for model in models {
       #expect(model.volume.controlType.description.isEmpty == false)
       #expect(model.capabilities.contains(.audioOut), "\(model.name)")
-      // What the TXT record must have for any sender (cast.md 9).
+      // The keys of the TXT record that every sender needs (cast.md 9).
       let text = model.txt.record(of: model.device(name: "x"), statusText: nil)
       for key in ["id", "fn", "md", "ca", "st", "ve"] { #expect(text[key] != nil, "\(model.name): \(key)") }
     }

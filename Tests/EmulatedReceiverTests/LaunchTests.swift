@@ -6,7 +6,7 @@ import Testing
 
 @testable import EmulatedReceiver
 
-/// Launching, and everything that can stand in its way (cast.md 6.1, 6.3).
+/// Launching, and its obstacles (cast.md 6.1, 6.3).
 @Suite struct LaunchTests {
   private static func bench(_ change: (inout ReceiverConfiguration) -> Void) -> ReceiverBench {
     var configuration = ReceiverConfiguration.testing()
@@ -110,7 +110,7 @@ import Testing
     #expect(bench.send(Self.launch, .receiver).map(\.requestId) == [0, nil])
   }
 
-  /// What the device runs, what the sender says that it can talk to, and what it gets: the app's id or a reason.
+  /// The device's app types, the sender's, and the result: the app's id or a reason.
   @Test(
     arguments: [
       ([.web], nil, "233637DE"), ([.web], #"["WEB"]"#, "233637DE"), ([.web, .androidTv], nil, "2C6A6E3D"),

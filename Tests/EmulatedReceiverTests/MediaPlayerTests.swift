@@ -133,7 +133,7 @@ import Testing
     #expect(player.nextDeadline == nil)
     player.pause(now: Self.at(10.25))
     #expect(player.position(at: Self.at(10.25)) == 70)
-    // The window moves past what was paused: nothing older is kept.
+    // The window moves past the paused position: nothing older is kept.
     #expect(player.position(at: Self.at(100)) == 100)
     player.seek(to: MediaPlayer.infinitePosition, now: Self.at(20))
     #expect(player.position(at: Self.at(20)) == 80)

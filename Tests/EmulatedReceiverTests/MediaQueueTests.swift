@@ -80,7 +80,7 @@ import Testing
     #expect(queue.sequenceNumber == 1)
   }
 
-  /// current index, removed, what is left, what plays instead
+  /// current index, removed, the rest, the item that plays instead
   @Test(
     arguments: [
       (0, [2], [1, 3], nil), (1, [2], [1, 3], 3), (2, [3], [1, 2], nil), (0, [1, 2], [3], 3), (0, [9], [1, 2, 3], nil),

@@ -27,11 +27,11 @@ struct ReceiverBench {
   var core: ReceiverCore
   var now = NIODeadline.uptimeNanoseconds(1_000_000_000)
   private(set) var events: [ReceiverEvent] = []
-  /// Answers what the core wants to know about media; `nil`: the test does, with ``examined(_:id:)``.
+  /// Answers the core's requests to examine media; `nil`: the test does, with ``examined(_:id:)``.
   var examine: (@Sendable (ResourceRequest) -> ResourceExamination)?
-  /// What the core wanted to know.
+  /// The core's requests.
   private(set) var examinations: [ResourceRequest] = []
-  /// What it doesn't want to know any more.
+  /// The cancelled requests.
   private(set) var abandoned: [ResourceRequest.ID] = []
 
   init(_ configuration: ReceiverConfiguration = .testing()) {
@@ -79,7 +79,7 @@ struct ReceiverBench {
     self.collect(self.core.linkClosed(LinkID(rawValue: link), now: self.now))
   }
 
-  /// Tells the core what a resource is.
+  /// Passes the result of an examination to the core.
   mutating func examined(_ examination: ResourceExamination, id: ResourceRequest.ID) -> [Sent] {
     self.collect(self.core.resourceExamined(examination, id: id, now: self.now))
   }

@@ -6,11 +6,11 @@ import Testing
 
 @testable import EmulatedReceiver
 
-/// The seam between the player and whoever fetches media.
+/// The seam between the player and the examiner that fetches media.
 @Suite struct ResourceExaminationTests {
   private static let load = #"{"type":"LOAD","requestId":2,"media":{"contentId":"http://x/a","customData":1}}"#
 
-  /// A bench whose test says itself what a resource is.
+  /// A bench whose test gives the results of examinations.
   private static func bench() -> (ReceiverBench, String) {
     var (bench, app) = MediaApplicationTests.bench()
     bench.examine = nil

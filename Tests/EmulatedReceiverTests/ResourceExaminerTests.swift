@@ -6,11 +6,11 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-/// A receiver that asks somebody else what its media is.
+/// A receiver that lets an examiner determine the type of its media.
 @Suite(.timeLimit(.minutes(1)))
 @LoopActor
 struct ResourceExaminerTests {
-  /// Answers when the test does, and tells what it is asked and what nobody wants to know any more.
+  /// Answers on the test's command, and records the requests and their cancellations.
   @LoopActor
   private final class Examiner: ResourceExaminer {
     let asked: AsyncStream<ResourceRequest>

@@ -8,7 +8,7 @@ import Testing
 /// Setup information over HTTP, HTTPS and the socket, against the shapes of the captures.
 @Suite(.timeLimit(.minutes(1)))
 struct SetupServerTests {
-  /// The flat document of a first-generation Chromecast (home-assistant/core#69747), but for what names its owner's keys.
+  /// The flat document of a first-generation Chromecast (home-assistant/core#69747), without its owner's keys.
   static let flatKeys: Set<String> = [
     "bssid", "build_version", "cast_build_revision", "closed_caption", "connected", "ethernet_connected", "has_update",
     "hotspot_bssid", "ip_address", "locale", "location", "mac_address", "name", "noise_level", "opt_in",
@@ -115,7 +115,7 @@ struct SetupServerTests {
   }
 
   @LoopActor @Test func theSectionsAreThoseOfARealSpeaker() async throws {
-    // GHLocalApi's documented answer; what a speaker has beyond it is not asked for by senders.
+    // GHLocalApi's documented answer; senders don't request further members of a speaker.
     let sections = [
       "audio", "build_info", "detail", "device_info", "multizone", "name", "net", "opencast", "opt_in", "proxy",
       "settings", "setup", "sign", "user_eq", "version", "wifi",

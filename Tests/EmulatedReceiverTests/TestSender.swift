@@ -5,10 +5,10 @@ import LoopIsolation
 import NIOCore
 import TLS
 
-/// As little of a sender as there can be: it sends JSON, and reads what comes.
+/// A minimal sender: it sends JSON, and reads messages.
 @LoopActor
 final class TestSender: CastConnectionDelegate {
-  /// What the sender hears.
+  /// The events of the sender.
   enum Heard: Sendable {
     case message(CastMessage)
     case closed(CastConnectionClosure)
@@ -76,7 +76,7 @@ final class TestSender: CastConnectionDelegate {
 
   // MARK: Hearing
 
-  /// What comes next; `nil` after the end.
+  /// Waits for the next event; `nil` after the end.
   func next() async -> Heard? {
     // A copy goes out and comes back, since the iterator can't be changed across the wait.
     var iterator = self.heard
@@ -104,7 +104,8 @@ final class TestSender: CastConnectionDelegate {
     try await self.message { $0["status"]?[0]?["playerState"]?.string == state }?["status"]?[0]
   }
 
-  /// Why the link ended; messages before that are passed over. It may have been heard already, by who waited for a message in vain.
+  /// Waits for the reason of the link's end, and skips earlier messages. A failed wait for a message may have read it
+  /// already.
   func closure() async -> CastConnectionClosure? {
     while await self.next() != nil {}
     return self.ended

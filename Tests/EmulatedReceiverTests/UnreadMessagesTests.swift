@@ -7,7 +7,7 @@ import Testing
 
 @testable import EmulatedReceiver
 
-/// What senders that don't read may make a receiver keep.
+/// The receiver's memory for senders that don't read.
 @Suite(.timeLimit(.minutes(1))) struct UnreadMessagesTests {
   private final class Link: UnreadLink {
     var isWritable = false
@@ -50,7 +50,7 @@ import Testing
     sender.connection.setReading(false)
     let longID = String(repeating: "i", count: 30_000)
     var isGone = false
-    // Each is answered with as many bytes; ten times the limit at least, and what the kernel keeps.
+    // Each is answered with as many bytes; ten times the limit at least, and the kernel's buffers.
     for _ in 0..<(1_000 * factor) where !isGone {
       do throws(CastChannelError) {
         try sender.connection.send(

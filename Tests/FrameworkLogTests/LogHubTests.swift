@@ -15,7 +15,7 @@ import Testing
   private let hub = LogHub()
   private var logger: Logger { Logger(label: "test", factory: self.hub.handler(label:)) }
 
-  @Test func withoutTakersNoTextIsMade() {
+  @Test func formatsNothingWithoutTakers() {
     var made = 0
     func text() -> Logger.Message {
       made += 1
@@ -35,7 +35,7 @@ import Testing
     #expect(recorder.records.count == 1)
   }
 
-  @Test func aRecordSaysWhoWhereWhenAndAboutWhat() throws {
+  @Test func aRecordHasItsOriginAndSubject() throws {
     let recorder = Recorder()
     _ = self.hub.add(recorder, filter: RecordFilter(minimumLevel: .verbose))
     var logger = self.logger.component("CastSession").component("CastSession(Ending)")
@@ -78,7 +78,7 @@ import Testing
     #expect(first.records.count == 2)
   }
 
-  @Test func secretsAreForThoseWhoAskForThem() throws {
+  @Test func redactsSecretsByDefault() throws {
     let (careful, curious) = (Recorder(), Recorder())
     _ = self.hub.add(careful, filter: RecordFilter())
     _ = self.hub.add(curious, filter: RecordFilter(), isRedacted: false)
@@ -89,7 +89,7 @@ import Testing
     #expect(curious.records.first?.metadata["credentials"] == "abc")
   }
 
-  @Test func whatDeliverySaysIsNotDelivered() {
+  @Test func dropsRecordsOfTheDelivery() {
     let (client, console) = (Recorder(), Recorder())
     _ = self.hub.add(client, filter: RecordFilter(), isReentrant: false)
     _ = self.hub.add(console, filter: RecordFilter())
@@ -99,8 +99,8 @@ import Testing
     #expect(console.records.map(\.message) == ["inside", "outside"])
   }
 
-  /// The SDK's function-and-message line has nothing but the text, and message patterns search nothing else.
-  @Test func theTextSaysWhatItIsAboutAndPatternsFindIt() throws {
+  /// The SDK's function-and-message line has only the text, and message patterns search nothing else.
+  @Test func theTextIncludesItsSubjectForPatterns() throws {
     let recorder = Recorder()
     var filter = RecordFilter(minimumLevel: .verbose)
     try filter.addMessagePatterns(["to=PAUSED"])

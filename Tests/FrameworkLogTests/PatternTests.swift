@@ -17,11 +17,11 @@ import Testing
     #expect(try #require(Glob(pattern)).matches(text) == expected)
   }
 
-  /// As long as patterns and names may be: fnmatch doesn't go back through every star.
+  /// Patterns and names of the largest length: fnmatch doesn't backtrack through every star.
   @Test(.timeLimit(.minutes(1)), arguments: ["a*", "*a", "*[ab]", "?*", "*a?"])
   func globsOfManyStarsCostLittle(part: String) throws {
     let pattern = String(repeating: part, count: (Glob.maximumLength - 2) / part.count) + "!"
-    // One that goes back through every star doesn't end.
+    // A matcher that backtracks through every star doesn't end.
     #expect(try !#require(Glob(pattern)).matches(String(repeating: "ab", count: 1_024)))
   }
 
@@ -46,7 +46,7 @@ import Testing
     ("(?i:A)b", "ab", true),
     ("(?i:A)B", "ab", false), ("ü", "für", true), ("(?i)Ü", "für", true), ("a*?b", "aab", true),
     ("()", "x", true), ("a$", "a\n", false), ("a)b|c".replacing(")", with: "\\)"), "xa)b", true),
-    // What only means something to others stands for itself.
+    // Signs with a meaning only in other syntaxes match themselves.
     ("a{2", "xa{2", true), ("a{x}", "a{x}", true), ("{\"type\"", "got {\"type\":\"PING\"}", true),
   ])
   func expressionsAreFoundAnywhere(pattern: String, text: String, expected: Bool) throws {
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: ["(a", "a)", "a)(b", "[a", "*a", "a{3,2}", "[z-a]", "a\\", "{2}", "a\\C"])
-  func mistakesAreToldWithTheirPlace(pattern: String) {
+  func reportsMistakesWithTheirPosition(pattern: String) {
     let error = #expect(throws: PatternError.self) { try MessagePattern(pattern) }
     #expect(error?.code == .syntax)
     #expect(error?.message.contains("at character") == true)
@@ -64,7 +64,7 @@ import Testing
     ("a(?=b)", "acab", true), ("(?<=a)b", "cb", false), ("(a|b)\\1", "abb", true), ("(?<name>a)", "xa", true),
     ("(?s)a.b", "a\nb", true), ("(?m)^b", "a\nb", true),
   ])
-  func whatPCREKnowsBesidesIsKnown(pattern: String, text: String, expected: Bool) throws {
+  func acceptsPCRESyntax(pattern: String, text: String, expected: Bool) throws {
     #expect(try MessagePattern(pattern).isFound(in: text) == expected)
   }
 
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// The patterns that take engines that go back longer than the universe exists: the search ends at its limit.
+  /// Patterns for which backtracking engines need longer than the universe exists: the search ends at its limit.
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [
@@ -94,13 +94,13 @@ import Testing
     #expect(ContinuousClock.now - begin < .seconds(30))
   }
 
-  @Test func whatIsBoundedFindsNothing() throws {
+  @Test func aSearchOverTheLimitFindsNothing() throws {
     let pattern = try MessagePattern("^(a+)+(a|aa)*$")
     #expect(!pattern.isFound(in: String(repeating: "a", count: 2_000) + "b"))
     #expect(pattern.isFound(in: String(repeating: "a", count: 2_000)))
   }
 
-  /// What people write comes nowhere near the limit, however long the message.
+  /// Usual patterns stay far below the limit, at any length of the message.
   @Test(arguments: ["session .* (started|ended)$", "(?i)\\bRECEIVER-\\d+\\b.*\\b(CONNECT|CLOSE)$", "\\w+ \\w+ ended$"])
   func ordinaryPatternsFindTheirPlaceInLongMessages(pattern: String) throws {
     let words = String(repeating: "session with receiver-0 ", count: 84)
@@ -115,7 +115,7 @@ import Testing
     #expect(try !MessagePattern("x").isFound(in: filler + "üx"))
   }
 
-  @Test func withoutTheLibraryTheErrorSaysWhatToInstall() {
+  @Test func namesTheMissingLibrary() {
     let error = #expect(throws: PatternError.self) { try PatternEngine(library: "libpcre2-that-is-not-there.so.0") }
     #expect(error?.code == .unavailable)
     #expect(error?.message.contains("libpcre2-8-0") == true)

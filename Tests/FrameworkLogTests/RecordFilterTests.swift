@@ -41,7 +41,8 @@ import Testing
     #expect(filter.lowestLevel == .error)
   }
 
-  /// The same page: `setLoggingLevel(.verbose, forClasses: ["GCKUICastButton", "GCKUIImageCache", "NSMutableDictionary"])`.
+  /// The same page: `setLoggingLevel(.verbose, forClasses: ["GCKUICastButton", "GCKUIImageCache",
+  /// "NSMutableDictionary"])`.
   @Test func theGuidesListOfClasses() throws {
     var filter = RecordFilter(minimumLevel: .error)
     try filter.setLevel(.verbose, forClasses: ["GCKUICastButton", "GCKUIImageCache", "NSMutableDictionary"])
@@ -88,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: ["", "()", "A(", "A()", "A(b", String(repeating: "x", count: 300)])
-  func whatNamesNoClassIsRefused(pattern: String) {
+  func refusesPatternsWithoutAClass(pattern: String) {
     #expect(throws: PatternError.self) { try ClassPattern(pattern) }
   }
 

@@ -62,7 +62,7 @@ import Testing
     #expect(value["n"] == .null)
   }
 
-  @Test func whatIsTooDeepIsNotShown() {
+  @Test func hidesValuesOverTheDepthLimit() {
     var value = JSONValue.string("x")
     for _ in 0..<100 { value = .array([value]) }
     var inner = Redactor.redact(value)

@@ -78,8 +78,8 @@ import Testing
     #expect(self.content("cast-rpc.log") == "b\n")
   }
 
-  /// `/dev/full` can't be used, since it is no file of the user's; a folder where the file should be turned to stands for the failure.
-  @Test func whatCannotBeTurnedIsAnErrorAndRecovers() throws {
+  /// `/dev/full` can't be used, since it isn't the user's file; a folder at the rotated path causes the failure.
+  @Test func recoversFromAFailedRotation() throws {
     defer { self.remove() }
     var file = try RotatingLogFile(directory: self.directory, limits: LogFileLimits(bytes: 32 << 10, count: 2))
     let blocker = self.directory.directory("cast-rpc.1.log")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FrameworkLog
 
-/// The table names components that are there: names that loggers of our sources are given.
+/// The table names existing components: names of loggers in our sources.
 @Suite struct SDKClassNamesTests {
   private let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

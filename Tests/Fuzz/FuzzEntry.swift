@@ -2,13 +2,13 @@
 import JSONCodec
 import NIOCore
 
-/// One stream of a peer, whole and in pieces: whatever it holds, nothing traps, both ways give the same messages, and no more memory is held
-/// than came.
+/// One stream of a peer, whole and in pieces: with any bytes nothing traps, both ways give the same messages, and no
+/// more memory is held than was received.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: count)
   let whole = messages(of: [bytes[...]])
-  // The first byte says how large the pieces are.
+  // The first byte sets the size of the pieces.
   let size = Int(bytes.first ?? 0) % 17 + 1
   let pieces = stride(from: 0, to: count, by: size).map { bytes[$0..<min($0 + size, count)] }
   precondition(messages(of: pieces) == whole, "the cut of the stream changed its meaning")

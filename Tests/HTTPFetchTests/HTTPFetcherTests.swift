@@ -143,7 +143,7 @@ import Testing
     #expect(await self.code { _ = try await response.body.collect(upTo: 9) } == .truncated)
   }
 
-  @Test func anEndlessBodyEndsAtTheLimitAndWaitsWhenNobodyReads() async throws {
+  @Test func boundsAnEndlessBody() async throws {
     let server = try await LocalHTTPServer.start { _ in
       var response = Response(raw: "HTTP/1.1 200 OK\r\n\r\n")
       response.endlessly = Array(repeating: 0, count: 100_000)
@@ -227,7 +227,7 @@ import Testing
       script: { .file(Array(repeating: 7, count: 200_000), type: "x/y", for: $0) })
   }
 
-  @Test func httpsIsFetchedFromWhomThePolicyTrusts() async throws {
+  @Test func fetchesFromTrustedServers() async throws {
     let server = try await self.secureServer()
     let url = try HTTPURL("https://127.0.0.1:\(server.port)/")
     let trusting = HTTPFetcher(tls: TLSPolicy())

@@ -26,7 +26,7 @@ import Testing
     "http://exa mple.org/", "http://münchen.de/", "http://[::1/", "http://[zz]/", "http://h/\r\nHost: evil",
     "http://h/\u{0}", "http://[::1]x/",
   ])
-  func whatCouldDeceiveIsRefused(text: String) {
+  func refusesDeceptiveURLs(text: String) {
     #expect { try HTTPURL(text) } throws: { ($0 as? FetchError)?.code == .invalidURL }
   }
 

@@ -9,7 +9,7 @@ import Testing
 
 @testable import HTTPFetch
 
-/// What servers do to clients that they don't like, over real sockets. One after the other: client and server share the loop.
+/// Attacks of servers on clients, over real sockets. One after the other: client and server share the loop.
 @LoopActor
 @Suite(.serialized, .timeLimit(.minutes(2))) struct HostileServerTests {
   typealias Response = LocalHTTPServer.Response
@@ -56,7 +56,7 @@ import Testing
         FetchRequest(try HTTPURL(target), addresses: AddressPolicy { _, _ in false }))
     }
     #expect(code != nil)
-    // From a server that may be asked, by a redirect.
+    // Through a redirect from a permitted server.
     let outer = try await LocalHTTPServer.start { _ in Response(302, headers: [("Location", target)]) }
     let port = outer.port
     let redirected = await self.code {
@@ -88,7 +88,7 @@ import Testing
     #expect(Set(asked.targets) == ["/1", "/2", "/secret"])
   }
 
-  /// What a lax request was allowed to connect to is no way in for a strict one.
+  /// A connection that a lax request was allowed to make isn't used for a strict one.
   @Test func aConnectionThatWasAllowedOnceIsNotUsedAgain() async throws {
     let server = try await LocalHTTPServer.start { _ in
       var response = Response(raw: "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: keep-alive\r\n\r\nok")
@@ -103,7 +103,7 @@ import Testing
     #expect(code == .addressRefused && server.requests.count == 1)
   }
 
-  /// What the environment says of proxies, and what a home folder says of passwords, is nobody's wish here.
+  /// The environment's proxies and the home folder's passwords are ignored.
   @Test func noProxyAndNoPasswordOfTheUserIsUsed() async throws {
     let proxy = try await LocalHTTPServer.start { _ in Response(200) }
     for name in ["http_proxy", "https_proxy", "all_proxy", "ALL_PROXY"] { setenv(name, proxy.url("/"), 1) }
@@ -123,7 +123,7 @@ import Testing
   // MARK: Time
 
   @Test(arguments: ["HTTP/1.1 200 OK\r\nX: ", "HTTP/1.1 200 OK\r\n\r\n", ""])
-  func whatDripsMeetsTheTotalDeadline(start: String) async throws {
+  func aDrippingAnswerMeetsTheDeadline(start: String) async throws {
     let server = try await LocalHTTPServer.start { _ in
       var response = Response(raw: start)
       response.endlessly = Array("x".utf8)
@@ -204,8 +204,8 @@ import Testing
     #expect(code == nil || [.bodyTooLarge, .invalidResponse, .truncated].contains(code), "\(String(describing: code))")
   }
 
-  /// Nobody reads: what is gathered meanwhile stays within a window, however long the body.
-  @Test func aBodyThatNobodyReadsIsNotGathered() async throws {
+  /// The body has no reader: at most a window of it is buffered, at any length of the body.
+  @Test func doesNotBufferAnUnreadBody() async throws {
     let sent = Sent()
     let server = try await LocalHTTPServer.start(
       configure: { try $0.pipeline.syncOperations.addHandler(CountingHandler(sent: sent)) },
@@ -215,7 +215,7 @@ import Testing
         return response
       })
     let response = try await self.fetcher.fetch(self.request(server) { $0.limits.bodyBytes = .max })
-    // Until the server's writes no longer come through: the buffers of both sockets are full.
+    // Until the server's writes are blocked: the buffers of both sockets are full.
     var last = -1
     while sent.bytes != last {
       last = sent.bytes
@@ -227,7 +227,7 @@ import Testing
 
   // MARK: TLS
 
-  /// Where only the end of the stream says that a body is complete, anybody on the way could cut it.
+  /// If only the end of the stream ends a body, any host on the way could cut it.
   @Test func aBodyThatTLSDidNotEndIsTruncated() async throws {
     let identity = try TLSIdentity.selfSigned(commonName: "localhost")
     let context = try TLSContext(serverPolicy: TLSPolicy(), identity: identity)
@@ -274,21 +274,21 @@ import Testing
   }
 }
 
-/// What a policy was asked, from any thread.
+/// The calls of a policy, from any thread.
 private final class Asked: Sendable {
   private let state = Mutex<[String]>([])
   func note(_ target: String) { self.state.withLock { $0.append(target) } }
   var targets: [String] { self.state.withLock { $0 } }
 }
 
-/// How much a server got rid of.
+/// The number of bytes that a server has sent.
 private final class Sent: Sendable {
   private let count = Atomic(0)
   func add(_ bytes: Int) { self.count.add(bytes, ordering: .relaxed) }
   var bytes: Int { self.count.load(ordering: .relaxed) }
 }
 
-/// Counts what was written to the socket.
+/// Counts the bytes written to the socket.
 private final class CountingHandler: ChannelOutboundHandler {
   typealias OutboundIn = ByteBuffer
 
@@ -303,7 +303,7 @@ private final class CountingHandler: ChannelOutboundHandler {
   }
 }
 
-/// Ends a connection without TLS's goodbye, once so many bytes are through.
+/// Ends a connection without TLS's goodbye, after `count` bytes.
 private final class CuttingHandler: ChannelOutboundHandler {
   typealias OutboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer

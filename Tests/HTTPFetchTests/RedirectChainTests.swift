@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: ["http://a/2", "ftp://a/", "http://user@a/", nil] as [String?])
-  func refusesWhatIsNotAllowedOrNoURL(location: String?) throws {
+  func refusesForbiddenAndInvalidLocations(location: String?) throws {
     var chain = try self.chain()
     #expect { try chain.next(after: self.redirect(location)) } throws: { ($0 as? FetchError)?.code == .redirectRefused }
   }

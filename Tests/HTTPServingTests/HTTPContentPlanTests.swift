@@ -2,7 +2,7 @@ import HTTPServing
 import NIOHTTP1
 import Testing
 
-/// What a GET or HEAD is answered with (RFC 9110, 13 to 15).
+/// The answers to GET and HEAD (RFC 9110, 13 to 15).
 struct HTTPContentPlanTests {
   /// 1994-11-06 08:49:37
   static let modified: Int64 = 784_111_777
@@ -32,7 +32,7 @@ struct HTTPContentPlanTests {
     #expect(plan.headers.first(name: "etag") == "\"a\"")
   }
 
-  /// A tag says more than a date: where both are sent, the date doesn't count.
+  /// A tag is more exact than a date: if both are sent, the date is ignored.
   @Test func tagsWinOverDates() {
     #expect(
       self.plan(["if-none-match": "\"b\"", "if-modified-since": "Sun, 06 Nov 1994 08:49:37 GMT"]).status == .ok)
@@ -48,7 +48,7 @@ struct HTTPContentPlanTests {
     #expect(Int(self.plan(["range": "bytes=0-0", "if-range": condition]).status.code) == status)
   }
 
-  /// Within the second in which something was changed, it may change again.
+  /// Within the second of a change, the file may change again.
   @Test func aDateOfThisSecondProvesNothing() {
     let headers: HTTPHeaders = ["range": "bytes=0-0", "if-range": "Sun, 06 Nov 1994 08:49:37 GMT"]
     #expect(self.plan(headers, now: Self.modified).status == .ok)
@@ -77,7 +77,7 @@ struct HTTPContentPlanTests {
     #expect(plan.headers.first(name: "content-length") == "\(plan.pieces.reduce(0) { $0 + $1.length })")
   }
 
-  @Test func whatIsUnsatisfiableTellsTheLength() {
+  @Test func anUnsatisfiableRangeReportsTheLength() {
     let plan = self.plan(["range": "bytes=1000-"])
     #expect(plan.status == .rangeNotSatisfiable)
     #expect(plan.headers.first(name: "content-range") == "bytes */1000")
@@ -85,7 +85,7 @@ struct HTTPContentPlanTests {
     #expect(plan.pieces.isEmpty)
   }
 
-  /// A HEAD has the head of the whole and no body; its Range has no meaning.
+  /// A HEAD has the head of the whole and no body; its Range is ignored.
   @Test func aHeadTellsTheWholeLength() {
     let plan = self.plan(["range": "bytes=10-19"], .HEAD)
     #expect(plan.status == .ok)

@@ -15,10 +15,10 @@ struct HTTPFileServingTests {
 
   init() throws { self.folder = try TemporaryFolder() }
 
-  /// Where each byte says where it is.
+  /// Bytes that depend on their position.
   private static func bytes(_ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: $0 >> 8 ^ $0) } }
 
-  /// What is told of transfers.
+  /// The reported states of transfers.
   @LoopActor
   private final class Ends {
     var ends: [HTTPContentBody.End] = []
@@ -39,7 +39,7 @@ struct HTTPFileServingTests {
     }
   }
 
-  /// Serves the file at `path` to everybody.
+  /// Serves the file at `path` to every client.
   @LoopActor
   private func serve(
     _ path: String, tls: TLSContext? = nil, stallTimeout: TimeAmount = .seconds(30), _ ends: Ends? = nil
@@ -102,7 +102,7 @@ struct HTTPFileServingTests {
     #expect(ends.ends == [.sent])
   }
 
-  /// A client that has asked for the whole, and takes nothing of it.
+  /// A client that has requested the whole file, and reads nothing.
   @LoopActor private static func clientThatReadsNothing(of server: HTTPServer) async throws -> RawHTTPClient {
     let client = try await RawHTTPClient.connect(port: server.port)
     try await client.setReading(false)
@@ -110,8 +110,8 @@ struct HTTPFileServingTests {
     return client
   }
 
-  /// A reader that takes nothing costs what the system buffers, and its end is told.
-  @LoopActor @Test func whoTakesNothingIsCutOff() async throws {
+  /// A reader that reads nothing occupies only the system's buffers, and its end is reported.
+  @LoopActor @Test func disconnectsAReaderThatReadsNothing() async throws {
     let path = try self.folder.writeHole(of: 1 << 30, to: "large")
     let ends = Ends()
     let server = try await self.serve(path, stallTimeout: .seconds(1), ends)
@@ -121,7 +121,8 @@ struct HTTPFileServingTests {
     client.close()
   }
 
-  /// What the head announced can't be sent any more: the connection ends, so that nobody takes the rest for the file.
+  /// The announced rest can't be sent any more: the connection ends, so that the client doesn't take the file for
+  /// complete.
   @LoopActor @Test func aFileThatIsCutEndsTheConnection() async throws {
     let path = try self.folder.writeHole(of: 256 << 20, to: "shrinking")
     let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
@@ -179,7 +180,7 @@ struct HTTPFileServingTests {
     #expect(try HTTPFile.open(link, followsLinks: true).length == 1)
   }
 
-  /// Nobody but those whom the doorkeeper lets in takes a connection's place.
+  /// Only admitted clients occupy a connection.
   @LoopActor @Test func strangersAreClosedUnread() async throws {
     let server = try await HTTPServer.listen(
       on: try SocketAddress(ipAddress: "127.0.0.1", port: 0),

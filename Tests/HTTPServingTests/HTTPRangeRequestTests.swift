@@ -1,7 +1,7 @@
 import HTTPServing
 import Testing
 
-/// `Range` fields and what they mean for a resource of 1,000 bytes (RFC 9110, 14.1.2).
+/// `Range` fields and their parts for a resource of 1,000 bytes (RFC 9110, 14.1.2).
 struct HTTPRangeRequestTests {
   @Test(
     arguments: [
@@ -16,7 +16,7 @@ struct HTTPRangeRequestTests {
   }
 
   @Test(arguments: ["bytes=1000-", "bytes=1000-2000", "bytes=-0", "bytes=99999999999999999999-"])
-  func whatIsBeyondTheEndIsUnsatisfiable(field: String) {
+  func rangesBeyondTheEndAreUnsatisfiable(field: String) {
     #expect(HTTPRangeRequest(field, length: 1_000) == .unsatisfiable)
   }
 
@@ -26,7 +26,7 @@ struct HTTPRangeRequestTests {
     "bytes=" + (0..<17).map { "\($0 * 10)-\($0 * 10)" }.joined(separator: ","),
     "bytes=" + String(repeating: "0", count: 2_000) + "-",
   ])
-  func whatIsMalformedIsIgnored(field: String) {
+  func ignoresMalformedRanges(field: String) {
     #expect(HTTPRangeRequest(field, length: 1_000) == .whole)
   }
 
@@ -35,7 +35,7 @@ struct HTTPRangeRequestTests {
     #expect(HTTPRangeRequest(nil, length: 10) == .whole)
   }
 
-  /// However ranges overlap, nobody gets more bytes than there are.
+  /// With any overlap of ranges, no byte is sent twice.
   @Test func overlappingPartsAreSentOnce() {
     let many = "bytes=" + Array(repeating: "0-", count: HTTPRangeRequest.maximumParts).joined(separator: ",")
     #expect(HTTPRangeRequest(many, length: 1_000) == .parts([0..<1_000]))

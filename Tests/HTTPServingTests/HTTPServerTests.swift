@@ -19,7 +19,7 @@ struct HTTPServerTests {
       logger: Logger(label: "test.http"), handler: handler)
   }
 
-  /// Says what was asked.
+  /// Returns the request as text.
   @LoopActor static func echo(_ request: HTTPRequest) async -> HTTPResponse {
     HTTPResponse(text: "\(request.method) \(request.path) \(String(buffer: request.body))")
   }
@@ -124,7 +124,7 @@ struct HTTPServerTests {
     #expect(head.hasPrefix("HTTP/1.1 \(request.status) "))
     #expect(head.lowercased().contains("connection: close"))
     #expect((request.status == 405) == head.lowercased().contains("allow: get, head, post, options"))
-    // The next client is served.
+    // The next client is still served.
     #expect(try await Self.ask("GET /y HTTP/1.0\r\n\r\n", server).hasSuffix("GET /y "))
   }
 
@@ -140,10 +140,10 @@ struct HTTPServerTests {
   }
 
   @LoopActor @Test(arguments: ["", "GET /x HT", "GET /x HTTP/1.1\r\nHost: x\r\n"])
-  func aClientThatSaysTooLittleIsCutOff(beginning: String) async throws {
+  func disconnectsASilentClient(beginning: String) async throws {
     let server = try await Self.serve(HTTPServerConfiguration(idleTimeout: .milliseconds(50)))
     let client = try await RawHTTPClient.connect(port: server.port)
-    // The server may have lost its patience before anything was sent.
+    // The server may have timed out before anything was sent.
     try? await client.send(beginning)
     #expect(await client.textToEnd() == "")
   }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import HTTPServing
 
-/// Whose place a new connection takes.
+/// Which connection a new one replaces.
 @Suite(.timeLimit(.minutes(1)))
 struct ReplaceableConnectionsTests {
   @Test func theOneThatWaitedLongestGoesFirst() {
@@ -15,14 +15,14 @@ struct ReplaceableConnectionsTests {
     #expect(connections.replaceable == nil)
     for id in 1...4 { connections.insert(id) }
     #expect(connections.replaceable == 1)
-    // The first one asks: it goes after those that only wait.
+    // The first one sends a request: idle ones are replaced before it.
     connections.set(1, isBusy: true)
     #expect(connections.replaceable == 2)
     connections.remove(2)
     connections.set(3, isBusy: true)
     connections.set(4, isBusy: true)
     #expect(connections.replaceable == 1)
-    // It has its answer, and waits again.
+    // It has its answer, and is idle again.
     connections.set(3, isBusy: false)
     #expect(connections.replaceable == 3)
     connections.remove(3)

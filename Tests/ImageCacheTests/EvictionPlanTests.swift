@@ -1,7 +1,7 @@
 import ImageCache
 import Testing
 
-@Suite("What goes when there is too much")
+@Suite("Eviction")
 struct EvictionPlanTests {
   private static func entry(_ name: String, _ object: String, _ lastUsed: Double) -> EvictionPlan.Entry {
     EvictionPlan.Entry(name: name, object: object, lastUsed: lastUsed)
@@ -30,7 +30,7 @@ struct EvictionPlanTests {
     #expect(plan.objects == ["O0", "O8"] && plan.keptBytes == 900)
   }
 
-  @Test func whatIsTooOldGoesEvenWhereThereIsRoom() {
+  @Test func evictsOldImagesInSpiteOfRoom() {
     let plan = Self.plan([Self.entry("a", "A", 8_999), Self.entry("b", "B", 9_001)], ["A": 1, "B": 1])
     #expect(plan.entries == ["a"] && plan.objects == ["A"])
   }
@@ -50,7 +50,7 @@ struct EvictionPlanTests {
     #expect(plan.entries.isEmpty)
   }
 
-  @Test func whatBelongsToNothingGoes() {
+  @Test func evictsOrphanedFiles() {
     let plan = Self.plan([Self.entry("a", "gone", 9_999)], ["orphan": 5])
     #expect(plan.entries == ["a"] && plan.objects == ["orphan"] && plan.keptBytes == 0)
   }

@@ -5,8 +5,8 @@ import Testing
 @testable import ImageCache
 
 @Suite("Slots for fetches", .timeLimit(.minutes(1))) @LoopActor struct FetchSlotsTests {
-  /// Whoever gives up is passed over, wherever in the queue it stands.
-  @Test func aSlotGoesToWhoWaitsLongestAndStillWaits() async {
+  /// A cancelled waiter is skipped at any place in the queue.
+  @Test func givesASlotToTheOldestWaiter() async {
     let slots = FetchSlots(maximum: 1)
     #expect(await slots.take())
     var served: [Int] = []
@@ -20,7 +20,7 @@ import Testing
           return true
         })
     }
-    // Each begins before this task has its turn again.
+    // Each begins before this task gets its next turn.
     for _ in 0..<10 { await Task.yield() }
     for number in [0, 3, 5] {
       waiting[number].cancel()
@@ -34,7 +34,7 @@ import Testing
     #expect(await slots.take(), "the slot is free again")
   }
 
-  @Test func workGrowsWithThoseWhoWaitAndNotWithTheirSquare() async {
+  @Test func workGrowsLinearlyWithWaiters() async {
     var steps: [Int] = []
     for count in [200, 400, 800] {
       let slots = FetchSlots(maximum: 1)

@@ -37,13 +37,13 @@ struct FreshnessTests {
     #expect(Freshness(now: Self.now) { headers[$0] }.lifetime == expected)
   }
 
-  @Test func whatIsGuessedIsKnownToBe() {
+  @Test func marksHeuristicLifetimes() {
     func isStated(_ headers: [String: String]) -> Bool { Freshness(now: Self.now) { headers[$0] }.isStated }
     #expect(!isStated([:]) && !isStated(["Last-Modified": Self.date, "Date": Self.date, "Age": "1"]))
     #expect(isStated(["Cache-Control": "private"]) && isStated(["Expires": "0"]) && isStated(["Pragma": "no-cache"]))
   }
 
-  @Test func whatMayNotBeKeptAndWhatMayNotBeStale() {
+  @Test func obeysNoStoreAndMustRevalidate() {
     func read(_ control: String) -> Freshness { Freshness(now: 0) { $0 == "Cache-Control" ? control : nil } }
     #expect(!read("no-store").isStorable && !read("private, NO-STORE").isStorable)
     #expect(read("private").isStorable && read("").isStorable && read("no-cache").isStorable)

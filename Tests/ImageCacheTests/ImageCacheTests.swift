@@ -26,7 +26,7 @@ struct ImageCacheTests {
     }
   }
 
-  /// What comes of many requests that are made in one go.
+  /// Returns the results of simultaneous requests.
   private func fetch(_ requests: [(ImageCache, ImageRequest)]) async -> [CachedImage?] {
     let tasks = requests.map { cache, request in Task { @LoopActor in try? await cache.fetch(request) } }
     var images: [CachedImage?] = []
@@ -34,7 +34,7 @@ struct ImageCacheTests {
     return images
   }
 
-  /// What a script goes by, and a test changes.
+  /// State of a script that a test changes.
   @LoopActor
   private final class Script<Value> {
     var value: Value
@@ -123,7 +123,7 @@ struct ImageCacheTests {
     #expect(site.folder.read(first.path) == nil, "what nothing refers to was tidied away")
   }
 
-  @Test func whatMayNotBeKeptIsHandedOverAndForgotten() async throws {
+  @Test func returnsButDropsUncacheableImages() async throws {
     let site = try await Site { _ in Self.png([("Cache-Control", "private, no-store")]) }
     let cache = site.cache()
     let image = try await cache.fetch(site.request())
@@ -142,7 +142,7 @@ struct ImageCacheTests {
     #expect(try await cache.fetch(site.request(mode: .offline)).source == .cache && site.requestCount == 1)
   }
 
-  @Test func anOldCopyIsBetterThanNoneWhileTheServerIsIll() async throws {
+  @Test func usesAnOldCopyWhileTheServerFails() async throws {
     let answer = Script<Response?>(nil)
     let site = try await Site { request in
       answer.value
@@ -178,7 +178,7 @@ struct ImageCacheTests {
 
   // MARK: Together
 
-  @Test func whoAsksForTheSameWaitsWithTheOthers() async throws {
+  @Test func requestsForOneImageShareAFetch() async throws {
     let site = try await Site { _ in Self.png() }
     let cache = site.cache()
     let request = site.request()
@@ -186,7 +186,7 @@ struct ImageCacheTests {
     #expect(images.count == 100 && images.allSatisfy { $0?.source == .network } && site.requestCount == 1)
   }
 
-  @Test func whoGivesUpStopsNobodyElse() async throws {
+  @Test func cancellingStopsNoOtherWaiter() async throws {
     let asked = Mailbox<Int>()
     let site = try await Site { _ in
       asked.put(1)
@@ -208,7 +208,7 @@ struct ImageCacheTests {
     second.cancel()
     #expect(await second.value?.code == .cancelled)
     #expect(try await cache.info().fetches == 1 && site.requestCount == 1, "who came later has joined it")
-    // The last one who gives up ends the fetch, and the next begins another.
+    // Cancelling the last waiter ends the fetch, and the next request begins another.
     third.cancel()
     #expect(await third.value?.code == .cancelled)
     let next = ask()
@@ -363,7 +363,7 @@ struct ImageCacheTests {
     #expect(await self.error { try await two.fetch(site.request("/1", mode: .offline)) }?.code == .notCached)
   }
 
-  @Test func aFolderThatCantBeUsedIsAnErrorAndNothingElse() async throws {
+  @Test func reportsAnUnusableFolder() async throws {
     let site = try await Site { _ in Self.png() }
     for path in ["\(site.folder.path)/root.pem/images", "/proc/nowhere"] {
       let cache = site.cache { $0.directory = .init(path: path) }

@@ -30,7 +30,7 @@ struct ImageStoreTests {
     }
   }
 
-  @Test func whatIsStoredIsFound() throws {
+  @Test func findsStoredImages() throws {
     #expect(try self.store.lookUp(Self.key(1)) == nil)
     let stored = try self.add(1)
     #expect(try self.store.lookUp(Self.key(1)) == stored)
@@ -95,7 +95,7 @@ struct ImageStoreTests {
     #expect(try self.store.lookUp(Self.key(1)) == nil)
   }
 
-  @Test func whatACrashLeftGoes() throws {
+  @Test func removesFilesOfACrash() throws {
     let stored = try self.add(1)
     try self.folder.write([1], to: "images/objects/aa/.\(stored.entry.object).png.77-1")
     try self.folder.write([1, 2], to: "images/objects/bb/\(Digest.sha256Text([7])).png")
@@ -108,7 +108,7 @@ struct ImageStoreTests {
     #expect(try self.store.lookUp(Self.key(1)) == stored)
   }
 
-  @Test func whatMayNotBeKeptGoesAfterAWhile() throws {
+  @Test func removesUncacheableImagesLater() throws {
     let stored = try self.store.storeTransient(Pictures.png()) { digest in
       ImageEntry(
         object: digest, info: ImageInfo(type: .png, width: 2, height: 3), size: 1, checkedAt: 0, freshUntil: 0)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ImageCache
 
-/// Keeps the loop busy for a minute: runs by itself, as the tests of networks do.
+/// Keeps the loop busy for a minute: runs separately, like the tests of networks.
 @Suite("Ten thousand pictures", .timeLimit(.minutes(5))) @LoopActor
 struct ManyPicturesNetworkTests {
   private static let count = 10_000
@@ -21,7 +21,7 @@ struct ManyPicturesNetworkTests {
     }
     let begin = ContinuousClock.now
     var most = 0
-    // As many at once as the cache lets wait.
+    // As many at once as may wait in the cache.
     for start in stride(from: 0, to: Self.count, by: 2_500) {
       let tasks = (start..<(start + 2_500)).map { number in
         Task { @LoopActor in try await cache.fetch(site.request("/\(number)")) }
@@ -32,7 +32,7 @@ struct ManyPicturesNetworkTests {
     let info = try await cache.info()
     #expect(site.requestCount == Self.count)
     #expect(info.bytes <= 1 << 20 && info.images >= 500 && info.images <= 2_000)
-    // A look at the whole folder after every sixteenth of the limit: it is never passed by more.
+    // The whole folder is checked after every sixteenth of the limit, which bounds the excess.
     #expect(most <= (1 << 20) / 1_000 * 18 / 16, "\(most) pictures")
     #expect(try await cache.fetch(site.request("/\(Self.count - 1)")).source == .cache)
     #expect(try await cache.fetch(site.request("/0")).source == .network)

@@ -70,7 +70,7 @@ import Testing
       #"{"a\u0000b" :{"\u0000":"x\u0000y"},"c":1}"#,
       "{\"a\u{FFFD}b\":{\"\u{FFFD}\":\"x\\u0000y\"},\"c\":1}"
     ),
-    // What C receivers and hasty ones send behind the end.
+    // Trailing bytes of C receivers and careless ones.
     ("{\"a\":[1,{}]}\0", #"{"a":[1,{}]}"#),
     ("{\"a\":1}\0\0garbage\"{", #"{"a":1}"#),
     ("[1,-2.5]\r\n\0", "[1,-2.5]"),
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: ["{", #"{"a":}"#, "nope", #"{"a":1,}"#, "[1 2]", #"{"a":"\x"}"#, ""])
-  func whatCantBeMeantIsRefused(text: String) {
+  func refusesAmbiguousText(text: String) {
     #expect(throws: JSONParseError.self) { try JSONDocument(parsing: text, policy: .tolerant) }
   }
 }

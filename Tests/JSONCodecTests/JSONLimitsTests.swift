@@ -1,7 +1,7 @@
 import JSONCodec
 import Testing
 
-/// What is made of a document that holds more than its limits allow.
+/// The result of decoding a document that exceeds its limits.
 @Suite struct JSONLimitsTests {
   private func document(_ text: String, _ limits: JSONLimits) throws -> JSONDocument {
     try JSONDocument(parsing: text, policy: .tolerant, limits: limits)

@@ -51,7 +51,7 @@ import Testing
       #"{"name":"a","level":"0.5","color":7,"x":[1],"parts":[3,{"name":"b","level":9,"color":"BLUE"}]}"#, .tolerant)
     #expect(thing.level == 0.5)
     #expect(thing.color == nil)
-    // An array that lost an element is kept as it came, beside what could be read of it.
+    // An array that lost an element is kept raw, beside its decoded elements.
     #expect(
       thing.rest == ["color": 7, "x": [1], "parts": [3, ["name": "b", "level": 9, "color": "BLUE"]]])
     #expect(thing.parts?.map(\.name) == ["b"])
@@ -80,7 +80,7 @@ import Testing
     #expect(written(nil, raw: ["ids": [1]]) == "{}")
   }
 
-  @Test func whatCouldNotBeReadIsWrittenWhileThereIsNoValue() {
+  @Test func keepsUnreadableMembersUntilSet() {
     func written(_ value: Int64?, _ ids: [Int64]?, or raw: JSONObject?) -> String {
       var writer = JSONWriter()
       writer.beginObject()

@@ -40,7 +40,7 @@ import Testing
     #expect(object.members.map(\.value.integer) == mirror.map(\.value))
   }
 
-  /// What is done with objects of peers.
+  /// The operations on objects of peers.
   enum Operation: String, CaseIterable, CustomTestStringConvertible {
     case construct, decode, lookUp, set, remove, equal, equalShuffled, hash, inherit
 
@@ -82,7 +82,7 @@ import Testing
     #expect(steps[1] < 3 * steps[0] && steps[2] < 3 * steps[1], "\(steps)")
   }
 
-  @Test func whatIsInheritedHasItsBounds() {
+  @Test func boundsInheritedMembers() {
     var object: JSONObject = ["a": 1, "b": 2]
     var bytes = 100
     #expect(object.inherit(["b": 9, "c": 3, "d": 4], except: ["d"], maximumCount: 8, maximumBytes: &bytes))

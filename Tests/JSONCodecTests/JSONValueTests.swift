@@ -1,7 +1,7 @@
 import JSONCodec
 import Testing
 
-/// Typed values become values, and values become typed ones, without bytes between them.
+/// Conversions between typed and untyped values, without bytes between them.
 @Suite struct JSONValueTests {
   static let values: [JSONValue] = [
     nil, true, 7, 0.5, "a\"\0é\u{2028}", "", [], [:], [1, [], [2, nil], ["k": true]],
@@ -10,7 +10,7 @@ import Testing
   ]
 
   @Test(arguments: Self.values)
-  func aValueIsWhatItIsWrittenAs(value: JSONValue) {
+  func equalsItsEncodedForm(value: JSONValue) {
     #expect(value.jsonValue == value)
     #expect(JSONDocument(value).root.value == value)
   }
@@ -27,7 +27,7 @@ import Testing
     #expect(JSONDocument(.number(number)).root.isNull)
   }
 
-  @Test func whatIsJSONAlreadyIsTakenApart() {
+  @Test func decodesJSONValues() {
     struct Raw: JSONEncodable {
       func write(to writer: inout JSONWriter) {
         writer.beginObject()

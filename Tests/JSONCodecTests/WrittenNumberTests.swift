@@ -1,7 +1,7 @@
 import JSONCodec
 import Testing
 
-/// Numbers of open objects are passed on as they were written. (RFC 8259, section 6)
+/// Numbers of open objects are passed on in their original spelling. (RFC 8259, section 6)
 @Suite struct WrittenNumberTests {
   private static let numbers = [
     "0", "-0", "1", "-1", "10", "1.0", "1.00", "-1.0", "0.5", "0.50", "0.1", "0.0001", "0.00001", "1e2", "1E2", "1e+2",
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// Stand-ins may be longer than the numbers in whose place they are.
+  /// Placeholders may be longer than the numbers that they replace.
   @Test func errorsNameThePlaceInTheDocumentAsItCame() throws {
     for prefix in ["1", "1e2", "-0", "1e2,-0,1e1,1E1", "12345678901234567890"] {
       let error = #expect(throws: JSONParseError.self) { try JSONDocument(parsing: "[\(prefix), nope]") }

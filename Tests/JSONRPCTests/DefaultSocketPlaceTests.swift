@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSONRPC
 
-/// Where the server's socket is when none is named, by the table that every client is held to.
+/// The default socket path, by the table that all clients are tested with.
 @Suite("Default socket place")
 struct DefaultSocketPlaceTests {
   struct Row: Decodable, Sendable, CustomTestStringConvertible {
@@ -26,7 +26,7 @@ struct DefaultSocketPlaceTests {
     return try JSONDecoder().decode(Table.self, from: Data(contentsOf: file)).rows
   }
 
-  /// The folder of one row, with what it wants made.
+  /// The folders of one row, with the files that it needs.
   private final class Base {
     let path: String
     let user: uid_t
@@ -86,7 +86,7 @@ struct DefaultSocketPlaceTests {
     let base = try Base(
       Row(
         name: what, made: ["temporary/cast-rpc-UID": what], environment: [:], isStranger: nil, place: nil, unsafe: nil))
-    // Made after the place was found: another user was faster.
+    // Created after the path was chosen: another user was faster.
     let path = try UnixSocketPath(making: base.filled("\(base.path)/temporary/cast-rpc-UID/socket"), isPrivate: true)
     #expect { _ = try path.openDirectory() } throws: { ($0 as? TransportError)?.code == .unsafeDirectory }
   }

@@ -4,17 +4,17 @@ import Testing
 
 @testable import JSONRPC
 
-/// What a stream of bytes makes the framer do grows with its length, and with nothing else.
+/// The framer's work grows only with the length of its input.
 @Suite("Message framer: work", .blocking)
 struct FramerWorkTests {
-  /// What the framer did with a stream.
+  /// The framer's counters for a stream.
   struct Work {
     var outputs = 0
     var problems = 0
     var examined = 0
   }
 
-  /// Feeds `bytes` in pieces of `piece`; each problem must have consumed something.
+  /// Feeds `bytes` in pieces of `piece`; each problem must have consumed bytes.
   static func work(_ bytes: [UInt8], piece: Int, framing: JSONRPCFraming? = nil) -> Work {
     var framer = MessageFramer(maximumMessageBytes: 1_024, framing: framing)
     var work = Work()
@@ -77,7 +77,8 @@ struct FramerWorkTests {
     }
     for (work, times) in zip(works, [1, 2, 4]) {
       let bytes = hostile.before.utf8.count + hostile.unit.utf8.count * times
-      // Each byte is looked for as part of a line, of a header's name and of an id; a search for a line's end may be repeated.
+      // Each byte is examined as part of a line, of a header's name and of an id; a search for a line's end may be
+      // repeated.
       #expect(work.examined <= 8 * bytes, "\(work)")
       #expect(work.outputs <= bytes / 2 + 1, "\(work)")
     }

@@ -30,7 +30,7 @@ struct IDScannerTests {
     (#"{"id":1"x"}"#, .integer(1)),
   ]
 
-  @Test("finds the message's own id and no other, whatever the pieces", arguments: table, [Int.max, 1, 3])
+  @Test("finds the message's own id and no other, in pieces of any size", arguments: table, [Int.max, 1, 3])
   func findsIDs(_ example: (text: String, id: JSONRPCID?), pieces: Int) {
     #expect(Self.ids(in: example.text, pieces: pieces) == (example.id.map { [$0] } ?? []))
   }
@@ -41,7 +41,7 @@ struct IDScannerTests {
     #expect(Self.ids(in: text) == [.integer(1), .string("b"), .integer(4)])
   }
 
-  @Test("an id behind a large value is found, one that is larger than any id isn't kept")
+  @Test("an id after a large value is found, one over the limit isn't kept")
   func far() {
     #expect(Self.ids(in: #"{"a":"\#(String(repeating: "x", count: 1 << 20))","id":1}"#) == [.integer(1)])
     #expect(Self.ids(in: #"{"id":"\#(String(repeating: "x", count: 5_000))"}"#) == [])

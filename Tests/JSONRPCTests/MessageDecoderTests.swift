@@ -107,7 +107,7 @@ struct MessageDecoderTests {
     guard case .single(.invalid(_, let error)) = Self.decode(#"{"a": nope}"#) else {
       return #expect(Bool(false), "decoded")
     }
-    // The parser stops behind the word that it can't read.
+    // The parser stops after the invalid word.
     #expect(error.data["byteOffset"] == 10)
     #expect(error.data["name"] == "ParseError")
   }
@@ -134,7 +134,7 @@ struct MessageDecoderTests {
     #expect(Self.summary(Self.decode(batch, decoder)) == "[invalid 1 -32600 -; invalid 2 -32600 -]")
   }
 
-  @Test("every error that this layer makes has a name, a domain and retryability in its data")
+  @Test("every error of this layer has name, domain and retryability")
   func errorData() {
     let errors: [JSONRPCError] = [
       .parseError("x"), .invalidRequest("x"), .methodNotFound("x"), .invalidParams(JSONDecodingError(reason: "x")),

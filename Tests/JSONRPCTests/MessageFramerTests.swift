@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Message framer", .blocking)
 struct MessageFramerTests {
-  /// What a framer made of a stream: bodies as text, problems as their code.
+  /// The framer's output for a stream: bodies as text, problems as their code.
   enum Seen: Equatable, CustomStringConvertible {
     case message(String)
     case problem(Int)
@@ -233,7 +233,7 @@ struct MessageFramerTests {
     #expect(other.next().map(Self.seen) == .message("{}"))
   }
 
-  @Test("any bytes at all leave the framer able to go on", arguments: 0..<50)
+  @Test("any bytes at all leave the framer usable", arguments: 0..<50)
   func noise(seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
     func random() -> UInt8 {
@@ -251,7 +251,7 @@ struct MessageFramerTests {
       Self.drain(&framer, into: &seen)
       #expect(framer.bufferedBytes <= 8_192 + 256)
     }
-    // A body that was announced may swallow some of it; after enough of them a message comes through.
+    // An announced body may swallow some of it; after enough messages one gets through.
     for _ in 0..<200 {
       framer.append(ByteBuffer(string: "\nContent-Length: 4\r\n\r\n{-1}\n")); Self.drain(&framer, into: &seen)
     }

@@ -21,7 +21,7 @@ struct MessageTurnsTests {
     return (client, try await self.server.serve(descriptor))
   }
 
-  @Test("who sends one message at a time is served before what another has piled up")
+  @Test("a peer with one message is served before another peer's backlog")
   func oneAtATime() async throws {
     let (flooding, flooder) = try await self.peer()
     let (asking, good) = try await self.peer()
@@ -33,7 +33,7 @@ struct MessageTurnsTests {
     _ = (flooding, asking)
   }
 
-  @Test("who sends many takes turns with others who do")
+  @Test("peers with many messages take turns")
   func manyEach() async throws {
     let (one, first) = try await self.peer()
     let (other, second) = try await self.peer()

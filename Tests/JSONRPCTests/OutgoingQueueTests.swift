@@ -80,7 +80,7 @@ struct OutgoingQueueTests {
     #expect(left == ["overflow 1 a", "b222", "a333"])
   }
 
-  @Test("more lossless bytes than the cap give the peer up")
+  @Test("more lossless bytes than the cap disconnect the peer")
   func hardLimit() {
     var queue = Self.queue(total: 10)
     Self.add(&queue, Self.message("r2345"))
@@ -89,7 +89,7 @@ struct OutgoingQueueTests {
     #expect(!isKept)
   }
 
-  @Test("each loss is told once")
+  @Test("each loss is reported once")
   func overflowOnce() {
     var queue = Self.queue(count: 1)
     _ = queue.enqueue(Self.message("a1"))
@@ -101,7 +101,7 @@ struct OutgoingQueueTests {
     #expect(rest == ["overflow 1 b", "c3"])
   }
 
-  @Test("a flood stays bounded, and what is left is the newest in order")
+  @Test("a flood stays bounded, and the newest messages remain in order")
   func flood() {
     var queue = OutgoingQueue()
     for number in 0..<100_000 {

@@ -4,7 +4,7 @@ import Testing
 @Suite struct OutgoingSharesTests {
   private var shares = OutgoingShares<String>(limit: 64 << 20)
 
-  @Test mutating func readsEverybodyWhileLittleWaits() {
+  @Test mutating func readsAllPeersWhileQueuesAreShort() {
     #expect(self.shares.note(8 << 20, for: "a") == nil)
     #expect(self.shares.share == 64 << 20)
   }

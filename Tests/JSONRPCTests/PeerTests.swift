@@ -12,7 +12,7 @@ import Testing
 struct PeerTests {
   let server = TestServer()
 
-  /// A connection on which one message a line is spoken.
+  /// Connects with one message a line.
   private func connect(
     _ configure: (inout JSONRPCConnectionConfiguration) -> Void = { _ in }
   ) async throws -> (RawConnection, JSONRPCPeer) {
@@ -48,7 +48,7 @@ struct PeerTests {
     #expect(try await offLoop { try client.framedMessage()["method"] } == "early")
   }
 
-  @Test("requests and notifications begin in order, answers come when they are ready")
+  @Test("requests start in order, answers are sent when they are ready")
   func order() async throws {
     let (client, _) = try await self.connect()
     try client.send(
@@ -75,7 +75,7 @@ struct PeerTests {
     #expect(ids == (0..<1_000).map { Int64($0) })
   }
 
-  @Test("errors have a code, a name and what is needed to mend them")
+  @Test("errors have a code, a name and the data to correct them")
   func errors() async throws {
     let (client, _) = try await self.connect()
     let expected: [(String, String, Int64, String, String?)] = [
@@ -180,7 +180,7 @@ struct PeerTests {
     #expect(self.server.begun == ["then"])
   }
 
-  @Test("what was done in spite of a cancel is told")
+  @Test("a call that completed in spite of a cancel returns its result")
   func cancelTooLate() async throws {
     let (client, _) = try await self.connect()
     try client.call(1, "stubborn")
@@ -189,7 +189,7 @@ struct PeerTests {
     #expect(try await offLoop { try client.message()["result"] } == "done anyway")
   }
 
-  @Test("progress has its token, ends with the request, and nothing follows the answer")
+  @Test("progress has its token, and ends with the request")
   func progress() async throws {
     let (client, _) = try await self.connect()
     try client.call(1, "hold", #"{"progressToken":"t"}"#)
@@ -217,7 +217,7 @@ struct PeerTests {
     #expect(try await offLoop { try client.message()["error"] } == ["code": 5, "message": "no", "data": ["name": "N"]])
   }
 
-  @Test("a client that doesn't answer is told to stop, and its late answer is ignored")
+  @Test("a client that doesn't answer in time gets a cancel")
   func askTimeout() async throws {
     let (client, _) = try await self.connect()
     try client.call(1, "ask", #"{"timeout":1}"#)
@@ -231,7 +231,7 @@ struct PeerTests {
     #expect(try await offLoop { try client.message()["id"] } == 2)
   }
 
-  @Test("cancelling the one who asks cancels the question")
+  @Test("cancelling the asking task cancels the request")
   func askCancelled() async throws {
     let (client, _) = try await self.connect()
     try client.call(1, "ask", #"{"timeout":60000}"#)
@@ -242,7 +242,7 @@ struct PeerTests {
     #expect(try await offLoop { try client.message()["error"]?["code"] } == -32800)
   }
 
-  @Test("when the input ends, what was asked is still answered, the last line without its end too")
+  @Test("answers all requests received before the end of the input")
   func endOfInput() async throws {
     let (client, _) = try await self.connect()
     try client.call(1, "hold")
@@ -257,7 +257,7 @@ struct PeerTests {
     #expect(self.server.closed == [.endOfInput])
   }
 
-  @Test("what doesn't end after the input is cancelled and answered")
+  @Test("requests that don't end after the input are cancelled and answered")
   func endOfInputTimeout() async throws {
     let (client, _) = try await self.connect { $0.finishTimeout = .milliseconds(1) }
     try client.call(1, "stubborn")
@@ -282,7 +282,7 @@ struct PeerTests {
     #expect(self.server.closed == [.closedLocally])
   }
 
-  @Test("when the client goes away, its calls are cancelled and our questions fail")
+  @Test("a disconnect cancels the client's calls and fails our requests")
   func connectionLost() async throws {
     let (client, peer) = try await self.connect()
     try client.call(1, "hold")
@@ -298,7 +298,7 @@ struct PeerTests {
     await #expect(throws: JSONRPCError.connectionClosed) { _ = try await peer.request("late") }
   }
 
-  @Test("two peers in one process ask each other")
+  @Test("two peers in one process call each other")
   func pair() async throws {
     let other = TestServer()
     let pair = try await JSONRPCPeerPair.make(server: self.server, client: other, logger: TestServer.silence)

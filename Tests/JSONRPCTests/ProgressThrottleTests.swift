@@ -20,7 +20,7 @@ struct ProgressThrottleTests {
     #expect(throttle.offer([5], now: Self.time(300)) == .send([5]))
   }
 
-  @Test("a report that comes late, when its slot is past, replaces the one that waits")
+  @Test("a report after its slot replaces the waiting one")
   func lateTimer() {
     var throttle = ProgressThrottle(interval: .milliseconds(100))
     _ = throttle.offer([1], now: Self.time(0))
@@ -29,7 +29,7 @@ struct ProgressThrottleTests {
     #expect(throttle.due(now: Self.time(121)) == nil)
   }
 
-  @Test("a new step goes out at once, and overtakes what waits")
+  @Test("a new step is sent at once, before the waiting report")
   func steps() {
     var throttle = ProgressThrottle(interval: .milliseconds(100))
     #expect(throttle.offer([1], isStep: true, now: Self.time(0)) == .send([1]))
@@ -39,7 +39,7 @@ struct ProgressThrottleTests {
     #expect(throttle.due(now: Self.time(101)) == nil)
   }
 
-  @Test("what waits is forgotten when the end overtakes it")
+  @Test("the waiting report is dropped when the end overtakes it")
   func cancel() {
     var throttle = ProgressThrottle(interval: .milliseconds(100))
     _ = throttle.offer([1], now: Self.time(0))

@@ -9,7 +9,7 @@ import Testing
 struct SlowReaderTests {
   let server = TestServer()
 
-  /// A connection whose client has spoken and doesn't read any more.
+  /// Connects a client that has sent a message and no longer reads.
   private func connect(
     _ configure: (inout JSONRPCConnectionConfiguration) -> Void = { _ in }
   ) async throws -> (RawConnection, JSONRPCPeer) {
@@ -20,17 +20,17 @@ struct SlowReaderTests {
     return (client, peer)
   }
 
-  /// Sends until the channel takes no more.
+  /// Sends until the channel's buffer is full.
   private func clog(_ peer: JSONRPCPeer) async {
     let padding: JSONObject = ["pad": .string(String(repeating: "x", count: 4_096))]
     while peer.queuedBytes == 0 {
       for _ in 0..<16 { peer.notify("pad", padding, isLossless: true) }
-      // The loop must have its turn to write.
+      // The loop must get a turn to write.
       await Task { @LoopActor in }.value
     }
   }
 
-  @Test("get the newest state, everything that is lossless, and are told of losses")
+  @Test("get the newest state, all lossless messages, and reports of losses")
   func coalescing() async throws {
     let (client, peer) = try await self.connect { $0.maximumQueuedNotifications = 10 }
     await self.clog(peer)
@@ -68,7 +68,7 @@ struct SlowReaderTests {
     _ = client
   }
 
-  @Test("that owe too many bytes are dropped; others don't notice")
+  @Test("that owe too many bytes are disconnected; others don't notice")
   func dead() async throws {
     let (dead, peer) = try await self.connect { $0.maximumQueuedBytes = 1 << 20 }
     let (live, livePeer) = try await self.connect()
@@ -84,7 +84,7 @@ struct SlowReaderTests {
     _ = dead
   }
 
-  @Test("can still be read from: a client that writes without reading isn't deadlocked")
+  @Test("can still send: a client that writes without reading isn't deadlocked")
   func readingGoesOn() async throws {
     let (client, peer) = try await self.connect()
     await self.clog(peer)
@@ -93,7 +93,7 @@ struct SlowReaderTests {
     #expect(self.server.notifications == (0..<100).map { "n\($0)" })
   }
 
-  @Test("a client that pipelines costly calls and reads nothing holds nobody up, and is answered in full when it reads")
+  @Test("a client that pipelines costly calls and reads nothing blocks no other")
   func fairness() async throws {
     let (greedy, peer) = try await self.connect { $0.maximumUnreadBytes = 128 << 10 }
     let (modest, _) = try await self.connect()
@@ -119,7 +119,7 @@ struct SlowReaderTests {
     #expect(try await offLoop { try modest.message()["id"] } == 1)
   }
 
-  @Test("a message of more values than allowed is refused under its id, and a long one is read in its place")
+  @Test("a message with too many values is refused under its id")
   func long() async throws {
     let (client, _) = try await self.connect { $0.maximumValues = 1_000 }
     let many = Array(repeating: "1", count: 2_000).joined(separator: ",")

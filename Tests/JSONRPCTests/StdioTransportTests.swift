@@ -48,7 +48,7 @@ struct StdioTransportTests {
     #expect(fcntl(observer, F_GETFL) & O_NONBLOCK == 0, "a pipe that others share is left as it was")
   }
 
-  @Test("the output's description stays blocking for those who share it")
+  @Test("the output's description stays blocking for the processes that share it")
   func sharedOutput() async throws {
     let toServer = try Self.pipe()
     let fromServer = try Self.pipe()
@@ -84,7 +84,7 @@ struct StdioTransportTests {
     #expect(self.server.closed == [.endOfInput])
   }
 
-  @Test("an output that nobody reads ends the connection with the next message")
+  @Test("an output without a reader ends the connection with the next message")
   func brokenPipe() async throws {
     let toServer = try Self.pipe()
     let fromServer = try Self.pipe()
@@ -160,7 +160,7 @@ struct StdioTransportTests {
     try await transport.finished.get()
   }
 
-  @Test("taken over, standard output leads to standard error and standard input is empty")
+  @Test("the takeover redirects standard output and empties standard input")
   func takeOver() throws {
     let input = try Self.pipe()
     let output = try Self.pipe()
@@ -181,9 +181,9 @@ struct StdioTransportTests {
     for descriptor in [streams.input, streams.output, input.input, input.output] { close(descriptor) }
   }
 
-  @Test("streams that are closed already are empty ones")
+  @Test("closed streams count as empty ones")
   func closedStreams() throws {
-    // Nothing else in this process may take the numbers meanwhile: they lie far up.
+    // High numbers, which no other code of this process takes meanwhile.
     let streams = try StandardStreams.takeOver(input: 900, output: 901, errors: 902)
     var byte: UInt8 = 0
     #expect(read(streams.input, &byte, 1) == 0)

@@ -9,13 +9,13 @@ struct TurnBudgetTests {
   private let short = TurnBudget.short
   private let long = TurnBudget.long
 
-  /// Which messages a turn takes that begins at `start`.
+  /// Returns which messages fit into a turn that begins at `start`.
   private func turn(_ budget: inout TurnBudget, _ start: NIODeadline, _ moments: [TimeAmount]) -> [Bool] {
     budget.end()
     return ([.nanoseconds(0)] + moments).map { budget.mayGoOn(start + $0) }
   }
 
-  @Test("A turn ends when its time is used up, and the next one has as much")
+  @Test("A turn ends when its time is used up, and the next one has the same time")
   func spans() {
     var budget = TurnBudget()
     for start in [self.start, self.start + .seconds(1)] {
@@ -24,7 +24,7 @@ struct TurnBudgetTests {
     }
   }
 
-  @Test("While others send, turns are short; some time after their last message they are long again")
+  @Test("Turns are short while others send, and long again later")
   func othersCome() {
     var budget = TurnBudget()
     budget.othersCame(self.start)

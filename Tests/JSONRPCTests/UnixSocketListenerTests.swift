@@ -28,7 +28,7 @@ struct UnixSocketListenerTests {
     return try await UnixSocketListener.listen(at: try self.path(name), options: options) { server.accept($0) }
   }
 
-  @Test("makes a directory and a socket that only the user can enter, and removes the socket")
+  @Test("makes a private directory and socket, and removes the socket")
   func permissions() async throws {
     let listener = try await self.listen()
     #expect(self.directory.mode("cast") == 0o700)
@@ -70,7 +70,7 @@ struct UnixSocketListenerTests {
     try await listener.close()
   }
 
-  @Test("a living server's socket is left alone")
+  @Test("a running server's socket is left alone")
   func alive() async throws {
     let listener = try await self.listen()
     await #expect { _ = try await self.listen() } throws: { ($0 as? TransportError)?.code == .alreadyRunning }
@@ -91,7 +91,7 @@ struct UnixSocketListenerTests {
     try await successor.close()
   }
 
-  @Test("what is no socket is left alone")
+  @Test("a file that is no socket is left alone")
   func notASocket() async throws {
     close(try self.directory.file("socket", "precious"))
     await #expect { _ = try await self.listen("socket") } throws: { ($0 as? TransportError)?.code == .notASocket }
@@ -145,12 +145,12 @@ struct UnixSocketListenerTests {
     try await listener.close()
   }
 
-  @Test("whoever connects in the moment in which it retires is let in, and it listens again")
+  @Test("a connection in the moment of retiring is accepted")
   func retires() async throws {
     let listener = try await self.listen()
     let path = try self.path().text
     #expect(!listener.hasConnectionWaiting)
-    // The loop is busy with this test: it can't have noticed.
+    // The loop is busy with this test, so it can't have noticed.
     let late = try RawConnection.connect(to: path)
     #expect(listener.hasConnectionWaiting)
     let waiting = listener.retire()
@@ -170,7 +170,7 @@ struct UnixSocketListenerTests {
     try await listener.close()
   }
 
-  @Test("the kernel says who is at the other end")
+  @Test("the kernel reports the process at the other end")
   func processId() async throws {
     let listener = try await self.listen()
     let path = try self.path().text
@@ -181,7 +181,7 @@ struct UnixSocketListenerTests {
     try await listener.close()
   }
 
-  @Test("a connection over the maximum is told so under its request's id, then closed")
+  @Test("a connection over the maximum gets an error and is closed")
   func refusal() async throws {
     let listener = try await self.listen {
       $0.maximumConnections = 1
@@ -201,7 +201,7 @@ struct UnixSocketListenerTests {
     try await listener.close()
   }
 
-  @Test("a folder that was named isn't made")
+  @Test("a folder of an explicit path isn't made")
   func noFolder() async throws {
     let path = try UnixSocketPath("\(self.directory.path)/nope/socket")
     #expect { _ = try path.openDirectory() } throws: {
@@ -218,7 +218,7 @@ struct UnixSocketListenerTests {
     #expect(!UnixSocketListener.isAdmitted(1_000, to: 0))
   }
 
-  @Test("an inherited socket that listens is listened on; its file stays")
+  @Test("an inherited listening socket is used; its file stays")
   func inherited() async throws {
     let path = try self.path("passed")
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
@@ -236,11 +236,11 @@ struct UnixSocketListenerTests {
     #expect(self.directory.mode("passed") != nil)
   }
 
-  @Test("an inherited socket is told from other descriptors")
+  @Test("an inherited socket is distinguished from other descriptors")
   func inheritedKinds() throws {
     let (client, descriptor) = try RawConnection.pair()
     #expect(try InheritedSocket(descriptor: descriptor) == .connected(descriptor))
-    // A number so high that no other test gets it.
+    // A high number, which no other test gets.
     let closed = fcntl(descriptor, F_DUPFD_CLOEXEC, 900)
     close(closed)
     let null = open("/dev/null", O_RDONLY | O_CLOEXEC)

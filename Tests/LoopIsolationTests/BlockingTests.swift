@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(2))) struct BlockingTests {
   private struct Refused: Error {}
 
-  @Test @LoopActor func whatABodyYieldsOrThrowsComesBack() async throws {
+  @Test @LoopActor func returnsABodysResultOrError() async throws {
     let threads = Blocking(threads: 2)
     #expect(await threads.run { 42 } == 42)
     await #expect(throws: Refused.self) { try await threads.run { () throws -> Int in throw Refused() } }
@@ -38,7 +38,7 @@ import Testing
     #expect(running.numbers.sorted() == [0, 1, 2, 3])
   }
 
-  /// The threads fall idle between two rounds: a wake-up that is lost leaves a round without its end.
+  /// The threads become idle between two rounds: a lost wake-up would leave a round unfinished.
   @Test @LoopActor func noJobIsLeftBesideIdleThreads() async {
     let threads = Blocking(threads: 4)
     for _ in 0..<20_000 {
@@ -54,13 +54,13 @@ import Testing
   }
 }
 
-/// What jobs of several threads have told.
+/// The results of jobs on several threads.
 private final class Seen: Sendable {
   private let list = Mutex<[Int]>([])
 
   var numbers: [Int] { self.list.withLock { $0 } }
 
-  /// Says how many there are now.
+  /// Adds a result, and returns their number.
   @discardableResult
   func add(_ number: Int) -> Int {
     self.list.withLock { list in

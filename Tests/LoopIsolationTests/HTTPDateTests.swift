@@ -26,7 +26,7 @@ import Testing
     "Sun, 06 Nov 1994 25:49:37 GMT", "Sun, 06 Nov 99999 08:49:37 GMT", "Sun, 06 Nov 1994 08:49 GMT",
     "Sun, 06 Nov 1994 99999999999999999999:0:0 GMT", String(repeating: "9 ", count: 100),
   ])
-  func whatIsNoDate(_ text: String) {
+  func refusesOtherText(_ text: String) {
     #expect(HTTPDate.seconds(text) == nil)
   }
 }

@@ -23,8 +23,8 @@ import Testing
     #expect(recorder.events == (0..<200).map(String.init))
   }
 
-  /// What the loop is given after an answer comes after the task that waited for the answer.
-  @Test @LoopActor func aTaskThatWaitedGoesOnWithoutLeavingTheLoop() async throws {
+  /// Work submitted to the loop after an answer runs after the task that waited for the answer.
+  @Test @LoopActor func aResumedTaskStaysOnTheLoop() async throws {
     let recorder = Recorder()
     for _ in 0..<100 {
       let (waiter, loop) = (Waiter<Void, Never>(), LoopActor.shared.eventLoop)
@@ -42,7 +42,7 @@ import Testing
     #expect(recorder.events == (0..<100).flatMap { _ in ["waits", "goes on", "next"] })
   }
 
-  @Test @LoopActor func whatATaskThrowsReachesWhoeverWaitsForIt() async {
+  @Test @LoopActor func aTasksErrorReachesItsWaiter() async {
     struct Refused: Error {}
     await #expect(throws: Refused.self) { try await LoopActor.task { throw Refused() }.value }
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite("Hosts before a port")
 struct URLHostTests {
   @Test(
-    "An IPv6 address stands in brackets, names and IPv4 addresses don't",
+    "encloses an IPv6 address in brackets, but no name or IPv4 address",
     arguments: [
       ("tv.local", "tv.local:8009"), ("192.0.2.7", "192.0.2.7:8009"), ("2001:db8::7", "[2001:db8::7]:8009"),
       ("fe80::1%eth0", "[fe80::1%eth0]:8009"),

@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  /// Whatever is done to a file, its reader ends with a result or a reason, and asks for a bounded number of bytes.
+  /// With any damage of a file, its reader ends with a result or a reason, and requests a bounded number of bytes.
   @Test(arguments: MediaFixtures.all.keys.sorted()) func mutationsAreSurvived(name: String) throws {
     let original = try #require(MediaFixtures.all[name])
     var random = SplitMix64(seed: 20_261_121)

@@ -43,7 +43,7 @@ struct ImageInfoTests {
   ) {
     for length in 0..<bytes.count {
       let info = ImageInfo(header: Array(bytes.prefix(length)))
-      // AVIF has a thumbnail's size first; whoever cuts the file gets nothing else than what is there.
+      // AVIF has a thumbnail's size first; a cut file can't have another type.
       #expect(info == nil || info?.type == type)
     }
   }
@@ -56,12 +56,12 @@ struct ImageInfoTests {
     #expect(ImageInfo(header: Pictures.bmp(height: .min)) == nil)
     #expect(ImageInfo(header: Pictures.jpeg(width: 0)) == nil)
     #expect(ImageInfo(header: Pictures.avif(brand: "heic")) == nil)
-    // No frame header for ever.
+    // Endless bytes without a frame header.
     let endless = [0xFF, 0xD8] + [UInt8](repeating: 0xFF, count: 100_000)
     #expect(ImageInfo(header: endless) == nil)
     #expect(
       ImageInfo(header: [0xFF, 0xD8] + Array(repeating: [0xFF, 0xE0, 0, 2] as [UInt8], count: 5_000).joined()) == nil)
-    // Boxes of no length, of all the length there is, and boxes within boxes.
+    // Boxes without length, of the largest length, and nested boxes.
     let start = Pictures.box("ftyp", Array("avif".utf8) + [0, 0, 0, 0])
     for length in [0, 1, 7, 0xFFFF_FFFF] as [UInt32] {
       #expect(ImageInfo(header: start + Pictures.big(length) + Array("meta".utf8) + [0, 0, 0, 0]) == nil)

@@ -90,7 +90,7 @@ import Testing
       + page([UInt8(rest), 5], Array(packet.dropFirst(255)) + [1, 2, 3, 4, 5])
     #expect(try Self.read(bytes)["album"] == "B")
     #expect(try Self.read(bytes)["note"]?.count == 300)
-    // What was cut off isn't there, and the rest is.
+    // Truncated tags are missing, the others are read.
     #expect(try Self.read(head + page([60], Array(packet.prefix(60)))) == ["title": "T"])
     #expect(throws: ReadStop.self) { try Self.read(head + Array("garbage that is no page, and long enough".utf8)) }
   }
@@ -114,7 +114,7 @@ import Testing
 
   // MARK: Bounds
 
-  /// Whatever is done to a file, it ends with tags, with none, or with a reason.
+  /// With any damage of a file, the reader ends with tags, with none, or with a reason.
   @Test func mutationsAreSurvived() throws {
     var flac = MediaFixtures.flac()
     flac[4] = 0

@@ -126,7 +126,7 @@ import Testing
 
   // MARK: Live streams
 
-  /// A stream that is made while it is played: what stands at its beginning, and what comes again and again, at playing speed.
+  /// A live stream: the bytes at its beginning, and repeated ones at playing speed.
   struct LiveStream: CustomTestStringConvertible, Sendable {
     var contentType: String
     var kind: ResourceKind
@@ -176,7 +176,7 @@ import Testing
     let begun = NIODeadline.now()
     let found = await MediaExaminer(policy: policy).examine(self.media(server.url("/"), stream.contentType))
     #expect(found.failure == nil && found.contentType == stream.contentType && found.kind == stream.kind)
-    // Nobody knows how long it will be.
+    // Its length is unknown.
     #expect(found.duration == nil)
     #expect(NIODeadline.now() - begun < .seconds(10), "it doesn't wait for a part of the stream")
   }

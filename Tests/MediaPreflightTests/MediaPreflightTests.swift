@@ -51,7 +51,7 @@ import Testing
     #expect(report.facts?.source == .container)
     #expect(report.facts?.tracks?.first?.width == 1_280)
     #expect(report.knownModels?.count == 3)
-    // As a Cast device asks: a part, by its name, and without Origin for what a media element plays.
+    // Like the requests of a Cast device: a part, its user agent, and no Origin for the source of a media element.
     let first = try #require(server.requests.first)
     #expect(first.headers["user-agent"]?.contains("CrKey") == true)
     #expect(first.headers["range"]?.hasPrefix("bytes=0-") == true)
@@ -176,7 +176,7 @@ import Testing
     #expect(self.kinds(await self.report(server.url("/circle"))) == ["BLOCKS REDIRECT_REFUSED"])
   }
 
-  /// No server of elsewhere makes this machine ask itself: only what the client named is as near.
+  /// No other server makes this machine ask itself: only the client's own URL may be on it.
   @Test func aServerLeadsNoFurtherInsideThanItStands() throws {
     let fetching = PreflightFetching()
     fetching.name("media.example")
@@ -322,7 +322,7 @@ import Testing
     #expect(try await kinds(without: "/one.vtt", ["/one.vtt": srt]) == ["RISKS SUBTITLE_FORMAT_NOT_SUPPORTED"])
   }
 
-  /// A server may let some pages read it and others not: which page counts is the app's, and of most apps it isn't known.
+  /// A server may allow only some pages: the app's page counts, and of most apps it isn't known.
   @Test func accessIsJudgedForTheAppsPage() async throws {
     let files: [String: (String, [UInt8])] = [
       "/m.m3u8": ("application/x-mpegURL", Array("#EXTM3U\n#EXTINF:4\none.ts\n#EXT-X-ENDLIST\n".utf8)),
@@ -338,7 +338,7 @@ import Testing
       #expect(ReceiverPage(origin: text) == nil, "\(text)")
     }
     #expect(ReceiverPage(origin: "HTTPS://App.example.com:8443") == .of("https://app.example.com:8443"))
-    // A page of the media's own server needs nobody's leave.
+    // A page of the media's own server needs no permission.
     let closed = try await self.serve(files, access: false)
     #expect(self.kinds(await self.report(closed.url("/m.m3u8"), page: .of(closed.url("").lowercased()))) == [])
   }

@@ -2,9 +2,9 @@ import CastModel
 import MediaPreflight
 import Testing
 
-/// What Google's page says of each model, and what it doesn't say.
+/// The entries of Google's page for each model, and models without an entry.
 @Suite struct TrackJudgeTests {
-  /// A film, a device's model, and what is found.
+  /// A film, a device's model, and the expected findings.
   struct Row: Sendable, CustomTestStringConvertible {
     var codec: String
     var size: (Int64, Int64, Double)

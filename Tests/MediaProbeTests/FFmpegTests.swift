@@ -57,7 +57,7 @@ struct FFmpegTests {
     } throws: { ($0 as? MediaProbeError)?.code == .noSuchStream }
   }
 
-  @Test func whatIsNoMediaIsUnreadable() async throws {
+  @Test func refusesOtherFiles() async throws {
     let path = try self.folder.write(Array("Hello".utf8), to: "text.mp4")
     await #expect {
       _ = try await self.probe.probe(.file(path: path))

@@ -54,7 +54,7 @@ import Testing
     await #expect {
       _ = try await probe.probe(.file(path: path))
     } throws: {
-      // The words are the program's; only the last line of them is told.
+      // The message is the program's; only its last line is reported.
       let error = $0 as? MediaProbeError
       return error?.code == .unreadable && error?.cause == "file:\(path)".split(separator: "\n").last.map(String.init)
     }
@@ -148,7 +148,7 @@ import Testing
     #expect(processes.count == 2)
     task.cancel()
     #expect(await task.value == .cancelled)
-    // The second is our child, and reaped; the first is somebody else's by now, and killed.
+    // The second is our child, and reaped; the first is another process by now, and killed.
     #expect(!ChildProcess.isRunning(processes[1]))
     #expect(meeting.waitUntilGone(processes[0]))
   }
@@ -196,7 +196,7 @@ private struct Meeting {
     return String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self).split(whereSeparator: \.isWhitespace)
   }
 
-  /// The system takes a moment to end what was killed.
+  /// The system takes a moment to end a killed process.
   func waitUntilGone(_ process: pid_t) -> Bool {
     for _ in 0..<5_000 where ChildProcess.isRunning(process) { poll(nil, 0, 1) }
     return !ChildProcess.isRunning(process)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MediaServing
 
-/// What a client has read of a file stays valid while the file only grows.
+/// The part that a client has read of a file stays valid while the file only grows.
 struct FileGenerationTests {
   private static let second: Int64 = 1_000_000_000
 
@@ -15,7 +15,7 @@ struct FileGenerationTests {
     #expect(file.observe(length: 20, modified: 9 * Self.second) == first)
   }
 
-  @Test func whatIsWrittenAnewIsAnotherState() {
+  @Test func aReplacedFileHasAnotherGeneration() {
     var file = FileGeneration(tag: "f", length: 10, modified: 5 * Self.second)
     #expect(file.observe(length: 10, modified: 6 * Self.second).entityTag == "\"f-1\"")
     let cut = file.observe(length: 3, modified: 7 * Self.second)

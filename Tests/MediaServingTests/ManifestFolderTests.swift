@@ -33,7 +33,7 @@ struct ManifestFolderTests {
     MediaServer(logger: Logger(label: "test.serving") { _ in SwiftLogNoOpLogHandler() })
   }
 
-  /// What a receiver gets that resolves `reference` against the manifest's URL.
+  /// Returns the response for a receiver that resolves `reference` against the manifest's URL.
   @LoopActor
   private static func get(
     _ reference: String, of publication: Publication, headers: String = ""

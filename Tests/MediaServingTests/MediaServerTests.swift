@@ -158,7 +158,7 @@ struct MediaServerTests {
     #expect(try await Self.get(open, from: "127.0.0.9").body == "all")
   }
 
-  /// Once a path is published, whatever is put in its place is not.
+  /// Once a path is published, a replacement of its file is not.
   @LoopActor @Test func whatTakesTheFilesPlaceIsNotServed() async throws {
     let server = Self.server()
     let film = try self.folder.write(Array("a film".utf8), to: "film.mp4")
@@ -215,7 +215,7 @@ struct MediaServerTests {
     #expect(server.publications == [second])
     #expect(server.unpublish(second.publicationId))
     #expect(!server.unpublish(second.publicationId))
-    // Where nothing is published, nobody answers: the listener is gone, or about to be.
+    // Without a publication there is no answer: the listener is gone, or about to be.
     let answer = try? await Self.get(second)
     #expect(answer?.head ?? "" == "")
   }
@@ -368,8 +368,8 @@ struct MediaServerTests {
     client.close()
   }
 
-  /// 1,000 connections of somebody else: the film plays on.
-  @LoopActor @Test func aCrowdTakesNobodysPlace() async throws {
+  /// 1,000 connections of another host: the film keeps playing.
+  @LoopActor @Test func aCrowdBlocksNoReceiver() async throws {
     let server = Self.server()
     let publication = try await self.publish("a film", on: server)
     let (port, _) = try Self.parts(publication)

@@ -22,7 +22,7 @@ struct PeerRuleTests {
     #expect(PeerRule.anybody.admits(nil))
   }
 
-  @Test func aTableForgetsWhatIsNotPublishedAnyMore() throws {
+  @Test func forgetsEndedPublications() throws {
     let (tv, speaker) = (try Self.peer("192.168.1.2"), try Self.peer("192.168.1.3"))
     var table = PeerTable()
     #expect(!table.admits(tv))

@@ -13,7 +13,7 @@ import Testing
     let address: String
     private let folder = "/tmp/castctl-mcp-\(UInt64.random(in: 0...UInt64.max))"
     private var nextID: Int64 = 1
-    /// What came while an answer was waited for.
+    /// The messages received while waiting for an answer.
     private(set) var notifications: [JSONValue] = []
 
     init(_ options: (String) -> [String] = { _ in [] }) throws {
@@ -26,7 +26,7 @@ import Testing
       for name in ["XDG_RUNTIME_DIR", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"] {
         environment[name] = "\(self.folder)/\(name)"
       }
-      // Without it the daemon of whoever runs the tests would be looked for in /run/user.
+      // Otherwise commands would look for the daemon of the tests' user in /run/user.
       _ = try ChildProcess.run(["mkdir", "-p", "-m", "700", "\(self.folder)/XDG_RUNTIME_DIR"])
       self.server = try ChildProcess(
         BuiltProducts.path(of: "castctl"), ["mcp"] + options(self.address), environment: environment)
@@ -94,7 +94,7 @@ import Testing
     ]
   }
 
-  @Test func withoutAHandshakeEachRequestSaysWhatItIsWrittenIn() throws {
+  @Test func eachRequestNamesItsVersionWithoutAHandshake() throws {
     let host = try Host()
     let found = try #require(try host.ask("server/discover", ["_meta": Self.meta()])["result"])
     #expect(found["supportedVersions"]?.array?.first == "2026-07-28")
@@ -126,7 +126,7 @@ import Testing
     #expect(try host.ask("resources/read", nothing)["error"]?["code"] == -32602)
   }
 
-  @Test func aListenerHearsOfItsResourcesUnderItsNameUntilItIsCancelled() throws {
+  @Test func aListenerGetsItsResourcesUntilCancelled() throws {
     let host = try Host()
     let device = JSONValue.string(host.address)
     let uri = JSONValue.string("cast://players/\(host.address.replacing(":", with: "%3A"))")
@@ -162,13 +162,13 @@ import Testing
     #expect(read["result"]?["contents"]?[0]?["text"]?.string?.contains("A film") == true)
   }
 
-  @Test func errorsOfADeviceAreForTheModelAndErrorsOfTheHostAreOfTheProtocol() throws {
+  @Test func separatesDeviceErrorsFromProtocolErrors() throws {
     let host = try Host()
     let wrong = try host.call("pause", ["device": .string(host.address), "volume": 3])
     #expect(wrong["isError"] == true)
     #expect(
       wrong["content"]?[0]?["text"]?.string == "InvalidParams: pause has no argument `volume`; known are `device`")
-    // What is hidden from a model isn't taken from it either.
+    // A parameter hidden from a model is refused, too.
     let hidden = try host.call("play", ["device": .string(host.address), "media": ["contentId": "http://a.invalid/b"]])
     #expect(hidden["content"]?[0]?["text"]?.string?.contains("has no argument `media`") == true)
     let both = try host.call("seek", ["device": .string(host.address), "position": 3, "distance": 3])
@@ -219,7 +219,7 @@ import Testing
     #expect(try host.answer(to: id)["error"] != nil)
   }
 
-  @Test func aResourceThatIsWatchedTellsOfItsChanges() throws {
+  @Test func reportsChangesOfAWatchedResource() throws {
     let host = try Host()
     let device = JSONValue.string(host.address)
     _ = try host.call("play", ["device": device, "url": "http://media.invalid/a.mp4"])
@@ -230,14 +230,14 @@ import Testing
     #expect(try host.ask("resources/unsubscribe", ["uri": .string(uri)])["result"] != nil)
   }
 
-  @Test func theEndOfItsInputEndsItAndTheServerThatItStarted() throws {
+  @Test func theEndOfInputEndsItAndItsServer() throws {
     let host = try Host()
     _ = try host.call("status", ["device": .string(host.address)])
     let children = try ChildProcess.run(["pgrep", "-P", "\(host.server.processID)"]).output
     let child = try #require(String(decoding: children, as: UTF8.self).split(separator: "\n").first)
     host.server.closeInput()
     #expect(try host.server.waitForEnd() == .exited(0))
-    // The server is no child of ours; it has seen the end of its input, and nobody else would keep it.
+    // The server isn't our child; it has seen the end of its input, and no other client keeps it.
     #expect(try ChildProcess.run(["timeout", "10", "tail", "--pid=\(child)", "-f", "/dev/null"]).end == .exited(0))
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ModelContextServer
 
-/// What a model reads of a tool comes from the spec.
+/// A tool's description for models comes from the spec.
 @Suite struct ToolSchemaTests {
   static let api = ToolSchemas.ofAPI
 
@@ -20,7 +20,7 @@ import Testing
     #expect(text.utf8.count < 2_800, "a host reads it with every question")
   }
 
-  /// Nothing that a model reads of a tool names a method or a parameter that it doesn't have.
+  /// No text of a tool names a method or a parameter that the tool doesn't have.
   @Test(arguments: AssistantTool.all.map(\.name))
   func aToolNamesOnlyWhatItHas(name: String) throws {
     let tool = try #require(AssistantTool.named(name))
@@ -37,7 +37,7 @@ import Testing
     #expect(names.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "_") } })
   }
 
-  @Test func whatIsForProgramsIsHidden() throws {
+  @Test func hidesParametersForPrograms() throws {
     let play = try #require(AssistantTool.named("play"))
     let properties = try #require(play.declaration(Self.api)["inputSchema"]?["properties"]?.object)
     #expect(properties["device"] != nil && properties["url"] != nil)
@@ -46,9 +46,9 @@ import Testing
     }
   }
 
-  /// A parameter that is hidden, but isn't there any more, hides nothing.
+  /// A hidden parameter must exist.
   @Test(arguments: AssistantTool.all.map(\.name))
-  func whatIsHiddenIsThere(name: String) throws {
+  func hiddenParametersExist(name: String) throws {
     let tool = try #require(AssistantTool.named(name))
     let all = Self.api.input(of: tool.method, hiding: [])["properties"]?.object ?? JSONObject()
     #expect(tool.hiding.allSatisfy { all[$0] != nil }, "\(tool.hiding.filter { all[$0] == nil })")

@@ -3,7 +3,7 @@ import MulticastDNS
 import NIOCore
 import Testing
 
-/// Hostile packets: seeded mutations of good ones. Nothing may trap, hang or grow; what is read must be writable again.
+/// Hostile packets: seeded mutations of valid ones. Nothing may trap, hang or grow; decoded messages must be encodable.
 @Suite struct MessageFuzzTests {
   private static func seeds() throws -> [[UInt8]] {
     var device = Device("Fuzz")
@@ -67,7 +67,7 @@ import Testing
     }
     #expect(driver.querier.instanceCount <= 40)
     #expect(driver.querier.recordCount <= 2 * 40 + 200 * 16)
-    // The truth still gets through.
+    // Valid records are still accepted.
     driver.advance(.hours(30))
     _ = driver.takeEvents()
     #expect(driver.querier.instanceCount == 0 && driver.querier.recordCount == 0)

@@ -2,7 +2,7 @@ import MulticastDNS
 import NIOCore
 import Testing
 
-/// When a querier asks, what it asks, and when it doesn't (RFC 6762, 5.2, 5.4, 7.1 to 7.3).
+/// The queries of a querier: when, for which records, and when not (RFC 6762, 5.2, 5.4, 7.1 to 7.3).
 @Suite struct QuerierAskingTests {
   @Test func theFirstQuestionWantsADirectAnswerAndComesSoon() {
     var driver = QuerierDriver()
@@ -46,7 +46,7 @@ import Testing
     #expect(sent[1].at - sent[0].at >= .seconds(10))
   }
 
-  @Test func whatIsMissingIsAskedForTogetherAndThenNoMore() {
+  @Test func queriesMissingRecordsTogether() {
     var driver = QuerierDriver()
     driver.startBrowsing()
     let devices = ["a", "b"].map { Device($0) }

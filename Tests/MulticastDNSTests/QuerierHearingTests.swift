@@ -3,7 +3,7 @@ import MulticastDNS
 import NIOCore
 import Testing
 
-/// What a querier believes, keeps and forgets (RFC 6762, 5.2, 6, 10 and 11).
+/// The records that a querier accepts, keeps and drops (RFC 6762, 5.2, 6, 10 and 11).
 @Suite struct QuerierHearingTests {
   private let tv = Device("tv")
 
@@ -22,8 +22,8 @@ import Testing
     #expect(driver.querier.instanceCount == 1 && driver.querier.resolvedInstanceCount == 1)
   }
 
-  /// As responders of Apple's kind and ours announce: NSEC records for the instance's name, too, which last 75 minutes and to which nobody
-  /// says goodbye.
+  /// As responders of Apple's kind and ours announce: NSEC records for the instance's name, too, which last 75 minutes
+  /// and for which no goodbye is sent.
   @Test(arguments: [RecordLifetimeOfTest.short, .long])
   func nothingStaysOfInstancesThatWent(_ lifetime: RecordLifetimeOfTest) {
     var driver = QuerierDriver()
@@ -68,7 +68,7 @@ import Testing
       var generator = SplitMix64(seed: seed)
       driver.startBrowsing()
       for record in self.tv.all.shuffled(using: &generator) { driver.receive(.response([record])) }
-      // What came before anything named it is asked for.
+      // Records that came before a pointer to them are queried.
       for _ in 0..<3 {
         driver.advance(.milliseconds(100))
         for question in driver.takeQuestions() { driver.receive(.response(self.tv.all.filter(question.isAnswered))) }
@@ -140,7 +140,7 @@ import Testing
     #expect(driver.takeEvents().isEmpty)
   }
 
-  /// A host with two interfaces says everything twice, each time with the addresses of one (RFC 6762, 10.2).
+  /// A host with two interfaces sends everything twice, each time with the addresses of one (RFC 6762, 10.2).
   @Test func whatTwoInterfacesAnnounceIsOneUpdate() {
     var two = Device("two")
     two.addresses = ["192.168.1.3", "192.168.1.4"]
@@ -236,7 +236,7 @@ import Testing
     #expect(driver.takeEvents().last == .removed(self.tv.instance))
   }
 
-  @Test func questionsOfOthersThatAreAnsweredOrKnowTheAnswerEndNothing() {
+  @Test func answeredQuestionsOfOthersEndNothing() {
     var driver = QuerierDriver()
     driver.startWith(self.tv)
     for _ in 0..<5 {
@@ -265,7 +265,7 @@ import Testing
     #expect(driver.takeEvents().last == .removed(self.tv.instance))
   }
 
-  @Test func whatIsReconfirmedStays() {
+  @Test func keepsReconfirmedRecords() {
     var driver = QuerierDriver()
     driver.startWith(self.tv)
     driver.advance(.seconds(30))
@@ -354,7 +354,7 @@ import Testing
     #expect(driver.takeEvents().isEmpty && driver.querier.statistics.packetsRefused == 1)
   }
 
-  @Test func whatNobodyAskedForOrCannotBeTrueIsNotKept() {
+  @Test func dropsUnrequestedAndImpossibleRecords() {
     var driver = QuerierDriver()
     driver.startWith(self.tv)
     let before = driver.querier.recordCount
@@ -375,7 +375,7 @@ import Testing
     #expect(driver.querier.recordCount == before && driver.takeEvents().isEmpty)
   }
 
-  /// Whoever invents instances loses its own; what others announce stays, and what they announce later is found.
+  /// A host that invents instances loses its own; those of other hosts stay, and later ones are found.
   @Test func aFloodOfInstancesStopsAtTheLimitAndSparesOthers() {
     let flooder = PacketOrigin(address: InternetAddress("192.168.1.66"), port: 5353, isMulticast: true)
     var limits = QuerierLimits()

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [RecordType.srv, .txt, .any])
-  func whatOnlyWeCanKnowIsAnsweredAtOnce(_ type: RecordType) {
+  func answersUniqueRecordsAtOnce(_ type: RecordType) {
     var driver = ResponderDriver()
     driver.establish()
     driver.receive(.query([Question(self.instance, type)]))
@@ -75,7 +75,7 @@ import Testing
     #expect(sent.count == 1 && sent[0].at - asked > .milliseconds(1_400), "400 to 500 ms after the second query")
   }
 
-  @Test func nothingIsToldToEverybodyTwiceInASecond() {
+  @Test func multicastsARecordOnceASecond() {
     var driver = ResponderDriver()
     driver.establish()
     for _ in 0..<20 {
@@ -85,19 +85,19 @@ import Testing
     #expect(driver.takeSent().count == 2)
   }
 
-  @Test func whoWantsADirectAnswerGetsItWhileTheRestKnowsIt() {
+  @Test func sendsADirectAnswerOnRequest() {
     var driver = ResponderDriver()
     driver.establish()
     driver.receive(.query([Question(castType, .ptr, wantsUnicast: true)]))
     #expect(driver.takeDirect().flatMap(\.answers) == [self.pointer] && driver.takeSent().isEmpty)
-    // A quarter of its life later everybody may hear it again.
+    // After a quarter of its life it may be multicast again.
     driver.advance(.seconds(1_200))
     driver.receive(.query([Question(castType, .ptr, wantsUnicast: true)]))
     driver.advance(.milliseconds(150))
     #expect(driver.takeDirect().isEmpty && driver.takeSent().flatMap(\.message.answers) == [self.pointer])
   }
 
-  /// RFC 6762, 5.5. Much later, too: the asker need not listen to the group.
+  /// RFC 6762, 5.5. Much later, too: the querier need not listen to the group.
   @Test(arguments: [TimeAmount.zero, .seconds(2_000)]) func answersAQueryByUnicastDirectly(later: TimeAmount) {
     var driver = ResponderDriver()
     driver.establish()

@@ -157,7 +157,7 @@ import Testing
     driver.advance(.milliseconds(200))
     let packets = driver.takeSent().map(\.message)
     #expect(Set(packets.flatMap(\.answers).map(\.data)).count == 300)
-    // The rest comes along, so that nobody has to ask 600 times.
+    // The other records are included, so that no querier has to ask 600 times.
     #expect(Set(packets.flatMap(\.additionals).filter { $0.type == .srv }.map(\.name)).count == 300)
     #expect(packets.count < 80)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RPCCodeGen
 
-/// What breaks clients of a frozen API, and what doesn't.
+/// Changes that break clients of a frozen API, and changes that don't.
 struct CompatibilityCheckerTests {
   /// A change of the fixture's spec: `old` in `file` becomes `new`.
   struct Change: CustomTestStringConvertible {
@@ -11,9 +11,9 @@ struct CompatibilityCheckerTests {
     var file: String
     var old: String
     var new: String
-    /// What the examples have to be for the change, if they have to.
+    /// The change of the examples that goes with it, if any.
     var example: (old: String, new: String)?
-    /// What is reported.
+    /// The expected reports.
     var breaks: [String] = []
 
     var testDescription: String { self.what }
@@ -105,14 +105,14 @@ struct CompatibilityCheckerTests {
   ]
 
   @Test(arguments: Self.breaking)
-  func whatClientsRelyOnIsKept(change: Change) throws {
+  func reportsBreakingChanges(change: Change) throws {
     let newer = change.applied(to: SpecFixture())
     #expect(newer.files != SpecFixture().files)
     let breaks = try Self.breaks(from: SpecFixture(), to: newer)
     #expect(breaks == change.breaks)
   }
 
-  /// What a client sends may not become stricter, wherever in its parameters it is.
+  /// Params must not become stricter, at any depth.
   @Test func anObjectThatClientsSendStaysOpen() throws {
     let older = SpecFixture().replacing(
       #""dimming": {"type""#, by: #""bulbs": {"type": "Bulb[]", "description": "b"}, "dimming": {"type""#, in: Self.lamp

@@ -9,7 +9,7 @@ struct EmacsLispEmitterTests {
     return try #require(files.first { $0.path == "\(EmacsLispEmitter.folder)/\(name)" }).contents
   }
 
-  @Test("files have the head and the foot of a package, and say that they are generated")
+  @Test("files have the head and the foot of a package, and a notice")
   func files() throws {
     let spec = try SpecFixture().load()
     #expect(EmacsLispEmitter().emit(spec) == EmacsLispEmitter().emit(spec))
@@ -67,7 +67,7 @@ struct EmacsLispEmitterTests {
     #expect(schema.contains("(defconst cast-rpc-schema-version \"1\"\n"))
   }
 
-  @Test("no line of a docstring is wider than Emacs allows, and none begins like a form")
+  @Test("docstring lines fit Emacs's width, and none begins like a form")
   func docstrings() {
     var text = SourceText()
     let json = #"`{"a":"# + String(repeating: "1,", count: 60) + "}`"

@@ -35,7 +35,7 @@ struct ExampleCallsTests {
       ])
   }
 
-  @Test("members that nobody declared keep their names and kinds")
+  @Test("undeclared members keep their names and kinds")
   func undeclared() throws {
     let blocks = try self.blocks(
       "lamp.screw", ["name": "it's", "extra": ["isNew": false, "none": .null, "all": [1, "two"], "empty": [:]]])
@@ -61,7 +61,7 @@ struct ExampleCallsTests {
     #expect(blocks["sh"]?.hasPrefix(#"castctl call lamp.screw '{"name":"it'\''s","#) == true)
   }
 
-  @Test("what is too long for a line has a part a line")
+  @Test("a call too long for a line is split, a part a line")
   func long() throws {
     let name = String(repeating: "n", count: 70)
     let blocks = try self.blocks("lamp.screw", ["name": .string(name), "lampId": "a lamp of the living room"])

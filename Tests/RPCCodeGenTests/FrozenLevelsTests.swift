@@ -3,7 +3,7 @@ import Testing
 
 @testable import RPCCodeGen
 
-/// Levels frozen in a tree of their own.
+/// Frozen levels in a temporary tree.
 struct FrozenLevelsTests {
   /// A folder with `fixture` as its spec, removed at the end.
   private func withTree(_ fixture: SpecFixture = SpecFixture(), _ body: (String) throws -> Void) throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RPCCodeGen
 
-/// The tool against a tree of its own.
+/// The tool on a temporary tree.
 struct GeneratorTests {
   /// A folder with the fixture's spec, removed at the end.
   private func withTree(_ body: (String) throws -> Void) throws {

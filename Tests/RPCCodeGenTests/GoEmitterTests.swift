@@ -21,7 +21,7 @@ struct GoEmitterTests {
     }
   }
 
-  @Test("a method is a function with typed params and result; an empty result is none")
+  @Test("a method is a function with typed params and result, if it has one")
   func methods() throws {
     let api = try #require(try self.files()["api.go"])
     let screw = """
@@ -37,7 +37,7 @@ struct GoEmitterTests {
     #expect(api.contains("func (n LampAPI) Off(ctx context.Context, params LampOffParams) error {\n"))
   }
 
-  @Test("what can be absent is a pointer, and is left out")
+  @Test("optional members are pointers, and are left out if nil")
   func members() throws {
     let types = try #require(try self.files()["types.go"])
     #expect(types.contains("\tName string `json:\"name\"`\n"))
@@ -47,7 +47,7 @@ struct GoEmitterTests {
     #expect(messages.contains("type LampOffParams struct{}\n"))
   }
 
-  @Test("notifications are decoded by name, errors compared by name, enums are typed constants")
+  @Test("decodes notifications by name, compares errors by name")
   func others() throws {
     let files = try self.files()
     #expect(files["events.go"]?.contains("\tcase \"lamp.didBreak\":\n\t\tnotification = new(LampDidBreak)\n") == true)

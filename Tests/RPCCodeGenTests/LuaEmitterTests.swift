@@ -81,7 +81,7 @@ struct LuaEmitterTests {
     #expect(schema.contains("  [\"lamp.choose\"] = { capability = \"chooser\", params = "))
   }
 
-  @Test("what could end a string or isn't an identifier")
+  @Test("escapes texts in strings, and names that are no identifiers")
   func syntax() {
     #expect(LuaSyntax.literal("a \"b\" \\ c\nd") == "\"a \\\"b\\\" \\\\ c\\nd\"")
     #expect(LuaSyntax.key("e_ac3") == "e_ac3")

@@ -99,7 +99,7 @@ struct NodeEmitterTests {
     #expect(script.contains("export const SPEC_HASH = '\(spec.hash)';"))
   }
 
-  @Test("what could end a comment or a string doesn't")
+  @Test("escapes the ends of comments and strings")
   func escapes() {
     var text = SourceText()
     NodeDocumentation.write(Documentation(description: "a */ b"), to: &text)

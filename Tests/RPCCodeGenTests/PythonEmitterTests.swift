@@ -36,7 +36,7 @@ struct PythonEmitterTests {
     #expect(enums.contains("SocketLike = Union[Socket, Literal[14, 27]]"))
   }
 
-  @Test("members are annotations; their alias and limits stand in the default")
+  @Test("members are annotations; the default has their alias and limits")
   func types() throws {
     let types = try #require(try self.files()["types.py"])
     #expect(types.contains("class Bulb(OpenModel):\n"))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RPCCodeGen
 
-/// `sdk_names.json`: what other vocabularies call methods and members.
+/// `sdk_names.json`: the names of methods and members in other vocabularies.
 struct SDKNamesTests {
   private static func fixture(_ methods: String = "", _ members: String = "") -> SpecFixture {
     var fixture = SpecFixture()
@@ -30,7 +30,7 @@ struct SDKNamesTests {
     let swift = SwiftProtocolEmitter().emit(spec)
     let lamp = try #require(swift.first { $0.path.hasSuffix("/Lamp.swift") }?.contents)
     #expect(lamp.contains("\"count\": \"times\""))
-    // Open, since it includes a Bulb: only other names of what is declared are refused.
+    // Open, since it includes a Bulb: only other names of declared members are refused.
     #expect(lamp.contains("meant: [\"id\": \"lampId\", \"watts\": \"power\"],\n    isOpen: true"))
     #expect(lamp.contains("try Bulb(flat: node)"))
     let facts = try #require(swift.first { $0.path.hasSuffix("/APIFacts.swift") }?.contents)

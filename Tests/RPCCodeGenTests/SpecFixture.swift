@@ -92,7 +92,7 @@ struct SpecFixture {
     return copy
   }
 
-  /// What the loader says about the spec.
+  /// The loader's problems with the spec.
   var problems: [String] {
     do throws(SpecError) {
       _ = try self.load()

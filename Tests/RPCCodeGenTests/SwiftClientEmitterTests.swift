@@ -2,7 +2,7 @@ import Testing
 
 @testable import RPCCodeGen
 
-/// Snippets of what is generated for Swift's client; that it compiles and works is for the tests of CastRPCClient.
+/// Snippets of the Swift client's generated code; the tests of CastRPCClient compile and run it.
 struct SwiftClientEmitterTests {
   private func text(_ file: String) throws -> String {
     let files = SwiftClientEmitter().emit(try SpecFixture().load())
@@ -24,7 +24,7 @@ struct SwiftClientEmitterTests {
           }
         }
         """))
-    // What the server reads and writes has nothing to add.
+    // The server's own direction needs no extension.
     try #expect(!self.text("Types").contains("extension Bulb"))
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RPCCodeGen
 
-/// Snippets of the generated Swift; that it compiles and works is for the tests of CastModel and CastRPCProtocol.
+/// Snippets of the generated Swift; the tests of CastModel and CastRPCProtocol compile and run it.
 struct SwiftEmitterTests {
   private func text(_ path: String, of emitter: some Emitter) throws -> String {
     let files = emitter.emit(try SpecFixture().load())

@@ -34,7 +34,7 @@ struct VersionStampsTests {
     #expect(try VersionStamps(root: root).files("2") == [expected])
   }
 
-  /// What this repository ships says the version of `spec/api.json`.
+  /// The repository's packages have the version of `spec/api.json`.
   @Test func everyPackageSaysTheVersionOfTheSpec() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().path

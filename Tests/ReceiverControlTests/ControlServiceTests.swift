@@ -11,7 +11,7 @@ import Testing
 
 @testable import ReceiverControl
 
-/// The control protocol's methods, by what they do to a receiver.
+/// The control protocol's methods, by their effect on a receiver.
 @Suite(.timeLimit(.minutes(1)))
 @LoopActor
 struct ControlServiceTests {
@@ -93,7 +93,7 @@ struct ControlServiceTests {
     #expect(error?.data["path"]?.string == path)
   }
 
-  @Test func aMethodThatNobodyKnowsIsSaid() async {
+  @Test func reportsAnUnknownMethod() async {
     #expect(await self.error("device.explode")?.code == .methodNotFound)
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ReceiverControl
 
-/// `spec/receiver.json`, from which clients are generated, against the methods that there are.
+/// `spec/receiver.json`, from which clients are generated, against the implemented methods.
 @Suite("The spec of the control protocol")
 struct ControlSpecTests {
   private func spec() throws -> JSONObject {
@@ -14,7 +14,7 @@ struct ControlSpecTests {
     return try #require(JSONDocument(parsing: text, policy: .strict).root.value.object)
   }
 
-  /// The keys of `params`, with those of what is included.
+  /// Returns the keys of `params`, with those of included types.
   private func members(of method: JSONObject, _ types: JSONObject) -> Set<String> {
     var names = Set(method["params"]?.object?.keys ?? [])
     for name in (method["include"]?.array ?? []).compactMap(\.string) {

@@ -11,7 +11,7 @@ import Testing
 struct DocumentedExamplesTests {
   static let page = (try? SourceTree.text("docs/Receiver.md")) ?? ""
 
-  /// The lines that are sent (`→`) and expected (`←`).
+  /// The lines sent (`→`) and expected (`←`).
   static var exchanges: [(isRequest: Bool, text: String)] {
     self.page.split(separator: "\n").compactMap { line in
       if line.hasPrefix("→ ") { return (true, String(line.dropFirst(2))) }
@@ -51,7 +51,7 @@ struct DocumentedExamplesTests {
     #expect(try receiver.waitForEnd() == .exited(0))
   }
 
-  /// Whether `found` is what the page shows, where `…` stands for anything.
+  /// Whether `found` matches the page's text, in which `…` matches anything.
   static func isLike(_ found: JSONValue, _ expected: JSONValue) -> Bool {
     switch (found, expected) {
     case (_, .string("…")): return true

@@ -41,7 +41,7 @@ import Testing
     #expect(log.count == 3)
   }
 
-  /// Senders choose ids as well as payloads, so that both count.
+  /// Senders choose ids as well as payloads, so both count.
   @Test(arguments: [1, 2, 4]) func idsCountAsPayloadsDo(factor: Int) {
     var log = EventLog(maximumCount: 1_000, maximumBytes: 100_000, start: Self.start)
     let long = String(repeating: "s", count: 10_000)

@@ -1,7 +1,7 @@
 import EmulatedReceiver
 import JSONCodec
 
-/// What faults are called.
+/// The names of faults.
 enum FaultNames {
   static var all: [String] { FaultName.knownValues.map(\.rawValue) }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import EmulatedReceiver
 @testable import ReceiverControl
 
-/// The hostile table through what a terminal shows: the screens, the log and the event lines.
+/// The hostile table in a terminal's output: the screens, the log and the event lines.
 @Suite struct HostileTextTests {
   static let texts: [String] = {
     let root = (try? SourceTree.bytes("Tests/HostileTexts/texts.json")).flatMap {
@@ -39,7 +39,7 @@ import Testing
     for line in TerminalLines.device(screen, width: 4_000) + [TerminalLines.change(screen)] {
       #expect(Self.isPlain(line), "\(line.debugDescription)")
     }
-    // The page and the control protocol get it as it is, as JSON.
+    // The page and the control protocol get it unchanged, as JSON.
     #expect(screen.object["deviceName"]?.string == text)
   }
 

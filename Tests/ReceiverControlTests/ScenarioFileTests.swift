@@ -42,7 +42,7 @@ import Testing
     #expect(error?.message.hasPrefix("x.json:\(line):") == true)
   }
 
-  @Test func aFileThatIsNotThereIsSaid() {
+  @Test func reportsAMissingFile() {
     #expect(throws: ScenarioError.self) { try Scenario(path: "/no/such/file.json") }
   }
 
@@ -51,7 +51,7 @@ import Testing
     let offset = JSONLocator.offset(of: "a.b\\\"[2].c", in: bytes)
     #expect(String(decoding: bytes[offset...], as: UTF8.self).hasPrefix("7"))
     #expect(JSONLocator.position(of: offset, in: bytes).line == 2)
-    // What isn't there is found as near as can be.
+    // A missing value is located as near as possible.
     let nearest = JSONLocator.offset(of: "a.missing", in: bytes)
     #expect(String(decoding: bytes[nearest...], as: UTF8.self).hasPrefix("{\"b"))
   }

@@ -25,7 +25,7 @@ import Testing
     #expect(progress.deadline == Self.time(2))
     let first = progress.advance(to: Self.time(2))
     #expect(first.count == 1)
-    // Its time is past; what it waits after that isn't.
+    // Its time has passed; the delay after it hasn't.
     #expect(progress.deadline == Self.time(3))
     let second = progress.advance(to: Self.time(3))
     #expect(second.count == 1)

@@ -8,7 +8,7 @@ import Testing
 
 @testable import ReceiverControl
 
-/// What the screen's server answers; the page itself is looked at by `make test-screen`.
+/// The answers of the screen's server; `make test-screen` tests the page itself.
 @Suite(.timeLimit(.minutes(1)))
 struct ScreenServerTests {
   /// A server with one device.

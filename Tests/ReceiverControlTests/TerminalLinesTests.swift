@@ -18,7 +18,7 @@ import Testing
     ("plain", "plain"), ("a\u{1B}[2Jb", "a [2Jb"), ("a\nb\rc", "a b c"), ("\u{202E}evil", " evil"), ("\u{9B}1m", " 1m"),
     ("\u{7F}", " "), ("Grüße 日本 🎬", "Grüße 日本 🎬"),
   ])
-  func nothingThatATerminalObeysGetsThrough(text: String, clean: String) {
+  func removesControlSequences(text: String, clean: String) {
     #expect(PlainText.line(text) == clean)
   }
 

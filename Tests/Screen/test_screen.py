@@ -1,4 +1,4 @@
-"""The page of `cast-receiver --screen` in a real browser: what it shows in each state, and that nothing hostile gets in.
+"""The page of `cast-receiver --screen` in a real browser: its contents in each state, and its resistance to hostile texts.
 
 `make test-screen` runs it; SCREEN_PICTURES=FOLDER keeps the pictures.
 """

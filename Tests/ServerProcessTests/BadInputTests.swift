@@ -94,6 +94,6 @@ import Testing
 }
 
 extension String {
-  /// How often `text` is in it.
+  /// Returns how often `text` occurs in it.
   fileprivate func components(of text: String) -> Int { self.ranges(of: text).count }
 }

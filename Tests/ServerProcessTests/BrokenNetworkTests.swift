@@ -2,12 +2,12 @@ import CastTestSupport
 import Glibc
 import Testing
 
-/// `castctl doctor`, as it is installed, in networks that don't work: two hosts on a wire, and in each case a full file of devices that an
-/// earlier run saw. The verdict stands in the first line.
+/// `castctl doctor`, as it is installed, in broken networks: two hosts on a wire, and in each case a file of devices
+/// from an earlier run. The first line has the verdict.
 @Suite(.blocking, .timeLimit(.minutes(5))) struct BrokenNetworkTests {
   struct Network: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// What breaks it, on this machine and on the devices' host.
+    /// The commands that break it, on this machine and on the devices' host.
     var here = ""
     var there = ""
     /// The content of `options.json`.
@@ -16,7 +16,7 @@ import Testing
     var cachedNetwork = "10.77.1"
     /// The options of the receiver; `nil`: none runs.
     var receiver: [String]? = ["--host", "10.77.1.2"]
-    /// What the first line says.
+    /// The words of the first line.
     let verdict: [String]
     var code: Int32 = 3
 
@@ -49,7 +49,7 @@ import Testing
     },
     Network("a firewall here drops UDP 5353 out", verdict: "can't send questions", "not permitted") {
       $0.here = filter("output", "udp dport 5353 drop")
-      // Else an announcement that comes unasked would be a device that answers.
+      // Otherwise an unasked announcement would count as an answering device.
       $0.there = filter("output", "udp dport 5353 drop")
     },
     Network("the daemon is dead, and the only source", verdict: "The DNS-SD daemon (Avahi) doesn't answer") {
@@ -95,8 +95,8 @@ import Testing
     #expect((network.code == 0) != run.output.contains("hint:"), "\(run.output)")
   }
 
-  /// An assistant asks a server that has only just started.
-  @Test func tellsAnAssistantTheSame() throws {
+  /// An assistant asks a server that has just started.
+  @Test func givesAnAssistantTheSameVerdict() throws {
     let wire = try BrokenWire(Network("down", verdict: "") { $0.here = "ip link set d0 down" })
     let calls = [
       #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},"#
@@ -107,8 +107,8 @@ import Testing
     #expect(run.output.contains(#"\"finding\":\"NO_USABLE_INTERFACE\""#), "\(run.output)\n\(run.errors)")
   }
 
-  /// The daemon knows the device by its address, and knew others from before.
-  @Test func tellsOfADeviceThatIsOff() throws {
+  /// The daemon knows the device by its address, and other devices from an earlier run.
+  @Test func reportsADeviceThatIsOff() throws {
     let wire = try BrokenWire(Network("off", verdict: "") { $0.receiver = nil })
     let daemon = try wire.startDaemon()
     defer { _ = daemon }
@@ -119,7 +119,7 @@ import Testing
   }
 }
 
-/// This machine and the devices' host, with folders of their own.
+/// This machine and the devices' host, each with its own folders.
 private final class BrokenWire {
   struct Run {
     var code: Int32
@@ -183,7 +183,7 @@ private final class BrokenWire {
     return Run(code: code, output: String(decoding: run.output, as: UTF8.self), errors: run.errors)
   }
 
-  /// Starts a daemon where commands look for one.
+  /// Starts a daemon at the default socket.
   func startDaemon() throws -> ChildProcess {
     _ = try ChildProcess.run(["mkdir", "-p", "-m", "700", "\(self.folder.path)/run"])
     let daemon = try ChildProcess("/usr/bin/env", self.command + [BuiltProducts.path(of: "cast-rpc"), "--socket"])

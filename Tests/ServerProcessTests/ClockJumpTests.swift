@@ -4,8 +4,7 @@ import Glibc
 import JSONCodec
 import Testing
 
-/// The wall clock jumps by ten years while the built server casts: for this process only, by a library that is loaded before
-/// the others.
+/// The wall clock jumps by ten years while the built server casts: for this process only, by a preloaded library.
 @Suite(.blocking, .timeLimit(.minutes(5))) final class ClockJumpTests {
   private let folder: String
   private var library: String { "\(self.folder)/jump.so" }
@@ -66,7 +65,7 @@ import Testing
 
   private static let tenYears = 10 * 365 * 24 * 3_600
 
-  /// Saving is not part of any answer; a file system can't be awaited.
+  /// Saving is independent of any answer, and a file system can't be awaited.
   private func waitForRecord(where isDated: (Int64) -> Bool) throws {
     let sessions = "\(self.folder)/cast-rpc/sessions"
     for _ in 1...2_000 {
@@ -84,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [tenYears, -tenYears])
-  func whatPlaysGoesOn(_ jump: Int) throws {
+  func playbackContinues(_ jump: Int) throws {
     let receiver = try Conversation.receiver()
     let deaf = try Conversation.receiver(["--fault", "silent=launch"])
     let server = try self.server(jumpingBy: jump)
@@ -96,7 +95,7 @@ import Testing
     let before = try #require(try server.call("media.requestStatus")["position"]?.number)
 
     close(open(self.trigger, O_CREAT | O_WRONLY, 0o600))
-    // A start that takes its 1.5 seconds, no more and no less, is what time passes by.
+    // A start that takes exactly its 1.5 seconds lets time pass.
     let deafPort = try #require(try deaf.call("device.list")["devices"]?[0]?["port"])
     let error = try server.failure("session.start", ["host": "127.0.0.1", "port": deafPort, "timeout": 1.5])
     #expect(error["data"]?["name"] == "ConnectionTimedOut")
@@ -106,7 +105,7 @@ import Testing
     #expect(position > before && position < before + 60, "it advances by what has passed")
     #expect(try server.call("media.pause")["playerState"] == "PAUSED")
 
-    // What is written down now has the other date.
+    // Records from now on have the other date.
     try server.call("session.suspend")
     try server.call("session.resume")
     try self.waitForRecord { ($0 - Int64(time(nil))).magnitude > 1_000_000 }

@@ -2,7 +2,7 @@ import CastTestSupport
 import JSONCodec
 import Testing
 
-/// JSON-RPC with a child, one line a message: calls, and what comes in between.
+/// JSON-RPC with a child, one line a message: calls, and the notifications between their answers.
 final class Conversation {
   let child: ChildProcess
   /// Every notification so far.
@@ -12,7 +12,7 @@ final class Conversation {
 
   init(_ child: ChildProcess) { self.child = child }
 
-  /// The built server, initialised, so that it tells what happens.
+  /// The built server, initialised, so that it sends notifications.
   static func server(
     _ arguments: [String] = [], environment: [String: String] = [:], options: JSONObject = [:]
   ) throws -> Conversation {
@@ -24,7 +24,7 @@ final class Conversation {
     return conversation
   }
 
-  /// A client of a daemon in a process of its own: what is written to its standard input goes to the socket, and back.
+  /// A client of a daemon as a separate process, which copies its standard input to the socket, and back.
   static func client(ofSocket path: String) throws -> Conversation {
     let script = """
       import os, select, socket, sys, time
@@ -44,7 +44,7 @@ final class Conversation {
     return Conversation(try ChildProcess("/usr/bin/env", ["python3", "-c", script, path]))
   }
 
-  /// The built receiver, steered over its standard streams.
+  /// The built receiver, controlled over its standard streams.
   static func receiver(_ arguments: [String] = []) throws -> Conversation {
     Conversation(
       try ChildProcess(
@@ -52,7 +52,7 @@ final class Conversation {
         ["--no-advertise", "--no-fetch-media", "--control", "-"] + arguments))
   }
 
-  /// Sends a call; its answer is waited for by ``answer(to:)``.
+  /// Sends a call; ``answer(to:)`` waits for its answer.
   func send(_ method: String, _ params: JSONObject = [:]) -> Int64 {
     self.lastId += 1
     let message: JSONObject = [
@@ -83,7 +83,7 @@ final class Conversation {
     return try #require(answer["error"], "\(method): \(answer)")
   }
 
-  /// The first notification that fits, also if it has come already; its parameters.
+  /// Waits for the first notification that fits, which may have come already; returns its parameters.
   @discardableResult
   func event(
     _ method: String, sourceLocation: SourceLocation = #_sourceLocation, where fits: (JSONValue) -> Bool = { _ in true }

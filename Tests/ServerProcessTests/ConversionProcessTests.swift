@@ -52,7 +52,7 @@ final class ConversionProcessTests {
     #expect(progress["path"] == .string(path) && progress["failure"] == nil)
     let publications = try server.call("serve.list")["publications"]?.array ?? []
     #expect(publications.count == 1 && publications[0]["path"] == .string(path))
-    // No segment has a name.
+    // Segments have no file names.
     #expect(self.cachedFiles.isEmpty)
     let refused = try server.failure(
       "player.play", ["url": .string(path), "device": self.device, "audioTrack": "7"])
@@ -66,7 +66,7 @@ final class ConversionProcessTests {
     #expect(error["data"]?["name"] == "MediaLoadFailed")
   }
 
-  @Test func whatFFmpegFailedWithIsTheReason() throws {
+  @Test func reportsFFmpegsError() throws {
     let path = try self.film()
     _ = try self.folder.writeScript("echo 'no such luck' >&2; exit 1", to: "bin/ffmpeg")
     let server = try self.server(path: "\(self.folder.path)/bin")

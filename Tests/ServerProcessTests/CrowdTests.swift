@@ -4,7 +4,7 @@ import JSONCodec
 import Synchronization
 import Testing
 
-/// Two hundred clients of one daemon, and bad ones among them: the others are answered, and miss nothing. (peers.md P19)
+/// Two hundred clients of one daemon, some of them bad: the others are answered, and lose nothing. (peers.md P19)
 @Suite(.blocking, .timeLimit(.minutes(5))) final class CrowdTests {
   private let folder: String
   private var path: String { "\(self.folder)/socket" }
@@ -21,7 +21,8 @@ import Testing
     #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(params)}"#
   }
 
-  /// What a hostile client sends, again and again: floods, half a frame and its rest much later, a huge batch, deep arrays, garbage.
+  /// The data of a hostile client, sent repeatedly: floods, half a frame and its rest much later, a huge batch, deep
+  /// arrays, garbage.
   private static let mischief: [UInt8] = {
     let batch = "[" + (0..<500).map { CrowdTests.request("server.info", id: $0) }.joined(separator: ",") + "]\n"
     let flood = String(repeating: CrowdTests.request("server.ping") + "\n", count: 200)
@@ -31,11 +32,11 @@ import Testing
     return Array(text.utf8) + [0xFF, 0x00, 0x0A]
   }()
 
-  @Test func badClientsKeepNobodyFromBeingAnswered() throws {
+  @Test func badClientsDoNotBlockOthers() throws {
     let daemon = try ServerProcess(["--socket", self.path])
     let idle = try (0..<187).map { _ in try UnixClient(path: self.path) }
     let good = try (0..<10).map { _ in try UnixClient(path: self.path) }
-    // Both subscribe to everything and ask for megabytes; one takes a little now and then, the other nothing at all.
+    // Both subscribe to everything and ask for megabytes; one reads a little now and then, the other nothing at all.
     let (slow, dead) = (try UnixClient(path: self.path), try UnixClient(path: self.path))
     let everything = Self.request("events.subscribe", #"{"topics":["*","log.*"]}"#) + "\n"
     for client in [slow, dead] {
@@ -61,7 +62,7 @@ import Testing
     #expect(try daemon.child.waitForEnd() == .exited(0))
   }
 
-  @Test func fiftySubscribersMissNothingAndHearItInOrder() throws {
+  @Test func fiftySubscribersGetAllEventsInOrder() throws {
     let daemon = try ServerProcess(["--socket", self.path])
     let subscribers = try (0..<50).map { _ in try UnixClient(path: self.path) }
     for client in subscribers {
@@ -89,8 +90,8 @@ import Testing
     withExtendedLifetime(daemon) {}
   }
 
-  /// What waits for all clients together is bounded, and costs nothing when they have gone.
-  @Test func whatClientsLeaveUnreadIsBoundedAndGivenBack() throws {
+  /// The queues of all clients together are bounded, and freed when the clients have gone.
+  @Test func boundsAndFreesUnreadNotifications() throws {
     let daemon = try ServerProcess(["--socket", self.path])
     let asking = try UnixClient(path: self.path)
     _ = try asking.exchange(Self.request("rpc.discover"))
@@ -101,7 +102,7 @@ import Testing
       client.stopsSendingWhenFull()
       _ = client.send(calls)
     }
-    // Everybody's share is reached, or those with the most have been closed: then nothing more is read.
+    // Once each client's share is reached, or the clients with the most are closed, nothing more is read.
     var (queued, last) = (Int64(0), Int64(-1))
     while queued < 16 << 20 || queued != last {
       last = queued
@@ -113,7 +114,7 @@ import Testing
     #expect(try #require(daemon.child.residentBytes()) - before < 192 << 20)
     dead = []
     var cost = Int.max
-    // Some ten seconds; a debug build takes more of everything.
+    // Some ten seconds; a debug build needs more memory.
     for number in 3..<103 where cost > 16 << 20 {
       poll(nil, 0, 100)
       try asking.ping(number)
@@ -122,7 +123,7 @@ import Testing
     #expect(cost <= 16 << 20, "\(cost >> 10) KiB stay")
   }
 
-  @Test func whoNeverReadsIsSeenByItsQueue() throws {
+  @Test func showsAClientThatNeverReads() throws {
     let daemon = try ServerProcess(["--socket", self.path])
     let dead = try UnixClient(path: self.path)
     dead.stopsSendingWhenFull()

@@ -3,8 +3,8 @@ import Glibc
 import JSONCodec
 import Testing
 
-/// The first calls of a server on a machine without a DNS-SD daemon: the built programs in a network of their own, whose only
-/// interface is a loopback.
+/// The first calls of a server on a machine without a DNS-SD daemon: the built programs in a private network, whose
+/// only interface is a loopback.
 @Suite(.blocking, .ownNetworks, .timeLimit(.minutes(5))) struct DiscoveryWithoutDaemonNetworkTests {
   private let machine: LonelyMachine
   private let receiver: Conversation
@@ -44,7 +44,7 @@ import Testing
     #expect(found.count == 211)
   }
 
-  /// Each first call is made in a process that has looked for nothing, as a program that opens a link starts it.
+  /// Each first call is made by a new process that has discovered nothing, like a program that opens a link.
   @Test(arguments: [nil, "disableDiscoveryAutostart", "startDiscoveryAfterFirstTapOnCastButton"])
   func theFirstCallThatNamesADeviceFindsIt(option: String?) throws {
     let id: JSONValue = "00112233445566778899aabbccddeeff"
@@ -61,14 +61,14 @@ import Testing
     for (method, params) in calls {
       let server = try self.machine.run("cast-rpc")
       if let option { try server.call("context.create", ["options": [option: true]]) }
-      // The device's own delay of an answer, and a busy machine: what the call has by default is long enough.
+      // The device delays its answer, and the machine is busy: the call's default time is long enough.
       let result = try server.call(method, params)
       #expect(result.object != nil, "\(method)")
       try server.call("server.shutdown")
     }
   }
 
-  @Test func discoveryStartsAndDiagnoseTellsTheTruth() throws {
+  @Test func discoveryStartsAndIsDiagnosed() throws {
     let server = try self.machine.run("cast-rpc")
     try server.call("server.initialize")
     #expect(try server.call("discovery.start")["isRunning"] == true)
@@ -86,7 +86,7 @@ import Testing
     #expect(!summary.contains("daemon works"), "\(summary)")
   }
 
-  @Test func theOptionsThatWantTheDaemonAloneGetItsError() throws {
+  @Test func reportsTheMissingDaemonIfItIsRequired() throws {
     let server = try self.machine.run("cast-rpc")
     try server.call("discovery.setOptions", ["options": ["source": "AVAHI"]])
     #expect(try server.failure("discovery.start")["data"]?["name"] == "DiscoveryUnavailable")
@@ -94,7 +94,7 @@ import Testing
       try server.failure("discovery.find", ["timeout": 0.1])["data"]?["name"] == "DiscoveryUnavailable")
   }
 
-  @Test func aWrongNameIsAnsweredWithTheRightOne() throws {
+  @Test func suggestsTheNearestDevice() throws {
     let server = try self.machine.run("cast-rpc")
     try server.call("discovery.find", ["timeout": 20])
     let error = try server.failure("discovery.find", ["friendlyName": "Livingroom TV", "timeout": 0.2])
@@ -103,7 +103,7 @@ import Testing
     #expect(error["message"]?.string?.contains("Did you mean 'Living Room'?") == true)
   }
 
-  @Test func aScanGivesWhatAnswersAndLeavesDiscoveryAsItWas() throws {
+  @Test func aScanRestoresTheStateOfDiscovery() throws {
     let other = try Self.receiver(in: self.machine, name: "Kitchen", id: "ffeeddccbbaa99887766554433221100")
     defer { _ = other }
     let server = try self.machine.run("cast-rpc")
@@ -115,8 +115,8 @@ import Testing
     #expect(server.names(of: "discovery").last == "discovery.didStop")
   }
 
-  /// Who only names a device hasn't asked for discovery to go on.
-  @Test func aSearchByNameLeavesDiscoveryAsItWas() throws {
+  /// A call that only names a device doesn't start discovery for good.
+  @Test func aSearchByNameRestoresTheStateOfDiscovery() throws {
     let server = try self.machine.run("cast-rpc")
     try server.call("server.initialize")
     try server.call("context.create", ["options": ["disableDiscoveryAutostart": true]])
@@ -132,7 +132,7 @@ import Testing
   }
 }
 
-/// A network of its own for built programs, and no DNS-SD daemon.
+/// A private network for built programs, without a DNS-SD daemon.
 private struct LonelyMachine {
   private let network: NetworkHolder
 

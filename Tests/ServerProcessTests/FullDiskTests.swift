@@ -3,7 +3,7 @@ import Glibc
 import JSONCodec
 import Testing
 
-/// A server that can't write its records down, in a mount namespace of its own.
+/// A server that can't write its records, in a private mount namespace.
 @Suite(.blocking, .ownMounts, .timeLimit(.minutes(5))) struct FullDiskTests {
   /// A folder on a file system of 8 KiB that is full when the server starts.
   private func serverOnAFullDisk() throws -> Conversation {
@@ -18,7 +18,7 @@ import Testing
     return Conversation(child)
   }
 
-  @Test func itCostsOnlyTheRecords() throws {
+  @Test func losesOnlyTheRecords() throws {
     let receiver = try Conversation.receiver()
     let server = try self.serverOnAFullDisk()
     try server.call("server.initialize")
@@ -41,7 +41,7 @@ import Testing
 }
 
 extension String {
-  /// In how many parts the text falls.
+  /// Returns the number of parts between occurrences of `text`.
   fileprivate func components(separatedBy text: String) -> Int {
     self.split(separator: text, omittingEmptySubsequences: false).count
   }

@@ -3,7 +3,7 @@ import Glibc
 import JSONCodec
 import Testing
 
-/// What a client can do to the built server, and its options file.
+/// Attacks of a client on the built server, and its options file.
 @Suite(.blocking, .timeLimit(.minutes(3))) final class HostileClientTests {
   let folder: String
 
@@ -49,11 +49,11 @@ import Testing
 
   private func connect() -> Int32? { ListeningSocket.tryToConnect(to: "\(self.folder)/socket") }
 
-  @Test func withoutDescriptorsAcceptingPausesAndGoesOn() throws {
+  @Test func pausesAcceptingWithoutDescriptors() throws {
     let program = BuiltProducts.path(of: "cast-rpc")
     let child = try ChildProcess(
       "/bin/bash",
-      // What other tests left open for their children is none of this one's descriptors.
+      // Descriptors that other tests left open for their children are not this one's.
       [
         "-c",
         "for n in $(ls /proc/self/fd); do ((n > 2)) && eval \"exec $n>&-\"; done; ulimit -n 48; exec '\(program)' --stdio --socket '\(self.folder)/socket'",
@@ -64,12 +64,12 @@ import Testing
     #expect(try child.readLine() != nil)
     let crowd = (0..<60).compactMap { _ in self.connect() }
     #expect(crowd.count == 60)
-    // Who is in goes on being served.
+    // Connected clients are still served.
     for _ in 0..<50 {
       child.writeLine(ping)
       #expect(try child.readLine()?.contains("result") == true)
     }
-    // Nor does the server take its parent for dead, which it looks at through /proc.
+    // The server, which reads /proc, doesn't take its parent for dead either.
     poll(nil, 0, 1_000)
     for descriptor in crowd { close(descriptor) }
     let late = try #require(self.connect())
@@ -88,7 +88,7 @@ import Testing
     (["--systemd"], Int32(64), "systemd passed no socket"), (["--nonsense"], 64, "unknown argument"),
     (["--socket", "/nope/socket"], 1, "There is no folder /nope"), (["--options", "/nope"], 78, "/nope"),
   ])
-  func wrongUsageEndsWithAMessage(arguments: [String], code: Int32, words: String) throws {
+  func exitsWithAMessageForWrongUsage(arguments: [String], code: Int32, words: String) throws {
     let server = try ServerProcess(arguments)
     #expect(try server.child.readErrorToEnd().contains(words))
     #expect(try server.child.waitForEnd() == .exited(code))
@@ -130,7 +130,7 @@ import Testing
     rmdir("\(self.folder)/cast-rpc")
   }
 
-  /// It belongs to the connection: a program that is gone leaves nothing that is served, or that keeps the daemon from ending.
+  /// A publication belongs to the connection: after a program's end nothing is served, or keeps the daemon from ending.
   @Test func aPublicationWithoutASessionEndsWithItsConnection() throws {
     try self.write("{}")
     let server = try ServerProcess(["--stdio", "--socket", "\(self.folder)/socket"])
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func aWrongFileIsAnErrorWithItsPlace() throws {
+  @Test func reportsAWrongFileWithItsPath() throws {
     try self.write(#"{"deviceAuthentication":{"policy":"STRICT"}}"#)
     let server = try ServerProcess(["--options", "\(self.folder)/options.json"])
     let text = try server.child.readErrorToEnd()

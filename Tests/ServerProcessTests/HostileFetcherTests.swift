@@ -3,7 +3,7 @@ import Foundation
 import JSONCodec
 import Testing
 
-/// The built server serves a file to a receiver, and others of the same network want it, or want to be in the way.
+/// The built server serves a file to a receiver, while other hosts of the network want it, or interfere.
 @Suite(.blocking, .timeLimit(.minutes(5))) final class HostileFetcherTests {
   private static let content = "a film for the receiver alone"
 
@@ -25,13 +25,13 @@ import Testing
     return try #require(published["url"]?.string.flatMap { URL(string: $0) })
   }
 
-  @Test func anotherAddressGetsNothingWhateverItKnows() throws {
+  @Test func refusesOtherAddressesWithTheURL() throws {
     let url = try self.publish()
     #expect(try RawSocket.get(url).hasSuffix(Self.content))
     for source in ["127.0.0.2", "127.255.255.254"] {
       #expect(try RawSocket.get(url, from: source).isEmpty, "\(source)")
     }
-    // The receiver's own address gets what it was given the URL of, and nothing else.
+    // The receiver's own address can fetch only the URL that it was given.
     let token = url.pathComponents[1]
     try self.folder.write(Array("secret".utf8), to: "secret.mp4")
     for path in [
@@ -44,13 +44,14 @@ import Testing
     }
   }
 
-  /// More strangers than the server has places, one crowd after the other: none of them takes one, nor memory.
-  @Test func tenThousandStrangersTakeNobodysPlace() throws {
+  /// More strangers than the server's limit of connections, one crowd after the other: they occupy no connection and no
+  /// memory.
+  @Test func tenThousandStrangersBlockNoReceiver() throws {
     let url = try self.publish()
     let port = try #require(url.port)
     #expect(try RawSocket.get(url).hasSuffix(Self.content))
     func crowd(_ count: Int) throws {
-      // As many as the system lets wait for the server: whoever is one too many knocks again a second later.
+      // As many as fit into the system's backlog: a further one retries a second later.
       for _ in 0..<(count / 50) {
         let strangers = try (0..<50).map { _ in try RawSocket(port: port, from: "127.0.0.2") }
         for stranger in strangers { stranger.send("GET \(url.path) HTTP/1.1\r\nHost: x\r\n\r\n") }
@@ -59,7 +60,7 @@ import Testing
         for stranger in strangers { #expect(stranger.readToEnd().isEmpty) }
       }
     }
-    // What a server keeps for the next connections it keeps after these.
+    // The server reuses the memory of earlier connections.
     try crowd(1_000)
     let before = try #require(self.server.child.residentBytes())
     try crowd(9_000)
@@ -67,8 +68,8 @@ import Testing
     #expect(try self.openDescriptors() < 64)
   }
 
-  /// Whoever is at the receiver's address may hold its places, and no more: the server lives, and the session.
-  @Test func slowReadersHoldTheirOwnPlacesAlone() throws {
+  /// A client at the receiver's address may occupy its connections, and no others: the server and the session continue.
+  @Test func slowReadersOccupyOnlyTheirOwnPlaces() throws {
     let path = try self.folder.writeHole(of: 1 << 30, to: "large.mp4")
     let large = try self.server.call("serve.publish", ["path": .string(path), "contentType": "video/mp4"])
     let url = try #require(large["url"]?.string.flatMap { URL(string: $0) })
@@ -83,13 +84,13 @@ import Testing
     // All of that file's places are taken; another file has its own.
     #expect(try RawSocket.get(url).hasPrefix("HTTP/1.1 503 "))
     #expect(try RawSocket.get(other).hasSuffix(Self.content))
-    // Nor do heads that never end keep anybody out.
+    // Endless heads don't block others either.
     let half = try (0..<16).map { _ in try RawSocket(port: port, from: "127.0.0.1") }
     for socket in half { socket.send("GET \(url.path) HTTP/1.1\r\nHost: ") }
     #expect(try RawSocket.get(other).hasSuffix(Self.content))
     #expect(try #require(self.server.child.residentBytes()) - before < 8 << 20)
     try self.server.call("session.requestStatus")
-    // Who leaves makes room.
+    // A client that disconnects makes room.
     readers[0].close()
     try self.server.event("serve.didServe") { $0["failure"] == "CLIENT_LEFT" }
     let next = try RawSocket(port: port, from: "127.0.0.1")

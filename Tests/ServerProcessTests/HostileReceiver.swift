@@ -7,7 +7,8 @@ import LoopIsolation
 import NIOCore
 import TLS
 
-/// A receiver over TLS that lets itself be cast to, and then says what a test wants, without the limits that honest ones keep.
+/// A receiver over TLS that accepts a session, and then sends a test's messages, without the limits of honest
+/// receivers.
 @LoopActor
 final class HostileReceiver: CastConnectionDelegate {
   private static let status =
@@ -37,7 +38,7 @@ final class HostileReceiver: CastConnectionDelegate {
     return receiver
   }
 
-  /// Sends frames as they are, and returns when the sender has worked them: it answers a PING behind them.
+  /// Sends frames unchanged, and returns when the sender has processed them: it answers a PING after them.
   func send(_ frames: [HostileFrame]) async throws {
     for frame in frames {
       try self.link?.writeRaw(Self.bytes(frame.text, from: frame.source, namespace: frame.namespace))
@@ -79,13 +80,13 @@ final class HostileReceiver: CastConnectionDelegate {
   func connection(_ connection: CastConnection, didClose closure: CastConnectionClosure) { self.pongs.finish() }
 }
 
-/// What a hostile receiver sends.
+/// A message of a hostile receiver.
 struct HostileFrame: Sendable {
   var source = "transport-1"
   var namespace = CastNamespace.media
   var text: String
 
-  /// Of each kind one as long as `size`; `round` makes its names new.
+  /// One of each kind as long as `size`; `round` makes its names new.
   enum Kind: String, CaseIterable {
     case items, emptyItems, itemsWithNewMembers, oneItemsMedia, newMembers, depth, text, escapes, numbers, emptyObjects
     case tracks, breakInfo, notJSON, queueIds, insertedIds, groupMembers, longMember, apps, volumeMembers, unknownType
@@ -167,6 +168,6 @@ struct HostileFrame: Sendable {
     return text + (next(text, end)) + end
   }
 
-  /// What stands between the last unit and an end that goes on with the list.
+  /// The separator between the last unit and an end that continues the list.
   private static func next(_ text: String, _ end: String) -> String { end.hasPrefix("{") ? "," : "" }
 }

@@ -6,8 +6,8 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-/// The built server while a device sends whatever its messages can hold: others are served, the work grows with what is sent, and what is
-/// kept doesn't.
+/// The built server while a device sends messages of every kind and size: others are served, the work grows linearly,
+/// and the memory is bounded.
 @Suite(.blocking, .serialized, .timeLimit(.minutes(5))) struct HostileReceiverTests {
   private let folder: String
   private let receiver: HostileReceiver
@@ -41,11 +41,11 @@ import Testing
   }
 
   @Test(arguments: HostileFrame.Kind.allCases)
-  func theWorkGrowsWithWhatIsSentAndOthersAreServed(_ kind: HostileFrame.Kind) async throws {
+  func workGrowsLinearlyAndOthersAreServed(_ kind: HostileFrame.Kind) async throws {
     defer { rmdir(self.folder) }
-    // From here on it hears of everything.
+    // From here on it receives all notifications.
     try self.server.call("server.initialize")
-    // As long as Cast allows; the first is for what is made once.
+    // As long as Cast allows; the first one covers one-time work.
     try await self.send(kind, 0..<1, size: 60_000)
     var works: [Int] = []
     var round = 1
@@ -59,27 +59,27 @@ import Testing
       works.append(try self.work() - before)
       round += count
     }
-    // In hundredths of a second, so a few more or less mean nothing.
+    // In hundredths of a second, so a small difference means nothing.
     #expect(works[1] <= 3 * works[0] + 25 && works[2] <= 3 * works[1] + 25, "\(works)")
     try self.server.call("server.ping")
     #expect(try self.server.call("session.list")["sessions"]?.array?.count == 1, "it costs nobody the session")
   }
 
-  @Test func whatIsKeptOfAllOfItIsBoundedAndGivenBack() async throws {
+  @Test func boundsAndFreesTheMemory() async throws {
     defer { rmdir(self.folder) }
-    // Nobody listens here: what waits for a client that doesn't read is another matter.
+    // No client subscribes here: the queue of a slow client is another test.
     for kind in HostileFrame.Kind.allCases { try await self.send(kind, 0..<1, size: 60_000) }
     let before = try self.memory()
     for round in 1...3 {
       for kind in HostileFrame.Kind.allCases { try await self.send(kind, round..<(round + 1), size: 250_000) }
     }
-    // A debug build's heap has holes, and what one message takes in passing.
+    // A debug build's heap is fragmented, and one message needs memory temporarily.
     #expect(try self.memory() - before < 48 << 10, "KiB")
     let status = try self.server.call("media.getStatus")
     #expect(status.jsonText.utf8.count < 900_000)
     try self.server.call("session.end")
     #expect(try self.server.call("session.list")["sessions"] == [])
-    // What is free in the heaps is given back a second after.
+    // The heap's free memory is released one second later.
     let limit = NIODeadline.now() + .seconds(30)
     while try self.memory() - before > 8 << 10, .now() < limit { try self.other.ping(1) }
     #expect(try self.memory() - before <= 8 << 10, "KiB")
@@ -88,7 +88,7 @@ import Testing
     #expect(log.split(separator: "\n").filter { $0.contains("more than is kept") }.count == 1)
   }
 
-  @Test func thousandsOfGroupMembersCostWhatTheyAre() async throws {
+  @Test func boundsGroupMembers() async throws {
     defer { rmdir(self.folder) }
     try self.server.call("server.initialize")
     var works: [Int] = []
@@ -110,7 +110,7 @@ import Testing
     #expect(works[1] <= 3 * works[0] + 25 && works[2] <= 3 * works[1] + 25, "\(works)")
   }
 
-  @Test func aMessageOverTheReceiveLimitEndsTheLinkAndNothingElse() async throws {
+  @Test func aMessageOverTheLimitEndsOnlyTheLink() async throws {
     defer { rmdir(self.folder) }
     try self.server.call("server.initialize")
     try await self.receiver.send([HostileFrame(text: String(repeating: " ", count: 262_145))])

@@ -3,7 +3,8 @@ import Foundation
 import JSONCodec
 import Testing
 
-/// Libraries that are loaded by their first use: what a server costs that never needs them, and what it says where they are missing.
+/// Libraries that are loaded on first use: the cost of a server that never needs them, and its errors if they are
+/// missing.
 @Suite(.blocking) struct LazyLibrariesTests {
   /// The shared libraries that a process has mapped.
   private func libraries(of process: ChildProcess) throws -> Set<String> {
@@ -16,7 +17,7 @@ import Testing
     return Set(files.filter { $0.contains(".so") }.map { String($0.prefix { $0 != "." }) })
   }
 
-  /// A folder with files of such names that are no libraries: the loader finds them first, and gives up.
+  /// A folder with files of these names that are no libraries: the loader finds them first, and fails.
   private func environment(breaking libraries: [String]) throws -> (folder: URL, variables: [String: String]) {
     let folder = FileManager.default.temporaryDirectory.appending(component: "libraries-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -37,7 +38,7 @@ import Testing
     let (folder, variables) = try self.environment(breaking: [])
     defer { try? FileManager.default.removeItem(at: folder) }
     let server = try Conversation.server(environment: variables)
-    // What the cache itself refuses needs no library.
+    // Requests that the cache itself refuses need no library.
     #expect(
       try server.failure("image.fetch", ["url": "http://example.org/a.png"])["data"]?["name"] == "ImageURLRefused")
     #expect(try !self.libraries(of: server.child).contains("libcurl"))

@@ -4,8 +4,9 @@ import Glibc
 import JSONCodec
 import Testing
 
-/// The unit files, run by a live service manager of a user: with all of their restrictions, by somebody who has just logged in for the
-/// first time. As root: a user namespace mounts the control groups, but can't make one outside of a login that systemd itself manages.
+/// The unit files, run by a live service manager of a user: with all of their restrictions, after the user's first
+/// login. As root: a user namespace mounts the control groups, but can't make one outside of a login that systemd
+/// itself manages.
 @Suite(
   .blocking, .timeLimit(.minutes(2)),
   .enabled(if: liveUnitsArePossible, "needs systemd, and root for control groups of its own")) final class LiveUnitTests
@@ -29,7 +30,7 @@ import Testing
     try? FileManager.default.removeItem(atPath: self.folder)
   }
 
-  /// What `systemctl --user` says.
+  /// The output of `systemctl --user`.
   @discardableResult
   private func systemctl(_ arguments: String) throws -> [String] {
     self.manager.writeLine(arguments)
@@ -54,7 +55,7 @@ import Testing
     return try #require(answer["result"], "\(answer)")
   }
 
-  @Test func theFirstClientStartsItAndWhatIsSavedOutlivesIt() throws {
+  @Test func startsOnDemandAndKeepsItsState() throws {
     try self.systemctl("start cast-rpc.socket")
     var info = stat()
     #expect(stat(self.socket, &info) == 0 && info.st_mode & 0o777 == 0o600)
@@ -64,7 +65,7 @@ import Testing
     #expect(access("\(self.folder)/.local/state/cast-rpc/names.json", F_OK) == 0, "where all of a user's servers look")
     #expect(try self.show("ActiveState") == "active")
 
-    // Killed, it is started again by whoever comes next, or by itself.
+    // After a kill the next client, or systemd itself, starts it again.
     let process = try #require(pid_t(try self.show("MainPID")))
     kill(process, SIGKILL)
     let second = try UnixClient(path: self.socket)

@@ -4,7 +4,7 @@ import Glibc
 import JSONCodec
 import Testing
 
-/// Files of this machine, cast by the built server to the built receiver, which fetches what it is told to play.
+/// Local files, cast by the built server to the built receiver, which fetches them.
 @Suite(.blocking, .timeLimit(.minutes(5))) final class LocalFileTests {
   private let folder: TemporaryFolder
   private let receiver: Conversation
@@ -47,7 +47,7 @@ import Testing
     let published = try self.publications()
     #expect(published.count == 1 && published[0]["isAutomatic"] == true && published[0]["url"] == .string(url))
 
-    // What else is loaded takes its place.
+    // Another load replaces it.
     let other = try self.play(["url": .string(try self.song("B.wav"))])
     #expect(other["contentId"]?.string?.hasSuffix("/B.wav") == true)
     #expect(try self.publications().map { $0["name"] } == ["B.wav"])
@@ -63,13 +63,13 @@ import Testing
     let items = try self.server.call("queue.list")["items"]?.array ?? []
     let names = items.map { $0["media"]?["contentId"]?.string?.split(separator: "/").last.map(String.init) }
     #expect(names == ["1.wav", "9.wav", "10.wav"])
-    // What follows what plays is published, too.
+    // The item after the current one is published, too.
     try self.server.call("player.next", ["device": self.device])
     try self.server.event("serve.didServe") { $0["name"] == "9.wav" && $0["state"] == "FINISHED" }
   }
 
-  /// What leaves the queue isn't served any more, whoever put it there; the rest is.
-  @Test func whatLeavesTheQueueIsNoLongerServed() throws {
+  /// Files that leave the queue are no longer served, even if another sender removed them; the others are.
+  @Test func stopsServingRemovedItems() throws {
     for name in ["1.wav", "2.wav", "3.wav"] { _ = try self.song("album/\(name)") }
     try self.play(["url": .string("\(self.folder.path)/album")])
     let extra = try self.server.call(
@@ -119,7 +119,7 @@ import Testing
     #expect(try self.publications().map { $0["path"] } == [.string(second)])
   }
 
-  /// What `player.play` takes, loads take, too: a path stands wherever a `file:` URL may.
+  /// Loads accept the same as `player.play`: a path is allowed wherever a `file:` URL is.
   @Test func pathsAreLoaded() throws {
     let (one, two) = (try self.song("album/1.wav"), try self.song("album/2.wav"))
     let list = try self.folder.write(Array("[playlist]\nFile1=album/2.wav\nFile2=album/1.wav\n".utf8), to: "list.pls")
@@ -150,7 +150,7 @@ import Testing
     #expect(try self.queue().last == "2.wav")
   }
 
-  /// The names of what is in the queue.
+  /// The names of the queue's items.
   private func queue() throws -> [String] {
     try (self.server.call("queue.list")["items"]?.array ?? []).compactMap {
       $0["media"]?["contentId"]?.string?.split(separator: "/").last.map(String.init)
@@ -183,7 +183,7 @@ import Testing
     #expect(try self.publications().map { $0["path"] } == [.string(song)])
   }
 
-  /// Apps may have ids that begin with a slash (Plex); only what is there is a file.
+  /// Apps may have ids that begin with a slash (Plex); only existing paths are files.
   @Test func anotherAppGetsItsOwnIds() throws {
     let application = try self.folder.write(
       Array(#"{"appId":"1234ABCD","namespaces":["urn:x-cast:com.google.cast.media"]}"#.utf8), to: "app.json")
@@ -200,9 +200,9 @@ import Testing
     #expect(try self.publications().map { $0["path"] } == [.string(song)])
   }
 
-  /// A device can't make the server serve a file by telling of it, and having somebody go on with that.
+  /// A device can't make the server serve a file by reporting its path, even if a client continues that playback.
   @Test(arguments: ["session.transfer", "session.takeBack", "widget.takeBack"])
-  func whatADeviceNamesIsNeverServed(way: String) throws {
+  func neverServesPathsFromDevices(way: String) throws {
     let application = try self.folder.write(
       Array(#"{"appId":"1234ABCD","namespaces":["urn:x-cast:com.google.cast.media"]}"#.utf8), to: "app.json")
     let receivers = try [1, 2].map { _ in try Conversation.receiver(["--app-file", application]) }
@@ -212,7 +212,7 @@ import Testing
     var target = targets[0]
     target["applicationId"] = "1234ABCD"
     try self.server.call("session.start", target)
-    // Nothing is there yet, so the app has it as an id of its own, and tells of it.
+    // The file doesn't exist yet, so the app gets the path as an id, and reports it.
     let path = "\(self.folder.path)/diary.wav"
     try self.server.call("media.load", ["media": ["contentId": .string(path)]])
     #expect(try self.song("diary.wav") == path)
@@ -234,8 +234,8 @@ import Testing
     return ["host": "127.0.0.1", "port": port]
   }
 
-  /// What is interrupted comes back, and is still served.
-  @Test func anAnnouncementKeepsWhatItInterrupts() throws {
+  /// The interrupted media is restored, and still served.
+  @Test func keepsServingInterruptedMedia() throws {
     let (film, bell) = (try self.song("film.wav"), try self.song("bell.wav", seconds: 1))
     let before = try self.play(["url": .string(film)])["contentId"]
     let after = try self.server.call("player.interrupt", ["device": self.device, "url": .string(bell)])
@@ -257,7 +257,7 @@ import Testing
     #expect(try self.publications()[0]["isStream"] == true)
   }
 
-  @Test func whatCanNotBeCastIsRefusedWithAReason() throws {
+  @Test func refusesFilesThatCannotBeCast() throws {
     try self.server.call("session.start", try self.target())
     let text = try self.folder.write(Array("just words\n".utf8), to: "notes.txt")
     for (url, name) in [
@@ -274,8 +274,8 @@ import Testing
     #expect(try self.publications().isEmpty)
   }
 
-  /// A load that the receiver refuses leaves nothing behind.
-  @Test func whatTheReceiverRefusesIsNotPublished() throws {
+  /// A load that the receiver refuses leaves no publication.
+  @Test func unpublishesRefusedMedia() throws {
     let broken = try self.folder.write(Array("RIFF".utf8) + [4, 0, 0, 0] + Array("WAVE".utf8), to: "broken.wav")
     let error = try self.server.failure("player.play", ["device": self.device, "url": .string(broken)])
     #expect(error["data"]?["name"]?.string?.isEmpty == false)

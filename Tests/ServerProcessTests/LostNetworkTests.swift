@@ -2,9 +2,9 @@ import CastTestSupport
 import JSONCodec
 import Testing
 
-/// The network itself goes while a session runs, between two hosts on a wire of their own.
+/// The network fails while a session runs, between two hosts on a private wire.
 @Suite(.blocking, .ownNetworks, .timeLimit(.minutes(5))) struct LostNetworkTests {
-  /// What happens to the wire: the interface is put down, or the plug is pulled, which leaves it its address.
+  /// The failure of the wire: the interface is put down, or the plug is pulled, which keeps its address.
   enum Loss: CaseIterable, Sendable { case down, unplugged }
 
   @Test(arguments: Loss.allCases) func itsLossIsToldApartFromTheDevicesAndOvercome(_ loss: Loss) throws {
@@ -34,7 +34,7 @@ import Testing
     case .unplugged: try there.run("ip link set d1 up")
     }
     #expect(try server.event("session.didResume")["sessionId"] == session["sessionId"])
-    // A device that goes by itself is another matter.
+    // A device that fails by itself is another test.
     try there.run("ip addr del 10.77.1.2/24 dev d1")
     let second = try server.event("session.didSuspend") { $0["reason"] != "NETWORK_NOT_REACHABLE" }
     #expect(second["reason"] == "NETWORK_ERROR")

@@ -2,12 +2,12 @@ import CastTestSupport
 import JSONCodec
 import Testing
 
-/// A network of a test's own, in which the built programs run: a namespace that lasts as long as this. The suite has the
+/// A private network for the built programs: a namespace with the lifetime of this object. The suite has the
 /// trait `ownNetworks`.
 final class NetworkHolder {
   private let holder: ChildProcess
 
-  /// - Parameter setUp: what makes the network, a shell command.
+  /// - Parameter setUp: The shell command that configures the network.
   init(_ setUp: String) throws {
     let script = "ip link set lo up && \(setUp) && echo ready && exec sleep 600"
     self.holder = try ChildProcess("/usr/bin/unshare", ["-n", "/bin/sh", "-c", script])
@@ -15,7 +15,7 @@ final class NetworkHolder {
     try #require(line == "ready", "the network couldn't be made: \(setUp)")
   }
 
-  /// The process whose network it is.
+  /// The process in the network.
   var processID: Int32 { self.holder.processID }
 
   /// Runs a shell command there; its failure is an error.
@@ -23,7 +23,7 @@ final class NetworkHolder {
     try NetworkNamespace.run("nsenter -t \(self.processID) -n sh -c '\(command)'")
   }
 
-  /// Starts a built program there, to be spoken to over its standard streams.
+  /// Starts a built program there, with JSON-RPC over its standard streams.
   func start(
     _ program: String, _ arguments: [String] = [], environment: [String: String] = [:]
   ) throws -> Conversation {

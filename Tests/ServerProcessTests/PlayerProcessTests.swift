@@ -4,11 +4,11 @@ import Glibc
 import JSONCodec
 import Testing
 
-/// `player.*` of the built server: what outlives it, what several servers share, and a call that is cancelled.
+/// `player.*` of the built server: state that outlives it, state that servers share, and a cancelled call.
 @Suite(.blocking, .timeLimit(.minutes(3))) final class PlayerProcessTests {
   private let state: String
   private let receiver: Conversation
-  /// Where the receiver is.
+  /// The address of the receiver.
   private let address: JSONValue
 
   init() throws {
@@ -34,7 +34,7 @@ import Testing
   // MARK: After a restart
 
   @Test(arguments: ["player.pause", "player.connect", "player.toggle", "player.play"])
-  func theServerAfterOneThatWasKilledGoesOnWithItsSession(_ method: String) throws {
+  func theNextServerContinuesAKilledServersSession(_ method: String) throws {
     let first = try self.server(["--stdio", "--restore-sessions"])
     let played = try self.play(first)
     try first.call("player.setAlias", ["alias": "tv", "device": self.address])
@@ -51,7 +51,7 @@ import Testing
     #expect(after["playerState"] == (["player.pause", "player.toggle"].contains(method) ? "PAUSED" : "PLAYING"))
   }
 
-  @Test func whatDidNotOutliveTheServerIsStartedAnew() throws {
+  @Test func startsAgainAfterTheAppHasEnded() throws {
     let first = try self.server(["--stdio", "--restore-sessions"])
     let played = try self.play(first)
     first.child.send(signal: SIGKILL)
@@ -79,7 +79,7 @@ import Testing
     for server in servers {
       #expect(try server.call("player.getNames")["aliases"]?.array?.count == 40)
     }
-    // What the one sets, the other goes by at its next call.
+    // A server applies the other's setting at its next call.
     try servers[0].call("player.setDefault", ["device": "alias 7"])
     #expect(try servers[1].call("player.status")["friendlyName"] == "Living Room")
     try servers[1].call("player.setDefault")
@@ -88,7 +88,7 @@ import Testing
 
   // MARK: Announcements
 
-  @Test func aCancelledAnnouncementBringsBackWhatWasThere() throws {
+  @Test func aCancelledAnnouncementRestoresPlayback() throws {
     let server = try self.server()
     let played = try self.play(server)
     try server.call("events.subscribe", ["topics": ["player.*"]])
@@ -100,7 +100,7 @@ import Testing
       #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#(announcement)}}"#)
     let answer = try server.answer(to: announcement)
     #expect(answer["error"]?["data"]?["name"] == "RequestCancelled", "\(answer)")
-    // The answer comes when what was before is back.
+    // The answer comes after the previous playback is restored.
     let after = try server.call("player.status", ["device": self.address])
     #expect(after["title"] == "A film" && after["playerState"] == "PLAYING")
     #expect(after["sessionId"] == played["sessionId"])

@@ -3,11 +3,11 @@ import Glibc
 import JSONCodec
 import Testing
 
-/// How the process begins, what it writes where, and how it ends.
+/// The process's start, its output, and its end.
 @Suite(.blocking) struct ProcessLifetimeTests {
   static let info = #"{"jsonrpc":"2.0","id":1,"method":"server.info"}"#
 
-  @Test func oneLineInOneLineOut() throws {
+  @Test func answersALineWithALine() throws {
     let server = try ServerProcess()
     server.child.writeLine(Self.info)
     server.child.closeInput()
@@ -19,7 +19,7 @@ import Testing
     #expect(try server.child.readErrorToEnd() == "")
   }
 
-  @Test func contentLengthIsAnsweredInKind() throws {
+  @Test func answersContentLengthFrames() throws {
     let server = try ServerProcess()
     server.child.write(Array("Content-Length: \(Self.info.utf8.count)\r\n\r\n\(Self.info)".utf8))
     server.child.closeInput()
@@ -30,25 +30,25 @@ import Testing
     #expect(try server.child.waitForEnd() == .exited(0))
   }
 
-  /// A server at a terminal of its own: what it prints, and what is typed, comes through `script`.
+  /// A server at a private terminal: `script` passes its output and input.
   private func atTerminal(_ arguments: String = "") throws -> ChildProcess {
     try ChildProcess("/usr/bin/script", ["-qec", "\(BuiltProducts.path(of: "cast-rpc")) \(arguments)", "/dev/null"])
   }
 
-  @Test func atATerminalItSaysWhatItIsAndEndsWithCtrlD() throws {
+  @Test func explainsItselfAtATerminal() throws {
     let child = try self.atTerminal()
     let what = try #require(try child.readLine())
     #expect(what.contains("JSON-RPC 2.0") && what.contains("standard input and output"), "\(what)")
     let forPeople = try #require(try child.readLine())
     #expect(forPeople.contains("castctl devices") && forPeople.contains("--help"), "\(forPeople)")
     child.writeLine(Self.info)
-    // The terminal echoes what is typed.
+    // The terminal echoes the input.
     while let line = try child.readLine(), !line.contains(#""result""#) {}
     child.writeLine("\u{4}")
     #expect(try child.waitForEnd() == .exited(0))
   }
 
-  @Test func whoTypesIntoAPipelineIsNoPersonThatWaits() throws {
+  @Test func explainsNothingInAPipeline() throws {
     let child = try self.atTerminal("| cat")
     child.writeLine(Self.info)
     var lines: [String] = []
@@ -61,7 +61,7 @@ import Testing
     #expect(try child.waitForEnd() == .exited(0))
   }
 
-  @Test func whoAsksForStandardStreamsKnowsWhatItIs() throws {
+  @Test func explainsNothingIfStandardStreamsAreRequested() throws {
     let child = try self.atTerminal("--stdio")
     child.writeLine(Self.info)
     var lines: [String] = []

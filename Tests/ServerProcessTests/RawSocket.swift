@@ -3,7 +3,8 @@ import Glibc
 import NIOCore
 import Testing
 
-/// A blocking connection over loopback, from an address of the test's choice. It gives up after ten seconds without anything.
+/// A blocking connection over loopback, from an address of the test's choice. It times out after ten seconds of
+/// silence.
 final class RawSocket {
   private var descriptor: CInt
 
@@ -12,7 +13,7 @@ final class RawSocket {
     try #require(self.descriptor >= 0)
     var limit = timeval(tv_sec: 10, tv_usec: 0)
     setsockopt(self.descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
-    // A port each would run out of them: those of closed connections wait for a minute.
+    // The ports of closed connections stay reserved for a minute, so a reset is needed to not run out of them.
     var reset = linger(l_onoff: 1, l_linger: 0)
     setsockopt(self.descriptor, SOL_SOCKET, SO_LINGER, &reset, socklen_t(MemoryLayout<linger>.size))
     let bound = try SocketAddress(ipAddress: source, port: 0).withSockAddr { bind(self.descriptor, $0, socklen_t($1)) }
@@ -42,7 +43,7 @@ final class RawSocket {
     _ = bytes.withUnsafeBytes { Glibc.send(self.descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
   }
 
-  /// So many bytes; fewer if the other side closes or resets.
+  /// Reads `count` bytes; fewer if the other side closes or resets.
   func read(_ count: Int) -> String {
     var found: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4_096)

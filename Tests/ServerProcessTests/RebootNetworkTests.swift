@@ -2,10 +2,10 @@ import CastTestSupport
 import JSONCodec
 import Testing
 
-/// A receiver that comes back at another port, found by what it announces: the built programs in a network of their own, whose
-/// multicast DNS is theirs.
+/// A receiver that returns at another port, found by its announcement: the built programs in a private network, with
+/// their own multicast DNS.
 @Suite(.blocking, .ownNetworks, .timeLimit(.minutes(5))) struct RebootNetworkTests {
-  @Test func itsSessionEndsAsSoonAsItIsThereAgainAndItCanBeCastTo() throws {
+  @Test func aRebootEndsTheSessionAndAllowsAnother() throws {
     let network = try NetworkHolder(
       """
       ip link add d0 type veth peer name d1 && ip addr add 10.77.0.1/24 dev d0 &&

@@ -5,7 +5,7 @@ import Testing
 
 /// The built server while the built receiver misbehaves.
 @Suite(.blocking, .timeLimit(.minutes(5))) struct ReceiverFaultTests {
-  /// Nothing takes long, but only what is silent for very long is dead: a busy machine is none.
+  /// Short limits, except for the one of silence, so that a busy machine doesn't count as dead.
   private static let options: JSONObject = [
     "heartbeat": ["pingAfter": 0.2, "deadAfter": 60, "partialMessageDeadline": 1],
     "reconnect": ["initialDelay": 0.05, "maximumDelay": 0.3],
@@ -31,7 +31,7 @@ import Testing
 
   // MARK: While it plays
 
-  @Test func aReceiverThatStallsInTheMiddleOfAMessageIsLeftAndFoundAgain() throws {
+  @Test func reconnectsToAReceiverThatStalls() throws {
     let receiver = try Conversation.receiver()
     let server = try Conversation.server(options: Self.options)
     let session = try self.startPlaying(server, receiver)
@@ -45,13 +45,13 @@ import Testing
     let resumed = try server.event("session.didResume")
     #expect(resumed["session"]?["sessionId"] == session["sessionId"])
     #expect(resumed["session"]?["receiverSessionId"] == session["receiverSessionId"])
-    // What it missed it has learned; nothing was loaded anew.
+    // It requested the missed state; nothing was loaded again.
     #expect(try server.call("media.requestStatus")["playerState"] == "PAUSED")
     let loads = try receiver.call("log.get", ["message": ["direction": "received", "type": "LOAD"]])
     #expect(loads["events"]?.array?.count == 1)
   }
 
-  @Test func aReceiverThatFallsSilentIsDeadInTime() throws {
+  @Test func detectsASilentReceiver() throws {
     let receiver = try Conversation.receiver()
     var options = Self.options
     options["heartbeat"] = ["pingAfter": 0.2, "deadAfter": 1.5]
@@ -63,7 +63,7 @@ import Testing
     #expect(resumed["session"]?["receiverSessionId"] == session["receiverSessionId"])
   }
 
-  @Test func aReceiverThatRebootsEndsTheSessionAsSoonAsItIsBack() throws {
+  @Test func aRebootEndsTheSession() throws {
     let receiver = try Conversation.receiver()
     let server = try Conversation.server(options: Self.options)
     _ = try self.startPlaying(server, receiver)
@@ -78,10 +78,10 @@ import Testing
     #expect(try server.call("session.start", try self.target(receiver))["connectionState"] == "CONNECTED")
   }
 
-  @Test func aReceiverThatComesBackAtAnotherPortIsFoundWhenItsAddressIsKnown() throws {
+  @Test func findsAReceiverAtAnotherPort() throws {
     let receiver = try Conversation.receiver(["--id", "00112233445566778899aabbccddeeff"])
     let server = try Conversation.server(options: Self.options)
-    // It is known by its address, tells its id when it is asked, and is one device from then on.
+    // It is known by its address, reports its id on request, and is one device from then on.
     let device = try server.call("discovery.addDevice", try self.target(receiver))
     let session = try server.call("session.start", ["deviceId": try #require(device["deviceId"])])
     try server.call("media.load", Self.film)
@@ -92,7 +92,7 @@ import Testing
     try server.event("session.didSuspend")
     let moved = try self.target(receiver)
     let probe = try server.call("discovery.addDevice", moved)
-    // The probe asks who is there; that it is the same device is what brings the session to it.
+    // The probe finds the device's id; recognizing the same device is what brings the session to it.
     try server.call("discovery.diagnose", moved)
     let ended = try server.event("session.didEnd")
     #expect(ended["session"]?["sessionId"] == session["sessionId"])
@@ -110,7 +110,7 @@ import Testing
     try server.event("media.didEndSession")
   }
 
-  @Test func anotherSenderThatLoadsInTheSameAppIsSeen() throws {
+  @Test func reportsAnotherSendersLoad() throws {
     let receiver = try Conversation.receiver()
     let server = try Conversation.server(options: Self.options)
     let session = try self.startPlaying(server, receiver)
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: ["USER_NOT_ALLOWED", "USER_TIMEOUT", "USER_NOTIFICATIONS_DISABLED", "USER_PROFILE_DISABLED"])
-  func aRefusalByTheViewerIsToldAsSuch(_ reason: String) throws {
+  func reportsARefusalByTheViewer(_ reason: String) throws {
     let receiver = try Conversation.receiver(["--fault", "launch=NOT_ALLOWED/\(reason)"])
     let server = try Conversation.server(options: Self.options)
     let error = try server.failure("session.start", try self.target(receiver))
@@ -154,7 +154,7 @@ import Testing
     #expect(error["message"]?.string?.contains("NOT_ALLOWED") == false, "it is told in words")
   }
 
-  @Test func whileTheViewerIsAskedTheClockStands() throws {
+  @Test func theClockStopsWhileTheViewerIsAsked() throws {
     let receiver = try Conversation.receiver(["--ask-launch"])
     let deaf = try Conversation.receiver(["--fault", "silent=launch"])
     let server = try Conversation.server(options: Self.options)
@@ -169,7 +169,7 @@ import Testing
 
   // MARK: Transfers
 
-  @Test func aFilmGoesOnInTheKitchenAndComesBackToTheCaller() throws {
+  @Test func transfersAFilmAndTakesItBack() throws {
     let livingRoom = try Conversation.receiver(["--name", "Living Room"])
     let kitchen = try Conversation.receiver(["--name", "Kitchen"])
     let server = try Conversation.server(options: Self.options)
@@ -188,7 +188,7 @@ import Testing
     let request = try #require(local["loadRequestData"]?.object)
     #expect(request["media"]?["contentId"] == Self.film["media"]?["contentId"])
     #expect(try server.call("session.list")["sessions"] == [])
-    // What was handed over can be loaded again, as it is.
+    // The playback state can be loaded again unchanged.
     try server.call("session.start", try self.target(livingRoom))
     let loaded = try server.call("media.load", request)
     #expect((loaded["position"]?.number ?? 0) >= 300)
@@ -210,7 +210,7 @@ import Testing
     let state = try server.call("media.requestStatus")
     #expect(state["playerState"] == "PLAYING")
     #expect(try server.call("session.get")["receiverSessionId"] == session["receiverSessionId"])
-    // What was launched there is stopped, over another link.
+    // The app launched there is stopped, over another link.
     var isStopped = false
     for _ in 1...2_000 where !isStopped {
       isStopped = try kitchen.call("device.list")["devices"]?[0]?["sessionId"] == nil
@@ -219,13 +219,13 @@ import Testing
     #expect(isStopped)
   }
 
-  @Test func aMoveThatThePlatformMakesIsTheSameSessionOnTheOtherDevice() throws {
+  @Test func followsAMoveByThePlatform() throws {
     let livingRoom = try Conversation.receiver(["--name", "Living Room"])
     let kitchen = try Conversation.receiver(["--name", "Kitchen"])
     let server = try Conversation.server(options: Self.options)
     let session = try self.startPlaying(server, livingRoom)
     try server.call("discovery.addDevice", try self.target(kitchen))
-    // Somebody says "play it in the kitchen": the platform brings it there, and ends it here.
+    // A viewer asks a speaker to play in the kitchen: the platform moves the app there, and ends it here.
     let there = try kitchen.call(
       "device.takeOver", ["action": "load", "contentId": Self.film["media"]?["contentId"] ?? ""])
     try livingRoom.call("device.stopApp")
@@ -237,7 +237,7 @@ import Testing
     #expect(!server.names(of: "session").contains("session.didEnd"))
     let pauses = try kitchen.call("log.get", ["message": ["direction": "received", "type": "PAUSE"]])
     #expect(pauses["events"]?.array?.count == 1)
-    // What isn't there any more has ended, in its time.
+    // A session whose app has ended ends in time.
     try kitchen.call("device.stopApp")
     #expect(try server.event("session.didEnd")["reason"] == "APPLICATION_ENDED")
   }

@@ -3,7 +3,7 @@ import Glibc
 import JSONCodec
 import Testing
 
-/// `cast-receiver` as a program: its version, and what a client can do to its control socket.
+/// `cast-receiver` as a program: its version, and attacks of a client on its control socket.
 @Suite(.blocking, .timeLimit(.minutes(2))) final class ReceiverProcessTests {
   private static let program = BuiltProducts.path(of: "cast-receiver")
   let folder: String
@@ -44,7 +44,7 @@ import Testing
     Flood("a body", "Content-Length: 1000000000000\r\n\r\n{\"jsonrpc\":\"2.0\",\"id\":7,\"x\":\"", count: 1 << 20),
     Flood("a line", "{\"jsonrpc\":\"2.0\",\"id\":7,\"x\":\"", count: 40 << 20),
   ])
-  func whatIsTooLongForTheControlSocketIsAnsweredAndDisturbsNobody(flood: Flood) throws {
+  func answersOversizedControlMessages(flood: Flood) throws {
     let path = "\(self.folder)/control"
     let receiver = try ChildProcess(Self.program, ["--no-advertise", "--control", path])
     let other = try UnixClient(path: path)
@@ -59,7 +59,7 @@ import Testing
     #expect(try Self.peakMemory(of: receiver) < 200 << 20, "what is skipped isn't kept")
   }
 
-  /// The most that the process had resident, in bytes.
+  /// The peak of the process's resident memory, in bytes.
   private static func peakMemory(of process: ChildProcess) throws -> Int {
     let status = String(
       decoding: try ChildProcess.run(["cat", "/proc/\(process.processID)/status"]).output, as: UTF8.self)

@@ -47,7 +47,7 @@ import Testing
     return try #require(answer["result"], "\(answer)")
   }
 
-  /// Casts, and kills the server as soon as it has said that it does.
+  /// Casts, and kills the server as soon as it has reported playback.
   private func killWhilePlaying() throws -> JSONValue {
     let server = try self.server()
     _ = try self.call(
@@ -61,7 +61,7 @@ import Testing
     return session
   }
 
-  /// How many sessions a server finds that servers before it left.
+  /// How many sessions of earlier servers a server finds.
   private func countSaved() throws -> Int? {
     try self.call(try self.server(), "session.listSaved")["sessions"]?.array?.count
   }
@@ -74,7 +74,7 @@ import Testing
     #expect(try self.countSaved() == 1)
   }
 
-  @Test func aSpawnedServerLeavesNoSessionsUnlessItIsAsked() throws {
+  @Test func aSpawnedServerSavesSessionsOnlyOnRequest() throws {
     let server = try self.server()
     _ = try self.call(server, "session.start", #"{"host":"127.0.0.1","port":\#(self.port)}"#)
     server.child.send(signal: SIGKILL)
@@ -82,7 +82,7 @@ import Testing
     #expect(try self.countSaved() == 0)
   }
 
-  @Test func theNextServerRejoinsWhatPlays() throws {
+  @Test func theNextServerRejoinsPlayback() throws {
     let before = try self.killWhilePlaying()
     let server = try self.server()
     let saved = try self.call(server, "session.listSaved")
@@ -96,7 +96,7 @@ import Testing
     #expect(try self.call(server, "session.listSaved")["sessions"] == [], "they are taken once")
   }
 
-  @Test func whatEndedMeanwhileIsSaidToHaveEnded() throws {
+  @Test func reportsSessionsThatEndedMeanwhile() throws {
     _ = try self.killWhilePlaying()
     let other = try self.server(["--no-restore-sessions"])
     _ = try self.call(other, "session.join", #"{"host":"127.0.0.1","port":\#(self.port)}"#)
@@ -106,20 +106,20 @@ import Testing
     #expect(restored["failures"]?[0]?["error"]?["data"]?["name"] == "SessionEnded")
   }
 
-  @Test func aDeviceThatIsGoneIsGivenUpInTime() throws {
+  @Test func limitsTheWaitForAMissingDevice() throws {
     _ = try self.killWhilePlaying()
     self.receiver.send(signal: SIGKILL)
     _ = try self.receiver.waitForEnd()
     let server = try self.server()
     let restored = try self.call(server, "session.restore", #"{"timeout":0.5}"#)
     #expect(restored["failures"]?[0]?["error"]?["data"]?["name"] == "ConnectionLost")
-    // The TV may be on when the next server asks.
+    // The TV may be on when the next server restores.
     server.child.send(signal: SIGTERM)
     _ = try server.child.waitForEnd()
     #expect(try self.countSaved() == 1)
   }
 
-  @Test func aStartWaitsUntilItIsKnownWhetherItsDeviceHasASession() throws {
+  @Test func aStartWaitsForTheRestoration() throws {
     let before = try self.killWhilePlaying()
     let server = try self.server(["--stdio", "--restore-sessions"])
     let session = try self.call(
@@ -127,7 +127,7 @@ import Testing
     #expect(session["sessionId"] == before["sessionId"] && session["connectionState"] == "CONNECTED")
   }
 
-  @Test func aDaemonDoesItByItself() throws {
+  @Test func aDaemonRestoresByItself() throws {
     let before = try self.killWhilePlaying()
     let server = try self.server(["--stdio", "--restore-sessions"])
     server.child.writeLine(
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func aRestoredDaemonIsAsStrictAsTheOneBefore() throws {
+  @Test func aRestoredDaemonKeepsItsOptions() throws {
     let socket = "\(self.state)/socket"
     defer { unlink(socket) }
     let arguments = ["--stdio", "--socket", socket, "--restore-sessions"]
@@ -154,7 +154,7 @@ import Testing
     server.child.send(signal: SIGKILL)
     #expect(try server.child.waitForEnd() == .signalled(SIGKILL))
     let next = try self.server(arguments)
-    // A call that needs the options waits until they are recalled.
+    // A call that needs the options waits until they are restored.
     _ = try self.call(next, "discovery.find", #"{"timeout":0.01}"#, orFails: true)
     let info = try self.call(next, "context.get")
     #expect(info["isCreated"] == true)
@@ -183,7 +183,7 @@ import Testing
     let next = try self.server(["--stdio", "--restore-sessions"])
     _ = try self.call(next, "discovery.find", #"{"timeout":0.01}"#, orFails: true)
     #expect(try self.call(next, "context.get")["options"]?["deviceAuthentication"]?["policy"] == "REPORT")
-    // One that ends in good order leaves no lock behind.
+    // A server that ends in good order leaves no lock behind.
     next.child.closeInput()
     #expect(try next.child.waitForEnd() == .exited(0))
     #expect(access("\(self.state)/cast-rpc/context.lock", F_OK) != 0)

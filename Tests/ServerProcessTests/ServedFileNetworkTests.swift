@@ -4,9 +4,9 @@ import Glibc
 import JSONCodec
 import Testing
 
-/// The network goes while a receiver fetches a file, between two hosts on a wire of their own.
+/// The network fails while a receiver fetches a file, between two hosts on a private wire.
 @Suite(.blocking, .ownNetworks, .programs("curl"), .timeLimit(.minutes(5))) struct ServedFileNetworkTests {
-  /// More than what both kernels hold of a connection whose player doesn't read.
+  /// More than the buffers of both kernels for a connection whose player doesn't read.
   private static let length = 48 << 20
 
   private let folder: TemporaryFolder
@@ -34,7 +34,7 @@ import Testing
     try self.server.call("session.start", ["host": "10.77.2.2", "port": port])
   }
 
-  /// Each page has its number, so that one that is lost, or comes twice, is seen.
+  /// Each page has its number, so that a lost or repeated one is detected.
   private static var content: [UInt8] {
     var bytes = [UInt8](repeating: 0xAA, count: self.length)
     for page in 0..<(self.length / 4_096) {
@@ -44,7 +44,7 @@ import Testing
     return bytes
   }
 
-  /// A player in the middle of the file: it has read a part of it, and reads the rest when it is told to.
+  /// A player in the middle of the file: it has read a part, and reads the rest on request.
   private func startFetching(_ url: String, to name: String) throws -> ChildProcess {
     let script = """
       import shutil, sys, urllib.request
@@ -81,8 +81,8 @@ import Testing
     try self.server.event("session.didResume")
   }
 
-  /// A connection that waits goes on where it was.
-  @Test func whatWasBeingFetchedGoesOn() throws {
+  /// A waiting connection continues at its position.
+  @Test func aTransferContinues() throws {
     let url = try self.publish()
     let player = try self.startFetching(url, to: "whole")
     try self.cut()
@@ -94,8 +94,8 @@ import Testing
     #expect(served["bytesSent"]?.integer == Int64(Self.length) && served["peer"] == "10.77.2.2")
   }
 
-  /// A player that has given its connection up asks for the rest, and gets it from the same publication.
-  @Test func whatWasGivenUpIsAskedForFromWhereItWas() throws {
+  /// A player that has closed its connection requests the rest from the same publication.
+  @Test func aNewRequestGetsTheRest() throws {
     let url = try self.publish()
     let player = try self.startFetching(url, to: "parts")
     try self.cut()
@@ -110,7 +110,7 @@ import Testing
     #expect(FileManager.default.contentsEqual(atPath: self.path("parts"), andPath: self.film))
     let rest = try self.server.event("serve.didServe") { $0["state"] == "FINISHED" }
     #expect(rest["status"] == 206 && rest["rangeStart"]?.integer == Int64(held))
-    // What was begun before the cut is over, too: it holds nobody's place.
+    // The transfer before the cut has ended, too, and occupies no place.
     try self.server.event("serve.didServe") { $0["state"] == "FAILED" && $0["failure"] == "CLIENT_LEFT" }
     #expect(try self.server.call("serve.list")["publications"]?.array?.count == 1)
   }

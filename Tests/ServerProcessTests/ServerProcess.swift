@@ -2,12 +2,12 @@ import CastTestSupport
 import JSONCodec
 import Testing
 
-/// The built server as a child, spoken to as a user would.
+/// The built server as a child, used like by a user.
 struct ServerProcess {
   let child: ChildProcess
 
   init(_ arguments: [String] = [], environment: [String: String] = [:]) throws {
-    // Nothing of the user's is read or written.
+    // No file of the user is read or written.
     let folders = ["XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"].reduce(into: [String: String]()) {
       $0[$1] = "/proc/nonexistent"
     }
@@ -26,7 +26,7 @@ struct ServerProcess {
     return try JSONDocument(parsing: line).root.value
   }
 
-  /// Whether it still answers; to be asked after every mischief.
+  /// Checks that it still answers, after an attack.
   func expectAlive(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let answer = try self.exchange(#"{"jsonrpc":"2.0","id":"alive","method":"server.ping"}"#)
     #expect(answer["id"] == "alive" && answer["result"] == [:], sourceLocation: sourceLocation)

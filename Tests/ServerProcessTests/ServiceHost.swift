@@ -2,10 +2,10 @@ import CastTestSupport
 import Glibc
 import Testing
 
-/// Plays systemd: holds a listening socket, starts the server with it, and hears what the server says of itself.
+/// Plays systemd: holds a listening socket, starts the server with it, and receives its notifications.
 final class ServiceHost {
   let folder: String
-  /// Where clients connect.
+  /// The path of the listening socket.
   var path: String { "\(self.folder)/socket" }
   private let listener: Int32
   private let notifications: Int32
@@ -68,7 +68,7 @@ final class ServiceHost {
     return String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// Reads messages until one has the line `line`; all of them.
+  /// Reads messages until one has the line `line`; returns all of them.
   @discardableResult
   func notifications(upTo line: String) throws -> [[String]] {
     var all: [[String]] = []

@@ -3,12 +3,12 @@ import Glibc
 import JSONCodec
 import Testing
 
-/// The server as a service: socket activation, what it tells the service manager, and its end when nobody needs it.
+/// The server as a service: socket activation, its messages to the service manager, and its idle exit.
 @Suite(.blocking, .timeLimit(.minutes(3))) struct ServiceProcessTests {
   @Test(arguments: [false, true])
-  func aSocketIsServedUntilItIsIdleAndThenByTheNextServer(isAbstract: Bool) throws {
+  func serverExitsWhenIdleAndStartsOnDemand(isAbstract: Bool) throws {
     let host = try ServiceHost(isAbstract: isAbstract)
-    // Whoever connects first starts the service, and waits in the socket's queue until it serves.
+    // The first client starts the service, and waits in the socket's queue until it serves.
     var first: UnixClient? = try UnixClient(path: host.path)
     let server = try host.start("--idle-exit 0.2")
     let ready = try host.notification()
@@ -36,7 +36,7 @@ import Testing
     #expect(try host.notifications(upTo: "STOPPING=1").first?.first == "READY=1")
   }
 
-  @Test func theWatchdogIsFed() throws {
+  @Test func notifiesTheWatchdog() throws {
     let host = try ServiceHost()
     let server = try host.start("", environment: ["WATCHDOG_USEC": "100000"])
     try host.notifications(upTo: "READY=1")
@@ -46,11 +46,11 @@ import Testing
     #expect(try server.waitForEnd() == .exited(0))
   }
 
-  @Test func aSessionKeepsTheServerThatItsClientHasLeft() throws {
+  @Test func aSessionKeepsTheServerRunning() throws {
     let host = try ServiceHost()
     let receiver = try Conversation.receiver()
     let port = try #require(try receiver.call("device.list")["devices"]?[0]?["port"])
-    // Until the other client is there, which takes longer than the server would wait.
+    // Until the other client has connected, which takes longer than the server's idle time.
     var keeper: UnixClient? = try UnixClient(path: host.path)
     let server = try host.start("--idle-exit 0.2")
     let first = try Conversation.client(ofSocket: host.path)
@@ -59,7 +59,7 @@ import Testing
     keeper = nil
     let session = try first.call("session.start", ["host": "127.0.0.1", "port": port])
     first.child.closeInput()
-    // It comes a second after the one before, much later than the server would have ended.
+    // It comes a second after the previous one, much later than the idle exit would have been.
     try host.notifications(upTo: "STATUS=0 clients, 1 session")
     let second = try Conversation.client(ofSocket: host.path)
     #expect(try second.call("session.list")["currentSessionId"] == session["sessionId"])
@@ -68,9 +68,10 @@ import Testing
     #expect(try server.waitForEnd() == .exited(0))
   }
 
-  // MARK: With a socket of its own
+  // MARK: With its own socket
 
-  /// A daemon that doesn't wait long, and its first client. On a busy machine it may have ended before anybody connects: then another one.
+  /// A daemon with a short idle time, and its first client. On a busy machine it may have exited before the connection:
+  /// then another one.
   private func daemon(_ path: String, idleExit: String) throws -> (server: ServerProcess, client: UnixClient) {
     while true {
       let server = try ServerProcess(["--socket", path, "--idle-exit", idleExit])
@@ -91,18 +92,18 @@ import Testing
     #expect(access("\(folder)/socket", F_OK) != 0)
   }
 
-  @Test func whoeverConnectsInTheLastMomentIsServed() throws {
+  @Test func servesConnectionsDuringTheIdleExit() throws {
     let folder = try #require(String(validatingCString: mkdtemp(strdup("/tmp/cast-rpc-XXXXXX"))))
     defer { rmdir(folder) }
     var (served, round) = (0, 0)
-    // On a busy machine few are in time.
+    // On a busy machine few connect in time.
     while round < 20 || (served < 20 && round < 400) {
       round += 1
       var (daemon, first): (ServerProcess, UnixClient?) = try self.daemon("\(folder)/socket", idleExit: "0.02")
       try first?.ping(0)
       first = nil
       var last = ContinuousClock.now
-      // One after the other, each a little later than the one before, until nobody listens any more.
+      // One after the other, each a little later than the previous one, until the daemon has exited.
       for delay in stride(from: 19_000 + round % 50, to: 40_000, by: 50) {
         while ContinuousClock.now - last < .microseconds(delay) {}
         guard let client = UnixClient(connectedTo: "\(folder)/socket") else { break }

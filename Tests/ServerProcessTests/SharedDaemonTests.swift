@@ -15,7 +15,7 @@ import Testing
 
   deinit { rmdir(self.folder) }
 
-  /// A client of the daemon that hears of sessions and media.
+  /// A client of the daemon that subscribes to sessions and media.
   private func client() throws -> Conversation {
     let client = try Conversation.client(ofSocket: "\(self.folder)/socket")
     try client.call("server.initialize")
@@ -29,7 +29,7 @@ import Testing
     try client.call(
       "media.load",
       ["media": ["contentId": "https://example.com/film.mp4?duration=600", "contentType": "video/mp4"]])
-    // A pause while it buffers is accepted, and seen later.
+    // A pause while it buffers is accepted, but reported later.
     while try client.call("media.getStatus")["playerState"] != "PLAYING" {
       try client.event("media.didUpdateStatus")
     }
@@ -39,13 +39,13 @@ import Testing
   enum Farewell: CaseIterable, Sendable { case endOfInput, killed, terminated }
 
   @Test(arguments: Farewell.allCases)
-  func aClientThatLeavesEndsNobodysCast(_ farewell: Farewell) throws {
+  func leavingEndsNoOtherClientsSession(_ farewell: Farewell) throws {
     let receiver = try Conversation.receiver()
     let daemon = try ServerProcess(["--socket", "\(self.folder)/socket"])
     let first = try self.client()
     let second = try self.client()
     let session = try self.start(first, on: receiver)
-    // A call of the one who leaves may still be on its way.
+    // A call of the leaving client may still be in flight.
     _ = first.send("media.seek", ["currentTime": 30])
     switch farewell {
     case .endOfInput: first.child.closeInput()
@@ -58,7 +58,7 @@ import Testing
     try second.event("media.didUpdateStatus") { $0["playerState"] == "PAUSED" }
     #expect(!second.names(of: "session").contains("session.didEnd"))
     #expect(try receiver.call("device.list")["devices"]?[0]?["sessionId"] == session["receiverSessionId"])
-    // Nobody is left, and it goes on; whoever comes finds it.
+    // Without clients playback continues; the next client finds it.
     second.child.closeInput()
     _ = try second.child.waitForEnd()
     let third = try self.client()
@@ -69,7 +69,7 @@ import Testing
     #expect(try daemon.child.waitForEnd() == .exited(0))
   }
 
-  @Test func whatOneClientEndsTheOthersHearOf() throws {
+  @Test func reportsAnEndToTheOtherClients() throws {
     let receiver = try Conversation.receiver()
     let daemon = try ServerProcess(["--socket", "\(self.folder)/socket"])
     let first = try self.client()
@@ -84,7 +84,7 @@ import Testing
 
   // MARK: Two servers
 
-  @Test func aServerThatIsKilledTakesNothingFromTheOther() throws {
+  @Test func killingAServerAffectsNoOther() throws {
     let receiver = try Conversation.receiver()
     let mine = try Conversation.server()
     let theirs = try Conversation.server()
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: ["LEAVE", "DISCONNECT", "STOP_CASTING"])
-  func theThreeWaysToEndAreDifferentToTheOther(_ action: String) throws {
+  func reportsHowAnotherServerEnded(_ action: String) throws {
     let receiver = try Conversation.receiver()
     let mine = try Conversation.server()
     let theirs = try Conversation.server()
@@ -116,7 +116,7 @@ import Testing
       #expect(try theirs.call("media.pause")["playerState"] == "PAUSED")
       #expect(try theirs.call("session.get")["receiverSessionId"] == session["receiverSessionId"])
     }
-    // What my farewell was on the wire.
+    // The messages of the leaving sender on the wire.
     for (type, isExpected) in [("CLOSE", action == "LEAVE" || isStopped), ("STOP", isStopped)] {
       let events = try receiver.call(
         "log.get", ["since": before, "message": ["direction": "received", "type": .string(type)]])

@@ -6,7 +6,7 @@ import Testing
 
 /// Several servers of one user keep their pictures in one folder.
 @Suite(.blocking, .timeLimit(.minutes(3))) struct SharedImageCacheTests {
-  /// A picture that nobody else has: a PNG's head of 2 by 3 pixels, and what makes it this one.
+  /// A unique picture: a PNG's header of 2 by 3 pixels, and the target's name.
   private static func picture(_ target: String) -> [UInt8] {
     let head: [UInt8] = [
       0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 2, 0, 0, 0, 3,
@@ -15,7 +15,7 @@ import Testing
     return head + [UInt8](repeating: UInt8(target.utf8.count), count: 20_000) + Array(target.utf8)
   }
 
-  @Test func fiveServersOfWhichManyAreKilledShowNoBrokenPicture() async throws {
+  @Test func killedServersLeaveNoBrokenPicture() async throws {
     let site = try await LocalHTTPServer.start { request in
       .init(
         200, headers: [("Content-Type", "image/png"), ("Cache-Control", "max-age=600")],
@@ -31,12 +31,12 @@ import Testing
     var servers = try (0..<5).map { _ in try start() }
     var (whole, kills) = (0, 0)
     for round in 0..<20 {
-      // The same twelve for each, so that they write the same files at the same time.
+      // The same twelve for each server, so that they write the same files at the same time.
       let targets = (0..<12).map { "/\(round / 2)-\($0).png" }
       let ids = servers.map { server in
         targets.map { server.send("image.fetch", ["url": .string(site.url($0)), "options": allowed]) }
       }
-      // One dies in the midst of it.
+      // One is killed meanwhile.
       let victim = round % servers.count
       kill(servers[victim].child.processID, SIGKILL)
       kills += 1

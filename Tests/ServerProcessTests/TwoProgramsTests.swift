@@ -26,13 +26,13 @@ import Testing
     ["host": "127.0.0.1", "port": try #require(try receiver.call("device.list")["devices"]?[0]?["port"])]
   }
 
-  /// The types of what senders sent to the app and about it.
+  /// The types of the senders' messages to the app and about it.
   private func commands(to receiver: Conversation) throws -> [String] {
     let log = try receiver.call("log.get", ["message": ["direction": "received"]])
     return (log["events"]?.array ?? []).compactMap { $0["payload"]?["type"]?.string }
   }
 
-  @Test func theyNeverTouchEachOthers() throws {
+  @Test func programsUseTheirOwnSessions() throws {
     let tvs = [
       try Conversation.receiver(["--name", "Living Room"]), try Conversation.receiver(["--name", "Kitchen"]),
     ]
@@ -51,7 +51,7 @@ import Testing
         ])
       while try program.call("media.getStatus")["playerState"] != "PLAYING" { usleep(10_000) }
     }
-    // The first is the older one: before, every call meant the newest.
+    // The first is the older one: in an earlier design, every call used the newest.
     let (first, second) = (programs[0], programs[1])
     try first.call("media.pause")
     try first.call("session.setVolume", ["level": 0.25])
@@ -63,10 +63,10 @@ import Testing
     let list = try second.call("session.list")
     #expect(list["sessions"]?.array?.map { $0["owner"]?["name"] } == ["one", "two"])
     #expect(list["currentSessionId"] == sessions[1]["sessionId"])
-    // Who started what is in the notifications, too.
+    // Notifications include the session's owner, too.
     try second.event("session.didStart") { $0["session"]?["owner"]?["name"] == "two" }
 
-    // A program whose session is over gets nobody else's.
+    // A program whose session has ended doesn't get another program's.
     try first.call("session.end", ["action": "STOP_CASTING"])
     for method in ["session.end", "media.pause", "media.stop", "session.suspend"] {
       let error = try first.failure(method)
@@ -112,7 +112,7 @@ import Testing
 
   // MARK: Receivers that we did not write (I1), as far as faults imitate them
 
-  @Test func aReceiverThatNeverTellsWhatItPlaysIsCastTo() throws {
+  @Test func connectsToAReceiverWithoutAMediaStatus() throws {
     let tv = try Conversation.receiver(["--fault", "silent=media-status"])
     let server = try Conversation.server()
     let session = try server.call("session.start", try self.target(tv))
@@ -142,7 +142,7 @@ import Testing
     #expect(try tv.call("device.list")["devices"]?[0]?["sessionId"] == nil)
   }
 
-  @Test func relaunchingBeginsAnew() throws {
+  @Test func relaunchingStartsANewRun() throws {
     let tv = try Conversation.receiver()
     let server = try Conversation.server()
     let before = try server.call("session.start", try self.target(tv))

@@ -12,7 +12,7 @@ final class UnixClient: @unchecked Sendable {
   /// Connects as soon as the server listens.
   init(path: String) throws { self.descriptor = try ListeningSocket.connect(to: path) }
 
-  /// Connects at once; `nil`: nobody listens.
+  /// Connects at once; `nil`: no server listens.
   init?(connectedTo path: String) {
     guard let descriptor = ListeningSocket.tryToConnect(to: path) else { return nil }
     self.descriptor = descriptor
@@ -46,7 +46,7 @@ final class UnixClient: @unchecked Sendable {
     _ = read(self.descriptor, &buffer, buffer.count)
   }
 
-  /// Waits for bytes and forgets them; false at the end.
+  /// Waits for bytes and drops them; false at the end.
   func discardSome() -> Bool {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     return read(self.descriptor, &buffer, buffer.count) > 0
@@ -68,7 +68,7 @@ final class UnixClient: @unchecked Sendable {
     return true
   }
 
-  /// What comes until it holds `end` or the server closes the socket.
+  /// Reads until `end` or until the server closes the socket.
   func text(upTo end: String) throws -> String {
     while true {
       let text = String(decoding: self.unread, as: UTF8.self)

@@ -29,12 +29,12 @@ import Testing
     _ = Glibc.write(descriptor, bytes, bytes.count)
   }
 
-  @Test func bothAtOnceEachInItsFraming() throws {
+  @Test func servesBothInTheirFraming() throws {
     let server = try ServerProcess(["--stdio", "--socket", self.path])
     let first = try self.connect()
     let second = try self.connect()
     let info = ProcessLifetimeTests.info
-    // Answered, it counts as a client: a connection may wait until the server takes it.
+    // An answered connection counts as a client: others may wait until the server accepts them.
     self.write(info + "\n", to: second)
     #expect(try self.read(second).hasPrefix("{"))
     self.write("Content-Length: \(info.utf8.count)\r\n\r\n\(info)", to: first)

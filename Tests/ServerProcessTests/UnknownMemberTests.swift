@@ -2,7 +2,7 @@ import CastTestSupport
 import JSONCodec
 import Testing
 
-/// What a client sends beside what is declared is refused, with its place and with what was probably meant.
+/// Undeclared members in a client's call are refused, with their path and the nearest declared name.
 @Suite(.blocking) struct UnknownMemberTests {
   struct Row: CustomTestStringConvertible {
     var method: String
@@ -53,7 +53,7 @@ import Testing
     Row(method: "server.ping", params: ["hello": 1], path: "hello", meant: nil),
   ]
 
-  @Test func isRefusedWithWhatWasMeant() throws {
+  @Test func isRefusedWithTheNearestName() throws {
     let server = try Conversation.server()
     for row in Self.rows {
       let error = try server.failure(row.method, row.params)

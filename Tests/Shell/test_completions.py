@@ -1,4 +1,4 @@
-"""Names of devices and aliases in the completions of interactive shells: they are text, whatever they look like, and arrive as they are.
+"""Names of devices and aliases in the completions of interactive shells: they are inserted as text, unchanged, with any content.
 
 Device names come from the network: each text of Tests/HostileTexts is a device's name, and an alias, and Tab is pressed where one is wanted.
 """
@@ -147,7 +147,7 @@ class CompletionTests(unittest.TestCase):
                 self.check(shell, line, name, ["status", "--on"])
             daemon.call("discovery.removeDevice", deviceId=device["deviceId"])
 
-    def test_several_names_share_what_they_begin_with(self) -> None:
+    def test_completes_a_common_prefix(self) -> None:
         daemon = self.room.start_daemon()
         for port, name in enumerate(["Living Room", "Living (old) Room", "Kitchen"], 1):
             self.add(daemon, name, port)

@@ -247,7 +247,7 @@ class TerminalTests(unittest.TestCase):
         self.assertEqual(len(lines), 1 + len(HOSTILE_TEXTS))
         shown = [json.loads(self.run_castctl("alias", "--json").stdout)["aliases"]]
         self.assertEqual(len(shown[0]), len(HOSTILE_TEXTS))
-        # The second column begins where its title does, by whatever the first has.
+        # The second column begins below its title, at any content of the first.
         self.server.hostile = lambda value, key="": (  # type: ignore[method-assign]
             {**value, "aliases": [{"alias": text, "device": "@device"} for text in HOSTILE_TEXTS]} if "aliases" in value else value
         )
@@ -280,7 +280,7 @@ class TerminalTests(unittest.TestCase):
                     self.assertLessEqual(piped.count("\n"), len(events) + count + 5)
                     self.assertEqual(harm(until(self.room, line, "END", terminal=True), terminal=True), [])
 
-    def test_what_senders_say_stays_text_in_the_receivers_log_and_view(self) -> None:
+    def test_senders_texts_stay_text_in_the_receivers_log_and_view(self) -> None:
         """cast-receiver's terminal and log, and the server's log, with hostile titles."""
         for arguments in (["--terminal"], ["--verbose"]):
             with self.subTest(arguments=arguments):

@@ -31,7 +31,7 @@ import Testing
     return nil
   }
 
-  @Test func whatKilledWritersLeftIsRemoved() throws {
+  @Test func removesFilesOfKilledWriters() throws {
     // No process has this number: it is above the kernel's limit.
     let dead = ".state.json.99999999-17"
     let alive = ".state.json.\(getpid())-17"
@@ -63,7 +63,7 @@ import Testing
     #expect(access(left, F_OK) != 0)
   }
 
-  @Test func aFolderInOneThatEverybodyMayWriteIsRefused() throws {
+  @Test func refusesAFolderInAWorldWritableOne() throws {
     let inner = self.directory.directory("deep")
     try inner.create()
     #expect(chmod(self.directory.path, 0o777) == 0)
@@ -72,7 +72,7 @@ import Testing
     #expect(self.code { try inner.create() } == nil, "in a sticky one they can't")
   }
 
-  @Test func whatIsWrittenIsReadAndPrivate() throws {
+  @Test func readsItsOwnPrivateFile() throws {
     #expect(try self.file.read(maximumBytes: 10) == nil)
     try self.file.write(Array("one".utf8))
     try self.file.write(Array("two!".utf8))
@@ -89,7 +89,7 @@ import Testing
     deep.file("a").remove()
   }
 
-  @Test func aFolderThatEverybodyMayWriteIsRefused() throws {
+  @Test func refusesAWorldWritableFolder() throws {
     #expect(chmod(self.directory.path, 0o777) == 0)
     #expect(self.code { try self.directory.create() } == .notPrivate)
     #expect(self.code { try self.file.write([1]) } == .notPrivate)
@@ -100,7 +100,7 @@ import Testing
     #expect(self.code { try self.file.write([1]) } == nil)
   }
 
-  @Test func whatIsTooLargeIsRefused() throws {
+  @Test func refusesFilesOverTheLimit() throws {
     try self.file.write([UInt8](repeating: 7, count: 50_000))
     #expect(self.code { _ = try self.file.read(maximumBytes: 49_999) } == .tooLarge)
     #expect(try self.file.read(maximumBytes: 50_000)?.count == 50_000)

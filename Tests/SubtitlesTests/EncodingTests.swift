@@ -5,7 +5,7 @@ import Testing
 @testable import Subtitles
 
 @Suite struct EncodingTests {
-  /// What people say, in their languages.
+  /// Sentences in many languages.
   private static let texts: [String: String] = [
     "pl":
       "Gdzie byłeś wczoraj wieczorem?\nSzukałam cię wszędzie, a ty nic nie powiedziałeś.\nKażdy źle zrobi, jeśli się śpieszy.",
@@ -64,7 +64,7 @@ import Testing
     let bytes = try Self.encoded(text, encoding)
     let decoded = DecodedText(bytes)
     #expect(decoded.text == text, "read as \(decoded.encoding.rawValue)")
-    // Knowing the language, or a wrong one, changes nothing where the text shows what it is.
+    // A right or wrong language changes nothing if the bytes show the encoding.
     #expect(DecodedText(bytes, languageHint: language).text == text)
     let isLatin = ["pl", "cs", "hu", "de", "fr", "es", "en", "tr"].contains(language)
     if !isLatin { #expect(DecodedText(bytes, languageHint: "de").text == text) }
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// Without uchardet, too: the language decides what the bytes can't.
+  /// Without uchardet, too: the language decides where the bytes are ambiguous.
   @Test(
     .blocking,
     arguments: [("pl", "WINDOWS-1250", "Łódź"), ("tr", "WINDOWS-1254", "Iğdır"), ("de", "WINDOWS-1252", "Öl")])
@@ -91,7 +91,7 @@ import Testing
     #expect(DecodedText(try Self.encoded(text, encoding), languageHint: language).text == text)
   }
 
-  @Test func aFewBrokenBytesLeaveUTF8WhatItIs() {
+  @Test func aFewBrokenBytesAreStillUTF8() {
     let text = Array("Grüße aus Köln, schöne Füße, große Bären, süße Möhren".utf8)
     let decoded = DecodedText(text[..<20] + [0xFF] + text[20...])
     #expect(decoded.encoding == .utf8)

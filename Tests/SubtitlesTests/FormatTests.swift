@@ -2,7 +2,7 @@ import Testing
 
 @testable import Subtitles
 
-/// What becomes of each format: the cues without the file's first line.
+/// The cues of each format, without the file's first line.
 @Suite struct FormatTests {
   private func convert(_ text: String, rate: Double? = nil) throws -> (ConvertedSubtitles, String) {
     let converted = try SubtitleConversion.webVTT(from: Array(text.utf8), framesPerSecond: rate)
@@ -237,7 +237,7 @@ import Testing
     try self.expect("{2400}{4800}A\n", .microDVD, "00:01:36.000 --> 00:03:12.000\nA", rate: 25)
     try self.expect("{0}{0}30\n{2400}{4800}A\n", .microDVD, "00:01:20.000 --> 00:02:40.000\nA", rate: 25)
     try self.expect("{1}{1}23,976\n{24}{48}A\n", .microDVD, "00:00:01.001 --> 00:00:02.002\nA")
-    // What can't be a rate isn't one.
+    // Invalid rates are ignored.
     for rate in [0, -25, .nan, .infinity] {
       try self.expect("{2400}{4800}A\n", .microDVD, "00:01:40.100 --> 00:03:20.200\nA", rate: rate)
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Subtitles
 
-/// Times that can't be, and what they become.
+/// Impossible times, and their replacements.
 @Suite struct MendingTests {
   private func cue(_ start: Int64, _ end: Int64?, _ text: String = "Text") -> SubtitleCue {
     SubtitleCue(start: start, end: end, text: text)
@@ -22,11 +22,11 @@ import Testing
 
   @Test(
     arguments: [
-      // Without an end, before its start, and as long as nothing: until it is read.
+      // No end, an end before the start, or no duration: as long as reading takes.
       (nil, "Text", 60_000, 11_500), (9_000, "Text", 60_000, 11_500), (10_000, "Text", 60_000, 11_500),
       (nil, String(repeating: "a", count: 50), 60_000, 13_000),
       (nil, String(repeating: "a", count: 5_000), 60_000, 17_000),
-      // Until the next one comes, but long enough to be seen.
+      // Until the next cue, but long enough to be seen.
       (nil, "Text", 11_000, 11_000), (nil, "Text", 10_100, 10_500),
     ] as [(Int64?, String, Int64, Int64)])
   func aMissingEndIsMadeUp(end: Int64?, text: String, next: Int64, mended: Int64) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Subtitles
 
-/// Files that want to take time or memory.
+/// Files that try to use up time or memory.
 @Suite(.blocking, .serialized, .timeLimit(.minutes(3))) struct SubtitleBoundsTests {
   /// The computing time of a conversion, in seconds.
   private static func cost(_ bytes: [UInt8]) -> Double {
@@ -53,7 +53,7 @@ import Testing
     #expect(costs[2] < 10, "\(name): \(costs)")
   }
 
-  @Test func whatIsTooLargeIsRefused() {
+  @Test func refusesFilesOverTheLimit() {
     #expect {
       try SubtitleConversion.webVTT(from: [UInt8](repeating: 0x20, count: SubtitleConversion.maximumBytes + 1))
     } throws: { ($0 as? SubtitleError)?.code == .tooLarge }
@@ -63,7 +63,7 @@ import Testing
     } throws: { ($0 as? SubtitleError)?.code == .tooLarge }
   }
 
-  /// Whatever comes, the result is WebVTT whose texts have neither empty lines nor arrows.
+  /// For any input the result is WebVTT whose texts have neither empty lines nor arrows.
   @Test func mutatedFilesStayWebVTT() throws {
     let seeds = [
       "1\n00:00:01,000 --> 00:00:02,000\n{\\an8}<i>Hello</i> &amp; <b>you\n\n2\n00:00:03,000 --> 00:00:04,000\nB\n",

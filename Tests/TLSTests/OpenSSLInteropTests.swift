@@ -30,7 +30,7 @@ struct OpenSSLInteropTests {
     #expect(try await Self.visit(server, TLSContext(clientPolicy: TLSPolicy())).version == version)
   }
 
-  /// cast.md 16, trap 66: sets that know nothing better.
+  /// cast.md 16, trap 66: devices without newer ciphers.
   @Test(arguments: ["AES128-SHA", "AES256-SHA", "DHE-RSA-AES128-SHA", "ECDHE-RSA-AES128-SHA", "AES128-GCM-SHA256"])
   func oldCiphersAndAnOldCertificateAreAccepted(cipher: String) async throws {
     let server = try OpenSSLServer(.old, "-tls1_2", "-cipher", "\(cipher):@SECLEVEL=0")
@@ -50,7 +50,7 @@ struct OpenSSLInteropTests {
     #expect(error?.code == .handshakeFailed)
     #expect(error?.reasons.contains { $0.contains("alert handshake failure") } == true, "\(error as Any)")
     #expect(error?.message.contains("alert handshake failure") == true)
-    // The server lives on.
+    // The server keeps running.
     _ = try await Self.visit(server, TLSContext(clientPolicy: TLSPolicy()))
   }
 

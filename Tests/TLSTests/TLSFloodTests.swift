@@ -4,7 +4,7 @@ import NIOEmbedded
 import TLS
 import Testing
 
-/// What a hostile peer can send inside TLS costs it the connection at most, never memory here.
+/// A hostile peer inside TLS can lose its connection at most, and use up no memory here.
 @Suite(.blocking, .timeLimit(.minutes(1)))
 struct TLSFloodTests {
   /// A client of ours with a peer that misbehaves.
@@ -24,7 +24,7 @@ struct TLSFloodTests {
       _ = try handshake.futureResult.wait()
     }
 
-    /// The peer reads what we answered; says how many bytes that was.
+    /// Lets the peer read our answer; returns its length in bytes.
     @discardableResult
     func carry() throws -> Int {
       var count = 0
@@ -62,7 +62,7 @@ struct TLSFloodTests {
     #expect(error?.reasons.first?.contains("handshake failure") == true)
   }
 
-  @Test func renegotiationAskedWithoutEndByAPeerThatReadsNothingEndsTheConnection() throws {
+  @Test func endlessRenegotiationEndsTheConnection() throws {
     let connection = try Connection(.v1_2)
     defer { connection.finish() }
     let stalled = StalledWrites()
@@ -89,8 +89,8 @@ struct TLSFloodTests {
     }
   }
 
-  /// Each question costs the peer a few bytes and us an answer; one who reads no answers is cut off.
-  @Test func questionsWithoutEndFromAPeerThatReadsNothingEndTheConnection() throws {
+  /// Each request costs the peer a few bytes and us an answer; a peer that reads no answers is disconnected.
+  @Test func endlessKeyUpdatesEndTheConnection() throws {
     let connection = try Connection(.v1_3)
     defer { connection.finish() }
     let stalled = StalledWrites()
@@ -136,7 +136,7 @@ struct TLSFloodTests {
     #expect(error?.reasons.first == "too many warn alerts")
   }
 
-  /// Keeps every write from reaching the socket, as a peer does that reads nothing.
+  /// Keeps every write from the socket, like a peer that reads nothing.
   private final class StalledWrites: ChannelOutboundHandler {
     typealias OutboundIn = ByteBuffer
     private var promises: [EventLoopPromise<Void>] = []

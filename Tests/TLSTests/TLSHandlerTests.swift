@@ -4,10 +4,10 @@ import NIOEmbedded
 import TLS
 import Testing
 
-/// The TLS handler by itself: two embedded channels, whose bytes the test carries across.
+/// The TLS handler alone: two embedded channels, whose bytes the test passes on.
 @Suite(.blocking, .timeLimit(.minutes(1)))
 struct TLSHandlerTests {
-  /// Old sets know nothing newer (cast.md 16, trap 66).
+  /// Old devices support nothing newer (cast.md 16, trap 66).
   @Test(arguments: [TLSPolicy.Version.v1_0, .v1_1, .v1_2, .v1_3])
   func theDefaultPolicyReachesEveryVersion(version: TLSPolicy.Version) throws {
     let pair = try TLSPair(server: TLSPolicy(minimumVersion: version, maximumVersion: version))
@@ -62,7 +62,7 @@ struct TLSHandlerTests {
     #expect(try pair.server.readInbound(as: ByteBuffer.self) == ByteBuffer(string: "early"))
   }
 
-  @Test func whatIsKeptBeforeTheHandshakeIsBounded() throws {
+  @Test func boundsDataBeforeTheHandshake() throws {
     let pair = try TLSPair()
     defer { pair.finish() }
     let megabyte = ByteBuffer(repeating: 0, count: 1 << 20)

@@ -15,7 +15,7 @@ struct TLSResumptionTests {
     try TLSContext(serverPolicy: TLSPolicy(), identity: TLSPair.identity.get(), resumesSessions: resumes)
   }
 
-  /// Connects, says a word both ways, and closes; says what was agreed.
+  /// Connects, exchanges a word, and closes; returns the negotiated parameters.
   private static func connect(
     _ client: TLSContext, _ server: TLSContext, key: String? = "192.0.2.1:8009", name: String? = nil,
     tidily: Bool = true
@@ -47,7 +47,7 @@ struct TLSResumptionTests {
     }
   }
 
-  /// A device that loses power says no goodbye; its sessions are worth as much.
+  /// A device that loses power sends no goodbye; its sessions stay valid.
   @Test(arguments: [TLSPolicy.Version.v1_2, .v1_3])
   func anAbruptEndSpoilsNoSession(version: TLSPolicy.Version) throws {
     let (client, server) = (try Self.client(version), try Self.server())
@@ -106,7 +106,7 @@ struct TLSResumptionTests {
     #expect(try !Self.connect(client, server).client.isResumed)
   }
 
-  /// The session that was offered in a handshake that failed isn't offered again, and the error says that another try is worth it.
+  /// A session offered in a failed handshake isn't offered again, and the error recommends another attempt.
   @Test func aHandshakeThatFailsOnAnOfferedSessionSaysSo() throws {
     let (client, server) = (try Self.client(), try Self.server())
     _ = try Self.connect(client, server)

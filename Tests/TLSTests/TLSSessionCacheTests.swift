@@ -7,7 +7,7 @@ import Testing
     TLSSessionCache.Session(der: [byte], expiry: expiry)
   }
 
-  @Test func whatIsTakenIsGone() {
+  @Test func removesATakenSession() {
     var cache = TLSSessionCache()
     cache.store(Self.session(1), for: "a", now: 0)
     #expect(cache.take("b", now: 0) == nil)

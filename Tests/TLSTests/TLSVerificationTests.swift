@@ -62,12 +62,12 @@ struct TLSVerificationTests {
   }
 
   @Test(arguments: [Served.good, .expired])
-  func whoTrustsAnyoneAcceptsEverything(served: Served) throws {
+  func acceptsEverythingWithoutVerification(served: Served) throws {
     #expect(throws: Never.self) { try Self.outcome(served, trust: .anyone, name: nil).get() }
     #expect(throws: Never.self) { try Self.outcome(served, trust: .anyone, name: "other.test").get() }
   }
 
-  @Test func whoVerifiesNeedsAName() throws {
+  @Test func verificationNeedsAName() throws {
     let error = #expect(throws: TLSError.self) { try Self.pair(trust: .systemRoots, name: nil) }
     #expect(error?.code == .configuration)
   }

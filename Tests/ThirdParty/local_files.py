@@ -54,7 +54,7 @@ class LocalFile:
     # Of its tags.
     title: str | None = None
     duration: bool = True
-    # What is told besides, where it plays.
+    # Further reports during playback.
     risk: str | None = None
 
     @property

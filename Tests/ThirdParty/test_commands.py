@@ -18,8 +18,8 @@ from receiver import Receiver
 BIN = pathlib.Path(sys.executable).parent
 URL = "http://127.0.0.1:9/video.mp4?duration=60"
 
-# nichromecast sends in one thread while another reads. Older Pythons let both into one OpenSSL object at once, and what it sends
-# then can be broken: the receiver can't decrypt it ("bad record mac") and ends the link, as it must, and the tool ends with an error
+# nichromecast sends in one thread while another reads. Older Pythons let both into one OpenSSL object at once, and its messages
+# can then be broken: the receiver can't decrypt them ("bad record mac") and ends the link, as it must, and the tool ends with an error
 # of its ssl module. Seen on 2 of 494 links on a busy machine; on none of 340 with the tool's reads and writes under one lock, which
 # is too few to prove it. Such a command is repeated; no other failure is.
 BROKEN_RECORD = re.compile(r"\(_ssl\.c:\d+\)|decryption failed or bad record mac")
@@ -81,7 +81,7 @@ class CommandTests(unittest.TestCase):
     def test_catt_scans(self) -> None:
         self.assertIn(self.receiver.name, self.run_command("catt", "scan"))
 
-    def test_catt_tells_what_the_device_is(self) -> None:
+    def test_catt_shows_the_device(self) -> None:
         info = self.catt("info").splitlines()
         self.assertIn("volume_control_type: attenuation", info)
         self.assertIn("player_state: UNKNOWN", info)
@@ -130,7 +130,7 @@ class LocalFileTests(CommandTests):
 
     options = ("--fetch-media",)
     # What CommandTests has needs no media.
-    test_nichromecast_casts = test_catt_scans = test_catt_tells_what_the_device_is = None
+    test_nichromecast_casts = test_catt_scans = test_catt_shows_the_device = None
 
     def test_catt_casts_a_local_file(self) -> None:
         sound = write_wav(pathlib.Path(self.environment["HOME"]) / "sound.wav", 40)

@@ -147,7 +147,7 @@ class LocalFilesTests(unittest.TestCase):
         self.assertEqual(self.active_tracks(session_id), [])
         self.client.media.select_tracks(session_id=session_id, text_languages=["de"])
         self.assertEqual(self.active_tracks(session_id), [track.track_id])
-        # The receiver has fetched them, and found what it shows.
+        # The receiver has fetched and decoded them.
         self.receiver.wait("playerState", lambda event: event.get("activeTrackIds") == [track.track_id])
         self.client.media.select_tracks(session_id=session_id, text_languages=[])
         self.assertEqual(self.active_tracks(session_id), [])
@@ -193,7 +193,7 @@ class LocalFilesTests(unittest.TestCase):
 
     # MARK: Subtitles
 
-    def test_subtitles_that_receivers_show_are_told_from_others(self) -> None:
+    def test_recognizes_subtitles_that_receivers_show(self) -> None:
         for file in (file for file in FILES if file.subtitles):
             with self.subTest(file.name):
                 media = cast_rpc.MediaInformation(
@@ -217,7 +217,7 @@ class LocalFilesTests(unittest.TestCase):
 
     # MARK: Failures
 
-    def test_a_failed_load_says_what_the_preflight_finds(self) -> None:
+    def test_a_failed_load_has_the_preflights_findings(self) -> None:
         url = self.server.url("h264-aac.avi")
         with self.assertRaises(cast_rpc.MediaLoadFailed) as caught:
             self.client.player.play(url=url, device=self.device)

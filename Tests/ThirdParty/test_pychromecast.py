@@ -153,13 +153,13 @@ class PyChromecastTests(Sender):
         statuses.wait(lambda s: s.current_subtitle_tracks == [1])
         receiver.wait("playerState", lambda e: e["activeTrackIds"] == [])
 
-    def test_hears_the_end(self) -> None:
+    def test_gets_the_end(self) -> None:
         receiver = self.start("--no-advertise")
         cast = self.connect(receiver)
         statuses = self.play(cast, "http://127.0.0.1:9/short?duration=0.5")
         statuses.wait(lambda s: s.player_state == "IDLE" and s.idle_reason == "FINISHED")
 
-    def test_hears_why_media_fails(self) -> None:
+    def test_gets_the_reason_of_failed_media(self) -> None:
         cast = self.connect(self.start("--no-advertise"))
         media = cast.media_controller
         statuses = Statuses(media)
@@ -167,7 +167,7 @@ class PyChromecastTests(Sender):
         self.assertEqual(statuses.failures.get(timeout=10), (1, 104))
         statuses.wait(lambda s: s.idle_reason == "ERROR")
 
-    def test_hears_why_a_launch_fails(self) -> None:
+    def test_gets_the_reason_of_a_failed_launch(self) -> None:
         cast = self.connect(self.start("--no-advertise", "--fault", "launch=NOT_ALLOWED"))
         refusals = Refusals()
         cast.register_launch_error_listener(refusals)

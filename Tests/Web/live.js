@@ -1,4 +1,4 @@
-// A page of one component on a connection to the real server: it draws what the server says.
+// A page of one component on a connection to the real server: it draws the server's state.
 
 import { CastConnection, WidgetStates, setConnection } from '/cast.js';
 
@@ -9,7 +9,7 @@ let connection = null;
 
 /** What tests do with the page. */
 window.stage = {
-  /** Puts one component on the stage, with a connection of its own: what it shows at once is what the server says now. */
+  /** Puts one component on the stage, with a new connection: it shows the server's present state at once. */
   async put(tag, attributes) {
     const main = document.querySelector('main');
     main.replaceChildren();

@@ -28,7 +28,7 @@ def look(test, browser, state):
         test.assertFalse([node for node in tree if node[0] == role and name in node[1] and node[1] != "Cast"], f"{role} “{name}”")
     for expression in state.is_true:
         test.assertTrue(browser.evaluate(f"((root) => {expression})(document.querySelector('main > {state.tag}').shadowRoot)"), expression)
-    # What can be pressed has a name, and is big enough for a finger. (WCAG 2.2, 2.5.8)
+    # Every control has a name, and is big enough for a finger. (WCAG 2.2, 2.5.8)
     small = browser.evaluate(f"""[...document.querySelector('main > {state.tag}').shadowRoot.querySelectorAll('button')].filter((button) => {{
       const box = button.getBoundingClientRect(); return box.width && (box.width < 24 || box.height < 24); }}).length""")
     test.assertEqual(small, 0)

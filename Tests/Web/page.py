@@ -43,7 +43,7 @@ class PageTest(unittest.TestCase):
         self.browser.resize(1280, 900)
 
     def tearDown(self):
-        # Neither exceptions nor what the policy refuses; a picture of the web that isn't there is no fault of the page.
+        # Neither exceptions nor violations of the policy; a missing picture on the web doesn't count.
         faults = [entry for entry in self.browser.messages if "net::ERR" not in str(entry)]
         self.assertEqual(faults, [])
 

@@ -27,7 +27,7 @@ class Bridge:
         for name in ("XDG_RUNTIME_DIR", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"):
             environment[name] = os.path.join(self.folder, name)
             os.mkdir(environment[name], 0o700)
-        # What others announce on the network is no business of a test.
+        # Other devices on the network must not affect a test.
         folder = os.path.join(environment["XDG_CONFIG_HOME"], "cast-rpc")
         os.mkdir(folder, 0o700)
         with open(os.path.join(folder, "options.json"), "w", encoding="utf-8") as file:

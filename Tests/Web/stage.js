@@ -1,4 +1,4 @@
-// A page of one component, whose server is the page itself: it draws what a test says that the server said.
+// A page of one component, whose server is the page itself: it draws the state that a test sets.
 
 import { CastConnection, setConnection } from '/cast.js';
 
@@ -59,7 +59,7 @@ function all(root) {
 
 /** What tests do with the page. */
 window.stage = {
-  /** What the component asked the server to do: methods and parameters. */
+  /** The component's calls: methods and parameters. */
   calls: [],
   /** How often it asked for anything. */
   asked: 0,
@@ -86,7 +86,7 @@ window.stage = {
     await isTold;
     await frames();
   },
-  /** The texts in sight whose contrast is below 4.5, but for those of what can't be used. */
+  /** The texts in sight whose contrast is below 4.5, except those of disabled controls. */
   faintTexts() {
     const shown = all(document.querySelector('main')).filter((one) => one.checkVisibility() && !one.closest('[aria-disabled=true], :disabled')
       && [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()));
@@ -154,7 +154,7 @@ window.stage = {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name).filter((address) => !own(address));
     return [...found, ...loaded, ...(document.title === 'Stage' ? [] : [document.title])];
   },
-  /** What is written, and the names of what is there. */
+  /** The visible texts, and the names of the elements. */
   words() {
     const shown = all(document.querySelector('main')).filter((one) => one.checkVisibility());
     return shown.flatMap((one) => [

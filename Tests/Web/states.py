@@ -15,7 +15,7 @@ STAR = ("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0
 
 @dataclass
 class State:
-    """One state: the picture's name, the component, what the server says, and what must be there.
+    """One state: the picture's name, the component, the server's state, and the expected elements.
 
     `sees` is (role, name, properties) of the accessibility tree; `lacks` (role, name); `is_true` expressions in which `root` is the shadow root.
     """
@@ -128,7 +128,7 @@ def no_devices(reason, text, mode="NO_DEVICES"):
 
 
 DIALOG, OFF = ("cast-dialog", {"disabled": True})
-# The hole is around what it points at.
+# The hole is around the button.
 AROUND = (
     "[root.querySelector('.hole'), document.getElementById('there')].map((one) => one.getBoundingClientRect())"
     ".reduce((hole, button) => hole.left < button.left && hole.right > button.right && hole.top < button.top && hole.bottom > button.bottom)")
@@ -182,7 +182,7 @@ STATES = [
           {**cast_dialog("CONNECTED", "Living Room TV", mediaTitle="The Long Dusk", mediaSubtitle="Blender Foundation", image={"url": FILM},
                          volumePercent=40, isMuted=False, **PLAYING), **volume()},
           sees=[("dialog", "Living Room TV", {}), ("StaticText", "The Long Dusk", {}), ("StaticText", "Blender Foundation", {}),
-                ("button", "Disconnect, and let it play", {}), ("button", "Stop casting", {}), ("slider", "Volume of Living Room TV", {})]),
+                ("button", "Disconnect, and continue playback", {}), ("button", "Stop casting", {}), ("slider", "Volume of Living Room TV", {})]),
     State("dialog-connected-elsewhere", DIALOG, {**cast_dialog("CONNECTED", "Living Room TV", **{**PLAYING, "canDisconnect": False}), **volume()},
           lacks=[("button", "Stop casting"), ("button", "Disconnect")], is_drawn=False),
     # The overlay
@@ -282,7 +282,7 @@ STATES = [
           sees=[("radio", "Default", {"checked": "true"})], lacks=[("group", "Subtitles")]),
     State("tracks-busy", "cast-tracks", tracks(isEnabled=False), sees=[("radio", "English", OFF)]),
     # The queue
-    State("queue-empty", "cast-queue", media(isMediaLoaded=False), sees=[("StaticText", "The queue is empty.", {})], lacks=[("group", "What comes after")]),
+    State("queue-empty", "cast-queue", media(isMediaLoaded=False), sees=[("StaticText", "The queue is empty.", {})], lacks=[("group", "Queue options")]),
     State("queue-items", "cast-queue", **queue(),
           sees=[("list", "Queue", {}), ("button", "Play First Snow", {}), ("button", "Remove The Pass", {}), ("button", "Move The Pass: up and down arrows", {}),
                 ("StaticText", "Now playing", {}), ("button", "Repeat: off", {}), ("button", "Pause after this one", {"pressed": "false"})],

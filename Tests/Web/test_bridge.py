@@ -109,7 +109,7 @@ class BridgeTests(unittest.TestCase):
         self.assertEqual(len({answer["result"]["processId"] for answer in answers}), 1)
         self.assertGreaterEqual(answers[-1]["result"]["clients"], 50)
 
-    def test_what_one_of_fifty_tabs_does_the_others_are_told(self):
+    def test_fifty_tabs_get_each_others_changes(self):
         tabs = [self.tab() for _ in range(50)]
         for tab in tabs:
             self.assertIn("result", tab.call("events.subscribe", topics=["widget.*"]))
@@ -155,7 +155,7 @@ class BridgeTests(unittest.TestCase):
         stranger.sendall(request)
         return stranger
 
-    def test_strangers_who_fill_every_place_lock_nobody_out(self):
+    def test_strangers_on_every_place_lock_no_tab_out(self):
         host = f"Host: 127.0.0.1:{self.bridge.port}\r\n"
         tab = self.tab()
         self.assertIn("result", tab.call("server.ping"))
@@ -167,7 +167,7 @@ class BridgeTests(unittest.TestCase):
                 self.assertIn("result", self.tab().call("server.ping"))
                 page = self.stranger(f"GET / HTTP/1.1\r\n{host}Connection: close\r\n\r\n".encode())
                 self.assertTrue(page.recv(100).startswith(b"HTTP/1.1 200 "))
-        # Who was let in before keeps the place.
+        # A client admitted before keeps its place.
         self.assertIn("result", tab.call("server.ping"))
 
     def test_a_refused_connection_is_closed_and_a_silent_one_after_seconds(self):
@@ -222,10 +222,10 @@ class BridgeTests(unittest.TestCase):
         self.assertLess(self.memory() - before, 16 << 20)
         self.assertIn("result", self.tab().call("server.ping"))
 
-    def test_what_the_server_refuses_is_told_to_the_tab(self):
+    def test_a_tab_gets_the_servers_refusal(self):
         self.assertEqual(self.tab().call("no.such")["error"]["data"]["name"], "MethodNotFound")
 
-    def test_the_port_is_told_if_it_is_taken(self):
+    def test_reports_a_taken_port(self):
         words = [os.path.join(PRODUCTS, "castctl"), "web", "--port", str(self.bridge.port)]
         run = subprocess.run(words, capture_output=True, text=True, timeout=30, check=False)
         self.assertEqual(run.returncode, 1)

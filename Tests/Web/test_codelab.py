@@ -70,7 +70,7 @@ class CodelabTests(PageTest):
         self.click("document.getElementById('local-close')")
         self.browser.wait(f"{VIDEO}.paused && document.getElementById('local').hidden")
 
-    def test_a_catalogue_that_cannot_be_read_is_told(self):
+    def test_reports_an_unreadable_catalogue(self):
         self.start()
         self.browser.evaluate("document.querySelectorAll('#problems button').forEach((one) => one.click())")
         with open(f"{self.bridge.folder}/catalogue.json", "w", encoding="utf-8") as file:
@@ -114,7 +114,7 @@ class CodelabTests(PageTest):
         self.browser.wait(f"!{VIDEO}.paused && {VIDEO}.currentTime > 39 && {VIDEO}.currentTime < 55")
         self.assertFalse(self.browser.evaluate("document.getElementById('local').hidden"))
 
-    def test_what_is_paused_stays_paused_both_ways(self):
+    def test_a_pause_survives_both_transfers(self):
         self.start()
         self.play_here()
         self.browser.evaluate(f"{VIDEO}.pause()")
@@ -135,7 +135,7 @@ class CodelabTests(PageTest):
         self.browser.ask("widget.disconnect", action="STOP_CASTING")
         self.browser.wait(f"{VIDEO}.currentTime > 29 && document.getElementById('local-title').textContent === 'The Pass'")
 
-    def test_what_is_left_to_play_on_the_tv_waits_here(self):
+    def test_a_film_left_on_the_tv_waits_here(self):
         self.start()
         self.play_here()
         self.connect()
@@ -229,7 +229,7 @@ class CodelabTests(PageTest):
 
     # Session events, and styles
 
-    def test_a_session_that_cannot_start_is_told(self):
+    def test_shows_a_session_that_cannot_start(self):
         self.start("--fault", "launch=NOT_FOUND")
         self.click(shadow("cast-button", "button"))
         self.click(shadow("cast-dialog", "li button"))

@@ -1,6 +1,6 @@
 """The states of the components as the real server says them, of a real `cast-receiver`: the same states as in test_states.py, seen and heard alike.
 
-`make test-web` runs it in a network of its own, which has only a loopback: so nothing else is found there. What a receiver can't be made to show
+`make test-web` runs it in a private network, which has only a loopback, so that nothing else is found there. A state that a receiver can't be made to show
 is in `FED`, with the reason, and in docs/Web.md.
 """
 
@@ -181,7 +181,7 @@ class ReceiverStates(unittest.TestCase):
             self.see(name)
 
     @shows("dialog-discovery-off")
-    def test_nobody_looks_for_devices(self):
+    def test_shows_stopped_discovery(self):
         self.open({"disableDiscoveryAutostart": True})
         self.ask("widget.openDialog")
         self.see("dialog-discovery-off")

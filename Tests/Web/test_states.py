@@ -1,4 +1,4 @@
-"""Every state of every component, drawn in a browser: what the accessibility tree tells, what is seen, and what a tap asks the server to do.
+"""Every state of every component, drawn in a browser: its accessibility tree, its picture, and the calls of a tap.
 
 `make test-web` runs it; WEB_PICTURES=FOLDER keeps a picture of each state. The whole way to a device is in test_web.py and test_codelab.py.
 """
@@ -56,7 +56,7 @@ class EveryState(unittest.TestCase):
     def test_each_can_be_read_in_light_and_dark(self):
         for scheme in ("light", "dark"):
             STAGE.emulate(motion="reduce", scheme=scheme)
-            # What the overlay's words stand on is a shadow.
+            # The background of the overlay's text is a shadow.
             for state in (state for state in STATES if state.tag != "cast-intro-overlay"):
                 with self.subTest(state.name, scheme=scheme):
                     put(state)
@@ -83,7 +83,7 @@ class EveryState(unittest.TestCase):
         is_whole = state.tag in ("cast-intro-overlay",) or state.name.startswith("expanded") and not state.attributes
         left, top, width, height = (0, 0, 400, 560) if is_whole else STAGE.box("dialog" if state.tag in ("cast-dialog", "cast-tracks") else None)
         edge = 0 if is_whole else 8
-        # The ring around what has the focus isn't part of the state.
+        # The focus ring isn't part of the state.
         STAGE.evaluate(f"document.querySelector('main > {state.tag}').shadowRoot.activeElement?.blur()")
         os.makedirs(PICTURES, exist_ok=True)
         with open(os.path.join(PICTURES, f"{state.name}.png"), "wb") as file:
@@ -157,7 +157,7 @@ class Taps(unittest.TestCase):
             (press, {"widget": "EXPANDED_CONTROLLER", "slot": 3}), (press, {"widget": "MEDIA_CONTROLLER", "control": "SKIP_AD"}),
             ("widget.setPlaybackRate", {"playbackRate": 2}), ("widget.dismissExpandedController", {}))
 
-    def test_what_is_disabled_asks_for_nothing(self):
+    def test_disabled_controls_send_nothing(self):
         STAGE.put("cast-expanded-controller", next(state.states for state in STATES if state.name == "expanded-busy"))
         for label in ("Pause", "Next", "Mute"):
             self.tap(label)
@@ -190,7 +190,7 @@ class Taps(unittest.TestCase):
         self.assertEqual([call[1]["phase"] for call in STAGE.calls()][-1], "CANCELLED")
         STAGE.pointer("mouseReleased", left + width / 4, middle)
 
-    def test_in_a_right_to_left_page_volume_grows_to_the_left_and_time_to_the_right(self):
+    def test_mirrors_volume_but_not_time_in_a_right_to_left_page(self):
         STAGE.evaluate("document.documentElement.dir = 'rtl'")
         self.addCleanup(lambda: STAGE.evaluate("document.documentElement.dir = 'ltr'"))
         for tag, state, expected in (("cast-volume", volume(), 0.75), ("cast-position", media(), 150)):
@@ -353,7 +353,7 @@ class HostileTexts(unittest.TestCase):
             STAGE.put(state.tag, worded(state.states, words), state.attributes, state.styles, state.answers)
             STAGE.run(f"import('/cast.js').then(({{ setTexts }}) => setTexts({json.dumps(given)}))")
             with self.subTest(words=words):
-                # What is filled in is not filled in again.
+                # A filled template isn't filled again.
                 if words:
                     self.assertIn(words + words if "{" not in words else words, "".join(STAGE.evaluate("window.stage.texts()")))
                 self.assertEqual(STAGE.evaluated(), [])
@@ -405,11 +405,11 @@ class Texts(unittest.TestCase):
                 self.assertEqual(words & said, set())
                 self.assertFalse([one for one in words if one.startswith("Cast. ") or "evices" in one and "‹" not in one])
                 met |= words
-        # Those of the page and of what is spoken after a move are met in test_web.py.
+        # The texts of the page, and those spoken after a move, are tested in test_web.py.
         elsewhere = set(keys[keys.index("pageTitle"):keys.index("tryAgain") + 1]) | {"moved", "serverEnded", "noServer"}
         self.assertEqual({key for key in keys if f"‹{key}›" not in met} - elsewhere, set())
 
-    def test_what_is_no_text_is_refused_and_nothing_replaced(self):
+    def test_refuses_invalid_texts_and_replaces_nothing(self):
         answer = STAGE.run("""import('/cast.js').then(({ setTexts }) => {
           try { setTexts({ play: 'x', plya: 'y' }); } catch (error) { return error.message; } return 'taken'; })""")
         self.assertIn("plya", answer)

@@ -47,7 +47,7 @@ class PanelTests(unittest.TestCase):
         self.editor.stdin.close()
         self.assertEqual(self.editor.wait(timeout=40), 0)
         self.editor.stdout.close()
-        # The daemon outlives the editor: what plays goes on.
+        # The daemon outlives the editor: playback continues.
         with socket.socket(socket.AF_UNIX) as daemon:
             daemon.settimeout(40)
             daemon.connect(os.path.join(self.folder, "socket"))

@@ -1,7 +1,7 @@
 """The remote page and the web components in a real browser, against `cast-receiver`: every widget's states as the server tells them, seen in
-the accessibility tree, in computed styles and in pixels; the keyboard alone; what must not get in.
+the accessibility tree, in computed styles and in pixels; the keyboard alone; hostile input.
 
-`make test-web` runs it; WEB_PICTURES=FOLDER keeps pictures, WEB_FILES=clients/web serves that folder in place of what is in the program.
+`make test-web` runs it; WEB_PICTURES=FOLDER keeps pictures, WEB_FILES=clients/web serves that folder in place of the program's files.
 """
 
 import base64
@@ -39,7 +39,7 @@ class WebTests(PageTest):
         self.browser.wait("!document.querySelector('cast-button').hidden")
         self.assertTrue(self.browser.has("button", "Cast. Not connected."))
 
-    def test_a_wrong_token_is_told_in_words(self):
+    def test_shows_a_wrong_token(self):
         self.start(visits=False)
         self.browser.call("Page.navigate", url=f"http://127.0.0.1:{self.bridge.port}/#{'0' * 32}")
         self.browser.wait("document.getElementById('connection')?.textContent.includes('castctl web')")
@@ -54,7 +54,7 @@ class WebTests(PageTest):
         self.browser.wait("document.body.dataset.ready === '1'")
         self.browser.messages.clear()
 
-    def test_a_machine_without_a_network_is_told_where_devices_would_be(self):
+    def test_shows_a_missing_network(self):
         self.start(visits=False)
         self.browser.visit(self.bridge.url)
         self.browser.wait("/no network|network interface/.test(document.getElementById('no-devices').textContent)")
@@ -76,7 +76,7 @@ class WebTests(PageTest):
         self.browser.wait(button + ".classList.contains('animating')")
         self.wait_text("cast-dialog", ".note", "Living Room TV")
         self.assertFalse(self.browser.evaluate(shadow("cast-dialog", ".bar") + ".hidden"))
-        # Nobody can answer what isn't asked yet.
+        # A request can't be answered before it is sent.
         self.until(lambda: receiver.call("device.status")["screen"].get("prompt"))
         receiver.call("device.decideLaunch", allow=True)
         self.browser.wait(button + ".classList.contains('active')")
@@ -87,9 +87,9 @@ class WebTests(PageTest):
         self.click(shadow("cast-dialog", ".actions button:last-child"))
         self.browser.wait(button + ".classList.contains('inactive')")
 
-    def test_a_device_that_is_gone_is_told_as_a_person_reads_it(self):
+    def test_shows_a_missing_device_for_people(self):
         receiver = self.start()
-        # Nobody listens there.
+        # No server listens there.
         self.add(9, "Attic")
         self.browser.ask("widget.openDialog")
         self.browser.wait(shadow("cast-dialog", "li") + " !== null")
@@ -178,7 +178,7 @@ class WebTests(PageTest):
         self.until(lambda: abs(receiver.call("device.status")["screen"]["volume"]["level"] - 0.4) < 0.02)
         self.click(self.button("#volume-card cast-volume", "Mute"))
         self.browser.wait(self.button("#volume-card cast-volume", "Unmute") + " !== null")
-        # Somebody turns the device's own knob.
+        # A user turns the device's own knob.
         receiver.call("device.setVolume", level=0.7, muted=False)
         self.browser.wait(f"{shadow('#volume-card cast-volume', '.percent')}.textContent === '70 %'")
 
@@ -325,7 +325,7 @@ class WebTests(PageTest):
         box = self.browser.evaluate(f"(() => {{ const b = {shadow('#player', '.panel')}.getBoundingClientRect(); return [b.left + 6, b.top + 30]; }})()")
         self.assertEqual(self.browser.pixel(*box), [16, 32, 48])
         self.browser.picture("styled")
-        # What is taken back falls to what stands around it.
+        # A removed value falls back to the enclosing one.
         self.browser.ask("widget.setStyle", path="castViews.mediaControl.expandedController", attributes={"backgroundColor": None})
         self.browser.ask("widget.applyStyle")
         self.browser.wait(f"getComputedStyle({shadow('#player', '.panel')}).backgroundColor === 'rgb(255, 255, 255)'")
@@ -353,7 +353,7 @@ class WebTests(PageTest):
         self.assertGreater(len(controls), 15)
         self.assertEqual([node for node in controls if not node[1].strip()], [])
 
-    def test_an_error_is_told_with_what_to_do(self):
+    def test_shows_an_error_with_advice(self):
         self.start()
         self.connect()
         self.browser.evaluate("document.querySelector('#mini').tap('media.seek', { currentTime: 3 })")
@@ -406,7 +406,7 @@ class WebTests(PageTest):
         for width in (360, 1600):
             self.browser.resize(width, 900)
             self.assertLessEqual(self.browser.evaluate("document.documentElement.scrollWidth"), width)
-            # What is first stands on the right.
+            # The first element is on the right.
             left, right = self.browser.evaluate(
                 "['.top h1', '#cast-button'].map((one) => document.querySelector(one).getBoundingClientRect().left)")
             self.assertGreater(left, right)
@@ -424,7 +424,7 @@ class WebTests(PageTest):
         self.browser.wait("document.getElementById('film').open")
         self.expect_no_english("what happens up there")
 
-    def test_texts_are_replaced_in_what_is_drawn_and_brought_back(self):
+    def test_replaces_and_restores_visible_texts(self):
         self.start()
         self.play({**film(), "contentId": "http://media.example/live.m3u8", "streamType": "LIVE", "contentType": "application/x-mpegurl"})
         self.browser.wait(self.button("#player", "Stop") + " !== null")
@@ -443,7 +443,7 @@ class WebTests(PageTest):
         self.browser.evaluate("document.querySelector('#mini').tap('media.seek', { currentTime: 3 })")
         self.browser.wait("document.querySelector('#problems').textContent.includes('Es läuft nichts.Wähle einen Film.')")
 
-    def test_a_server_that_ends_is_told_in_the_pages_language(self):
+    def test_shows_the_servers_end_in_the_pages_language(self):
         self.start(texts={"texts": {"serverEnded": "Der Server ist weg."}})
         self.browser.evaluate("""(() => {
           window.told = [];
@@ -455,12 +455,12 @@ class WebTests(PageTest):
         self.browser.wait("document.body.dataset.ready === '1'")
         self.browser.messages.clear()
 
-    def test_a_text_that_there_is_not_is_told(self):
+    def test_reports_an_unknown_text(self):
         self.start(texts={"language": "de", "texts": {"puase": "Anhalten"}})
         self.browser.wait("document.querySelector('#problems').textContent.includes('puase')")
         self.assertEqual(self.browser.evaluate("document.documentElement.lang"), "en")
 
-    # What must not get in
+    # Hostile input
 
     def test_hostile_texts_are_texts(self):
         self.start()
@@ -571,7 +571,7 @@ class WebTests(PageTest):
         self.assertEqual(answer, ["refused"] * 3)
         self.browser.messages.clear()
 
-    def test_a_name_that_somebody_points_here_gets_nothing_even_with_the_token(self):
+    def test_refuses_a_rebound_name_with_the_token(self):
         self.start(visits=False)
         browser = Remote(800, 600, ["--host-resolver-rules=MAP evil.example 127.0.0.1"])
         self.addCleanup(browser.close)

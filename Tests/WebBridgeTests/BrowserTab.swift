@@ -4,10 +4,10 @@ import NIOCore
 import NIOPosix
 import NIOWebSocket
 
-/// A WebSocket as a browser opens one, or as somebody does who is no browser.
+/// A WebSocket as a browser opens it, or as another program may.
 @LoopActor
 final class BrowserTab {
-  /// What a tab hears: a text, or the end with its code.
+  /// An event of a tab: a text, or the end with its code.
   enum Event: Equatable {
     case head(String)
     case text(String)
@@ -45,7 +45,7 @@ final class BrowserTab {
   /// The next event.
   func next() async -> Event { await self.events.next() ?? .end }
 
-  /// Sends a frame; nobody waits until it is taken.
+  /// Sends a frame without waiting for its transmission.
   func send(_ text: String, opcode: UInt8 = 1, fin: Bool = true, masked: Bool = true) {
     self.channel.writeAndFlush(Self.frame(opcode, ByteBuffer(string: text), fin: fin, masked: masked), promise: nil)
   }
@@ -80,7 +80,7 @@ final class BrowserTab {
       frame.writeInteger(flag | 127)
       frame.writeInteger(UInt64(data.readableBytes))
     }
-    // A key of zeros changes nothing, and takes no time; other keys are in Tests/Web.
+    // A key of zeros changes nothing, and costs no time; Tests/Web uses other keys.
     if masked { frame.writeBytes([0, 0, 0, 0]) }
     frame.writeImmutableBuffer(data)
     return frame

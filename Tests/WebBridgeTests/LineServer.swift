@@ -3,7 +3,7 @@ import LoopIsolation
 import NIOCore
 import NIOPosix
 
-/// A server on a Unix socket that answers each line with what a script says: in the place of cast-rpc.
+/// A server on a Unix socket that answers each line by a script, in place of cast-rpc.
 @LoopActor
 final class LineServer {
   let path: String
@@ -16,7 +16,7 @@ final class LineServer {
     self.channel = channel
   }
 
-  /// Listens in a folder of its own; `answer` gets each piece that came.
+  /// Listens in a temporary folder; `answer` gets each received piece.
   static func start(
     _ answer: @escaping @LoopActor @Sendable (ByteBuffer) -> ByteBuffer = { $0 }
   ) async throws -> LineServer {

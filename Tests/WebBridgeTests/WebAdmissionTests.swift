@@ -3,7 +3,7 @@ import Testing
 
 @testable import WebBridge
 
-/// Who is let in, as a table.
+/// The admission of clients, as a table.
 @Suite struct WebAdmissionTests {
   static let admission = WebAdmission(port: 8765, token: "0123456789abcdef0123456789abcdef")
   static let good: HTTPHeaders = [
@@ -62,7 +62,7 @@ import Testing
     #expect(Self.admission.refusal(ofSocket: Self.with("sec-websocket-protocol", offered)) == refusal)
   }
 
-  @Test func withoutATokenNobodyIsLetIn() {
+  @Test func admitsNoClientWithoutAToken() {
     let admission = WebAdmission(port: 8765, token: "")
     #expect(admission.refusal(ofSocket: Self.with("sec-websocket-protocol", "cast-rpc.v1, token.")) == .wrongToken)
   }

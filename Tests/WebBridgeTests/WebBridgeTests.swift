@@ -7,7 +7,7 @@ import Testing
 
 @testable import WebBridge
 
-/// The bridge over real sockets, with a server of lines in the place of cast-rpc.
+/// The bridge over real sockets, with a server of lines in place of cast-rpc.
 @Suite(.timeLimit(.minutes(1)), .serialized)
 struct WebBridgeTests {
   @LoopActor
@@ -28,7 +28,7 @@ struct WebBridgeTests {
     return tab
   }
 
-  // MARK: What it is for
+  // MARK: Messages and files
 
   @LoopActor @Test func messagesArePassedOnAsTheyAre() async throws {
     let server = try await LineServer.start()
@@ -206,7 +206,7 @@ struct WebBridgeTests {
     #expect(await tab.next() == .text("[\"\(piece)\"]"))
     try await tab.setReading(false)
     let channel = try #require(server.connections.values.first)
-    // The system's buffers take some megabytes; then nobody reads the server's socket any more.
+    // The system's buffers take some megabytes; after that the server's socket isn't read.
     for _ in 0..<1_000 where isWritable {
       channel.writeAndFlush(ByteBuffer(string: "[\"\(piece)\"]\n"), promise: nil)
       for _ in 0..<20 { await Task.yield() }

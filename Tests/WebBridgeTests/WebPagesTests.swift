@@ -4,7 +4,7 @@ import Testing
 
 @testable import WebBridge
 
-/// The files that browsers get.
+/// The files for browsers.
 @Suite struct WebPagesTests {
   /// `clients/web` of the source tree.
   static let folder = URL(filePath: SourceTree.path("clients/web"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WebBridge
 
-/// What becomes of a browser's frames, as a table.
+/// The handling of a browser's frames, as a table.
 @Suite struct WebSocketRulesTests {
   static func frame(_ opcode: WebSocketOpcode, _ text: String = "", rsv1: Bool = false, masked: Bool = true)
     -> WebSocketFrame
@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [
     (#"{"id":1}"#, #"{"id":1}"#), (#"[{"id":1}]"#, #"[{"id":1}]"#), ("{\n\"id\":\r\n1}\n", #"{ "id":  1} "#),
     (" \t{}", " \t{}"), (#"{"a":"\\"}"# + "\n", #"{"a":"\\"} "#), (#"{"a":"\""}"# + "\n", #"{"a":"\""} "#),
-    // Within a string a line break is wrong, and stays so for the server to refuse. (RFC 8259, 7)
+    // Within a string a line break is invalid, and stays so for the server to refuse. (RFC 8259, 7)
     ("{\"a\":\"x\ny\"}", "{\"a\":\"x\u{B}y\"}"), ("{\"a\\\"\r\":1}\r", "{\"a\\\"\u{B}\":1} "),
   ])
   func aMessageIsOneLine(text: String, line: String) {
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: ["Content-Length: 2\r\n\r\n{}", "x", "\u{FEFF}{}", "\"{\"", "1"])
-  func whatIsNoMessageEndsTheConnection(text: String) {
+  func otherTextEndsTheConnection(text: String) {
     guard case .fail(.dataInconsistentWithMessage, _) = WebSocketRules.action(on: Self.frame(.text, text)) else {
       Issue.record("\(text) was taken")
       return
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [[0xFF], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82]] as [[UInt8]])
-  func whatIsNotUTF8EndsTheConnection(bytes: [UInt8]) {
+  func invalidUTF8EndsTheConnection(bytes: [UInt8]) {
     guard case .fail(.dataInconsistentWithMessage, _) = Self.end(1000, bytes) else {
       Issue.record("a reason was taken")
       return
@@ -121,7 +121,7 @@ import Testing
     #expect(WebSocketRules.fault(of: Self.frame(.text, "{}", rsv1: true)) != nil)
   }
 
-  @Test func whatIsTooLongIsToldFromWhatIsWrong() {
+  @Test func distinguishesLongFromInvalidMessages() {
     #expect(WebSocketRules.failure(NIOWebSocketError.invalidFrameLength).code == .messageTooLarge)
     #expect(
       WebSocketRules.failure(NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge).code == .messageTooLarge)

@@ -19,12 +19,12 @@
 
 Adds a channel. It can be added before a session is started.
 
-It connects (‘channel.didConnect’) in every session that is connected and
+The channel connects (‘channel.didConnect’) in every connected session
 whose app lists the namespace, and again after such a session was resumed.
-The channel belongs to the client: other clients may add the same one, and
-a client's channels are removed when its connection closes. An app often
-greets its sender at once: only a channel that was added before the
-session started receives that message.
+It belongs to the client: other clients may add the same one, and it is
+removed when the client's connection closes. Many apps send a message to
+each new sender: only a channel that was added before the session started
+receives it.
 
 SDK: ‘GCKSession.addChannel’.
 
@@ -44,8 +44,8 @@ InternalLimitReached."
 
 Removes one of the client's channels; name it as it was added.
 
-Where it was connected, ‘channel.didDisconnect’ follows. Other clients'
-channels stay.
+‘channel.didDisconnect’ follows for each session in which it was
+connected. Other clients' channels stay.
 
 SDK: ‘GCKSession.removeChannel’.
 
@@ -123,8 +123,8 @@ ChannelNotConnected."
 Broadcasts a message to every endpoint on a session's device (destination
 ‘*’).
 
-It needs no channel, and no app that lists the namespace: everything on
-the device that listens to the namespace receives it. Most apps don't use
+Needs no channel, and no app that lists the namespace: every endpoint that
+listens to the namespace receives the message. Most apps don't use
 broadcasts; ‘channel.send’ is the usual way.
 
 PARAMS is a property list of:
@@ -195,7 +195,7 @@ The value is a function that ends the listening."
 (defun cast-rpc-on-channel-did-change-writable (client listener)
   "Call LISTENER with each channel.didChangeWritable that CLIENT hears.
 
-The device reads more slowly than messages are written (‘false’), or has
+The device reads more slowly than the server writes (‘false’), or has
 caught up (‘true’). No message is lost until a call fails with
 ‘SendBufferFull’.
 
@@ -218,14 +218,15 @@ The value is a function that ends the listening."
 Creates the context with options, once, and starts discovery unless the
 options say otherwise.
 
-The server has one context that all clients share: its options are fixed
-as soon as devices are looked for or connected to. A call that does so
-creates it with the defaults, and does not start discovery; every other
-call (‘channel.add’, ‘image.setPolicy’, ‘discovery.setOptions’, also one
-that fails) fixes nothing. If the context already exists, equal options
-are no error; different ones are ‘AlreadyInitialized’, with ‘path’ and
-‘differences’. The defaults can be set in a file (‘cast-rpc --options’,
-docs/Options.md).
+The server has one context that all clients share. Its options are final
+as soon as devices are discovered or connected to; a call that does so
+before ‘context.create’ creates the context with the defaults, without
+starting discovery. Other calls (‘channel.add’, ‘image.setPolicy’,
+‘discovery.setOptions’), and calls that fail, don't make them final.
+
+If the context already exists, equal options are accepted; different ones
+are ‘AlreadyInitialized’, with ‘path’ and ‘differences’. A file can set
+the defaults (‘cast-rpc --options’, docs/Options.md).
 
 SDK: ‘GCKCastContext.setSharedInstanceWithOptions’.
 
@@ -253,8 +254,8 @@ The result is a ContextInfo."
 
 Sets the viewer's credentials for the next launches and joins.
 
-They are delivered when an app is launched or joined, never to an app that
-this session already runs.
+The credentials are delivered when an app is launched or joined, never to
+an app that a session already runs.
 
 SDK: ‘GCKCastContext.setLaunchCredentialsData’.
 
@@ -269,13 +270,12 @@ The result is empty."
 (defun cast-rpc-context-set-app-state (client &optional params options)
   "Call context.setAppState of CLIENT with PARAMS and OPTIONS.
 
-Says whether the calling client is in the foreground.
+Sets whether the calling client is in the foreground.
 
-Clients that never call this don't count: a script that looks in changes
-nothing. While all clients that called it are in the background, sessions
-are suspended and discovery pauses, if the option
-‘suspendSessionsWhenBackgrounded’ is set; when the first one returns to
-the foreground, they are resumed.
+Clients that never call this, such as scripts, are ignored. While all
+clients that called it are in the background, the server suspends sessions
+and pauses discovery, if the option ‘suspendSessionsWhenBackgrounded’ is
+set; it resumes both when the first client returns to the foreground.
 
 PARAMS is a property list of:
 - :state, AppState. The state.
@@ -314,10 +314,11 @@ discovery then starts by itself as soon as one can.
 SDK: ‘GCKDiscoveryManager.startDiscovery’.
 
 PARAMS is a property list of:
-- :criteria, optional DiscoveryCriteria. Which devices this client wants;
-  absent: the criteria of ‘context.create’, or all. They apply to this
-  connection, in ‘discovery.list’, ‘find’ and the notifications, until it
-  calls start or stop again; other clients have their own.
+- :criteria, optional DiscoveryCriteria. The devices that this client
+  wants; absent: the criteria of ‘context.create’, or all. They apply to
+  ‘discovery.list’, ‘discovery.find’ and the notifications of this
+  connection until it calls start or stop again; other clients have their
+  own.
 
 The result is a DiscoveryInfo.
 
@@ -327,7 +328,7 @@ Errors: DiscoveryUnavailable."
 (defun cast-rpc-discovery-stop (client &optional params options)
   "Call discovery.stop of CLIENT with PARAMS and OPTIONS.
 
-Stops discovery, unless another client started it too; the devices found
+Stops discovery, unless another client started it, too; the devices found
 so far stay in the list.
 
 SDK: ‘GCKDiscoveryManager.stopDiscovery’.
@@ -435,19 +436,20 @@ Errors: DeviceNotFound."
 (defun cast-rpc-discovery-set-attribute (client &optional params options)
   "Call discovery.setAttribute of CLIENT with PARAMS and OPTIONS.
 
-Notes something of a device, for all clients; ‘discovery.didUpdateDevice’
-tells it.
+Sets an attribute of a device, for all clients;
+‘discovery.didUpdateDevice’ reports it.
 
-It stays until it is removed or the server ends, also while the device is
-away. A device has at most 64 attributes, and 512 devices have some.
+The attribute stays until it is removed or the server ends, also while the
+device is away. A device has at most 64 attributes, and at most 512
+devices have attributes.
 
 SDK: ‘GCKDevice.setAttribute:forKey:’.
 
 PARAMS is a property list of:
 - :deviceId, string. The step.
 - :key, string. The attribute's name, at most 128 bytes. Not empty.
-- :value, any. Anything but null, at most 4096 bytes of JSON. It takes the
-  place of what was there.
+- :value, any. Any value but null, at most 4096 bytes of JSON. It replaces
+  the attribute's previous value.
 
 The result is a Device.
 
@@ -457,14 +459,14 @@ Errors: DeviceNotFound, InternalLimitReached."
 (defun cast-rpc-discovery-remove-attribute (client &optional params options)
   "Call discovery.removeAttribute of CLIENT with PARAMS and OPTIONS.
 
-Removes what was noted of a device.
+Removes attributes of a device.
 
 SDK: ‘GCKDevice.removeAttributeForKey:’.
 
 PARAMS is a property list of:
 - :deviceId, string. The step.
-- :key, optional string. The attribute's name; absent: all attributes.
-  What isn't there needs no removing. Not empty. SDK:
+- :key, optional string. The attribute's name; absent: all attributes. A
+  missing attribute is no error. Not empty. SDK:
   ‘GCKDevice.removeAllAttributes’.
 
 The result is a Device.
@@ -475,12 +477,12 @@ Errors: DeviceNotFound."
 (defun cast-rpc-discovery-register-provider (client &optional params options)
   "Call discovery.registerProvider of CLIENT with PARAMS and OPTIONS.
 
-Says that this client knows of devices that nothing announces, which are a
-category of their own.
+Registers this client as the provider of a category of devices that the
+network doesn't announce.
 
-Needs the capability ‘deviceProvider’. While discovery runs the client is
-asked for devices (‘discovery.provide’). Everything of it vanishes with
-the connection.
+Needs the capability ‘deviceProvider’. While discovery runs, the server
+asks the client for devices (‘discovery.provide’). The category and its
+devices are removed when the connection closes.
 
 SDK: ‘GCKCastContext.registerDeviceProvider:’.
 
@@ -496,7 +498,7 @@ Errors: MissingClientCapability, ProviderExists, InternalLimitReached."
 (defun cast-rpc-discovery-unregister-provider (client &optional params options)
   "Call discovery.unregisterProvider of CLIENT with PARAMS and OPTIONS.
 
-Takes it back; the category's devices are removed from the list.
+Unregisters a category; its devices are removed from the list.
 
 SDK: ‘GCKCastContext.unregisterDeviceProviderForCategory:’.
 
@@ -511,21 +513,20 @@ Errors: NoSuchProvider."
 (defun cast-rpc-discovery-publish-devices (client &optional params options)
   "Call discovery.publishDevices of CLIENT with PARAMS and OPTIONS.
 
-Lists devices of a category of this client's; those that are listed are
-told anew.
+Adds or updates devices of one of this client's categories in the list.
 
-Sessions with them are Cast V2's, at the host and port that are given. All
-of them are listed, or none.
+Sessions with them use Cast V2 at the given host and port. Either all of
+them are listed, or none.
 
 SDK: ‘GCKDeviceProvider.notifyDidPublishDevice:’.
 
 PARAMS is a property list of:
 - :category, string. The category.
-- :devices, ProvidedDevice[]. The devices. No text of them has more than
+- :devices, ProvidedDevice[]. The devices; each of their texts has at most
   256 bytes.
 
 The result is a property list of:
-- :devices, Device[]. The same as they are listed.
+- :devices, Device[]. The same devices, as they are listed.
 
 Errors: NoSuchProvider, TooManyDevices."
   (cast-rpc-call client "discovery.publishDevices" params options))
@@ -533,8 +534,8 @@ Errors: NoSuchProvider, TooManyDevices."
 (defun cast-rpc-discovery-unpublish-devices (client &optional params options)
   "Call discovery.unpublishDevices of CLIENT with PARAMS and OPTIONS.
 
-Removes devices of a category of this client's from the list; sessions
-with them go on.
+Removes devices of one of this client's categories from the list; sessions
+with them continue.
 
 SDK: ‘GCKDeviceProvider.notifyDidUnpublishDevice:’.
 
@@ -551,8 +552,8 @@ Errors: NoSuchProvider, DeviceNotFound."
 (defun cast-rpc-discovery-set-passive-scan (client &optional params options)
   "Call discovery.setPassiveScan of CLIENT with PARAMS and OPTIONS.
 
-Says whether to query the network less often, at the price of older data;
-for all clients.
+Sets, for all clients, whether to query the network less often, at the
+price of older data.
 
 SDK: ‘GCKDiscoveryManager.passiveScan’.
 
@@ -580,9 +581,9 @@ The result is a DiscoveryOptions."
 
 Asks a device which apps it supports.
 
-Uses the session with the device if there is one, else a connection for
-this request. Answers are cached: six hours for an available app, 15
-minutes for an unavailable one.
+Uses the session with the device, or else a connection for this request.
+Answers are cached: six hours for an available app, 15 minutes for an
+unavailable one.
 
 PARAMS is a property list of:
 - :deviceId, optional string. The device's id; pass exactly one of this
@@ -611,8 +612,8 @@ ConnectionRejected, RequestTimedOut, RequestRejected."
 (defun cast-rpc-discovery-diagnose (client &optional params options)
   "Call discovery.diagnose of CLIENT with PARAMS and OPTIONS.
 
-Explains why the list of devices is as it is, and probes an address if
-asked to.
+Diagnoses discovery: why devices are or aren't listed. Probes an address
+on request.
 
 Opens and closes a TCP connection to up to 16 of the known devices, for
 1.5 seconds at most.
@@ -677,13 +678,13 @@ The value is a function that ends the listening."
   "Call LISTENER with each discovery.didChangeAvailability that CLIENT hears.
 
 A discovery source started or stopped working: the DNS-SD daemon is
-missing, was stopped or came back. It recovers by itself; devices stay
-listed until their records expire.
+missing, was stopped, or works again. The source recovers by itself;
+devices stay listed until their records expire.
 
 LISTENER gets a property list of:
 - :source, DiscoverySourceKind. The source: ‘AVAHI’ or ‘EMBEDDED’.
 - :isAvailable, boolean. Whether it works now.
-- :error, optional ErrorInfo. Why it doesn't.
+- :error, optional ErrorInfo. The reason.
 
 The value is a function that ends the listening."
   (cast-rpc-on client "discovery.didChangeAvailability" listener))
@@ -746,7 +747,7 @@ LISTENER gets a property list of:
 The value is a function that ends the listening."
   (cast-rpc-on client "discovery.didRemoveDevice" listener))
 
-;;;; events: Which notifications a connection receives.
+;;;; events: Subscriptions to notifications.
 
 (defun cast-rpc-events-subscribe (client &optional params options)
   "Call events.subscribe of CLIENT with PARAMS and OPTIONS.
@@ -816,7 +817,7 @@ Errors: NoSuchSubscription."
 (defun cast-rpc-events-snapshot (client &optional params options)
   "Call events.snapshot of CLIENT with PARAMS and OPTIONS.
 
-Returns the state of everything at this moment.
+Returns the present state of discovery, sessions and players.
 
 The result is a Snapshot."
   (cast-rpc-call client "events.snapshot" params options))
@@ -829,8 +830,8 @@ The result is a Snapshot."
 
 Picks the image to show.
 
-Picks from ‘images’, or those of ‘metadata’, or those of what a session
-plays. The client that declared ‘imagePicker’ last is asked
+Picks from ‘images’, or the images of ‘metadata’, or those of a session's
+media. The server asks the client that declared ‘imagePicker’ last
 \(‘image.choose’); if there is none, or it doesn't answer within 2 seconds,
 the policy decides.
 
@@ -842,9 +843,9 @@ PARAMS is a property list of:
   from.
 - :sessionId, optional string. The session; absent: the current one. Used
   only without ‘images’ and ‘metadata’.
-- :hints, optional ImageHints. What the image is for.
-- :strategy, optional ImagePickStrategy. Overrides the policy; no client
-  is asked.
+- :hints, optional ImageHints. The purpose of the image.
+- :strategy, optional ImagePickStrategy. The strategy to use in place of
+  the policy; no client is asked.
 - :useDefault, optional boolean. Whether no client is asked. Absent:
   ‘false’.
 
@@ -861,8 +862,8 @@ Errors: NoSuchSession, AmbiguousSession."
 Sets how images are picked from now on, for all clients.
 
 PARAMS is a property list of:
-- :policy, optional ImagePickPolicy. Replaces the whole policy; absent:
-  the SDK's, which always picks the first image.
+- :policy, optional ImagePickPolicy. The new policy; absent: that of the
+  SDK, which always picks the first image.
 
 The result is a ImagePickPolicy."
   (cast-rpc-call client "image.setPolicy" params options))
@@ -882,18 +883,18 @@ Fetches an image over HTTPS, or finds it in the cache, and returns its
 path.
 
 Simultaneous requests for the same image share one fetch; cancelling a
-call ends only its own wait. The client that declared ‘imageCache’ last is
-asked first (‘image.provide’); if there is none, or it returns no image
-within 15 seconds, the server's own cache is used.
+call ends only its own wait. The server first asks the client that
+declared ‘imageCache’ last (‘image.provide’); if there is none, or it
+returns no image within 15 seconds, the server uses its own cache.
 
 SDK: ‘GCKUIImageCache.fetchImageForURL:completion’.
 
 PARAMS is a property list of:
-- :url, string. Where it is. Not empty.
+- :url, string. The URL of the stream. Not empty.
 - :mode, optional ImageCacheMode. When the image's server is contacted.
   Absent: ‘\"IF_NEEDED\"’.
-- :options, optional ImageFetchOptions. What may be fetched, where it
-  differs from the context's options.
+- :options, optional ImageFetchOptions. Limits of the fetch that differ
+  from the context's options.
 - :includeData, optional boolean. Whether the answer includes the image's
   bytes. Absent: ‘false’.
 - :useDefault, optional boolean. Whether no client is asked. Absent:
@@ -909,7 +910,8 @@ InternalLimitReached."
 (defun cast-rpc-image-cache-info (client &optional params options)
   "Call image.cacheInfo of CLIENT with PARAMS and OPTIONS.
 
-Cleans up the cache, and returns its state.
+Removes outdated images and unreferenced files from the cache, and returns
+its state.
 
 The result is a ImageCacheInfo.
 
@@ -929,9 +931,9 @@ Errors: ImageCacheUnavailable."
 (defun cast-rpc-on-image-did-cache (client listener)
   "Call LISTENER with each image.didCache that CLIENT hears.
 
-An image was fetched and cached, whoever requested it. The URL's query,
-which may hold a token, is left out; ‘urlDigest’ identifies the whole URL
-for those who know it.
+An image was fetched and cached for any of the clients. The URL's query is
+left out, because it may hold a token; ‘urlDigest’ identifies the whole
+URL to clients that know it.
 
 LISTENER gets a property list of:
 - :url, string. Its URL; a query is replaced by ‘?…’.
@@ -946,16 +948,16 @@ LISTENER gets a property list of:
 The value is a function that ends the listening."
   (cast-rpc-on client "image.didCache" listener))
 
-;;;; log: The framework's log. Nothing is sent until you ask for it: subscribe
-;;;; to `log.didRecord` (or `log.*`; `*` excludes the log), and set a filter.
+;;;; log: The framework's log. To receive it, subscribe to `log.didRecord` (or
+;;;; `log.*`; `*` excludes the log) and set a filter.
 
 (defun cast-rpc-log-set-filter (client &optional params options)
   "Call log.setFilter of CLIENT with PARAMS and OPTIONS.
 
-Sets which records this connection wants.
+Sets the filter for this connection's records.
 
-It replaces the connection's filter; without parameters it restores the
-default filter. Records arrive as ‘log.didRecord’ if the connection
+Replaces the connection's filter; without parameters it restores the
+default filter. Records arrive as ‘log.didRecord’ if the connection has
 subscribed to it. Each connection has its own filter.
 
 SDK: ‘GCKLogger.filter’.
@@ -981,7 +983,8 @@ Errors: LibraryUnavailable."
 (defun cast-rpc-log-get-filter (client &optional params options)
   "Call log.getFilter of CLIENT with PARAMS and OPTIONS.
 
-Returns what is logged, and where.
+Returns this connection's filter and tap, and the server's log file and
+console.
 
 SDK: ‘GCKLogger’.
 
@@ -1015,7 +1018,8 @@ PARAMS is a property list of:
 - :maxFileCount, optional integer. How many files are kept, including the
   current one; at least 2. From 0 to 100. Absent: ‘2’. SDK:
   ‘GCKLogger.maxLogFileCount’.
-- :filter, optional LogFilter. What is logged; absent: INFO and above.
+- :filter, optional LogFilter. The records that are logged; absent: INFO
+  and above.
 
 The result is a LogFile.
 
@@ -1027,13 +1031,14 @@ Errors: FileNotUsable, LibraryUnavailable."
 
 Starts or stops logging to standard error.
 
-At start the server uses its option ‘--log-level’.
+At start its option ‘--log-level’ applies.
 
 SDK: ‘GCKLogger.consoleLoggingEnabled’.
 
 PARAMS is a property list of:
 - :isEnabled, boolean. Whether to log to files.
-- :filter, optional LogFilter. What is logged; absent: INFO and above.
+- :filter, optional LogFilter. The records that are logged; absent: INFO
+  and above.
 
 The result is a LogConsole.
 
@@ -1046,8 +1051,8 @@ Errors: LibraryUnavailable."
 Starts or stops showing this connection the Cast messages that are sent
 and received.
 
-They arrive as ‘log.didTapMessage’ if the connection subscribed to it. The
-call replaces the connection's previous tap.
+The messages arrive as ‘log.didTapMessage’ if the connection has
+subscribed to it. The call replaces the connection's previous tap.
 
 PARAMS is a property list of:
 - :isEnabled, optional boolean. Whether to show any. Absent: ‘true’.
@@ -1059,8 +1064,8 @@ PARAMS is a property list of:
   Absent: ‘false’.
 - :redact, optional boolean. Whether secrets are removed from payloads,
   and binary payloads left out. Absent: ‘true’.
-- :maximumPayloadBytes, optional integer. Longer payloads are cut. In
-  bytes. From 0 to 65536. Absent: ‘16384’.
+- :maximumPayloadBytes, optional integer. The length at which payloads are
+  cut. In bytes. From 0 to 65536. Absent: ‘16384’.
 
 The result is a MessageTap."
   (cast-rpc-call client "log.setMessageTap" params options))
@@ -1137,28 +1142,31 @@ The value is a function that ends the listening."
 
 Loads media, a queue, or the content of a deep link.
 
-Pass one of ‘media’, ‘queueData’ and ‘entity’: anything else is
-InvalidParams, and nothing is sent. Invalid tracks, ads, dates, colours
-and images are InvalidParams too. By default ‘autoplay’ is true (for a
-queue: what its first item says), and ‘streamType’ is BUFFERED, as in web
-senders. A queue's LOAD carries the media of the first played item beside
-‘queueData’; a receiver that doesn't accept it gets QUEUE_LOAD. Without
-‘currentTime’ playback starts at the beginning, a live stream at its edge;
-0 is the start of a live stream's window. Metadata members that don't
-belong to the ‘metadataType’ are left out, as in the SDK; app-defined keys
-are sent. The call returns when the receiver has accepted the media and
-its status is no longer LOADING, even if the app never repeats the
-request's id. A newer load replaces an older unanswered one
-\(RequestReplaced). A ‘contentId’ or ‘contentUrl’ that is an absolute path
-or a ‘file:’ URL is a file or a pipe (a live stream, once) on the server's
-machine, which is served to the receiver until the session ends or
-something else is loaded; of a folder, or a playlist (M3U, PLS, XSPF), the
-media are loaded as a queue. Paths and ‘file:’ URLs of text tracks
-\(converted to WebVTT) and images are served, too. What else a file holds
-\(tags, cover, subtitles) is declared where ‘media’ doesn't say it. An app
-other than the default media receiver may have ids that begin with ‘/’: it
-gets those to which no file belongs as they are. ‘-’, standard input, is
-known to ‘castctl’ only.
+Pass one of ‘media’, ‘queueData’ and ‘entity’. Anything else is
+InvalidParams, as are invalid tracks, ads, dates, colours and images;
+nothing is sent then.
+
+The call returns when the receiver has accepted the media and its status
+is no longer LOADING, even if the app doesn't repeat the request's id. A
+newer load replaces an older unanswered one (RequestReplaced).
+
+By default ‘autoplay’ is true (for a queue: as its first item says), and
+‘streamType’ is BUFFERED, as in web senders. Without ‘currentTime’
+playback starts at the beginning, or at the edge of a live stream; 0 is
+the start of a live stream's window. Metadata members that don't belong to
+the ‘metadataType’ are left out, as in the SDK; app-defined keys are sent.
+A queue's LOAD carries the media of the first played item beside
+‘queueData’; a receiver that doesn't accept it gets QUEUE_LOAD.
+
+A ‘contentId’ or ‘contentUrl’ that is an absolute path or a ‘file:’ URL
+names a file or a pipe (a live stream, read once) on the server's machine.
+The server serves it to the receiver until the session ends or other media
+is loaded, and declares the file's tags, cover and subtitles unless
+‘media’ has its own. A folder or a playlist (M3U, PLS, XSPF) is loaded as
+a queue of its media. Text tracks (converted to WebVTT) and images may be
+paths and ‘file:’ URLs, too. An app other than the default media receiver
+may have ids that begin with ‘/’: ids that name no file are sent to it
+unchanged. Only ‘castctl’ knows ‘-’, standard input.
 
 SDK: ‘GCKRemoteMediaClient.loadMediaWithLoadRequestData’.
 
@@ -1189,18 +1197,19 @@ PARAMS is a property list of:
   the receiver's answer; then the call fails with RequestTimedOut, but
   playback continues. In seconds. More than 0. Absent: ‘30’.
 - :sessionId, optional string. The session; absent: the current one.
-- :entity, optional string. Instead of ‘media’ and ‘queueData’: a deep
-  link that the app resolves, sent as LOAD_BY_ENTITY. To load it with
+- :entity, optional string. A deep link that the app resolves, sent as
+  LOAD_BY_ENTITY; instead of ‘media’ and ‘queueData’. To load it with
   further options, use ‘media.entity’ or ‘queueData.entity’. Not empty.
 - :shuffle, optional boolean. With ‘entity’: whether its content is
   shuffled.
-- :preflight, optional boolean. Whether the media, of a queue what begins,
-  is looked at first, as ‘media.preflight’ does; what can't play is refused
-  with MediaWillFail, and nothing is sent. Absent: ‘false’.
-- :explainFailure, optional boolean. Whether media that the receiver
-  refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is
-  looked at afterwards, for 5 seconds at most: ‘data.preflight’ of the error
-  says what was found. Absent: ‘false’.
+- :preflight, optional boolean. Whether the server examines the media (of
+  a queue the first played item) before the load, as ‘media.preflight’ does.
+  Media that can't play is refused with MediaWillFail, and nothing is sent.
+  Absent: ‘false’.
+- :explainFailure, optional boolean. Whether the server examines media
+  that the receiver refused without a useful reason
+  (MEDIA_SRC_NOT_SUPPORTED, or none), for 5 seconds at most.
+  ‘data.preflight’ of the error has the findings. Absent: ‘false’.
 
 The result is a MediaState.
 
@@ -1252,39 +1261,41 @@ PlaylistNotReadable."
 (defun cast-rpc-media-preflight (client &optional params options)
   "Call media.preflight of CLIENT with PARAMS and OPTIONS.
 
-Says whether a device will play something, and why not, before it is
-loaded.
+Examines media before a load, and returns whether a device will play it,
+and why not.
 
-Pass one of ‘media’ and ‘url’. What the receiver would fetch is fetched
-from here, as it would: with a Cast device's user agent, a part of a file,
-the app's origin for captions and manifests, redirects, HTTPS. A few
-hundred kilobytes at most are read, of a manifest its first segments. The
-findings are judged by what Google's page of supported media says of the
-device's model; what isn't known of a device is a risk and never blocks.
-Nothing is sent to the device. A server that only the device reaches can't
-be judged from here.
+Pass one of ‘media’ and ‘url’. The server fetches the same URLs as the
+receiver, in the same way: with a Cast device's user agent, the app's
+origin for captions and manifests, redirects and HTTPS. It reads a few
+hundred kilobytes at most, and of a manifest the first segments. Nothing
+is sent to the device.
+
+The findings compare the media with Google's page of supported media for
+the device's model. A property of the device that isn't known is a risk
+and never blocks. A server that only the device reaches can't be examined.
 
 PARAMS is a property list of:
-- :media, optional MediaInformation. What would be loaded, with its
-  tracks.
-- :url, optional string. What would be played: a URL, or a path or ‘file:’
-  URL of the server's machine, which is judged by its content. Not empty.
+- :media, optional MediaInformation. The media that would be loaded, with
+  its tracks.
+- :url, optional string. The URL that would be played, or a path or
+  ‘file:’ URL on the server's machine. A file is judged by its content. Not
+  empty.
 - :contentType, optional string. With ‘url’: the MIME type that the load
-  would say; absent: told from the content.
-- :sessionId, optional string. For this session's device; absent, and no
-  ‘device’: the current session's, if there is one.
-- :device, optional string. For this device: its id, name, alias or
-  address; not together with ‘sessionId’. Not empty.
+  would declare; absent: determined from the content.
+- :sessionId, optional string. The session whose device the media is
+  judged for; absent, and no ‘device’: the current session, if there is one.
+- :device, optional string. The device that the media is judged for, by
+  id, name, alias or address; not together with ‘sessionId’. Not empty.
 - :searchTimeout, optional number. How long to look for a device that
   isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
-- :origin, optional string. The origin of the app's page, as
-  ‘https://receiver.example.com’: servers may let some pages read manifests
-  and subtitles, and others not (CORS). Absent: that of the default media
-  receiver; of a session's other app it isn't known, and NO_CORS is a risk
-  then. Not empty.
-- :timeout, optional number. The limit for all that is fetched; what
-  wasn't looked at by then is a finding. In seconds. More than 0, at most
-  120. Absent: ‘20’.
+- :origin, optional string. The origin of the app's page, such as
+  ‘https://receiver.example.com’: servers may allow only some pages to read
+  manifests and subtitles (CORS). Absent: the origin of the default media
+  receiver. The origin of another app isn't known, so NO_CORS is a risk for
+  its session. Not empty.
+- :timeout, optional number. The limit for all fetches together; parts
+  that weren't examined by then are a finding. In seconds. More than 0, at
+  most 120. Absent: ‘20’.
 
 The result is a PreflightReport.
 
@@ -1385,9 +1396,9 @@ PARAMS is a property list of:
 - :currentTime, optional number. The position. In seconds. At least 0.
 - :relativeTime, optional number. Alternatively: the distance from the
   present position; negative is backward. In seconds.
-- :seekToInfinite, optional boolean. Alternatively: to the end, or the
-  live edge. Absent: ‘false’.
-- :resumeState, optional ResumeState. What the player does after the seek.
+- :seekToInfinite, optional boolean. Alternatively: whether to seek to the
+  end, or to the live edge. Absent: ‘false’.
+- :resumeState, optional ResumeState. The player's state after the seek.
 - :customData, optional any. App-defined data.
 
 The result is a MediaState.
@@ -1542,9 +1553,9 @@ InternalLimitReached."
 
 Skips the ad that is playing.
 
-If that is known to be impossible, nothing is sent: AdNotSkippable, whose
-‘data.reason’ is ‘NOT_PLAYING_AD’, ‘NOT_SKIPPABLE’, or ‘NOT_YET’ with
-‘data.remaining’.
+If the ad can't be skipped, nothing is sent and the call fails with
+AdNotSkippable. Its ‘data.reason’ is ‘NOT_PLAYING_AD’, ‘NOT_SKIPPABLE’, or
+‘NOT_YET’ with ‘data.remaining’.
 
 SDK: ‘GCKRemoteMediaClient.skipAd’.
 
@@ -1566,8 +1577,8 @@ SessionTransferred, InternalLimitReached."
 
 Requests the receiver's media status.
 
-A receiver answers with the full status unless it is asked to leave parts
-out; those parts keep their known values.
+The receiver answers with its full status, except for the parts that the
+request allows it to leave out; these keep their known values.
 
 SDK: ‘GCKRemoteMediaClient.requestStatus’.
 
@@ -1605,10 +1616,12 @@ Errors: NoSuchSession, AmbiguousSession."
 (defun cast-rpc-media-get-last-known (client &optional params options)
   "Call media.getLastKnown of CLIENT with PARAMS and OPTIONS.
 
-Returns what a session played last, even after the session has ended.
+Returns the media that a session played last, even after the session has
+ended.
 
-Kept for the last 32 ended sessions. For a connected session it is what
-plays now. NoMediaSession: nothing is known about what the session played.
+The server remembers the last 32 ended sessions. For a connected session
+the result is the current media. Fails with NoMediaSession if nothing is
+known about the session's media.
 
 SDK: ‘GCKUIMediaController.lastKnownStreamPosition’.
 
@@ -1768,10 +1781,11 @@ Sends USER_ACTION; the result appears in the media's ‘userActionStates’.
 PARAMS is a property list of:
 - :sessionId, optional string. The session; absent: the current one.
 - :userAction, UserAction. The action.
-- :clear, optional boolean. Whether it is undone.
-- :userActionContext, optional string. What it refers to, as the app
-  defines it.
-- :source, optional string. Where it happened, as the app defines it.
+- :clear, optional boolean. Whether the action is undone.
+- :userActionContext, optional string. The subject of the action, as the
+  app defines it.
+- :source, optional string. The place of the action, as the app defines
+  it.
 - :customData, optional any. App-defined data.
 
 The result is a MediaState.
@@ -1786,7 +1800,7 @@ InternalLimitReached."
 (defun cast-rpc-media-precache (client &optional params options)
   "Call media.precache of CLIENT with PARAMS and OPTIONS.
 
-Lets the app preload what will be needed soon.
+Lets the app preload media that will be needed soon.
 
 Sends PRECACHE: ‘precacheData’ is a text that the app understands,
 ‘requestItems’ are streams. Pass at least one of them; no media session is
@@ -1820,8 +1834,8 @@ another session.
 
 PARAMS is a property list of:
 - :sessionId, optional string. The session; absent: the current one.
-- :targetDeviceCapabilities, optional object. What the other device
-  supports; absent: the value of the SDK for Android.
+- :targetDeviceCapabilities, optional object. The capabilities of the
+  other device; absent: the value of the SDK for Android.
 - :customData, optional any. App-defined data.
 
 The result is a property list of:
@@ -1892,7 +1906,7 @@ InternalLimitReached."
 (defun cast-rpc-media-play-again (client &optional params options)
   "Call media.playAgain of CLIENT with PARAMS and OPTIONS.
 
-Plays media that has ended once more, if the app can.
+Plays media again that has ended, if the app can.
 
 Sends PLAY_AGAIN.
 
@@ -1920,10 +1934,10 @@ NoMediaSession, SessionTransferred."
 
 Sends a media message of any type.
 
-For messages that have no method of their own: CUSTOM_COMMAND with ‘data’
-\(the default), DISPLAY_STATUS, EXECUTE_ACTION_SCRIPT, app-defined types.
-‘requestId’ is added, and ‘mediaSessionId’ if there is one and the members
-don't contain it. A status in the answer is processed as usual.
+For messages without a method in this API: CUSTOM_COMMAND with ‘data’ (the
+default), DISPLAY_STATUS, EXECUTE_ACTION_SCRIPT, app-defined types. The
+server adds ‘requestId’, and ‘mediaSessionId’ if there is one and the
+members don't contain it. A status in the answer is processed as usual.
 
 PARAMS is a property list of:
 - :sessionId, optional string. The session; absent: the current one.
@@ -1954,8 +1968,8 @@ InternalLimitReached."
 
 Lists the unanswered requests to apps, the oldest first.
 
-To give up a request, cancel the call that made it with ‘$/cancelRequest’:
-it ends with RequestCancelled, and messages already sent are not taken
+To abandon a request, cancel the call that made it with ‘$/cancelRequest’.
+That call ends with RequestCancelled; messages already sent are not taken
 back.
 
 SDK: ‘GCKRequest’.
@@ -1986,7 +2000,8 @@ The value is a function that ends the listening."
 (defun cast-rpc-on-media-did-update-status (client listener)
   "Call LISTENER with each media.didUpdateStatus that CLIENT hears.
 
-The media status changed, whoever changed it.
+The media status changed, by this server, another sender or the device
+itself.
 
 SDK: ‘remoteMediaClient:didUpdateMediaStatus:’.
 
@@ -2006,8 +2021,8 @@ LISTENER gets a property list of:
   ‘GCKMediaStatus.playingAd’.
 - :isPlayingLiveStream, boolean. Whether a live stream is loaded. SDK:
   ‘GCKRemoteMediaClient.playingLiveStream’.
-- :controls, MediaControls. What is possible at this moment. SDK:
-  ‘GCKMediaStatus.isMediaCommandSupported’.
+- :controls, MediaControls. The commands that are possible at this moment.
+  SDK: ‘GCKMediaStatus.isMediaCommandSupported’.
 - :adBreak, optional AdBreakState. The ad that is playing; absent outside
   ads. SDK: ‘GCKMediaStatus.adBreakStatus’.
 - :statusAge, optional number. How long ago the receiver's last status
@@ -2047,7 +2062,7 @@ LISTENER gets a property list of:
 - :currentItemId, optional integer. The current item.
 - :items, optional QueueItem[]. The window of items that the receiver
   reported.
-- :repeatMode, optional RepeatMode. What it does when it reaches its end.
+- :repeatMode, optional RepeatMode. The queue's behaviour at its end.
 - :queueData, optional QueueData. Metadata of the queue's container.
 
 The value is a function that ends the listening."
@@ -2094,7 +2109,7 @@ LISTENER gets a property list of:
 - :revision, integer. The revision of the state that it was computed from.
 - :mediaSessionId, optional integer. The media session's id; absent if
   there is none.
-- :playerState, PlayerState. What the player is doing.
+- :playerState, PlayerState. The player's state.
 - :position, number. The position; 0 while the player is idle. In seconds.
 - :duration, optional number. The duration; absent if unknown or live. In
   seconds.
@@ -2137,21 +2152,23 @@ LISTENER gets a property list of:
 The value is a function that ends the listening."
   (cast-rpc-on client "media.didReceiveMessage" listener))
 
-;;;; player: Playing in one step, for people: each call finds the device by
-;;;; itself, starts or joins the app where that is needed, and answers flat.
+;;;; player: Playing in one step, for scripts and people: each call finds the
+;;;; device, starts or joins the app if necessary, and returns a flat status.
 
 (defun cast-rpc-player-play (client &optional params options)
   "Call player.play of CLIENT with PARAMS and OPTIONS.
 
-Plays something on a device: finds the device, starts or joins the app,
-loads, and waits until it plays.
+Plays media on a device: finds the device, starts or joins the app, loads,
+and waits until playback starts.
 
-Pass exactly one of ‘url’, ‘urls’, ‘media’ and ‘queueData’. Files of the
-server's machine are served to the receiver until the session ends or
-something else is loaded; what else a file holds (tags, cover, subtitles
-beside it and in it) is declared, unless ‘media’ says otherwise. A session
-that exists is used; an app that already runs is joined. What is called
-twice plays from the start twice, in one session.
+Pass exactly one of ‘url’, ‘urls’, ‘media’ and ‘queueData’. The call uses
+the existing session with the device, or joins an app that already runs. A
+second call with the same media plays it from the start again, in the same
+session.
+
+The server serves files of its machine to the receiver until the session
+ends or other media is loaded, and declares their tags, cover and
+subtitles (in the file and beside it) unless ‘media’ has others.
 
 PARAMS is a property list of:
 - :device, optional string. The device: its id, its name
@@ -2162,27 +2179,27 @@ PARAMS is a property list of:
   isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
 - :timeout, optional number. The limit for connecting, launching and
   joining together. In seconds. More than 0, at most 600. Absent: ‘30’.
-- :url, optional string. What to play: its URL, or that of a page or
-  playlist with it; or the absolute path or ‘file:’ URL of a file, a folder
-  (its media as a queue), an M3U or PLS playlist, or a pipe (a live stream,
-  once) on the server's machine. Relative paths are refused, because the
-  server's folder isn't the client's. Not empty.
+- :url, optional string. The URL to play, or that of a page or playlist;
+  or the absolute path or ‘file:’ URL of a file, a folder (its media as a
+  queue), an M3U or PLS playlist, or a pipe (a live stream, read once) on
+  the server's machine. Relative paths are refused, because the server's
+  folder isn't the client's. Not empty.
 - :urls, optional string[]. Several URLs or paths, played one after the
   other as a queue. Not empty.
 - :subtitles, optional string. Subtitles to show from the start: an
   absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML
-  files are converted to WebVTT. With ‘url’, for what is one item. Not
-  empty.
-- :media, optional MediaInformation. What to play, in full.
+  files are converted to WebVTT. Only with a ‘url’ of one item. Not empty.
+- :media, optional MediaInformation. The media to play, with all its
+  members.
 - :queueData, optional QueueData. A queue to play.
 - :contentType, optional string. With ‘url’ and ‘urls’: the MIME type;
-  absent: told from a file's bytes, from the end of the URL's path, or else
-  from the server's answer.
+  absent: determined from a file's bytes, the extension in the URL's path,
+  or else the server's answer.
 - :title, optional string. With ‘url’: the title to show.
-- :currentTime, optional number. Where to begin; absent: at the start, or
-  at the live edge. In seconds. At least 0.
-- :autoplay, optional boolean. Whether it plays at once; false: it is
-  loaded and paused. Absent: ‘true’.
+- :currentTime, optional number. The start position; absent: the
+  beginning, or the live edge. In seconds. At least 0.
+- :autoplay, optional boolean. Whether playback starts at once; false: the
+  media is loaded and paused. Absent: ‘true’.
 - :repeatMode, optional RepeatMode. How a queue repeats.
 - :resolve, optional ResolveMode. With ‘url’ and ‘urls’: whether a page or
   a playlist is resolved to its media (‘media.resolve’). What has a
@@ -2192,31 +2209,30 @@ PARAMS is a property list of:
 - :waitTimeout, optional number. How long to wait, after the receiver's
   answer, until it plays; then the call fails with RequestTimedOut, but
   playback continues. 0: don't wait. In seconds. At least 0. Absent: ‘30’.
-- :convert, optional ConvertMode. When a file of the server's machine is
-  converted while it plays; absent: as the context's ‘conversion.mode’ says.
-  Without ffmpeg nothing is.
-- :audioTrack, optional string. The audio track of a file that plays: its
-  number from 1, or its language (‘de’, ‘ger’). Another one than the device
-  would choose makes a conversion necessary. Not empty.
-- :burnSubtitles, optional string. Subtitles in the file that are
-  pictures, as those of DVDs and Blu-rays: their number from 1 among all its
-  subtitles, or their language. They become part of the pictures, which are
-  encoded anew. Not empty.
-- :maximumHeight, optional integer. The most lines of pictures; larger
-  ones of a file are converted. Absent: as the context's
-  ‘conversion.maximumHeight’ says, for what has to be converted. From 144 to
-  4320.
-- :maximumBitRate, optional integer. The most bits a second of pictures;
-  those of a file with more are converted. Absent: as the context's
-  ‘conversion.maximumBitRate’ says, for what has to be converted. From
+- :convert, optional ConvertMode. The condition on which the server
+  converts a file of its machine during playback; absent: the context's
+  ‘conversion.mode’. Needs ffmpeg.
+- :audioTrack, optional string. The file's audio track to play: its number
+  from 1, or its language (‘de’, ‘ger’). A track that the device wouldn't
+  choose by itself makes a conversion necessary. Not empty.
+- :burnSubtitles, optional string. The file's picture subtitles (DVD,
+  Blu-ray) to burn into the video: their number from 1 among all its
+  subtitles, or their language. The video is then encoded anew. Not empty.
+- :maximumHeight, optional integer. The largest height of the video; a
+  file with a larger one is converted. Absent: no file is converted for
+  this, and conversions use the context's ‘conversion.maximumHeight’. From
+  144 to 4320.
+- :maximumBitRate, optional integer. The largest bit rate of the video; a
+  file with a larger one is converted. Absent: no file is converted for
+  this, and conversions use the context's ‘conversion.maximumBitRate’. From
   200000 to 100000000.
-- :preflight, optional boolean. Whether what begins is looked at first, as
-  ‘media.preflight’ does; what can't play is refused with MediaWillFail, and
-  nothing is started. Absent: ‘false’.
-- :explainFailure, optional boolean. Whether media that the receiver
-  refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is
-  looked at afterwards, for 5 seconds at most: ‘data.preflight’ of the error
-  says what was found. Absent: ‘true’.
+- :preflight, optional boolean. Whether the server examines the first item
+  before it starts anything, as ‘media.preflight’ does. Media that can't
+  play is refused with MediaWillFail. Absent: ‘false’.
+- :explainFailure, optional boolean. Whether the server examines media
+  that the receiver refused without a useful reason
+  (MEDIA_SRC_NOT_SUPPORTED, or none), for 5 seconds at most.
+  ‘data.preflight’ of the error has the findings. Absent: ‘true’.
 
 The result is a PlayerStatus.
 
@@ -2237,7 +2253,7 @@ ServingUnavailable."
 (defun cast-rpc-player-pause (client &optional params options)
   "Call player.pause of CLIENT with PARAMS and OPTIONS.
 
-Pauses; succeeds if it is paused already or nothing plays.
+Pauses playback; succeeds if it is paused already or nothing plays.
 
 PARAMS is a property list of:
 - :device, optional string. The device: its id, its name
@@ -2289,7 +2305,7 @@ MediaNotSupported, InvalidPlayerState, MediaError, RequestReplaced."
 (defun cast-rpc-player-toggle (client &optional params options)
   "Call player.toggle of CLIENT with PARAMS and OPTIONS.
 
-Pauses if it plays, resumes if it is paused.
+Pauses playback that advances, resumes playback that is paused.
 
 PARAMS is a property list of:
 - :device, optional string. The device: its id, its name
@@ -2315,8 +2331,8 @@ MediaNotSupported, InvalidPlayerState, MediaError, RequestReplaced."
 (defun cast-rpc-player-stop (client &optional params options)
   "Call player.stop of CLIENT with PARAMS and OPTIONS.
 
-Stops the app, whoever started it, and ends the session; succeeds if
-nothing runs.
+Stops the app, even if another sender started it, and ends the session;
+succeeds if nothing runs.
 
 PARAMS is a property list of:
 - :device, optional string. The device: its id, its name
@@ -2346,8 +2362,8 @@ MediaNotSupported, InvalidPlayerState, MediaError, RequestReplaced."
 
 Seeks to a position, or by a distance.
 
-Pass exactly one of ‘position’ and ‘distance’. A distance stops at both
-ends.
+Pass exactly one of ‘position’ and ‘distance’. A distance is cut at the
+beginning and the end of the media.
 
 PARAMS is a property list of:
 - :device, optional string. The device: its id, its name
@@ -2433,8 +2449,7 @@ EndOfQueue, QueueNotSupported."
 
 Sets the device's volume: to a level, by steps, or muted.
 
-Pass ‘level’ or ‘steps’, ‘muted’, or both. It works where no app runs,
-too.
+Pass ‘level’ or ‘steps’, or ‘muted’, or both. No app has to run.
 
 PARAMS is a property list of:
 - :device, optional string. The device: its id, its name
@@ -2465,10 +2480,10 @@ SessionNotConnected, SessionSuspended, SessionTransferred, VolumeFixed."
 (defun cast-rpc-player-status (client &optional params options)
   "Call player.status of CLIENT with PARAMS and OPTIONS.
 
-Returns what a device plays.
+Returns a device's playback status.
 
-A device without a session is asked without one: nothing is launched or
-joined, and nobody is disturbed.
+A device without a session is asked over a short connection: no app is
+launched or joined, and playback isn't disturbed.
 
 PARAMS is a property list of:
 - :device, optional string. The device: its id, its name
@@ -2493,14 +2508,15 @@ SessionNotConnected, SessionSuspended, SessionTransferred."
 (defun cast-rpc-player-list (client &optional params options)
   "Call player.list of CLIENT with PARAMS and OPTIONS.
 
-Returns what every device plays.
+Returns the playback status of every device.
 
-Devices without a session are asked side by side, without one.
+Devices without a session are asked at the same time, each over a short
+connection.
 
 PARAMS is a property list of:
-- :searchTimeout, optional number. How long to look for devices; the call
-  returns earlier once nothing new answers, and after 3.5 s if nothing
-  answers at all. In seconds. From 0 to 600. Absent: ‘5’.
+- :searchTimeout, optional number. How long to look for devices. The
+  search ends earlier when no further device answers, and after 3.5 s if
+  none answers at all. In seconds. From 0 to 600. Absent: ‘5’.
 - :timeout, optional number. The limit for asking one device. In seconds.
   More than 0, at most 600. Absent: ‘5’.
 
@@ -2514,10 +2530,12 @@ Errors: DiscoveryUnavailable."
 (defun cast-rpc-player-connect (client &optional params options)
   "Call player.connect of CLIENT with PARAMS and OPTIONS.
 
-Joins what runs on a device, and returns the session; launches nothing.
+Joins the app that runs on a device, and returns the session; launches
+nothing.
 
-For calls of other namespaces: the result's ‘sessionId’ is this
-connection's current session from now on. A session that exists is used.
+For calls of other namespaces: the result's ‘sessionId’ becomes this
+connection's current session. Uses the existing session with the device,
+if there is one.
 
 PARAMS is a property list of:
 - :device, optional string. The device: its id, its name
@@ -2542,16 +2560,14 @@ SessionNotConnected, SessionSuspended, SessionTransferred, SessionExists."
 (defun cast-rpc-player-interrupt (client &optional params options)
   "Call player.interrupt of CLIENT with PARAMS and OPTIONS.
 
-Plays an announcement, then restores exactly what was before.
+Plays an announcement, then restores the previous playback.
 
-Pass exactly one of ‘url’, ‘urls’, ‘media’ and ‘queueData’. Files of the
-server's machine are served to the receiver until the session ends or
-something else is loaded; what else a file holds (tags, cover, subtitles
-beside it and in it) is declared, unless ‘media’ says otherwise. Returns
-when the announcement has ended and what was before is back: app, queue,
-item, position, volume, and whether it was paused. If the announcement
-fails, what was before is restored too, and the call fails with the
-announcement's error. Interruptions of one device wait for each other.
+Pass exactly one of ‘url’, ‘urls’, ‘media’ and ‘queueData’; files are
+served as by ‘player.play’. Returns when the announcement has ended and
+the previous state is restored: app, queue, item, position, volume, and
+whether playback was paused. If the announcement fails, the state is
+restored too, and the call fails with the announcement's error.
+Interruptions of one device run one after the other.
 
 PARAMS is a property list of:
 - :device, optional string. The device: its id, its name
@@ -2562,22 +2578,21 @@ PARAMS is a property list of:
   isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
 - :timeout, optional number. The limit for connecting, launching and
   joining together. In seconds. More than 0, at most 600. Absent: ‘30’.
-- :url, optional string. What to play: its URL; or the absolute path or
-  ‘file:’ URL of a file, a folder (its media as a queue), an M3U or PLS
-  playlist, or a pipe (a live stream, once) on the server's machine.
-  Relative paths are refused, because the server's folder isn't the
-  client's. Not empty.
+- :url, optional string. The URL to play; or the absolute path or ‘file:’
+  URL of a file, a folder (its media as a queue), an M3U or PLS playlist, or
+  a pipe (a live stream, read once) on the server's machine. Relative paths
+  are refused, because the server's folder isn't the client's. Not empty.
 - :urls, optional string[]. Several URLs or paths, played one after the
   other as a queue. Not empty.
 - :subtitles, optional string. Subtitles to show from the start: an
   absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML
-  files are converted to WebVTT. With ‘url’, for what is one item. Not
-  empty.
-- :media, optional MediaInformation. What to play, in full.
+  files are converted to WebVTT. Only with a ‘url’ of one item. Not empty.
+- :media, optional MediaInformation. The media to play, with all its
+  members.
 - :queueData, optional QueueData. A queue to play.
 - :contentType, optional string. With ‘url’ and ‘urls’: the MIME type;
-  absent: told from a file's bytes, from the end of the URL's path, or else
-  from the server's answer.
+  absent: determined from a file's bytes, the extension in the URL's path,
+  or else the server's answer.
 - :title, optional string. With ‘url’: the title to show.
 - :volumeLevel, optional number. The device's volume during the
   announcement; absent: as it is. From 0 to 1.
@@ -2602,12 +2617,12 @@ FileNotPlayable, ServingUnavailable."
 (defun cast-rpc-player-set-default (client &optional params options)
   "Call player.setDefault of CLIENT with PARAMS and OPTIONS.
 
-Sets or clears the device that calls mean which name none; it is kept on
-disk.
+Sets or clears the default device, which calls without ‘device’ use; it is
+saved on disk.
 
 PARAMS is a property list of:
 - :device, optional string. The device: id, name, alias or address;
-  absent: there is no default any more. Not empty.
+  absent: clears the default. Not empty.
 
 The result is a PlayerNames.
 
@@ -2617,7 +2632,7 @@ Errors: FileNotUsable."
 (defun cast-rpc-player-set-alias (client &optional params options)
   "Call player.setAlias of CLIENT with PARAMS and OPTIONS.
 
-Sets or removes a short name for a device; it is kept on disk.
+Sets or removes a short name for a device; it is saved on disk.
 
 PARAMS is a property list of:
 - :alias, string. The short name; compared case-insensitively. Not empty.
@@ -2640,17 +2655,17 @@ The result is a PlayerNames."
 (defun cast-rpc-on-player-did-change (client listener)
   "Call LISTENER with each player.didChange that CLIENT hears.
 
-What a device with a session plays has changed: for status lines. The
-position alone changes nothing; extrapolate it with ‘playbackRate’ while
+The playback status of a device with a session changed. A mere advance of
+the position isn't reported: extrapolate it with ‘playbackRate’ while
 ‘playerState’ is PLAYING.
 
 LISTENER gets a property list of:
 - :deviceId, string. The device's id. A device that was given by its
-  address gets one made from that; the server accepts it as ‘device’ while
-  it runs.
-- :address, optional string. The address of a device that was given by it
-  and that discovery doesn't list, as ‘host:port’: ‘device’ accepts it at
-  any time. Absent: ‘deviceId’ names the device.
+  address gets an id derived from the address; the server accepts it as
+  ‘device’ while it runs.
+- :address, optional string. The address, as ‘host:port’, of a device that
+  discovery doesn't list; ‘device’ accepts it at any time. Absent: use
+  ‘deviceId’.
 - :friendlyName, string. The device's name.
 - :isDefault, optional boolean. Whether it is the default device. Absent:
   ‘false’.
@@ -2659,12 +2674,12 @@ LISTENER gets a property list of:
 - :applicationId, optional string. The id of the running app; absent: none
   but the idle screen.
 - :applicationName, optional string. The running app's name.
-- :statusText, optional string. What the app says of itself, such as
-  ‘Casting: A film’.
-- :playerState, PlayerState. What the player does; IDLE if nothing is
+- :statusText, optional string. The app's status text, such as ‘Casting: A
+  film’.
+- :playerState, PlayerState. The player's state; IDLE if nothing is
   loaded.
 - :idleReason, optional IdleReason. Why the player became idle.
-- :title, optional string. The title of what plays.
+- :title, optional string. The title of the media.
 - :subtitle, optional string. Its subtitle; of an episode the series.
 - :artist, optional string. Its artist.
 - :albumName, optional string. Its album.
@@ -2681,15 +2696,15 @@ LISTENER gets a property list of:
 - :isPlayingAd, optional boolean. Whether an ad plays. Absent: ‘false’.
 - :volumeLevel, optional number. The device's volume, 0 to 1.
 - :isMuted, optional boolean. Whether the device is muted.
-- :queueIndex, optional integer. The index in the queue of what plays,
-  from 0.
+- :queueIndex, optional integer. The index of the current item in the
+  queue, from 0.
 - :queueLength, optional integer. How many items the queue has.
-- :resolved, optional ResolvedContent. ‘player.play’: what the page or
-  playlist led to; absent: it was loaded as it is.
+- :resolved, optional ResolvedContent. ‘player.play’: the content of the
+  page or playlist; absent: the URL was loaded as it is.
 - :passedOver, optional PassedOverItem[]. ‘player.play’: the items of a
   playlist or folder that aren't played; absent: none.
-- :error, optional ErrorInfo. Why the device couldn't be asked; then only
-  the members that discovery knows are there.
+- :error, optional ErrorInfo. The reason why the device couldn't be asked;
+  only the members that discovery knows are present then.
 
 The value is a function that ends the listening."
   (cast-rpc-on client "player.didChange" listener))
@@ -2703,16 +2718,17 @@ The value is a function that ends the listening."
 
 Loads a queue of any length.
 
-Like ‘media.load’ with ‘queueData’, but with any number of items: those
+Like ‘media.load’ with ‘queueData’, but with any number of items. Items
 that don't fit into one message to the receiver (64 KiB) are inserted
-afterwards. Playback starts with the item at ‘startIndex’; then the items
+afterwards: playback starts with the item at ‘startIndex’, then the items
 after it are inserted, then those before it, and the queue is shuffled
-last. A single item that is too long is CastMessageTooLarge;
-‘data.queue.failedIndex’ says which, and nothing is sent. If some items
-are in the queue and the rest can't be inserted, the call fails with
-QueueIncomplete. A newer load replaces an older one. Paths and ‘file:’
-URLs are served as in ‘media.load’; a folder or playlist becomes an item
-for each of its media.
+last.
+
+A single item that is too long is CastMessageTooLarge;
+‘data.queue.failedIndex’ is its index, and nothing is sent. If only some
+of the items could be inserted, the call fails with QueueIncomplete. A
+newer load replaces an older one. Paths and ‘file:’ URLs are served as in
+‘media.load’; a folder or playlist becomes an item for each of its media.
 
 SDK: ‘GCKRemoteMediaClient.queueLoadItems:withOptions:’.
 
@@ -2746,10 +2762,10 @@ PARAMS is a property list of:
 - :items, optional QueueItem[]. The items, if ‘queueData’ has none. SDK:
   ‘GCKRemoteMediaClient.queueLoadItems:withOptions:’.
 - :startIndex, optional integer. The index of the first item to play, if
-  ‘queueData’ doesn't say. At least 0. SDK:
+  ‘queueData’ has none. At least 0. SDK:
   ‘GCKMediaQueueLoadOptions.startIndex’.
-- :repeatMode, optional RepeatMode. What the queue does at its end, if
-  ‘queueData’ doesn't say. SDK: ‘GCKMediaQueueLoadOptions.repeatMode’.
+- :repeatMode, optional RepeatMode. The queue's behaviour at its end, if
+  ‘queueData’ has none. SDK: ‘GCKMediaQueueLoadOptions.repeatMode’.
 
 The result is a QueueInsertion.
 
@@ -2767,7 +2783,7 @@ FileNotReadable, FileNotPlayable, ServingUnavailable."
 
 Inserts any number of items before another one, or at the end.
 
-They stay together and in order, even while other senders change the
+The items stay together and in order, even while other senders change the
 queue. An ‘insertBefore’ that isn't in the queue is refused, where
 receivers would append. Paths and ‘file:’ URLs are served as in
 ‘media.load’; a folder or playlist becomes an item for each of its media.
@@ -3011,7 +3027,7 @@ CastMessageTooLarge, EndOfQueue, SessionTransferred."
 (defun cast-rpc-queue-set-repeat-mode (client &optional params options)
   "Call queue.setRepeatMode of CLIENT with PARAMS and OPTIONS.
 
-Sets what the queue does at its end.
+Sets the queue's behaviour at its end.
 
 SDK: ‘GCKRemoteMediaClient.queueSetRepeatMode:’.
 
@@ -3092,8 +3108,8 @@ InvalidPlayerState."
 
 Requests items by their ids from the receiver, any number of them.
 
-Always sends a request, whatever is cached, and fills the cache;
-‘queue.list’ requests only what isn't cached.
+Always sends a request, also for cached items, and fills the cache;
+‘queue.list’ requests only items that aren't cached.
 
 SDK: ‘GCKRemoteMediaClient.queueFetchItemsForIDs:’.
 
@@ -3169,7 +3185,8 @@ SessionTransferred, CastMessageTooLarge."
 (defun cast-rpc-queue-get-cache (client &optional params options)
   "Call queue.getCache of CLIENT with PARAMS and OPTIONS.
 
-Returns what is known about the queue, without asking the receiver.
+Returns the state of the server's copy of the queue, without asking the
+receiver.
 
 SDK: ‘GCKMediaQueue.cachedItemCount’.
 
@@ -3242,7 +3259,7 @@ Errors: NoSuchSession, AmbiguousSession."
 (defun cast-rpc-on-queue-did-reload (client listener)
   "Call LISTENER with each queue.didReload that CLIENT hears.
 
-The queue was replaced, or became known; empty when it has ended.
+The queue was replaced, became known, or ended; it is empty then.
 
 SDK: ‘mediaQueueDidReloadItems:’.
 
@@ -3344,25 +3361,26 @@ Returns the whole API as an OpenRPC document.
 The result is any property list."
   (cast-rpc-call client "rpc.discover" params options))
 
-;;;; serve: Files of this machine for receivers: each under a URL that nobody
-;;;; can guess, for the one receiver that is to play it. `player.play`,
-;;;; `media.load`, `queue.load` and `queue.insert` publish local files by
-;;;; themselves.
+;;;; serve: Files of this machine for receivers: each under an unguessable URL,
+;;;; for the one receiver that plays it. `player.play`, `media.load`,
+;;;; `queue.load` and `queue.insert` publish local files by themselves.
 
 (defun cast-rpc-serve-publish (client &optional params options)
   "Call serve.publish of CLIENT with PARAMS and OPTIONS.
 
 Serves a file to a receiver, and returns its URL.
 
-Only the receiver of the session, or ‘device’, and the members of its
-group may fetch it; others are disconnected, and nothing else is ever
-served. The address in the URL is the one by which the receiver reaches
-this machine. With a session it ends with the session; without one
-\(‘device’) it belongs to the connection that published it and ends with
-it. ‘serve.unpublish’ ends it earlier. Subtitles in another format than
-WebVTT are converted, unless ‘contentType’ says otherwise. A pipe (FIFO)
-is served as a stream. A symbolic link is followed once: what is put in
-the file's place later isn't served.
+Only the receiver of the session (or ‘device’) and the members of its
+group may fetch the file; the server disconnects all others and serves
+nothing else. The URL has the address by which the receiver reaches this
+machine.
+
+A publication for a session ends with the session; one for a ‘device’ ends
+with the connection that published it. ‘serve.unpublish’ ends it earlier.
+Subtitles in another format than WebVTT are converted, unless
+‘contentType’ says otherwise. A pipe (FIFO) is served as a stream. A
+symbolic link is resolved once, so a file that replaces the target later
+isn't served.
 
 PARAMS is a property list of:
 - :path, string. The file: an absolute path on the server's machine, or a
@@ -3374,10 +3392,10 @@ PARAMS is a property list of:
   fetch it, by id, name, alias or address. Not empty.
 - :contentType, optional string. The MIME type to serve it as; absent:
   determined from its bytes and its name. Not empty.
-- :name, optional string. What the URL ends with; absent: the file's name.
-  It says nothing about which file is served. Not empty.
-- :allowAnyPeer, optional boolean. Whether anybody who knows the URL may
-  fetch it. Absent: ‘false’.
+- :name, optional string. The last part of the URL; absent: the file's
+  name. It doesn't select the file. Not empty.
+- :allowAnyPeer, optional boolean. Whether other devices and programs than
+  the receiver may fetch it, if they know the URL. Absent: ‘false’.
 
 The result is a Publication.
 
@@ -3390,8 +3408,8 @@ InternalLimitReached."
 (defun cast-rpc-serve-unpublish (client &optional params options)
   "Call serve.unpublish of CLIENT with PARAMS and OPTIONS.
 
-Takes a publication back: its URL leads nowhere, and whoever is fetching
-it is disconnected.
+Ends a publication: its URL becomes invalid, and transfers in progress are
+disconnected.
 
 PARAMS is a property list of:
 - :publicationId, string. The publication.
@@ -3404,7 +3422,7 @@ Errors: NoSuchPublication."
 (defun cast-rpc-serve-list (client &optional params options)
   "Call serve.list of CLIENT with PARAMS and OPTIONS.
 
-Returns what is published.
+Returns the publications.
 
 PARAMS is a property list of:
 - :sessionId, optional string. Only the publications of this session;
@@ -3417,21 +3435,22 @@ The result is a property list of:
 (defun cast-rpc-on-serve-did-convert (client listener)
   "Call LISTENER with each serve.didConvert that CLIENT hears.
 
-A conversion has made a segment, begins, pauses or fails: a few times a
-minute. Of a publication only the newest state matters.
+A conversion finished a segment, started, paused or failed; a few times a
+minute. Only the newest state of a publication matters.
 
 LISTENER gets a property list of:
-- :publicationId, string. The publication whose content is made.
+- :publicationId, string. The publication whose content is converted.
 - :sessionId, optional string. Its session.
 - :path, string. The file that is converted.
-- :conversion, PlannedConversion. What is done now; pictures become
-  smaller if making them is too slow.
-- :speed, optional number. Seconds of playing that are made in a second;
+- :conversion, PlannedConversion. The present conversion; its video
+  becomes smaller if encoding is too slow.
+- :speed, optional number. The seconds of media converted in a second;
   below 1 the device has to wait. Absent: not known yet.
-- :madeUntil, number. The end of what was made last. In seconds.
-- :isMaking, boolean. Whether ffmpeg works now; otherwise enough is made
-  ahead, or nothing was requested for a while.
-- :failure, optional string. What ffmpeg failed with; absent: it didn't.
+- :madeUntil, number. The position up to which media has been converted
+  last. In seconds.
+- :isMaking, boolean. Whether ffmpeg runs now; otherwise enough is
+  converted ahead, or the device requested nothing for a while.
+- :failure, optional string. The error of ffmpeg; absent: it didn't fail.
 
 The value is a function that ends the listening."
   (cast-rpc-on client "serve.didConvert" listener))
@@ -3439,17 +3458,17 @@ The value is a function that ends the listening."
 (defun cast-rpc-on-serve-did-serve (client listener)
   "Call LISTENER with each serve.didServe that CLIENT hears.
 
-Somebody fetches a publication: when it begins, about once a second while
-bytes are taken, and when it ends. Of a transfer only the newest state
-matters.
+A client of the media server fetches a publication; sent at the start of
+the transfer, about once a second while bytes are read, and at its end.
+Only the newest state of a transfer matters.
 
 LISTENER gets a property list of:
 - :transferId, string. The transfer's id; every HTTP request is one.
-- :publicationId, string. What is fetched.
+- :publicationId, string. The publication that is fetched.
 - :sessionId, optional string. The publication's session.
 - :path, optional string. The publication's file.
 - :name, string. The publication's name.
-- :peer, optional string. The address of who fetches it.
+- :peer, optional string. The client's address.
 - :method, string. The HTTP method: ‘GET’ or ‘HEAD’.
 - :status, integer. The HTTP status of the answer: 200, 206, 304, 404, 412
   or 416.
@@ -3459,10 +3478,10 @@ LISTENER gets a property list of:
   if it is one range. In bytes.
 - :length, optional integer. How many bytes the answer has; absent:
   unknown. In bytes.
-- :bytesSent, integer. How many bytes the system has taken for the client.
-  In bytes.
-- :state, TransferState. How far it is.
-- :failure, optional TransferFailure. Why it failed, if it did.
+- :bytesSent, integer. How many bytes were passed to the operating system
+  for the client. In bytes.
+- :state, TransferState. The transfer's state.
+- :failure, optional TransferFailure. The reason for a failed transfer.
 - :elapsed, number. How long it has taken. In seconds.
 
 The value is a function that ends the listening."
@@ -3513,11 +3532,12 @@ The result is a ServerInfo."
 (defun cast-rpc-server-clients (client &optional params options)
   "Call server.clients of CLIENT with PARAMS and OPTIONS.
 
-Lists who is connected, and what waits on each connection.
+Lists the clients, with their unanswered requests and undelivered
+notifications.
 
-For finding out what a daemon is kept by, and which client reads too
-slowly. The call itself is among its caller's unanswered requests. A
-client that was refused because there are too many isn't listed.
+Shows which clients keep a daemon running, and which of them read too
+slowly. The call itself is among its caller's unanswered requests. Clients
+that were refused at the limit of connections aren't listed.
 
 The result is a property list of:
 - :clients, ConnectedClient[]. The connections, the oldest first."
@@ -3534,7 +3554,7 @@ The result is empty."
 (defun cast-rpc-server-echo (client &optional params options)
   "Call server.echo of CLIENT with PARAMS and OPTIONS.
 
-Returned unchanged; for testing transports.
+Returns its parameter unchanged; for testing transports.
 
 PARAMS is a property list of:
 - :value, any. Media of any kind.
@@ -3552,9 +3572,9 @@ pending replies, and exits with code 0.
 The result is empty."
   (cast-rpc-call client "server.shutdown" params options))
 
-;;;; session: Sessions with receivers. Many can exist at once; they belong to
-;;;; the server, and all clients see them. A call without `sessionId` uses the
-;;;; connection's own current session (`session.setCurrent`).
+;;;; session: Sessions with receivers. Several can exist at once; they belong to
+;;;; the server and are visible to all clients. A call without `sessionId` uses
+;;;; the connection's current session (`session.setCurrent`).
 
 (defun cast-rpc-session-start (client &optional params options)
   "Call session.start of CLIENT with PARAMS and OPTIONS.
@@ -3564,7 +3584,7 @@ runs.
 
 Each phase is reported as ‘$/progress’ to the caller and as
 ‘session.didEnterPhase’ to all clients. The call returns when the session
-is connected and, for media apps, the first media status is known.
+is connected and, for a media app, the first media status is known.
 
 SDK: ‘GCKSessionManager.startSessionWithDevice’.
 
@@ -3594,11 +3614,11 @@ PARAMS is a property list of:
   of ‘context.setLaunchCredentials’.
 - :credentialsType, optional string. The type of the credentials. Absent:
   ‘\"web\"’.
-- :requiredFeatures, optional string[]. What the receiver must support in
-  the app, such as ‘STREAM_TRANSFER’.
-- :ifExists, optional ExistingSessionPolicy. What to do if a session with
-  the device already exists. A session that is being restored, connected or
-  ended is awaited first. Absent: ‘\"FAIL\"’.
+- :requiredFeatures, optional string[]. Features that the receiver must
+  support in the app, such as ‘STREAM_TRANSFER’.
+- :ifExists, optional ExistingSessionPolicy. The behaviour if a session
+  with the device already exists. A session that is being restored,
+  connected or ended is awaited first. Absent: ‘\"FAIL\"’.
 - :sessionOptions, optional object. Options to store in the session, at
   most 16 KiB; absent: those of ‘session.setDefaultOptions’. SDK:
   ‘GCKSessionOptions’.
@@ -3638,9 +3658,9 @@ PARAMS is a property list of:
   of ‘context.setLaunchCredentials’.
 - :credentialsType, optional string. The type of the credentials. Absent:
   ‘\"web\"’.
-- :ifExists, optional ExistingSessionPolicy. What to do if a session with
-  the device already exists. A session that is being restored, connected or
-  ended is awaited first. Absent: ‘\"FAIL\"’.
+- :ifExists, optional ExistingSessionPolicy. The behaviour if a session
+  with the device already exists. A session that is being restored,
+  connected or ended is awaited first. Absent: ‘\"FAIL\"’.
 - :sessionOptions, optional object. Options to store in the session, at
   most 16 KiB; absent: those of ‘session.setDefaultOptions’. SDK:
   ‘GCKSessionOptions’.
@@ -3668,7 +3688,7 @@ SDK: ‘GCKSessionManager.endSessionAndStopCasting’.
 
 PARAMS is a property list of:
 - :sessionId, optional string. The session; absent: the current one.
-- :action, optional SessionEndAction. What to do to the receiver's app;
+- :action, optional SessionEndAction. The effect on the receiver's app;
   absent: LEAVE, or STOP_CASTING if the context's
   ‘stopReceiverApplicationWhenEndingSession’ is set.
 
@@ -3695,10 +3715,10 @@ Sets the session that this connection's calls use when they name none, and
 that widgets show.
 
 By default the current session is the newest that this connection started
-or joined; for a connection that never did so it is the only existing
-session. With several sessions and none of its own, a call without
-‘sessionId’ fails with ‘AmbiguousSession’. All connections share the
-widgets: they show the session that connected last, or was set last.
+or joined, or the only existing session if it never did so. A call without
+‘sessionId’ fails with ‘AmbiguousSession’ if there are several sessions
+and the connection has none. All connections share the widgets, which show
+the session that connected, or was set, last.
 
 PARAMS is a property list of:
 - :sessionId, string. The session.
@@ -3899,15 +3919,16 @@ RequestRejected, SessionTransferred, InternalLimitReached."
 
 Transfers a session to another device, where playback continues.
 
-The app is asked for its state (STORE_SESSION), launched on the other
-device (or joined if it already runs), given the state (RESUME_SESSION, or
-LOAD if the app doesn't support it), and stopped on the old device. The
-session keeps its id and gets another ‘device’; ‘session.didUpdateDevice’,
-‘session.didResume’ and ‘session.didTransfer’ report it. Nothing changes
-on the old device until playback starts on the new one: if a step fails,
-or the call is cancelled, the app launched on the new device is stopped,
-and the old one continues to play. Both devices may be audible for a
-moment.
+The server requests the app's state (STORE_SESSION), launches the app on
+the other device or joins it, passes the state to it (RESUME_SESSION, or
+LOAD if the app doesn't support it), and stops the app on the old device.
+The session keeps its id and gets another ‘device’;
+‘session.didUpdateDevice’, ‘session.didResume’ and ‘session.didTransfer’
+report it.
+
+The old device plays until playback starts on the new one, so both may be
+audible for a moment. If a step fails, or the call is cancelled, the app
+on the new device is stopped, and the old device continues.
 
 PARAMS is a property list of:
 - :sessionId, optional string. The session; absent: the current one.
@@ -3946,10 +3967,11 @@ InternalLimitReached."
 (defun cast-rpc-session-take-back (client &optional params options)
   "Call session.takeBack of CLIENT with PARAMS and OPTIONS.
 
-Returns what plays, so that the caller can continue it: remote to local.
+Returns the playback state, so that the caller can continue playback
+locally.
 
-The answer says what to load and from where; afterwards the session
-continues, or ends as requested. ‘media.load’ accepts the members of
+The result has the media and the position. Afterwards the session
+continues, or ends as ‘action’ says. ‘media.load’ accepts the members of
 ‘loadRequestData’, so playback can be returned to the device.
 
 PARAMS is a property list of:
@@ -4056,9 +4078,9 @@ PARAMS is a property list of:
   absent: as for ‘session.start’. Not empty.
 - :searchTimeout, optional number. How long to look for the device. In
   seconds. From 0 to 600. Absent: ‘10’.
-- :ifExists, optional ExistingSessionPolicy. What to do if a session with
-  the device already exists. A session that is being restored, connected or
-  ended is awaited first. Absent: ‘\"FAIL\"’.
+- :ifExists, optional ExistingSessionPolicy. The behaviour if a session
+  with the device already exists. A session that is being restored,
+  connected or ended is awaited first. Absent: ‘\"FAIL\"’.
 - :sessionOptions, optional object. Options to store in the session, at
   most 16 KiB; absent: those of ‘session.setDefaultOptions’. SDK:
   ‘GCKSessionOptions’.
@@ -4122,8 +4144,8 @@ SessionSuspended."
 (defun cast-rpc-session-list-saved (client &optional params options)
   "Call session.listSaved of CLIENT with PARAMS and OPTIONS.
 
-Lists the sessions of servers that are gone: killed, crashed, or shut down
-without ending their sessions.
+Lists the saved sessions of servers that no longer run: killed, crashed,
+or shut down without ending their sessions.
 
 The result is a property list of:
 - :sessions, SavedSession[]. The sessions that ‘session.restore’ would
@@ -4135,15 +4157,16 @@ The result is a property list of:
 (defun cast-rpc-session-restore (client &optional params options)
   "Call session.restore of CLIENT with PARAMS and OPTIONS.
 
-Rejoins the sessions of servers that are gone; nothing is loaded or
-launched.
+Rejoins the saved sessions of servers that no longer run; nothing is
+loaded or launched.
 
 Only one server takes each saved session, and rejoins it only if the same
-run of its app still exists. There is no ‘session.didSuspend’;
-‘session.willResume’ and ‘session.didResume’ or ‘session.didFailToResume’
-are sent. A session whose device can't be reached is kept for the next
-attempt. A daemon does this at start (‘--restore-sessions’); a spawned
-server does it on request, and saves its sessions from then on.
+run of its app still exists. ‘session.willResume’ and ‘session.didResume’
+or ‘session.didFailToResume’ report it, without a ‘session.didSuspend’. A
+session whose device can't be reached is kept for the next attempt.
+
+A daemon restores its sessions at start (‘--restore-sessions’). A spawned
+server does so on request, and saves its sessions from then on.
 
 PARAMS is a property list of:
 - :timeout, optional number. How long to wait for each device. In seconds.
@@ -4208,7 +4231,7 @@ SDK: ‘sessionManager:didFailToStartCastSession:withError:’.
 LISTENER gets a property list of:
 - :sessionId, string. The session.
 - :session, Session. The session.
-- :error, ErrorInfo. Why it doesn't.
+- :error, ErrorInfo. The reason.
 
 The value is a function that ends the listening."
   (cast-rpc-on client "session.didFailToStart" listener))
@@ -4246,8 +4269,7 @@ The value is a function that ends the listening."
 (defun cast-rpc-on-session-did-suspend (client listener)
   "Call LISTENER with each session.didSuspend that CLIENT hears.
 
-A session lost its connection, or was suspended. The app may continue to
-play.
+A session lost its connection, or was suspended; playback may continue.
 
 SDK: ‘sessionManager:didSuspendCastSession:withReason:’.
 
@@ -4255,7 +4277,7 @@ LISTENER gets a property list of:
 - :sessionId, string. The session.
 - :session, Session. The session.
 - :reason, SessionSuspendReason. The reason.
-- :error, optional ErrorInfo. What caused the loss.
+- :error, optional ErrorInfo. The cause of the loss.
 
 The value is a function that ends the listening."
   (cast-rpc-on client "session.didSuspend" listener))
@@ -4272,8 +4294,8 @@ LISTENER gets a property list of:
 - :session, Session. The session.
 - :attempt, integer. The number of the attempt since the suspension, from
   1.
-- :error, optional ErrorInfo. What ended the previous attempt, or else the
-  connection.
+- :error, optional ErrorInfo. The error that ended the previous attempt
+  or, for the first one, the connection.
 
 The value is a function that ends the listening."
   (cast-rpc-on client "session.willResume" listener))
@@ -4304,7 +4326,7 @@ SDK: ‘sessionManager:didFailToResumeSession:withError:’.
 LISTENER gets a property list of:
 - :sessionId, string. The session.
 - :session, Session. The session.
-- :error, ErrorInfo. Why it doesn't.
+- :error, ErrorInfo. The reason.
 
 The value is a function that ends the listening."
   (cast-rpc-on client "session.didFailToResume" listener))
@@ -4365,7 +4387,7 @@ LISTENER gets a property list of:
 - :sessionId, string. The session.
 - :session, Session. The session.
 - :toDevice, Device. The other device.
-- :error, ErrorInfo. Why it doesn't.
+- :error, ErrorInfo. The reason.
 
 The value is a function that ends the listening."
   (cast-rpc-on client "session.didFailToTransfer" listener))
@@ -4456,7 +4478,8 @@ The value is a function that ends the listening."
 (defun cast-rpc-on-session-did-change-volume (client listener)
   "Call LISTENER with each session.didChangeVolume that CLIENT hears.
 
-The device's volume changed, whoever changed it.
+The device's volume changed, by this server, another sender or the device
+itself.
 
 SDK: ‘didReceiveDeviceVolume:muted:’.
 
@@ -4481,17 +4504,18 @@ LISTENER gets a property list of:
 The value is a function that ends the listening."
   (cast-rpc-on client "session.didChangeStatus" listener))
 
-;;;; widget: The state of a program's user interface, for any toolkit to draw:
-;;;; kept once for all clients, updated by their inputs. `widget.didChange` must
-;;;; be subscribed to by name (`widget.*`; `*` excludes it).
+;;;; widget: The state of a program's user interface, which any toolkit can
+;;;; draw. The server keeps one state for all clients and updates it with their
+;;;; inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*`
+;;;; excludes it).
 
 (defun cast-rpc-widget-get-state (client &optional params options)
   "Call widget.getState of CLIENT with PARAMS and OPTIONS.
 
 Returns the state of widgets.
 
-Widgets show the current session: the one that connected last, or else the
-one that is connecting. All clients see the same.
+Widgets show the session that connected last, or else the one that is
+connecting; they are the same for all clients.
 
 PARAMS is a property list of:
 - :widgets, optional WidgetName[]. The widgets; absent: all.
@@ -4518,7 +4542,7 @@ The result is a WidgetOptions."
 (defun cast-rpc-widget-tap-cast-button (client &optional params options)
   "Call widget.tapCastButton of CLIENT with PARAMS and OPTIONS.
 
-The cast button was tapped.
+Reports a tap on the cast button.
 
 With the context's option ‘startDiscoveryAfterFirstTapOnCastButton’, and
 while discovery doesn't run, it starts discovery; otherwise it opens the
@@ -4553,11 +4577,11 @@ The result is a CastDialogState."
 (defun cast-rpc-widget-select-device (client &optional params options)
   "Call widget.selectDevice of CLIENT with PARAMS and OPTIONS.
 
-A device of the dialog was chosen: starts a session with it.
+Starts a session with a device that was chosen in the dialog.
 
-It returns when the session is connected; meanwhile the dialog shows that
-it is connecting. A session with another device is left first, since the
-SDK has one session at a time; playback there continues.
+Returns when the session is connected; until then the dialog shows that it
+is connecting. The server first leaves a session with another device,
+since the SDK has one session at a time; playback there continues.
 
 PARAMS is a property list of:
 - :deviceId, string. The device's id, as in the dialog.
@@ -4579,10 +4603,10 @@ ApplicationNotFound, LaunchFailed, LaunchCancelled, InternalLimitReached."
 (defun cast-rpc-widget-disconnect (client &optional params options)
   "Call widget.disconnect of CLIENT with PARAMS and OPTIONS.
 
-The dialog's disconnect button was pressed: ends the session.
+Ends the session, as the dialog's disconnect button does.
 
 PARAMS is a property list of:
-- :action, optional SessionEndAction. What to do to the receiver's app;
+- :action, optional SessionEndAction. The effect on the receiver's app;
   absent: LEAVE, or STOP_CASTING if the context's
   ‘stopReceiverApplicationWhenEndingSession’ is set.
 
@@ -4627,8 +4651,8 @@ The result is a IntroOverlayState."
 (defun cast-rpc-widget-tap-mini-controller (client &optional params options)
   "Call widget.tapMiniController of CLIENT with PARAMS and OPTIONS.
 
-The mini controller was tapped outside its buttons: shows the expanded
-controller.
+Shows the expanded controller after a tap on the mini controller outside
+its buttons.
 
 The result is a property list of:
 - :isPresented, boolean. Whether the expanded controller is shown now;
@@ -4642,9 +4666,9 @@ Errors: ControlDisabled."
 
 Shows the expanded controller.
 
-A session is enough: media may be loaded afterwards, as in the guide. With
-the option ‘useDefaultExpandedMediaControls’ it counts as shown; without
-it, clients are only notified.
+Needs a session, but no media, which may be loaded afterwards, as in the
+SDK's guide. With the option ‘useDefaultExpandedMediaControls’ the
+controller counts as shown; without it, clients are only notified.
 
 SDK: ‘GCKCastContext.presentDefaultExpandedMediaControls’.
 
@@ -4668,9 +4692,9 @@ The result is a property list of:
 (defun cast-rpc-widget-press-button (client &optional params options)
   "Call widget.pressButton of CLIENT with PARAMS and OPTIONS.
 
-A button was pressed.
+Presses a button.
 
-It returns when the device has confirmed it.
+Returns when the device has confirmed the action.
 
 PARAMS is a property list of:
 - :widget, WidgetName. The widget: ‘miniController’, ‘expandedController’,
@@ -4693,7 +4717,7 @@ CastMessageTooLarge."
 (defun cast-rpc-widget-slide (client &optional params options)
   "Call widget.slide of CLIENT with PARAMS and OPTIONS.
 
-A slider is moved.
+Moves a slider.
 
 While a slider is held, every client sees the value at which it is held.
 The seek is sent when it is released; the volume follows, one request at a
@@ -4774,7 +4798,7 @@ The result is a TrackSelectorState."
 (defun cast-rpc-widget-select-tracks (client &optional params options)
   "Call widget.selectTracks of CLIENT with PARAMS and OPTIONS.
 
-Tracks were chosen.
+Selects the tracks chosen in the track selector.
 
 Closes the track selector when the device has confirmed the choice.
 
@@ -4840,12 +4864,13 @@ The result is a property list of:
 (defun cast-rpc-widget-make-load-request (client &optional params options)
   "Call widget.makeLoadRequest of CLIENT with PARAMS and OPTIONS.
 
-Builds the request that continues on the device what a local player plays.
+Builds the load request that continues a local player's playback on the
+device.
 
 Nothing is sent.
 
 PARAMS is a property list of:
-- :local, LocalPlayback. What it plays.
+- :local, LocalPlayback. The local player's state.
 
 The result is a property list of:
 - :request, LoadRequestData. The parameters for ‘media.load’."
@@ -4854,10 +4879,10 @@ The result is a property list of:
 (defun cast-rpc-widget-hand-over (client &optional params options)
   "Call widget.handOver of CLIENT with PARAMS and OPTIONS.
 
-Continues on the device of the current session what a local player plays.
+Continues a local player's playback on the current session's device.
 
 PARAMS is a property list of:
-- :local, LocalPlayback. What it plays.
+- :local, LocalPlayback. The local player's state.
 
 The result is a MediaState.
 
@@ -4871,13 +4896,13 @@ InvalidPlayerState."
 (defun cast-rpc-widget-take-back (client &optional params options)
   "Call widget.takeBack of CLIENT with PARAMS and OPTIONS.
 
-Returns how a local player should continue what the device plays, or last
-played.
+Returns the state with which a local player continues the device's present
+or last playback.
 
-It works during a session and after it. A queue comes with its items, as
-from ‘session.takeBack’; after the session with those that were fetched
-when the session ended. If the device paused, the player pauses; if it was
-idle, playback is over.
+Works during a session and after it. A queue includes its items, as from
+‘session.takeBack’; after the session only those that had been fetched
+when it ended. If the device was paused, the local player should pause; if
+it was idle, playback is over.
 
 SDK: ‘GCKUIMediaController.lastKnownStreamPosition’.
 
@@ -4901,7 +4926,7 @@ The value is a function that ends the listening."
 (defun cast-rpc-on-widget-did-trigger-expanded-controller (client listener)
   "Call LISTENER with each widget.didTriggerExpandedController that CLIENT hears.
 
-The expanded controller should be shown, and the program shows it itself.
+The program should show its expanded controller.
 
 SDK: ‘kGCKExpandedMediaControlsTriggeredNotification’.
 

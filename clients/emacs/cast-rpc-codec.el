@@ -6,8 +6,8 @@
 
 ;; JSON here: objects are property lists, arrays are vectors, null is :null,
 ;; true and false are t and :json-false; the empty object is nil or an empty
-;; hash table.  What callers give may be looser: lists for arrays, nil for
-;; false, and nil for what is absent.
+;; hash table.  Callers may pass looser values: lists for arrays, nil for
+;; false, and nil for absent members.
 
 ;;; Code:
 
@@ -18,7 +18,7 @@
 ;;;; Type expressions
 
 (defun cast-rpc-codec--type (type)
-  "What TYPE, an expression of the spec or a shape, is.
+  "Return the parsed TYPE, an expression of the spec or a shape.
 The value is a symbol of a plain type, (array . TYPE), (map . TYPE) or a shape."
   (cond ((listp type) type)
         ((string-suffix-p "[]" type) (cons 'array (substring type 0 -2)))
@@ -37,7 +37,7 @@ The value is a symbol of a plain type, (array . TYPE), (map . TYPE) or a shape."
 ;;;; Checking
 
 (defun cast-rpc-codec--inside (name mistake)
-  "The place of MISTAKE, whose value is the member NAME, and what it is."
+  "Return MISTAKE with its path from the object with the member NAME."
   (let ((path (car mistake)))
     (cons (concat name
                   (if (or (string-empty-p path) (string-prefix-p "[" path)) "" ".")
@@ -45,7 +45,7 @@ The value is a symbol of a plain type, (array . TYPE), (map . TYPE) or a shape."
           (cdr mistake))))
 
 (defun cast-rpc-codec--expected (what value)
-  "The mistake that VALUE stands where WHAT is expected."
+  "Return the mistake of VALUE in place of the type WHAT."
   (cons "" (format "expected %s, found %s" what
                    (pcase value
                      (:null "null")
@@ -58,7 +58,7 @@ The value is a symbol of a plain type, (array . TYPE), (map . TYPE) or a shape."
                      (_ (format "%S" value))))))
 
 (defun cast-rpc-codec--check-plain (type value)
-  "What is wrong with VALUE as one of the plain TYPE, or nil."
+  "Return the mistake in VALUE as one of the plain TYPE, or nil."
   (let ((expected
          (pcase type
            ('string (and (not (stringp value)) "a string"))
@@ -71,7 +71,7 @@ The value is a symbol of a plain type, (array . TYPE), (map . TYPE) or a shape."
            (cons "" "an integer beyond 64 bits")))))
 
 (defun cast-rpc-codec--check-limits (field value)
-  "What is wrong with VALUE by the limits of FIELD, or nil."
+  "Return the mistake in VALUE by the limits of FIELD, or nil."
   (let ((minimum (plist-get field :minimum))
         (maximum (plist-get field :maximum))
         (bound (plist-get field :exclusiveMinimum)))
@@ -81,7 +81,7 @@ The value is a symbol of a plain type, (array . TYPE), (map . TYPE) or a shape."
           ((and (plist-get field :nonEmpty) (member value '("" [] nil))) (cons "" "must not be empty")))))
 
 (defun cast-rpc-codec--check-enum (shape value)
-  "What is wrong with VALUE as one of the values of SHAPE, or nil."
+  "Return the mistake in VALUE as one of the values of SHAPE, or nil."
   (let ((values (plist-get shape :values)))
     (unless (member value values)
       (or (cast-rpc-codec--check-plain (if (stringp (car values)) 'string 'integer) value)
@@ -90,7 +90,7 @@ The value is a symbol of a plain type, (array . TYPE), (map . TYPE) or a shape."
                              (mapconcat (lambda (each) (format "%s" each)) values ", "))))))))
 
 (defun cast-rpc-codec--check-members (shape value may-grow)
-  "What is wrong with the object VALUE of SHAPE, or nil; MAY-GROW as below."
+  "Return the mistake in the object VALUE of SHAPE, or nil; MAY-GROW as below."
   (let* ((members (if (hash-table-p value) nil value))
          (fields (plist-get shape :fields)))
     (or (unless (cast-rpc-codec--object-p value) (cast-rpc-codec--expected "an object" value))
@@ -109,10 +109,10 @@ The value is a symbol of a plain type, (array . TYPE), (map . TYPE) or a shape."
                    return (cons (cast-rpc-codec--name key) "is no member here"))))))
 
 (defun cast-rpc-codec-check (type value &optional may-grow)
-  "What is wrong with the JSON VALUE as one of TYPE, or nil.
+  "Return the mistake in the JSON VALUE as one of TYPE, or nil.
 TYPE is an expression of the spec or a shape.  A mistake is a cons of its
-path and what it is.  MAY-GROW: undeclared members are none, as in what the
-server sends."
+path and the reason.  MAY-GROW: undeclared members are allowed, as in the
+server's messages."
   (let ((type (cast-rpc-codec--type type)))
     (cond ((symbolp type) (cast-rpc-codec--check-plain type value))
           ((eq (car type) 'array)
@@ -132,11 +132,11 @@ server sends."
 ;;;; Writing
 
 (defun cast-rpc-codec--object (plist)
-  "PLIST as an object of JSON."
+  "Return PLIST as an object of JSON."
   (or plist (make-hash-table)))
 
 (defun cast-rpc-codec--guess (value)
-  "VALUE, of no known type, as JSON: other lists than property lists are arrays."
+  "Return VALUE, of unknown type, as JSON; lists but plists are arrays."
   (cond ((null value) :null)
         ((hash-table-p value) value)
         ((vectorp value) (cl-map 'vector #'cast-rpc-codec--guess value))
@@ -147,7 +147,7 @@ server sends."
         (t value)))
 
 (defun cast-rpc-codec--write-members (shape value)
-  "The members of VALUE, of SHAPE, as JSON has them, without those that are absent."
+  "Return the members of VALUE, of SHAPE, as JSON, without absent ones."
   (cl-loop for (key member) on value by #'cddr
            for field = (plist-get (plist-get shape :fields) key)
            for type = (plist-get field :type)
@@ -156,7 +156,7 @@ server sends."
                               (cast-rpc-codec--guess member)))))
 
 (defun cast-rpc-codec--write (type value)
-  "VALUE, of TYPE, as JSON has it; what doesn't fit stays as it is."
+  "Return VALUE, of TYPE, as JSON; a value of another type is unchanged."
   (let ((type (cast-rpc-codec--type type)))
     (cond ((eq type 'boolean) (or value :json-false))
           ((memq type '(any object))
@@ -178,7 +178,7 @@ server sends."
           (t value))))
 
 (defun cast-rpc-codec--nulls (value)
-  "VALUE with nil for null, as jsonrpc.el writes it."
+  "Return VALUE with nil for null, as jsonrpc.el writes it."
   (cond ((eq value :null) nil)
         ((vectorp value) (cl-map 'vector #'cast-rpc-codec--nulls value))
         ((consp value)
@@ -187,7 +187,7 @@ server sends."
         (t value)))
 
 (defun cast-rpc-codec-encode (type value &optional more)
-  "VALUE, of TYPE, as jsonrpc.el writes it, with the members MORE.
+  "Return VALUE, of TYPE, as jsonrpc.el writes it, with the members MORE.
 Signals `cast-rpc-invalid-params' with the place of a mistake."
   (let* ((json (cast-rpc-codec--write type value))
          (mistake (cast-rpc-codec-check type json)))
@@ -199,7 +199,7 @@ Signals `cast-rpc-invalid-params' with the place of a mistake."
      (if more (append (if (hash-table-p json) nil json) more) json))))
 
 (defun cast-rpc-codec--place (mistake)
-  "The path of MISTAKE as the server writes it."
+  "Return the path of MISTAKE as the server writes it."
   (car (cast-rpc-codec--inside "params" mistake)))
 
 (provide 'cast-rpc-codec)

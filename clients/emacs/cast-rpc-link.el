@@ -1,11 +1,11 @@
-;;; cast-rpc-link.el --- The way to a cast-rpc server  -*- lexical-binding: t; -*-
+;;; cast-rpc-link.el --- Connects to a cast-rpc server  -*- lexical-binding: t; -*-
 
 ;; SPDX-License-Identifier: Apache-2.0
 
 ;;; Commentary:
 
-;; The daemon, which all programs of a user share: it is joined if it listens,
-;; and else started.  Or a server of one's own, a child of Emacs.
+;; Connects to the daemon, which all programs of a user share, and starts it if
+;; none listens.  Or starts a server for Emacs alone, as its child.
 
 ;;; Code:
 
@@ -20,51 +20,51 @@
 
 (defcustom cast-rpc-server nil
   "The server to run: a program, or a list of a program and arguments.
-If it is nil, it is that of the environment variable CAST_RPC_SERVER, or else
+If it is nil, the environment variable CAST_RPC_SERVER names it, or else it is
 the program \"cast-rpc\"."
   :type '(choice (const :tag "cast-rpc" nil) file (repeat string)))
 
 (defcustom cast-rpc-socket t
-  "Where the daemon listens, or is to listen.
-If it is t, that is the usual place; if it is nil, Emacs runs a server of its
-own, which ends with it."
+  "The path where the daemon listens, or is to listen.
+If it is t, that is the default path; if it is nil, Emacs runs its own server,
+which ends with it."
   :type '(choice (const :tag "The usual place" t) (const :tag "A server of its own" nil) file))
 
 (define-error 'cast-rpc-server-died "The cast-rpc server died" 'cast-rpc-error)
 (define-error 'cast-rpc-server-not-found "The cast-rpc server can't be started" 'cast-rpc-error)
-(define-error 'cast-rpc-no-handshake "What was started is no cast-rpc" 'cast-rpc-error)
+(define-error 'cast-rpc-no-handshake "The other side isn't a cast-rpc server" 'cast-rpc-error)
 
 (defconst cast-rpc-link--listen-timeout 10
-  "Seconds in which a daemon that was started must listen.
-One of ours does within a tenth of one.")
+  "Seconds in which a started daemon must listen.
+A cast-rpc server does so within a tenth of a second.")
 
 (cl-defstruct (cast-rpc-link (:copier nil) (:constructor cast-rpc-link--make))
-  "A way to a server: the daemon at PATH, or a child that runs COMMAND.
+  "The place of a server: the daemon at PATH, or a child that runs COMMAND.
 STARTING is the process that waits for a daemon's end, since BEGAN."
   path command (starting nil) (began nil))
 
 (defun cast-rpc-link (server socket)
-  "The way to SERVER, a value of `cast-rpc-server', at SOCKET.
+  "Return the place of SERVER, a value of `cast-rpc-server', at SOCKET.
 SOCKET is a value of `cast-rpc-socket'."
   (let ((path (if (eq socket t) (cast-rpc-default-socket) socket))
         (command (cast-rpc-link--command server)))
     (cast-rpc-link--make
      :path path
      :command (if (null path) command
-                ;; Only the folder of the default socket is made by the server, which must
-                ;; therefore choose it itself.  A daemon that nobody asked for by name leaves
-                ;; when nobody needs it.
+                ;; The server creates a folder only for its default socket, so it must
+                ;; choose that path itself.  A daemon that Emacs starts by itself exits
+                ;; when idle.
                 (append command '("--socket") (and (stringp socket) (list path))
                         '("--idle-exit" "60"))))))
 
 (cl-defun cast-rpc-default-socket (&key (user (user-uid)) (runtime-folders "/run/user")
                                         (temporary-folder "/tmp"))
-  "The socket of a server that was started without the name of one.
-It is in $XDG_RUNTIME_DIR if that is a folder of this USER; else below
-RUNTIME-FOLDERS, since cron and su set no variable; else in a private folder in
+  "Return the default path of the socket.
+It is in $XDG_RUNTIME_DIR if that is a folder of this USER; else in that of
+RUNTIME-FOLDERS, since cron and su set no variable; else in a private folder of
 $TMPDIR or TEMPORARY-FOLDER, as in a container.  The page \"The daemon\" has the
-rule, Tests/SocketPlaces/places.json holds all clients to it.  The keywords are
-for tests."
+rule, which Tests/SocketPlaces/places.json tests in all clients.  The keywords
+are for tests."
   (let ((named (cast-rpc-link--absolute (getenv "XDG_RUNTIME_DIR")))
         (folder (format "%s/%d" runtime-folders user))
         (private (format "%s/cast-rpc-%d" (or (cast-rpc-link--absolute (getenv "TMPDIR"))
@@ -74,30 +74,30 @@ for tests."
      ((and named (cast-rpc-link--our-folder-p (file-truename named) user))
       (concat named "/cast-rpc/socket"))
      ((cast-rpc-link--our-folder-p folder user) (concat folder "/cast-rpc/socket"))
-     ;; Where there is nothing yet the server makes it.
+     ;; The server creates a missing folder.
      ((or (null (file-attributes private))
           (and (cast-rpc-link--our-folder-p private user)
                (zerop (logand #o77 (file-modes private)))))
       (concat private "/socket"))
      (t (signal 'cast-rpc-server-not-found
-                (list (format (concat "%s isn't safe for a socket: it must be a folder of yours "
-                                      "and closed to others (chmod 700)")
+                (list (format (concat "%s isn't safe for a socket: the folder must belong to you "
+                                      "and be closed to other users (chmod 700)")
                               private)))))))
 
 (defun cast-rpc-link--absolute (path)
-  "PATH without slashes at its end; nil if it isn't absolute.
-The XDG Base Directory Specification has relative ones ignored."
+  "Return PATH without trailing slashes; nil if it isn't absolute.
+The XDG Base Directory Specification ignores relative paths."
   (when (and path (string-prefix-p "/" path))
     (directory-file-name path)))
 
 (defun cast-rpc-link--our-folder-p (path user)
-  "Whether PATH is a folder of USER, and no symbolic link."
+  "Whether PATH is a folder of USER, and not a symbolic link."
   (let ((attributes (file-attributes path 'integer)))
     (and attributes (eq t (file-attribute-type attributes))
          (equal user (file-attribute-user-id attributes)))))
 
 (defun cast-rpc-link--command (server)
-  "The command for SERVER, a program, a list or nil."
+  "Return the command for SERVER, a program, a list or nil."
   (let* ((variable (getenv "CAST_RPC_SERVER"))
          (found (or server cast-rpc-server
                     (and variable (not (string-empty-p variable)) variable)
@@ -105,12 +105,12 @@ The XDG Base Directory Specification has relative ones ignored."
     (if (listp found) found (list found))))
 
 (defun cast-rpc-link-open (way name)
-  "A process NAME at the end of WAY, or nil if nothing listens there yet.
-Then ask again: the daemon was started."
+  "Return a process NAME for WAY, or nil if no server listens there yet.
+Then call again: the daemon is starting."
   (if (null (cast-rpc-link-path way))
       ;; It ends with its input, and so with Emacs.
       (cast-rpc-link--process name (cast-rpc-link-command way))
-    ;; Its end is no failure yet: it also ends when another program's daemon was faster.
+    ;; Its end alone is no failure: it also exits if another daemon listens.
     (let* ((starting (cast-rpc-link-starting way))
            (has-ended (and starting (not (process-live-p starting))))
            (joined (cast-rpc-link--join name (cast-rpc-link-path way))))
@@ -122,7 +122,7 @@ Then ask again: the daemon was started."
       joined)))
 
 (defun cast-rpc-link--join (name path)
-  "A process NAME connected to the server that listens on PATH, or nil."
+  "Return a process NAME connected to the server on PATH, or nil."
   (when (file-exists-p path)
     (unless (file-writable-p path)
       (signal 'cast-rpc-server-not-found (list (format "The server at %s is not yours" path))))
@@ -131,7 +131,7 @@ Then ask again: the daemon was started."
                             :coding 'utf-8-emacs-unix :noquery t))))
 
 (defun cast-rpc-link--process (name command)
-  "A process NAME of COMMAND."
+  "Return a process NAME of COMMAND."
   (let ((program (car command)) (default-directory "/"))
     (unless (executable-find program)
       (signal 'cast-rpc-server-not-found
@@ -139,15 +139,15 @@ Then ask again: the daemon was started."
                             program))))
     (make-process :name name :command command :connection-type 'pipe
                   :coding 'utf-8-emacs-unix :noquery t
-                  ;; Where jsonrpc.el looks for it.
+                  ;; The buffer in which jsonrpc.el looks for it.
                   :stderr (get-buffer-create (format "*%s stderr*" name)))))
 
 (defun cast-rpc-link--start (way)
   "Start the daemon of WAY, which outlives Emacs."
   (let* ((name (symbol-name (gensym "cast-rpc-daemon-")))
          (command (cast-rpc-link-command way))
-         ;; Emacs ends its children when it ends, so the daemon is none of them: setsid is, and
-         ;; says how the daemon ended if that can't listen.
+         ;; Emacs ends its children when it ends, so the daemon isn't one of them.  The
+         ;; child is setsid, which reports the daemon's exit status if it can't listen.
          (detached (and (executable-find (car command)) (executable-find "setsid")
                         '("setsid" "--fork" "--wait"))))
     (setf (cast-rpc-link-starting way) (cast-rpc-link--process name (append detached command))
@@ -155,12 +155,12 @@ Then ask again: the daemon was started."
     (set-process-sentinel (cast-rpc-link-starting way) #'ignore)))
 
 (defun cast-rpc-link--stderr (way)
-  "The buffer of what the daemon of WAY has written, which is starting."
+  "Return the buffer with the output of WAY's starting daemon."
   (get-buffer (format "*%s stderr*" (process-name (cast-rpc-link-starting way)))))
 
 (defun cast-rpc-link-release (way)
-  "Let the daemon of WAY run by itself.
-What it writes from now on is lost, and doesn't hold it up."
+  "Release the daemon of WAY, which listens now.
+Its later output is discarded and doesn't block it."
   (when (cast-rpc-link-starting way)
     (let ((stderr (cast-rpc-link--stderr way)) kill-buffer-query-functions)
       (delete-process (cast-rpc-link-starting way))
@@ -168,7 +168,7 @@ What it writes from now on is lost, and doesn't hold it up."
       (setf (cast-rpc-link-starting way) nil))))
 
 (defun cast-rpc-link--fail (way condition)
-  "Signal CONDITION, with what became of the daemon of WAY."
+  "Signal CONDITION, with the state of WAY's daemon."
   (let* ((process (cast-rpc-link-starting way))
          (text (format "`%s', started since nothing listened on %s, %s"
                        (string-join (cast-rpc-link-command way) " ") (cast-rpc-link-path way)
@@ -179,7 +179,7 @@ What it writes from now on is lost, and doesn't hold it up."
     (signal condition (list text))))
 
 (defun cast-rpc-link-death (process stderr)
-  "How PROCESS ended, in words, with the last that it wrote to the buffer STDERR."
+  "Return the exit status of PROCESS and its last output in the buffer STDERR."
   (let* ((text (if (buffer-live-p stderr) (with-current-buffer stderr (buffer-string)) ""))
          ;; Emacs writes the end of the process there, too.
          (words (string-trim (replace-regexp-in-string "^Process .* stderr finished$" "" text)))

@@ -1,4 +1,4 @@
-;;; cast-rpc-reconnect.el --- When to connect again, and what to say then  -*- lexical-binding: t; -*-
+;;; cast-rpc-reconnect.el --- When and how to reconnect  -*- lexical-binding: t; -*-
 
 ;; SPDX-License-Identifier: Apache-2.0
 
@@ -12,28 +12,28 @@
 (require 'cast-rpc-schema)
 
 (defconst cast-rpc-reconnect--settled-after 60
-  "Seconds after which a connection was a good one.
-The next loss begins with the first delay again.")
+  "Seconds after which a connection counts as stable.
+The delays start again after the next loss.")
 
-;;;; When
+;;;; The schedule
 
 (cl-defstruct (cast-rpc-reconnect-attempts (:copier nil)
                                            (:constructor cast-rpc-reconnect--make-attempts))
-  "When to try again.  NUMBER is how many attempts were made since the loss."
+  "The schedule.  NUMBER is the number of attempts since the loss."
   first-delay max-delay give-up-after max-restarts call-wait
   connected-at (lost-at nil) (in-a-row 0) (number 0))
 
 (defun cast-rpc-reconnect-attempts (options now)
-  "Attempts as OPTIONS say, for a connection that was made at NOW; nil without.
+  "Return attempts by OPTIONS for a connection made at NOW; nil without.
 OPTIONS is t or a property list; times are in seconds:
-- :first-delay before the first attempt, 0.1.  Each delay is twice the one
-  before, and chance cuts off up to half of it.
+- :first-delay before the first attempt, 0.1.  Each delay is twice the
+  previous one, and is shortened at random by up to half.
 - :max-delay, the longest, 10.
-- :give-up-after so long without a connection, the client is closed; never.
-- :max-restarts, how often the server is started again, unless it ran a minute
-  before it ended; 5.
-- :call-wait, how long a call that is made without a connection waits for
-  one; 30."
+- :give-up-after, the time without a connection after which the client is
+  closed; never.
+- :max-restarts, how often a server is started again, unless it ran for a
+  minute; 5.
+- :call-wait, how long a call waits for a connection; 30."
   (when options
     (let ((given (lambda (key default)
                    (or (and (consp options) (plist-get options key)) default))))
@@ -46,7 +46,7 @@ OPTIONS is t or a property list; times are in seconds:
        :connected-at now))))
 
 (defun cast-rpc-reconnect-next-delay (attempts now chance)
-  "The seconds from NOW to the next of ATTEMPTS; nil is to give up.
+  "Return the seconds from NOW to the next of ATTEMPTS; nil: no further one.
 CHANCE is a number from 0 to 1."
   (unless (cast-rpc-reconnect-attempts-lost-at attempts)
     (setf (cast-rpc-reconnect-attempts-lost-at attempts) now
@@ -65,13 +65,13 @@ CHANCE is a number from 0 to 1."
          (- 1 (/ chance 2.0))))))
 
 (defun cast-rpc-reconnect-did-connect (attempts now)
-  "The last of ATTEMPTS was a good one at NOW: the seconds since the loss."
+  "Handle a success of ATTEMPTS at NOW; return the seconds since the loss."
   (prog1 (- now (or (cast-rpc-reconnect-attempts-lost-at attempts) now))
     (setf (cast-rpc-reconnect-attempts-connected-at attempts) now
           (cast-rpc-reconnect-attempts-lost-at attempts) nil)))
 
 (defun cast-rpc-reconnect-final-p (condition)
-  "Whether another attempt would end as the one did that CONDITION ended."
+  "Whether another attempt would fail in the same way, by CONDITION."
   (let* ((details (cddr condition))
          (data (plist-get details :data))
          (facts (cl-find (car condition) cast-rpc-schema-errors :key #'cadr)))
@@ -79,25 +79,25 @@ CHANCE is a number from 0 to 1."
          (not (eq t (if (plist-member data :retryable) (plist-get data :retryable)
                       (plist-get (cddr facts) :retryable)))))))
 
-;;;; What to say
+;;;; The calls on a new connection
 
 (cl-defstruct (cast-rpc-reconnect-subscriptions
                (:copier nil) (:constructor cast-rpc-reconnect-subscriptions (greeting)))
-  "What a connection hears, by the ids that the program knows.
-The server's may be others after a reconnect.  GREETING is what the program
-says in the handshake; ENTRIES are (ID SERVER-ID . PARAMS), the oldest first."
+  "A connection's subscriptions by the ids that the program knows.
+The server's ids may differ after a reconnect.  GREETING has the params of the
+handshake; ENTRIES are (ID SERVER-ID . PARAMS), the oldest first."
   greeting (entries nil))
 
 (defun cast-rpc-reconnect-in-words-of-server (subscriptions method params)
-  "The PARAMS of a call of METHOD, as the server knows SUBSCRIPTIONS."
+  "Return the PARAMS of a call of METHOD, with the server's SUBSCRIPTIONS."
   (let ((entry (and (member method '("events.unsubscribe" "events.poll"))
                     (assoc (plist-get params :subscription)
                            (cast-rpc-reconnect-subscriptions-entries subscriptions)))))
     (if entry (plist-put (copy-sequence params) :subscription (cadr entry)) params)))
 
 (defun cast-rpc-reconnect-did-succeed (subscriptions method params result)
-  "Take note in SUBSCRIPTIONS that METHOD with PARAMS had RESULT.
-The value is the result in the program's words."
+  "Save in SUBSCRIPTIONS that METHOD with PARAMS had RESULT.
+The value is the result with the program's ids."
   (let ((entries (cast-rpc-reconnect-subscriptions-entries subscriptions)))
     (pcase method
       ("events.unsubscribe"
@@ -106,7 +106,7 @@ The value is the result in the program's words."
        result)
       ("events.subscribe"
        (let* ((server-id (plist-get result :subscription)) (id server-id))
-         ;; Another subscription had this id on an earlier connection.
+         ;; A subscription of an earlier connection has this id.
          (while (assoc id entries) (setq id (concat id "'")))
          (setf (cast-rpc-reconnect-subscriptions-entries subscriptions)
                (append entries (list (cl-list* id server-id params))))
@@ -114,9 +114,9 @@ The value is the result in the program's words."
       (_ result))))
 
 (defun cast-rpc-reconnect-steps (subscriptions)
-  "What to call on a new connection to make it what SUBSCRIPTIONS were.
-A list of (METHOD . PARAMS).  What is pushed before the answer to the last one
-is in its snapshot."
+  "Return a list of calls to restore SUBSCRIPTIONS on a new connection.
+A list of (METHOD . PARAMS).  Notifications before the last answer are covered
+by its snapshot."
   (let* ((greeting (cast-rpc-reconnect-subscriptions-greeting subscriptions))
          (topics (plist-get greeting :topics))
          (wanted (append (and topics (list (list :topics topics)))
@@ -130,7 +130,7 @@ is in its snapshot."
             (unless wanted (list (list "events.snapshot"))))))
 
 (defun cast-rpc-reconnect-did-renew (subscriptions results)
-  "Take note in SUBSCRIPTIONS of RESULTS, what was answered to renew them.
+  "Save in SUBSCRIPTIONS the RESULTS of their renewal.
 The value is the snapshot."
   (let ((entries (cast-rpc-reconnect-subscriptions-entries subscriptions)) (last (car (last results))))
     (cl-loop for entry in entries

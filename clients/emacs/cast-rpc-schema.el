@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "046791fc20ab8c76"
+(defconst cast-rpc-schema-spec-hash "57eec74814ef6630"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"
@@ -575,8 +575,8 @@
 ;; topics at once.
 (define-error 'cast-rpc-too-many-subscriptions "The connection has too many subscriptions" 'cast-rpc-error)
 
-;; `context.create` was called after the context was created, by another client
-;; or by the first call that needed it. Its options don't change; `context.get`
+;; `context.create` was called after another client, or the first call that
+;; needed a context, had created it. Its options don't change; `context.get`
 ;; shows them.
 ;; What to do: Call `context.create` before all other calls, or continue with
 ;; the options that `context.get` shows.
@@ -587,9 +587,9 @@
 ;; What to do: Correct the path, the file or its permissions.
 (define-error 'cast-rpc-file-not-usable "A file can't be used" 'cast-rpc-error)
 
-;; Some libraries are loaded when they are first used: PCRE2 by a message
-;; pattern, libcurl by fetching an image. `message` names the missing library
-;; and its Debian package. Everything else works without it.
+;; Some libraries are loaded on first use: PCRE2 by a message pattern, libcurl
+;; by fetching an image. `message` names the missing library and its Debian
+;; package. Calls that don't need it still work.
 ;; What to do: Install the library that `message` names on the server's machine,
 ;; then restart the server.
 (define-error 'cast-rpc-library-unavailable "A library that this needs is not installed" 'cast-rpc-error)
@@ -606,19 +606,19 @@
 ;; the device by address.
 (define-error 'cast-rpc-device-not-found "The device was not found" 'cast-rpc-error)
 
-;; The limit is 256 that are added by address, and 256 that clients publish.
+;; Clients can add 256 devices by address, and publish 256 others.
 ;; What to do: Remove devices with `discovery.removeDevice` or
 ;; `discovery.unpublishDevices`.
 (define-error 'cast-rpc-too-many-devices "Too many devices were added" 'cast-rpc-error)
 
-;; `discovery.registerProvider` for a category that this connection, or another,
-;; provides devices of.
-;; What to do: Choose another category, such as your domain's name turned round.
+;; `discovery.registerProvider` named a category that this connection, or
+;; another one, has registered.
+;; What to do: Choose another category, such as your domain name reversed.
 (define-error 'cast-rpc-provider-exists "The category is taken" 'cast-rpc-error)
 
-;; The connection didn't register as a provider of the category; another may
-;; have.
-;; What to do: Call `discovery.registerProvider` before.
+;; This connection didn't register as a provider of the category; another one
+;; may have.
+;; What to do: Call `discovery.registerProvider` first.
 (define-error 'cast-rpc-no-such-provider "You provide no devices of this category" 'cast-rpc-error)
 
 ;; The session id is unknown, or none was given and there is no current session.
@@ -641,8 +641,8 @@
 ;; What to do: Wait for `session.didResume`, or call `session.resume`.
 (define-error 'cast-rpc-session-suspended "The session is suspended" 'cast-rpc-error)
 
-;; The call names no session, the connection has no session of its own, and
-;; there are several; `data.sessions` lists them.
+;; The call names no session, the connection has no current session, and there
+;; are several; `data.sessions` lists them.
 ;; What to do: Give `sessionId`, or choose one with `session.setCurrent`;
 ;; `data.sessions` lists them.
 (define-error 'cast-rpc-ambiguous-session "There are several sessions; name one" 'cast-rpc-error)
@@ -676,21 +676,21 @@
 ;; phase may then take that long.
 (define-error 'cast-rpc-connection-timed-out "The device did not answer in time" 'cast-rpc-error)
 
-;; The socket closed, or the device stopped responding, while the call was in
-;; flight.
+;; The connection closed, or the device stopped responding, while the call was
+;; in flight.
 ;; What to do: If the session reconnects (`session.didResume`), call again.
 ;; Otherwise check the network.
 (define-error 'cast-rpc-connection-lost "The connection to the device was lost" 'cast-rpc-error)
 
-;; Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication`
-;; says which check failed, and what is known about the device.
+;; Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` has
+;; the failed check and the device's certificates.
 ;; What to do: Don't send private data to this device. `data.authentication`
 ;; says which check failed; the policy REPORT connects anyway.
 (define-error 'cast-rpc-device-authentication-failed "The device failed device authentication" 'cast-rpc-error)
 
 ;; The receiver or its app answered CLOSE: the app has ended or refuses this
 ;; sender.
-;; What to do: Start the app again: it has ended, or it refuses this sender.
+;; What to do: Start the app again: it ended, or it refuses this sender.
 (define-error 'cast-rpc-connection-rejected "The device closed the virtual connection" 'cast-rpc-error)
 
 ;; LAUNCH_ERROR with NOT_FOUND: the app id doesn't exist, or isn't available on
@@ -720,8 +720,8 @@
 (define-error 'cast-rpc-session-ended "The session ended" 'cast-rpc-error)
 
 ;; The session stays on its device and continues to play; the app launched on
-;; the other device was stopped. `data.phase` says how far the transfer got; the
-;; message says why it failed.
+;; the other device was stopped. `data.phase` is the phase that failed, and the
+;; message has the reason.
 ;; What to do: Try again, or choose another device; the session continues where
 ;; it was.
 (define-error 'cast-rpc-session-transfer-failed "The session could not be transferred to another device" 'cast-rpc-error)
@@ -765,7 +765,7 @@
 (define-error 'cast-rpc-media-load-failed "The receiver could not load the media" 'cast-rpc-error)
 
 ;; LOAD_CANCELLED: another load replaced this one on the receiver.
-;; What to do: A newer load took its place; nothing to do.
+;; What to do: A newer load replaced it; nothing to do.
 (define-error 'cast-rpc-media-load-cancelled "The load was cancelled" 'cast-rpc-error)
 
 ;; The receiver answered INVALID_PLAYER_STATE.
@@ -774,7 +774,7 @@
 
 ;; The receiver answered ERROR in the media namespace; `data.receiver` says
 ;; more.
-;; What to do: Read `data.receiver`: it says what failed in the player.
+;; What to do: Read `data.receiver`: it has the player's reason.
 (define-error 'cast-rpc-media-error "The receiver reported a media error" 'cast-rpc-error)
 
 ;; A seek replaces an earlier seek, and a load an earlier load: only the newest
@@ -782,11 +782,11 @@
 ;; What to do: The newer call is carried out; nothing to do.
 (define-error 'cast-rpc-request-replaced "A newer request replaced this one" 'cast-rpc-error)
 
-;; `preflight` was asked for, and its verdict is WILL_FAIL:
-;; `data.preflight.findings` say why. A device that isn't known well is never
-;; refused for its codecs.
-;; What to do: Mend what `data.preflight.findings` say; each has an advice of
-;; its own. Without `preflight` the load is tried nevertheless.
+;; The call asked for `preflight`, and its verdict is WILL_FAIL;
+;; `data.preflight.findings` has the reasons. A device whose decoders aren't
+;; known is never refused for its codecs.
+;; What to do: Follow the advice of each entry in `data.preflight.findings`.
+;; Without `preflight` the load is tried nevertheless.
 (define-error 'cast-rpc-media-will-fail "The device can't play the media; nothing was loaded" 'cast-rpc-error)
 
 ;; An address leads to a page, and the resolver found nothing in it that the
@@ -826,8 +826,8 @@
 (define-error 'cast-rpc-queue-not-supported "The app doesn't let senders read its queue" 'cast-rpc-error)
 
 ;; A change of many items takes several messages to the receiver, and one of
-;; them failed: `data.queue` says how many items are in the queue, which is the
-;; first that isn't, which ids they got, and why.
+;; them failed. `data.queue` has the number of items in the queue, the index of
+;; the first missing item, the assigned ids, and the reason.
 ;; What to do: Continue with the items from `data.queue.failedIndex`, or load
 ;; the queue again.
 (define-error 'cast-rpc-queue-incomplete "Only some of the items are in the queue" 'cast-rpc-error)
@@ -838,9 +838,10 @@
 ;; queue.
 (define-error 'cast-rpc-queue-item-not-found "The queue has no such item" 'cast-rpc-error)
 
-;; The receiver refused a change because its list is no longer the one that the
-;; change was made for, and the items that the change names are gone. Read the
-;; list, then decide again.
+;; The receiver refused a change because its list changed in the meantime, and
+;; the items that the change names are gone. Read the list, then decide again.
+;; There are too many of something; `message` says of what.
+;; => A limit of the server was reached; `message` names it.
 ;; What to do: Read `queue.list`, then decide again.
 (define-error 'cast-rpc-queue-changed "Another sender changed the queue" 'cast-rpc-error)
 
@@ -922,47 +923,48 @@
 ;; What to do: Wait until the widget's state shows the control as enabled.
 (define-error 'cast-rpc-control-disabled "The control can't be used now" 'cast-rpc-error)
 
-;; There are too many of something; `message` says of what.
+;; A limit of the server was reached; `message` names it.
 ;; What to do: Use fewer of what `message` names, or raise the limit.
 (define-error 'cast-rpc-internal-limit-reached "A limit of the server was reached" 'cast-rpc-error)
 
-;; A `player` call named no device, there is no default, this connection has no
-;; current session, and discovery knows several devices; or a name fits several.
-;; `data.answered` has their names.
+;; A `player` call named no device although discovery knows several, there is no
+;; default device, and this connection has no current session; or several
+;; devices have the given name. `data.answered` has their names.
 ;; What to do: Pass `device`, or set a default with `player.setDefault`.
-(define-error 'cast-rpc-ambiguous-device "Several devices are there, and the call names none" 'cast-rpc-error)
+(define-error 'cast-rpc-ambiguous-device "There are several devices, and the call names none" 'cast-rpc-error)
 
 ;; `player.interrupt`: the app couldn't be launched again, refused its media, or
-;; somebody else took the device meanwhile. `data.reason` has the name of the
-;; error that prevented it.
+;; another sender took over the device in the meantime. `data.reason` has the
+;; name of the error that prevented it.
 ;; What to do: Play it again with `player.play`.
-(define-error 'cast-rpc-playback-not-restored "The announcement was played, but what was before couldn't be restored" 'cast-rpc-error)
+(define-error 'cast-rpc-playback-not-restored "The announcement was played, but the previous playback couldn't be restored" 'cast-rpc-error)
 
-;; There is nothing at a path or `file:` URL that is to be cast; the message
-;; names it. Not for files that options name: those are FileNotUsable.
-;; What to do: Check the path: it is one on the server's machine, and absolute.
+;; A path or `file:` URL that is to be cast doesn't exist; `message` names it.
+;; Not for files that options name: those are FileNotUsable.
+;; What to do: Check the path: it must be absolute, and on the server's machine.
 (define-error 'cast-rpc-file-not-found "There is no such file" 'cast-rpc-error)
 
-;; The system doesn't let the server read a file or folder that is to be cast,
-;; or reading failed.
-;; What to do: Let the user that the server runs as read the file and its
+;; The server isn't permitted to read a file or folder that is to be cast, or
+;; reading it failed.
+;; What to do: Give the server's user permission to read the file and its
 ;; folders.
 (define-error 'cast-rpc-file-not-readable "The file can't be read" 'cast-rpc-error)
 
 ;; A path leads to something that no receiver plays: a file that is neither
-;; video, sound, picture nor subtitles, a folder or playlist with nothing of the
-;; kind or with too much, a device, or subtitles that can't be converted.
-;; What to do: Name a media file, a folder of some, or an M3U or PLS playlist.
-(define-error 'cast-rpc-file-not-playable "This isn't anything that can be cast" 'cast-rpc-error)
+;; video, sound, picture nor subtitles, a folder or playlist without such files
+;; or with too many, a device, or subtitles that can't be converted.
+;; What to do: Name a media file, a folder of media files, or an M3U or PLS
+;; playlist.
+(define-error 'cast-rpc-file-not-playable "The file can't be cast" 'cast-rpc-error)
 
-;; `serve.unpublish` names a publication that never was, or has ended.
+;; `serve.unpublish` names a publication that never existed, or has ended.
 ;; What to do: `serve.list` returns the publications.
 (define-error 'cast-rpc-no-such-publication "There is no such publication" 'cast-rpc-error)
 
 ;; The server can't listen for the receiver: the port of `options.serving.port`
 ;; is taken, or there is no address by which the receiver reaches this machine.
-;; What to do: Choose another port, or 0; check that this machine and the
-;; receiver share a network.
+;; What to do: Choose another port, or 0; check that the server's machine and
+;; the receiver share a network.
 (define-error 'cast-rpc-serving-unavailable "Files can't be served to this receiver" 'cast-rpc-error)
 
 (defconst cast-rpc-schema-errors
@@ -986,8 +988,8 @@
     ("DiscoveryUnavailable" cast-rpc-discovery-unavailable :code 2001 :retryable t :advice "Connect to a network, or start avahi-daemon if the options allow only the daemon; `discovery.diagnose` says what fails.")
     ("DeviceNotFound" cast-rpc-device-not-found :code 2002 :retryable t :advice "Check `discovery.list`, wait longer with `discovery.find`, or add the device by address.")
     ("TooManyDevices" cast-rpc-too-many-devices :code 2003 :retryable nil :advice "Remove devices with `discovery.removeDevice` or `discovery.unpublishDevices`.")
-    ("ProviderExists" cast-rpc-provider-exists :code 2004 :retryable nil :advice "Choose another category, such as your domain's name turned round.")
-    ("NoSuchProvider" cast-rpc-no-such-provider :code 2005 :retryable nil :advice "Call `discovery.registerProvider` before.")
+    ("ProviderExists" cast-rpc-provider-exists :code 2004 :retryable nil :advice "Choose another category, such as your domain name reversed.")
+    ("NoSuchProvider" cast-rpc-no-such-provider :code 2005 :retryable nil :advice "Call `discovery.registerProvider` first.")
     ("NoSuchSession" cast-rpc-no-such-session :code 3001 :retryable nil :advice "Take the id from `session.list`, or start a session.")
     ("SessionNotConnected" cast-rpc-session-not-connected :code 3002 :retryable t :advice "Wait for `session.didStart`, then call again.")
     ("SessionExists" cast-rpc-session-exists :code 3003 :retryable nil :advice "Use the session that `data.sessionId` names, or end it first.")
@@ -1000,7 +1002,7 @@
     ("ConnectionTimedOut" cast-rpc-connection-timed-out :code 3014 :retryable t :advice "Restart the device if it stays silent. For slow devices pass a `timeout`, or set the context's `connectTimeout`, to more than 30 s: each phase may then take that long.")
     ("ConnectionLost" cast-rpc-connection-lost :code 3015 :retryable t :advice "If the session reconnects (`session.didResume`), call again. Otherwise check the network.")
     ("DeviceAuthenticationFailed" cast-rpc-device-authentication-failed :code 3017 :retryable nil :advice "Don't send private data to this device. `data.authentication` says which check failed; the policy REPORT connects anyway.")
-    ("ConnectionRejected" cast-rpc-connection-rejected :code 3016 :retryable t :advice "Start the app again: it has ended, or it refuses this sender.")
+    ("ConnectionRejected" cast-rpc-connection-rejected :code 3016 :retryable t :advice "Start the app again: it ended, or it refuses this sender.")
     ("ApplicationNotFound" cast-rpc-application-not-found :code 3020 :retryable nil :advice "Correct the app id; an unpublished app runs on registered devices only, and a device that only mirrors screens has no apps (`discovery.queryAppAvailability` asks it).")
     ("ApplicationNotRunning" cast-rpc-application-not-running :code 3021 :retryable nil :advice "Start the app with `session.start`.")
     ("LaunchFailed" cast-rpc-launch-failed :code 3022 :retryable nil :advice "Read `data.receiver`; the device may forbid the launch (parental control, guest network, no screen).")
@@ -1015,11 +1017,11 @@
     ("NoMediaSession" cast-rpc-no-media-session :code 4001 :retryable nil :advice "Load something with `media.load`.")
     ("MediaNotSupported" cast-rpc-media-not-supported :code 4002 :retryable nil :advice "Use an app that plays media, such as CC1AD845; `session.get` lists the app's namespaces.")
     ("MediaLoadFailed" cast-rpc-media-load-failed :code 4003 :retryable nil :advice "Check that the device itself can open the URL (not localhost, a certificate it trusts, CORS) and supports the content type.")
-    ("MediaLoadCancelled" cast-rpc-media-load-cancelled :code 4004 :retryable nil :advice "A newer load took its place; nothing to do.")
+    ("MediaLoadCancelled" cast-rpc-media-load-cancelled :code 4004 :retryable nil :advice "A newer load replaced it; nothing to do.")
     ("InvalidPlayerState" cast-rpc-invalid-player-state :code 4005 :retryable nil :advice "Wait for a status in which the command is possible.")
-    ("MediaError" cast-rpc-media-error :code 4006 :retryable nil :advice "Read `data.receiver`: it says what failed in the player.")
+    ("MediaError" cast-rpc-media-error :code 4006 :retryable nil :advice "Read `data.receiver`: it has the player's reason.")
     ("RequestReplaced" cast-rpc-request-replaced :code 4007 :retryable nil :advice "The newer call is carried out; nothing to do.")
-    ("MediaWillFail" cast-rpc-media-will-fail :code 4008 :retryable nil :advice "Mend what `data.preflight.findings` say; each has an advice of its own. Without `preflight` the load is tried nevertheless.")
+    ("MediaWillFail" cast-rpc-media-will-fail :code 4008 :retryable nil :advice "Follow the advice of each entry in `data.preflight.findings`. Without `preflight` the load is tried nevertheless.")
     ("PageNotResolved" cast-rpc-page-not-resolved :code 4009 :retryable nil :advice "Check that the page has media and needs no login; a newer `yt-dlp` may know the site. Media of its own URL is loaded with `resolve: \"NEVER\"`.")
     ("ResolverMissing" cast-rpc-resolver-missing :code 4010 :retryable nil :advice "Install `yt-dlp` on the server's machine, or use the media's own URL.")
     ("PlaylistNotReadable" cast-rpc-playlist-not-readable :code 4011 :retryable nil :advice "Open the address in a browser and check what the playlist has.")
@@ -1045,11 +1047,11 @@
     ("InternalLimitReached" cast-rpc-internal-limit-reached :code 9001 :retryable nil :advice "Use fewer of what `message` names, or raise the limit.")
     ("AmbiguousDevice" cast-rpc-ambiguous-device :code 5001 :retryable nil :advice "Pass `device`, or set a default with `player.setDefault`.")
     ("PlaybackNotRestored" cast-rpc-playback-not-restored :code 5002 :retryable nil :advice "Play it again with `player.play`.")
-    ("FileNotFound" cast-rpc-file-not-found :code 10001 :retryable nil :advice "Check the path: it is one on the server's machine, and absolute.")
-    ("FileNotReadable" cast-rpc-file-not-readable :code 10002 :retryable nil :advice "Let the user that the server runs as read the file and its folders.")
-    ("FileNotPlayable" cast-rpc-file-not-playable :code 10003 :retryable nil :advice "Name a media file, a folder of some, or an M3U or PLS playlist.")
+    ("FileNotFound" cast-rpc-file-not-found :code 10001 :retryable nil :advice "Check the path: it must be absolute, and on the server's machine.")
+    ("FileNotReadable" cast-rpc-file-not-readable :code 10002 :retryable nil :advice "Give the server's user permission to read the file and its folders.")
+    ("FileNotPlayable" cast-rpc-file-not-playable :code 10003 :retryable nil :advice "Name a media file, a folder of media files, or an M3U or PLS playlist.")
     ("NoSuchPublication" cast-rpc-no-such-publication :code 10004 :retryable nil :advice "`serve.list` returns the publications.")
-    ("ServingUnavailable" cast-rpc-serving-unavailable :code 10005 :retryable t :advice "Choose another port, or 0; check that this machine and the receiver share a network."))
+    ("ServingUnavailable" cast-rpc-serving-unavailable :code 10005 :retryable t :advice "Choose another port, or 0; check that the server's machine and the receiver share a network."))
   "The conditions that errors of the server become, by name.")
 
 (defconst cast-rpc-schema-values-of-device-authentication-policy
@@ -1059,8 +1061,8 @@
 Whether devices must authenticate.
 
 - \"OFF\": No device is asked.
-- \"REPORT\": Every device is asked, and connected to whatever comes of it;
-  ‘Session.authentication’ tells.
+- \"REPORT\": Every device is asked and connected to, with any result;
+  ‘Session.authentication’ has it.
 - \"REQUIRE\": A device that isn't authentic is not connected to:
   ‘DeviceAuthenticationFailed’.")
 
@@ -1070,11 +1072,10 @@ Whether devices must authenticate.
 
 How revocation lists are used.
 
-- \"IGNORE\": None is looked at.
-- \"OPTIONAL\": What a valid list revokes is refused; no list does no harm.
-  Hardly any device sends one.
-- \"REQUIRED\": There has to be a valid list: the device's own, or
-  ‘crlFile’.")
+- \"IGNORE\": Revocation lists are ignored.
+- \"OPTIONAL\": Certificates that a valid list revokes are refused; a
+  missing list is accepted. Hardly any device sends one.
+- \"REQUIRED\": A valid list is required: the device's own, or ‘crlFile’.")
 
 (defconst cast-rpc-schema-values-of-authentication-verdict
   '("AUTHENTIC" "EXPIRED" "NOT_AUTHENTIC" "UNANSWERED")
@@ -1085,10 +1086,10 @@ The result of device authentication.
 - \"AUTHENTIC\": Every check holds: the device has a key that Google (or a
   root in ‘trustedRootsFile’) certified. It proves no more: such keys have
   been taken out of apps.
-- \"EXPIRED\": Everything holds but dates: a certificate ran out, or a clock
-  is wrong.
-- \"NOT_AUTHENTIC\": A check fails that is about more than dates.
-- \"UNANSWERED\": The device gave no proof at all.")
+- \"EXPIRED\": All checks but those of dates pass: a certificate has
+  expired, or a clock is wrong.
+- \"NOT_AUTHENTIC\": A check other than those of dates fails.
+- \"UNANSWERED\": The device gave no proof.")
 
 (defconst cast-rpc-schema-values-of-authentication-check
   '("NO_REPLY" "DEVICE_ERROR" "REPLY_MALFORMED" "NONCE" "ALGORITHM" "SIGNATURE" "TLS_CERTIFICATE" "TLS_CERTIFICATE_NOT_YET_VALID" "TLS_CERTIFICATE_EXPIRED" "TLS_CERTIFICATE_LIFETIME" "CERTIFICATE_MALFORMED" "UNTRUSTED_ROOT" "CERTIFICATE_SIGNATURE" "CERTIFICATE_ALGORITHM" "PATH_LENGTH" "BASIC_CONSTRAINTS" "KEY_USAGE" "KEY_SIZE" "NAME_CONSTRAINTS" "CRITICAL_EXTENSION" "CERTIFICATE_CHAIN" "DEVICE_CERTIFICATE_NOT_YET_VALID" "DEVICE_CERTIFICATE_EXPIRED" "INTERMEDIATE_NOT_YET_VALID" "INTERMEDIATE_EXPIRED" "AUDIO_ONLY" "CRL_MISSING" "CRL_INVALID" "REVOKED")
@@ -1097,18 +1098,18 @@ The result of device authentication.
 One of the checks of device authentication.
 
 - \"NO_REPLY\": No answer came in time.
-- \"DEVICE_ERROR\": The device answered that it can't.
+- \"DEVICE_ERROR\": The device answered with an error.
 - \"REPLY_MALFORMED\": The answer can't be read.
-- \"NONCE\": The answer repeats another challenge (an old answer, played
-  again), or none although it has to.
+- \"NONCE\": The answer repeats another challenge (a replay), or none
+  although the options require it.
 - \"ALGORITHM\": The signature's hash or kind is not accepted.
-- \"SIGNATURE\": The device's key didn't sign this connection: somebody is
-  in between, or imitates the device.
-- \"TLS_CERTIFICATE\": The TLS certificate is missing, or can't be read.
+- \"SIGNATURE\": The device's key didn't sign this connection: another host
+  intercepts it or imitates the device.
+- \"TLS_CERTIFICATE\": The TLS certificate is missing or malformed.
 - \"TLS_CERTIFICATE_NOT_YET_VALID\": The TLS certificate isn't valid yet, or
   a clock is wrong.
-- \"TLS_CERTIFICATE_EXPIRED\": The TLS certificate ran out, or a clock is
-  wrong.
+- \"TLS_CERTIFICATE_EXPIRED\": The TLS certificate has expired, or a clock
+  is wrong.
 - \"TLS_CERTIFICATE_LIFETIME\": The TLS certificate is valid for more than
   four days.
 - \"CERTIFICATE_MALFORMED\": A certificate of the chain can't be read.
@@ -1118,26 +1119,26 @@ One of the checks of device authentication.
 - \"CERTIFICATE_ALGORITHM\": A certificate of the chain isn't signed with
   RSA and SHA.
 - \"PATH_LENGTH\": The chain is longer than one of its certificates allows.
-- \"BASIC_CONSTRAINTS\": An issuer is no certificate authority.
+- \"BASIC_CONSTRAINTS\": An issuer isn't a certificate authority.
 - \"KEY_USAGE\": The device's key isn't for signatures, or an issuer's isn't
   for certificates.
 - \"KEY_SIZE\": A key isn't RSA, or has fewer than 2048 bits.
-- \"NAME_CONSTRAINTS\": A name is none that its issuer may give.
+- \"NAME_CONSTRAINTS\": A name is outside its issuer's name constraints.
 - \"CRITICAL_EXTENSION\": A certificate has a critical extension that isn't
   understood.
-- \"CERTIFICATE_CHAIN\": Something else is wrong with the chain.
+- \"CERTIFICATE_CHAIN\": The chain is invalid for another reason.
 - \"DEVICE_CERTIFICATE_NOT_YET_VALID\": The device's certificate isn't valid
   yet, or this machine's clock is wrong.
-- \"DEVICE_CERTIFICATE_EXPIRED\": The device's certificate ran out.
+- \"DEVICE_CERTIFICATE_EXPIRED\": The device's certificate has expired.
 - \"INTERMEDIATE_NOT_YET_VALID\": An intermediate certificate isn't valid
   yet, or this machine's clock is wrong.
-- \"INTERMEDIATE_EXPIRED\": An intermediate certificate ran out, as Google's
-  own did on 9 March 2025.
-- \"AUDIO_ONLY\": The device says that it has a screen, and its certificate
-  is for devices without.
-- \"CRL_MISSING\": A revocation list is required, and there is none.
-- \"CRL_INVALID\": The revocation list can't be read, isn't signed by who
-  may, or is out of date.
+- \"INTERMEDIATE_EXPIRED\": An intermediate certificate has expired, as
+  Google's own did on 9 March 2025.
+- \"AUDIO_ONLY\": The device claims to have a screen, but its certificate is
+  for devices without one.
+- \"CRL_MISSING\": A revocation list is required but missing.
+- \"CRL_INVALID\": The revocation list can't be read, isn't signed by an
+  authorized key, or is out of date.
 - \"REVOKED\": A certificate of the chain is revoked.")
 
 (defconst cast-rpc-schema-values-of-channel-disconnect-reason
@@ -1169,8 +1170,8 @@ Whether there are devices, and a session.
 
 Whether the casting program is in the foreground.
 
-- \"FOREGROUND\": It is.
-- \"BACKGROUND\": It is hidden, or rests.")
+- \"FOREGROUND\": It is in the foreground.
+- \"BACKGROUND\": It is hidden or inactive.")
 
 (defconst cast-rpc-schema-values-of-tls-version
   '("TLS_1_0" "TLS_1_1" "TLS_1_2" "TLS_1_3")
@@ -1187,28 +1188,28 @@ A version of TLS.
   '("IF_NEEDED" "NEVER" "ALWAYS")
   "The values of ConvertMode.
 
-When a file of the server's machine is converted while it plays; this
-needs the programs ‘ffmpeg’ and ‘ffprobe’.
+The condition on which a file of the server's machine is converted during
+playback. Conversion needs the programs ‘ffmpeg’ and ‘ffprobe’.
 
-- \"IF_NEEDED\": If it is known that the device can't play it. What may play
-  is never converted.
+- \"IF_NEEDED\": If the device is known not to play it. Files that may play
+  are not converted.
 - \"NEVER\": Never.
-- \"ALWAYS\": Pictures and sound are encoded anew: for files that a device
-  refuses although it should play them.")
+- \"ALWAYS\": Always: video and audio are encoded anew, for files that a
+  device refuses although it should play them.")
 
 (defconst cast-rpc-schema-values-of-conversion-step
   '("OTHER_CONTAINER" "OTHER_SOUND" "OTHER_PICTURES" "BURNED_SUBTITLES")
   "The values of ConversionStep.
 
-A part of a conversion, from the cheapest to the dearest.
+A step of a conversion, in order of cost.
 
-- \"OTHER_CONTAINER\": The streams are copied into another container; this
-  costs next to nothing.
-- \"OTHER_SOUND\": The sound is encoded anew, as stereo AAC; this takes a
-  few percent of a processor.
-- \"OTHER_PICTURES\": The pictures are encoded anew, as H.264; this may take
+- \"OTHER_CONTAINER\": The streams are copied into another container, at
+  almost no cost.
+- \"OTHER_SOUND\": The audio is encoded anew as stereo AAC, with a few
+  percent of a processor.
+- \"OTHER_PICTURES\": The video is encoded anew as H.264, which may take
   several processors.
-- \"BURNED_SUBTITLES\": Subtitles become part of the pictures.")
+- \"BURNED_SUBTITLES\": Subtitles are burned into the video.")
 
 (defconst cast-rpc-schema-values-of-device-type
   '("TV" "SPEAKER" "SPEAKER_GROUP" "GENERIC")
@@ -1217,7 +1218,7 @@ A part of a conversion, from the cheapest to the dearest.
 The type of device.
 
 - \"TV\": It has a screen.
-- \"SPEAKER\": It has only sound.
+- \"SPEAKER\": It has no screen.
 - \"SPEAKER_GROUP\": Several speakers that play as one.
 - \"GENERIC\": Not known.")
 
@@ -1260,17 +1261,17 @@ A capability of a device.
 
 How the network is queried.
 
-- \"AUTOMATIC\": By both of the others, side by side.
+- \"AUTOMATIC\": By both of the others at the same time.
 - \"AVAHI\": The Avahi daemon, through DNS-SD.
-- \"EMBEDDED\": Multicast DNS of the server's own, which needs no daemon.")
+- \"EMBEDDED\": The server's own multicast DNS, which needs no daemon.")
 
 (defconst cast-rpc-schema-values-of-daemon-state
   '("NOT_ASKED" "AVAILABLE" "UNAVAILABLE")
   "The values of DaemonState.
 
-Whether the DNS-SD daemon works; discovery doesn't depend on it.
+The state of the DNS-SD daemon; discovery doesn't depend on it.
 
-- \"NOT_ASKED\": The options don't want it.
+- \"NOT_ASKED\": The options exclude it.
 - \"AVAILABLE\": It answers.
 - \"UNAVAILABLE\": It doesn't answer: not installed, not running, or not
   reachable over D-Bus.")
@@ -1294,10 +1295,10 @@ A step of a probe, in order.
 
 The result of a probe's step.
 
-- \"PASSED\": Well.
+- \"PASSED\": It succeeded.
 - \"FAILED\": It failed.
-- \"SKIPPED\": It wasn't tried: an earlier one failed, or nobody asked for
-  it.")
+- \"SKIPPED\": It wasn't tried: an earlier step failed, or it wasn't
+  requested.")
 
 (defconst cast-rpc-schema-values-of-left-out-reason
   '("APPLICATION_UNAVAILABLE" "APPLICATION_UNKNOWN" "NAMESPACES_MISSING" "INTERFACE")
@@ -1305,11 +1306,11 @@ The result of a probe's step.
 
 Why an announced service isn't in a client's device list.
 
-- \"APPLICATION_UNAVAILABLE\": It said that it has none of the wanted apps.
+- \"APPLICATION_UNAVAILABLE\": It denied having any of the wanted apps.
 - \"APPLICATION_UNKNOWN\": It announces none of the wanted apps, and hasn't
   answered whether it has one.
-- \"NAMESPACES_MISSING\": No app is known to run on it that speaks the
-  wanted namespaces.
+- \"NAMESPACES_MISSING\": It runs no app that is known to support the wanted
+  namespaces.
 - \"INTERFACE\": It was seen only on a network interface that isn't used.")
 
 (defconst cast-rpc-schema-values-of-device-cache-state
@@ -1318,13 +1319,13 @@ Why an announced service isn't in a client's device list.
 
 The result of reading the saved devices at start.
 
-- \"OFF\": None are kept.
-- \"ABSENT\": Nothing.
-- \"LOADED\": Devices.
-- \"STALE\": Devices that are too old.
-- \"OTHER_VERSION\": A file of another version.
-- \"CORRUPT\": A file that doesn't hold devices.
-- \"UNREADABLE\": A file that can't be read.")
+- \"OFF\": Devices aren't saved.
+- \"ABSENT\": There is no file.
+- \"LOADED\": Saved devices were loaded.
+- \"STALE\": The saved devices are too old.
+- \"OTHER_VERSION\": The file has another version.
+- \"CORRUPT\": The file is damaged.
+- \"UNREADABLE\": The file can't be read.")
 
 (defconst cast-rpc-schema-values-of-discovery-finding
   '("STOPPED" "DAEMON_UNREACHABLE" "NO_USABLE_INTERFACE" "MULTICAST_BLOCKED" "NO_ANSWERS" "UNRESOLVED_SERVICES" "DEVICES_UNREACHABLE" "ALL_LEFT_OUT" "HEALTHY")
@@ -1335,16 +1336,17 @@ The verdict of a diagnosis; more values may be added.
 - \"STOPPED\": Discovery doesn't run.
 - \"DAEMON_UNREACHABLE\": The DNS-SD daemon doesn't answer.
 - \"NO_USABLE_INTERFACE\": No network interface can carry discovery.
-- \"MULTICAST_BLOCKED\": This machine blocks multicast DNS: questions can't
-  be sent, or don't come back to the machine that sent them, as they do
-  where nothing filters UDP port 5353.
-- \"NO_ANSWERS\": Questions go out, and nothing answers.
-- \"UNRESOLVED_SERVICES\": Devices are announced, but don't tell their
-  addresses.
+- \"MULTICAST_BLOCKED\": This machine blocks multicast DNS: queries can't be
+  sent, or aren't looped back to this machine, as they are unless a firewall
+  filters UDP port 5353.
+- \"NO_ANSWERS\": Queries are sent, but no device answers.
+- \"UNRESOLVED_SERVICES\": Devices are announced, but their addresses
+  aren't.
 - \"DEVICES_UNREACHABLE\": Devices answer, but none of those that were tried
   accepts a connection.
-- \"ALL_LEFT_OUT\": Devices are announced, but none that this client wants.
-- \"HEALTHY\": Devices answer, and can be connected to.")
+- \"ALL_LEFT_OUT\": Devices are announced, but none matches this client's
+  criteria.
+- \"HEALTHY\": Devices answer and accept connections.")
 
 (defconst cast-rpc-schema-values-of-reach-outcome
   '("REACHED" "REFUSED" "NO_ROUTE" "SILENT" "UNRESOLVED")
@@ -1353,8 +1355,8 @@ The verdict of a diagnosis; more values may be added.
 The result of a connection over TCP.
 
 - \"REACHED\": Something listens there.
-- \"REFUSED\": The host answers, and nothing listens on the port.
-- \"NO_ROUTE\": No way leads to the host: there is no route, or no host of
+- \"REFUSED\": The host answers, but no program listens on the port.
+- \"NO_ROUTE\": The host can't be reached: there is no route, or no host of
   the local network has the address.
 - \"SILENT\": Nothing answered in time.
 - \"UNRESOLVED\": The host's name has no address.")
@@ -1365,7 +1367,7 @@ The result of a connection over TCP.
 
 Where an image is shown.
 
-- \"CUSTOM\": Somewhere of the program's own.
+- \"CUSTOM\": A place of the program's choice.
 - \"CAST_DIALOG\": In the dialog of the Cast button.
 - \"MINI_CONTROLLER\": In the small controller.
 - \"BACKGROUND\": Behind everything, as in the expanded controller.")
@@ -1377,9 +1379,8 @@ Where an image is shown.
 How one of several images is picked. Images without a size are considered
 only if no image has one.
 
-- \"FIRST\": The first: what the SDK does.
-- \"CLOSEST_SIZE\": The one whose sides differ least from those that are
-  wanted.
+- \"FIRST\": The first, as in the SDK.
+- \"CLOSEST_SIZE\": The one whose sides differ least from the wanted ones.
 - \"SMALLEST_NOT_SMALLER\": The smallest that need not be enlarged; if there
   is none, the largest.
 - \"LARGEST\": The largest.
@@ -1390,12 +1391,13 @@ only if no image has one.
   '("CACHE" "REVALIDATED" "STALE" "NETWORK" "CLIENT")
   "The values of ImageSource.
 
-Where an image came from.
+The source of an image.
 
-- \"CACHE\": The disk, without a question.
-- \"REVALIDATED\": The disk, after its server said that it hasn't changed.
-- \"STALE\": The disk, although it is old, because its server couldn't be
-  asked.
+- \"CACHE\": The disk, without contacting the image's server.
+- \"REVALIDATED\": The disk, after the image's server confirmed that it
+  hasn't changed.
+- \"STALE\": The disk, although the copy is old, because the image's server
+  couldn't be reached.
 - \"NETWORK\": Its server.
 - \"CLIENT\": A client that declared ‘imageCache’.")
 
@@ -1405,12 +1407,12 @@ Where an image came from.
 
 The severity of a record.
 
-- \"NONE\": As a threshold: nothing passes. No record has it.
-- \"VERBOSE\": Every message that goes over a link, without its content.
-- \"DEBUG\": What helps to find out why something doesn't work.
+- \"NONE\": As a threshold: no record passes. No record has this level.
+- \"VERBOSE\": Every message over a connection, without its content.
+- \"DEBUG\": Details for finding the cause of a failure.
 - \"INFO\": The steps of sessions, discovery and media.
-- \"WARNING\": Something went wrong that the server copes with.
-- \"ERROR\": Something failed that was asked for.
+- \"WARNING\": A fault that the server recovers from.
+- \"ERROR\": A requested action failed.
 - \"ASSERT\": A defect of the server.")
 
 (defconst cast-rpc-schema-values-of-stream-type
@@ -1428,13 +1430,13 @@ Whether a stream is live or has a fixed length.
   '("IDLE" "PLAYING" "PAUSED" "BUFFERING" "LOADING")
   "The values of PlayerState.
 
-What the receiver's player is doing.
+The state of the receiver's player.
 
 - \"IDLE\": Nothing plays; ‘idleReason’ says why.
 - \"PLAYING\": Time advances.
 - \"PAUSED\": Time stands still on request.
 - \"BUFFERING\": Time stands still until there is data.
-- \"LOADING\": A new item is being loaded; on the wire it stands in
+- \"LOADING\": A new item is being loaded; on the wire the state is in
   ‘extendedStatus’.")
 
 (defconst cast-rpc-schema-values-of-idle-reason
@@ -1453,7 +1455,7 @@ Why a player is idle.
   '("REPEAT_OFF" "REPEAT_ALL" "REPEAT_SINGLE" "REPEAT_ALL_AND_SHUFFLE")
   "The values of RepeatMode.
 
-What a queue does when it reaches its end.
+The behaviour of a queue at its end.
 
 - \"REPEAT_OFF\": It ends.
 - \"REPEAT_ALL\": It begins again.
@@ -1464,7 +1466,7 @@ What a queue does when it reaches its end.
   '("PLAYBACK_START" "PLAYBACK_PAUSE")
   "The values of ResumeState.
 
-What the player does after a seek; absent: what it did before.
+The player's state after a seek; absent: the state before it.
 
 - \"PLAYBACK_START\": It plays.
 - \"PLAYBACK_PAUSE\": It is paused.")
@@ -1473,7 +1475,7 @@ What the player does after a seek; absent: what it did before.
   '("AUDIO" "IMAGE" "VIDEO")
   "The values of MediaCategory.
 
-What kind of media it is.
+The kind of media.
 
 - \"AUDIO\": Sound.
 - \"IMAGE\": A picture.
@@ -1506,7 +1508,7 @@ The format of HLS video segments.
   '("TEXT" "AUDIO" "VIDEO")
   "The values of TrackType.
 
-What a track carries.
+The content of a track.
 
 - \"TEXT\": Text: subtitles, captions, chapters.
 - \"AUDIO\": Sound.
@@ -1520,7 +1522,7 @@ The purpose of a text track.
 
 - \"SUBTITLES\": A translation of the dialogue.
 - \"CAPTIONS\": Dialogue and sounds, in the stream's language.
-- \"DESCRIPTIONS\": Text to be spoken for who can't see.
+- \"DESCRIPTIONS\": Text to be spoken to viewers who can't see the video.
 - \"CHAPTERS\": Chapter titles.
 - \"METADATA\": Data for scripts; not shown.")
 
@@ -1601,7 +1603,7 @@ The kind of queue.
   '("LIKE" "DISLIKE" "FOLLOW" "UNFOLLOW" "FLAG" "SKIP_AD")
   "The values of UserAction.
 
-What a viewer thinks of the media.
+A viewer's opinion of the media.
 
 - \"LIKE\": Likes it.
 - \"DISLIKE\": Dislikes it.
@@ -1614,7 +1616,7 @@ What a viewer thinks of the media.
   '("FILTER_EXPLICIT")
   "The values of ContentFilteringMode.
 
-Which content is left out.
+The content to leave out.
 
 - \"FILTER_EXPLICIT\": Explicit content.")
 
@@ -1667,35 +1669,35 @@ What an address leads to.
   '("WILL_PLAY" "MAY_FAIL" "WILL_FAIL")
   "The values of PreflightVerdict.
 
-Whether a device will play something.
+Whether a device will play the media.
 
-- \"WILL_PLAY\": Nothing speaks against it.
-- \"MAY_FAIL\": Something may go wrong, or couldn't be checked.
+- \"WILL_PLAY\": The examination found no obstacle.
+- \"MAY_FAIL\": There are risks, or something couldn't be checked.
 - \"WILL_FAIL\": It can't play.")
 
 (defconst cast-rpc-schema-values-of-preflight-severity
   '("BLOCKS" "RISKS" "NOTE")
   "The values of PreflightSeverity.
 
-What a finding means for playback.
+The effect of a finding on playback.
 
 - \"BLOCKS\": It won't play.
-- \"RISKS\": It may not play, or not all of it: as much is known of the
-  device.
+- \"RISKS\": It may not play, or not entirely, as far as the device is
+  known.
 - \"NOTE\": It plays; worth knowing.")
 
 (defconst cast-rpc-schema-values-of-preflight-code
   '("URL_NOT_SUPPORTED" "LOCAL_FILE" "LOOPBACK_URL" "PRIVATE_NAME" "UNREACHABLE" "TIMED_OUT" "HTTP_STATUS" "REDIRECT_REFUSED" "CERTIFICATE_EXPIRED" "CERTIFICATE_UNTRUSTED" "CERTIFICATE_NAME_MISMATCH" "TLS_FAILED" "MIXED_CONTENT" "NO_CORS" "WRONG_CONTENT_TYPE" "EMPTY" "BROKEN" "CONTAINER_NOT_SUPPORTED" "VIDEO_CODEC_NOT_SUPPORTED" "AUDIO_CODEC_NOT_SUPPORTED" "PROFILE_TOO_HIGH" "RESOLUTION_TOO_HIGH" "NO_VIDEO_OUTPUT" "PROTECTED" "MANIFEST_BROKEN" "SEGMENT_UNREACHABLE" "SUBTITLE_FORMAT_NOT_SUPPORTED" "NO_RANGE_SUPPORT" "MOOV_AT_END" "TOO_SLOW" "NOT_CHECKED")
   "The values of PreflightCode.
 
-What was found.
+The kind of finding.
 
 - \"URL_NOT_SUPPORTED\": Receivers fetch ‘http’ and ‘https’ only: not
   ‘data:’, ‘rtsp:’, ‘smb:’.
 - \"LOCAL_FILE\": A file on this machine: a receiver can't fetch it unless
   it is served.
-- \"LOOPBACK_URL\": The URL means the machine that fetches it: ‘localhost’,
-  ‘127.0.0.1’. The receiver would ask itself.
+- \"LOOPBACK_URL\": The URL names the machine that fetches it (‘localhost’,
+  ‘127.0.0.1’), so the receiver would contact itself.
 - \"PRIVATE_NAME\": A host name that perhaps only this machine resolves:
   ‘.local’, or one without a dot. Google's devices ask Google's name
   servers.
@@ -1703,52 +1705,51 @@ What was found.
   nothing listens, or the connection breaks.
 - \"TIMED_OUT\": The server didn't answer in time.
 - \"HTTP_STATUS\": The server refuses: 404, 403, 500…
-- \"REDIRECT_REFUSED\": A redirect leads in a circle, nowhere, or to what
-  receivers don't fetch.
+- \"REDIRECT_REFUSED\": A redirect leads in a circle, to no URL, or to a URL
+  that receivers don't fetch.
 - \"CERTIFICATE_EXPIRED\": The server's certificate, or one of its chain, is
   not valid today.
 - \"CERTIFICATE_UNTRUSTED\": The server's certificate doesn't lead to a root
   that is trusted; self-signed ones never do.
 - \"CERTIFICATE_NAME_MISMATCH\": The server's certificate is another host's.
 - \"TLS_FAILED\": The TLS handshake failed.
-- \"MIXED_CONTENT\": Something secure leads to something that isn't: an
-  ‘https’ URL to ‘http’.
+- \"MIXED_CONTENT\": An ‘https’ URL leads to an ‘http’ URL.
 - \"NO_CORS\": The server lacks the header that lets the receiver's page
   read it (‘Access-Control-Allow-Origin’); captions and manifests need it.
-- \"WRONG_CONTENT_TYPE\": The type that the load or the server says is not
-  what the content is.
-- \"EMPTY\": There is nothing behind the URL: 0 bytes.
-- \"BROKEN\": The file contradicts itself, or ends too early.
+- \"WRONG_CONTENT_TYPE\": The type that the load or the server declares
+  isn't that of the content.
+- \"EMPTY\": The content is empty: 0 bytes.
+- \"BROKEN\": The file is inconsistent or truncated.
 - \"CONTAINER_NOT_SUPPORTED\": The receiver doesn't read this kind of file.
-- \"VIDEO_CODEC_NOT_SUPPORTED\": The device doesn't decode these pictures.
-- \"AUDIO_CODEC_NOT_SUPPORTED\": The device doesn't decode this sound.
+- \"VIDEO_CODEC_NOT_SUPPORTED\": The device doesn't decode the video codec.
+- \"AUDIO_CODEC_NOT_SUPPORTED\": The device doesn't decode the audio codec.
 - \"PROFILE_TOO_HIGH\": The device decodes the codec, but not this profile
   or level of it.
-- \"RESOLUTION_TOO_HIGH\": More pixels, or pictures a second, than the
-  device decodes.
+- \"RESOLUTION_TOO_HIGH\": The video has more pixels, or frames a second,
+  than the device decodes.
 - \"NO_VIDEO_OUTPUT\": The device has no screen.
-- \"PROTECTED\": It is encrypted: the app must know where to get a licence.
-- \"MANIFEST_BROKEN\": The playlist or manifest can't be understood.
-- \"SEGMENT_UNREACHABLE\": What the playlist or manifest lists can't be
+- \"PROTECTED\": It is encrypted: the app needs a licence server.
+- \"MANIFEST_BROKEN\": The playlist or manifest can't be parsed.
+- \"SEGMENT_UNREACHABLE\": An entry of the playlist or manifest can't be
   fetched: a segment, a key, another playlist.
 - \"SUBTITLE_FORMAT_NOT_SUPPORTED\": Receivers show WebVTT and TTML: not
   SubRip, not SubStation.
 - \"NO_RANGE_SUPPORT\": The server doesn't send parts of the file: seeking
   doesn't work.
-- \"MOOV_AT_END\": The MP4's index stands behind its media: it takes longer
-  to begin.
-- \"TOO_SLOW\": It comes more slowly than it plays.
+- \"MOOV_AT_END\": The MP4's index is at the end of the file, so playback
+  starts later.
+- \"TOO_SLOW\": The server sends it more slowly than it plays.
 - \"NOT_CHECKED\": Something couldn't be checked from here.")
 
 (defconst cast-rpc-schema-values-of-preflight-source
   '("CONTAINER" "FFPROBE" "MANIFEST" "TYPE")
   "The values of PreflightSource.
 
-How it was found out what the media is.
+The source of the facts about the media.
 
 - \"CONTAINER\": The file's own index was read.
-- \"FFPROBE\": ‘ffprobe’ looked into it.
-- \"MANIFEST\": The playlist or manifest says it.
+- \"FFPROBE\": ‘ffprobe’ read the file.
+- \"MANIFEST\": The playlist or manifest declares them.
 - \"TYPE\": Only the type is known.")
 
 (defconst cast-rpc-schema-values-of-volume-control-type
@@ -1765,7 +1766,7 @@ How a device's volume can be changed.
   '("WEB" "ANDROID_TV" "OTHER")
   "The values of ApplicationType.
 
-What a receiver app runs on.
+The platform of a receiver app.
 
 - \"WEB\": The Cast web runtime.
 - \"ANDROID_TV\": Android TV.
@@ -1775,23 +1776,24 @@ What a receiver app runs on.
   '("STARTED" "PROGRESSING" "FINISHED" "FAILED")
   "The values of TransferState.
 
-How far a transfer is.
+The state of a transfer.
 
-- \"STARTED\": The answer begins.
-- \"PROGRESSING\": Some of it was taken.
-- \"FINISHED\": All that was asked for was taken.
-- \"FAILED\": It ended before.")
+- \"STARTED\": The transfer started.
+- \"PROGRESSING\": Some bytes were transferred.
+- \"FINISHED\": All requested bytes were transferred.
+- \"FAILED\": It ended early.")
 
 (defconst cast-rpc-schema-values-of-transfer-failure
   '("CLIENT_LEFT" "STALLED" "UNREADABLE" "UNPUBLISHED")
   "The values of TransferFailure.
 
-Why a transfer ended before its end.
+The reason why a transfer ended early.
 
 - \"CLIENT_LEFT\": The client closed the connection, as players do when they
   seek.
-- \"STALLED\": The client took nothing for too long.
-- \"UNREADABLE\": The file was cut, replaced or removed, or can't be read.
+- \"STALLED\": The client read nothing for too long.
+- \"UNREADABLE\": The file was truncated, replaced or removed, or can't be
+  read.
 - \"UNPUBLISHED\": The publication has ended.")
 
 (defconst cast-rpc-schema-values-of-connection-phase
@@ -1803,17 +1805,17 @@ A phase of connecting.
 - \"RESOLVE\": Finding the device's address.
 - \"TCP\": Connecting.
 - \"TLS\": Encrypting.
-- \"AUTHENTICATE\": Asking the device to prove what it is; only where the
-  options say so.
+- \"AUTHENTICATE\": Authenticating the device, if the options say so.
 - \"CONNECT\": Opening the virtual connection and asking for the receiver's
   status.
 - \"LAUNCH\": Launching the app.
 - \"JOIN\": Joining the app that runs.
 - \"APP_CONNECT\": Opening the virtual connection to the app.
 - \"MEDIA_STATUS\": Asking for the media status.
-- \"STORE_SESSION\": Transfers: asking the app for the state of what plays.
-- \"RESUME_SESSION\": Transfers: giving it to the app on the other device.
-- \"STOP_SOURCE\": Transfers: stopping the app on the device that is left.")
+- \"STORE_SESSION\": Transfers: requesting the playback state from the app.
+- \"RESUME_SESSION\": Transfers: passing the state to the app on the other
+  device.
+- \"STOP_SOURCE\": Transfers: stopping the app on the old device.")
 
 (defconst cast-rpc-schema-values-of-connection-state
   '("CONNECTING" "CONNECTED" "SUSPENDED" "DISCONNECTING" "DISCONNECTED")
@@ -1822,9 +1824,9 @@ A phase of connecting.
 The state of a session.
 
 - \"CONNECTING\": It is starting.
-- \"CONNECTED\": It is up.
-- \"SUSPENDED\": Its link is down; the app may go on, and the session can be
-  resumed.
+- \"CONNECTED\": It is connected.
+- \"SUSPENDED\": Its connection is lost or closed; the app may continue, and
+  the session can be resumed.
 - \"DISCONNECTING\": It is ending.
 - \"DISCONNECTED\": It is over.")
 
@@ -1832,11 +1834,12 @@ The state of a session.
   '("LEAVE" "DISCONNECT" "STOP_CASTING")
   "The values of SessionEndAction.
 
-What ending a session does to the receiver's app.
+The effect of a session's end on the receiver's app.
 
-- \"LEAVE\": This sender leaves the app (CLOSE); what plays goes on.
-- \"DISCONNECT\": The link is dropped without a word; what plays goes on.
-- \"STOP_CASTING\": The app is stopped for everybody.")
+- \"LEAVE\": This sender leaves the app (CLOSE); playback continues.
+- \"DISCONNECT\": The connection is closed without a message; playback
+  continues.
+- \"STOP_CASTING\": The app is stopped, for all senders.")
 
 (defconst cast-rpc-schema-values-of-session-end-reason
   '("REQUESTED" "APPLICATION_ENDED" "REPLACED" "CONNECTION_LOST" "AUTHENTICATION_FAILED" "SERVER_SHUTDOWN")
@@ -1848,10 +1851,11 @@ Why a session ended.
 - \"APPLICATION_ENDED\": The app ended: another sender stopped it, or it
   ended by itself.
 - \"REPLACED\": Another app runs now.
-- \"CONNECTION_LOST\": The link broke, and could not be made again in time.
-- \"AUTHENTICATION_FAILED\": When the link was made again, the device did
-  not prove what it is, which the options require.
-- \"SERVER_SHUTDOWN\": The server ends.")
+- \"CONNECTION_LOST\": The connection was lost, and could not be restored in
+  time.
+- \"AUTHENTICATION_FAILED\": After a reconnect the device failed the
+  authentication that the options require.
+- \"SERVER_SHUTDOWN\": The server shut down.")
 
 (defconst cast-rpc-schema-values-of-session-suspend-reason
   '("NETWORK_ERROR" "NETWORK_NOT_REACHABLE" "BACKGROUNDED" "REQUESTED" "TERMINATED")
@@ -1859,10 +1863,10 @@ Why a session ended.
 
 Why a session is suspended.
 
-- \"NETWORK_ERROR\": The link broke, or the receiver closed it; the session
-  is resumed as soon as the device can be reached.
-- \"NETWORK_NOT_REACHABLE\": The link broke while this machine has no
-  network; the session is resumed as soon as the device can be reached.
+- \"NETWORK_ERROR\": The connection was lost, or the receiver closed it; the
+  session is resumed as soon as the device can be reached.
+- \"NETWORK_NOT_REACHABLE\": The connection was lost while this machine has
+  no network; the session is resumed as soon as the device can be reached.
 - \"BACKGROUNDED\": The programs that cast are in the background
   (‘context.setAppState’).
 - \"REQUESTED\": A client asked for it (‘session.suspend’).
@@ -1877,29 +1881,30 @@ The state of a session's connection to its device.
 
 - \"DOWN\": There is none.
 - \"CONNECTING\": It is being made.
-- \"UP\": It is there, and the device answers.")
+- \"UP\": The connection is established, and the device answers.")
 
 (defconst cast-rpc-schema-values-of-session-application-state
   '("UNKNOWN" "RUNNING" "MISSING" "ENDED")
   "The values of SessionApplicationState.
 
-What is known about the run of a session's app, whatever the connection's
+The last known state of the app's run, independent of the connection's
 state.
 
-- \"UNKNOWN\": It has not been seen yet, or not since the link broke.
+- \"UNKNOWN\": The receiver hasn't reported it yet, or not since the
+  connection was lost.
 - \"RUNNING\": The receiver reports it.
-- \"MISSING\": The receiver doesn't report it, which may pass.
+- \"MISSING\": The receiver doesn't report it, which may be temporary.
 - \"ENDED\": It is over.")
 
 (defconst cast-rpc-schema-values-of-playback-state-source
   '("APPLICATION" "MEDIA_STATUS")
   "The values of PlaybackStateSource.
 
-Where the playback state came from.
+The source of the playback state.
 
-- \"APPLICATION\": The app told it itself (STORE_SESSION).
-- \"MEDIA_STATUS\": The app doesn't tell it: it was made of the media
-  status, with media or queue, position, repeat mode, rate and tracks.")
+- \"APPLICATION\": The app itself (STORE_SESSION).
+- \"MEDIA_STATUS\": The media status, because the app doesn't support
+  STORE_SESSION: media or queue, position, repeat mode, rate and tracks.")
 
 (defconst cast-rpc-schema-values-of-widget-name
   '("CAST_BUTTON" "CAST_DIALOG" "INTRO_OVERLAY" "MINI_CONTROLLER" "EXPANDED_CONTROLLER" "MEDIA_CONTROLLER" "VOLUME_CONTROLLER" "PLAYBACK_RATE_CONTROLLER" "TRACK_SELECTOR")
@@ -1908,14 +1913,14 @@ Where the playback state came from.
 A part of a program's user interface whose state the server keeps.
 
 - \"CAST_BUTTON\": The button that shows whether something can be cast to.
-- \"CAST_DIALOG\": Where a device is chosen, and left.
-- \"INTRO_OVERLAY\": What points out the button, once.
+- \"CAST_DIALOG\": The dialog in which a device is chosen or left.
+- \"INTRO_OVERLAY\": The overlay that introduces the button, once.
 - \"MINI_CONTROLLER\": The bar at the edge while something plays.
 - \"EXPANDED_CONTROLLER\": The full screen while something plays.
 - \"MEDIA_CONTROLLER\": Every control for what plays.
 - \"VOLUME_CONTROLLER\": The device's volume.
 - \"PLAYBACK_RATE_CONTROLLER\": How fast it plays.
-- \"TRACK_SELECTOR\": Audio and text.")
+- \"TRACK_SELECTOR\": The choice of audio and text tracks.")
 
 (defconst cast-rpc-schema-values-of-cast-button-icon
   '("INACTIVE" "ANIMATING" "ACTIVE")
@@ -1942,13 +1947,12 @@ When the cast button is visible.
   '("DISCOVERY_STARTED" "PRESENT_DIALOG")
   "The values of CastButtonOutcome.
 
-What a tap on the cast button led to.
+The effect of a tap on the cast button.
 
-- \"DISCOVERY_STARTED\": Discovery was started: the first tap of all, where
-  the options say so. The iOS SDK asks for permission to use the network
-  here.
-- \"PRESENT_DIALOG\": The dialog is to be shown; it is, if
-  ‘triggersDefaultCastDialog’.")
+- \"DISCOVERY_STARTED\": Discovery was started by the first tap, as the
+  options say. The iOS SDK asks for permission to use the network here.
+- \"PRESENT_DIALOG\": The dialog should be shown; the server opens it if
+  ‘triggersDefaultCastDialog’ is set.")
 
 (defconst cast-rpc-schema-values-of-cast-dialog-mode
   '("DISCOVERY_OFF" "DISCOVERY_UNAVAILABLE" "NO_DEVICES" "CHOOSER" "CONNECTING" "CONNECTED")
@@ -1958,10 +1962,11 @@ The content of the cast dialog.
 
 - \"DISCOVERY_OFF\": Discovery isn't started, so no device can be shown.
 - \"DISCOVERY_UNAVAILABLE\": Discovery can't work here.
-- \"NO_DEVICES\": No device, and what may help.
+- \"NO_DEVICES\": No device is listed; advice is shown.
 - \"CHOOSER\": The devices.
 - \"CONNECTING\": A session starts.
-- \"CONNECTED\": What plays where, the volume, and the way out.")
+- \"CONNECTED\": The device, its media and volume, and the disconnect
+  button.")
 
 (defconst cast-rpc-schema-values-of-no-devices-reason
   '("DISCOVERY_OFF" "DISCOVERY_UNAVAILABLE" "NO_NETWORK" "NONE_SUITABLE" "NOTHING_FOUND")
@@ -1999,27 +2004,27 @@ The action of a controller's button.
 - \"SKIP_PREVIOUS\": The previous item.
 - \"REWIND_30_SECONDS\": 30 seconds back.
 - \"FORWARD_30_SECONDS\": 30 seconds on.
-- \"MUTE_TOGGLE\": Silences the device, or lets it be heard.
+- \"MUTE_TOGGLE\": Mutes or unmutes the device.
 - \"CLOSED_CAPTIONS\": Opens the choice of tracks.
 - \"STOP\": Stops.
-- \"CUSTOM\": What the program wants: ‘widget.didPressCustomButton’.")
+- \"CUSTOM\": The program's own action: ‘widget.didPressCustomButton’.")
 
 (defconst cast-rpc-schema-values-of-media-control-state
   '("PAUSED" "PLAYING" "PLAYING_LIVE" "MUTE_OFF" "MUTE_ON" "REPEAT_OFF" "REPEAT_ALL" "REPEAT_SINGLE" "SHUFFLE" "OFF" "ON")
   "The values of MediaControlState.
 
-What a control displays.
+The state that a control displays.
 
-- \"PAUSED\": Time stands still: a press plays.
+- \"PAUSED\": Playback is paused: a press plays.
 - \"PLAYING\": Time advances: a press pauses.
 - \"PLAYING_LIVE\": A live stream plays: a press stops.
-- \"MUTE_OFF\": It is heard: a press silences it.
-- \"MUTE_ON\": It is silenced: a press lets it be heard.
+- \"MUTE_OFF\": It isn't muted: a press mutes it.
+- \"MUTE_ON\": It is muted: a press unmutes it.
 - \"REPEAT_OFF\": Nothing is repeated.
-- \"REPEAT_ALL\": The queue is.
-- \"REPEAT_SINGLE\": The item is.
-- \"SHUFFLE\": The queue is, in any order.
-- \"OFF\": It isn't on.
+- \"REPEAT_ALL\": The queue is repeated.
+- \"REPEAT_SINGLE\": The item is repeated.
+- \"SHUFFLE\": The queue is shuffled and repeated.
+- \"OFF\": It is off.
 - \"ON\": It is on.")
 
 (defconst cast-rpc-schema-values-of-widget-control
@@ -2036,14 +2041,15 @@ A control that can be pressed.
 - \"SKIP_PREVIOUS\": The previous item.
 - \"REWIND_30_SECONDS\": 30 seconds back.
 - \"FORWARD_30_SECONDS\": 30 seconds on.
-- \"MUTE_TOGGLE\": Silences the device, or lets it be heard.
+- \"MUTE_TOGGLE\": Mutes or unmutes the device.
 - \"CLOSED_CAPTIONS\": Opens the choice of tracks.
-- \"PAUSE_QUEUE\": Pauses when the item that plays is over, or no longer.
-- \"REPEAT_MODE\": Off, all, single, shuffled, and again.
+- \"PAUSE_QUEUE\": Turns on or off that playback pauses after the current
+  item.
+- \"REPEAT_MODE\": Cycles through off, all, single and shuffled.
 - \"SKIP_AD\": Skips the ad.
 - \"VOLUME_UP\": One step louder.
 - \"VOLUME_DOWN\": One step quieter.
-- \"CUSTOM\": The program's own.")
+- \"CUSTOM\": The program's own button.")
 
 (defconst cast-rpc-schema-values-of-app-availability
   '("APP_AVAILABLE" "APP_UNAVAILABLE" "UNKNOWN")
@@ -2051,9 +2057,9 @@ A control that can be pressed.
 
 Whether a device has an app.
 
-- \"APP_AVAILABLE\": It has it.
-- \"APP_UNAVAILABLE\": It doesn't have it.
-- \"UNKNOWN\": It didn't say.")
+- \"APP_AVAILABLE\": The device has the app.
+- \"APP_UNAVAILABLE\": The device doesn't have the app.
+- \"UNKNOWN\": The device didn't answer.")
 
 (defconst cast-rpc-schema-values-of-event-delivery
   '("PUSH" "POLL")
@@ -2072,8 +2078,8 @@ How a subscription's events are delivered.
 When an image's server is contacted.
 
 - \"IF_NEEDED\": If there is no copy, or it is too old (HTTP's rules).
-- \"REVALIDATE\": In any case; an unchanged picture isn't sent again.
-- \"OFFLINE\": Never: what is on disk, however old.")
+- \"REVALIDATE\": Always; an unchanged picture isn't transferred again.
+- \"OFFLINE\": Never: only the copy on disk is used, however old.")
 
 (defconst cast-rpc-schema-values-of-message-direction
   '("IN" "OUT")
@@ -2102,8 +2108,8 @@ The protocol of a stream.
 Why an item was updated.
 
 - \"CHANGED\": Its contents changed at the receiver.
-- \"FETCHED\": It is in the cache now.
-- \"EVICTED\": It is not in the cache any more.")
+- \"FETCHED\": It was added to the cache.
+- \"EVICTED\": It was removed from the cache.")
 
 (defconst cast-rpc-schema-values-of-client-transport
   '("STDIO" "SOCKET")
@@ -2118,11 +2124,12 @@ How a client is connected.
   '("FAIL" "USE")
   "The values of ExistingSessionPolicy.
 
-What starting or joining does if a session with the device already exists.
+The behaviour of ‘session.start’ and ‘session.join’ if a session with the
+device already exists.
 
 - \"FAIL\": It fails with ‘SessionExists’.
-- \"USE\": That session is the answer, and the caller's current one, if it
-  has the app that is asked for; else it is ‘SessionExists’.")
+- \"USE\": It returns that session, which becomes the caller's current one,
+  if its app is the requested one; otherwise it fails with ‘SessionExists’.")
 
 (defconst cast-rpc-schema-values-of-volume-key
   '("UP" "DOWN" "MUTE")
@@ -2140,8 +2147,8 @@ A volume key.
 
 A slider.
 
-- \"STREAM_POSITION\": Where it is.
-- \"VOLUME\": How loud it is.")
+- \"STREAM_POSITION\": The URL of the stream.
+- \"VOLUME\": The volume.")
 
 (defconst cast-rpc-schema-values-of-slide-phase
   '("BEGAN" "MOVED" "ENDED" "CANCELLED")
@@ -2149,10 +2156,10 @@ A slider.
 
 The stage of a slider's movement.
 
-- \"BEGAN\": It is held.
-- \"MOVED\": It moves.
-- \"ENDED\": It is let go: the value counts.
-- \"CANCELLED\": It is let go, and nothing is to happen.")
+- \"BEGAN\": The slider is held.
+- \"MOVED\": The slider moves.
+- \"ENDED\": The slider is released; its value is applied.
+- \"CANCELLED\": The slider is released; its value is discarded.")
 
 (provide 'cast-rpc-schema)
 ;; Local Variables:

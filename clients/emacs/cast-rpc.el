@@ -26,7 +26,7 @@
 (require 'cast-rpc-schema)
 
 (defcustom cast-rpc-timeout 60
-  "How many seconds a call may take, unless it has a longer limit itself."
+  "The limit of a call in seconds, unless it has a longer limit itself."
   :type 'number
   :group 'cast-rpc)
 
@@ -36,23 +36,23 @@
 (define-error 'cast-rpc-client-closed "The client is closed" 'cast-rpc-connection-closed)
 
 (defconst cast-rpc--hello-timeout 10
-  "Seconds that a server may take for an answer of the handshake.")
+  "Seconds in which a server must answer the handshake.")
 
 (defclass cast-rpc-client ()
-  ((way :initarg :way :documentation "How to get to a server.")
-   (handlers :initarg :handlers :documentation "Alist of what the server asks.")
-   (reconnect :initarg :reconnect :documentation "Whether to connect again, or how.")
+  ((way :initarg :way :documentation "The server's place.")
+   (handlers :initarg :handlers :documentation "Alist of handlers of the server's requests.")
+   (reconnect :initarg :reconnect :documentation "Whether, or how, to reconnect.")
    (subscriptions :initarg :subscriptions :documentation "What it hears.")
-   (connection :initform nil :documentation "That of jsonrpc.el; nil while there is none.")
-   (attempts :initform nil :documentation "When to connect again, if at all.")
-   (outage :initform nil :documentation "Why there is no connection now.")
+   (connection :initform nil :documentation "That of jsonrpc.el; nil without one.")
+   (attempts :initform nil :documentation "The schedule of reconnecting, or nil.")
+   (outage :initform nil :documentation "The reason of the loss, while reconnecting.")
    (retry :initform nil :documentation "The timer of the next attempt.")
    (listeners :initform nil :documentation "Alist of event names and functions.")
    (progress :initform nil :documentation "Alist of tokens and functions.")
-   (queue :initform nil :documentation "What is to be called, the oldest first.")
-   (calls :initform nil :documentation "The calls that have no answer yet.")
-   (hello :initform nil :documentation "What the server said in the handshake.")
-   (end :initform nil :documentation "Why there is no connection any more."))
+   (queue :initform nil :documentation "Functions to call, the oldest first.")
+   (calls :initform nil :documentation "The unanswered calls.")
+   (hello :initform nil :documentation "The server's answer to the handshake.")
+   (end :initform nil :documentation "The reason of the final loss of the connection."))
   :documentation "A client of a cast-rpc server.")
 
 (defclass cast-rpc--connection (jsonrpc-process-connection)
@@ -60,9 +60,9 @@
   :documentation "One of the connections that a client has had.")
 
 (cl-defstruct (cast-rpc-call-state (:constructor cast-rpc--make-call) (:copier nil))
-  "One call.  It ends once: RESULT or PROBLEM says how.
+  "A call.  It ends once, with RESULT or PROBLEM.
 ID is that of the request, once it was sent.  STEP is called at once, THEN
-when it is its turn."
+in its turn."
   client id method params json timeout token timer then step (donep nil) result problem)
 
 ;;;; Connecting
@@ -71,18 +71,18 @@ when it is its turn."
   "Connect to a cast-rpc server, and return the client.
 
 Joins the daemon that listens on SOCKET, a path, or starts it there.  It
-outlives Emacs, serves other programs too, and ends after a minute without
-clients and sessions.  If SOCKET is t, that is the usual place; if it is nil,
-the server is Emacs's own, and ends with it.  SERVER is what to start, as
-`cast-rpc-server' says.
+outlives Emacs, serves other programs, too, and exits after a minute without
+clients and sessions.  If SOCKET is t, that is the default path; if it is nil,
+the server is Emacs's own, and ends with it.  SERVER is the program to start,
+as in `cast-rpc-server'.
 
-With RECONNECT, t or a property list as `cast-rpc-reconnect-attempts' takes, a
-connection that breaks is made again, with its subscriptions: the events
-\"connectionLost\" and \"reconnected\" tell.  Calls under way fail all the same.
+With RECONNECT, t or a property list as for `cast-rpc-reconnect-attempts', a
+lost connection is restored, with its subscriptions: the events
+\"connectionLost\" and \"reconnected\" report it.  Calls in progress fail.
 
 TOPICS is the list of events wanted: by default all but logs and widgets.
-HANDLERS is an alist of requests of the server, as \"credentials.provide\",
-and functions of its params that return the result."
+HANDLERS is an alist of the server's requests, such as
+\"credentials.provide\", and functions from their params to the result."
   (let* ((way (cast-rpc-link server socket))
          (greeting (cast-rpc--greeting way topics handlers))
          (client (make-instance 'cast-rpc-client
@@ -100,15 +100,15 @@ and functions of its params that return the result."
     client))
 
 (defun cast-rpc--hello (client greeting)
-  "What the server of CLIENT answers to GREETING."
+  "Return the answer of the server of CLIENT to GREETING."
   (condition-case nil
       (cast-rpc-call client "server.initialize" greeting (list :timeout cast-rpc--hello-timeout))
     (cast-rpc-call-timeout
      (signal 'cast-rpc-no-handshake
-             (list (format "Nobody answered within %s s: is it cast-rpc?" cast-rpc--hello-timeout))))))
+             (list (format "server.initialize had no answer within %s s: is it cast-rpc?" cast-rpc--hello-timeout))))))
 
 (defun cast-rpc--open (client)
-  "Open a connection for CLIENT, and return it; nil if nothing listens yet."
+  "Open a connection for CLIENT, and return it; nil if no server listens yet."
   (let* ((name (symbol-name (gensym "cast-rpc-")))
          (process (cast-rpc-link-open (oref client way) name)))
     (when process
@@ -128,37 +128,37 @@ and functions of its params that return the result."
       (oref client connection))))
 
 (defun cast-rpc--quietly (sentinel &rest arguments)
-  "Call SENTINEL of jsonrpc.el with ARGUMENTS, without its messages to people."
+  "Call SENTINEL of jsonrpc.el with ARGUMENTS, without its messages."
   (let ((inhibit-message t)) (apply sentinel arguments)))
 
 (defconst cast-rpc--reads-nul
   (ignore-errors (json-parse-string "\"\\u0000\""))
-  "Whether Emacs reads JSON strings that hold a NUL; Emacs 28 refuses them.")
+  "Whether Emacs parses JSON strings with a NUL; Emacs 28 refuses them.")
 
 (defun cast-rpc--nul-filter ()
   "Return advice for a process filter: U+FFFD for each NUL in JSON.
-A device could silence the client else: a message with a NUL in a title would be
-dropped, and its call never answered.  Both escapes have the same length."
+Otherwise a device could block the client: a message with a NUL in a title
+would be dropped, and its call never answered.  Both escapes have one length."
   (let ((rest ""))
     (lambda (filter process string)
       (let* ((text (concat rest string))
-             ;; An escape may come in two pieces; a message ends with a brace.
+             ;; An escape may be split over two chunks; a message ends with a brace.
              (end (or (string-match "\\\\+\\(?:u0\\{0,3\\}\\)?\\'" text) (length text))))
         (setq rest (substring text end))
         (funcall filter process (cast-rpc--without-nul (substring text 0 end)))))))
 
 (defun cast-rpc--without-nul (json)
-  "The text JSON with a U+FFFD for each escaped NUL."
+  "Return the text JSON with a U+FFFD for each escaped NUL."
   (if (not (string-search "u0000" json)) json
     (replace-regexp-in-string
      "\\\\+u0000"
-     ;; An even number of backslashes is text, and what follows is, too.
+     ;; An even number of backslashes is text, and so is the rest.
      (lambda (found)
        (if (cl-oddp (- (length found) 5)) (concat (substring found 0 -4) "fffd") found))
      json t t)))
 
 (defun cast-rpc--reading (filter process text)
-  "Call FILTER of jsonrpc.el with PROCESS and TEXT, and take any number.
+  "Call FILTER of jsonrpc.el with PROCESS and TEXT, for numbers of any size.
 Before Emacs 30 its JSON parser refuses a message with an integer beyond 64
 bits, and jsonrpc.el would drop the message."
   (let ((read (symbol-function 'jsonrpc--json-read)))
@@ -167,7 +167,7 @@ bits, and jsonrpc.el would drop the message."
       (funcall filter process text))))
 
 (defun cast-rpc--json-read (read)
-  "Read the message at point with READ, or with json.el if it refuses a number."
+  "Parse the message at point with READ, or with json.el if READ fails."
   (let ((start (point)))
     (condition-case problem
         (funcall read)
@@ -180,7 +180,7 @@ bits, and jsonrpc.el would drop the message."
          (json-read))))))
 
 (defun cast-rpc--greeting (way topics handlers)
-  "The params of the handshake for the server of WAY, TOPICS and HANDLERS."
+  "Return the handshake's params for the server of WAY, TOPICS and HANDLERS."
   (append
    (list :protocolVersion cast-rpc-schema-protocol-version
          :clientInfo (list :name "cast-rpc-emacs" :version cast-rpc-schema-version)
@@ -194,7 +194,7 @@ bits, and jsonrpc.el would drop the message."
                   append (list (intern (concat ":" (plist-get entry :capability))) t)))))
 
 (defun cast-rpc--check-level (client)
-  "Warn if the server of CLIENT doesn't speak this package's level of the API."
+  "Warn if the API levels of CLIENT's server don't include this package's."
   (let* ((server (plist-get (oref client hello) :serverInfo))
          (oldest (plist-get server :apiCompatible)) (newest (plist-get server :apiLevel)))
     (unless (<= oldest cast-rpc-schema-api-level newest)
@@ -204,24 +204,24 @@ bits, and jsonrpc.el would drop the message."
                                cast-rpc-schema-api-level)))))
 
 (defun cast-rpc-live-p (client)
-  "Whether CLIENT has a connection, or is connecting again."
+  "Whether CLIENT has a connection, or is reconnecting."
   (and client (null (oref client end))
        (or (oref client attempts)
            (and (oref client connection) (jsonrpc-running-p (oref client connection))))
        t))
 
 (defun cast-rpc--process (client)
-  "The process that CLIENT speaks to."
+  "Return the process of CLIENT's connection."
   (jsonrpc--process (oref client connection)))
 
 (defun cast-rpc-close (client)
-  "Close the connection of CLIENT; a server of its own ends then."
+  "Close the connection of CLIENT; Emacs's own server ends then."
   (cast-rpc--fail client '(cast-rpc-client-closed "The client was closed")))
 
 ;;;; The end of a connection
 
 (defun cast-rpc--drop (client)
-  "Leave the connection of CLIENT, if it has one."
+  "Close the connection of CLIENT, if it has one."
   (when-let ((connection (oref client connection)))
     (oset client connection nil)
     (let ((process (jsonrpc--process connection)))
@@ -240,7 +240,7 @@ bits, and jsonrpc.el would drop the message."
       (let (kill-buffer-query-functions) (kill-buffer buffer)))))
 
 (defun cast-rpc--death (connection)
-  "How the process of CONNECTION ended, as a condition."
+  "Return the end of CONNECTION's process as a condition."
   (let ((process (jsonrpc--process connection)))
     (if (eq (process-type process) 'network)
         '(cast-rpc-connection-closed "The server closed the connection")
@@ -250,7 +250,7 @@ bits, and jsonrpc.el would drop the message."
             :exitStatus (process-exit-status process)))))
 
 (defun cast-rpc--ended (connection)
-  "Tell the client of CONNECTION that its process is gone."
+  "Handle the end of CONNECTION's process for its client."
   (let ((client (oref connection client)) (problem (cast-rpc--death connection)))
     (run-at-time 0 nil #'cast-rpc--clean-up connection)
     (when (eq connection (oref client connection))
@@ -268,17 +268,17 @@ bits, and jsonrpc.el would drop the message."
     (cast-rpc--emit client "close" problem)))
 
 (defun cast-rpc--end-calls (client problem)
-  "End every call of CLIENT that was sent with PROBLEM.
-Those that wait end, too, if the client has ended."
+  "End every sent call of CLIENT with PROBLEM.
+Waiting calls end, too, if the client has ended."
   (dolist (call (oref client calls))
     (when (or (cast-rpc-call-state-id call) (oref client end))
       (cast-rpc--finish call nil problem))))
 
-;;;; Connecting again
+;;;; Reconnecting
 
 (defun cast-rpc--lose (client problem)
-  "CLIENT has lost its connection by PROBLEM.
-Calls under way fail, later ones wait."
+  "Handle the loss of CLIENT's connection by PROBLEM.
+Calls in progress fail, later ones wait."
   (let ((firstp (null (oref client outage))))
     (when firstp (oset client outage problem))
     (cast-rpc--end-calls client problem)
@@ -287,7 +287,7 @@ Calls under way fail, later ones wait."
       (cast-rpc--try-again client nil))))
 
 (defun cast-rpc--try-again (client problem)
-  "Let CLIENT make another attempt after the one that ended with PROBLEM."
+  "Make another attempt for CLIENT, after one that ended with PROBLEM."
   (unless (oref client end)
     (let* ((finalp (and problem (cast-rpc-reconnect-final-p problem)))
            (chance (/ (random 1000) 1000.0))
@@ -299,7 +299,7 @@ Calls under way fail, later ones wait."
             (t (cast-rpc--fail client (oref client outage)))))))
 
 (defun cast-rpc--attempt (client)
-  "Let CLIENT connect again."
+  "Make an attempt to connect CLIENT again."
   (condition-case problem
       (if (cast-rpc--open client)
           (cast-rpc--renew client (cast-rpc-reconnect-steps (oref client subscriptions)) nil)
@@ -307,8 +307,8 @@ Calls under way fail, later ones wait."
     (cast-rpc-error (cast-rpc--try-again client problem))))
 
 (defun cast-rpc--renew (client steps results)
-  "Make the new connection of CLIENT what the old one was.
-STEPS are still to be called, RESULTS are there already, the last one first."
+  "Restore the subscriptions on the new connection of CLIENT.
+STEPS are the remaining calls, RESULTS the answers, the last one first."
   (if (null steps)
       (cast-rpc--end-outage client (nreverse results))
     (cast-rpc--transmit
@@ -322,9 +322,9 @@ STEPS are still to be called, RESULTS are there already, the last one first."
                       (run-at-time 0 nil #'cast-rpc--try-again client problem))))))))
 
 (defun cast-rpc--end-outage (client results)
-  "Let CLIENT go on, which is connected again: what waits is sent.
+  "End the outage of CLIENT: send its queue.
 RESULTS are those of `cast-rpc-reconnect-steps'.
-What is pushed from now on happened after the snapshot."
+Notifications from now on happened after the snapshot."
   (let* ((snapshot (cast-rpc-reconnect-did-renew (oref client subscriptions) results))
          (attempts (oref client attempts))
          (number (cast-rpc-reconnect-attempts-number attempts))
@@ -345,15 +345,15 @@ What is pushed from now on happened after the snapshot."
 OPTIONS is a property list:
 - :then FUNCTION.  Don't wait: return the call, for `cast-rpc-cancel', and
   call FUNCTION later with the result and nil, or with nil and the condition.
-- :timeout SECONDS to wait for the answer; 0 is for ever.
-- :progress FUNCTION of what the server says of how far it is.
+- :timeout SECONDS to wait for the answer; 0: no limit.
+- :progress FUNCTION of the reports of progress.
 
 Without :then, return the result, or signal the condition; quitting cancels."
   (let ((call (cast-rpc--start client method params options)))
     (if (plist-get options :then) call (cast-rpc-wait call))))
 
 (defun cast-rpc--start (client method params options)
-  "Send METHOD with PARAMS as OPTIONS say to CLIENT, and return the call."
+  "Send METHOD with PARAMS and OPTIONS to CLIENT, and return the call."
   (let ((call (cast-rpc--prepare client method params options))
         (attempts (oref client attempts)))
     (cond ((oref client end) (cast-rpc--finish call nil (oref client end)))
@@ -367,7 +367,7 @@ Without :then, return the result, or signal the condition; quitting cancels."
     call))
 
 (defun cast-rpc--prepare (client method params options)
-  "A call of METHOD of CLIENT with PARAMS and OPTIONS, which has yet to be sent."
+  "Return an unsent call of METHOD of CLIENT with PARAMS and OPTIONS."
   (let* ((entry (or (cdr (assoc method cast-rpc-schema-methods))
                     (signal 'cast-rpc-method-not-found (list method))))
          (progress (plist-get options :progress))
@@ -384,29 +384,29 @@ Without :then, return the result, or signal the condition; quitting cancels."
     call))
 
 (defun cast-rpc--expire-after (call seconds condition)
-  "Give CALL up with CONDITION after SECONDS, instead of what was said before."
+  "Let CALL fail with CONDITION after SECONDS, in place of an earlier limit."
   (when (cast-rpc-call-state-timer call) (cancel-timer (cast-rpc-call-state-timer call)))
   (setf (cast-rpc-call-state-timer call)
         (and (> seconds 0) (not (cast-rpc-call-state-donep call))
              (run-at-time seconds nil #'cast-rpc--give-up call condition))))
 
 (defun cast-rpc--patience (entry params)
-  "How long to wait for the method of ENTRY with PARAMS, in seconds.
-A call with a limit of its own may take that, and some time for the answer."
+  "Return how long to wait for the method of ENTRY with PARAMS, in seconds.
+A call may take its own limit, and some time more for the answer."
   (let ((own (plist-get entry :patience)))
     (if own
         (max cast-rpc-timeout (+ (or (plist-get params :timeout) own)
                                  (or (plist-get params :waitTimeout) 30)))
       cast-rpc-timeout)))
 
-(defvar cast-rpc--sent-id nil "The id of the request that was sent last.")
+(defvar cast-rpc--sent-id nil "The id of the last request.")
 
 (cl-defmethod jsonrpc-connection-send :before ((_ cast-rpc--connection) &key id method &allow-other-keys)
-  "Take note of the ID under which METHOD is sent: jsonrpc.el doesn't tell."
+  "Save the ID of METHOD's request, which jsonrpc.el doesn't return."
   (when (and id method) (setq cast-rpc--sent-id id)))
 
 (defun cast-rpc--transmit (call)
-  "Send CALL in the words of the server that its client has now."
+  "Send CALL with the present server's ids of subscriptions."
   (let* ((client (cast-rpc-call-state-client call))
          (method (cast-rpc-call-state-method call))
          (params (cast-rpc-call-state-params call))
@@ -423,7 +423,7 @@ A call with a limit of its own may take that, and some time for the answer."
   "Send CALL over CONNECTION."
   (condition-case problem
       (let (cast-rpc--sent-id)
-        ;; No limit of jsonrpc.el: it takes a late answer for an error of its own.
+        ;; Without a limit of jsonrpc.el, which reports a late answer as an error.
         (jsonrpc-async-request
          connection (intern (cast-rpc-call-state-method call)) (cast-rpc-call-state-json call)
          :timeout nil
@@ -434,12 +434,12 @@ A call with a limit of its own may take that, and some time for the answer."
         (setf (cast-rpc-call-state-id call) cast-rpc--sent-id))
     (error
      (setf (cast-rpc-call-state-id call) t)
-     ;; If the process has ended without having told yet, `cast-rpc--ended' will say why.
+     ;; If the process has ended unnoticed, `cast-rpc--ended' reports the reason.
      (when (jsonrpc-running-p connection)
        (cast-rpc--finish call nil (list 'cast-rpc-connection-closed (error-message-string problem)))))))
 
 (defun cast-rpc--succeed (call result)
-  "End CALL with RESULT of the server."
+  "End CALL with the server's RESULT."
   (cast-rpc--finish call
                     (if (cast-rpc-call-state-step call) result
                       (cast-rpc-reconnect-did-succeed
@@ -448,7 +448,7 @@ A call with a limit of its own may take that, and some time for the answer."
                     nil))
 
 (defun cast-rpc--condition (call problem)
-  "The condition for PROBLEM, the error of the answer to CALL."
+  "Return the condition for PROBLEM, the error of the answer to CALL."
   (let* ((data (plist-get problem :data))
          (facts (cdr (assoc (plist-get data :name) cast-rpc-schema-errors))))
     (list (or (car facts) 'cast-rpc-error)
@@ -474,7 +474,7 @@ A call with a limit of its own may take that, and some time for the answer."
       (when then (cast-rpc--later client then result problem)))))
 
 (defun cast-rpc--give-up (call condition)
-  "End CALL with CONDITION, here and in the server."
+  "End CALL with CONDITION, here and on the server."
   (unless (cast-rpc-call-state-donep call)
     (let ((id (cast-rpc-call-state-id call)))
       (when (integerp id)
@@ -484,13 +484,13 @@ A call with a limit of its own may take that, and some time for the answer."
     (cast-rpc--finish call nil condition)))
 
 (defun cast-rpc-cancel (call)
-  "End CALL, which `cast-rpc-call' returned, here and in the server."
+  "Cancel CALL, which `cast-rpc-call' returned, here and on the server."
   (cast-rpc--give-up call (list 'cast-rpc-call-aborted (cast-rpc-call-state-method call))))
 
 (defun cast-rpc-wait (call)
   "Wait for CALL, which `cast-rpc-call' returned; return its result or signal."
   (unwind-protect
-      ;; For any process: Emacs tells no sentinel of the one that it waits for.
+      ;; For any process: Emacs runs no sentinel of a process that it waits for.
       (while (not (cast-rpc-call-state-donep call))
         (accept-process-output nil 0.1))
     (cast-rpc-cancel call))
@@ -498,23 +498,23 @@ A call with a limit of its own may take that, and some time for the answer."
     (if problem (signal (car problem) (cdr problem)) (cast-rpc-call-state-result call))))
 
 (defun cast-rpc-advice (condition)
-  "What the user can do about CONDITION, a list as `condition-case' binds; or nil."
+  "Return the advice for CONDITION, as `condition-case' binds it; or nil."
   (let ((said (plist-get (plist-get (cddr condition) :data) :advice)))
     (or said
         (cl-loop for (_ name . facts) in cast-rpc-schema-errors
                  when (eq name (car condition)) return (plist-get facts :advice)))))
 
-;;;; What comes in
+;;;; Incoming messages
 
 (defun cast-rpc-on (client event listener)
-  "Call LISTENER with each EVENT that CLIENT hears.
+  "Call LISTENER with each EVENT of CLIENT.
 EVENT is the name of an event, or \"*\" for all, with their names as a second
-argument.  The client's own are \"close\", which comes with the condition that
-ended the connection for good, \"connectionLost\" with the :reason, and
-\"reconnected\" with :snapshot, :attempts and :elapsed: events that come later
-happened later than what the snapshot says.
+argument.  The client's own are \"close\", with the condition that ended the
+connection for good, \"connectionLost\" with the :reason, and \"reconnected\"
+with :snapshot, :attempts and :elapsed: later events happened after the
+snapshot.
 
-The value is a function that ends the listening."
+The value is a function that removes the listener."
   (unless (or (member event '("*" "close" "connectionLost" "reconnected"))
               (assoc event cast-rpc-schema-notifications))
     (error "No event is named %s" event))
@@ -523,12 +523,12 @@ The value is a function that ends the listening."
     (lambda () (oset client listeners (remq entry (oref client listeners))))))
 
 (defun cast-rpc--notified (client method params)
-  "Tell the listeners of CLIENT of METHOD with PARAMS."
+  "Call the listeners of CLIENT for METHOD with PARAMS."
   (let ((name (symbol-name method)))
     (cond ((equal name "$/progress")
            (when-let ((hears (cdr (assoc (plist-get params :token) (oref client progress)))))
              (cast-rpc--later client hears (plist-get params :value))))
-          ;; In an outage the snapshot that comes next has it.
+          ;; In an outage the snapshot that follows includes it.
           ((not (or (oref client outage) (equal name "$/cancelRequest")))
            (cast-rpc--emit client name params)))))
 
@@ -540,20 +540,20 @@ The value is a function that ends the listening."
            (cast-rpc--later client listener value name)))))
 
 (defun cast-rpc--later (client function &rest arguments)
-  "Call FUNCTION with ARGUMENTS after what CLIENT has to call before.
-Not at once: jsonrpc.el is reading a message, and FUNCTION may wait for another."
+  "Call FUNCTION with ARGUMENTS after the earlier functions of CLIENT.
+Not at once: jsonrpc.el is reading a message, and FUNCTION may wait for one."
   (oset client queue (nconc (oref client queue) (list (cons function arguments))))
   (run-at-time 0 nil #'cast-rpc--call-next client))
 
 (defun cast-rpc--call-next (client)
-  "Call what waits longest for CLIENT."
+  "Call the oldest queued function of CLIENT."
   (pcase-let ((`(,function . ,arguments) (pop (oref client queue))))
     (condition-case problem
         (apply function arguments)
       (error (message "cast-rpc: %s" (error-message-string problem))))))
 
 (defun cast-rpc--asked (client method params)
-  "The answer of CLIENT to the server, which asks METHOD with PARAMS."
+  "Return the answer of CLIENT to the server's request METHOD with PARAMS."
   (let* ((name (symbol-name method))
          (handler (cdr (assoc name (oref client handlers))))
          (entry (cdr (assoc name cast-rpc-schema-server-requests))))

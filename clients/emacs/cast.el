@@ -27,20 +27,20 @@
   :group 'cast-rpc)
 
 (defcustom cast-device nil
-  "The device that the commands mean: its name, id, alias or address.
-If it is nil, it is the default device, or else the only one there is."
+  "The device of the commands: its name, id, alias or address.
+If it is nil, it is the default device, or else the only one."
   :type '(choice (const :tag "The default device" nil) string))
 
 (defcustom cast-mode-line-format " %s"
-  "How the mode line shows what plays."
+  "The format of the playback in the mode line."
   :type 'string)
 
 (defvar cast-changed-hook nil
-  "Normal hook run after what plays has changed.")
+  "Normal hook run after the playback has changed.")
 
 (defvar cast--client nil "The client that all commands share.")
-(defvar cast--playing nil "What plays: a PlayerStatus, or nil.")
-(defvar cast--heard-at nil "When that was so, in the words of `float-time'.")
+(defvar cast--playing nil "The playback: a PlayerStatus, or nil.")
+(defvar cast--heard-at nil "The time of that status, as of `float-time'.")
 
 ;;;; Texts of devices
 
@@ -49,8 +49,8 @@ If it is nil, it is the default device, or else the only one there is."
 
 (defun cast--plain (text &optional longest)
   "Return TEXT of a device as one line, cut to LONGEST columns, else to 1000.
-It has no text properties, no control characters, and nothing that isn't seen or
-changes the direction but the joiners, which scripts and emoji need."
+It has no text properties, no control characters, and no invisible or
+direction-changing ones but the joiners, which scripts and emoji need."
   (let ((line (seq-filter (lambda (letter)
                             (or (memq letter '(#x200c #x200d))
                                 (not (memq (get-char-code-property letter 'general-category)
@@ -62,8 +62,8 @@ changes the direction but the joiners, which scripts and emoji need."
 ;;;; The client
 
 (defun cast-client ()
-  "The client that the commands share; connects where there is none.
-If the connection breaks, it is made again."
+  "Return the client of the commands; connect if there is none.
+A lost connection is restored."
   (unless (cast-rpc-live-p cast--client)
     (let ((client (cast-rpc-connect :reconnect t)) shown)
       (setq cast--client client)
@@ -83,7 +83,7 @@ If the connection breaks, it is made again."
   cast--client)
 
 (defun cast-disconnect ()
-  "Leave the server.  What plays plays on."
+  "Disconnect from the server.  Playback on the device continues."
   (interactive)
   (when cast--client
     (cast-rpc-close cast--client)
@@ -91,14 +91,14 @@ If the connection breaks, it is made again."
     (cast--remember nil)))
 
 (defun cast--remember (status)
-  "Take note of STATUS, what a device plays."
+  "Save STATUS, the playback of a device."
   (setq cast--playing (and (not (member (plist-get status :playerState) '(nil "IDLE" "UNKNOWN")))
                            status)
         cast--heard-at (float-time))
   (run-hooks 'cast-changed-hook))
 
 (defun cast--params (params)
-  "PARAMS for the device that the commands mean."
+  "Return PARAMS with the device of the commands."
   (if cast-device (append params (list :device cast-device)) params))
 
 (defun cast--run (method params &optional done)
@@ -111,35 +111,35 @@ Emacs doesn't wait for it."
                            (when done (funcall done status)))))))
 
 (defun cast--report (problem)
-  "Tell the user of PROBLEM, a condition, and what to do."
+  "Show PROBLEM, a condition, and its advice to the user."
   (let ((advice (cast-rpc-advice problem)))
     (message "Cast: %s"
              (cast--plain (format "%s%s" (or (cadr problem) (car problem))
                                   (if advice (concat "  " advice) ""))))))
 
-;;;; What to play
+;;;; The media to play
 
 (defun cast--params-of (what)
-  "The params of `player.play' for WHAT, a URL or a file."
+  "Return the params of `player.play' for WHAT, a URL or a file."
   (if (string-match-p "\\`[[:alpha:]][[:alnum:]+.-]*://" what)
       (list :url what)
     (list :url (cast--local what))))
 
 (defun cast--local (file)
-  "The absolute name of FILE, which the server must be able to read and serve."
+  "Return the absolute name of FILE, which the server must be able to read."
   (cond ((file-remote-p file) (user-error "%s is on another machine" file))
         ((file-readable-p file) (expand-file-name file))
         (t (user-error "%s is neither a URL nor a file that can be read" file))))
 
 (defun cast--at-point ()
-  "The URL, Markdown image or file at point, or nil."
+  "Return the URL, Markdown image or file at point, or nil."
   (or (thing-at-point 'url t)
       (cast--image-at-point)
       (when-let ((file (thing-at-point 'filename t)))
         (and (file-readable-p file) (not (file-directory-p file)) (expand-file-name file)))))
 
 (defun cast--image-at-point ()
-  "The file or URL of the Markdown image on this line, or nil."
+  "Return the file or URL of the Markdown image on this line, or nil."
   (save-excursion
     (let ((end (line-end-position)))
       (beginning-of-line)
@@ -147,7 +147,7 @@ Emacs doesn't wait for it."
         (match-string-no-properties 1)))))
 
 (defun cast--read-what ()
-  "Ask for a file or URL; what is at point is proposed."
+  "Ask for a file or URL, and propose the one at point."
   (let ((map (make-sparse-keymap)))
     (set-keymap-parent map minibuffer-local-completion-map)
     ;; URLs have question marks, and files have blanks in their names.
@@ -178,11 +178,11 @@ Emacs doesn't wait for it."
                   (cast--params-of (car files))))))
 
 (defun cast--play (params)
-  "Play what PARAMS say, and tell the user."
+  "Play the media of PARAMS, and show it to the user."
   (cast--run #'cast-rpc-player-play params #'cast--told))
 
 (defun cast--told (status)
-  "Tell the user of STATUS, what plays now."
+  "Show STATUS, the present playback, to the user."
   (message "Casting to %s: %s" (cast--plain (plist-get status :friendlyName))
            (cast--title status)))
 
@@ -196,13 +196,13 @@ Emacs doesn't wait for it."
 
 ;;;###autoload
 (defun cast-resume ()
-  "Resume what is paused."
+  "Resume playback."
   (interactive)
   (cast--run #'cast-rpc-player-resume nil))
 
 ;;;###autoload
 (defun cast-toggle ()
-  "Pause what plays, or resume it."
+  "Pause playback, or resume it."
   (interactive)
   (cast--run #'cast-rpc-player-toggle nil))
 
@@ -225,7 +225,7 @@ Emacs doesn't wait for it."
   (cast--run #'cast-rpc-player-previous nil))
 
 (defun cast--seek-params (text)
-  "The params of `player.seek' for TEXT: 90, 1:30:00, +30 or -10."
+  "Return the params of `player.seek' for TEXT: 90, 1:30:00, +30 or -10."
   (unless (string-match "\\`\\([+-]?\\)\\([0-9.]+\\(?::[0-9.]+\\)\\{0,2\\}\\)\\'" text)
     (user-error "Neither a position nor a distance: %s" text))
   (let* ((sign (match-string 1 text))
@@ -273,7 +273,7 @@ Emacs doesn't wait for it."
 ;;;; Devices
 
 (defun cast--devices ()
-  "An alist of what the devices are called, and their ids."
+  "Return an alist of the devices' names and ids."
   (mapcar (lambda (status)
             (let ((title (cast--title status)))
               (cons (concat (cast--plain (plist-get status :friendlyName))
@@ -283,7 +283,7 @@ Emacs doesn't wait for it."
 
 ;;;###autoload
 (defun cast-select-device (device)
-  "Let the commands mean DEVICE: its name, id, alias or address."
+  "Set the device of the commands to DEVICE: its name, id, alias or address."
   (interactive
    (let* ((devices (cast--devices))
           (chosen (completing-read "Cast to: " devices nil nil nil nil (caar devices))))
@@ -293,7 +293,7 @@ Emacs doesn't wait for it."
 ;;;; Mode line
 
 (defun cast--title (status)
-  "The title of what plays by STATUS; empty if nothing does."
+  "Return the title of the playback in STATUS; empty if nothing plays."
   (let ((content (plist-get status :contentId)))
     (cast--plain
      (cond ((equal (plist-get status :playerState) "IDLE") "")
@@ -305,14 +305,14 @@ Emacs doesn't wait for it."
      200)))
 
 (defun cast--time (seconds)
-  "SECONDS as people write it: 0:42, 1:02:03."
+  "Return SECONDS as a text: 0:42, 1:02:03."
   (let ((whole (max 0 (floor seconds))))
     (if (>= whole 3600)
         (format "%d:%02d:%02d" (/ whole 3600) (mod (/ whole 60) 60) (mod whole 60))
       (format "%d:%02d" (/ whole 60) (mod whole 60)))))
 
 (defun cast-position ()
-  "Where what plays is now, in seconds, or nil."
+  "Return the present position in seconds, or nil."
   (when-let ((position (plist-get cast--playing :position)))
     (let ((elapsed (if (equal (plist-get cast--playing :playerState) "PLAYING")
                        (* (- (float-time) cast--heard-at)
@@ -322,8 +322,8 @@ Emacs doesn't wait for it."
       (if duration (min duration (+ position elapsed)) (+ position elapsed)))))
 
 (defun cast-status-text ()
-  "What plays and where it is; empty if nothing plays.
-A mode line of your own needs each % in it doubled."
+  "Return the title and the position; empty if nothing plays.
+In your own mode line double each % of it."
   (if (null cast--playing) ""
     (let ((icon (cdr (assoc (plist-get cast--playing :playerState)
                             '(("PLAYING" . "▶") ("PAUSED" . "⏸")))))
@@ -340,21 +340,21 @@ A mode line of your own needs each % in it doubled."
 
 (defvar cast--mode-line '(:eval (cast--mode-line)) "The mode line's part.")
 (put 'cast--mode-line 'risky-local-variable t)
-(defvar cast--timer nil "What redraws the mode line.")
+(defvar cast--timer nil "The timer that redraws the mode line.")
 
 (defun cast--mode-line ()
-  "The text for the mode line."
+  "Return the text for the mode line."
   (let ((text (cast-status-text)))
     (if (string-empty-p text) ""
       (format cast-mode-line-format (string-replace "%" "%%" text)))))
 
 (defun cast--redraw ()
-  "Redraw the mode lines if something plays."
+  "Redraw the mode lines during playback."
   (when cast--playing (force-mode-line-update t)))
 
 ;;;###autoload
 (define-minor-mode cast-mode-line-mode
-  "Show what is cast, and where it is, in the mode line."
+  "Show the title and the position in the mode line."
   :global t
   (when cast--timer (cancel-timer cast--timer))
   (setq cast--timer nil

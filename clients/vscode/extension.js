@@ -7,7 +7,7 @@ const { StatusBar } = require('./lib/status-bar.js');
 
 let connection;
 
-/** Nothing is connected, and no server started, before the first command. */
+/** Connects, or starts a server, only with the first command. */
 function activate(context) {
   connection = new Connection(vscode, () => require('cast-rpc'), context.globalState);
   const status = new StatusBar(vscode, connection);
@@ -15,7 +15,7 @@ function activate(context) {
   context.subscriptions.push(status, remote, ...registerCommands(vscode, connection, status, remote));
 }
 
-/** The daemon outlives the editor while something plays; it ends by itself a minute after its last client and session. */
+/** Disconnects. The daemon outlives the editor while something plays, and exits a minute after its last client and session. */
 async function deactivate() {
   await connection?.close();
 }

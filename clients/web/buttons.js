@@ -1,4 +1,4 @@
-// The buttons of the controllers, as their states name them.
+// The buttons of the controllers, by the names in their states.
 
 import { text } from './texts.js';
 
@@ -23,7 +23,7 @@ const states = {
   SHUFFLE: { icon: 'shuffle', label: 'shuffle' },
 };
 
-/** How a button of a type and in a state looks: for `IconButton.update`. `style` may have images. */
+/** Returns the appearance of a button of a type and in a state, for `IconButton.update`. `style` may have images. */
 export function appearance({ type, state, isEnabled, customId }, style = {}) {
   const kind = states[state] ?? kinds[type] ?? (type === 'PLAY_PAUSE_TOGGLE' ? states.PAUSED : null);
   if (!kind) return { icon: 'custom', label: text('custom', { id: customId ?? '' }), isEnabled };

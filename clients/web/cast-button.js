@@ -34,7 +34,7 @@ export class CastButton extends CastWidget {
     this.hidden = true;
   }
 
-  /** The style's picture for a state (GCKUICastButton.setInactiveIcon:activeIcon:animationIcons:); one alone stands for all three. */
+  /** Returns the style's picture for a state (GCKUICastButton.setInactiveIcon:activeIcon:animationIcons:); a single one is used for all three. */
   #picture(state) {
     const { castImage, castActiveImage, castAnimatingImage } = this.styleAttributes;
     const own = { ACTIVE: castActiveImage, ANIMATING: castAnimatingImage }[state];

@@ -3,13 +3,13 @@ import { errorTexts, said, text } from './texts.js';
 import { CastWidget, IconButton, make, setAttribute, setText, sheet } from './widget.js';
 
 const speakers = new Set(['SPEAKER', 'SPEAKER_GROUP', 'AUDIO', 'GROUP', 'DYNAMIC_GROUP', 'MULTICHANNEL_GROUP']);
-/** The texts for why there are no devices, by reason. */
+/** The texts for the reasons why no devices are listed. */
 const reasons = {
   DISCOVERY_OFF: 'discoveryOff', DISCOVERY_UNAVAILABLE: 'discoveryUnavailable', NO_NETWORK: 'noNetwork', NONE_SUITABLE: 'noneSuitable',
   NOTHING_FOUND: 'nothingFound',
 };
 
-/** `<cast-dialog>`: where a device is chosen, and left; it opens and closes as the state says (presentCastDialog). */
+/** `<cast-dialog>`: the dialog in which a device is chosen or left; the state opens and closes it (presentCastDialog). */
 export class CastDialog extends CastWidget {
   static widgets = ['castDialog', 'castButton', 'volumeController'];
   static stylePath = 'castViews.deviceControl.deviceChooser';
@@ -71,7 +71,7 @@ export class CastDialog extends CastWidget {
     return this.states.castDialog?.mode === 'CONNECTED' ? CastDialog.connectedStylePath : CastDialog.stylePath;
   }
 
-  /** A failure is part of the state, for all clients; what to do about it is told to who chose. */
+  /** Starts a session. A failure is part of the state, for all clients; only this page shows its advice. */
   async #choose(deviceId) {
     this.error = null;
     try {
@@ -82,7 +82,7 @@ export class CastDialog extends CastWidget {
     }
   }
 
-  /** `cast-disconnect` (`detail.action`) tells the page first, whose own player may go on. */
+  /** Sends `cast-disconnect` (`detail.action`) to the page first, whose own player may continue. */
   #disconnect(action) {
     this.dispatchEvent(new CustomEvent('cast-disconnect', { detail: { action } }));
     return this.tap('widget.disconnect', { action });
@@ -159,7 +159,7 @@ export class CastDialog extends CastWidget {
   }
 }
 
-/** Why no devices are listed, and what to do about it. */
+/** Returns the reason why no devices are listed, and the advice. */
 export function noDevicesText(state) {
   return said(reasons[state?.noDevicesReason], state?.noDevicesText);
 }

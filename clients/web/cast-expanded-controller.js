@@ -4,7 +4,7 @@ import { CastWidget, IconButton, make, setAttribute, setText, sheet } from './wi
 
 /**
  * `<cast-expanded-controller>`: all controls (GCKUIExpandedMediaControlsViewController). It covers the page while it is presented; with the
- * attribute `inline` it stands in the page, for as long as there is something to control.
+ * attribute `inline` it is part of the page, while there is something to control.
  */
 export class CastExpandedController extends CastWidget {
   static widgets = ['expandedController', 'mediaController', 'playbackRateController'];
@@ -75,7 +75,7 @@ export class CastExpandedController extends CastWidget {
     this.ad = make('div', { class: 'ad', role: 'group', 'data-label': 'advertisement' }, this.adText, this.adLink, this.skip);
   }
 
-  /** Whether it stands in the page. */
+  /** Whether it is part of the page. */
   get isInline() {
     return this.hasAttribute('inline');
   }

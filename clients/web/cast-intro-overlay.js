@@ -1,7 +1,7 @@
 import { said } from './texts.js';
 import { CastWidget, make, setText, sheet } from './widget.js';
 
-/** `<cast-intro-overlay for="ID">`: points out the Cast button, once (presentCastInstructionsViewControllerOnce); `for` names the button's element. */
+/** `<cast-intro-overlay for="ID">`: introduces the Cast button, once (presentCastInstructionsViewControllerOnce); `for` names the button's element. */
 export class CastIntroOverlay extends CastWidget {
   static widgets = ['introOverlay', 'castButton'];
   static stylePath = 'castViews.instructions';
@@ -31,7 +31,7 @@ export class CastIntroOverlay extends CastWidget {
     }, this.hole, this.words);
     root.append(this.dialog);
     this.whenResized = () => this.#place();
-    // The button may come a little later than what points at it.
+    // The button may appear a little later than the overlay.
     this.watch = new ResizeObserver(this.whenResized);
   }
 
@@ -61,7 +61,7 @@ export class CastIntroOverlay extends CastWidget {
     this.#place();
   }
 
-  /** What it points at. */
+  /** The button's element. */
   get #target() {
     return document.getElementById(this.getAttribute('for') ?? '');
   }

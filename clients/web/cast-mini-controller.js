@@ -43,7 +43,7 @@ export class CastMiniController extends CastWidget {
     setAttribute(this.bar, 'aria-label', state.title || text('untitled'));
     this.setPicture(this.image, state.thumbnail);
     setText(this.titleElement, state.title || text('untitled'));
-    // Where the media has no subtitle, the server says here where it plays.
+    // If the media has no subtitle, the server puts the device's name there.
     const saysWhere = state.subtitle !== undefined && state.subtitle === expanded?.castingToText;
     setText(this.subtitle, saysWhere ? said('castingTo', state.subtitle, { device: expanded.deviceName ?? '' }) : (state.subtitle ?? ''));
     this.live.hidden = !state.isLive;

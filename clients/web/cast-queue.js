@@ -2,11 +2,11 @@ import { appearance } from './buttons.js';
 import { fileName, text } from './texts.js';
 import { CastWidget, IconButton, make, setAttribute, setText, sheet } from './widget.js';
 
-/** The most items that are shown; a queue may have thousands. */
+/** The largest number of shown items; a queue may have thousands. */
 const MAXIMUM_ITEMS = 200;
 
 /**
- * `<cast-queue>`: what plays next. Items are dragged by their handles, or moved with the arrow keys there. The connection needs the topics
+ * `<cast-queue>`: the next items. They are dragged by their handles, or moved with the arrow keys there. The connection needs the topics
  * `queue.*` and `media.didUpdateStatus`.
  */
 export class CastQueue extends CastWidget {
@@ -78,7 +78,7 @@ export class CastQueue extends CastWidget {
       this.#currentId = params.status?.currentItemId ?? null;
       this.#drawItems();
     }
-    // What is told of the cache is an echo of our own questions.
+    // Notifications of the cache result from this component's own requests.
     const isEcho = params.reason === 'FETCHED' || params.reason === 'EVICTED';
     if (method.startsWith('queue.did') && params.isLast !== false && !isEcho) this.#fetchSoon();
   }
@@ -103,7 +103,7 @@ export class CastQueue extends CastWidget {
         items = page.items;
         this.#currentId = status.status?.currentItemId ?? null;
       } catch {
-        // Nothing plays any more, or the connection is lost: then there is no queue.
+        // Playback has ended, or the connection is lost: there is no queue then.
       }
     }
     if (sessionId !== this.#sessionId) return;
@@ -145,7 +145,7 @@ export class CastQueue extends CastWidget {
     rows.forEach((row, index) => {
       if (this.list.children[index] !== row) this.list.insertBefore(row, this.list.children[index] ?? null);
     });
-    // A row that is moved in the document loses the focus.
+    // A row loses the focus when it moves in the document.
     if (hasFocus?.isConnected && this.shadowRoot.activeElement !== hasFocus) hasFocus.focus();
   }
 

@@ -68,7 +68,7 @@ export class CastTracks extends CastWidget {
     return make('label', {}, input, words);
   }
 
-  /** The choice is the server's: of the other kind, and of kinds that aren't listed, what is active stays. */
+  /** Selects a track through the server; active tracks of other kinds, and of kinds that aren't listed, stay active. */
   #choose(kind, trackId) {
     const { audioTracks = [], textTracks = [], selectedTrackIds = [] } = this.states.trackSelector ?? {};
     const listed = new Set((kind === 'audio' ? audioTracks : textTracks).map((entry) => entry.trackId));
@@ -78,7 +78,7 @@ export class CastTracks extends CastWidget {
   }
 }
 
-/** The entries without a track are the server's. */
+/** Entries without a track have the server's text. */
 function titleOf(kind, { trackId, title }) {
   return trackId === undefined ? said(kind === 'audio' ? 'defaultTrack' : 'noTrack', title) : title;
 }

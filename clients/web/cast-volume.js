@@ -3,7 +3,7 @@ import { appearance } from './buttons.js';
 import { text } from './texts.js';
 import { CastWidget, IconButton, make, setText, sheet } from './widget.js';
 
-/** `<cast-volume>`: how loud the device is (GCKUIDeviceVolumeController). */
+/** `<cast-volume>`: the device's volume (GCKUIDeviceVolumeController). */
 export class CastVolume extends CastWidget {
   static widgets = ['volumeController', 'castDialog'];
   static stylePath = 'castViews.mediaControl';

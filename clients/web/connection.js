@@ -1,8 +1,8 @@
-// A connection to the cast-rpc server: JSON-RPC 2.0 over anything that carries texts, by default the WebSocket of `castctl web`.
+// A connection to the cast-rpc server: JSON-RPC 2.0 over any transport of texts, by default the WebSocket of `castctl web`.
 
-/** An error that the server answered, or that the connection itself is ended by (`name` is `ConnectionClosed`). */
+/** An error of the server, or the loss of the connection (`name` is `ConnectionClosed`). */
 export class CastError extends Error {
-  /** @param {{code: number, message: string, data?: object}} error as it stands in the answer */
+  /** @param {{code: number, message: string, data?: object}} error as in the server's answer */
   constructor(error, method) {
     super(error.message);
     this.name = error.data?.name ?? 'CastError';
@@ -11,7 +11,7 @@ export class CastError extends Error {
     this.method = method;
   }
 
-  /** What a person can do about it; empty if nothing is known. */
+  /** The advice for people; empty if there is none. */
   get advice() {
     return this.data.advice ?? '';
   }
@@ -21,8 +21,8 @@ const SUBPROTOCOL = 'cast-rpc.v1';
 const MAXIMUM_DELAY = 10_000;
 
 /**
- * A connection that is made again when it is lost. Events: `open`, `close` (`detail.reason`), `notification` (`detail.method`,
- * `detail.params`), `refused` (`detail.error`: a call failed that nobody waited for).
+ * A connection that reconnects when it is lost. Events: `open`, `close` (`detail.reason`), `notification` (`detail.method`,
+ * `detail.params`), `refused` (`detail.error`: a call of `tap` failed).
  */
 export class CastConnection extends EventTarget {
   #open;
@@ -38,10 +38,10 @@ export class CastConnection extends EventTarget {
 
   /**
    * @param {object} options
-   * @param {() => WebSocket} options.open makes what texts go over: a WebSocket, or an object with its `send`, `close`, `onopen`,
-   *   `onmessage` and `onclose`, as a webview of an editor may make from its messages
-   * @param {string} [options.name] what the program is called, in the server's log
-   * @param {string[]} [options.topics] further notifications to get; those of the widgets always come
+   * @param {() => WebSocket} options.open opens the transport: a WebSocket, or an object with its `send`, `close`, `onopen`,
+   *   `onmessage` and `onclose`, such as one over the messages of an editor's webview
+   * @param {string} [options.name] the program's name in the server's log
+   * @param {string[]} [options.topics] further notifications; those of the widgets are always included
    */
   constructor({ open, name = 'cast-web', topics = [] }) {
     super();
@@ -50,7 +50,7 @@ export class CastConnection extends EventTarget {
     this.#topics = ['widget.*', ...topics];
   }
 
-  /** The way to a `castctl web`: `address` is that of the page, `token` what its fragment held. */
+  /** Connects to a `castctl web`: `address` is that of the page, `token` comes from its fragment. */
   static toBridge(token, options = {}, address = globalThis.location) {
     const url = `ws://${address.host}/rpc`;
     return new CastConnection({ ...options, open: () => new WebSocket(url, [SUBPROTOCOL, `token.${token}`]) });
@@ -61,7 +61,7 @@ export class CastConnection extends EventTarget {
     return this.#isReady;
   }
 
-  /** Begins to connect, and goes on trying. */
+  /** Starts to connect, and keeps trying. */
   start() {
     if (this.#link || this.#isClosed) return this;
     let link;
@@ -98,7 +98,7 @@ export class CastConnection extends EventTarget {
     return this.#ask(method, params);
   }
 
-  /** Calls a method for a tap: an error goes to who listens to `refused`, and the promise resolves to `undefined`. */
+  /** Calls a method for a tap: an error is reported as `refused`, and the promise resolves to `undefined`. */
   async tap(method, params = {}) {
     try {
       return await this.call(method, params);
@@ -108,7 +108,7 @@ export class CastConnection extends EventTarget {
     }
   }
 
-  /** Tells who listens to `refused` that something a person wanted has failed. */
+  /** Reports as `refused` that an action of a person failed. */
   refuse(error) {
     this.dispatchEvent(new CustomEvent('refused', { detail: { error, method: error.method } }));
   }

@@ -1,4 +1,4 @@
-// The pictures of buttons, as paths in a square of 24; a style's image takes their place.
+// The pictures of buttons, as paths in a square of 24; a style's image replaces them.
 
 const NS = 'http://www.w3.org/2000/svg';
 
@@ -32,7 +32,7 @@ const paths = {
   custom: ['M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z'],
 };
 
-/** An icon as an SVG element that takes the colour of the text around it. */
+/** Returns an icon as an SVG element in the colour of the text around it. */
 export function icon(name) {
   const svg = document.createElementNS(NS, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');

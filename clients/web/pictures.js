@@ -1,16 +1,16 @@
-// Pictures of media, which devices name: they come through the server, never from where the address says.
+// Pictures of media, whose addresses devices choose: they come through the server, never directly from those addresses.
 
-/** The most pictures that are kept. */
+/** The largest number of kept pictures. */
 const MAXIMUM_PICTURES = 300;
 
 /**
- * The pictures of one connection. A device may name whatever this machine or its network answers: a router, a program on 127.0.0.1, this page. So the
- * page's policy lets it load pictures of the page's own making alone, and the server fetches them by its rules (`image.fetch`).
+ * The pictures of one connection. A device may choose any address that this machine or its network answers: a router, a program on 127.0.0.1, this page.
+ * Therefore the page's policy allows only pictures that the page itself creates, and the server fetches them by its rules (`image.fetch`).
  */
 export class Pictures {
   static #all = new WeakMap();
 
-  /** The pictures that come over `connection`. */
+  /** Returns the pictures for `connection`. */
   static of(connection) {
     let pictures = this.#all.get(connection);
     if (!pictures) {
@@ -21,7 +21,7 @@ export class Pictures {
   }
 
   #connection;
-  /** What is fetched, by address, oldest use first: promises of addresses of the page's own. */
+  /** The fetched pictures by address, the oldest use first: promises of addresses that the page created. */
   #fetched = new Map();
 
   constructor(connection) {
@@ -29,8 +29,8 @@ export class Pictures {
   }
 
   /**
-   * The address under which the page can show the picture at `url`; `null` if it can't be had. `isOwn`: the user's own choice, as in a catalogue or a
-   * style, which may be on this machine and in its network; those of devices may be there only if the server's options allow that.
+   * Returns an address under which the page can show the picture at `url`; `null` if it can't be fetched. `isOwn`: the user chose it, as in a catalogue or a
+   * style, so that it may be on this machine and in its network; pictures of devices may be there only if the server's options allow it.
    */
   address(url, isOwn = false) {
     const key = `${isOwn} ${url}`;
@@ -67,7 +67,7 @@ export class Pictures {
 }
 
 const seen = new WeakMap();
-/** Fetches a picture when its element comes into sight: a catalogue has hundreds. */
+/** Fetches a picture when its element becomes visible: a catalogue has hundreds. */
 const sight = globalThis.IntersectionObserver && new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
@@ -77,8 +77,8 @@ const sight = globalThis.IntersectionObserver && new IntersectionObserver((entri
 }, { rootMargin: '200px' });
 
 /**
- * Shows the picture at `url` in an `<img>`, or hides that where there is none. The element holds the address that is meant in `data-picture`.
- * A `data:` address is shown as it is. `whenSeen`: not before the element comes into sight. `changed` is called when it is shown or hidden.
+ * Shows the picture at `url` in an `<img>`, or hides the element without one. `data-picture` of the element has the wanted address.
+ * A `data:` address is shown unchanged. `whenSeen`: only when the element becomes visible. `changed` is called when it is shown or hidden.
  */
 export function showPicture(image, url, connection, { isOwn = false, whenSeen = false, changed = () => {} } = {}) {
   const wanted = isPicture(url) ? url : '';
@@ -104,14 +104,14 @@ export function showPicture(image, url, connection, { isOwn = false, whenSeen = 
     fetch();
     return;
   }
-  // An element that is hidden never comes into sight.
+  // A hidden element never becomes visible to the observer.
   image.removeAttribute('src');
   image.hidden = false;
   seen.set(image, fetch);
   sight.observe(image);
 }
 
-/** Whether `url` is an address of a picture on the web, or one that holds the picture itself. */
+/** Whether `url` is an address of a picture on the web, or contains the picture itself. */
 export function isPicture(url) {
   return typeof url === 'string' && /^(https?:\/\/|data:image\/)/i.test(url);
 }

@@ -1,11 +1,11 @@
 import { make, setAttribute, setText, sheet } from './widget.js';
 
-/** How long after the last key a value counts that was chosen with keys, in milliseconds. */
+/** Time after the last key press at which a value chosen with keys is applied, in milliseconds. */
 const KEY_PAUSE = 400;
 
 /**
- * A slider of the API, drawn: `widget.slide` with BEGAN, MOVED, ENDED and CANCELLED, by pointer and by keys. It is no element of its own, since
- * it has no state that the server knows.
+ * A slider of the API: sends `widget.slide` with BEGAN, MOVED, ENDED and CANCELLED, by pointer and by keys. It isn't a custom element,
+ * since the server has no state of it.
  */
 export class Slider {
   static sheet = sheet(`
@@ -36,9 +36,9 @@ export class Slider {
 
   /**
    * @param {object} options
-   * @param {(phase: string, value: number) => Promise} options.slide tells the server
+   * @param {(phase: string, value: number) => Promise} options.slide sends the movement to the server
    * @param {(value: number) => string} options.describe a value for people
-   * @param {{small: number, large: number}} options.steps what the arrow keys and the page keys move
+   * @param {{small: number, large: number}} options.steps the steps of the arrow keys and the page keys
    */
   constructor({ slide, describe, steps, showsTip = true }) {
     this.slide = slide;
@@ -56,7 +56,7 @@ export class Slider {
     }, make('div', { class: 'rail' }), this.fill, this.knob, this.tip);
   }
 
-  /** Draws what the server says; while this slider is held here, the hand's place counts. */
+  /** Draws the server's value, or the pointer's while this slider is held here. */
   update({ label, value, minimum = 0, maximum = 1, isEnabled = true }) {
     this.#minimum = minimum;
     this.#maximum = Math.max(maximum, minimum);
@@ -138,7 +138,7 @@ export class Slider {
     else this.#tell(value);
   }
 
-  /** One movement on its way at a time: a hand moves faster than answers come. */
+  /** Sends one movement at a time: a pointer moves faster than answers arrive. */
   async #tell(value) {
     this.#pending = value;
     if (this.#isMoving) return;
@@ -199,7 +199,7 @@ function round(value) {
   return Math.round(value * 1000) / 1000;
 }
 
-/** Seconds as `M:SS` or `H:MM:SS`. */
+/** Returns seconds as `M:SS` or `H:MM:SS`. */
 export function clock(seconds) {
   const whole = Math.max(0, Math.floor(seconds));
   const two = (number) => String(number).padStart(2, '0');

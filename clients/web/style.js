@@ -9,12 +9,12 @@ export const stylePaths = [
 
 const contentModes = { SCALE_TO_FILL: 'fill', ASPECT_FIT: 'contain', ASPECT_FILL: 'cover', CENTER: 'none' };
 
-/** `iconTintColor` is `--cast-icon-tint-color`. */
+/** Returns `--cast-icon-tint-color` for `iconTintColor`. */
 export function propertyName(attribute) {
   return `--cast-${attribute.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`)}`;
 }
 
-/** The custom properties for a part's effective attributes. What a program wrote that CSS has no word for is left out. */
+/** Returns the custom properties for a part's effective attributes, without values that CSS doesn't know. */
 export function customProperties(attributes) {
   const properties = new Map();
   for (const [name, value] of Object.entries(attributes ?? {})) {
@@ -39,7 +39,7 @@ function isColour(value) {
   return typeof value === 'string' && /^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
 }
 
-/** What a font's name says beside the family: `Courier-Oblique`, `HelveticaNeue-BoldItalic` (PostScript names, as `UIFont` has them). */
+/** Styles in a font's name: `Courier-Oblique`, `HelveticaNeue-BoldItalic` (PostScript names, as `UIFont` has them). */
 const NAME_STYLES = [[/Italic/i, ['style', 'italic']], [/Oblique/i, ['style', 'oblique']], [/(Semi|Demi)bold/i, ['weight', '600']],
   [/(Extra|Ultra)bold|Heavy|Black/i, ['weight', '800']], [/Bold/i, ['weight', '700']], [/Medium/i, ['weight', '500']],
   [/(Extra|Ultra)light|Thin/i, ['weight', '200']], [/Light/i, ['weight', '300']]];
@@ -48,7 +48,7 @@ function namedFont(name) {
   const [, family, words] = /^(.+?)(?:-([A-Za-z]+))?$/.exec(name) ?? [];
   const said = words ? NAME_STYLES.filter(([pattern]) => pattern.test(words)).map(([, entry]) => entry) : [];
   if (!said.length) return { family: name };
-  // The name itself stays first: a browser may have just that font.
+  // The name itself stays first: a browser may have exactly that font.
   return { family: `${name}, ${family}`, ...Object.fromEntries(said.reverse()) };
 }
 
@@ -64,13 +64,13 @@ function fontDeclarations(property, value) {
   return found;
 }
 
-/** A list of families as CSS has them: names with signs or leading digits in quotes. */
+/** Returns a list of families as CSS has them: names with signs or leading digits in quotes. */
 function families(list) {
   return list.split(',').map((name) => name.trim()).filter(Boolean)
     .map((name) => (/^[\p{L}_][\p{L}\p{N}_ -]*$/u.test(name) ? name : `"${name}"`)).join(', ');
 }
 
-/** The address of an image that a style names; `null` for what only the program itself knows. */
+/** Returns the address of an image in a style; `null` for a name that only the program knows. */
 export function imageUrl(value) {
   const text = typeof value === 'string' ? value : value?.url;
   if (typeof text !== 'string') return null;

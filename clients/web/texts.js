@@ -1,4 +1,4 @@
-// Every text that the components and the remote page show by themselves. What plays and the names of devices come with the state.
+// The texts of the components and the remote page. The names of media and devices come with the state.
 
 const table = {
   // The dialog
@@ -8,7 +8,7 @@ const table = {
   connecting: 'Connecting to {device}…',
   nothingPlays: 'Nothing plays',
   stopCasting: 'Stop casting',
-  disconnect: 'Disconnect, and let it play',
+  disconnect: 'Disconnect, and continue playback',
   // The controllers
   play: 'Play',
   pause: 'Pause',
@@ -43,7 +43,7 @@ const table = {
   // The queue
   queue: 'Queue',
   queueEmpty: 'The queue is empty.',
-  queueModes: 'What comes after',
+  queueModes: 'Queue options',
   repeatOff: 'Repeat: off',
   repeatAll: 'Repeat: all',
   repeatSingle: 'Repeat: this one',
@@ -56,7 +56,7 @@ const table = {
   current: 'Now playing',
   // The remote page
   pageTitle: 'Cast remote',
-  skipToPlayer: 'Skip to what plays',
+  skipToPlayer: 'Skip to the player',
   player: 'What plays',
   idle: 'Nothing plays.',
   idleConnected: 'Connected to {device}.',
@@ -83,14 +83,14 @@ const table = {
   understood: 'OK',
   connectingToServer: 'Connecting…',
   connectionLost: 'The connection is lost. Trying again…',
-  notLetIn: 'Not let in. Open the address that “castctl web” printed.',
+  notLetIn: 'Access refused. Open the address that “castctl web” printed.',
   bridgeEnded: 'castctl web has ended. Start it again, and open the address that it prints.',
   catalogueUnreadable: 'The catalogue of films can’t be read: {reason}',
   textsUnreadable: 'The texts can’t be read: {reason}',
   playFirst: 'Play something first.',
   chooseFirst: 'Choose a device with the Cast button first.',
-  tryAgain: 'The device does something else just now; try again in a moment.',
-  // What the server says in words. Its words stand until a text takes their place.
+  tryAgain: 'The device is busy with another request; try again in a moment.',
+  // Texts that the server sends in words. They are used until a text replaces them.
   castNotConnected: null,
   castConnecting: null,
   castConnected: null,
@@ -117,12 +117,12 @@ const defaults = { ...table };
 /** Texts for errors by their names: `error.DeviceNotFound`, `advice.DeviceNotFound`. */
 const errorKey = /^(error|advice)\.[A-Z]\w*$/;
 
-/** Tells with `change` that texts were replaced. */
+/** Reports with `change` that texts were replaced. */
 export const textChanges = new EventTarget();
 
 /**
- * Replaces some of the texts, as for another language: `setTexts({ play: 'Abspielen' })`; `null` brings one back. What is drawn already is drawn
- * anew. The keys are {@link textKeys}, and `error.NAME` and `advice.NAME` for the errors of the API.
+ * Replaces some of the texts, for another language: `setTexts({ play: 'Abspielen' })`; `null` restores one. Visible components are redrawn.
+ * The keys are {@link textKeys}, and `error.NAME` and `advice.NAME` for the errors of the API.
  */
 export function setTexts(texts) {
   for (const key of Object.keys(texts)) {
@@ -135,23 +135,23 @@ export function setTexts(texts) {
 /** The keys of all texts but those of errors. */
 export const textKeys = Object.keys(table);
 
-/** The text for `key`, with `{name}` replaced by `values.name`. */
+/** Returns the text for `key`, with `{name}` replaced by `values.name`. */
 export function text(key, values = {}) {
   return (table[key] ?? '').replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
 }
 
-/** What the server says in `words`, or the text that takes their place. */
+/** Returns the text that replaces the server's `words`, or else these. */
 export function said(key, words, values) {
   return typeof table[key] === 'string' ? text(key, values) : (words ?? '');
 }
 
-/** What went wrong and what to do, as the server says it or as the texts for its name do. */
+/** Returns the failure and the advice: the server's, or the texts for the error's name. */
 export function errorTexts(error, advice = error.advice) {
   const name = error.data?.name ?? error.name;
   return { what: said(`error.${name}`, error.message), advice: said(`advice.${name}`, advice) };
 }
 
-/** The name of the file that an address leads to, for people; empty if it has none. */
+/** Returns the file name in an address, for people; empty if it has none. */
 export function fileName(address) {
   const name = String(address ?? '').split(/[?#]/)[0].split('/').pop();
   try {

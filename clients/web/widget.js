@@ -1,15 +1,15 @@
-// What all components share: the widgets' states as the server tells them, the style, and drawing.
+// The common part of all components: the widgets' states from the server, the style, and drawing.
 
 import { icon } from './icons.js';
 import { showPicture } from './pictures.js';
 import { customProperties, imageUrl, stylePaths } from './style.js';
 import { text, textChanges } from './texts.js';
 
-/** The states of all widgets, as the server last told them: one for each connection. Events: `change` (`detail.widgets`), `style`. */
+/** The last states of all widgets from the server, one object for each connection. Events: `change` (`detail.widgets`), `style`. */
 export class WidgetStates extends EventTarget {
   static #all = new WeakMap();
 
-  /** The states that come over `connection`. */
+  /** Returns the states for `connection`. */
   static of(connection) {
     let states = this.#all.get(connection);
     if (!states) {
@@ -68,13 +68,13 @@ export class WidgetStates extends EventTarget {
 
 let shared = null;
 
-/** The connection of every component that has none of its own. */
+/** Sets the connection of every component that has no other. */
 export function setConnection(connection) {
   shared = connection;
   document.dispatchEvent(new CustomEvent('cast-connection'));
 }
 
-/** A sheet from CSS text, for `adoptedStyleSheets`: a security policy may forbid styles in the page. */
+/** Returns a sheet from CSS text, for `adoptedStyleSheets`: a security policy may forbid styles in the page. */
 export function sheet(css) {
   const made = new CSSStyleSheet();
   made.replaceSync(css);
@@ -82,7 +82,7 @@ export function sheet(css) {
 }
 
 /**
- * The base of the components: draws anew when a widget changes that it shows, and keeps nothing of its own.
+ * The base of the components: redraws when one of its widgets changes, and has no state itself.
  * A subclass has `static widgets`, `static stylePath`, `static sheet`, `build()` and `draw(states)`.
  */
 export class CastWidget extends HTMLElement {
@@ -107,7 +107,7 @@ export class CastWidget extends HTMLElement {
     this.redraw();
   };
 
-  /** Its own connection; without one it is that of {@link setConnection}. */
+  /** The component's connection, or that of {@link setConnection}. */
   get connection() {
     return this.#connection ?? shared;
   }
@@ -117,12 +117,12 @@ export class CastWidget extends HTMLElement {
     if (this.isConnected) this.#attach();
   }
 
-  /** The states as they are. */
+  /** The present states. */
   get states() {
     return this.#states?.current ?? {};
   }
 
-  /** The part of the style tree that it is drawn with now. */
+  /** The part of the style tree for the present drawing. */
   get stylePath() {
     return this.constructor.stylePath;
   }
@@ -168,7 +168,7 @@ export class CastWidget extends HTMLElement {
     this.#states = null;
   }
 
-  /** Draws before the next frame, once for all changes until then; at once for a page in the background, which has no frames. */
+  /** Redraws before the next frame, once for all changes until then; at once in a background page, which has no frames. */
   redraw() {
     if (document.hidden) {
       this.#drawNow();
@@ -198,7 +198,7 @@ export class CastWidget extends HTMLElement {
     this.#properties = [...properties.keys()];
   }
 
-  /** Shows the picture of what plays, or hides the element where there is none. */
+  /** Shows the picture of the media, or hides the element without one. */
   setPicture(image, picture, options) {
     showPicture(image, picture?.url, this.connection, options);
   }
@@ -212,13 +212,13 @@ export class CastWidget extends HTMLElement {
 
   draw() {}
 
-  /** Draws anew what `draw` doesn't: texts were replaced. */
+  /** Redraws the parts that `draw` doesn't: texts were replaced. */
   translated() {}
 }
 
 /**
- * An element: `make('button', { class: 'x', onclick: f, 'aria-label': 'Play' }, 'text', child…)`. Members whose names begin with `on` are
- * listeners; others are attributes, left out where they are `null`, `undefined` or `false`. `data-text` and `data-label` are keys of texts: see
+ * Creates an element: `make('button', { class: 'x', onclick: f, 'aria-label': 'Play' }, 'text', child…)`. Members whose names begin with `on` are
+ * listeners; others are attributes, left out if they are `null`, `undefined` or `false`. `data-text` and `data-label` are keys of texts: see
  * {@link translate}.
  */
 export function make(tag, attributes = {}, ...children) {
@@ -243,7 +243,7 @@ function translateOne(element) {
   if (label) setAttribute(element, 'aria-label', text(label));
 }
 
-/** Sets or removes an attribute, only where that changes something. */
+/** Sets or removes an attribute, only if that changes it. */
 export function setAttribute(element, name, value) {
   if (value === null || value === undefined || value === false) {
     if (element.hasAttribute(name)) element.removeAttribute(name);
@@ -253,14 +253,14 @@ export function setAttribute(element, name, value) {
   }
 }
 
-/** Sets an element's text, only where that changes it: a live region speaks at each change. */
+/** Sets an element's text, only if that changes it: a live region speaks at each change. */
 export function setText(element, words) {
   if (element.textContent !== words) element.textContent = words;
 }
 
 /**
- * A button with an icon, which `update` draws: its name for people, its icon, whether it may be pressed, whether it is on.
- * A disabled one stays in the order of the Tab key, so that focus isn't lost while a request is under way.
+ * A button with an icon, which `update` draws: its accessible name, its icon, whether it is enabled, whether it is on.
+ * A disabled one stays in the order of the Tab key, so that focus isn't lost while a request is in progress.
  */
 export class IconButton {
   constructor(press, className = '') {

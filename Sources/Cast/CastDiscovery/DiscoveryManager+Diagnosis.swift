@@ -93,7 +93,7 @@ extension DiscoveryManager {
       reasons.append(report.reason ?? "The source '\(report.name)' doesn't work.")
       cause = cause ?? report.lastError
     }
-    let text = reasons.isEmpty ? "There is no way to ask the network." : reasons.joined(separator: " ")
+    let text = reasons.isEmpty ? "The network can't be queried." : reasons.joined(separator: " ")
     return DiscoveryError(.daemonUnavailable, text, cause: cause)
   }
 }

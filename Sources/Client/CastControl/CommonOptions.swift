@@ -34,7 +34,7 @@ struct CommonOptions: ParsableArguments {
   @Flag(help: "Never use colours; so does NO_COLOR in the environment.")
   var noColor = false
 
-  @Flag(help: "Say on standard error which server is used, and what it logs.")
+  @Flag(help: "Print the server's place and its log on standard error.")
   var verbose = false
 
   /// The flags that ``ArgumentOrder`` moves behind the command.

@@ -29,11 +29,11 @@ enum ControlExit: Int32, CaseIterable, Sendable {
     case .usage: "The command line or a parameter is wrong."
     case .deviceNotFound: "The device was not found, or several are meant."
     case .notConnected: "The device can't be connected to, or the connection was lost."
-    case .refused: "The device refused: the app, the media, or what it does now."
+    case .refused: "The device refused: the app, the media, or its present state."
     case .timedOut: "There was no answer in time."
     case .noServer: "The server can't be started or reached, or it ended."
-    case .interrupted: "Ctrl-C. What plays goes on playing."
-    case .outputClosed: "Nobody reads standard output any more."
+    case .interrupted: "Ctrl-C. Playback continues."
+    case .outputClosed: "The reader of standard output has closed it."
     }
   }
 

@@ -83,12 +83,12 @@ public final class CastClient: Sendable {
     } catch let error as CastClientError where error.name == CastClientError.callTimeout {
       throw CastClientError(
         CastClientError.noHandshake,
-        "Nobody answered server.initialize within \(options.startTimeout): what runs there is no cast-rpc.",
+        "server.initialize had no answer within \(options.startTimeout): the program isn't cast-rpc.",
         cause: error)
     } catch let error as JSONDecodingError {
       throw CastClientError(
         CastClientError.noHandshake,
-        "The answer to server.initialize can't be read: what runs there is no cast-rpc, or an old one.", cause: error)
+        "The answer to server.initialize can't be read: the program isn't cast-rpc, or an old version.", cause: error)
     }
   }
 

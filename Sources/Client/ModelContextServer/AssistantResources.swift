@@ -38,7 +38,7 @@ enum AssistantResource: Hashable, Sendable {
   /// The template of ``player(_:)`` (RFC 6570).
   static let template: JSONObject = [
     "uriTemplate": .string(Self.playerPrefix + "{device}"), "name": "player", "title": "What a device plays",
-    "description": "What the device plays now, flat; the device by its id or its name.", "mimeType": "application/json",
+    "description": "The device's playback now, flat; the device by its id or its name.", "mimeType": "application/json",
   ]
 
   /// Returns the resource's entry in a list; a device's by its friendly name.

@@ -100,7 +100,7 @@ struct AssistantTool: Sendable {
     The device: its id, its name (case-insensitive), an alias, or an address; absent: the default device, else the only \
     one there is.
     """,
-    "preflight": "Whether the media is looked at first; what can't play is refused, and nothing is started.",
+    "preflight": "Whether the media is examined first; media that can't play is refused, and nothing is started.",
   ]
 
   /// Whether a call without `device` means the default device.

@@ -74,7 +74,7 @@ extension ImageCacheError {
     case .addressRefused:
       self.init(
         .addressRefused,
-        "\(url.host) leads to a private network or this machine; allowPrivateAddresses lets that be.", cause: error)
+        "\(url.host) leads to a private network or this machine; allowPrivateAddresses permits it.", cause: error)
     case .redirectRefused:
       self.init(
         .redirectRefused, "\(shown) redirects to what isn't followed: plain HTTP, another scheme, or nothing.",
@@ -82,7 +82,7 @@ extension ImageCacheError {
     case .tooManyRedirects:
       self.init(.redirectRefused, "\(shown) redirects too often, or in a circle.", status: error.status, cause: error)
     case .bodyTooLarge:
-      self.init(.tooLarge, "What is at \(shown) is longer than is accepted; maximumBytes says how long.", cause: error)
+      self.init(.tooLarge, "The file at \(shown) is longer than maximumBytes.", cause: error)
     case .tlsFailed, .certificateRefused:
       self.init(.tlsFailed, "\(url.host) can't be trusted: \(error.message)", cause: error)
     case .unavailable: self.init(.libraryUnavailable, error.message, cause: error)

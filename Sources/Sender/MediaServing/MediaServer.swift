@@ -167,7 +167,7 @@ public final class MediaServer {
     switch request.source {
     case .bytes(let bytes):
       guard self.memory + bytes.count <= Self.maximumMemory else {
-        throw MediaServingError(.limitReached, "What is published from memory is too large altogether.")
+        throw MediaServingError(.limitReached, "The publications in memory are too large in total.")
       }
       return Opened(content: .bytes(MadeContent(bytes, tag: tag)), size: Int64(bytes.count))
     case .made(let make):
@@ -330,7 +330,7 @@ public final class MediaServer {
   private func logRefusal(of peer: PeerAddress?) {
     // Logged once at a visible level, so that repeated connections don't fill the log.
     self.logger.log(
-      level: self.hasLoggedRefusal ? .debug : .notice, "somebody else than the receiver was refused",
+      level: self.hasLoggedRefusal ? .debug : .notice, "refused another host than the receiver",
       metadata: ["peer": "\(peer.map { "\($0)" } ?? "unknown")"])
     self.hasLoggedRefusal = true
   }

@@ -3,7 +3,7 @@ import LoopIsolation
 /// An absolute `http` or `https` URL, taken apart and made safe to put on a request line.
 ///
 /// What browsers forgive is forgiven: blanks and characters beyond ASCII in the path are percent-encoded, the fragment
-/// is dropped, dot segments are resolved. What could deceive is refused: control characters, user names, host names
+/// is dropped, dot segments are resolved. Deceptive parts are refused: control characters, user names, host names
 /// beyond ASCII. (RFC 3986.)
 public struct HTTPURL: Hashable, Sendable, CustomStringConvertible {
   /// `http` or `https`.

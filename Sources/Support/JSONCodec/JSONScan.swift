@@ -1,4 +1,4 @@
-/// What must be known of a document's bytes before the parser sees them.
+/// Facts about a document's bytes, collected before it is parsed.
 struct JSONScan {
   /// A limit that is exceeded, and the byte at which it is.
   enum Excess: Hashable {

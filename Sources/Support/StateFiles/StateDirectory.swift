@@ -129,7 +129,7 @@ public struct StateDirectory: Sendable, Hashable {
     }
     guard info.st_mode & 0o002 == 0 else {
       throw StateFileError(
-        .notPrivate, "Everybody may write to \(self.path): close it (chmod 700), or choose another folder.")
+        .notPrivate, "Every user may write to \(self.path): close it (chmod 700), or choose another folder.")
     }
     try self.checkParent()
   }
@@ -144,7 +144,7 @@ public struct StateDirectory: Sendable, Hashable {
     guard info.st_mode & 0o002 == 0 || info.st_mode & S_ISVTX != 0 else {
       throw StateFileError(
         .notPrivate,
-        "Everybody may write to \(parent), and so replace \(self.path): close it (chmod 700), or choose another folder."
+        "Every user may write to \(parent), and so replace \(self.path): close it (chmod 700), or choose another folder."
       )
     }
   }

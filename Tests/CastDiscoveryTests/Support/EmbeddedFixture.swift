@@ -5,7 +5,7 @@ import LoopIsolation
 import Logging
 import NIOCore
 
-/// A manager over the embedded source in a network of its own; for exit tests, as the event loop's thread moves there.
+/// A manager over the embedded source in a private network; for exit tests, as the event loop's thread moves there.
 @LoopActor
 final class EmbeddedFixture {
   let source: EmbeddedMDNSSource
@@ -30,7 +30,7 @@ final class EmbeddedFixture {
     do {
       try await self.log.wait(what, within: limit) { condition(self.manager.devices) }
     } catch {
-      // The log of hundreds of devices tells nobody anything.
+      // The log of hundreds of devices would be unreadable.
       let names = self.manager.devices.map { "\($0.friendlyName) \($0.addresses)" }
       let network = await self.source.report().network
       throw NetworkNamespace.Unavailable(
@@ -39,11 +39,11 @@ final class EmbeddedFixture {
     }
   }
 
-  /// Returns when nothing was heard for two seconds.
+  /// Waits until no message has arrived for two seconds.
   ///
-  /// Announcements come twice, a second apart: if the text changes just when the second one is sent, one interface brings the old text after
-  /// another has brought the new one. And Avahi 0.8 takes a goodbye for a repetition, and doesn't send it, if it sent the record itself less
-  /// than half a second ago.
+  /// Announcements are sent twice, a second apart: if the text changes just when the second one is sent, one interface
+  /// delivers the old text after another has delivered the new one. And Avahi 0.8 takes a goodbye for a repetition, and
+  /// doesn't send it, if it sent the record itself less than half a second ago.
   func waitForSilence() async throws {
     let (silence, limit) = (TimeAmount.seconds(2), NIODeadline.now() + .seconds(60))
     while let lastAnswer = await self.source.report().lastAnswerAt, .now() < lastAnswer + silence, .now() < limit {

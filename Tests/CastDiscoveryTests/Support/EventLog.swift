@@ -3,7 +3,7 @@ import CastModel
 import LoopIsolation
 import NIOCore
 
-/// Keeps what happens on the loop, and lets a test await that something has happened.
+/// Records events on the loop, and lets a test wait for them.
 @LoopActor
 final class EventLog<Event: Sendable> {
   struct TimedOut: Error, CustomStringConvertible {
@@ -21,7 +21,7 @@ final class EventLog<Event: Sendable> {
     self.check()
   }
 
-  /// Returns as soon as `condition` holds; it is looked at now and after each event.
+  /// Waits until `condition` holds; it is evaluated now and after each event.
   func wait(
     _ what: String,
     within limit: TimeAmount = .seconds(15),

@@ -21,7 +21,7 @@ struct ChannelEchoTests {
       .binary([]), .binary(Array(0...255)), .binary([UInt8](repeating: 0xFF, count: 65_000)),
       .text(String(repeating: "ü", count: 32_000)),
     ] as [ChannelPayload])
-  func everythingComesBackAsItWent(_ payload: ChannelPayload) async throws {
+  func echoesEveryPayloadUnchanged(_ payload: ChannelPayload) async throws {
     let receiver = try await EmulatedReceiver.start(.testing(), logger: .silent)
     let context = Self.context()
     let recorder = EventRecorder(context)
@@ -35,7 +35,7 @@ struct ChannelEchoTests {
     await receiver.shutDown()
   }
 
-  @Test func anAppOfRulesGreetsAnswersAndTellsEverybody() async throws {
+  @Test func anAppOfRulesGreetsAnswersAndBroadcasts() async throws {
     let quiz = CastNamespace("urn:x-cast:com.example.quiz")
     var configuration = ReceiverConfiguration.testing()
     configuration.applications = [

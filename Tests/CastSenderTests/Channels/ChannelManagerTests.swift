@@ -10,7 +10,7 @@ import Testing
 struct ChannelManagerTests {
   private static let chat = "urn:x-cast:com.example.chat"
 
-  /// A bench whose receiver runs an app with the namespace `chat`, and somebody who wants it.
+  /// A bench whose receiver runs an app with the namespace `chat`, and an owner of channels.
   private static func bench(namespaces: [String] = [chat]) async throws -> (Bench, ChannelOwner) {
     let bench = try await Bench()
     bench.receiver.launchable["CC1AD845"] = .running(namespaces: namespaces)
@@ -23,9 +23,9 @@ struct ChannelManagerTests {
     }
   }
 
-  @Test func oneThatWasAddedBeforeTheSessionHearsTheAppsGreeting() async throws {
+  @Test func aChannelAddedBeforeTheSessionReceivesTheGreeting() async throws {
     let (bench, owner) = try await Self.bench(namespaces: [Self.chat, "urn:x-cast:com.google.cast.media"])
-    // The app greets while its first media status is still being waited for.
+    // The app greets before its first media status has arrived.
     bench.receiver.handlers["media.GET_STATUS"] = { request in
       bench.receiver.send(
         "welcome", from: "transport-1", to: request.message.sourceId, namespace: CastNamespace(Self.chat))
@@ -39,7 +39,7 @@ struct ChannelManagerTests {
       Self.names(bench).prefix(4) == ["willStart", "didStart", "channel+ \(Self.chat)", "channel text(\"welcome\")"])
   }
 
-  @Test func itComesAgainAfterTheLinkWasLost() async throws {
+  @Test func aChannelReconnectsAfterALostLink() async throws {
     let (bench, owner) = try await Self.bench()
     let session = try await bench.start()
     let channel = try bench.context.channels.add(Self.chat, sessionId: session.id, owner: owner)
@@ -59,7 +59,7 @@ struct ChannelManagerTests {
     #expect(await bench.receiver.message("HELLO").message.namespace.rawValue == Self.chat)
   }
 
-  @Test func whatAResumedAppSaysAtOnceIsHeard() async throws {
+  @Test func receivesTheFirstMessageOfAResumedApp() async throws {
     let (bench, owner) = try await Self.bench()
     _ = try bench.context.channels.add(Self.chat, owner: owner)
     _ = try await bench.start()
@@ -98,7 +98,7 @@ struct ChannelManagerTests {
     #expect(bench.context.channels.list(of: owner).map(\.sessionId) == [nil])
   }
 
-  @Test func onlyTheAppIsHeardAndOnlyOnItsNamespace() async throws {
+  @Test func receivesOnlyTheAppsMessagesOnItsNamespaces() async throws {
     let (bench, owner) = try await Self.bench()
     _ = try bench.context.channels.add(Self.chat, owner: owner)
     _ = try bench.context.channels.add("urn:x-cast:com.example.other", owner: owner)
@@ -112,7 +112,7 @@ struct ChannelManagerTests {
     #expect(Self.names(bench).filter { $0.hasPrefix("channel text") } == ["channel text(\"to all\") *"])
   }
 
-  @Test func refusals() async throws {
+  @Test func refusesInvalidCalls() async throws {
     let (bench, owner) = try await Self.bench()
     let channels = bench.context.channels
     #expect(try await castError { try channels.send(.text("x"), on: Self.chat, owner: owner) }.code == .noSuchSession)
@@ -148,7 +148,7 @@ struct ChannelManagerTests {
     #expect(request.message.namespace == .broadcast)
   }
 
-  @Test func aDeviceThatDoesNotReadIsLeftAloneAndThenGoesOn() async throws {
+  @Test func aDeviceThatDoesNotReadBlocksOnlyItsChannel() async throws {
     let (bench, owner) = try await Self.bench()
     _ = try bench.context.channels.add(Self.chat, owner: owner)
     let session = try await bench.start()
@@ -156,7 +156,7 @@ struct ChannelManagerTests {
     let message = ChannelPayload.binary([UInt8](repeating: 7, count: 60_000))
     var sent = 0
     var refusal: CastError?
-    // What the kernel's buffers take is not ours to say; 32 MiB is more than they do.
+    // The size of the kernel's buffers is unknown; 32 MiB exceed them.
     while refusal == nil, sent < 560 {
       do throws(CastError) {
         try bench.context.channels.send(message, on: Self.chat, owner: owner)
@@ -169,7 +169,7 @@ struct ChannelManagerTests {
     #expect(refusal?.code == .sendBufferFull)
     #expect(bench.recorder.names.contains("channel writable false"))
     #expect(bench.context.channels.list(of: owner).first?.sessions.first?.isWritable == false)
-    // Channels don't keep the framework from being heard.
+    // A blocked channel doesn't block the framework's own messages.
     async let volume = session.setVolume(0.25)
     await Task.yield()
     bench.receiver.setReading(true)

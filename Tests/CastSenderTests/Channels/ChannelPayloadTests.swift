@@ -18,12 +18,12 @@ struct ChannelPayloadTests {
     #expect(ChannelPayload(Self.message(.string, [])) == .text(""))
   }
 
-  @Test func bytesStayBytesAlsoWhereTheyLookLikeText() {
+  @Test func keepsBytesThatLookLikeText() {
     #expect(ChannelPayload(Self.message(.binary, [0x61])) == .binary([0x61]))
   }
 
   @Test(arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0x61, 0xE2, 0x82]] as [[UInt8]])
-  func textThatIsNoneIsKeptAsBytes(_ bytes: [UInt8]) {
+  func keepsInvalidUTF8AsBytes(_ bytes: [UInt8]) {
     #expect(ChannelPayload(Self.message(.string, bytes)) == .binary(bytes))
   }
 }

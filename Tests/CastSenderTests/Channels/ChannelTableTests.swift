@@ -9,7 +9,7 @@ struct ChannelTableTests {
   private static let alice = ChannelOwner(id: 1)
   private static let bob = ChannelOwner(id: 2)
 
-  /// One thing that happens, and what follows from it: who (a, b), where, on what, and what it is.
+  /// An event and the expected actions: the owner (a, b), the session, the channel, and the action.
   private enum Step {
     case add(ChannelOwner, String, session: String?)
     case remove(ChannelOwner, String, session: String?)
@@ -69,7 +69,7 @@ struct ChannelTableTests {
     ])
   }
 
-  @Test func oneThatIsAddedLateConnectsAtOnce() {
+  @Test func aChannelAddedLateConnectsAtOnce() {
     Self.run([
       (.up("s1", [Self.chat], isWritable: false), []),
       (.up("s2", [Self.chat]), []),
@@ -78,7 +78,7 @@ struct ChannelTableTests {
     ])
   }
 
-  @Test func itConnectsAgainAfterTheLinkWasDown() {
+  @Test func aChannelReconnectsAfterALostLink() {
     Self.run([
       (.add(Self.alice, Self.chat, session: nil), []),
       (.add(Self.bob, Self.chat, session: "s1"), []),
@@ -89,7 +89,7 @@ struct ChannelTableTests {
     ])
   }
 
-  @Test func removingTakesItFromNobodyElse() {
+  @Test func removingAffectsOnlyOneOwner() {
     Self.run([
       (.up("s1", [Self.chat]), []),
       (.add(Self.alice, Self.chat, session: nil), ["a s1 chat +"]),
@@ -115,7 +115,7 @@ struct ChannelTableTests {
     ])
   }
 
-  @Test func aSessionsEndTakesWhatWasRegisteredForItAlone() {
+  @Test func aSessionsEndRemovesOnlyItsChannels() {
     Self.run([
       (.add(Self.alice, Self.chat, session: "s1"), []),
       (.add(Self.bob, Self.chat, session: nil), []),
@@ -127,7 +127,7 @@ struct ChannelTableTests {
     ])
   }
 
-  @Test func writableIsToldOfConnectedChannelsOnly() {
+  @Test func reportsWritabilityOfConnectedChannelsOnly() {
     Self.run([
       (.add(Self.alice, Self.chat, session: nil), []),
       (.add(Self.alice, Self.quiz, session: nil), []),
@@ -137,7 +137,7 @@ struct ChannelTableTests {
     ])
   }
 
-  @Test func messagesGoToThoseWhoseChannelIsConnected() throws {
+  @Test func messagesReachOnlyConnectedChannels() throws {
     var table = ChannelTable()
     _ = try table.add(ChannelRegistration(owner: Self.alice, namespace: Self.chat))
     _ = try table.add(ChannelRegistration(owner: Self.bob, namespace: Self.chat, sessionId: "s1"))
@@ -151,7 +151,7 @@ struct ChannelTableTests {
     #expect(table.recipients(of: Self.quiz, in: "s2") == [Self.bob])
   }
 
-  @Test func anOwnerHasSoManyAndNoMore() throws {
+  @Test func limitsTheChannelsOfAnOwner() throws {
     var table = ChannelTable()
     for number in 0..<ChannelLimits.registrationsPerOwner {
       _ = try table.add(ChannelRegistration(owner: Self.alice, namespace: "urn:x-cast:\(number)"))

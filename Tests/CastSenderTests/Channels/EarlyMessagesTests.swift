@@ -4,13 +4,13 @@ import CastV2
 import NIOCore
 import Testing
 
-@Suite("What an app says before its session is connected")
+@Suite("Messages of an app before its session is connected")
 struct EarlyMessagesTests {
   private static func message(_ text: String) -> CastMessage {
     CastMessage(sourceId: "a", destinationId: "b", namespace: "urn:x-cast:x", text: text)
   }
 
-  @Test func isKeptInOrderAndTakenOnce() {
+  @Test func areKeptInOrderAndDeliveredOnce() {
     var early = EarlyMessages()
     early.keep(Self.message("one"))
     early.keep(Self.message("two"))
@@ -18,7 +18,7 @@ struct EarlyMessagesTests {
     #expect(early.takeAll().isEmpty)
   }
 
-  @Test func theFirstStayWhenThereAreTooMany() {
+  @Test func keepsTheFirstOnesOverTheLimit() {
     var early = EarlyMessages()
     for number in 0..<100 { early.keep(Self.message("\(number)")) }
     #expect(early.dropped == 100 - ChannelLimits.earlyMessages)
@@ -26,7 +26,7 @@ struct EarlyMessagesTests {
     #expect(early.dropped == 0)
   }
 
-  @Test func bytesCountAndNoGapArises() {
+  @Test func limitsBytesWithoutGaps() {
     var early = EarlyMessages()
     early.keep(Self.message("first"))
     early.keep(Self.message(String(repeating: "x", count: ChannelLimits.earlyBytes)))

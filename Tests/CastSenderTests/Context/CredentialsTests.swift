@@ -15,13 +15,13 @@ struct CredentialsTests {
     return launch.json["appParams"]?["launchCheckerParams"]?["credentialsData"]?["credentials"]?.string
   }
 
-  @Test func withoutAnyNothingIsSent() async throws {
+  @Test func sendsNoneByDefault() async throws {
     let bench = try await Bench()
     _ = try await bench.start()
     #expect(await bench.receiver.message("LAUNCH").json["appParams"] == nil)
   }
 
-  @Test func whatWasSetIsSent() async throws {
+  @Test func sendsTheSetCredentials() async throws {
     let bench = try await Bench()
     bench.context.launchCredentials = LaunchCredentials(credentials: "static")
     _ = try await bench.start()
@@ -67,7 +67,7 @@ struct CredentialsTests {
     #expect(await self.sentCredentials(bench) == "static")
   }
 
-  @Test func theCallsOwnWinAndNobodyIsAsked() async throws {
+  @Test func theCallsCredentialsSkipTheProvider() async throws {
     let bench = try await Bench()
     bench.context.credentialsProvider = { _ in LaunchCredentials(credentials: "provided") }
     _ = try await bench.start(SessionStartOptions(credentials: LaunchCredentials(credentials: "own")))
@@ -90,7 +90,7 @@ struct CredentialsTests {
 
   // MARK: Joining
 
-  @Test func anAppThatRunsAlreadyIsToldWhoTheViewerIs() async throws {
+  @Test func aRunningAppReceivesTheCredentials() async throws {
     let bench = try await Bench()
     bench.receiver.applications = [.running()]
     bench.context.launchCredentials = LaunchCredentials(credentials: "static")
@@ -117,7 +117,7 @@ struct CredentialsTests {
     #expect(!bench.receiver.types.contains("LAUNCH"))
   }
 
-  @Test func theyAreDeliveredOnceAndNotWhenTheyChangeOrTheLinkIsMadeAnew() async throws {
+  @Test func deliversCredentialsOnceInSpiteOfChangesAndReconnects() async throws {
     let bench = try await Bench()
     bench.context.launchCredentials = LaunchCredentials(credentials: "first")
     let session = try await bench.start()

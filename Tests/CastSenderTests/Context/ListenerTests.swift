@@ -18,7 +18,7 @@ struct ListenerTests {
     try self.context.discovery.addConfiguredDevice(ConfiguredDevice(host: "192.0.2.1", port: port))
   }
 
-  /// What a listener has seen and keeps.
+  /// Counts a listener's events, and keeps them.
   @LoopActor
   private final class Log {
     var lines: [String] = []
@@ -33,14 +33,14 @@ struct ListenerTests {
     }
   }
 
-  @Test func hearEverythingInOrder() throws {
+  @Test func receiveEventsInOrder() throws {
     let log = Log()
     self.context.addListener { log.lines.append(self.word($0)) }
     try self.addDevice()
     #expect(log.lines == ["discovery", "state NOT_CONNECTED"])
   }
 
-  @Test func whatAListenerCausesIsHeardByAllInOneOrder() throws {
+  @Test func eventsCausedByAListenerKeepOneOrder() throws {
     let (first, second) = (Log(), Log())
     self.context.addListener { event in
       first.lines.append(self.word(event))
@@ -52,7 +52,7 @@ struct ListenerTests {
     #expect(second.lines == first.lines)
   }
 
-  @Test func oneThatIsRemovedDuringADeliveryHearsNothingMore() throws {
+  @Test func aListenerRemovedDuringADeliveryGetsNoFurtherEvent() throws {
     let log = Log()
     self.context.addListener { _ in
       if let subscription = log.subscription { self.context.removeListener(subscription) }
@@ -62,7 +62,7 @@ struct ListenerTests {
     #expect(log.lines == [])
   }
 
-  @Test func oneThatIsAddedDuringADeliveryHearsTheNextEvent() throws {
+  @Test func aListenerAddedDuringADeliveryGetsTheNextEvent() throws {
     let log = Log()
     self.context.addListener { _ in
       guard log.subscription == nil else { return }

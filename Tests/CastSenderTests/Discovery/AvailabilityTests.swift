@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func withoutASessionALinkIsMadeAndTheAnswerIsKept() async throws {
+  @Test func cachesAnswersOfAProbeWithoutASession() async throws {
     let bench = try await Bench()
     self.answering(bench)
     let answer = try await bench.context.queryAvailability(of: ["CC1AD845", "ABCD1234"], on: bench.target)
@@ -28,7 +28,7 @@ import Testing
     #expect(other.availability == ["0F5096E8": .unknown] && !other.isCached, "the receiver says nothing of it")
   }
 
-  @Test func withASessionItsLinkIsUsed() async throws {
+  @Test func usesTheSessionsLink() async throws {
     let bench = try await Bench()
     self.answering(bench)
     let session = try await bench.start()
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// Over real connections: a receiver that has the app, one that denies, and one that never answers.
-  @Test func devicesWithoutASubtypeAreAskedAndListedIfTheyHaveTheApp() async throws {
+  @Test func listsDevicesThatConfirmTheApp() async throws {
     let source = FakeSource()
     let bench = try await Bench(source: source)
     let discovery = bench.context.discovery
@@ -71,7 +71,7 @@ import Testing
     discovery.stop()
   }
 
-  @Test func aReceiverThatRefusesIsTold() async throws {
+  @Test func reportsARefusal() async throws {
     let bench = try await Bench()
     bench.receiver.handlers["GET_APP_AVAILABILITY"] = { request in
       bench.receiver.reply(#"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"INVALID_COMMAND"}"#, to: request)

@@ -28,13 +28,13 @@ import Testing
     }
   }
 
-  @Test func whatIsWrittenIsReadBack() throws {
+  @Test func readsItsOwnFile() throws {
     let file = DeviceCacheFile(devices: [Self.device("a"), Self.device("b", lastSeen: Self.now - 60)])
     #expect(try DeviceCacheFile(file.bytes, now: Self.now) == file)
     #expect(try DeviceCacheFile(DeviceCacheFile(devices: []).bytes, now: Self.now).devices.isEmpty)
   }
 
-  @Test func whatWasSeenTooLongAgoIsLeftOut() throws {
+  @Test func leavesOutDevicesSeenTooLongAgo() throws {
     let old = Self.device("old", lastSeen: Self.now - DeviceCacheFile.maximumAge - 1)
     let future = Self.device("future", lastSeen: Self.now + 7_200)
     let file = DeviceCacheFile(devices: [old, Self.device("new"), future])
@@ -49,7 +49,8 @@ import Testing
     #expect(read.count == DeviceCacheFile.maximumDevices && read.first?.deviceId == DeviceID.canonical("d0"))
   }
 
-  /// A host that invents devices by the thousand pushes out neither what earlier runs knew nor what other hosts announce.
+  /// A host that announces thousands of devices pushes out neither the devices of earlier runs nor those of other
+  /// hosts.
   @Test func aFloodLeavesRoomForOthersInTheFile() throws {
     func device(_ id: String, _ address: String) -> CachedDevice {
       let service = CastService(

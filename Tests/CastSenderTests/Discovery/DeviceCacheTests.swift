@@ -50,7 +50,7 @@ import Testing
   }
 
   /// The file is the only memory of devices that have gone, and servers that share it keep each other's devices.
-  @Test func eachSaveMergesWhatTheFileHolds() async throws {
+  @Test func mergesTheFileWithEachSave() async throws {
     let runs = [self.run(), self.run()]
     for (number, run) in runs.enumerated() {
       run.discovery.start()
@@ -70,7 +70,7 @@ import Testing
     #expect(runs[0].discovery.devices.isEmpty, "it has nothing left in memory")
   }
 
-  @Test func aFileThatMakesNoSenseIsIgnoredAndReported() async throws {
+  @Test func ignoresAndReportsADamagedFile() async throws {
     try self.file.write(Array("{\"version\":1,\"devices\":[".utf8))
     let run = self.run()
     await run.cache.load()
@@ -84,7 +84,7 @@ import Testing
     #expect(next.cache.state == .loaded, "it was replaced")
   }
 
-  @Test func aFileThatOthersMayWriteIsNotTrusted() async throws {
+  @Test func distrustsAFileThatOthersMayWrite() async throws {
     try self.file.write(DeviceCacheFile(devices: []).bytes)
     try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: self.file.path)
     let run = self.run()
@@ -92,7 +92,7 @@ import Testing
     #expect(run.cache.state == .unreadable)
   }
 
-  @Test func turnedOffItListsAndWritesNothing() async throws {
+  @Test func listsAndWritesNothingIfTurnedOff() async throws {
     try self.file.write(DeviceCacheFile(devices: []).bytes)
     let run = self.run()
     run.cache.isEnabled = false

@@ -21,7 +21,7 @@ import Testing
     probe.steps.map { "\($0.phase.rawValue) \($0.outcome.rawValue)" }
   }
 
-  @Test func aReceiverPassesEveryStepAndTellsWhoItIs() async throws {
+  @Test func aReceiverPassesEveryStepAndIdentifiesItself() async throws {
     let receiver = try await EmulatedReceiver.start(.testing(), logger: .silent)
     let context = self.context()
     let key = ConfiguredDevice.Key(host: "127.0.0.1", port: UInt16(receiver.port))
@@ -40,7 +40,7 @@ import Testing
     await receiver.shutDown()
   }
 
-  @Test func anEmulatorIsFoundOutIfItIsAskedForAProof() async throws {
+  @Test func anEmulatorFailsAuthentication() async throws {
     let receiver = try await EmulatedReceiver.start(.testing(), logger: .silent)
     let probe = await self.context().probe(host: "127.0.0.1", port: UInt16(receiver.port), authenticates: true)
     #expect(probe.failedPhase == .authenticate && !probe.succeeded)
@@ -49,20 +49,20 @@ import Testing
     await receiver.shutDown()
   }
 
-  @Test func aPortWhereNobodyListensFailsAtTCP() async throws {
+  @Test func aClosedPortFailsAtTCP() async throws {
     let deaf = UnlistenedPort()
     let probe = await self.context().probe(host: "127.0.0.1", port: deaf.number)
     #expect(probe.failedPhase == .tcp && probe.error?.code == .connectionRefused)
     #expect(probe.advice.contains("nothing listens"))
   }
 
-  @Test func aNameThatLeadsNowhereFailsAtTheLookUp() async {
+  @Test func anUnknownNameFailsAtTheLookUp() async {
     let probe = await self.context().probe(host: "no-such-host.invalid", port: 8009)
     #expect(probe.failedPhase == .resolve && probe.error?.code == .addressNotResolved)
     #expect(self.outcomes(probe).dropFirst().allSatisfy { $0.hasSuffix("SKIPPED") })
   }
 
-  @Test func aListenerThatSpeaksNoTLSFailsThere() async throws {
+  @Test func aListenerWithoutTLSFailsAtTLS() async throws {
     let server = try await PlainServer.start()
     defer { withExtendedLifetime(server) {} }
     let probe = await self.context().probe(host: "127.0.0.1", port: server.port)
@@ -70,7 +70,7 @@ import Testing
     #expect(!probe.advice.isEmpty && (probe.steps[2].elapsed ?? 0) > 0)
   }
 
-  @Test func aReceiverThatKeepsItsStatusFailsThere() async throws {
+  @Test func aReceiverWithoutAStatusFailsAtTheStatus() async throws {
     let bench = try await Bench()
     bench.receiver.handlers["GET_STATUS"] = { _ in }
     let probe = await self.context().probe(host: "127.0.0.1", port: bench.receiver.port)

@@ -21,7 +21,7 @@ struct ImageManagerTests {
     return try await Bench(options: options, clock: clock).context
   }
 
-  @Test func whoeverPicksIsAskedAndThePolicyIsTheFallback() async throws {
+  @Test func asksThePickerAndFallsBackToThePolicy() async throws {
     let context = try await Self.context()
     let manager = context.images
     #expect(await manager.pick(Self.request) == ImagePick(image: Image(url: "a")))
@@ -35,7 +35,7 @@ struct ImageManagerTests {
     #expect(await manager.pick(Self.request) == ImagePick(image: Image(url: "a")))
   }
 
-  @Test func whoeverTakesTooLongIsNotWaitedFor() async throws {
+  @Test func fallsBackIfThePickerIsLate() async throws {
     let clock = ManualClock()
     let context = try await Self.context(clock: clock) { $0.imagePickerDeadline = .milliseconds(20) }
     let manager = context.images
@@ -48,7 +48,7 @@ struct ImageManagerTests {
     withExtendedLifetime(context) {}
   }
 
-  @Test func errorsSayWhatHappened() async throws {
+  @Test func errorsNameTheCause() async throws {
     let context = try await Self.context()
     let manager = context.images
     for (url, code) in [

@@ -26,7 +26,7 @@ struct ImagePickPolicyTests {
       (.closestSize, 190, 110, "b"),
       (.closestSize, 1_000, 1_000, "c"),
       (.closestSize, 1, 1, "a"),
-      // As far from the one as from the other: the larger.
+      // Equally far from both: the larger one.
       (.closestSize, 150, 100, "b"),
       (.closestSize, nil, nil, "d"),
       (.smallestNotSmaller, 100, 100, "a"),
@@ -36,7 +36,7 @@ struct ImagePickPolicyTests {
       (.largest, nil, nil, "c"),
       (.largest, 1, 1, "c"),
       (.closestAspect, 16, 9, "b"),
-      // Two are square: the smallest that need not be enlarged, and for want of one the largest.
+      // Two are square: the smallest that need not be enlarged, else the largest.
       (.closestAspect, 50, 50, "a"),
       (.closestAspect, 150, 150, "c"),
       (.closestAspect, 900, 900, "c"),
@@ -58,7 +58,7 @@ struct ImagePickPolicyTests {
     #expect(Self.pick(strategy, .max, .max, of: odd) == (strategy == .first ? "zero" : "vast"))
   }
 
-  @Test func ofEqualsTheFirst() {
+  @Test func picksTheFirstOfEquals() {
     let twins = [Self.square, Image(url: "twin", width: 100, height: 100)]
     for strategy in [ImagePickStrategy.closestSize, .smallestNotSmaller, .largest, .closestAspect] {
       #expect(Self.pick(strategy, 100, 100, of: twins) == "a")

@@ -6,7 +6,7 @@ import JSONCodec
 import NIOCore
 import Testing
 
-/// Payloads of real devices, from repositories of peers (their sources stand in the files).
+/// Payloads of real devices, from other projects' repositories (each file names its source).
 @Suite("Recorded statuses")
 struct CaptureTests {
   struct Capture: Sendable, CustomTestStringConvertible {
@@ -29,7 +29,7 @@ struct CaptureTests {
     }
   }
 
-  @Test func thereAreSome() {
+  @Test func findsRecordedStatuses() {
     #expect(Self.captures("MEDIA_STATUS").count >= 10)
     #expect(Self.captures("RECEIVER_STATUS").count >= 8)
   }
@@ -44,7 +44,7 @@ struct CaptureTests {
     }
     let read = try #require(message.status)
     let written = try JSONDocument(parsing: read.jsonBytes).root.value
-    // Of a status without a list, `type` is the message's and not the status's.
+    // In a status without a list, `type` is the message's, not the status's.
     #expect(LossReport.lost(from: original, in: written).filter { $0 != ".type" } == [])
   }
 
@@ -69,7 +69,7 @@ struct CaptureTests {
     #expect(reducer.receive(message).contains(.volume) == (message.status.volume != nil))
   }
 
-  @Test func theFirstAnswerToALoadIsNotItsSuccess() throws {
+  @Test func doesNotTakeTheFirstAnswerToALoadForItsSuccess() throws {
     let loading = try #require(
       Self.captures("MEDIA_STATUS").compactMap { MediaStatusMessage($0.payload) }
         .first { $0.status?.effectivePlayerState == .loading })
@@ -86,7 +86,7 @@ struct CaptureTests {
     #expect(backdrops.map(\.isIdle).contains(false) == false)
   }
 
-  /// What a Chromecast handed to its app: requests of senders, which the emulated receiver reads by the same types.
+  /// Requests of senders as a Chromecast passed them to its app; the emulated receiver decodes the same types.
   @Test func aRecordedLoadLosesNothing() throws {
     let url = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../Fixtures/cde-ipc-recording.jsonl")
@@ -104,6 +104,6 @@ struct CaptureTests {
 }
 
 extension JSONEncodable {
-  /// The value as it is written.
+  /// The value as it is encoded.
   var jsonValueForTests: JSONValue? { try? JSONDocument(parsing: self.jsonBytes, policy: .tolerant).root.value }
 }

@@ -2,7 +2,7 @@ import CastModel
 import CastSender
 import Testing
 
-/// What shows that a command was carried out, of receivers that write 0 for the request's id (cast.md 5).
+/// The statuses that confirm a command of receivers that write 0 for the request's id (cast.md 5).
 @Suite("Answers that name no request")
 struct CommandExpectationTests {
   struct Row: Sendable, CustomTestStringConvertible {
@@ -69,13 +69,13 @@ struct CommandExpectationTests {
   ]
 
   @Test(arguments: rows)
-  func shows(_ row: Row) throws {
+  func confirms(_ row: Row) throws {
     let status = try row.status.map { try mediaStatus(#"{"mediaSessionId":3,\#($0)}"#) }
     let expectation = CommandExpectation(row.effect, mediaSessionId: 3)
     #expect(expectation.isMet(by: MediaStatusMessage(status: status)) == row.isMet)
   }
 
-  @Test func anotherMediaSessionShowsOnlyAnEnd() throws {
+  @Test func anotherMediaSessionConfirmsOnlyAnEnd() throws {
     let other = MediaStatusMessage(status: try mediaStatus(#"{"mediaSessionId":4,"playerState":"PAUSED"}"#))
     #expect(!CommandExpectation(.state([.paused]), mediaSessionId: 3).isMet(by: other))
     #expect(CommandExpectation(.ended, mediaSessionId: 3).isMet(by: other))

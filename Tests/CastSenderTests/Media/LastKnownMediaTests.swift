@@ -5,17 +5,17 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-@Suite("What played last", .serialized, .timeLimit(.minutes(1)))
+@Suite("Last played media", .serialized, .timeLimit(.minutes(1)))
 struct LastKnownMediaTests {
   private static let playing =
     #""playerState":"PLAYING","currentTime":10,"media":{"contentId":"a","duration":100,"streamType":"BUFFERED"}"#
 
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
-    /// What comes 5 s later; `nil`: the app or the link is gone.
+    /// The status 5 s later; `nil`: the app or the connection is gone.
     var next: String?
     var state: PlayerState
-    /// 10 s later still.
+    /// The position another 10 s later.
     var position: Double
     var testDescription: String { self.name }
   }
@@ -52,13 +52,13 @@ struct LastKnownMediaTests {
     #expect(last.media.contentId == "a" && last.snapshot.duration == 100)
   }
 
-  @Test func nothingIsKnownOfNothing() throws {
+  @Test func isEmptyWithoutMedia() throws {
     #expect(PlayedMedia(try snapshot(#""playerState":"IDLE""#), deviceId: "d") == nil)
     #expect(PlayedMedia(try snapshot(#""playerState":"PLAYING""#), deviceId: "d") == nil)
   }
 
   @LoopActor
-  @Test func theEndOfTheSessionTakesNothingAway() async throws {
+  @Test func survivesTheEndOfTheSession() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     bench.receiver.broadcastMedia(#"{"mediaSessionId":1,"playerState":"PAUSED","currentTime":42}"#)
@@ -72,7 +72,7 @@ struct LastKnownMediaTests {
   }
 
   @LoopActor
-  @Test func anAppThatEndsTakesNothingAway() async throws {
+  @Test func survivesTheEndOfTheApp() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     bench.receiver.applications = []

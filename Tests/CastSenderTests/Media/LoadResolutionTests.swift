@@ -6,7 +6,7 @@ import Testing
 struct LoadResolutionTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
-    /// What comes in: the request id, and one status; `nil` is an empty list.
+    /// The incoming messages: the request id, and one status; `nil` is an empty list.
     var messages: [(Int64?, String?)]
     var outcome: LoadResolution.Outcome
     var before: String?
@@ -125,7 +125,7 @@ struct LoadResolutionTests {
     #expect(outcome == row.outcome)
   }
 
-  @Test func anItemOfAQueueIsKnownByItsContentToo() throws {
+  @Test func recognizesAQueueItemByItsContent() throws {
     let queue = QueueData(items: [QueueItem(media: MediaInformation(contentUrl: "https://example.com/1"))])
     var load = LoadResolution(requestId: 7, request: LoadRequestData(queueData: queue), before: nil)
     let status = try mediaStatus(
@@ -137,14 +137,14 @@ struct LoadResolutionTests {
     ("https://example.com/watch?v=dQw4w9WgXcQ", "dQw4w9WgXcQ", true), ("dQw4w9WgXcQ", "https://a/dQw4w9WgXcQ", true),
     ("https://a/1", "1", false), ("abcdef", "abcdeg", false),
   ])
-  func anAppMayShortenAnAddress(asked: String, told: String, isLoaded: Bool) throws {
+  func acceptsAShortenedAddress(asked: String, told: String, isLoaded: Bool) throws {
     var load = LoadResolution(
       requestId: 7, request: LoadRequestData(media: MediaInformation(contentId: asked)), before: nil)
     let status = try mediaStatus(#"{"mediaSessionId":1,"playerState":"PLAYING","media":{"contentId":"\#(told)"}}"#)
     #expect((load.receive(MediaStatusMessage(requestId: 0, status: status)) == .loaded) == isLoaded)
   }
 
-  @Test func aDeepLinkStandsForAnything() throws {
+  @Test func aDeepLinkMatchesAnyMedia() throws {
     let status = try mediaStatus(#"{"mediaSessionId":2,"playerState":"PLAYING","media":{"contentId":"any"}}"#)
     for (request, entity) in [
       (LoadRequestData(), "https://a/album"), (LoadRequestData(queueData: QueueData(entity: "https://a/album")), nil),

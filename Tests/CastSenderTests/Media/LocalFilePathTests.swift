@@ -3,23 +3,23 @@ import Testing
 
 @testable import CastSender
 
-/// What `file:` URLs stand for.
+/// The paths of `file:` URLs.
 struct LocalFilePathTests {
   @Test(arguments: [
     ("file:///a%20b", "/a b"), ("file:/a", "/a"), ("file://localhost/a", "/a"), ("FILE:///%C3%A4", "/ä"),
     ("file:///a?x#y", "/a"), ("file:///a%3Fx", "/a?x"),
   ])
-  func pathsAreRead(url: String, path: String) throws { #expect(try LocalFileURL.path(of: url) == path) }
+  func decodesPaths(url: String, path: String) throws { #expect(try LocalFileURL.path(of: url) == path) }
 
   @Test(arguments: [
     "file:a", "file:./a", "file://host/a", "file://", "file:///%", "file:///%zz", "file:///%00", "file:///%FF",
   ])
-  func othersAreRefused(url: String) {
+  func refusesOtherURLs(url: String) {
     #expect(throws: InvalidParameter.self) { try LocalFileURL.path(of: url) }
   }
 
   @Test(arguments: ["/a b%", "/ä/\u{1}?#"])
-  func whatIsWrittenIsRead(path: String) throws {
+  func readsItsOwnURLs(path: String) throws {
     #expect(try LocalFileURL.path(of: LocalFileURL.text(ofPath: path)) == path)
   }
 }

@@ -5,15 +5,15 @@ import Testing
 
 @testable import CastSender
 
-/// Which texts of a load are paths of this machine, and what becomes of them.
+/// The texts of a load that are local paths, and their replacement.
 struct LocalPathsTests {
   @Test(arguments: [
     ("/a", true), ("/", true), ("//host/film.mp4", false), ("a", false), ("./a", false), ("-", false), ("", false),
     ("file:///a", false), ("https://a/b", false), ("/a\u{0}b", false),
   ])
-  func absolutePathsAreKnown(text: String, isPath: Bool) { #expect(LocalPaths.isOne(text) == isPath) }
+  func recognizesAbsolutePaths(text: String, isPath: Bool) { #expect(LocalPaths.isOne(text) == isPath) }
 
-  @Test func everyPlaceForAPathIsLookedAt() {
+  @Test func replacesPathsInEveryMember() {
     let media = MediaInformation(
       contentId: "/film", metadata: MediaMetadata(images: [Image(url: "/cover"), Image(url: "https://a/b")]),
       tracks: [Track(trackId: 1, type: .text, trackContentId: "/words"), Track(trackId: 2, type: .audio)])
@@ -28,7 +28,7 @@ struct LocalPathsTests {
     (nil, "file:///nothing/there"), ("CC1AD845", "file:///nothing/there"), ("cc1ad845", "file:///nothing/there"),
     ("1234ABCD", "/nothing/there"),
   ])
-  func onlyAnotherAppGetsAPathToNothing(application: String?, sent: String) async throws {
+  func sendsMissingPathsOnlyToOtherApps(application: String?, sent: String) async throws {
     let folder = try TemporaryFolder()
     let file = try folder.write([], to: "a film")
     let request = LoadRequestData(
@@ -40,7 +40,7 @@ struct LocalPathsTests {
   }
 
   @LoopActor
-  @Test func whatADeviceNamesIsLeftOut() async throws {
+  @Test func ignoresPathsFromDevices() async throws {
     let folder = try TemporaryFolder()
     let file = try folder.write([], to: "a film")
     let media = MediaInformation(

@@ -13,7 +13,7 @@ struct MediaAdsTests {
 
   struct Row: Sendable, CustomTestStringConvertible {
     var status: String
-    /// When it is asked.
+    /// Seconds after the status at which the state is read.
     var elapsed: Double = 0
     var refusal: AdSkipRefusal?
     var testDescription: String { self.status }
@@ -22,7 +22,7 @@ struct MediaAdsTests {
   static let rows: [Row] = [
     Row(status: #""playerState":"PLAYING","supportedMediaCommands":15"#, refusal: AdSkipRefusal(.notPlayingAd)),
     Row(status: #""playerState":"PLAYING""#, refusal: AdSkipRefusal(.notPlayingAd)),
-    // It is offered, whatever else is said.
+    // The command bit allows it, with any data of the clip.
     Row(status: #""playerState":"PLAYING","supportedMediaCommands":512"#, refusal: nil),
     Row(status: ad(#""breakClipId":"c""#, commands: 15), refusal: AdSkipRefusal(.notSkippable)),
     Row(status: ad(#""breakClipId":"c","whenSkippable":-1"#, commands: 15), refusal: AdSkipRefusal(.notSkippable)),
@@ -34,7 +34,7 @@ struct MediaAdsTests {
       status: ad(#""breakClipId":"c","whenSkippable":5"#, commands: 15), elapsed: 3.5,
       refusal: AdSkipRefusal(.notYet, remainingSeconds: 0.5)),
     Row(status: ad(#""breakClipId":"c","whenSkippable":5"#, commands: 15), elapsed: 4, refusal: nil),
-    // The clip says it, where the status doesn't.
+    // The clip has the time that the status lacks.
     Row(status: ad(#""breakClipId":"d""#, commands: 15), refusal: AdSkipRefusal(.notYet, remainingSeconds: 2)),
     Row(status: ad(#""breakClipId":"d""#, commands: 15), elapsed: 2, refusal: nil),
   ]
@@ -59,14 +59,14 @@ struct MediaAdsTests {
     #expect(media.ad(at: at(10))?.isSkippable == true)
   }
 
-  @Test func theClockStandsAtTheClipsEnd() throws {
-    // The clip takes 20 s, of which 1 is over.
+  @Test func theClockStopsAtTheClipsEnd() throws {
+    // The clip takes 20 s, of which 1 s has passed.
     let media = try snapshot(Self.ad(#""breakClipId":"c""#, commands: 15))
     #expect(media.ad(at: at(18))?.clipTime == 19)
     #expect(media.ad(at: at(60))?.clipTime == 20 && media.ad(at: at(60))?.breakTime == 40)
   }
 
-  @Test func anAdOfWhichTheMediaSaysNothingIsOne() throws {
+  @Test func countsAnUnlistedAd() throws {
     let media = try snapshot(
       #""playerState":"PAUSED","breakStatus":{"breakClipId":"x","currentBreakTime":1,"currentBreakClipTime":1}"#)
     let ad = try #require(media.ad(at: at(5)))
@@ -75,7 +75,7 @@ struct MediaAdsTests {
   }
 
   @LoopActor
-  @Test func whatCantBeSkippedIsRefusedHere() async throws {
+  @Test func refusesToSkipWithoutSending() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     let error = try await castError { _ = try await session.media.skipAd() }

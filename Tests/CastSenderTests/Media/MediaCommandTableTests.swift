@@ -3,7 +3,7 @@ import CastSender
 import CastV2
 import Testing
 
-/// Which of our requests a message ends that names none of them.
+/// Which request a message without a request id ends.
 @Suite struct MediaCommandTableTests {
   var table = MediaCommandTable()
 
@@ -26,7 +26,7 @@ import Testing
     #expect(!self.table.asksForStatus)
   }
 
-  @Test mutating func aStatusWithoutANameShowsWhatWasCarriedOut() {
+  @Test mutating func aStatusWithoutAnIdConfirmsCommands() {
     self.table.begin(1, .command(CommandExpectation(.state([.playing]), mediaSessionId: 1)))
     self.table.begin(2, .command(CommandExpectation(.state([.paused]), mediaSessionId: 1)))
     self.table.begin(3, .command())
@@ -35,7 +35,7 @@ import Testing
     #expect(self.table.commandsCarriedOut(by: Self.playing(9)) == [])
   }
 
-  @Test mutating func anAnswerToAQuestionIsOneOnce() {
+  @Test mutating func takesAnAnswerOnce() {
     self.table.begin(5, .status(omitsMetadata: true))
     #expect(self.table.statusRequests(perhapsAnsweredBy: Self.playing()) == [5])
     let first = self.table.relate(Self.playing(5), carriedOut: [], awaited: nil)
@@ -65,7 +65,7 @@ import Testing
     #expect(self.table.lastLoadId == 7)
   }
 
-  @Test mutating func aRefusalWithoutANameIsAboutTheOnlyRequest() {
+  @Test mutating func aRefusalWithoutAnIdEndsTheOnlyRequest() {
     let only = self.table.refused(.invalidPlayerState, requestId: 0, awaited: [3])
     #expect(only == 3)
     let oneOfTwo = self.table.refused(.invalidPlayerState, requestId: 0, awaited: [3, 4])
@@ -86,7 +86,7 @@ import Testing
     #expect(self.table.request(answeredBy: QueueMessage(.items([]), requestId: 8)) == 8)
   }
 
-  @Test mutating func aChangeOfTheQueueEndsWithAStatusWhereNoneEverNamesRequests() {
+  @Test mutating func aQueueChangeEndsWithAStatusOfReceiversWithoutIds() {
     self.table.begin(1, .queueChange(.init(ticket: 40, changesList: true, listMessages: 3)))
     #expect(self.table.queueChange(endedBy: Self.playing(), listMessages: 3)?.id == nil)
     #expect(self.table.queueChange(endedBy: Self.playing(), listMessages: 4)?.ticket == 40)

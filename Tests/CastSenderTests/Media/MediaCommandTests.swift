@@ -30,7 +30,7 @@ struct MediaCommandTests {
       ])
   }
 
-  @Test func whatIsWrongIsRefusedHereWithItsPlace() async throws {
+  @Test func refusesInvalidMembersWithTheirPath() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     let before = bench.receiver.types
@@ -66,7 +66,7 @@ struct MediaCommandTests {
 
   // MARK: Tracks
 
-  @Test func tracksThatTheMediaHasNotAreRefused() async throws {
+  @Test func refusesUnknownTracks() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     bench.receiver.broadcastMedia(
@@ -86,7 +86,7 @@ struct MediaCommandTests {
 
   // MARK: Statuses
 
-  @Test func aStatusWithoutMetadataTakesNoneAway() async throws {
+  @Test func aStatusWithoutMetadataKeepsTheKnown() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     let receiver = bench.receiver
@@ -103,7 +103,7 @@ struct MediaCommandTests {
     #expect(try await session.media.requestStatus().media?.metadata == nil)
   }
 
-  @Test func anErrorThatAnswersNothingIsTold() async throws {
+  @Test func reportsErrorsOutsideOfRequests() async throws {
     let bench = try await Bench()
     _ = try await bench.startPlaying()
     let text = #"{"type":"ERROR","requestId":0,"detailedErrorCode":600,"itemId":1}"#
@@ -113,7 +113,7 @@ struct MediaCommandTests {
     #expect(error.receiver?.detailedErrorName == "TEXT_UNKNOWN" && error.receiver?.itemId == 1)
   }
 
-  @Test func anotherSendersLoadThatFailsIsTold() async throws {
+  @Test func reportsFailedLoadsOfOtherSenders() async throws {
     let bench = try await Bench()
     _ = try await bench.startPlaying()
     let text = #"{"type":"LOAD_FAILED","requestId":99999999,"detailedErrorCode":104}"#
@@ -123,7 +123,7 @@ struct MediaCommandTests {
     #expect(error.receiver?.detailedErrorName == "MEDIA_SRC_NOT_SUPPORTED")
   }
 
-  @Test func idlePlayersAreTold0() async throws {
+  @Test func reportsErrorsOfIdlePlayers() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     bench.receiver.broadcastMedia(#"{"mediaSessionId":1,"playerState":"PAUSED","currentTime":42}"#)
@@ -138,7 +138,7 @@ struct MediaCommandTests {
     #expect(session.media.lastKnown.map { LastKnownMedia($0, at: now).position } == 42)
   }
 
-  @Test func anErrorForAnotherSenderIsNot() async throws {
+  @Test func ignoresErrorsForOtherSenders() async throws {
     let bench = try await Bench()
     _ = try await bench.startPlaying()
     for text in [
@@ -164,7 +164,7 @@ struct MediaCommandTests {
 
   // MARK: Stored sessions
 
-  @Test func aSessionIsStoredAndResumedAsItIs() async throws {
+  @Test func storesAndResumesASession() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     let receiver = bench.receiver
@@ -193,7 +193,7 @@ struct MediaCommandTests {
 
   // MARK: Everything else
 
-  @Test func whatNeedsNoMediaSessionGoesWithout() async throws {
+  @Test func sendsSomeMessagesWithoutAMediaSession() async throws {
     let bench = try await Bench()
     let session = try await bench.start()
     let media = session.media
@@ -231,7 +231,7 @@ struct MediaCommandTests {
     #expect(other["mediaSessionId"] == 9 && (other["requestId"]?.integer ?? 0) > 0)
   }
 
-  @Test func aCommandThatNobodyAnswersTimesOut() async throws {
+  @Test func anUnansweredCommandTimesOut() async throws {
     let clock = ManualClock()
     let bench = try await Bench(clock: clock)
     let session = try await bench.startPlaying()

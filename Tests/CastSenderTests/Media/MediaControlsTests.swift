@@ -3,11 +3,11 @@ import CastSender
 import NIOCore
 import Testing
 
-@Suite("What can be done now")
+@Suite("Available controls")
 struct MediaControlsTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var status: String
-    /// What is offered of play, pause, stop, seek, live edge, skip ad, tracks, rate.
+    /// The available ones of play, pause, stop, seek, live edge, skip ad, tracks, rate.
     var offered: Set<String>
     var testDescription: String { self.status }
   }
@@ -69,7 +69,7 @@ struct MediaControlsTests {
     #expect(media.commands == command)
   }
 
-  @Test func nothingIsOfferedWithoutMedia() {
+  @Test func offersNothingWithoutMedia() {
     let empty = MediaSnapshot.empty
     #expect(empty.commands == [])
     #expect(!MediaControls(empty, at: at(0)).stop)
@@ -81,7 +81,7 @@ struct MediaControlsTests {
   }
 }
 
-/// What a session knows when a status with these members came at ``at(0)``.
+/// A session's snapshot after a status with these members at ``at(0)``.
 func snapshot(_ members: String) throws -> MediaSnapshot {
   var reducer = MediaStatusReducer(now: at(0))
   _ = reducer.receive(MediaStatusMessage(status: try mediaStatus(#"{"mediaSessionId":1,\#(members)}"#)), now: at(0))
@@ -91,7 +91,7 @@ func snapshot(_ members: String) throws -> MediaSnapshot {
 }
 
 extension MediaSnapshot {
-  /// What a session knows before it has heard anything.
+  /// A session's snapshot before the first message.
   static var empty: MediaSnapshot {
     MediaSnapshot(sessionId: "s", revision: 0, status: nil, estimator: MediaStatusReducer(now: at(0)).estimator)
   }

@@ -3,7 +3,7 @@ import CastSender
 import JSONCodec
 import Testing
 
-@Suite("What is sent of media")
+@Suite("Media as it is sent")
 struct MediaPreparingTests {
   private static let texts: JSONObject = [
     "title": "t", "subtitle": "s", "studio": "st", "seriesTitle": "se", "originalAirdate": "2001", "albumName": "al",
@@ -14,7 +14,7 @@ struct MediaPreparingTests {
     "season": 1, "episode": 2, "trackNumber": 3, "discNumber": 4, "latitude": 5.5, "longitude": 6.5, "width": 7,
     "height": 8, "chapterNumber": 9,
   ]
-  /// What every type has, and what nobody knows.
+  /// The members of every metadata type, and an unknown one.
   private static let common: JSONObject = [
     "images": [["url": "https://a"]], "posterUrl": "p", "queueItemId": 5, "sectionDuration": 1.5,
     "sectionStartAbsoluteTime": 2.5, "sectionStartTimeInContainer": 3.5, "sectionStartTimeInMedia": 4.5,
@@ -50,7 +50,7 @@ struct MediaPreparingTests {
   ]
 
   @Test(arguments: rows)
-  func aTypeHasItsMembersAndNoOthers(_ row: Row) throws {
+  func sendsOnlyTheTypesMembers(_ row: Row) throws {
     var all = JSONObject()
     for (key, value) in Self.texts.members + Self.numbers.members + Self.common.members { all[key] = value }
     all["metadataType"] = row.type.map { .integer($0) }
@@ -64,7 +64,7 @@ struct MediaPreparingTests {
     #expect(sent == expected)
   }
 
-  @Test func aURLIsTheIdWhereThereIsNone() {
+  @Test func usesTheURLAsTheMissingId() {
     #expect(MediaInformation(contentUrl: "u").prepared().contentId == "u")
     #expect(MediaInformation(contentId: "", contentUrl: "u").prepared().contentId == "u")
     #expect(MediaInformation(contentId: "i", contentUrl: "u").prepared().contentId == "i")
@@ -79,7 +79,7 @@ struct MediaPreparingTests {
         == TextTrackStyle(foregroundColor: "#a0B0c0FF", backgroundColor: "#01020304", edgeColor: "#000000FF"))
   }
 
-  @Test func anAdThatCantBeSkippedSaysNothing() {
+  @Test func leavesOutWhenAnAdIsNeverSkippable() {
     let media = MediaInformation(
       breakClips: [BreakClip(id: "a", whenSkippable: -1), BreakClip(id: "b", whenSkippable: 0)])
     #expect(media.prepared().breakClips?.map(\.whenSkippable) == [nil, 0])
@@ -96,7 +96,7 @@ struct MediaPreparingTests {
     #expect(prepared.containerMetadata == ContainerMetadata(title: "c", sections: [kept]))
   }
 
-  @Test func oldNamesAreReadAndStay() throws {
+  @Test func keepsOldNames() throws {
     var reducer = MediaStatusReducer(now: at(0))
     let status = try mediaStatus(
       #"""

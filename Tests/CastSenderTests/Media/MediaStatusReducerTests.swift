@@ -30,7 +30,7 @@ struct MediaStatusReducerTests {
 
   // MARK: Keep or clear
 
-  @Test mutating func whatAnUpdateLeavesOutIsKept() throws {
+  @Test mutating func keepsMembersThatAnUpdateLeavesOut() throws {
     try self.receive(Self.full)
     try self.receive(#"{"mediaSessionId":3}"#)
     let status = try #require(self.reducer.status)
@@ -48,7 +48,7 @@ struct MediaStatusReducerTests {
     #expect(status.additional["unknownMember"] == 7)
   }
 
-  @Test mutating func whatMeansGoneByItsAbsenceIsCleared() throws {
+  @Test mutating func clearsMembersWhoseAbsenceMeansGone() throws {
     try self.receive(Self.full)
     try self.receive(#"{"mediaSessionId":3}"#)
     let status = try #require(self.reducer.status)
@@ -77,7 +77,7 @@ struct MediaStatusReducerTests {
     #expect(self.reducer.status?.volume == Volume(level: 0.1, muted: true))
   }
 
-  @Test mutating func aPositionThatIsLeftOutIsNotDatedAnew() throws {
+  @Test mutating func keepsTheTimeOfAnOmittedPosition() throws {
     try self.receive(Self.full, at: 0)
     try self.receive(#"{"mediaSessionId":3,"playerState":"PLAYING"}"#, at: 5)
     #expect(self.reducer.estimator.position(at: at(6)) == 16)
@@ -245,14 +245,14 @@ struct MediaStatusReducerTests {
   @Test mutating func anAdNeitherMovesThePositionNorLosesIt() throws {
     try self.receive(Self.full)
     try self.receive(#"{"mediaSessionId":3,"playerState":"PLAYING","currentTime":50}"#, at: 0)
-    // The ad begins 10 s later, and nobody says where.
+    // The ad begins 10 s later, without a position.
     try self.receive(#"{"mediaSessionId":3,"playerState":"PLAYING",\#(Self.ad)}"#, at: 10)
     #expect(self.reducer.estimator.position(at: at(10)) == 60 && self.reducer.estimator.position(at: at(25)) == 60)
     try self.receive(#"{"mediaSessionId":3,"playerState":"PLAYING"}"#, at: 30)
     #expect(self.reducer.estimator.position(at: at(30)) == 60 && self.reducer.estimator.position(at: at(32)) == 62)
   }
 
-  @Test mutating func aPauseWithoutAPositionIsWhereItPaused() throws {
+  @Test mutating func extrapolatesAPauseWithoutAPosition() throws {
     try self.receive(#"{"mediaSessionId":3,"playerState":"PLAYING","currentTime":50,"media":{"duration":900}}"#, at: 0)
     try self.receive(#"{"mediaSessionId":3,"playerState":"PAUSED"}"#, at: 10)
     #expect(self.reducer.estimator.position(at: at(20)) == 60)
@@ -262,10 +262,10 @@ struct MediaStatusReducerTests {
     #expect(self.reducer.estimator.position(at: at(115)) == 80)
   }
 
-  // MARK: What is over at once
+  // MARK: Loads that end at once
 
   @Test(arguments: [("FINISHED", IdleReason.finished), ("COMPLETED", IdleReason.completed)])
-  mutating func aLoadThatIsOverAtOnceBeganAndEnded(_ word: String, _ reason: IdleReason) throws {
+  mutating func aLoadThatEndsAtOnceStartsAndEnds(_ word: String, _ reason: IdleReason) throws {
     try self.receive(Self.full)
     let update = try self.receive(
       #"{"mediaSessionId":4,"playerState":"IDLE","idleReason":"\#(word)"}"#, requestId: 9, .loadAnswer)
@@ -274,14 +274,14 @@ struct MediaStatusReducerTests {
     #expect(self.reducer.activeMediaSessionId == nil)
   }
 
-  @Test mutating func anEndedSessionThatIsFoundTellsNothing() throws {
+  @Test mutating func anEndedSessionCausesNoEvent() throws {
     let update = try self.receive(#"{"mediaSessionId":4,"playerState":"IDLE","idleReason":"FINISHED"}"#, .statusAnswer)
     #expect(update.startedMediaSessionId == nil && update.endedAtOnce == nil && update.ended == nil)
   }
 
   // MARK: Telling
 
-  @Test mutating func anEqualStatusTellsNothing() throws {
+  @Test mutating func anEqualStatusCausesNoEvent() throws {
     let paused = #"{"mediaSessionId":3,"playerState":"PAUSED","currentTime":10}"#
     #expect(try self.receive(paused).changes.contains(.status))
     let revision = self.reducer.revision
@@ -336,7 +336,7 @@ struct MediaStatusReducerTests {
     #expect(self.reducer.activeMediaSessionId == nil)
   }
 
-  @Test mutating func theNextItemOfAQueueGoesOnWithTheMediaSession() throws {
+  @Test mutating func theNextQueueItemContinuesTheMediaSession() throws {
     try self.receive(Self.full)
     let update = try self.receive(
       #"{"mediaSessionId":3,"playerState":"IDLE","idleReason":"FINISHED","loadingItemId":2}"#)
@@ -344,7 +344,7 @@ struct MediaStatusReducerTests {
     #expect(self.reducer.activeMediaSessionId == 3)
   }
 
-  @Test mutating func theMediaSessionThatLoadsIsTheOneThatCounts() throws {
+  @Test mutating func prefersTheLoadingMediaSession() throws {
     try self.receive(#"{"mediaSessionId":3,"playerState":"PLAYING"}"#)
     let update = try self.receive(
       #"{"mediaSessionId":3,"playerState":"IDLE","idleReason":"INTERRUPTED","extendedStatus":{"playerState":"LOADING","mediaSessionId":4}}"#
@@ -385,7 +385,7 @@ struct MediaStatusReducerTests {
 
   // MARK: Members that can't be read
 
-  @Test mutating func whatCantBeReadIsClearedAndReplacedLikeAnythingElse() throws {
+  @Test mutating func clearsAndReplacesUnreadableMembers() throws {
     try self.receive(
       #"{"mediaSessionId":3,"playerState":"PLAYING","idleReason":5,"videoInfo":"4K","breakStatus":[],"customData":1,"#
         + #""activeTrackIds":"none","repeatMode":[1],"items":[{"itemId":1},7]}"#)
@@ -399,7 +399,7 @@ struct MediaStatusReducerTests {
     #expect(self.reducer.status?.items?.map(\.itemId) == [2])
   }
 
-  @Test mutating func liveIsLiveInAnyCase() throws {
+  @Test mutating func readsStreamTypesInAnyCase() throws {
     try self.receive(
       #"{"mediaSessionId":3,"playerState":"PLAYING","currentTime":5,"media":{"streamType":"live","duration":10}}"#)
     #expect(self.reducer.estimator.duration == nil)

@@ -3,12 +3,12 @@ import CastSender
 import JSONCodec
 import Testing
 
-/// What can't be right in a load, and where it stands (gck-surface.md 1.24 to 1.30, cast.md 7.6 to 7.8).
-@Suite("What may be loaded")
+/// Invalid loads, with the path of the mistake (gck-surface.md 1.24 to 1.30, cast.md 7.6 to 7.8).
+@Suite("Validation of loads")
 struct MediaValidatorTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var load: String
-    /// Where the mistake is; `nil`: there is none.
+    /// The path of the mistake; `nil`: none.
     var path: String?
     var testDescription: String { "\(self.load) \(self.path ?? "is fine")" }
   }

@@ -19,9 +19,9 @@ struct OddLoadTests {
     #"{"mediaSessionId":\#(mediaSessionId),"playerState":"PLAYING","currentTime":0,"media":{"contentId":"\#(content)"}}"#
   }
 
-  /// As wechat-finder-dlna does.
+  /// As wechat-finder-dlna answers.
   @Test(arguments: ["%ID", "0"])
-  func mediaThatIsOverAtOnceBeginsAndEnds(_ requestId: String) async throws {
+  func mediaThatEndsAtOnceStartsAndEnds(_ requestId: String) async throws {
     let bench = try await Bench()
     let session = try await bench.start()
     let receiver = bench.receiver
@@ -36,8 +36,8 @@ struct OddLoadTests {
     #expect(names == ["mediaStart 4", "mediaEnd 4 FINISHED"])
   }
 
-  /// Drops a LOAD without media, and knows nothing of queues.
-  @Test func aReceiverThatLooksForMediaAlonePlaysTheFirstItem() async throws {
+  /// Ignores a LOAD without media, and doesn't support queues.
+  @Test func playsTheFirstItemOnAReceiverWithoutQueues() async throws {
     let bench = try await Bench()
     let session = try await bench.start()
     let receiver = bench.receiver
@@ -52,9 +52,9 @@ struct OddLoadTests {
     #expect(!receiver.types.contains("QUEUE_LOAD") && !receiver.types.contains("QUEUE_GET_ITEM_IDS"))
   }
 
-  /// Answers a LOAD with a queue as a failure, or not at all, and takes QUEUE_LOAD.
+  /// Answers a LOAD with a queue as a failure, or not at all, but accepts QUEUE_LOAD.
   @Test(arguments: [#"{"type":"LOAD_FAILED","requestId":%ID}"#, #"{"type":"INVALID_REQUEST","requestId":%ID}"#, ""])
-  func whatDoesNotTakeALoadWithAQueueGetsQueueLoad(_ answer: String) async throws {
+  func fallsBackToQueueLoad(_ answer: String) async throws {
     var options = CastContextOptions.quick
     options.requestLimits.load = .milliseconds(300)
     let clock = ManualClock()
@@ -88,7 +88,7 @@ struct OddLoadTests {
     #expect(!receiver.types.contains("QUEUE_LOAD"))
   }
 
-  @Test func whereBothFailTheFirstFailureIsTold() async throws {
+  @Test func reportsTheFirstOfTwoFailures() async throws {
     let bench = try await Bench()
     let session = try await bench.start()
     let receiver = bench.receiver
@@ -98,7 +98,7 @@ struct OddLoadTests {
     #expect(receiver.types.filter { $0 == "QUEUE_LOAD" }.count == 1)
   }
 
-  @Test func anItemThatFitsOnceOnlyGoesWithoutItsCopy() async throws {
+  @Test func sendsALargeItemWithoutItsCopy() async throws {
     let bench = try await Bench()
     let session = try await bench.start()
     _ = try await session.media.load(LoadRequestData(queueData: QueueData(items: QueueItem.songs(1, 40_000))))

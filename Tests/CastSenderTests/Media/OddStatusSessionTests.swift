@@ -8,10 +8,10 @@ import Testing
 @Suite("Statuses of odd shapes in a session", .timeLimit(.minutes(2)))
 @LoopActor
 struct OddStatusSessionTests {
-  @Test func theLinkBearsThemAll() async throws {
+  @Test func theLinkSurvivesAllOfThem() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
-    // Made elsewhere, and sent one by one: other tests need the loop, too.
+    // Generated apart from the loop, which other tests need, too.
     let texts = await Task.detached { Self.texts() }.value
     for (index, text) in texts.enumerated() {
       bench.receiver.send(text, from: "transport-1", namespace: .media)

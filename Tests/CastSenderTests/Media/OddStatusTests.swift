@@ -8,11 +8,11 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-/// Statuses of any shape: none may crash, lose the link, or lose a member on its way to the client (third-party.md, "What they
-/// taught" 4).
+/// Statuses of any shape: none may crash, end the connection, or lose a member on its way to the client
+/// (third-party.md, "What they taught" 4).
 @Suite("Statuses of odd shapes", .blocking, .timeLimit(.minutes(2)))
 struct OddStatusTests {
-  /// Elements of `status`, each of another kind of strangeness.
+  /// Elements of `status`, each odd in another way.
   static let statuses: [String] = [
     #"{"mediaSessionId":"7","playerState":"PLAYING","currentTime":"12.5","playbackRate":"1","supportedMediaCommands":"15"}"#,
     #"{"mediaSessionId":7.0,"playerState":"PLAYING","currentTime":12,"currentItemId":3.0,"volume":{"level":1,"muted":"true"}}"#,
@@ -41,7 +41,7 @@ struct OddStatusTests {
     #"{}"#,
   ]
 
-  /// What isn't JSON to everyone, and what it means.
+  /// Texts that aren't strict JSON, and their meaning.
   static let texts: [(text: String, meant: String)] = [
     (#"{"mediaSessionId":7,"currentTime":NaN,"playbackRate":-Infinity}"#, #"{"mediaSessionId":7,"currentTime":null}"#),
     (
@@ -63,7 +63,7 @@ struct OddStatusTests {
   }
 
   @Test(arguments: texts)
-  func areReadAsTheyWereMeant(text: String, meant: String) throws {
+  func areReadByTheirMeaning(text: String, meant: String) throws {
     let message = try Self.message(#"{"type":"MEDIA_STATUS","status":[\#(text)]}"#)
     let written = try #require(message?.status?.jsonValueForTests)
     let expected = try JSONDocument(parsing: meant).root.value
@@ -78,7 +78,7 @@ struct OddStatusTests {
 
   // MARK: Mutations
 
-  /// `MEDIA_FUZZ_ROUNDS` asks for more.
+  /// `MEDIA_FUZZ_ROUNDS` sets the number.
   private static let rounds = ProcessInfo.processInfo.environment["MEDIA_FUZZ_ROUNDS"].flatMap { Int($0) } ?? 150
 
   @Test(arguments: 1...2)
@@ -90,7 +90,7 @@ struct OddStatusTests {
       let root = roots[round % roots.count]
       let text = mutator.mutated(root).jsonText
       try Self.check(text)
-      // One after the other into one reducer, too: merging must bear everything.
+      // All in one reducer, too: merging must accept each of them.
       guard let message = try Self.message(text) else { continue }
       let now = at(Double(round))
       _ = reducer.receive(message, relation: [.update, .loadAnswer, .statusAnswer][round % 3], now: now)
@@ -99,7 +99,7 @@ struct OddStatusTests {
   }
 
   @Test(arguments: 1...2)
-  func mutatedBytesCostNothing(seed: Int) throws {
+  func mutatedBytesDoNoHarm(seed: Int) throws {
     var mutator = JSONMutator(seed: UInt64(seed))
     let texts = CaptureTests.captures("MEDIA_STATUS").map { Array($0.payload.root.value.jsonBytes) }
     for round in 0..<Self.rounds {
@@ -137,7 +137,7 @@ struct OddStatusTests {
     #expect(LossReport.lost(from: original, in: reducer.status?.jsonValueForTests) == [], "\(text)")
   }
 
-  /// Asks everything that is told to clients.
+  /// Reads every value that clients can get.
   private static func look(at reducer: MediaStatusReducer, now: NIODeadline) {
     let snapshot = MediaSnapshot(
       sessionId: "s", revision: reducer.revision, status: reducer.status, estimator: reducer.estimator,

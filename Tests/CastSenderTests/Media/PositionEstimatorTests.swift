@@ -4,7 +4,7 @@ import NIOCore
 import Testing
 
 /// One row per rule of cast.md 7.5.
-@Suite("Where playback is between two statuses")
+@Suite("Playback position between two statuses")
 struct PositionEstimatorTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
@@ -56,7 +56,7 @@ struct PositionEstimatorTests {
     (#""streamType":"BUFFERED","breaks":[{"id":"b","isEmbedded":false}]"#, 10),
     (#""streamType":"LIVE""#, 15),
   ])
-  func anAdInTheStreamTakesItsTime(_ media: String, _ position: Double) throws {
+  func subtractsTheTimeOfAds(_ media: String, _ position: Double) throws {
     let estimator = try Self.estimator(
       #""playerState":"PLAYING","currentTime":10,"# + Self.ad + #""media":{"contentId":"a",\#(media)}"#)
     #expect(estimator.position(at: at(105)) == position)
@@ -74,7 +74,7 @@ struct PositionEstimatorTests {
   }
 
   @Test(arguments: ["0", "-1", "null"])
-  func aDurationThatSaysNothingIsNoEnd(_ duration: String) throws {
+  func ignoresUnusableDurations(_ duration: String) throws {
     let estimator = try Self.estimator(
       #""playerState":"PLAYING","currentTime":10,"media":{"streamType":"BUFFERED","duration":\#(duration)}"#)
     #expect(estimator.duration == nil)
@@ -139,7 +139,7 @@ struct PositionEstimatorTests {
     #expect(estimator.position(at: at(103)) == 53)
   }
 
-  @Test func aSeekToAnEndThatNobodyKnowsShowsTheOldPosition() throws {
+  @Test func aSeekToAnUnknownEndKeepsThePosition() throws {
     let estimator = PositionEstimator(
       status: try mediaStatus(#"{"playerState":"PLAYING","currentTime":7,\#(Self.live)}"#),
       positionReceivedAt: at(100), statusReceivedAt: at(100), seekTarget: .infinity)

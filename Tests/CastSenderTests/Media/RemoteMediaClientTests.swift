@@ -14,7 +14,7 @@ struct RemoteMediaClientTests {
 
   // MARK: Load
 
-  @Test func loadIsOverWhenTheMediaNoLongerLoads() async throws {
+  @Test func loadReturnsWhenTheMediaHasLoaded() async throws {
     let bench = try await Bench()
     let session = try await bench.start()
     let receiver = bench.receiver
@@ -30,7 +30,7 @@ struct RemoteMediaClientTests {
       bench.recorder.names.suffix(4) == ["mediaStart 1", "media LOADING", "metadata", "media BUFFERING"])
   }
 
-  @Test func loadCarriesWhatIsSetAndWhatWebSendersAlwaysSend() async throws {
+  @Test func loadSendsSetMembersAndWebSendersDefaults() async throws {
     let bench = try await Bench()
     let session = try await bench.start()
     _ = try await session.media.load(
@@ -47,7 +47,7 @@ struct RemoteMediaClientTests {
   }
 
   @Test(arguments: [nil, false] as [Bool?])
-  func ofAQueueTheFirstItemSaysWhetherItPlays(_ autoplay: Bool?) async throws {
+  func theFirstQueueItemDecidesAutoplay(_ autoplay: Bool?) async throws {
     let bench = try await Bench()
     let session = try await bench.start()
     let items = [
@@ -57,7 +57,7 @@ struct RemoteMediaClientTests {
     _ = try await session.media.load(LoadRequestData(queueData: QueueData(items: items, startIndex: 1)))
     let json = await bench.receiver.message("LOAD").json
     #expect(json["autoplay"]?.bool == autoplay ?? true)
-    // The media that is played first stands beside the queue, as web senders have it.
+    // The first played media is sent beside the queue, as web senders do.
     #expect(json["media"]?["contentId"]?.string == "b" && json["media"]?["streamType"]?.string == "BUFFERED")
   }
 
@@ -71,7 +71,7 @@ struct RemoteMediaClientTests {
       json["queueData"]?["items"] == [["media": ["contentId": "a", "streamType": "BUFFERED"]], ["customData": 2]])
   }
 
-  @Test func nothingToLoadIsRefusedHere() async throws {
+  @Test func refusesALoadOfNothing() async throws {
     let bench = try await Bench()
     let session = try await bench.start()
     let error = try await castError { _ = try await session.media.load(LoadRequestData()) }
@@ -92,7 +92,7 @@ struct RemoteMediaClientTests {
     LoadErrorRow(reply: #"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"X"}"#, code: .requestRejected),
     LoadErrorRow(reply: #"{"type":"ERROR","requestId":%ID,"detailedErrorCode":905}"#, code: .mediaError),
   ])
-  func whatTheReceiverAnswersIsTold(_ row: LoadErrorRow) async throws {
+  func mapsTheReceiversErrors(_ row: LoadErrorRow) async throws {
     let bench = try await Bench()
     let session = try await bench.start()
     let receiver = bench.receiver
@@ -101,7 +101,7 @@ struct RemoteMediaClientTests {
     #expect(error.code == row.code)
   }
 
-  @Test func aFailureSaysWhatIsKnown() async throws {
+  @Test func aFailureHasTheReceiversDetails() async throws {
     let bench = try await Bench()
     let session = try await bench.start()
     let receiver = bench.receiver
@@ -125,7 +125,7 @@ struct RemoteMediaClientTests {
       (#"{"type":"LOAD_FAILED","requestId":%ID,"detailedErrorCode":104}"#, 104),
       (#"{"type":"LOAD_FAILED","requestId":0,"detailedErrorCode":905}"#, 905), (nil, nil),
     ] as [(String?, Int64?)])
-  func whyItFailedMayComeAfterThatItFailed(reply: String?, code: Int64?) async throws {
+  func waitsForTheReasonOfAFailure(reply: String?, code: Int64?) async throws {
     let bench = try await Bench()
     let session = try await bench.start()
     let receiver = bench.receiver
@@ -139,7 +139,7 @@ struct RemoteMediaClientTests {
     #expect(session.media.pendingRequests.isEmpty)
   }
 
-  @Test func anAppThatNeverNamesTheRequestIsUnderstood() async throws {
+  @Test func acceptsAnswersWithoutARequestId() async throws {
     let bench = try await Bench()
     let session = try await bench.start()
     let receiver = bench.receiver
@@ -160,7 +160,7 @@ struct RemoteMediaClientTests {
     #expect(try await first.value.code == .requestReplaced)
   }
 
-  @Test func aMessageThatIsTooLargeFailsAloneAndTheSessionLivesOn() async throws {
+  @Test func aMessageOverTheLimitFailsAlone() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     let big = LoadRequestData(
@@ -181,7 +181,7 @@ struct RemoteMediaClientTests {
     #expect(error.code == .requestTimedOut)
   }
 
-  @Test func aCancelledCallIsNoLongerWaitedFor() async throws {
+  @Test func aCancelledCallEndsAtOnce() async throws {
     let bench = try await Bench()
     let session = try await bench.start()
     bench.receiver.handlers["LOAD"] = { _ in }
@@ -239,7 +239,7 @@ struct RemoteMediaClientTests {
   ]
 
   @Test(arguments: commands)
-  func aCommandCarriesWhatIsSetAndNothingElse(_ row: CommandRow) async throws {
+  func aCommandSendsOnlyItsSetMembers(_ row: CommandRow) async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     try await row.call(session.media)
@@ -284,7 +284,7 @@ struct RemoteMediaClientTests {
     #expect(error.code == .invalidParams)
   }
 
-  @Test func aPlayerThatCannotSaysSo() async throws {
+  @Test func mapsInvalidPlayerState() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     let receiver = bench.receiver
@@ -309,7 +309,7 @@ struct RemoteMediaClientTests {
 
   // MARK: Events
 
-  @Test func changesOfOthersAreTold() async throws {
+  @Test func reportsChangesByOtherSenders() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     bench.receiver.broadcastMedia(#"{"mediaSessionId":1,"playerState":"PAUSED","currentTime":30}"#)
@@ -318,7 +318,7 @@ struct RemoteMediaClientTests {
     #expect(session.media.snapshot.position(at: bench.context.clock.now) == 30)
   }
 
-  @Test func theEndOfTheMediaIsTold() async throws {
+  @Test func reportsTheEndOfTheMedia() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     bench.receiver.broadcastMedia(#"{"mediaSessionId":1,"playerState":"IDLE","idleReason":"FINISHED"}"#)
@@ -328,7 +328,7 @@ struct RemoteMediaClientTests {
     #expect(session.connectionState == .connected)
   }
 
-  @Test func badMessagesCostNothing() async throws {
+  @Test func ignoresMalformedMessages() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     for text in [
@@ -342,7 +342,7 @@ struct RemoteMediaClientTests {
     #expect(try await session.media.pause().mediaSessionId == 1)
   }
 
-  @Test func statusesOfOtherAppsAreNotOurs() async throws {
+  @Test func ignoresStatusesOfOtherApps() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     bench.receiver.send(
@@ -352,7 +352,7 @@ struct RemoteMediaClientTests {
     #expect(session.media.snapshot.mediaSessionId == 1)
   }
 
-  @Test func anAppThatLearnsToPlayMediaIsAskedWhatItPlays() async throws {
+  @Test func requestsTheStatusOfAnAppThatAddsTheMediaNamespace() async throws {
     let bench = try await Bench()
     bench.receiver.applications = [.running("ABCDEF01", namespaces: ["urn:x-cast:com.example"])]
     let snapshot = try await bench.context.sessions.join(bench.target)

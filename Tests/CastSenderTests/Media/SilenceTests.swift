@@ -7,7 +7,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-@Suite("Receivers that don't answer, or don't say what", .timeLimit(.minutes(1)))
+@Suite("Receivers that don't answer, or answer without a request id", .timeLimit(.minutes(1)))
 @LoopActor
 struct SilenceTests {
   private static var impatient: CastContextOptions {
@@ -17,13 +17,13 @@ struct SilenceTests {
     return options
   }
 
-  @Test func afterSilenceTheStateIsAskedForOnceAndTheDeviceIsNamed() async throws {
+  @Test func requestsTheStatusOnceAfterATimeout() async throws {
     let clock = ManualClock()
     let bench = try await Bench(options: Self.impatient, clock: clock)
     bench.receiver.mediaStatus = #"{"mediaSessionId":1,"playerState":"PLAYING","media":{"contentId":"a"}}"#
     let session = try await bench.start()
     bench.receiver.handlers["PAUSE"] = { [receiver = bench.receiver] _ in
-      // It is done, and nobody is told.
+      // The command has succeeded, but the receiver sends no status.
       receiver.mediaStatus = #"{"mediaSessionId":1,"playerState":"PAUSED","media":{"contentId":"a"}}"#
       clock.advance(by: .milliseconds(100))
     }
@@ -35,7 +35,7 @@ struct SilenceTests {
     #expect(bench.receiver.types.filter { $0 == "GET_STATUS" }.count == asked + 1)
   }
 
-  @Test func theVolumeIsAskedForAfterSilence() async throws {
+  @Test func requestsTheVolumeAfterATimeout() async throws {
     let clock = ManualClock()
     let bench = try await Bench(options: Self.impatient, clock: clock)
     let session = try await bench.start()
@@ -56,7 +56,7 @@ struct SilenceTests {
     return try await castError { _ = try await session.media.queue.fetchItemIds() }
   }
 
-  @Test func anAppThatHasToldItsListMayBeSilentForAMoment() async throws {
+  @Test func keepsAKnownQueueThroughASilence() async throws {
     let clock = ManualClock()
     let bench = try await Bench(options: Self.impatient, clock: clock)
     let session = try await bench.startQueue()
@@ -65,7 +65,7 @@ struct SilenceTests {
     #expect(error.code == .requestTimedOut)
   }
 
-  @Test func anAppThatSpeaksOfEverythingButItsQueueHasNone() async throws {
+  @Test func takesASilentQueueForNone() async throws {
     let status = #"{"mediaSessionId":1,"playerState":"PAUSED"}"#
     var options = CastContextOptions.quick
     options.requestLimits.media = .seconds(2)
@@ -79,7 +79,7 @@ struct SilenceTests {
 
   // MARK: Answers that name no request
 
-  @Test func answersUnderTheIdZeroAreTaken() async throws {
+  @Test func acceptsAnswersWithTheIdZero() async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue([1, 2, 3])
     let receiver = bench.receiver

@@ -5,12 +5,12 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-@Suite("What time alone changes", .timeLimit(.minutes(1)))
+@Suite("Changes caused by time alone", .timeLimit(.minutes(1)))
 struct TimedChangeTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
     var status: String
-    /// In seconds; `nil`: nothing changes.
+    /// The time of the next change in seconds; `nil`: none.
     var change: Double?
     var testDescription: String { self.name }
   }
@@ -50,13 +50,13 @@ struct TimedChangeTests {
     let media = MediaSnapshot(sessionId: "s", revision: 1, status: status, estimator: estimator)
     let change = media.nextChange(after: at(0)).map { Double(($0 - at(0)).nanoseconds) / 1e9 }
     #expect(row.change.map { abs((change ?? -1) - $0) < 0.01 } ?? (change == nil))
-    // And then it is so, and no more follows.
+    // At that moment the change has happened, and no other follows.
     guard let moment = media.nextChange(after: at(0)) else { return }
     let before = MediaControls(media, at: at(0)), after = MediaControls(media, at: moment)
     #expect(before != after && media.nextChange(after: moment) == nil)
   }
 
-  @Test @LoopActor func itIsTold() async throws {
+  @Test @LoopActor func reportsTheChange() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     bench.receiver.broadcastMedia(
@@ -68,7 +68,7 @@ struct TimedChangeTests {
         if case .media(.didUpdateStatus(let media)) = event, media.isPlayingAd { media } else { nil }
       }
     }
-    // The receiver says it once; the second time it is time that does.
+    // The first change comes from the receiver, the second from the clock.
     while told().count < 2 { await bench.recorder.nextEvent("media PLAYING") }
     let now = bench.context.clock.now
     #expect(told()[1].revision == told()[0].revision + 1)

@@ -15,7 +15,7 @@ struct TrackSelectionTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var selection: TrackSelection
     var active: [Int64] = [1, 3, 7]
-    /// What is on afterwards; `nil`: there is no such track.
+    /// The active tracks afterwards; `nil`: there is no such track.
     var chosen: [Int64]?
     var testDescription: String { "\(self.selection)" }
   }

@@ -14,7 +14,7 @@ struct WaitingTests {
     #"{"mediaSessionId":\#(mediaSessionId),"playerState":"\#(state)"\#(more),"currentTime":0,"media":{"contentId":"a"}}"#
   }
 
-  /// A session whose film is loaded, and buffers.
+  /// Starts a session whose film is loaded, and buffers.
   private func buffering(clock: any LoopClock = EventLoopClock()) async throws -> (Bench, CastSession) {
     let bench = try await Bench(clock: clock)
     let session = try await bench.start()
@@ -26,7 +26,7 @@ struct WaitingTests {
     return (bench, session)
   }
 
-  /// Waits, and has the receiver say `text` meanwhile.
+  /// Waits while the receiver sends `text`.
   private func wait(_ bench: Bench, _ session: CastSession, whileItSays text: String) async throws -> MediaSnapshot {
     let wait = Task { @LoopActor in try await session.media.wait(for: .init(.playing), isLoad: true) }
     await Task.yield()
@@ -36,7 +36,7 @@ struct WaitingTests {
 
   private func message(_ status: String) -> String { #"{"type":"MEDIA_STATUS","requestId":0,"status":[\#(status)]}"# }
 
-  @Test func itReturnsOnceItPlays() async throws {
+  @Test func returnsWhenPlaybackStarts() async throws {
     let (bench, session) = try await self.buffering()
     let media = try await self.wait(bench, session, whileItSays: self.message(Self.film("PLAYING")))
     #expect(media.playerState == .playing)
@@ -55,13 +55,13 @@ struct WaitingTests {
     (#"{"mediaSessionId":1,"playerState":"IDLE","idleReason":"CANCELLED"}"#, .mediaLoadCancelled),
     (#"{"mediaSessionId":2,"playerState":"PLAYING","media":{"contentId":"b"}}"#, .mediaLoadCancelled),
   ])
-  func aLoadThatFailsWhileSomebodyWaitsAnswersTheFailure(_ status: String, _ code: CastErrorCode) async throws {
+  func aFailedLoadEndsTheWaitWithItsError(_ status: String, _ code: CastErrorCode) async throws {
     let (bench, session) = try await self.buffering()
     let error = try await castError { _ = try await self.wait(bench, session, whileItSays: self.message(status)) }
     #expect(error.code == code && error.sessionId == session.id)
   }
 
-  @Test func whatLoadFailedSaysIsTold() async throws {
+  @Test func reportsTheReasonOfLoadFailed() async throws {
     let (bench, session) = try await self.buffering()
     let error = try await castError {
       _ = try await self.wait(
@@ -70,7 +70,7 @@ struct WaitingTests {
     #expect(error.code == .mediaLoadFailed && error.receiver?.detailedErrorCode == 104)
   }
 
-  @Test func aWaitEndsInTimeAndWithItsCallerAndItsLink() async throws {
+  @Test func aWaitEndsWithItsTimeItsCallerOrItsLink() async throws {
     let clock = ManualClock()
     let (bench, session) = try await self.buffering(clock: clock)
     let wait = Task { @LoopActor in
@@ -91,9 +91,9 @@ struct WaitingTests {
 
   // MARK: Jumps
 
-  /// Answers a jump while the item before plays, and plays the other one only then.
+  /// Answers a jump while the previous item plays, and plays the other one only afterwards.
   @Test(arguments: [1, -1, 3])
-  func aJumpNeverAnswersWithTheItemBefore(_ distance: Int64) async throws {
+  func aJumpWaitsForTheOtherItem(_ distance: Int64) async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue([1, 2, 3, 4])
     let receiver = bench.receiver
@@ -110,13 +110,13 @@ struct WaitingTests {
     #expect(media.status?.currentItemId == (distance == -1 ? 1 : distance == 1 ? 3 : 4))
   }
 
-  @Test func aJumpToWhatPlaysAnswersAtOnce() async throws {
+  @Test func aJumpToTheCurrentItemReturnsAtOnce() async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue()
     #expect(try await session.media.queue.jump(to: 1).status?.currentItemId == 1)
   }
 
-  @Test func aJumpThatIsNeverMadeIsNotAnsweredAsMade() async throws {
+  @Test func aJumpThatTheReceiverIgnoresFails() async throws {
     var options = CastContextOptions.quick
     options.requestLimits.jump = .milliseconds(30)
     let clock = ManualClock()

@@ -7,13 +7,13 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-/// Receivers that write 0 where the id of the answered request belongs (cast.md 5 and 16, trap 40).
+/// Receivers that write 0 for the id of the answered request (cast.md 5 and 16, trap 40).
 @Suite("Receivers that name no request", .serialized, .timeLimit(.minutes(1)))
 @LoopActor
 struct ZeroedRequestTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var type: String
-    /// What the receiver tells instead of an answer, beside the media session; `nil`: an empty list.
+    /// The members of the status in place of an answer, beside the media session; `nil`: an empty list.
     var status: String?
     var call: @LoopActor @Sendable (RemoteMediaClient) async throws -> Void
     var testDescription: String { self.type }
@@ -49,7 +49,7 @@ struct ZeroedRequestTests {
   ]
 
   @Test(arguments: rows)
-  func aStatusThatShowsItIsTheAnswer(_ row: Row) async throws {
+  func aMatchingStatusIsTheAnswer(_ row: Row) async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     let receiver = bench.receiver
@@ -62,7 +62,7 @@ struct ZeroedRequestTests {
     #expect(session.media.pendingRequests.isEmpty)
   }
 
-  @Test func aStatusThatShowsSomethingElseIsNone() async throws {
+  @Test func anotherStatusIsNoAnswer() async throws {
     var options = CastContextOptions.quick
     options.requestLimits.media = .milliseconds(100)
     let clock = ManualClock()
@@ -78,7 +78,7 @@ struct ZeroedRequestTests {
   }
 
   @Test(arguments: ["INVALID_PLAYER_STATE", "INVALID_REQUEST"])
-  func aRefusalIsAboutTheOnlyRequest(type: String) async throws {
+  func aRefusalEndsTheOnlyRequest(type: String) async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     let receiver = bench.receiver

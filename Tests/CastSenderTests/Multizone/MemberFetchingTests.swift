@@ -7,9 +7,9 @@ import Foundation
 import LoopIsolation
 import Testing
 
-/// Members of a group come for the files of this machine that the group plays.
+/// Members of a group fetch the local files that the group plays.
 @Suite(.timeLimit(.minutes(1))) @LoopActor struct MemberFetchingTests {
-  @Test func aMemberThatLeavesTheGroupGetsNothingAnyMore() async throws {
+  @Test func aMemberThatLeavesTheGroupLosesAccess() async throws {
     let member = "11111111-2222-3333-4444-555555555555"
     var device = ReceiverDevice()
     device.capabilities = .group
@@ -29,7 +29,7 @@ import Testing
     let url = try #require(URL(string: publication.url))
     func get() async throws -> String {
       let client = try await RawHTTPClient.connect(port: try #require(url.port), from: "127.0.0.2")
-      // Who may not is disconnected at once, perhaps before this is written.
+      // Others are disconnected at once, perhaps before this is written.
       try? await client.send("GET \(url.path) HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
       return await client.textToEnd()
     }

@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test mutating func aTelevisionTellsItsPlaybackSession() throws {
+  @Test mutating func readsTheTVsPlaybackSession() throws {
     let text =
       #"{"requestId":0,"status":{"devices":[{"capabilities":458757,"deviceId":"BBB7EEDD-B097-DB73-826B-E22F5F722C5B","#
       + #""name":"Room Landing","volume":{"level":1.0,"muted":false}}],"isMultichannel":false,"playbackSession":"#
@@ -79,12 +79,12 @@ import Testing
     #"{"type":"DEVICE_ADDED","device":{}}"#, #"{"type":"DEVICE_UPDATED","device":{"deviceId":""}}"#,
     #"{"type":"DEVICE_REMOVED"}"#, #"{"type":"DEVICE_REMOVED","deviceId":5}"#, #"{"type":"SOMETHING"}"#, #"{}"#,
   ])
-  mutating func whatSaysNothingIsIgnored(text: String) throws {
+  mutating func ignoresEmptyMessages(text: String) throws {
     #expect(try self.changes(text) == ["ignored"])
     #expect(self.reducer.status == nil)
   }
 
-  @Test mutating func oneBadMemberDoesNotCostTheOthers() throws {
+  @Test mutating func skipsABadMember() throws {
     #expect(
       try self.changes(#"{"type":"MULTIZONE_STATUS","status":{"devices":[{"name":"no id"},\#(Self.lounge),17]}}"#)
         == ["status 1"])
@@ -119,7 +119,7 @@ import Testing
         == ["~123456 0.1"])
   }
 
-  @Test mutating func withTheLinkTheMembersGo() throws {
+  @Test mutating func forgetsTheMembersWithTheLink() throws {
     _ = try self.changes(#"{"device":\#(Self.lounge),"type":"DEVICE_ADDED"}"#)
     self.reducer.beginVolumeRequest(1, deviceId: "123456", key: .level)
     self.reducer.reset()

@@ -33,7 +33,7 @@ import Testing
     #expect(session.snapshot.multizone == nil, "members are forgotten with the link")
   }
 
-  @Test func whatAGroupTellsBecomesEvents() async throws {
+  @Test func reportsTheGroupsMessages() async throws {
     let bench = try await Bench()
     let session = try await bench.start()
     for text in [

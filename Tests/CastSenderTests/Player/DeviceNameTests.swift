@@ -25,7 +25,7 @@ import Testing
 
   private func store() -> DeviceNameStore { DeviceNameStore(directory: self.directory, logger: .silent) }
 
-  @Test func whatOneServerWritesTheNextOneKnows() async throws {
+  @Test func readsTheNamesOfAnEarlierServer() async throws {
     let first = self.store()
     _ = try await first.change { names throws(CastError) in try names.setDefault("Living Room") }
     _ = try await first.change { names throws(CastError) in try names.set("tv", to: "Living Room") }
@@ -38,7 +38,7 @@ import Testing
     #expect(stat(self.file.path, &info) == 0 && info.st_mode & 0o777 == 0o600)
   }
 
-  @Test func twoServersLoseNothingOfEachOthers() async throws {
+  @Test func twoServersKeepEachOthersNames() async throws {
     let stores = [self.store(), self.store()]
     let changes = (0..<40).map { number in
       Task { @LoopActor in
@@ -54,7 +54,7 @@ import Testing
     "", "{", "[]", #"{"version":2}"#, #"{"version":1,"aliases":[1]}"#, #"{"version":1,"aliases":[{"alias":"a"}]}"#,
     #"{"version":1,"defaultDevice":""}"#,
   ])
-  func aBadFileIsToldAndKept(text: String) async throws {
+  func reportsAndKeepsABadFile(text: String) async throws {
     try self.file.write(Array(text.utf8))
     let store = self.store()
     #expect(await store.load() == NamesOfDevices())
@@ -68,7 +68,7 @@ import Testing
     #expect(await store.load() == NamesOfDevices() && store.problem == nil)
   }
 
-  @Test func thereAreLimits() async throws {
+  @Test func enforcesItsLimits() async throws {
     var names = NamesOfDevices()
     for number in 0..<NamesOfDevices.maximumAliases { try names.set("a\(number)", to: "d") }
     try names.set("A0", to: "e")
@@ -84,7 +84,7 @@ import Testing
     #expect(try NamesOfDevices(file: names.fileBytes) == names)
   }
 
-  @Test func anAliasMayStandForAnotherOne() throws {
+  @Test func resolvesAnAliasOfAnAlias() throws {
     var names = NamesOfDevices()
     try names.set("tv", to: "Living Room")
     try names.set("living room", to: "192.0.2.7")

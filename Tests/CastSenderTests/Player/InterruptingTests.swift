@@ -8,7 +8,7 @@ import NIOCore
 import Testing
 
 /// Announcements on an emulated receiver, over real sockets.
-@Suite("Interrupting what plays", .serialized, .timeLimit(.minutes(2)))
+@Suite("Interruptions of playback", .serialized, .timeLimit(.minutes(2)))
 @LoopActor
 struct InterruptingTests {
   @LoopActor
@@ -16,7 +16,7 @@ struct InterruptingTests {
     let receiver: EmulatedReceiver
     let context: CastContext
     let recorder: EventRecorder
-    /// What the receiver was told to load, and what its player did, in a word each.
+    /// The loads that the receiver got, and the actions of its player, one word each.
     private(set) var loads: [LoadRequestData] = []
     private var observation: ReceiverObservation?
 
@@ -44,7 +44,7 @@ struct InterruptingTests {
       try await self.context.interruptions.announce(announcement, on: self.target)
     }
 
-    /// Announces, and returns when the receiver loads it.
+    /// Announces, and returns when the receiver loads the announcement.
     func begin(_ announcement: Announcement = Scene.longGong) async -> Task<InterruptionResult, any Error> {
       let task = Task { @LoopActor in try await self.announce(announcement) }
       await self.plays(announcement.request.media?.contentId ?? "")
@@ -85,7 +85,7 @@ struct InterruptingTests {
 
   // MARK: In the app that runs
 
-  @Test func inTheMiddleOfAShuffledQueue() async throws {
+  @Test func restoresTheMiddleOfAShuffledQueue() async throws {
     let scene = try await Scene()
     let session = try await scene.start()
     let queue = session.media.queue
@@ -136,14 +136,14 @@ struct InterruptingTests {
     #expect(after.media?.textTrackStyle?.fontScale == 1.5)
     #expect(after.status?.volume?.level == 0.4)
     #expect(scene.loads.map(\.autoplay) == [false, true, false])
-    // It is heard only as long as the announcement.
+    // The volume applies only during the announcement.
     let played = scene.recorder.names.dropFirst(states)
     #expect(
       played.filter { $0 == "media PLAYING" }.count == 1 && played.last { $0.hasPrefix("media ") } == "media PAUSED")
     await scene.context.shutDown()
   }
 
-  @Test func theRateIsAsItWas() async throws {
+  @Test func restoresTheRate() async throws {
     let scene = try await Scene()
     let session = try await scene.start()
     _ = try await session.media.load(LoadRequestData(media: Scene.film, currentTime: 100))
@@ -154,7 +154,7 @@ struct InterruptingTests {
   }
 
   @Test(arguments: [false, true])
-  func aLiveStreamIsAtItsEdgeOrWhereItWasPaused(_ isPaused: Bool) async throws {
+  func restoresALiveStream(_ isPaused: Bool) async throws {
     let scene = try await Scene()
     let session = try await scene.start()
     _ = try await session.media.load(
@@ -174,7 +174,7 @@ struct InterruptingTests {
     await scene.context.shutDown()
   }
 
-  @Test func anIdleAppStays() async throws {
+  @Test func keepsAnIdleApp() async throws {
     let scene = try await Scene()
     let session = try await scene.start()
     let run = scene.receiver.sessionId
@@ -184,7 +184,7 @@ struct InterruptingTests {
     await scene.context.shutDown()
   }
 
-  @Test func whatAnotherSenderPlaysIsBackAndThisOneGone() async throws {
+  @Test func restoresAnotherSendersPlaybackAndLeaves() async throws {
     let scene = try await Scene()
     let other = TwoSendersTests.Scene.context()
     let started = try await other.sessions.start(scene.target)
@@ -197,7 +197,7 @@ struct InterruptingTests {
     await other.shutDown()
   }
 
-  @Test func theEndOfAQueueIsThatOfItsLastItem() async throws {
+  @Test func aQueueEndsWithItsLastItem() async throws {
     let scene = try await Scene()
     let session = try await scene.start()
     _ = try await session.media.load(LoadRequestData(media: Scene.film, currentTime: 10))
@@ -211,7 +211,7 @@ struct InterruptingTests {
 
   // MARK: Nothing, and other apps
 
-  @Test func nothingRunsAfterwards() async throws {
+  @Test func stopsTheAppIfNoneRanBefore() async throws {
     let scene = try await Scene()
     #expect(try await scene.announce().sessionId == nil)
     #expect(scene.receiver.sessionId == nil && scene.context.sessions.sessions.isEmpty)
@@ -219,7 +219,7 @@ struct InterruptingTests {
     await scene.context.shutDown()
   }
 
-  @Test func anotherAppIsBackWithWhatItPlayed() async throws {
+  @Test func restoresAnotherAppAndItsMedia() async throws {
     let scene = try await Scene()
     let session = try await scene.start("EC40EC40")
     session.owner = ClientInfo(name: "somebody")
@@ -232,7 +232,7 @@ struct InterruptingTests {
     await scene.context.shutDown()
   }
 
-  @Test func anAppWithoutMediaIsLaunchedAgain() async throws {
+  @Test func relaunchesAnAppWithoutMedia() async throws {
     var configuration = ReceiverConfiguration.testing()
     configuration.applications.append(
       ApplicationDefinition(appId: "ABCD1234", displayName: "Board", namespaces: [.echo]))
@@ -245,7 +245,7 @@ struct InterruptingTests {
     await scene.context.shutDown()
   }
 
-  @Test func anAppThatIsNotLaunchedAgainIsTold() async throws {
+  @Test func reportsAnAppThatCannotBeRelaunched() async throws {
     var configuration = ReceiverConfiguration.testing()
     configuration.applications.append(
       ApplicationDefinition(appId: "ABCD1234", displayName: "Board", namespaces: [.echo]))

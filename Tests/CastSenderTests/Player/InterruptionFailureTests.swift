@@ -7,7 +7,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-@Suite("Interruptions that don't go well", .serialized, .timeLimit(.minutes(2)))
+@Suite("Interruptions that fail", .serialized, .timeLimit(.minutes(2)))
 @LoopActor
 struct InterruptionFailureTests {
   typealias Scene = InterruptingTests.Scene
@@ -47,7 +47,7 @@ struct InterruptionFailureTests {
     await scene.context.shutDown()
   }
 
-  @Test func withNothingBeforeAFailureLeavesNothing() async throws {
+  @Test func aFailureWithoutEarlierPlaybackLeavesNothing() async throws {
     let scene = try await Scene()
     let error = try await castError {
       _ = try await scene.announce(Announcement(Scene.sound("broken", 1, "&fail=104")))
@@ -57,7 +57,7 @@ struct InterruptionFailureTests {
     await scene.context.shutDown()
   }
 
-  @Test func whatCannotBeLoadedInterruptsNothing() async throws {
+  @Test func anInvalidAnnouncementInterruptsNothing() async throws {
     let (scene, _) = try await self.playing()
     #expect(
       try await castError { _ = try await scene.announce(Announcement(LoadRequestData())) }.code == .invalidParams)
@@ -65,7 +65,7 @@ struct InterruptionFailureTests {
     await scene.context.shutDown()
   }
 
-  @Test func aLongOneIsCutOff() async throws {
+  @Test func cutsOffALongAnnouncement() async throws {
     let (scene, session) = try await self.playing()
     _ = try await scene.announce(Announcement(Scene.longGong.request, maximumDuration: .milliseconds(300)))
     self.expectFilm(scene, session)
@@ -74,7 +74,7 @@ struct InterruptionFailureTests {
 
   // MARK: Volume
 
-  @Test func theVolumeIsGivenBack() async throws {
+  @Test func restoresTheVolume() async throws {
     let (scene, session) = try await self.playing()
     _ = try await session.setVolume(0.3)
     _ = try await session.setMuted(true)
@@ -87,7 +87,7 @@ struct InterruptionFailureTests {
     await scene.context.shutDown()
   }
 
-  @Test func theVolumeThatSomebodySetMeanwhileStays() async throws {
+  @Test func keepsAVolumeSetInTheMeantime() async throws {
     let (scene, session) = try await self.playing()
     _ = try await session.setVolume(0.3)
     let task = await scene.begin(Announcement(Scene.longGong.request, volumeLevel: 0.7))
@@ -101,7 +101,7 @@ struct InterruptionFailureTests {
 
   // MARK: Several
 
-  @Test func twoAtOnceAreAnnouncedThenOnceRestored() async throws {
+  @Test func playsTwoAnnouncementsAndRestoresOnce() async throws {
     let (scene, session) = try await self.playing()
     async let first = scene.announce(Announcement(Scene.sound("first", 0.3)))
     async let second = scene.announce(Announcement(Scene.sound("second", 0.2)))
@@ -137,7 +137,7 @@ struct InterruptionFailureTests {
 
   // MARK: Others
 
-  @Test func whatAnotherSenderPlaysIsNotTouched() async throws {
+  @Test func leavesAnotherSendersPlaybackAlone() async throws {
     let (scene, session) = try await self.playing()
     let task = await scene.begin(Announcement(Scene.longGong.request, volumeLevel: 0.9))
     let other = TwoSendersTests.Scene.context()
@@ -149,7 +149,7 @@ struct InterruptionFailureTests {
     await scene.context.shutDown()
   }
 
-  @Test func anAppThatSomebodyStopsStaysStopped() async throws {
+  @Test func anAppStoppedInTheMeantimeStaysStopped() async throws {
     let (scene, _) = try await self.playing()
     let task = await scene.begin()
     scene.receiver.stopApplication()
@@ -160,7 +160,7 @@ struct InterruptionFailureTests {
 
   // MARK: Cancelling
 
-  @Test func aCancelledOneIsCutOff() async throws {
+  @Test func cutsOffACancelledAnnouncement() async throws {
     let (scene, session) = try await self.playing()
     let task = await scene.begin()
     task.cancel()

@@ -3,7 +3,7 @@ import CastSender
 import NIOCore
 import Testing
 
-/// Writes what a machine does in words, and moves its clock.
+/// Translates the actions of an interruption into words, and moves its clock.
 private struct InterruptionScript {
   var machine = Interruption()
   var now = NIODeadline.uptimeNanoseconds(1_000_000_000)
@@ -69,7 +69,7 @@ struct InterruptionTests {
   @Test(arguments: [
     EndRow(id: 1, reason: .finished, actions: ["restore"], outcome: ["finish 1 well"]),
     EndRow(id: 1, reason: .error, actions: ["restore"], outcome: ["finish 1 MEDIA_ERROR"]),
-    // Somebody stopped it: what was before is what they want.
+    // A user stopped it, so the previous playback is wanted.
     EndRow(id: 1, reason: .cancelled, actions: ["restore"], outcome: ["finish 1 well"]),
     EndRow(id: nil, actions: ["restore"], outcome: ["finish 1 well"]),
     EndRow(id: 1, reason: .interrupted, actions: ["abandon", "finish 1 REQUEST_REPLACED"], outcome: []),
@@ -83,7 +83,7 @@ struct InterruptionTests {
     #expect(script.machine.step == .idle)
   }
 
-  @Test func itIsCutOff() {
+  @Test func cutsOffALongAnnouncement() {
     var script = InterruptionScript()
     script.play()
     #expect(script.take(.tick, after: .seconds(59)) == [])
@@ -91,7 +91,7 @@ struct InterruptionTests {
     #expect(script.take(.restored) == ["finish 1 well"])
   }
 
-  @Test func aFailureIsToldWhenAllIsRestored() {
+  @Test func reportsAFailureAfterRestoring() {
     var script = InterruptionScript()
     _ = script.add(1)
     _ = script.take(.captured)
@@ -99,7 +99,7 @@ struct InterruptionTests {
     #expect(script.take(.restored).map(Self.upper) == ["finish 1 MEDIA_LOAD_FAILED"])
   }
 
-  @Test func nothingIsRestoredThatWasNotCaptured() {
+  @Test func restoresOnlyCapturedState() {
     var script = InterruptionScript()
     _ = script.add(1)
     _ = script.add(2)
@@ -107,14 +107,14 @@ struct InterruptionTests {
     #expect(script.take(.captureFailed(error)).map(Self.upper) == ["finish 1 DEVICE_UNREACHABLE", "capture 2"])
   }
 
-  @Test func allAreAnnouncedThenOnceRestored() {
+  @Test func playsAllAnnouncementsAndRestoresOnce() {
     var script = InterruptionScript()
     script.play()
     #expect(script.add(2) == [] && script.add(3) == [])
     #expect(script.media(1, .finished) == ["announce 2"])
     #expect(script.take(.loadFailed(Self.failure, isTaken: false)) == ["announce 3"])
     #expect(script.take(.loaded(mediaSessionId: 3)) == [])
-    // What comes while all is restored begins anew.
+    // An announcement during the restoring starts a new interruption.
     #expect(script.media(3, .finished) == ["restore"])
     #expect(script.add(4) == [])
     #expect(
@@ -123,14 +123,14 @@ struct InterruptionTests {
       ])
   }
 
-  @Test func onlySoManyWait() {
+  @Test func limitsTheWaitingAnnouncements() {
     var script = InterruptionScript()
     script.play()
     for id in UInt64(2)...17 { #expect(script.add(id) == []) }
     #expect(script.add(18).map(Self.upper) == ["finish 18 INTERNAL_LIMIT_REACHED"])
   }
 
-  @Test func whoTakesTheDeviceKeepsIt() {
+  @Test func leavesTheDeviceToASenderThatTookIt() {
     var script = InterruptionScript()
     script.play()
     _ = script.add(2)
@@ -144,7 +144,7 @@ struct InterruptionTests {
       ])
   }
 
-  @Test func aSessionThatEndsIsLeft() {
+  @Test func leavesAnEndedSession() {
     var script = InterruptionScript()
     script.play()
     #expect(
@@ -153,7 +153,7 @@ struct InterruptionTests {
       ])
   }
 
-  @Test func whatCannotBeRestoredIsTold() {
+  @Test func reportsAFailureToRestore() {
     var script = InterruptionScript()
     script.play()
     _ = script.media(1, .finished)
@@ -165,7 +165,7 @@ struct InterruptionTests {
 
   // MARK: Cancelling
 
-  @Test func whoWaitsIsToldAtOnce() {
+  @Test func endsWaitingCallersAtOnce() {
     var script = InterruptionScript()
     script.play()
     _ = script.add(2)
@@ -173,7 +173,7 @@ struct InterruptionTests {
     #expect(script.media(1, .finished) == ["restore"])
   }
 
-  @Test func whatPlaysIsCutOff() {
+  @Test func cutsOffThePlayingAnnouncement() {
     var script = InterruptionScript()
     script.play()
     #expect(script.take(.cancel(1)) == ["restore"])
@@ -182,7 +182,7 @@ struct InterruptionTests {
   }
 
   @Test(arguments: [false, true])
-  func whatLoadsIsDecidedFirst(_ isLoaded: Bool) {
+  func waitsForTheLoadsOutcome(_ isLoaded: Bool) {
     var script = InterruptionScript()
     _ = script.add(1)
     _ = script.take(.captured)
@@ -192,7 +192,7 @@ struct InterruptionTests {
     #expect(script.take(.restored).map(Self.upper) == ["finish 1 REQUEST_CANCELLED"])
   }
 
-  @Test func whatIsBeingReadIsNotAnnounced() {
+  @Test func cancelsWhileReadingTheState() {
     var script = InterruptionScript()
     _ = script.add(1)
     #expect(script.take(.cancel(1)) == ["cancelWork"])
@@ -201,7 +201,7 @@ struct InterruptionTests {
 
   // MARK: The link
 
-  @Test func aLinkThatIsBackRestores() {
+  @Test func restoresAfterAReconnect() {
     var script = InterruptionScript()
     script.play()
     #expect(script.take(.linkLost) == [])
@@ -211,7 +211,7 @@ struct InterruptionTests {
     #expect(script.take(.restored) == ["finish 1 well"])
   }
 
-  @Test func itIsNotWaitedForForEver() {
+  @Test func limitsTheWaitForAReconnect() {
     var script = InterruptionScript()
     script.play()
     _ = script.take(.linkLost)
@@ -238,7 +238,7 @@ struct InterruptionTests {
       script.take(.restoreFailed(lost)).map(Self.upper) == ["finish 1 PLAYBACK_NOT_RESTORED by CONNECTION_LOST"])
   }
 
-  /// Codes as the spec writes them, whatever their description is.
+  /// The codes in the spec's spelling, independent of their description.
   private static func upper(_ words: String) -> String {
     words.split(separator: " ").map { word in
       guard let first = word.first, first.isUppercase || word.contains(where: \.isUppercase), !word.contains("_") else {
@@ -256,7 +256,7 @@ struct InterruptionTests {
 struct VolumeLoanTests {
   private func volume(_ level: Double, muted: Bool = false) -> DeviceVolume { DeviceVolume(level: level, muted: muted) }
 
-  @Test func itIsGivenBack() {
+  @Test func isRestored() {
     var loan = VolumeLoan()
     #expect(loan.lend(0.6, current: self.volume(0.3)) == [.level(0.6)])
     #expect(loan.lend(0.8, current: self.volume(0.6)) == [.level(0.8)])
@@ -271,7 +271,7 @@ struct VolumeLoanTests {
     #expect(loan.giveBack(current: self.volume(0.6)) == [.level(0.3)])
   }
 
-  @Test func whatSomebodyElseSetStays() {
+  @Test func keepsAVolumeOfAnotherSender() {
     var loan = VolumeLoan()
     _ = loan.lend(0.6, current: self.volume(0.3))
     #expect(loan.giveBack(current: self.volume(0.5)) == [])
@@ -280,7 +280,7 @@ struct VolumeLoanTests {
     #expect(loan.giveBack(current: self.volume(0.7)) == [.level(0.5)])
   }
 
-  @Test func aMutedDeviceIsHeardOnlyAtALevel() {
+  @Test func unmutesADeviceOnlyForALevel() {
     var loan = VolumeLoan()
     #expect(loan.lend(nil, current: self.volume(0.3, muted: true)) == [])
     #expect(loan.lend(0.3, current: self.volume(0.3, muted: true)) == [.muted(false)])
@@ -289,7 +289,7 @@ struct VolumeLoanTests {
     #expect(loan.giveBack(current: self.volume(0.3, muted: true)) == [])
   }
 
-  @Test func withoutALevelItIsAsItWas() {
+  @Test func keepsTheVolumeWithoutALevel() {
     var loan = VolumeLoan()
     _ = loan.lend(0.6, current: self.volume(0.3))
     #expect(loan.lend(nil, current: self.volume(0.6)) == [.level(0.3)])

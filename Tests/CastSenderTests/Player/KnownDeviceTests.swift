@@ -9,7 +9,7 @@ import NIOCore
 import StateFiles
 import Testing
 
-/// Devices that only an earlier run knew: nothing announces them, and they may still be where they were.
+/// Devices that only an earlier run knew: they aren't announced, but may still be at their last address.
 @Suite("Devices that an earlier run knew", .timeLimit(.minutes(1)))
 @LoopActor
 struct KnownDeviceTests {
@@ -21,8 +21,8 @@ struct KnownDeviceTests {
 
     /// - Parameters:
     ///   - id: The id that the earlier run knew; `nil`: the receiver's.
-    ///   - name: The name that it knew.
-    ///   - file: Where it is known from; `nil`: it is listed already.
+    ///   - name: The name in the cache.
+    ///   - file: The file of the cache; `nil`: the device is listed already.
     init(id: String? = nil, name: String = "Attic", file: StateFile? = nil) async throws {
       let device = ReceiverDevice(friendlyName: name)
       self.receiver = try await EmulatedReceiver.start(.testing(device: device), logger: .silent)
@@ -85,7 +85,7 @@ struct KnownDeviceTests {
   }
 
   @Test(arguments: ["attic", nil])
-  func itIsUsedWhereItWas(_ text: String?) async throws {
+  func usesTheLastAddress(_ text: String?) async throws {
     let scene = try await Scene()
     let device = try await scene.find(text)
     #expect(device.device.friendlyName == "Attic")
@@ -99,21 +99,21 @@ struct KnownDeviceTests {
     await scene.shutDown()
   }
 
-  @Test func aVisitGoesOnWithTheLinkThatFoundIt() async throws {
+  @Test func aVisitReusesTheLinkThatFoundTheDevice() async throws {
     let scene = try await Scene()
     let links = LinkCount(at: scene.receiver)
     let device = try await scene.find("Attic")
     let status = try await scene.player.status(of: device, within: .seconds(20))
     #expect(status.friendlyName == "Attic" && status.deviceId == device.device.deviceId)
     #expect(links.opened == 1)
-    // That link is over, the device isn't.
+    // That connection has ended, but the device is still there.
     _ = try await scene.player.status(of: device, within: .seconds(20))
     #expect(links.opened == 2)
     await links.changes.wait { links.open == 0 }
     await scene.shutDown()
   }
 
-  @Test func aLinkThatNobodyGoesOnWithIsClosed() async throws {
+  @Test func closesAnUnusedLink() async throws {
     let scene = try await Scene()
     let links = LinkCount(at: scene.receiver)
     _ = try await scene.find("Attic")
@@ -131,7 +131,7 @@ struct KnownDeviceTests {
     await scene.shutDown()
   }
 
-  @Test func whatIsOnDiskIsReadBeforeTheNetworkIsAsked() async throws {
+  @Test func readsTheCacheBeforeTheNetwork() async throws {
     let folder = try TemporaryFolder()
     let file = StateDirectory(path: "\(folder.path)/cache").file(DeviceCache.fileName)
     let scene = try await Scene(file: file)
@@ -140,7 +140,7 @@ struct KnownDeviceTests {
     await scene.shutDown()
   }
 
-  @Test func anotherDeviceThatHasItsAddressByNowIsNotTakenForIt() async throws {
+  @Test func recognizesAnotherDeviceAtTheOldAddress() async throws {
     let scene = try await Scene(id: "ffffffffffffffffffffffffffffffff")
     for text in ["Attic", nil] {
       let error = try await castError { _ = try await scene.find(text) }
@@ -150,7 +150,7 @@ struct KnownDeviceTests {
     await scene.shutDown()
   }
 
-  @Test func oneThatHasGoneIsNotFoundInTime() async throws {
+  @Test func aVanishedDeviceIsNotFound() async throws {
     let scene = try await Scene()
     await scene.receiver.shutDown()
     let error = try await castError { _ = try await scene.find("Attic") }

@@ -5,10 +5,10 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-@Suite("Changes of what plays", .timeLimit(.minutes(1)))
+@Suite("Changes of the playback status", .timeLimit(.minutes(1)))
 @LoopActor
 struct PlayerMonitorTests {
-  /// A session that plays, on a clock that stands still, and what the monitor told of it.
+  /// A session that plays, on a manual clock, with the monitor's reports.
   @LoopActor
   final class Scene {
     let clock = ManualClock()
@@ -27,7 +27,7 @@ struct PlayerMonitorTests {
       self.bench.context.addListener { [changes] _ in changes.check() }
     }
 
-    /// The receiver says so, and it has arrived.
+    /// Waits until the receiver's status of this state has arrived.
     func show(_ state: PlayerState) async {
       self.bench.receiver.broadcastMedia(
         #"{"mediaSessionId":1,"playerState":"\#(state.rawValue)","currentTime":10,"media":{"contentId":"a"}}"#)
@@ -38,7 +38,7 @@ struct PlayerMonitorTests {
     func gather() { self.clock.advance(by: .milliseconds(50)) }
   }
 
-  @Test func changesThatComeTogetherAreToldOnce() async throws {
+  @Test func reportsSimultaneousChangesOnce() async throws {
     let scene = try await Scene()
     await scene.show(.paused)
     scene.gather()
@@ -50,8 +50,8 @@ struct PlayerMonitorTests {
     await scene.bench.context.shutDown()
   }
 
-  /// A client that reads PAUSED in an answer, and isn't told of PLAYING, would show PAUSED for ever.
-  @Test func whatDiffersFromAnAnswerIsToldHoweverSoonItComes() async throws {
+  /// A client that reads PAUSED in an answer, and doesn't get PLAYING, would show PAUSED for ever.
+  @Test func reportsAChangeRightAfterAnAnswer() async throws {
     let scene = try await Scene()
     await scene.show(.buffering)
     await scene.show(.playing)
@@ -66,7 +66,7 @@ struct PlayerMonitorTests {
     await scene.bench.context.shutDown()
   }
 
-  @Test func anAnswerWithoutNewsTellsNothing() async throws {
+  @Test func reportsNoChangeForAnEqualAnswer() async throws {
     let scene = try await Scene()
     await scene.show(.paused)
     #expect(scene.player.statuses.map(\.playerState) == [.paused])

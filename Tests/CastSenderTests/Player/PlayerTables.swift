@@ -6,7 +6,7 @@ import Testing
 @testable import CastDiscovery
 @testable import CastSender
 
-/// What the pure parts of the player say, case by case.
+/// The results of the player's pure parts, case by case.
 @Suite("The player's tables") struct PlayerTables {
   static func device(_ id: String, _ name: String, port: UInt16 = 8009) -> DiscoveredDevice {
     let entry = ConfiguredDevice(host: "192.0.2.7", port: port, name: name, deviceId: id)
@@ -44,7 +44,7 @@ import Testing
     ("01234567-89AB-CDEF-0123-456789ABCDEF", .device("0123456789abcdef0123456789abcdef")),
     ("living room", .device("0123456789abcdef0123456789abcdef")),
     ("Kitchen", .device("k1")), ("KITCHEN", .several(2)), ("kitchen", .device("k2")),
-    // An earlier run knew another one by this name.
+    // An earlier run knew another device by this name.
     ("Attic", .device("a1")), ("Cellar", .device(DeviceID.canonical("c1"))),
     ("10.0.0.3", .address("10.0.0.3", 8009)), ("10.0.0.3:8010", .address("10.0.0.3", 8010)),
     ("tv.example", .address("tv.example", 8009)), ("tv:8009", .address("tv", 8009)),
@@ -61,9 +61,9 @@ import Testing
     #expect(Meant(DeviceChoice(text, among: devices)) == meant)
   }
 
-  // MARK: What a URL leads to
+  // MARK: Loads of a URL
 
-  @Test func exactlyOneThingIsPlayed() throws {
+  @Test func acceptsExactlyOneSource() throws {
     func problem(
       _ url: String? = nil, _ urls: [String]? = nil, _ media: MediaInformation? = nil, contentType: String? = nil,
       title: String? = nil
@@ -86,7 +86,7 @@ import Testing
     #expect(problem("https://e.com/a", title: "A") == nil)
   }
 
-  @Test func severalURLsAreAQueueAndAPictureIsOne() throws {
+  @Test func loadsSeveralURLsOrAPictureAsAQueue() throws {
     var request = PlayRequest(.urls(["https://e.com/a.mp3", "https://e.com/b.png"], contentType: nil, title: nil))
     request.repeatMode = .repeatAll
     #expect(request.loadRequest.queueData?.items?.compactMap(\.media?.contentType) == ["audio/mpeg", "image/png"])
@@ -182,15 +182,15 @@ import Testing
     #expect(Self.flat(Self.status(MediaInformation(metadata: metadata))).imageUrl == "https://e.com/a.png")
   }
 
-  // MARK: What is news
+  // MARK: Relevant changes
 
-  @Test func aPositionThatRunsOnIsNoNews() {
+  @Test func anAdvancingPositionIsNoChange() {
     let film = MediaInformation(contentId: "a", duration: 100)
     let before = Self.flat(Self.status(film, time: 10))
     #expect(!Self.flat(Self.status(film, time: 10), seconds: 20).isNews(after: before, elapsed: 20))
     #expect(Self.flat(Self.status(film, time: 60)).isNews(after: before, elapsed: 0))
     #expect(Self.flat(Self.status(film, state: .paused, time: 10)).isNews(after: before, elapsed: 0))
-    // It stands still at its end.
+    // The position stops at the end.
     #expect(!Self.flat(Self.status(film, time: 10), seconds: 200).isNews(after: before, elapsed: 200))
     let paused = Self.flat(Self.status(film, state: .paused, time: 10))
     #expect(!Self.flat(Self.status(film, state: .paused, time: 10), seconds: 9).isNews(after: paused, elapsed: 9))

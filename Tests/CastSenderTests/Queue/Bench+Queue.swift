@@ -4,7 +4,7 @@ import JSONCodec
 import LoopIsolation
 
 extension Bench {
-  /// Starts a session that plays a queue of the scripted receiver, whose list is known: of the sequence number 5.
+  /// Starts a session that plays a queue of the scripted receiver, whose list is known, with the sequence number 5.
   func startQueue(_ ids: [Int64] = [1, 2, 3]) async throws -> CastSession {
     let receiver = self.receiver
     receiver.mediaStatus =
@@ -30,7 +30,7 @@ extension Bench {
 }
 
 extension QueueItem {
-  /// Items called song-0, song-1…, each with so many bytes more.
+  /// Items named song-0, song-1…, each with `bytes` additional bytes.
   static func songs(_ count: Int, _ bytes: Int = 0) -> [QueueItem] {
     let ballast = JSONValue.string(String(repeating: "x", count: bytes))
     return (0..<count).map { QueueItem(media: MediaInformation(contentId: "song-\($0)", customData: ballast)) }
@@ -38,7 +38,7 @@ extension QueueItem {
 }
 
 extension ScriptedReceiver {
-  /// Plays another item of the queue; nobody is told yet.
+  /// Plays another item of the queue, without a status to the sender yet.
   func playItem(_ itemId: Int64) {
     self.mediaStatus =
       #"{"mediaSessionId":1,"playerState":"PLAYING","currentItemId":\#(itemId),"items":[{"itemId":1},{"itemId":2}]}"#

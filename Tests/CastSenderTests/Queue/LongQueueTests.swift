@@ -9,7 +9,7 @@ import Testing
 @Suite("Long queues over real sockets", .serialized, .timeLimit(.minutes(1)))
 @LoopActor
 struct LongQueueTests {
-  @Test func oneItemThatFitsNowhereIsNamedAndNothingIsSent() async throws {
+  @Test func refusesAnItemOverTheLimitByItsIndex() async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue()
     let before = bench.receiver.types
@@ -34,7 +34,7 @@ struct LongQueueTests {
   @Test func itemsOfEverySizeUpToTheCapGoThrough() async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue()
-    // The longest item that is accepted, to the byte.
+    // The longest accepted item, to the byte.
     let queue = session.media.queue
     let envelope = EncodedQueueItem(QueueItem.songs(1, 0)[0]).bytes.count
     var low = 65_000, high = 65_536
@@ -52,7 +52,7 @@ struct LongQueueTests {
     #expect(bench.receiver.received.contains { $0.type == "QUEUE_INSERT" && $0.message.payload.readableBytes > 65_000 })
   }
 
-  @Test func whatIsInIsToldWhereTheRestFails() async throws {
+  @Test func reportsInsertedItemsIfTheRestFails() async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue()
     let receiver = bench.receiver
@@ -81,7 +81,7 @@ struct LongQueueTests {
     #expect(progress == [3, 6])
   }
 
-  @Test func cancelledInTheMiddleItSaysHowFarItCame() async throws {
+  @Test func aCancelledInsertionReportsItsProgress() async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue()
     let receiver = bench.receiver
@@ -98,7 +98,7 @@ struct LongQueueTests {
     #expect(error.code == .requestCancelled && error.queue?.completedCount == 3)
   }
 
-  @Test func aLoadInTheMiddleOfALongLoadTakesItsPlace() async throws {
+  @Test func aNewLoadReplacesALongLoad() async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue()
     let receiver = bench.receiver

@@ -2,11 +2,11 @@ import CastModel
 import CastSender
 import Testing
 
-@Suite("What is known of a queue")
+@Suite("The queue's model")
 struct MediaQueueModelTests {
   // MARK: Attaching
 
-  @Test func theListIsAskedForAsSoonAsAStatusShowsAQueue() {
+  @Test func requestsTheListWithTheFirstStatusOfAQueue() {
     var script = QueueModelScript()
     script.status(hasQueue: false)
     #expect(script.listFetches.isEmpty)
@@ -58,7 +58,7 @@ struct MediaQueueModelTests {
     #expect(script.told.count == 1)
   }
 
-  @Test func afterALostLinkTheListIsAskedForAnewAndComparedWithTheOld() {
+  @Test func comparesTheListAfterAReconnect() {
     var script = QueueModelScript.known([1, 2, 3])
     script.want([2], waiter: 1)
     script.take(script.model.linkLost(CastError(.connectionLost, "gone")))
@@ -82,7 +82,7 @@ struct MediaQueueModelTests {
     var testDescription: String { "\(self.type.rawValue) \(self.ids) before \(self.before ?? 0)" }
   }
 
-  /// Each on the list 1, 2, 3.
+  /// Each applied to the list 1, 2, 3.
   nonisolated static let changes: [ChangeRow] = [
     ChangeRow(
       type: .insert, ids: [7, 8], before: 2, list: [1, 7, 8, 2, 3],
@@ -105,7 +105,7 @@ struct MediaQueueModelTests {
   ]
 
   @Test(arguments: changes)
-  func aChangeIsMadeOrMakesTheListBeAskedForAnew(_ row: ChangeRow) {
+  func appliesAChangeOrRequestsTheList(_ row: ChangeRow) {
     for isNumbered in [false, true] {
       var script = QueueModelScript.known([1, 2, 3], sequenceNumber: isNumbered ? 5 : nil)
       script.change(row.type, row.ids, before: row.before, sequenceNumber: isNumbered ? 6 : nil)
@@ -123,7 +123,7 @@ struct MediaQueueModelTests {
     #expect(script.told.isEmpty && script.listFetches.count == 1)
   }
 
-  @Test func aGapMakesTheListBeAskedForAnew() {
+  @Test func requestsTheListAfterAGap() {
     var script = QueueModelScript.known([1, 2], sequenceNumber: 5)
     script.change(.insert, [9], sequenceNumber: 7)
     #expect(script.told.isEmpty && script.listFetches.count == 2)
@@ -142,7 +142,7 @@ struct MediaQueueModelTests {
     #expect(script.mistakes.isEmpty)
   }
 
-  @Test func anOldListIsAskedForOnceMoreAndThenBelieved() {
+  @Test func requestsAnOutdatedListOnceMore() {
     var script = QueueModelScript.known([1, 2], sequenceNumber: 5)
     script.change(.insert, [3], sequenceNumber: 8)
     script.answerList([1, 2], sequenceNumber: 6)
@@ -153,7 +153,7 @@ struct MediaQueueModelTests {
     #expect(script.model.itemIds == [1, 4])
   }
 
-  @Test func aChangeBeforeTheListIsKnownIsInTheListThatComes() {
+  @Test func dropsChangesBeforeTheFirstList() {
     var script = QueueModelScript()
     script.status(items: [1])
     script.change(.insert, [2], sequenceNumber: 1)
@@ -164,10 +164,10 @@ struct MediaQueueModelTests {
 
   // MARK: Receivers that don't tell
 
-  @Test func aStatusWhoseItemsStandElsewhereMakesTheListBeAskedForOnce() {
+  @Test func requestsTheListIfAStatusContradictsIt() {
     var script = QueueModelScript.known([1, 2, 3, 4])
     script.status(items: [2, 3, 4])
-    script.status(items: [4, 1])  // Round the end.
+    script.status(items: [4, 1])  // Around the end.
     #expect(script.listFetches.count == 1)
     script.status(items: [2, 9, 3])
     #expect(script.listFetches.count == 2)
@@ -176,7 +176,7 @@ struct MediaQueueModelTests {
     #expect(script.listFetches.count == 2, "A receiver whose windows never fit must not be asked for ever.")
   }
 
-  @Test func whereTheListIsRefusedTheStatusIsTheList() {
+  @Test func usesTheStatusIfTheListIsRefused() {
     var script = QueueModelScript()
     script.status(items: [1, 2])
     let refusal = CastError(.queueNotSupported, "no")
@@ -192,7 +192,7 @@ struct MediaQueueModelTests {
     #expect(script.mistakes.isEmpty)
   }
 
-  @Test func whereNothingShowsTheQueueThatIsTold() {
+  @Test func reportsAQueueThatCannotBeRead() {
     var script = QueueModelScript()
     script.status(items: nil)
     let refusal = CastError(.queueNotSupported, "no")
@@ -202,7 +202,7 @@ struct MediaQueueModelTests {
     #expect(script.listFetches.count == 1)
   }
 
-  @Test func aRefreshThatIsRefusedKeepsTheListAndIsNotRepeatedByItself() {
+  @Test func keepsTheListAfterARefusedRefresh() {
     var script = QueueModelScript.known([1, 2])
     script.take(script.model.markStale())
     script.take(
@@ -215,7 +215,7 @@ struct MediaQueueModelTests {
 
   // MARK: Items
 
-  @Test func itemsOfAStatusAreNewsOnlyIfTheyDiffer() {
+  @Test func reportsOnlyChangedItemsOfAStatus() {
     var script = QueueModelScript.known([1, 2])
     script.want([1], waiter: 1)
     script.answerItems()
@@ -233,7 +233,7 @@ struct MediaQueueModelTests {
     #expect(script.names(2) == [1: "b1", 2: "a2"])
   }
 
-  @Test func whatChangedIsAskedForAnewAlsoByWhoHasItAlready() {
+  @Test func requestsChangedItemsAgain() {
     var script = QueueModelScript.known(Array(1...30))
     script.want(Array(1...30), waiter: 1)
     script.answerItems("old")
@@ -244,7 +244,7 @@ struct MediaQueueModelTests {
     #expect(script.names(1)?[2] == "new2" && script.names(1)?[1] == "old1" && script.names(1)?.count == 30)
   }
 
-  @Test func itemsOlderThanAKnownChangeAreAskedForAnew() {
+  @Test func requestsItemsOlderThanAChangeAgain() {
     var script = QueueModelScript.known([1, 2], sequenceNumber: 5)
     script.want([1], waiter: 1)
     script.change(.itemsChange, [1], sequenceNumber: 6)
@@ -254,7 +254,7 @@ struct MediaQueueModelTests {
     #expect(script.names(1) == [1: "new1"])
   }
 
-  @Test func aReceiverThatOnlyHasOldNumbersIsBelievedInTheEnd() {
+  @Test func acceptsOldSequenceNumbersInTheEnd() {
     var script = QueueModelScript.known([1], sequenceNumber: 5)
     script.want([1], waiter: 1)
     var answers = 0
@@ -265,7 +265,7 @@ struct MediaQueueModelTests {
     #expect(script.names(1) == [1: "old1"] && answers < 10)
   }
 
-  @Test func anItemThatTheReceiverDoesNotKnowMakesTheListBeAskedForAnew() {
+  @Test func requestsTheListForAnUnknownItem() {
     var script = QueueModelScript.known([1, 2])
     script.want([1, 2], waiter: 1)
     script.answerItems(without: [2])
@@ -274,7 +274,7 @@ struct MediaQueueModelTests {
     #expect(script.listFetches.count == 2)
   }
 
-  @Test func fetchedAndEvictedItemsAreTold() {
+  @Test func reportsFetchedAndEvictedItems() {
     var script = QueueModelScript.known([1, 2, 3], cacheSize: 2)
     script.want([1, 2], waiter: 1)
     script.answerItems()
@@ -290,7 +290,7 @@ struct MediaQueueModelTests {
     #expect(script.told.last == .updated(itemIds: [1], indexes: [0], reason: .evicted))
   }
 
-  @Test func clearedItComesBackWithTheNextStatus() {
+  @Test func returnsWithTheNextStatusAfterClearing() {
     var script = QueueModelScript.known([1, 2])
     script.take(script.model.clear())
     #expect(script.told == [.reloaded(itemIds: [])])

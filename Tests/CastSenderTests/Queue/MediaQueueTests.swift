@@ -10,7 +10,7 @@ import Testing
 @Suite("The queue over real sockets", .serialized, .timeLimit(.minutes(1)))
 @LoopActor
 struct MediaQueueTests {
-  // MARK: What is sent
+  // MARK: Messages
 
   struct Row: Sendable, CustomTestStringConvertible {
     var type: String
@@ -65,7 +65,7 @@ struct MediaQueueTests {
   ]
 
   @Test(arguments: rows)
-  func aChangeCarriesWhatIsSetAndTheLastSequenceNumber(_ row: Row) async throws {
+  func aChangeSendsItsMembersAndTheLastSequenceNumber(_ row: Row) async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue()
     try await row.call(session.media.queue)
@@ -80,7 +80,7 @@ struct MediaQueueTests {
 
   typealias Naming = @LoopActor @Sendable (MediaQueue) async throws -> Void
 
-  /// Every call that takes item ids, with some that the queue doesn't have.
+  /// Every call with item ids, some of which the queue doesn't have.
   nonisolated static let unknownIds: [(String, [Int64], Naming)] = [
     ("insert", [77], { _ = try await $0.insert(QueueItem.songs(1), before: 77) }),
     ("insertAndPlay", [77], { _ = try await $0.insertAndPlay(QueueItem.songs(1)[0], before: 77) }),
@@ -96,7 +96,7 @@ struct MediaQueueTests {
   ]
 
   @Test(arguments: unknownIds.indices)
-  func idsThatTheQueueDoesNotHaveAreNamedAndNothingChanges(_ index: Int) async throws {
+  func refusesUnknownIdsByName(_ index: Int) async throws {
     let (name, ids, call) = Self.unknownIds[index]
     let bench = try await Bench()
     let session = try await bench.startQueue()
@@ -108,7 +108,7 @@ struct MediaQueueTests {
     #expect(!bench.receiver.types.contains(where: changes.contains), "\(name)")
   }
 
-  @Test func whereTheListIsNotToldTheReceiverDecides() async throws {
+  @Test func leavesUnknownListsToTheReceiver() async throws {
     let bench = try await Bench()
     let receiver = bench.receiver
     receiver.mediaStatus =
@@ -158,7 +158,7 @@ struct MediaQueueTests {
   ]
 
   @Test(arguments: nonsense.indices)
-  func nonsenseIsRefusedHere(_ index: Int) async throws {
+  func refusesInvalidParameters(_ index: Int) async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue()
     let before = bench.receiver.types
@@ -167,7 +167,7 @@ struct MediaQueueTests {
     #expect(bench.receiver.types == before)
   }
 
-  @Test func itemsThatAreNotInTheQueueAreNamed() async throws {
+  @Test func reportsMissingItems() async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue()
     let queue = session.media.queue
@@ -186,7 +186,7 @@ struct MediaQueueTests {
 
   // MARK: Attaching
 
-  @Test func itAttachesItselfToWhatPlaysAndAgainAfterALostLink() async throws {
+  @Test func readsTheQueueAtTheStartAndAfterAReconnect() async throws {
     let bench = try await Bench()
     let receiver = bench.receiver
     receiver.mediaStatus = #"{"mediaSessionId":1,"playerState":"PAUSED","items":[{"itemId":1},{"itemId":2}]}"#
@@ -209,7 +209,7 @@ struct MediaQueueTests {
     #expect(changes.map(\.isLast) == [true, false, true] && changes.map(\.itemCount) == [3, 2, 3])
   }
 
-  @Test func withoutAQueueNothingIsAsked() async throws {
+  @Test func requestsNothingWithoutAQueue() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     _ = try await session.media.pause()
@@ -218,7 +218,7 @@ struct MediaQueueTests {
 
   // MARK: Refusals
 
-  @Test func aRefusedChangeIsRepeatedIfTheListHadChangedAndItStillMakesSense() async throws {
+  @Test func repeatsAChangeIfTheListHadChanged() async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue()
     let receiver = bench.receiver
@@ -232,7 +232,7 @@ struct MediaQueueTests {
     _ = try await session.media.queue.reorder([3], before: 1)
     #expect(receiver.types.filter { $0 == "QUEUE_REORDER" }.count == 2)
     #expect(session.media.queue.knownItemIds == [1, 3, 4])
-    // What it names is gone.
+    // The item that the change names is gone.
     receiver.handlers["QUEUE_GET_ITEM_IDS"] = {
       receiver.reply(#"{"type":"QUEUE_ITEM_IDS","requestId":%ID,"itemIds":[1,4],"sequenceNumber":12}"#, to: $0)
     }
@@ -244,7 +244,7 @@ struct MediaQueueTests {
     #expect(receiver.types.filter { $0 == "QUEUE_REORDER" }.count == 3)
   }
 
-  @Test func aRefusalThatHasAnotherReasonIsNotRepeated() async throws {
+  @Test func doesNotRepeatOtherRefusals() async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue()
     let receiver = bench.receiver
@@ -259,12 +259,12 @@ struct MediaQueueTests {
       receiver.reply(#"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"END_OF_QUEUE"}"#, to: $0)
     }
     #expect(try await castError { _ = try await session.media.queue.jump(by: 1) }.code == .endOfQueue)
-    // What is known not to be there isn't asked for at all.
+    // An item known to be missing isn't requested at all.
     #expect(receiver.types.filter { $0 == "QUEUE_UPDATE" }.count == 2)
   }
 
   @Test(arguments: ["INVALID_COMMAND", "NOT_SUPPORTED"])
-  func anAppThatKnowsNoChangesOfAQueueSaysSo(_ reason: String) async throws {
+  func reportsAnAppWithoutQueueCommands(_ reason: String) async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     bench.receiver.handlers["QUEUE_INSERT"] = {
@@ -284,7 +284,7 @@ struct MediaQueueTests {
 
   // MARK: One at a time
 
-  @Test func changesWaitForEachOtherAndThoseWhoGiveUpAreNeverSent() async throws {
+  @Test func sendsOneChangeAtATimeAndNoCancelledOne() async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue()
     let receiver = bench.receiver
@@ -305,9 +305,9 @@ struct MediaQueueTests {
       receiver.received.filter { $0.type == "QUEUE_UPDATE" }.map { $0.json["repeatMode"]?.string } == ["REPEAT_ALL"])
   }
 
-  /// Between an insertion's messages no request is unanswered but the question for the list, so the controls are enabled.
+  /// Between an insertion's messages only the request for the list is unanswered, so the controls are enabled.
   @Test(arguments: [WidgetControl.skipNext, .skipPrevious, .repeatMode])
-  func aWidgetWaitsForItsTurnToo(_ control: WidgetControl) async throws {
+  func aWidgetWaitsForItsTurn(_ control: WidgetControl) async throws {
     let bench = try await Bench()
     let widgets = WidgetCenter(context: bench.context)
     widgets.followChanges()
@@ -324,7 +324,7 @@ struct MediaQueueTests {
     let insertion = Task { @LoopActor in try await session.media.queue.insert(QueueItem.songs(1)) }
     _ = await receiver.message { _ in receiver.types.count { $0 == "QUEUE_GET_ITEM_IDS" } > asked }
     let press = Task { @LoopActor in try await widgets.press(control) }
-    // What a press sends, if it doesn't wait, has arrived when this has its answer.
+    // The message of a press that doesn't wait would have arrived before this answer.
     _ = try await session.media.requestStatus()
     #expect(!receiver.types.contains("QUEUE_UPDATE"))
     receiver.handlers["QUEUE_GET_ITEM_IDS"] = answer
@@ -334,7 +334,7 @@ struct MediaQueueTests {
     #expect(receiver.types.contains("QUEUE_UPDATE"))
   }
 
-  @Test func aChangeThatIsNeverAnsweredTimesOutAndTheNextGoesOn() async throws {
+  @Test func anUnansweredChangeTimesOutBeforeTheNext() async throws {
     var options = CastContextOptions.quick
     options.requestLimits.media = .milliseconds(500)
     let clock = ManualClock()
@@ -364,11 +364,11 @@ struct MediaQueueTests {
     #expect(!receiver.types.contains("QUEUE_REMOVE"))
   }
 
-  /// When a receiver tells the change that an insertion made.
+  /// When the receiver reports an insertion's change.
   enum Telling: CaseIterable { case beforeTheAnswer, afterTheAnswer, afterTheList, never }
 
   @Test(arguments: Telling.allCases)
-  func theNewIdsAreToldWheneverTheReceiverTellsTheChange(_ telling: Telling) async throws {
+  func returnsTheNewIdsAtAnyOrderOfReports(_ telling: Telling) async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue()
     let receiver = bench.receiver

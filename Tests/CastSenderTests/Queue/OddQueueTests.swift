@@ -6,7 +6,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-@Suite("Queues of receivers that aren't what they should be", .serialized, .timeLimit(.minutes(1)))
+@Suite("Queues of receivers that violate the protocol", .serialized, .timeLimit(.minutes(1)))
 @LoopActor
 struct OddQueueTests {
   @Test(arguments: [
@@ -14,7 +14,7 @@ struct OddQueueTests {
     #"{"type":"ERROR","requestId":%ID}"#,
     #"{"type":"SOMETHING_ELSE","requestId":%ID}"#, #"{"type":"QUEUE_ITEM_IDS","requestId":%ID,"itemIds":7}"#,
   ])
-  func anAppWithoutAQueueSaysSo(_ reply: String) async throws {
+  func reportsAnAppWithoutAQueue(_ reply: String) async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     bench.receiver.handlers["QUEUE_GET_ITEM_IDS"] = { bench.receiver.reply(reply, to: $0) }
@@ -24,7 +24,7 @@ struct OddQueueTests {
     #expect(try await castError { _ = try await queue.move(1, toIndex: 0) }.code == .queueNotSupported)
   }
 
-  /// A receiver that takes a queue and never tells its list. Counts the questions for it.
+  /// A receiver that accepts a queue and never reports its list. Counts the requests for it.
   private func silentBench(_ media: TimeAmount) async throws -> (Bench, questions: @LoopActor () -> Int) {
     var options = CastContextOptions.quick
     options.requestLimits.media = Duration(media)
@@ -42,15 +42,15 @@ struct OddQueueTests {
 
   private static let twoSongs = LoadRequestData(queueData: QueueData(items: QueueItem.songs(2)))
 
-  /// The test's time limit ends before the question for the list does.
-  @Test func aQueueThatPlaysIsAnsweredThoughItsListNeverComes() async throws {
+  /// The test's time limit ends before the request for the list does.
+  @Test func loadsAQueueWithoutItsList() async throws {
     let (bench, questions) = try await self.silentBench(.minutes(10))
     let loaded = try await bench.start().media.queue.load(Self.twoSongs)
     #expect(loaded.itemIds == nil && loaded.media.playerState == .playing)
     #expect(questions() == 1)
   }
 
-  @Test func aRunOfAnAppLetsOneQuestionForItsListGoUnanswered() async throws {
+  @Test func requestsASilentAppsListOnce() async throws {
     let (bench, questions) = try await self.silentBench(.milliseconds(100))
     let queue = try await bench.start().media.queue
     _ = try await queue.load(Self.twoSongs)
@@ -71,7 +71,7 @@ struct OddQueueTests {
 
   enum Jump: CaseIterable { case toItem, next, previous, insertion }
 
-  /// A jump has a limit of its own; that of a LOAD is longer than this test.
+  /// A jump has a shorter limit than a LOAD, whose limit exceeds this test's.
   @Test(arguments: Jump.allCases) func aJumpThatIsAnsweredAndNotMadeEnds(_ jump: Jump) async throws {
     #expect(RequestLimits().jump == .seconds(30))
     var options = CastContextOptions.quick
@@ -94,7 +94,7 @@ struct OddQueueTests {
     #expect(error.code == .requestTimedOut)
   }
 
-  @Test func itemsThatCannotBeHadAreAnErrorAndNotASilence() async throws {
+  @Test func reportsItemsThatCannotBeFetched() async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue()
     let receiver = bench.receiver
@@ -105,7 +105,7 @@ struct OddQueueTests {
     }
   }
 
-  @Test func whereOnlyTheStatusHasItemsThoseAreTheQueue() async throws {
+  @Test func usesTheStatusAsTheQueue() async throws {
     let bench = try await Bench()
     let receiver = bench.receiver
     receiver.mediaStatus =
@@ -138,7 +138,7 @@ struct OddQueueTests {
     #"{"type":"QUEUE_ITEM_IDS"}"#, #"{"type":"QUEUE_ITEM_IDS","itemIds":null,"sequenceNumber":"x"}"#,
     #"{"type":"QUEUE_ITEMS","items":[null,7,{"itemId":"x"},{"media":{}}],"requestId":1}"#, #"{"type":"QUEUE_ITEMS"}"#,
   ])
-  func garbageChangesNothingForGood(_ message: String) async throws {
+  func recoversFromMalformedMessages(_ message: String) async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue()
     bench.receiver.send(message, from: "transport-1", namespace: .media)
@@ -146,7 +146,7 @@ struct OddQueueTests {
     #expect(session.media.queue.isCurrent)
   }
 
-  @Test func aCancelledListIsNoLongerWaitedForAndTheNextOneWorks() async throws {
+  @Test func aCancelledListAffectsNoLaterOne() async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue()
     let receiver = bench.receiver
@@ -166,7 +166,7 @@ struct OddQueueTests {
     #expect(receiver.types.filter { $0 == "QUEUE_GET_ITEMS" }.count == 1, "Joined, though the first asker is gone.")
   }
 
-  @Test func aLostLinkEndsWhatWaits() async throws {
+  @Test func aLostLinkEndsWaitingCalls() async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue()
     bench.receiver.handlers["QUEUE_GET_ITEMS"] = { _ in }

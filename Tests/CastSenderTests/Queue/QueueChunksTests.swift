@@ -10,11 +10,11 @@ struct QueueChunksTests {
     ([Int](), [Range<Int>]()), ([10], [0..<1]), ([4, 5], [0..<2]), ([5, 5], [0..<1, 1..<2]),
     ([3, 3, 2, 10, 1], [0..<3, 3..<4, 4..<5]), ([1, 1, 1, 1, 1, 1], [0..<5, 5..<6]),
   ])
-  func commasCount(lengths: [Int], ranges: [Range<Int>]) throws {
+  func countsSeparators(lengths: [Int], ranges: [Range<Int>]) throws {
     #expect(try QueueChunks.ranges(lengths: lengths, budget: 10) == ranges)
   }
 
-  @Test func anItemThatFitsNowhereIsNamed() {
+  @Test func namesAnItemOverTheLimit() {
     #expect(throws: QueueChunks.Oversize(index: 2, length: 11, limit: 10)) {
       try QueueChunks.ranges(lengths: [1, 1, 11, 12], budget: 10)
     }
@@ -40,7 +40,7 @@ struct QueueChunksTests {
     }
   }
 
-  @Test func aLoadBeginsWithTheItemToBeginWith() throws {
+  @Test func aLoadStartsWithTheStartItem() throws {
     let lengths = Array(repeating: 9, count: 10)
     let front = try QueueLoadPlan(lengths: lengths, startIndex: 1, loadBudget: 30, insertBudget: 30)
     #expect(front.load == 0..<3 && front.startIndex == 1 && front.preceding.isEmpty)
@@ -59,7 +59,7 @@ struct QueueChunksTests {
 
   // MARK: Where chunks go
 
-  @Test func chunksFollowEachOtherWhateverOthersDo() {
+  @Test func chunksStayInOrderAmongOtherChanges() {
     var cursor = QueueInsertionCursor(before: 2)
     #expect(cursor.place(in: [1, 2]) == .before(2) && cursor.place(in: nil) == .before(2))
     cursor.inserted(2, ids: [11, 12])
@@ -87,12 +87,12 @@ struct QueueChunksTests {
       (1, [1, 2], [1, 7, 2], [7]), (2, [1, 2], [1, 2, 7, 8], [7, 8]), (1, [1, 2], [7, 2], [7]),
       (1, [1, 2], [1, 7, 2, 8], nil), (1, [1, 2], [1, 2], nil), (1, nil, [1, 2], nil),
     ] as [(Int, [Int64]?, [Int64], [Int64]?)])
-  func idsAreToldByHowTheListChanged(count: Int, before: [Int64]?, after: [Int64], ids: [Int64]?) {
+  func findsIdsByTheListsChange(count: Int, before: [Int64]?, after: [Int64], ids: [Int64]?) {
     #expect(QueueInsertionCursor.insertedIds(count: count, before: before, after: after) == ids)
   }
 }
 
-@Suite("Which ids an insertion got")
+@Suite("The ids of an insertion")
 struct QueueInsertionTests {
   private static func told(_ ids: [Int64], before: Int64? = nil, requestId: Int64? = nil) -> ReportedInsertion {
     ReportedInsertion(change: QueueChange(type: .insert, itemIds: ids, insertBefore: before), requestId: requestId)
@@ -104,7 +104,7 @@ struct QueueInsertionTests {
       ([], nil),
       ([told([7], requestId: 5), told([8])], [7]), ([told([8], requestId: 4)], nil), ([told([8], requestId: 0)], [8]),
     ] as [([ReportedInsertion], [Int64]?)])
-  func theChangeThatNamesTheRequestOrTheLastThatLooksLikeIt(told: [ReportedInsertion], ids: [Int64]?) {
+  func takesTheMatchingChangesIds(told: [ReportedInsertion], ids: [Int64]?) {
     #expect(ReportedInsertion.itemIds(of: told, count: 1, before: nil, requestId: 5) == ids)
   }
 }

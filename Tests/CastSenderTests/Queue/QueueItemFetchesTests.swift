@@ -3,9 +3,9 @@ import CastSender
 import LoopIsolation
 import Testing
 
-@Suite("Asking for the items of a queue")
+@Suite("Fetching a queue's items")
 struct QueueItemFetchesTests {
-  @Test func requestsHaveAtMostSoManyIdsAndFewAreOnTheirWay() {
+  @Test func limitsRequestsAndTheirIds() {
     var script = QueueModelScript.known(Array(1...100))
     script.want(Array(1...100), waiter: 1)
     #expect(script.itemFetches.map(\.ids) == [Array(1...20), Array(21...40)])
@@ -17,7 +17,7 @@ struct QueueItemFetchesTests {
     #expect(script.mistakes.isEmpty)
   }
 
-  @Test func whatIsOnItsWayIsNotAskedForTwice() {
+  @Test func requestsAnItemOnce() {
     var script = QueueModelScript.known([1, 2, 3])
     script.want([1, 2], waiter: 1)
     script.want([2, 3, 3], waiter: 2)
@@ -28,7 +28,7 @@ struct QueueItemFetchesTests {
     #expect(script.names(2) == [2: "a2", 3: "a3"])
   }
 
-  @Test func whatIsCachedIsThereAtOnceUnlessTheReceiverIsToBeAsked() {
+  @Test func returnsCachedItemsUnlessRefreshed() {
     var script = QueueModelScript.known([1, 2])
     script.want([1, 2], waiter: 1)
     script.answerItems()
@@ -42,7 +42,7 @@ struct QueueItemFetchesTests {
     #expect(script.names(4) == [:])
   }
 
-  @Test func whatAnAnswerLeavesOutIsAskedForAgainAsLongAsAnswersBringSomething() {
+  @Test func requestsLeftOutItemsAgainWhileAnswersHelp() {
     var script = QueueModelScript.known([1, 2, 3])
     script.want([1, 2, 3], waiter: 1)
     script.answerItems(without: [2, 3])
@@ -53,7 +53,7 @@ struct QueueItemFetchesTests {
     #expect((try? script.outcomes[1]?.get().absent) == [2])
   }
 
-  @Test func itemsThatNobodyAskedForAndRepeatedOnesArePassedOver() {
+  @Test func ignoresUnrequestedAndRepeatedItems() {
     var script = QueueModelScript.known([1, 2])
     script.want([1], waiter: 1)
     let fetch = script.itemFetches[0].fetch
@@ -65,7 +65,7 @@ struct QueueItemFetchesTests {
     #expect(script.model.cache.count == 1)
   }
 
-  @Test func aFailureIsThatOfThoseWhoWaitForItAndNobodyElse() {
+  @Test func aFailureEndsOnlyItsWaiters() {
     var script = QueueModelScript.known(Array(1...60))
     script.want(Array(1...20), waiter: 1)
     script.want(Array(21...60), waiter: 2)
@@ -76,7 +76,7 @@ struct QueueItemFetchesTests {
     #expect(script.names(2)?.count == 40)
   }
 
-  @Test func whatNobodyWaitsForAnyMoreIsNotAskedFor() {
+  @Test func dropsAbandonedRequests() {
     var script = QueueModelScript.known(Array(1...60))
     script.want(Array(1...60), waiter: 1)
     script.model.cancel(1)
@@ -85,7 +85,7 @@ struct QueueItemFetchesTests {
     #expect(script.itemFetches.isEmpty && script.model.fetches.isIdle)
   }
 
-  @Test func whatWasGivenUpIsAskedForIfSomebodyElseWantsIt() {
+  @Test func requestsAbandonedItemsForAnotherWaiter() {
     var script = QueueModelScript.known(Array(1...60))
     script.want(Array(1...60), waiter: 1)
     script.model.cancel(1)
@@ -97,9 +97,10 @@ struct QueueItemFetchesTests {
     #expect(script.names(2) == [41: "a41", 60: "a60"] && script.model.fetches.isIdle)
   }
 
-  /// Random askers, answers, failures and changes: everybody gets one outcome, and nothing older than the last change.
+  /// Random callers, answers, failures and changes: every caller gets one outcome, and no item older than the last
+  /// change.
   @Test(arguments: 1...100 as ClosedRange<UInt64>)
-  func everybodyGetsExactlyOneOutcome(_ seed: UInt64) {
+  func everyWaiterGetsOneOutcome(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var script = QueueModelScript.known(Array(1...40), cacheSize: Int.random(in: 1...50, using: &random))
     var version: [Int64: Int] = [:]
@@ -154,7 +155,7 @@ struct QueueItemFetchesTests {
     script.take(script.model.receiveItems(items, sequenceNumber: nil, fetch: fetch))
   }
 
-  @Test func theCacheForgetsWhatNobodyHasLookedAtForLongest() {
+  @Test func evictsTheLeastRecentlyUsedItems() {
     var cache = QueueItemCache(capacity: 3)
     for id in 1...3 as ClosedRange<Int64> { #expect(cache.insert(QueueItem(itemId: id), id: id).isEmpty) }
     _ = cache.use(1)

@@ -4,20 +4,20 @@ import CastSender
 /// Drives a ``MediaQueueModel``, and keeps the list that a client would have by notifications alone.
 struct QueueModelScript {
   var model: MediaQueueModel
-  /// What a client that only listens has.
+  /// The list of a client that uses only notifications.
   var mirror: [Int64] = []
   var told: [MediaQueueChange] = []
   var listFetches: [Int64] = []
   var itemFetches: [(fetch: Int64, ids: [Int64])] = []
   var outcomes: [UInt64: Result<QueueItemFetches.Items, CastError>] = [:]
   var listOutcomes: [String] = []
-  /// What contradicts itself: counts, revisions, two outcomes.
+  /// Contradictions: counts, revisions, two outcomes.
   var mistakes: [String] = []
   private var revision: Int64 = 0
 
   init(_ model: MediaQueueModel = MediaQueueModel()) { self.model = model }
 
-  /// A queue whose list is known.
+  /// A model whose list is known.
   static func known(_ ids: [Int64], sequenceNumber: Int64? = nil, cacheSize: Int = 20) -> QueueModelScript {
     var script = QueueModelScript(MediaQueueModel(cacheSize: cacheSize))
     script.status(items: Array(ids.prefix(3)))
@@ -80,7 +80,7 @@ struct QueueModelScript {
     QueueItem(itemId: id, media: MediaInformation(contentId: "\(name)\(id)"))
   }
 
-  /// What a waiter got, by id.
+  /// The items that a waiter got, by id.
   func names(_ waiter: UInt64) -> [Int64: String]? {
     guard case .success(let items) = self.outcomes[waiter] else { return nil }
     return items.items.compactMapValues { $0.media?.contentId }

@@ -4,7 +4,7 @@ import CastTestSupport
 import LoopIsolation
 import Testing
 
-/// A receiver's queue as an array, which tells what happens to it as receivers do.
+/// A receiver's queue as an array, which reports its changes like a receiver.
 private struct ArrayQueue {
   var ids: [Int64]
   var names: [Int64: String] = [:]
@@ -16,7 +16,7 @@ private struct ArrayQueue {
     self.lastId = count
   }
 
-  /// Changes something at random; what a QUEUE_CHANGE says of it.
+  /// Changes the array at random, and returns the QUEUE_CHANGE for it.
   mutating func edit(using random: inout SplitMix64) -> QueueChange {
     self.number += 1
     switch Int.random(in: 0..<10, using: &random) {
@@ -43,29 +43,29 @@ private struct ArrayQueue {
 
   func item(_ id: Int64) -> QueueItem { QueueModelScript.item(id, self.names[id] ?? "a") }
 
-  /// What a status shows: the items around a random one.
+  /// The items in a status: those around a random one.
   func window(using random: inout SplitMix64) -> [QueueItem] {
     guard let index = self.ids.indices.randomElement(using: &random) else { return [] }
     return self.ids[max(0, index - 1)...min(self.ids.count - 1, index + 1)].map(self.item)
   }
 }
 
-@Suite("Random lives of a queue", .blocking)
+@Suite("Random changes of a queue", .blocking)
 struct QueuePropertyTests {
-  /// How a receiver tells what happens to its queue.
+  /// How a receiver reports the changes of its queue.
   enum Habit: CaseIterable, Sendable {
     /// Each change, numbered.
     case numbered
     /// Each change, without numbers.
     case unnumbered
-    /// Changes are lost on the way now and then.
+    /// Some changes are lost.
     case lossy
     /// No changes at all; only statuses with a window of items.
     case silent
   }
 
   @Test(arguments: Habit.allCases, 1...25 as ClosedRange<UInt64>)
-  func theListIsTheReceiversAfterEveryStep(_ habit: Habit, _ seed: UInt64) {
+  func theListEqualsTheReceiversAfterEveryStep(_ habit: Habit, _ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var receiver = ArrayQueue(count: 20)
     var script = QueueModelScript.known(
@@ -84,7 +84,7 @@ struct QueuePropertyTests {
         script.take(
           script.model.receiveStatus(mediaSessionId: 1, items: receiver.window(using: &random), hasQueue: true))
       }
-      // Answers come later, in their order, and say what is so when they are sent.
+      // Answers arrive later, in order, with the state at the time of sending.
       if Bool.random(using: &random) { self.answer(&script, receiver, habit) }
       #expect(script.mistakes.isEmpty, "step \(step)")
       if habit == .numbered || habit == .unnumbered { #expect(script.model.itemIds == receiver.ids, "step \(step)") }
@@ -95,7 +95,7 @@ struct QueuePropertyTests {
     self.checkItems(&script, receiver, habit)
   }
 
-  /// The receiver answers everything that it was asked.
+  /// Lets the receiver answer all requests.
   private func answer(_ script: inout QueueModelScript, _ receiver: ArrayQueue, _ habit: Habit) {
     let number = habit == .unnumbered ? nil : receiver.number
     if let fetch = script.model.pendingListFetch {
@@ -108,13 +108,13 @@ struct QueuePropertyTests {
     }
   }
 
-  /// Nothing changes any more: the list is asked for once more, as queue.fetchItemIds does, and everything is answered.
+  /// Ends the changes: requests the list once more, as queue.fetchItemIds does, and answers everything.
   private func settle(_ script: inout QueueModelScript, _ receiver: ArrayQueue, _ habit: Habit) {
     script.take(script.model.requestItemIds())
     for _ in 0..<3 { self.answer(&script, receiver, habit) }
   }
 
-  /// Whoever looks gets what the receiver has; where every change was told, also from the cache.
+  /// Checks that fetched items are the receiver's; if every change was reported, also those from the cache.
   private func checkItems(_ script: inout QueueModelScript, _ receiver: ArrayQueue, _ habit: Habit) {
     let toldAll = habit == .numbered || habit == .unnumbered
     script.want(receiver.ids, fromReceiver: !toldAll, waiter: 9_999)

@@ -49,7 +49,7 @@ private struct QueueSender {
 
   var queue: MediaQueue { self.session.media.queue }
 
-  /// The list that a client has that only listens.
+  /// The list of a client that uses only notifications.
   var mirror: [Int64] {
     var list: [Int64] = []
     var revision: Int64 = 0
@@ -97,7 +97,7 @@ struct QueueReceiverTests {
     #expect(session.media.snapshot.status?.repeatMode == .repeatAll)
     #expect(session.media.snapshot.status?.queueData?.name == "Long")
     #expect(sender.mirror == result.itemIds)
-    // The same at once by media.load, in place of it.
+    // The same by media.load, in place of it.
     let again = try await session.media.load(
       LoadRequestData(queueData: QueueData(items: names.prefix(700).map { QueueBench.song($0, bytes: 100) })))
     #expect(again.mediaSessionId != result.media.mediaSessionId)
@@ -106,7 +106,7 @@ struct QueueReceiverTests {
       (0..<600).map { QueueBench.song("new-\($0)", bytes: 100) }, before: session.media.queue.knownItemIds[5])
     let names700 = try await session.media.queue.list(count: 2_000).names
     #expect(Array(names700[5..<605]) == (0..<600).map { "new-\($0)" } && inserted.itemIds?.count == 600)
-    // Everything but the last 50, and back to front.
+    // All but the last 50, in reverse order.
     let ids = session.media.queue.knownItemIds
     _ = try await session.media.queue.remove(Array(ids.dropLast(50)))
     _ = try await session.media.queue.reorder(Array(ids.suffix(50).reversed()))
@@ -129,7 +129,7 @@ struct QueueReceiverTests {
     #expect(try await session.media.queue.fetchItemIds() == result.itemIds)
   }
 
-  @Test func aQueueThatAnotherSenderChangesDuringALongInsertionStaysInOrder() async throws {
+  @Test func aLongInsertionStaysInOrderAmongOtherChanges() async throws {
     let bench = try await QueueBench()
     let sender = try await bench.sender()
     let session = sender.session
@@ -144,13 +144,13 @@ struct QueueReceiverTests {
       let name = "other-\(progress.completedCount)"
       edits.append(
         Task { @LoopActor in
-          // Before what the insertion stands before, at the end, and last: that itself goes.
+          // Before the insertion's anchor, at the end, and last removes the anchor itself.
           _ = try await other.queue.insert([QueueBench.song(name)], before: anchor)
           _ = try await other.queue.insert([QueueBench.song(name)])
           if progress.completedCount > 20 { _ = try await other.queue.remove([anchor]) }
         })
     }
-    // An edit whose place is gone fails, and that is right.
+    // An edit fails rightly if its place is gone.
     for edit in edits { _ = await edit.result }
     #expect(result.itemIds?.count == 60)
     let page = try await session.media.queue.list(count: 200)
@@ -159,7 +159,7 @@ struct QueueReceiverTests {
     #expect(try await other.queue.fetchItemIds() == session.media.queue.knownItemIds)
   }
 
-  @Test func aSmallQueueHasItAll() async throws {
+  @Test func coversEveryCallOnASmallQueue() async throws {
     let bench = try await QueueBench()
     let sender = try await bench.sender()
     let (session, recorder, context) = (sender.session, sender.recorder, sender.context)
@@ -198,7 +198,7 @@ struct QueueReceiverTests {
     #expect(try await castError { _ = try await queue.list(count: 1) }.code == .noMediaSession)
   }
 
-  @Test func anAppThatNeverNamesRequestsIsUnderstood() async throws {
+  @Test func acceptsAnswersWithoutARequestId() async throws {
     let bench = try await QueueBench(namesRequests: false)
     let sender = try await bench.sender()
     let queue = sender.queue
@@ -235,7 +235,7 @@ struct QueueReceiverTests {
   ]
 
   @Test(arguments: lives)
-  func whateverHappensTheListIsTheReceivers(_ life: Life) async throws {
+  func theListEqualsTheReceiversAfterRandomEdits(_ life: Life) async throws {
     let faults =
       life.tellsChanges
       ? [] : [FaultRule(.discard, when: MessageTrigger(direction: .sent, type: "QUEUE_CHANGE"), times: .always)]
@@ -249,7 +249,7 @@ struct QueueReceiverTests {
     if let other { _ = try await other.queue.fetchItemIds() }
     for step in 0..<60 {
       if let other {
-        // Both at once; an edit of what the other has just removed fails, and that is right.
+        // Both at once; an edit fails rightly if the other sender has removed its item.
         var others = random
         let edit = Task { @LoopActor in
           var copy = others
@@ -271,11 +271,11 @@ struct QueueReceiverTests {
     }
   }
 
-  /// What is known here is what the receiver says when it is asked, items included.
+  /// Compares the queue with the receiver's answer, items included.
   private static func check(_ queue: MediaQueue, _ step: Int, asks: Bool) async throws {
     let known = queue.knownItemIds
     let real = try await queue.fetchItemIds()
-    // With two senders the other's last change may still be on its way.
+    // With two senders the other's last change may not have arrived yet.
     if !asks { #expect(known == real, "step \(step)") }
     guard step % 10 == 0 else { return }
     let page = try await queue.list(count: 5_000)
@@ -285,7 +285,7 @@ struct QueueReceiverTests {
     #expect(page.items.map { $0.media?.contentId } == items.map { $0.media?.contentId }, "step \(step)")
   }
 
-  /// One change at random; the queue never gets empty.
+  /// Makes one random change; the queue never becomes empty.
   private static func edit(_ queue: MediaQueue, _ name: String, using random: inout SplitMix64) async throws {
     let ids = queue.knownItemIds
     let shuffled = ids.shuffled(using: &random)
@@ -296,7 +296,7 @@ struct QueueReceiverTests {
       let result = try await queue.insert(items, before: place)
       if let new = result.itemIds {
         #expect(new.count == items.count)
-        // Those that nobody has removed since.
+        // Only items that haven't been removed since.
         for item in try await queue.fetchItems(new) {
           let index = try #require(new.firstIndex(of: item.itemId ?? 0))
           #expect(item.media?.contentId == items[index].media?.contentId)

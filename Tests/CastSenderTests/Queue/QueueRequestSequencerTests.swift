@@ -4,7 +4,7 @@ import Testing
 
 @Suite("One change of a queue at a time")
 struct QueueRequestSequencerTests {
-  @Test func changesGoOnInTheirOrder() {
+  @Test func changesRunInOrder() {
     var sequencer = QueueRequestSequencer()
     #expect(sequencer.submit(1, .change) == [.start(1)])
     #expect(sequencer.submit(2, .change) == [])
@@ -16,7 +16,7 @@ struct QueueRequestSequencerTests {
     #expect(sequencer.submit(4, .change) == [.start(4)])
   }
 
-  @Test func whoGivesUpWhileWaitingIsPassedOver() {
+  @Test func skipsCancelledWaiters() {
     var sequencer = QueueRequestSequencer()
     _ = sequencer.submit(1, .change)
     _ = sequencer.submit(2, .change)
@@ -25,7 +25,7 @@ struct QueueRequestSequencerTests {
     #expect(sequencer.finish(1) == [.start(3)])
   }
 
-  @Test func aLoadEndsWhatCameBeforeAndDoesNotWait() {
+  @Test func aLoadEndsEarlierChangesWithoutWaiting() {
     var sequencer = QueueRequestSequencer()
     _ = sequencer.submit(1, .change)
     _ = sequencer.submit(2, .change)

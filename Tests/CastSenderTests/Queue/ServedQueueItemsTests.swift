@@ -16,7 +16,7 @@ import Testing
     return served
   }
 
-  @Test func whatIsRemovedIsNotNeededAnyMore() {
+  @Test func releasesRemovedItems() {
     var served = Self.noting([
       Self.item(1, "http://here/a"), Self.item(2, "http://here/b"), Self.item(nil, "http://here/c"),
     ])
@@ -25,13 +25,13 @@ import Testing
     #expect(served.remove([1], of: 1) == ["http://here/a"])
   }
 
-  @Test func whatAnotherItemHasIsNeededStill() {
+  @Test func keepsFilesOfOtherItems() {
     var served = Self.noting([Self.item(1, "http://here/a"), Self.item(2, "http://here/a")])
     #expect(served.remove([1], of: 1).isEmpty)
     #expect(served.remove([2], of: 1) == ["http://here/a"])
   }
 
-  @Test func whatIsOfElsewhereIsNotKept() {
+  @Test func ignoresFilesFromElsewhere() {
     var served = Self.noting([Self.item(1, "https://e.com/a.mp4")])
     #expect(served.remove([1], of: 1).isEmpty)
     var byURL = ServedQueueItems()
@@ -41,7 +41,7 @@ import Testing
     #expect(byURL.remove([3], of: 1) == ["http://here/a"])
   }
 
-  /// Ids begin anew with each media session.
+  /// Ids start again with each media session.
   @Test func anotherMediaSessionHasOtherItems() {
     var served = Self.noting([Self.item(1, "http://here/a")])
     #expect(served.unknown([1, 2], of: 1) == [2])

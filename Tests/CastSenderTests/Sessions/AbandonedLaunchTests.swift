@@ -2,7 +2,7 @@ import CastModel
 import CastSender
 import Testing
 
-@Suite("A launch that nobody waits for any longer")
+@Suite("Abandoned launches")
 struct AbandonedLaunchTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String

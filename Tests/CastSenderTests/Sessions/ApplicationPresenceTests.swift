@@ -49,12 +49,12 @@ struct ApplicationPresenceTests {
     #expect(self.presence.link == .lost)
   }
 
-  @Test mutating func aCloseOfAnotherAppConcernsNobody() {
+  @Test mutating func ignoresACloseOfAnotherApp() {
     #expect(self.presence.closed(by: "transport-9", receiverId: "receiver-0", now: at(0)) == [])
     #expect(self.presence.application == .running)
   }
 
-  @Test mutating func anAppThatMovedIsConnectedToAnew() {
+  @Test mutating func reconnectsToAMovedApp() {
     let moved = ReceiverApplication.running(transportId: "transport-2")
     #expect(
       self.presence.statusReceived([moved], now: at(0)) == [.reconnectApplication(transportId: "transport-2")])
@@ -82,7 +82,7 @@ struct ApplicationPresenceTests {
   enum Step: CaseIterable, Sendable { case status, close, receiverClose, linkLost, requested }
 
   @Test(arguments: Step.allCases, Step.allCases)
-  func endsOnceInWhateverOrder(_ first: Step, _ second: Step) {
+  func endsOnceInAnyOrder(_ first: Step, _ second: Step) {
     var presence = ApplicationPresence(receiverSessionId: "run-1", transportId: "transport-1")
     var ends = 0
     for step in [first, second, first, second] {

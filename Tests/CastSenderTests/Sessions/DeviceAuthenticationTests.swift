@@ -27,7 +27,7 @@ struct DeviceAuthenticationTests {
     return options
   }
 
-  /// A receiver with a chain to a private root, and a sender.
+  /// A receiver with a certificate chain to a private root, and a sender.
   @LoopActor
   private struct Pair {
     let receiver: EmulatedReceiver
@@ -77,14 +77,14 @@ struct DeviceAuthenticationTests {
     Row(quirk: .replayedSignature, check: .nonce),
     Row(quirk: .mismatchedTLS, check: .signature),
     Row(quirk: .authError, verdict: .unanswered, check: .deviceError),
-    // Old sets: their TLS certificate is signed as bytes, whatever it looks like (trap 66).
+    // Old devices: the signature covers the bytes of their TLS certificate, even a malformed one (trap 66).
     Row(quirk: .tlsVersion1, verdict: .authentic),
     Row(quirk: .tlsSHA1, verdict: .authentic),
     Row(quirk: .tlsShortKey, verdict: .authentic),
   ]
 
   @Test(arguments: Self.rows)
-  func aSessionTellsWhatWasFoundOut(row: Row) async throws {
+  func aSessionReportsTheFindings(row: Row) async throws {
     let pair = try await Pair(Set([row.quirk].compactMap { $0 }), try Self.options(.report))
     let session = try await pair.start()
     #expect(session.authentication?.verdict == row.verdict, "\(session.authentication?.failures ?? [])")
@@ -94,7 +94,7 @@ struct DeviceAuthenticationTests {
   }
 
   @Test(arguments: Self.rows)
-  func whereItIsRequiredOnlyAnAuthenticDeviceIsConnectedTo(row: Row) async throws {
+  func connectsOnlyToAuthenticDevicesIfRequired(row: Row) async throws {
     let pair = try await Pair(Set([row.quirk].compactMap { $0 }), try Self.options(.require))
     guard row.check != nil else {
       #expect(try await pair.start().authentication?.verdict == .authentic)
@@ -109,7 +109,7 @@ struct DeviceAuthenticationTests {
     #expect(pair.context.sessions.sessions.isEmpty)
   }
 
-  @Test func expiryIsIgnoredIfToldSo() async throws {
+  @Test func ignoresExpiryOnRequest() async throws {
     var options = try Self.options(.require)
     options.deviceAuthentication.ignoreExpiry = true
     let pair = try await Pair([.expiredIntermediate], options)
@@ -119,7 +119,7 @@ struct DeviceAuthenticationTests {
     await pair.context.shutDown()
   }
 
-  @Test func aPrivateRootIsTrustedByNobodyWhoIsNotTold() async throws {
+  @Test func trustsAPrivateRootOnlyIfConfigured() async throws {
     var options = try Self.options(.report)
     options.authenticationFiles.trustedRoots = nil
     let pair = try await Pair([], options)
@@ -142,7 +142,7 @@ struct DeviceAuthenticationTests {
     message.message(from: challenge.destinationId, to: challenge.sourceId)
   }
 
-  @Test func nobodyIsAskedByDefault() async throws {
+  @Test func asksNoDeviceByDefault() async throws {
     let bench = try await Bench()
     let session = try await bench.start()
     #expect(session.snapshot.authentication == nil)
@@ -176,14 +176,14 @@ struct DeviceAuthenticationTests {
       try? link.send(Self.reply(DeviceAuthMessage(error: AuthError(.internalError)), to: message))
     }
     _ = try await bench.start()
-    // A link that is made again is a new one: the device is asked anew.
+    // A new connection after a loss: the device is asked again.
     bench.receiver.dropLinks()
     await bench.recorder.nextEvent("didResume")
     #expect(nonces.count == 2)
   }
 
   /// openscreen's and Chromium's handshakes fail on these (trap 69).
-  @Test func otherMessagesBeforeTheAnswerDoNoHarm() async throws {
+  @Test func ignoresOtherMessagesBeforeTheAnswer() async throws {
     let bench = try await Self.bench(.report)
     let receiver = bench.receiver
     receiver.challenged = { message, link in
@@ -191,7 +191,7 @@ struct DeviceAuthenticationTests {
       receiver.broadcastStatus()
       receiver.close(from: "receiver-0", to: "sender-0")
       try? link.send(Self.reply(DeviceAuthMessage(error: AuthError(.noTLS)), to: message))
-      // And one too many.
+      // One message too many.
       try? link.send(Self.reply(DeviceAuthMessage(error: AuthError(.internalError)), to: message))
     }
     let session = try await bench.start()
@@ -207,7 +207,7 @@ struct DeviceAuthenticationTests {
     #expect(session.snapshot.authentication?.failure?.check == .noReply)
   }
 
-  @Test func aDeviceThatIsSilentIsToldNothingWhereItIsRequired() async throws {
+  @Test func sendsNothingToASilentDeviceIfRequired() async throws {
     let clock = ManualClock()
     let bench = try await Self.bench(.require, clock: clock)
     bench.receiver.challenged = { _, _ in clock.advance(by: .seconds(5)) }
@@ -230,7 +230,7 @@ struct DeviceAuthenticationTests {
     #expect(error.authentication?.verdict == .notAuthentic)
   }
 
-  @Test func aLinkThatBreaksMeanwhileIsALostConnection() async throws {
+  @Test func reportsALostLinkMeanwhile() async throws {
     let bench = try await Self.bench(.require)
     bench.receiver.challenged = { _, link in link.abort() }
     let error = try await castError { _ = try await bench.start() }
@@ -248,13 +248,13 @@ struct DeviceAuthenticationTests {
     _ = await start.result
   }
 
-  @Test func aDeviceThatFailsWhenTheLinkIsMadeAnewEndsTheSessionAtOnce() async throws {
+  @Test func aFailureOnReconnectEndsTheSession() async throws {
     var options = try Self.options(.require)
     options.reconnect.giveUpAfter = .zero
     options.deviceAuthentication.timeout = .seconds(4)
     let pair = try await Pair([], options)
     let session = try await pair.start()
-    // From now on it proves nothing: it may be somebody else at its address.
+    // From now on it proves nothing: another host may have its address.
     try await pair.receiver.inject(
       FaultRule(.discard, when: MessageTrigger(direction: .sent, namespace: "deviceauth")))
     pair.receiver.dropLinks()

@@ -5,11 +5,11 @@ import JSONCodec
 import NIOCore
 import Testing
 
-/// What a device can make us keep, and how the work grows with what it sends.
-@Suite("Limits of what devices make us keep") struct DeviceLimitsTests {
+/// Limits of a device's data in memory, and the growth of work with its messages.
+@Suite("Limits of a device's data") struct DeviceLimitsTests {
   // MARK: Work
 
-  /// What a device can send much of.
+  /// Data that a device can send in bulk.
   enum Flood: String, CaseIterable, CustomTestStringConvertible {
     case theSameItemsTwice, unknownMembersOfAStatus, unknownMembersOfAnItem, unknownMembersOfAVolume
     case groupMembers, groupMembersAtOnce, insertedItems, adBreaks
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: Flood.allCases)
-  func workGrowsWithWhatIsSentAndNotWithItsSquare(_ flood: Flood) throws {
+  func workGrowsLinearlyWithMessages(_ flood: Flood) throws {
     let steps = try [400, 800, 1_600].map { count in
       try JSONWork.steps { try flood.run(count) }
     }
@@ -86,7 +86,7 @@ import Testing
 
   // MARK: Bytes
 
-  @Test func unknownMembersOfAStatusAreOfTheLastThatCarriedThemAsFarAsTheyFit() throws {
+  @Test func boundsUnknownMembersOfStatuses() throws {
     var reducer = MediaStatusReducer(now: at(0))
     func receive(_ members: String) throws {
       let status = try mediaStatus(#"{"mediaSessionId":1,\#(members)}"#)
@@ -105,7 +105,7 @@ import Testing
     #expect(reducer.status?.playerState == .playing)
   }
 
-  @Test func itemsDontGatherWhatManyMessagesBring() throws {
+  @Test func itemsDoNotAccumulateUnknownMembers() throws {
     var reducer = MediaStatusReducer(now: at(0))
     let filler = String(repeating: "x", count: 50_000)
     var longest = 0
@@ -124,7 +124,7 @@ import Testing
     #expect(reducer.status?.items?.last?.media?.contentId?.utf8.count == 50_000)
   }
 
-  @Test func smallStatusesInheritForEver() throws {
+  @Test func smallStatusesKeepInheriting() throws {
     var reducer = MediaStatusReducer(now: at(0))
     let first = try mediaStatus(
       #"{"mediaSessionId":1,"playerState":"PLAYING","customData":{"k":1},"items":[{"itemId":1}]}"#)
@@ -172,7 +172,7 @@ import Testing
     #expect(cache.insert(item, id: 1).isEmpty && cache.count == 1)
   }
 
-  @Test func whatIsRememberedOfAnEndedSessionIsShort() throws {
+  @Test func boundsTheMemoryOfEndedSessions() throws {
     let text =
       #"{"mediaSessionId":1,"playerState":"PLAYING","currentItemId":4,"activeTrackIds":[2],"media":{"contentId":"a","duration":100,"customData":"\#(String(repeating: "x", count: 100_000))"},"items":[{"itemId":4}],"customData":1}"#
     let status = try mediaStatus(text)
@@ -191,7 +191,7 @@ import Testing
     (0.9499999992549419, 0.95), (0.949999988079071, 0.95), (0.30000001192092896, 0.3), (1, 1), (0, 0), (0.333, 0.333),
     (0.05000000074505806, 0.05), (1e300, 1e300), (-0.0, 0),
   ])
-  func levelsAreWithoutTheNoiseOfFloats(sent: Double, shown: Double) throws {
+  func roundsTheNoiseOfFloats(sent: Double, shown: Double) throws {
     #expect(sent.withoutFloatNoise == shown && sent.withoutFloatNoise.sign == .plus)
     var receiver = ReceiverStatusReducer()
     let text = #"{"type":"RECEIVER_STATUS","status":{"volume":{"level":\#(sent),"stepInterval":\#(sent)}}}"#

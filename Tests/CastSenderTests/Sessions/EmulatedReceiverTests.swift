@@ -42,7 +42,7 @@ struct EmulatedReceiverTests {
     }
   }
 
-  @Test func aWholeEvening() async throws {
+  @Test func playsPausesSeeksAndStops() async throws {
     let pair = try await Pair()
     let session = try await pair.start()
     #expect(session.snapshot.receiverSessionId == pair.receiver.sessionId)
@@ -72,7 +72,7 @@ struct EmulatedReceiverTests {
     #expect(try await pair.start().connectionState == .connected)
   }
 
-  @Test func anAndroidTwinIsJoinedByTheIdThatWasLaunched() async throws {
+  @Test func joinsAnAndroidTwinByTheLaunchedId() async throws {
     var configuration = ReceiverConfiguration.testing()
     configuration.applications = [ApplicationDefinition(appId: "CC1AD845", runningAppId: "531A4F84")]
     let pair = try await Pair(configuration)
@@ -132,9 +132,9 @@ struct EmulatedReceiverTests {
     #expect(error.phase == row.phase)
   }
 
-  /// Devices don't confirm CONNECT, so both look alike: the app runs, and nothing is known of it.
+  /// Devices don't confirm CONNECT, so both look alike: the app runs, and its state is unknown.
   @Test(arguments: [SilentPhase.applicationConnect, .mediaStatus])
-  func anAppThatFallsSilentIsConnectedToAllTheSame(_ phase: SilentPhase) async throws {
+  func connectsToASilentApp(_ phase: SilentPhase) async throws {
     var configuration = ReceiverConfiguration.testing()
     configuration.faults.silentPhases = [phase]
     let pair = try await Pair(configuration, limits: ConnectLimits(mediaStatus: .milliseconds(100)))
@@ -149,7 +149,7 @@ struct EmulatedReceiverTests {
     #expect(error.code == .launchFailed && error.receiver?.extendedError == "USER_NOT_ALLOWED")
   }
 
-  @Test func answersWithoutOurRequestIdsAreUnderstood() async throws {
+  @Test func acceptsAnswersWithoutRequestIds() async throws {
     var configuration = ReceiverConfiguration.testing()
     configuration.faults.zeroesRequestIDs = true
     let pair = try await Pair(configuration)
@@ -159,7 +159,7 @@ struct EmulatedReceiverTests {
     #expect(pair.receiver.sessionId == nil)
   }
 
-  @Test func everythingTwiceIsOnce() async throws {
+  @Test func ignoresDuplicates() async throws {
     var configuration = ReceiverConfiguration.testing()
     configuration.faults.duplicatesReplies = true
     let pair = try await Pair(configuration)
@@ -172,7 +172,7 @@ struct EmulatedReceiverTests {
   }
 
   @Test(arguments: [Fault.drop, .reset, .oversize(announcedLength: .max)])
-  func aLinkThatBreaksEndsWhatIsInFlightButNotTheSession(_ fault: Fault) async throws {
+  func aLostLinkEndsRequestsButNotTheSession(_ fault: Fault) async throws {
     let pair = try await Pair()
     let session = try await pair.start()
     _ = try await session.media.load(Self.film)
@@ -184,11 +184,11 @@ struct EmulatedReceiverTests {
     #expect(try await session.media.pause().playerState == .paused)
   }
 
-  /// Silence while something plays is found out by the heartbeat of the options; whole, and in the middle of a message.
+  /// The heartbeat detects silence during playback; between messages, and in the middle of one.
   @Test(arguments: [Fault.silence(nil), .stall(afterBytes: 3), .stall(afterBytes: 40)])
   func aReceiverThatFallsSilentWhilePlayingIsNoticed(_ fault: Fault) async throws {
     var options = CastContextOptions.quick
-    // Long enough for an answer of a busy machine before the fault, and shorter than the deadline of a request.
+    // Long enough for an answer of a busy machine before the fault, and shorter than a request's limit.
     options.heartbeat = HeartbeatOptions(
       pingAfter: .milliseconds(500), deadAfter: .seconds(4), partialMessageDeadline: .seconds(4))
     options.reconnect.isEnabled = false
@@ -205,7 +205,7 @@ struct EmulatedReceiverTests {
     await recorder.event("didEnd CONNECTION_LOST")
   }
 
-  @Test func aFrameThatIsNoMessageCostsNothing() async throws {
+  @Test func skipsAFrameThatIsNoMessage() async throws {
     let pair = try await Pair()
     let session = try await pair.start()
     _ = try await session.media.load(Self.film)

@@ -106,7 +106,7 @@ struct EndingTests {
     #expect(error.code == .noSuchSession)
   }
 
-  @Test func whatIsInFlightFailsWhenTheSessionIsEnded() async throws {
+  @Test func requestsFailWhenTheSessionEnds() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     bench.receiver.handlers["PAUSE"] = { _ in }
@@ -120,7 +120,7 @@ struct EndingTests {
 
   // MARK: By itself
 
-  @Test func aCloseOfTheAppEndsTheSessionAndWhatIsInFlight() async throws {
+  @Test func aCloseOfTheAppEndsTheSessionAndRequests() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     let receiver = bench.receiver
@@ -128,11 +128,11 @@ struct EndingTests {
     let error = try await castError { _ = try await session.media.pause() }
     #expect(error.code == .sessionEnded && error.sessionId == session.id)
     await bench.recorder.event("didEnd APPLICATION_ENDED")
-    // Our own CLOSE answers it: without it some receivers answer everything later with CLOSE.
+    // Without our own CLOSE as an answer, some receivers answer every later message with CLOSE.
     _ = await receiver.message { $0.type == "CLOSE" && $0.message.destinationId == "transport-1" }
   }
 
-  @Test func aCloseThatIsForSomebodyElseEndsNothing() async throws {
+  @Test func ignoresACloseForAnotherSender() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     bench.receiver.close(from: "transport-1", to: "sender-of-somebody-else")
@@ -142,7 +142,7 @@ struct EndingTests {
     #expect(session.connectionState == .connected)
   }
 
-  @Test func anAppThatIsGoneFromTheStatusEndsTheSession() async throws {
+  @Test func anAppMissingFromTheStatusEndsTheSession() async throws {
     let bench = try await Bench()
     _ = try await bench.start()
     bench.receiver.applications = []
@@ -172,7 +172,7 @@ struct EndingTests {
     #expect(!bench.recorder.names.contains { $0.hasPrefix("didEnd") })
   }
 
-  @Test func anAppThatMovesIsConnectedToAnew() async throws {
+  @Test func reconnectsToAMovedApp() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     bench.receiver.applications = [.running(transportId: "transport-2")]
@@ -185,13 +185,13 @@ struct EndingTests {
 
   // MARK: Afterwards
 
-  /// Keeps a session only as long as somebody else does.
+  /// Holds a session weakly.
   @LoopActor
   private final class Witness {
     weak var session: CastSession?
   }
 
-  /// Waits until nobody keeps the session any more; the suite's time limit is the deadline.
+  /// Waits until the session is deallocated; the suite's time limit is the deadline.
   private func freed(_ witness: Witness) async {
     while witness.session != nil { await Task.yield() }
   }

@@ -45,7 +45,7 @@ struct LaunchResolutionTests {
   ]
 
   @Test(arguments: rows)
-  func resolves(_ row: Row) {
+  func decides(_ row: Row) {
     let resolution = LaunchResolution(
       applicationId: "CC1AD845", requestId: 7, earlierSessionIds: row.earlier, mustBeNew: row.mustBeNew)
     let application = resolution.application(in: .listing(row.applications, requestId: row.requestId))

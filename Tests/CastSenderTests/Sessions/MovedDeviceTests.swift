@@ -7,23 +7,23 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-/// A device that comes back at another address: it is looked for by its id (peers.md P6 and P18).
+/// A device that returns at another address: it is found by its id (peers.md P6 and P18).
 @Suite("A device that moves", .timeLimit(.minutes(1)))
 @LoopActor
 struct MovedDeviceTests {
   private static let identity = DeviceIdentity(
     deviceId: "00112233445566778899aabbccddeeff", friendlyName: "TV", modelName: "Chromecast")
 
-  /// Tells the context that the device is at the receiver's port.
+  /// Adds the device at the receiver's port to the context.
   private func announce(_ receiver: ScriptedReceiver, in context: CastContext) throws {
     let entry = ConfiguredDevice(host: "127.0.0.1", port: receiver.port)
     _ = try context.discovery.addConfiguredDevice(entry)
     context.discovery.identifyConfiguredDevice(entry.key, as: Self.identity)
   }
 
-  @Test func itsSessionGoesOnAtTheNewAddressWithoutALoad() async throws {
+  @Test func itsSessionContinuesAtTheNewAddress() async throws {
     var options = CastContextOptions.quick
-    // Only the news of the new address can be what hurries it.
+    // Only the announcement of the new address can trigger an attempt in time.
     options.reconnect.initialDelay = .seconds(600)
     options.reconnect.maximumDelay = .seconds(600)
     options.reconnect.giveUpAfter = .zero
@@ -41,7 +41,7 @@ struct MovedDeviceTests {
     bench.receiver.dropLinks()
     await bench.recorder.event("didSuspend NETWORK_ERROR")
     try self.announce(moved, in: bench.context)
-    // The old address is gone for good.
+    // The old address is removed.
     _ = bench.context.discovery.removeConfiguredDevice(
       ConfiguredDevice.Key(host: "127.0.0.1", port: bench.receiver.port))
     await bench.recorder.event("didResume")
@@ -52,8 +52,8 @@ struct MovedDeviceTests {
     #expect(bench.recorder.names.contains("device"))
   }
 
-  /// Its DNS-SD record is lost, but it is up at its last address, and its app runs.
-  @Test func itsSessionGoesOnAtTheLastAddressWhenItsRecordIsLost() async throws {
+  /// Its DNS-SD record is lost, but the device is up at its last address, and its app runs.
+  @Test func itsSessionContinuesWithoutTheRecord() async throws {
     let source = FakeSource()
     let bench = try await Bench(source: source)
     let service = CastService(

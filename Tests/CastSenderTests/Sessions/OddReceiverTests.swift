@@ -7,7 +7,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-/// Receivers that we did not write, as far as they do otherwise than Google's (findings I1).
+/// Receivers that behave differently from Google's (findings I1).
 @Suite("Receivers that answer in their own way", .timeLimit(.minutes(1)))
 @LoopActor
 struct OddReceiverTests {
@@ -15,9 +15,9 @@ struct OddReceiverTests {
     #"{"type":"MEDIA_STATUS","requestId":%ID,"status":[{"mediaSessionId":1,"playerState":"PLAYING","#
     + #""currentTime":3,"media":{"contentId":"a"}}]}"#
 
-  /// Where replies come from, instead of the app's own address.
+  /// The source ids of replies, other than the app's own.
   @Test(arguments: ["receiver-0", "web-1"])
-  func aReplyCountsWhateverItsSource(_ source: String) async throws {
+  func acceptsRepliesFromAnySource(_ source: String) async throws {
     let bench = try await Bench()
     let receiver = bench.receiver
     let answer: @LoopActor (ScriptedReceiver.Request) -> Void = { request in
@@ -33,7 +33,7 @@ struct OddReceiverTests {
     #expect(session.media.snapshot.mediaSessionId == 1)
   }
 
-  @Test func aReplyToSomebodyElseDoesNotCount() async throws {
+  @Test func ignoresRepliesToOtherSenders() async throws {
     var options = CastContextOptions.quick
     options.connectLimits.mediaStatus = .milliseconds(100)
     let bench = try await Bench(options: options)
@@ -46,7 +46,7 @@ struct OddReceiverTests {
     #expect(session.snapshot.isMediaStatusKnown == false && session.media.snapshot.status == nil)
   }
 
-  @Test func anAppThatNeverTellsWhatItPlaysIsCastTo() async throws {
+  @Test func connectsToAnAppWithoutAMediaStatus() async throws {
     var options = CastContextOptions.quick
     options.connectLimits.mediaStatus = .milliseconds(100)
     let clock = ManualClock()
@@ -59,9 +59,9 @@ struct OddReceiverTests {
     #expect(bench.recorder.names.contains("status"), "that it is known now is told")
   }
 
-  // MARK: What was launched in vain
+  // MARK: Abandoned launches
 
-  /// Begins a start, and waits until its LAUNCH is on its way, unanswered.
+  /// Begins a start, and waits until its LAUNCH is sent, unanswered.
   private func startInVain(
     _ bench: Bench, timeout: TimeAmount? = nil
   ) async -> (Task<CastError, any Error>, ScriptedReceiver.Request) {
@@ -93,7 +93,7 @@ struct OddReceiverTests {
     #expect(await bench.receiver.message("STOP").json["sessionId"]?.string == "run-1")
   }
 
-  @Test func anAppThatIsWantedAgainIsLeft() async throws {
+  @Test func keepsAnAppThatIsStartedAgain() async throws {
     let bench = try await Bench()
     let (task, _) = await self.startInVain(bench)
     task.cancel()
@@ -103,7 +103,7 @@ struct OddReceiverTests {
     #expect(!bench.receiver.types.contains("STOP"))
   }
 
-  @Test func anAppThatWasLaunchedForNothingIsStopped() async throws {
+  @Test func stopsAnAppLaunchedInVain() async throws {
     let bench = try await Bench()
     bench.receiver.handlers["media.GET_STATUS"] = { request in
       bench.receiver.close(from: "transport-1", to: request.message.sourceId)
@@ -124,7 +124,7 @@ struct OddReceiverTests {
     #expect(!bench.receiver.types.contains("STOP"))
   }
 
-  @Test func relaunchingStopsTheRunThatIsThere() async throws {
+  @Test func relaunchingStopsTheOldRun() async throws {
     let bench = try await Bench()
     let receiver = bench.receiver
     receiver.applications = [.running()]

@@ -5,7 +5,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-@Suite("Links that hand sessions on", .timeLimit(.minutes(1)))
+@Suite("Links to sessions", .timeLimit(.minutes(1)))
 @LoopActor
 struct OpenURLTests {
   private static let link = OpenURL(
@@ -15,7 +15,7 @@ struct OpenURLTests {
     "cast-rpc://open", "https://example.com/watch?v=7", "https://example.com/?", "https://example.com/a?b=c&#top",
     "https://example.com/#top", "",
   ])
-  func whatIsBuiltIsRead(_ base: String) throws {
+  func parsesItsOwnLinks(_ base: String) throws {
     let url = Self.link.url(addingTo: base)
     #expect(try OpenURL(url: url) == Self.link)
     #expect(url.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f })
@@ -23,7 +23,7 @@ struct OpenURLTests {
     #expect(!base.contains("v=7") || url.contains("v=7&"))
   }
 
-  @Test func whatIsMissingIsMissing() throws {
+  @Test func keepsAbsentParts() throws {
     let link = OpenURL(deviceId: "d")
     #expect(try OpenURL(url: link.url(addingTo: "x:")) == link)
     #expect(try OpenURL(url: "x:?cast-open=d") == link)
@@ -34,7 +34,7 @@ struct OpenURLTests {
     "x:?cast-open=%zz", "x:?cast-open=%FF%FE", "x:#?cast-open=d", "x:?xcast-open=d",
     "x:?cast-open=d" + String(repeating: "d", count: 9_000),
   ])
-  func whatIsNoLinkIsRefused(_ url: String) async throws {
+  func refusesOtherURLs(_ url: String) async throws {
     #expect(try await castError { _ = try OpenURL(url: url) }.code == .invalidParams)
   }
 
@@ -52,7 +52,7 @@ struct OpenURLTests {
     let joined = try await other.sessions.start(link, at: .device(link.deviceId))
     #expect(joined.receiverSessionId == "run-1")
     try await other.sessions.end(joined.sessionId, action: .leave)
-    // Another run is not what the link means.
+    // The link names another run.
     bench.receiver.applications = [.running(sessionId: "run-2", transportId: "transport-2")]
     let gone = try await castError { _ = try await other.sessions.start(link, at: .device(link.deviceId)) }
     #expect(gone.code == .applicationNotRunning)

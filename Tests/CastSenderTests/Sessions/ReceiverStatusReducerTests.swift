@@ -3,7 +3,7 @@ import CastSender
 import JSONCodec
 import Testing
 
-@Suite("What is known of a receiver")
+@Suite("Merging receiver statuses")
 struct ReceiverStatusReducerTests {
   private func status(_ text: String) throws -> ReceiverStatusMessage {
     try #require(ReceiverStatusMessage(payload(text)))
@@ -36,7 +36,7 @@ struct ReceiverStatusReducerTests {
     #expect(changes == .status)
   }
 
-  @Test func whatNobodyDeclaresIsKeptAndNews() throws {
+  @Test func keepsAndReportsUndeclaredMembers() throws {
     var reducer = ReceiverStatusReducer()
     _ = reducer.receive(try self.status(#"{"status":{"isStandBy":"x","volume":{"level":1}}}"#))
     #expect(reducer.undeclared.isEmpty)
@@ -57,7 +57,7 @@ struct ReceiverStatusReducerTests {
     #expect(reducer.isActiveInput == false && reducer.isStandBy == true)
   }
 
-  @Test func echoesOfThePastDoNotMoveTheVolume() throws {
+  @Test func ignoresEchoesOfEarlierVolumes() throws {
     var reducer = ReceiverStatusReducer()
     _ = reducer.receive(try self.status(#"{"status":{"volume":{"level":0.2}}}"#))
     reducer.beginVolumeRequest(5)
@@ -88,7 +88,7 @@ struct ReceiverStatusReducerTests {
     (#""none""#, 1), ("5", 1), ("[5]", 1), ("[null]", 1), (#"{"":[]}"#, 1), ("null", 0), ("[]", 0),
     (#"[null,{"appId":"B"}]"#, 1),
   ])
-  func applicationsThatCantBeReadAreNoNews(text: String, count: Int) throws {
+  func skipsUnreadableApplications(text: String, count: Int) throws {
     var reducer = ReceiverStatusReducer()
     _ = reducer.receive(.listing([.running()]))
     let message = try #require(

@@ -3,7 +3,7 @@ import CastSender
 import NIOCore
 import Testing
 
-@Suite("When a suspended session is tried again")
+@Suite("Schedule of reconnecting")
 struct ReconnectScheduleTests {
   private func schedule(
     _ reason: SessionSuspendReason = .networkError, random: Double = 1, giveUpAfter: Duration = .seconds(300)
@@ -14,7 +14,7 @@ struct ReconnectScheduleTests {
   }
 
   @Test(arguments: [(0.0, 0.0), (0.5, 0.25), (1.0, 0.5)])
-  func theFirstPauseIsDrawnByLot(_ random: Double, _ seconds: Double) {
+  func theFirstDelayIsRandom(_ random: Double, _ seconds: Double) {
     var schedule = self.schedule(random: random)
     #expect(schedule.deadline == at(seconds))
     #expect(schedule.deadlineReached(now: at(seconds)) == .attempt(1))
@@ -42,7 +42,7 @@ struct ReconnectScheduleTests {
   }
 
   @Test(arguments: [(0.0, 0.25), (0.5, 0.375), (1.0, 0.5)])
-  func halfOfAPauseIsDrawnByLot(_ random: Double, _ pause: Double) {
+  func halfOfADelayIsRandom(_ random: Double, _ pause: Double) {
     var schedule = self.schedule(random: 0)
     _ = schedule.deadlineReached(now: at(0))
     _ = schedule.attemptFailed(random: random, now: at(10))
@@ -57,7 +57,7 @@ struct ReconnectScheduleTests {
     #expect(schedule.hurry(isRequested: true) == .attempt(2))
   }
 
-  @Test func itIsGivenUpInTheEndAndOnce() {
+  @Test func endsOnceAfterTheLimit() {
     var schedule = self.schedule(giveUpAfter: .seconds(3))
     _ = schedule.deadlineReached(now: at(0.5))
     _ = schedule.attemptFailed(random: 1, now: at(2.9))
@@ -73,7 +73,7 @@ struct ReconnectScheduleTests {
   }
 
   @Test(arguments: [SessionSuspendReason.requested, .backgrounded])
-  func whatWasPutDownWaitsUntilItIsAsked(_ reason: SessionSuspendReason) {
+  func aRequestedSuspensionWaitsForAResume(_ reason: SessionSuspendReason) {
     var schedule = self.schedule(reason)
     #expect(schedule.deadline == nil)
     #expect(schedule.deadlineReached(now: at(1_000)) == nil && schedule.hurry() == nil)

@@ -7,7 +7,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-@Suite("Sessions whose link is down", .timeLimit(.minutes(1))) @LoopActor
+@Suite("Suspended sessions", .timeLimit(.minutes(1))) @LoopActor
 struct ResumingTests {
   private static func options(_ change: (inout ReconnectOptions) -> Void) -> CastContextOptions {
     var options = CastContextOptions.quick
@@ -15,7 +15,7 @@ struct ResumingTests {
     return options
   }
 
-  @Test func aLostLinkFailsWhatIsInFlightAndIsMadeAnew() async throws {
+  @Test func aLostLinkFailsRequestsAndIsRestored() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     bench.receiver.handlers["PAUSE"] = { _ in bench.receiver.dropLinks() }
@@ -29,7 +29,7 @@ struct ResumingTests {
     #expect(!bench.recorder.names.contains { $0.hasPrefix("mediaEnd") || $0.hasPrefix("didEnd") })
   }
 
-  @Test func everyStepIsToldInOrder() async throws {
+  @Test func reportsEveryStepInOrder() async throws {
     let bench = try await Bench()
     _ = try await bench.startPlaying()
     bench.receiver.dropLinks()
@@ -57,7 +57,7 @@ struct ResumingTests {
     #expect(session.snapshot.suspendReason == nil)
   }
 
-  @Test func aSuspendedSessionIsCurrentAndSaysWhatToDo() async throws {
+  @Test func aSuspendedSessionStaysCurrentWithAdvice() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     try session.suspend()
@@ -67,7 +67,7 @@ struct ResumingTests {
     #expect(try await castError { _ = try await session.setVolume(0.3) }.code == .sessionSuspended)
   }
 
-  @Test func everyLinkHasASenderOfItsOwn() async throws {
+  @Test func everyLinkHasItsOwnSenderId() async throws {
     let bench = try await Bench()
     _ = try await bench.start()
     bench.receiver.dropLinks()
@@ -124,7 +124,7 @@ struct ResumingTests {
     await bench.recorder.event("didResume")
   }
 
-  @Test func theMediaThatPlaysNowIsTold() async throws {
+  @Test func reportsThePresentMedia() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     bench.receiver.mediaStatus =
@@ -143,7 +143,7 @@ struct ResumingTests {
     await bench.recorder.event("didResume")
   }
 
-  @Test func aDeviceThatStaysAwayIsGivenUp() async throws {
+  @Test func endsTheSessionOfADeviceThatStaysAway() async throws {
     let bench = try await Bench(options: Self.options { $0.giveUpAfter = .milliseconds(100) })
     let session = try await bench.startPlaying()
     bench.receiver.refusesLinks = true
@@ -162,7 +162,7 @@ struct ResumingTests {
     #expect(!bench.recorder.names.contains { $0.hasPrefix("willResume") })
   }
 
-  @Test func whatWasPutDownStaysDownUntilAsked() async throws {
+  @Test func aRequestedSuspensionStaysUntilResumed() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()
     try session.suspend()
@@ -173,7 +173,7 @@ struct ResumingTests {
     #expect(try await session.resume().connectionState == .connected, "resuming what is up changes nothing")
   }
 
-  @Test func resumingInVainTellsWhyAndMayBeTriedAgain() async throws {
+  @Test func aFailedResumeHasAReasonAndCanBeRepeated() async throws {
     let bench = try await Bench()
     let session = try await bench.start()
     try session.suspend()
@@ -241,7 +241,7 @@ struct ResumingTests {
     let session = try await bench.start()
     for _ in 1...100 {
       bench.receiver.dropLinks()
-      // The wait before the attempt.
+      // The delay before the attempt.
       await clock.advance(by: .milliseconds(20), whenDueWithin: .milliseconds(20))
       await bench.recorder.nextEvent("didResume")
     }

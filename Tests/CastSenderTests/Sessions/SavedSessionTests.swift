@@ -36,27 +36,27 @@ final class SavedSessionTests {
       applicationId: "CC1AD845", receiverSessionId: "run-1", transportId: "transport-1", savedAt: savedAt)
   }
 
-  /// Leaves a file as a server would that was killed.
+  /// Writes a file as a killed server leaves it.
   private func leave(_ text: String, as name: String = "old") throws {
     try self.directory.file("\(name).json").write(Array(text.utf8))
   }
 
-  /// Returns when somebody's sessions can be had: the thread that wrote them may hold their lock for a moment longer than the
-  /// store.
+  /// Waits until another store's sessions can be claimed: its writing thread may hold their lock a moment longer than
+  /// the store exists.
   private func waitForLeftSessions() async {
     for _ in 0..<1_000 {
       guard await self.store("looker").list().sessions.isEmpty else { return }
     }
   }
 
-  /// The sessions in a store's file, whoever has its lock.
+  /// Returns the sessions in a store's file, even while another store has its lock.
   private func written(by name: String) throws -> [String] {
     let file = self.directory.file("\(name).json")
     guard let bytes = try file.read(maximumBytes: SavedSessionsDocument.maximumBytes) else { return [] }
     return try SavedSessionsDocument.read(bytes, now: 1_800_000_000).get().map(\.sessionId)
   }
 
-  /// What a store takes over, for good.
+  /// Returns the sessions that a store takes over for good.
   private func claim(_ store: SavedSessionStore) async -> SavedSessionStore.Findings {
     let findings = await store.take()
     await store.removeTaken()
@@ -65,7 +65,7 @@ final class SavedSessionTests {
 
   // MARK: Files
 
-  @Test func whatAKilledServerLeftIsTakenOnce() async {
+  @Test func takesAKilledServersSessionsOnce() async {
     var first: SavedSessionStore? = self.store("a")
     first?.save([Self.saved()])
     await first?.settle()
@@ -78,7 +78,7 @@ final class SavedSessionTests {
     #expect(self.directory.fileNames(suffix: "").isEmpty)
   }
 
-  @Test func theLatestStateIsTheOneThatStays() async {
+  @Test func keepsTheLatestState() async {
     var first: SavedSessionStore? = self.store("a")
     for number in 1...50 { first?.save([Self.saved("s-\(number)")]) }
     await first?.settle()
@@ -93,7 +93,7 @@ final class SavedSessionTests {
     first.save([])
     await first.settle()
     #expect(self.directory.fileNames(suffix: "").isEmpty, "its lock is gone, too")
-    // The next session is guarded again.
+    // The next session is saved again.
     first.save([Self.saved()])
     await first.settle()
     #expect(self.directory.fileNames(suffix: "") == ["a.json", "a.lock"])
@@ -125,7 +125,7 @@ final class SavedSessionTests {
     #expect(self.directory.fileNames(suffix: "").isEmpty)
   }
 
-  @Test func aFileThatOthersMayWriteIsNotTrusted() async throws {
+  @Test func distrustsAFileThatOthersMayWrite() async throws {
     try self.leave(SavedSessionsDocument(sessions: [Self.saved()]).jsonText)
     chmod(self.directory.file("old.json").path, 0o666)
     let findings = await self.claim(self.store())
@@ -133,12 +133,12 @@ final class SavedSessionTests {
   }
 
   @Test(arguments: [1_900_000_000, .max])
-  func aClockThatWasSetBackLosesNothing(_ time: Int64) async throws {
+  func keepsSessionsAfterTheClockWasSetBack(_ time: Int64) async throws {
     try self.leave(SavedSessionsDocument(sessions: [Self.saved(savedAt: time)]).jsonText)
     #expect(await self.claim(self.store()).sessions.count == 1)
   }
 
-  @Test func aFolderThatCannotBeWrittenCostsOnlyTheSaving() async {
+  @Test func runsWithoutAWritableFolder() async {
     let store = SavedSessionStore(directory: StateDirectory(path: "/dev/full/x"), logger: .silent)
     store.save([Self.saved()])
     await store.settle()
@@ -147,7 +147,7 @@ final class SavedSessionTests {
 
   // MARK: Sessions
 
-  /// Starts playing, and forgets the context as a killed server would: its link is cut, its lock is free.
+  /// Starts playback, and drops the context as a killed server would: the connection is cut, the lock is free.
   private func killedServer(_ bench: Bench) async throws -> String {
     bench.context.savedSessions = self.store("killed")
     let session = try await bench.startPlaying()
@@ -157,7 +157,7 @@ final class SavedSessionTests {
     return session.id
   }
 
-  /// Joins again what the killed server left.
+  /// Rejoins the sessions of the killed server.
   private func restore(
     in context: CastContext, within limit: TimeAmount = .seconds(5)
   ) async throws -> [SessionManager.Restoration] {
@@ -189,7 +189,7 @@ final class SavedSessionTests {
     #expect(self.directory.fileNames(suffix: ".json") == ["successor.json"], "it is written down again")
   }
 
-  @Test func aRunThatIsGoneIsNotJoined() async throws {
+  @Test func doesNotJoinAnEndedRun() async throws {
     let bench = try await Bench(options: .withoutReconnecting)
     _ = try await self.killedServer(bench)
     bench.receiver.applications = []
@@ -199,7 +199,7 @@ final class SavedSessionTests {
     #expect(context.sessions.sessions.isEmpty)
   }
 
-  @Test func aDeviceThatStaysAwayIsGivenUpInTime() async throws {
+  @Test func limitsTheWaitForADevice() async throws {
     let bench = try await Bench(options: .withoutReconnecting)
     _ = try await self.killedServer(bench)
     bench.receiver.refusesLinks = true
@@ -209,7 +209,7 @@ final class SavedSessionTests {
     #expect(error.code == .connectionLost && context.sessions.sessions.isEmpty)
   }
 
-  @Test func whatCouldNotBeReachedIsKeptForTheNextTime() async throws {
+  @Test func keepsUnreachableSessions() async throws {
     let bench = try await Bench(options: .withoutReconnecting)
     let id = try await self.killedServer(bench)
     bench.receiver.refusesLinks = true
@@ -223,13 +223,13 @@ final class SavedSessionTests {
     bench.receiver.refusesLinks = false
     let second = await context.sessions.restore(from: store, within: .seconds(5))
     #expect(try second.sessions.first?.outcome.get().sessionId == id)
-    // What has ended is not kept.
+    // An ended session isn't kept.
     try await context.sessions.end(id)
     await store.settle()
     #expect(await context.sessions.restore(from: store, within: .seconds(5)).sessions.isEmpty)
   }
 
-  @Test func aSessionIsWrittenDownBeforeItIsTold() async throws {
+  @Test func savesASessionBeforeReportingIt() async throws {
     let bench = try await Bench()
     bench.context.savedSessions = self.store("killed")
     var files: [String] = []
@@ -240,7 +240,7 @@ final class SavedSessionTests {
     #expect(files == ["killed.json"])
   }
 
-  @Test func nothingIsWrittenDownWhereNobodyWantsIt() async throws {
+  @Test func savesNothingUnlessTheOptionsSaySo() async throws {
     var options = CastContextOptions.quick
     options.savesSessions = false
     let bench = try await Bench(options: options)
@@ -254,7 +254,7 @@ final class SavedSessionTests {
   }
 
   @Test(arguments: [true, false])
-  func aStartWaitsForWhatIsBeingRestored(_ usesExisting: Bool) async throws {
+  func aStartWaitsForARestoration(_ usesExisting: Bool) async throws {
     let bench = try await Bench(options: .withoutReconnecting)
     let id = try await self.killedServer(bench)
     let context = self.successor(of: bench)
@@ -276,7 +276,7 @@ final class SavedSessionTests {
     _ = await restoring.value
   }
 
-  @Test func aRunThatHasEndedIsInNobodysWay() async throws {
+  @Test func anEndedRunDoesNotBlockAStart() async throws {
     let bench = try await Bench(options: .withoutReconnecting)
     let id = try await self.killedServer(bench)
     bench.receiver.applications = []
@@ -299,7 +299,7 @@ final class SavedSessionTests {
     #expect(await self.claim(self.store("next")).sessions.count == 1)
   }
 
-  /// The server is told to end before the first attempt to join, or in the turn in which the last one was given up.
+  /// The server shuts down before the first attempt to join, or in the turn in which the last one failed.
   @Test(arguments: [true, false])
   func aServerThatIsShutDownWhileItRestoresLeavesTheSessionToTheNext(_ atOnce: Bool) async throws {
     let bench = try await Bench(options: .withoutReconnecting)
@@ -320,7 +320,7 @@ final class SavedSessionTests {
     #expect(try self.written(by: "successor") == [id])
   }
 
-  @Test func whatIsBeingRestoredIsWrittenDownAtEachMoment() async throws {
+  @Test func savesARestorationAtEachStep() async throws {
     let bench = try await Bench(options: .withoutReconnecting)
     _ = try await self.killedServer(bench)
     let context = self.successor(of: bench)
@@ -331,7 +331,7 @@ final class SavedSessionTests {
     _ = await context.sessions.decide(underWay)
   }
 
-  @Test func whatItsClientEndsBeforeItIsRestoredIsNotLeft() async throws {
+  @Test func dropsASessionEndedBeforeItsRestoration() async throws {
     let bench = try await Bench(options: .withoutReconnecting)
     let id = try await self.killedServer(bench)
     bench.receiver.refusesLinks = true
@@ -345,7 +345,7 @@ final class SavedSessionTests {
     #expect(try self.written(by: "successor") == [])
   }
 
-  @Test func aSessionThatWasEndedIsNotLeft() async throws {
+  @Test func dropsAnEndedSession() async throws {
     let bench = try await Bench()
     bench.context.savedSessions = self.store("first")
     let session = try await bench.startPlaying()

@@ -4,7 +4,7 @@ import CastV2
 import NIOCore
 import Testing
 
-@Suite("The way to a session")
+@Suite("The life cycle until a session is connected")
 struct SessionLifecycleTests {
   // MARK: Phases
 
@@ -23,18 +23,18 @@ struct SessionLifecycleTests {
     #expect(script.lifecycle.nextDeadline == nil)
   }
 
-  @Test func aDeviceIsAskedBeforeAnythingIsToldToIt() {
+  @Test func authenticatesBeforeAnyOtherMessage() {
     var script = LifecycleScript(.launch(applicationId: "CC1AD845", relaunchIfRunning: false), authenticates: true)
     for event in [SessionLifecycle.Event.start, .resolved, .tcpConnected] { _ = script.play(event) }
     #expect(script.play(.linkUp) == ["phase AUTHENTICATE", "authenticate"])
-    // Whatever it says meanwhile changes nothing.
+    // Its messages in the meantime change nothing.
     #expect(script.play(.receiverStatus(.listing([.running()], requestId: 0))) == [])
     #expect(script.play(.closed(remoteId: "transport-1")) == [])
     #expect(script.play(.authenticated) == ["phase CONNECT", "openReceiver 1"])
     #expect(script.play(.authenticated) == [])
   }
 
-  @Test func aDeviceThatFailsIsNotConnectedTo() {
+  @Test func doesNotConnectToADeviceThatFails() {
     var script = LifecycleScript(.join(applicationId: nil, receiverSessionId: nil), authenticates: true)
     for event in [SessionLifecycle.Event.start, .resolved, .tcpConnected, .linkUp] { _ = script.play(event) }
     let error = CastError(.deviceAuthenticationFailed, "")
@@ -42,7 +42,7 @@ struct SessionLifecycleTests {
     #expect(script.play(.authenticated) == [])
   }
 
-  @Test func askingIsPartOfTheTimeInAll() {
+  @Test func authenticationCountsForTheTotalTime() {
     var script = LifecycleScript(
       .join(applicationId: nil, receiverSessionId: nil), total: 3, authenticates: true)
     for event in [SessionLifecycle.Event.start, .resolved, .tcpConnected, .linkUp] { _ = script.play(event) }
@@ -75,7 +75,7 @@ struct SessionLifecycleTests {
     #expect(script.lifecycle.hasLaunched)
   }
 
-  @Test func aRunThatDoesNotEndIsLaunchedOverInTime() {
+  @Test func relaunchesOverARunThatDoesNotEnd() {
     var script = LifecycleScript.connected(.launch(applicationId: "CC1AD845", relaunchIfRunning: true))
     _ = script.play(.receiverStatus(.listing([.running()], requestId: 1)))
     script.now = 2.9
@@ -96,7 +96,7 @@ struct SessionLifecycleTests {
 
   // MARK: The record
 
-  /// One that waits until the session is written down.
+  /// A life cycle that waits until the session is saved.
   private static func recording() -> LifecycleScript {
     var script = LifecycleScript(.launch(applicationId: "CC1AD845", relaunchIfRunning: false), isRecorded: true)
     for event in [SessionLifecycle.Event.start, .resolved, .tcpConnected, .linkUp] { _ = script.play(event) }
@@ -104,14 +104,14 @@ struct SessionLifecycleTests {
     return script
   }
 
-  @Test func aSessionIsUpWhenItIsWrittenDown() {
+  @Test func connectsWhenTheSessionIsSaved() {
     var script = Self.recording()
     #expect(script.play(.mediaStatus(requestId: 4, isComplete: true)) == ["record"])
     #expect(script.play(.mediaStatus(requestId: 0, isComplete: true)) == [])
     #expect(script.play(.recorded) == ["finish run-1"])
   }
 
-  @Test func aDiskThatHangsDoesNotHoldItUp() {
+  @Test func connectsInSpiteOfAHangingDisk() {
     var script = Self.recording()
     _ = script.play(.mediaStatus(requestId: 4, isComplete: true))
     script.now += 1
@@ -119,13 +119,13 @@ struct SessionLifecycleTests {
     #expect(script.play(.recorded) == [])
   }
 
-  @Test func aLinkThatBreaksMeanwhileIsAFailure() {
+  @Test func failsIfTheLinkBreaksMeanwhile() {
     var script = Self.recording()
     _ = script.play(.mediaStatus(requestId: 4, isComplete: true))
     #expect(script.play(.linkLost(message: "gone", cause: nil)) == ["fail ConnectionLost MEDIA_STATUS"])
   }
 
-  // MARK: What was launched in vain
+  // MARK: Abandoned launches
 
   @Test func anAppThatWasLaunchedInVainIsStopped() {
     var script = LifecycleScript.atMediaStatus()
@@ -139,7 +139,7 @@ struct SessionLifecycleTests {
     #expect(script.play(.cancel(CastError(.requestCancelled, ""))) == ["fail RequestCancelled MEDIA_STATUS"])
   }
 
-  @Test func aLaunchThatIsGivenUpIsWatched() {
+  @Test func watchesAnAbandonedLaunch() {
     var script = LifecycleScript.launching()
     #expect(
       script.play(.cancel(CastError(.requestCancelled, ""))) == ["abandonLaunch", "fail RequestCancelled LAUNCH"])
@@ -197,13 +197,13 @@ struct SessionLifecycleTests {
 
   // MARK: Media status
 
-  @Test func aPartialStatusOfSomebodyElsesIsNotTheFirst() {
+  @Test func ignoresAPartialStatusForAnotherSender() {
     var script = LifecycleScript.atMediaStatus()
     #expect(script.play(.mediaStatus(requestId: 0, isComplete: false)) == [])
     #expect(script.play(.mediaStatus(requestId: 0, isComplete: true)) == ["finish run-1"])
   }
 
-  @Test func whatAnswersOurQuestionIsTheFirst() {
+  @Test func takesTheAnswerAsTheFirstStatus() {
     var script = LifecycleScript.atMediaStatus()
     #expect(script.play(.mediaStatus(requestId: 4, isComplete: false)) == ["finish run-1"])
   }
@@ -242,7 +242,7 @@ struct SessionLifecycleTests {
   }
 
   @Test(arguments: silences)
-  func whoAllowsMoreTimeAllowsItToEveryStep(_ row: SilenceRow) {
+  func aLongerLimitExtendsEveryStep(_ row: SilenceRow) {
     var script = LifecycleScript(.launch(applicationId: "CC1AD845", relaunchIfRunning: false), total: 60)
     for event in row.events { _ = script.play(event) }
     script.now = 59
@@ -251,7 +251,7 @@ struct SessionLifecycleTests {
     #expect(script.play(.tick) == row.gives + ["fail ConnectionTimedOut \(row.phase)"])
   }
 
-  @Test func anAppThatNeverTellsWhatItPlaysIsConnectedToAllTheSame() {
+  @Test func connectsToAnAppWithoutAMediaStatus() {
     var script = LifecycleScript.atMediaStatus()
     script.now += 2.9
     #expect(script.play(.tick) == [])
@@ -260,7 +260,7 @@ struct SessionLifecycleTests {
     #expect(!script.lifecycle.isMediaStatusKnown)
   }
 
-  @Test func noMoreThanTheCallersTimeIsWaitedForTheMediaStatus() {
+  @Test func limitsTheMediaStatusByTheCallersTime() {
     var script = LifecycleScript(.launch(applicationId: "CC1AD845", relaunchIfRunning: false), total: 2)
     for event in [SessionLifecycle.Event.start, .resolved, .tcpConnected, .linkUp] { _ = script.play(event) }
     _ = script.play(.receiverStatus(.listing([.running()], requestId: 1)))
@@ -268,7 +268,7 @@ struct SessionLifecycleTests {
     #expect(script.play(.tick) == ["phase MEDIA_STATUS (message)", "finish run-1"])
   }
 
-  @Test func theWholeHasADeadlineToo() {
+  @Test func enforcesTheTotalLimit() {
     var script = LifecycleScript(.launch(applicationId: "CC1AD845", relaunchIfRunning: false), total: 15)
     _ = script.play(.start)
     script.now = 9
@@ -383,7 +383,7 @@ struct SessionLifecycleTests {
     #expect(script.play(.tick) == ["stop run-1 6", "fail SessionEnded MEDIA_STATUS"])
   }
 
-  @Test func anAppThatFlickersWhileItIsConnectedToDoesNot() {
+  @Test func anAppThatFlickersDoesNotFail() {
     var script = LifecycleScript.atMediaStatus()
     _ = script.play(.receiverStatus(.listing([])))
     script.now += 0.5
@@ -411,7 +411,7 @@ struct SessionLifecycleTests {
 
   // MARK: The viewer's permission
 
-  @Test func theClockStandsWhileTheTVAsks() {
+  @Test func theClockStopsWhileTheTVAsks() {
     var script = LifecycleScript.launching()
     script.now = 20
     let pending = SessionLifecycle.Event.launchStatus(launchRequestId: 2, status: "USER_PENDING_AUTHORIZATION")
@@ -436,14 +436,14 @@ struct SessionLifecycleTests {
     #expect(script.play(.tick) == [])
   }
 
-  @Test func theQuestionIsNotAskedForEver() {
+  @Test func limitsTheTVsQuestion() {
     var script = LifecycleScript.launching()
     _ = script.play(.launchStatus(launchRequestId: nil, status: "USER_PENDING_AUTHORIZATION"))
     script.now = 600
     #expect(script.play(.tick) == ["abandonLaunch", "fail ConnectionTimedOut LAUNCH"])
   }
 
-  @Test func someoneElsesQuestionIsNotOurs() {
+  @Test func ignoresQuestionsForOtherSenders() {
     var script = LifecycleScript.launching()
     #expect(script.play(.launchStatus(launchRequestId: 99, status: "USER_PENDING_AUTHORIZATION")) == [])
     script.now = 30
@@ -505,14 +505,14 @@ struct SessionLifecycleTests {
     #expect(actions.contains("openApplication transport-1") && !actions.contains("deliverCredentials run-2"))
   }
 
-  @Test func nothingIsOwedToAnAppThatIsResumed() {
+  @Test func sendsNoCredentialsOnResume() {
     let (_, actions) = Self.joining(Self.resumption, owesCredentials: false)
     #expect(!actions.contains("deliverCredentials run-1"))
   }
 
   // MARK: Whose app it is
 
-  @Test func anAppThatWasLaunchedEarlierIsOursAndNotStoppedWhenResumingFails() {
+  @Test func keepsTheAppIfResumingFails() {
     var script = LifecycleScript(Self.resumption, launchedEarlier: true)
     for event in [SessionLifecycle.Event.start, .resolved, .tcpConnected, .linkUp] { _ = script.play(event) }
     _ = script.play(.receiverStatus(.listing([.running()], requestId: 1)))

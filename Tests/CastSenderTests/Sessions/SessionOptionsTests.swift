@@ -17,7 +17,7 @@ struct SessionOptionsTests {
     #expect(try SessionRecord(json: JSONDocument(parsing: bytes).root).sessionOptions == options)
   }
 
-  @Test func withoutItsOwnItGetsTheCategorysAndKeepsThem() async throws {
+  @Test func takesTheCategorysOptionsByDefault() async throws {
     let bench = try await Bench()
     let sessions = bench.context.sessions
     try sessions.setDefaultSessionOptions(["a": 1])
@@ -41,7 +41,7 @@ struct SessionOptionsTests {
     #expect(joined.sessionOptions == ["a": 1])
   }
 
-  @Test func whatIsTooLongIsRefused() async throws {
+  @Test func refusesOptionsOverTheLimit() async throws {
     let bench = try await Bench()
     let long: JSONObject = ["a": .string(String(repeating: "x", count: SessionManager.maximumOptionsLength))]
     #expect(try await castError { try bench.context.sessions.setDefaultSessionOptions(long) }.code == .invalidParams)

@@ -3,7 +3,7 @@ import CastSender
 import LoopIsolation
 import Testing
 
-@Suite("Where a session is in its life, and who waits for it") @LoopActor
+@Suite("States of a session, and its waiters") @LoopActor
 struct SessionStatesTests {
   private static func suspension(_ reason: SessionSuspendReason = .networkError) -> SessionSuspension {
     let options = ReconnectOptions()
@@ -11,13 +11,13 @@ struct SessionStatesTests {
       reason, options: options, schedule: ReconnectSchedule(reason, options: options, random: 0, now: at(0)))
   }
 
-  /// Each state, what clients are told of it, and whether it has a suspension.
+  /// Each state, its connection state for clients, and whether it has a suspension.
   private static let lives: [(SessionLife, ConnectionState, isSuspended: Bool)] = [
     (.connecting, .connecting, false), (.connected, .connected, false), (.suspended(suspension()), .suspended, true),
     (.disconnecting, .disconnecting, false), (.disconnected, .disconnected, false),
   ]
 
-  @Test func eachStateIsToldAndOnlyOneHasASuspension() {
+  @Test func mapsStatesForClients() {
     for (life, state, isSuspended) in Self.lives {
       #expect(life.connectionState == state)
       #expect((life.suspension != nil) == isSuspended)
@@ -37,7 +37,7 @@ struct SessionStatesTests {
     }
   }
 
-  @Test func theScheduleOfASuspensionGoesOn() {
+  @Test func keepsTheScheduleOfASuspension() {
     var life = SessionLife.suspended(Self.suspension())
     #expect(life.suspension?.schedule.deadlineReached(now: at(0)) == .attempt(1))
     #expect(life.suspension?.schedule.isAttempting == true)
@@ -45,12 +45,12 @@ struct SessionStatesTests {
     #expect(life.suspension?.schedule.stage == .over)
   }
 
-  /// Who waits for what, which milestones come, and who hears of them.
+  /// The waiters, the milestones in order, and the notified waiters.
   @Test(arguments: [
     ([SessionWaiters.Milestone.attempted], ["a", "d"]), ([.up], ["b"]), ([.over], ["c"]),
     ([.attempted, .up], ["a", "b", "d"]), ([.attempted, .up, .over], ["a", "b", "c", "d"]), ([], []),
   ])
-  func thoseWhoWaitHearOnceInTheirOrder(_ milestones: [SessionWaiters.Milestone], _ expected: [String]) {
+  func notifiesWaitersOnceInOrder(_ milestones: [SessionWaiters.Milestone], _ expected: [String]) {
     var heard: [String] = []
     var waiters = SessionWaiters()
     let waiting: [(String, SessionWaiters.Milestone)] = [
@@ -66,7 +66,7 @@ struct SessionStatesTests {
     #expect(waiters.take([.attempted, .up, .over]).count == waiting.count - expected.count, "the others wait on")
   }
 
-  @Test func whoIsCalledMayWaitAgain() {
+  @Test func aNotifiedWaiterMayWaitAgain() {
     var waiters = SessionWaiters()
     waiters.add(.up, Waiter())
     let taken = waiters.take([.up])

@@ -30,7 +30,7 @@ struct StartingTests {
     #expect(bench.context.sessions.current === session)
   }
 
-  @Test func theLaunchCarriesWhatWasAskedFor() async throws {
+  @Test func theLaunchSendsTheOptions() async throws {
     let bench = try await Bench()
     _ = try await bench.start(
       SessionStartOptions(
@@ -48,7 +48,7 @@ struct StartingTests {
       ])
   }
 
-  @Test func joinsWhatRunsWithoutALaunch() async throws {
+  @Test func joinsARunningAppWithoutALaunch() async throws {
     let bench = try await Bench()
     bench.receiver.applications = [.running()]
     bench.receiver.mediaStatus = #"{"mediaSessionId":9,"playerState":"PAUSED","currentTime":5}"#
@@ -59,7 +59,7 @@ struct StartingTests {
       Array(bench.recorder.names.suffix(3)) == ["didStart", "mediaStart 9", "media PAUSED"])
   }
 
-  @Test func everySenderIdIsItsOwn() async throws {
+  @Test func everySessionHasItsOwnSenderId() async throws {
     let bench = try await Bench()
     let first = try await bench.start()
     let sources = Set(bench.receiver.received.map(\.message.sourceId))
@@ -70,7 +70,7 @@ struct StartingTests {
     #expect(Set(bench.receiver.received.map(\.message.sourceId)).count == 2)
   }
 
-  @Test func openscreensAnswersAreUnderstood() async throws {
+  @Test func acceptsOpenscreensAnswers() async throws {
     let bench = try await Bench()
     let receiver = bench.receiver
     receiver.handlers["LAUNCH"] = { request in
@@ -156,7 +156,7 @@ struct StartingTests {
 
   // MARK: Links that fail
 
-  @Test func aPeerThatIsNoTLSServerSaysWhatOpenSSLSays() async throws {
+  @Test func reportsOpenSSLsReason() async throws {
     let server = try await PlainServer.start(greeting: "HTTP/1.1 400 Bad Request\r\n\r\n")
     let bench = try await Bench()
     let error = try await castError {
@@ -166,7 +166,7 @@ struct StartingTests {
     #expect(error.message.lowercased().contains("ssl") || error.message.contains("version"))
   }
 
-  @Test func aPortWhereNobodyListensRefuses() async throws {
+  @Test func aClosedPortRefuses() async throws {
     let deaf = UnlistenedPort()
     let bench = try await Bench()
     let error = try await castError {

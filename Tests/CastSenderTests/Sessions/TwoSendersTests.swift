@@ -6,7 +6,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-/// Two senders on one receiver: what the end of one is to the other (peers.md P19).
+/// Two senders on one receiver: the effect of one's end on the other (peers.md P19).
 @Suite("Two senders", .timeLimit(.minutes(1)))
 @LoopActor
 struct TwoSendersTests {
@@ -20,7 +20,7 @@ struct TwoSendersTests {
     let mySession: CastSession
     let theirSession: CastSession
 
-    /// I play a film; they have joined.
+    /// The first sender plays a film; the second one has joined.
     init() async throws {
       self.receiver = try await EmulatedReceiver.start(.testing(), logger: .silent)
       (self.mine, self.theirs) = (Self.context(), Self.context())
@@ -42,13 +42,13 @@ struct TwoSendersTests {
   }
 
   @Test(arguments: [SessionEndAction.leave, .disconnect])
-  func whoLeavesTakesNothingAway(_ action: SessionEndAction) async throws {
+  func leavingAffectsNoOtherSender(_ action: SessionEndAction) async throws {
     let scene = try await Scene()
     let run = scene.receiver.sessionId
     let before = scene.theirEvents.names.count
     try await scene.mine.sessions.end(action: action)
     #expect(scene.myEvents.names.last == "didEnd REQUESTED")
-    // They go on, in the same run of the app, and control it.
+    // The other sender continues in the same run of the app, and controls it.
     #expect(try await scene.theirSession.media.pause().playerState == .paused)
     #expect(try await scene.theirSession.setVolume(0.3).level == 0.3)
     #expect(scene.receiver.sessionId == run && scene.theirSession.connectionState == .connected)
@@ -57,7 +57,7 @@ struct TwoSendersTests {
     await scene.theirs.shutDown()
   }
 
-  @Test func whoStopsStopsForAll() async throws {
+  @Test func stoppingEndsAllSessions() async throws {
     let scene = try await Scene()
     try await scene.mine.sessions.end(action: .stopCasting)
     #expect(scene.receiver.sessionId == nil)
@@ -68,18 +68,18 @@ struct TwoSendersTests {
     #expect(scene.theirs.castState != .connected)
   }
 
-  @Test func aRequestThatIsOnItsWayThenFailsWithTheReason() async throws {
+  @Test func pendingRequestsFailWithTheReason() async throws {
     let scene = try await Scene()
     try await scene.receiver.inject(
       FaultRule(.discard, when: MessageTrigger(direction: .received, type: "PAUSE")))
     let pause = Task { @LoopActor in try await castError { _ = try await scene.theirSession.media.pause() } }
-    // It goes out before this, which is answered.
+    // Sent before the following request, which is answered.
     _ = try await scene.theirSession.requestStatus()
     try await scene.mine.sessions.end(action: .stopCasting)
     #expect(try await pause.value.code == .sessionEnded)
   }
 
-  @Test func whatOneDoesTheOtherSees() async throws {
+  @Test func reportsTheOthersCommands() async throws {
     let scene = try await Scene()
     _ = try await scene.mySession.media.pause()
     await scene.theirEvents.event("media PAUSED")
@@ -91,7 +91,7 @@ struct TwoSendersTests {
     await scene.theirs.shutDown()
   }
 
-  @Test func whoTakesTheDeviceReplacesTheOther() async throws {
+  @Test func takingTheDeviceReplacesTheOther() async throws {
     let scene = try await Scene()
     try await scene.theirs.sessions.end(action: .leave)
     let other = try await scene.theirs.sessions.start(

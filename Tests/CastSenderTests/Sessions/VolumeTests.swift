@@ -9,7 +9,7 @@ import Testing
 @Suite("The device's volume", .timeLimit(.minutes(1)))
 @LoopActor
 struct VolumeTests {
-  @Test func aLevelGoesAlone() async throws {
+  @Test func sendsALevelAlone() async throws {
     let bench = try await Bench()
     let session = try await bench.start()
     #expect(try await session.setVolume(0).level == 0)
@@ -19,7 +19,7 @@ struct VolumeTests {
     #expect(bench.recorder.names.last == "volume 0.0 false")
   }
 
-  @Test func muteGoesAlone() async throws {
+  @Test func sendsMuteAlone() async throws {
     let bench = try await Bench()
     let session = try await bench.start()
     #expect(try await session.setMuted(true).muted == true)
@@ -54,7 +54,7 @@ struct VolumeTests {
     #expect(try await castError { _ = try await session.stepVolume(by: 1) }.code == .volumeFixed)
   }
 
-  @Test func aStepIsTheDevicesOwn() async throws {
+  @Test func usesTheDevicesStep() async throws {
     let bench = try await Bench()
     bench.receiver.volume.stepInterval = 0.1
     let session = try await bench.start()
@@ -80,11 +80,11 @@ struct VolumeTests {
   }
 
   @Test(arguments: [0.0, -1, .nan, .infinity])
-  func aStepThatIsNoneIsTheUsualOne(_ step: Double) {
+  func replacesInvalidSteps(_ step: Double) {
     #expect(SessionTraits(DeviceVolume(stepInterval: step)).volumeIncrement == 0.05)
   }
 
-  @Test func anUnansweredRequestTimesOutAndTheVolumeIsHeardOfAgain() async throws {
+  @Test func acceptsVolumesAfterATimeout() async throws {
     var options = CastContextOptions.quick
     options.requestLimits.receiver = .milliseconds(100)
     let clock = ManualClock()
@@ -98,7 +98,7 @@ struct VolumeTests {
     await bench.recorder.event("volume 0.9 false")
   }
 
-  @Test func whatOthersChangeIsTold() async throws {
+  @Test func reportsVolumesOfOtherSenders() async throws {
     let bench = try await Bench()
     _ = try await bench.start()
     bench.receiver.volume.muted = true

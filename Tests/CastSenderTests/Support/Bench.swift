@@ -12,7 +12,7 @@ struct Bench {
   let context: CastContext
   let recorder: EventRecorder
 
-  /// - Parameter clock: What the framework goes by; a test that waits for a time-out moves it by hand.
+  /// - Parameter clock: The framework's clock; a test of time-outs passes a manual one.
   init(
     options: CastContextOptions = .quick, source: (any DiscoverySource)? = nil,
     clock: any LoopClock = EventLoopClock()
@@ -42,7 +42,7 @@ struct Bench {
 }
 
 extension CastContextOptions {
-  /// Nothing here is waited for in vain but what a test wants to see time out.
+  /// Options with short limits, so that tests of time-outs take no time.
   static var quick: CastContextOptions {
     var options = CastContextOptions()
     options.applicationGoneDelay = .milliseconds(50)
@@ -52,7 +52,7 @@ extension CastContextOptions {
   }
 }
 
-/// The error that `body` throws.
+/// Returns the error that `body` throws.
 @LoopActor
 func castError(
   _ body: @LoopActor () async throws -> Void, sourceLocation: SourceLocation = #_sourceLocation

@@ -6,7 +6,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-/// Records a context's events, for tests to look at and to wait for.
+/// Records a context's events for tests, which read them or wait for them.
 @LoopActor
 final class EventRecorder {
   private(set) var events: [CastEvent] = []
@@ -16,17 +16,17 @@ final class EventRecorder {
     context.addListener { [weak self] event in self?.record(event) }
   }
 
-  /// The events in a word each.
+  /// The events, one word each.
   var names: [String] { self.events.map(Self.name(of:)) }
 
-  /// Expects that an event of this name has come, or comes; if not, the test fails and says what came instead.
+  /// Waits for an event of this name unless it has come already; otherwise the test fails, and lists the other events.
   func event(
     _ name: String, within limit: TimeAmount = .seconds(30), sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await self.expect(name, after: 0, within: limit, sourceLocation)
   }
 
-  /// Expects an event of this name that has not come yet.
+  /// Waits for an event of this name that has not come yet.
   func nextEvent(
     _ name: String, within limit: TimeAmount = .seconds(30), sourceLocation: SourceLocation = #_sourceLocation
   ) async {

@@ -2,7 +2,7 @@ import CastModel
 import JSONCodec
 import LoopIsolation
 
-/// Makes odd values of good ones, the same for the same seed.
+/// Makes odd values of valid ones, reproducibly by seed.
 struct JSONMutator: RandomNumberGenerator {
   private var generator: SplitMix64
 
@@ -16,7 +16,7 @@ struct JSONMutator: RandomNumberGenerator {
     "PLAYING", "NaN", ["a": 1], [1, "2", 3.5], "\u{0}", "🎬",
   ]
 
-  /// `value` with one or some of its parts replaced, removed, doubled or wrapped. `type` at the top stays.
+  /// Returns `value` with some of its parts replaced, removed, doubled or wrapped. `type` at the top is kept.
   mutating func mutated(_ value: JSONValue) -> JSONValue {
     var result = value
     for _ in 0..<Int.random(in: 1...4, using: &self) { result = self.mutatedOnce(result, depth: 0) }
@@ -62,7 +62,7 @@ struct JSONMutator: RandomNumberGenerator {
     }
   }
 
-  /// `bytes` with some of them changed, removed, doubled or cut off.
+  /// Returns `bytes` with some of them changed, removed, doubled or cut off.
   mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
     var result = bytes
     for _ in 0..<Int.random(in: 1...6, using: &self) where !result.isEmpty {

@@ -2,12 +2,12 @@ import CastModel
 import CastSender
 import NIOCore
 
-/// Plays events to a life cycle, and puts what it does into words.
+/// Plays events to a life cycle, and translates its actions into words.
 struct LifecycleScript {
   /// The time, in seconds from the start.
   var now = 0.0
   private(set) var lifecycle: SessionLifecycle
-  /// How long it had taken, from the failure.
+  /// The elapsed time in the failure.
   private(set) var elapsed: TimeAmount?
 
   init(
@@ -22,21 +22,21 @@ struct LifecycleScript {
       owesCredentials: owesCredentials, launchedEarlier: launchedEarlier, now: at(0))
   }
 
-  /// One that waits for the receiver's status.
+  /// A life cycle that waits for the receiver's status.
   static func connected(_ goal: SessionLifecycle.Goal) -> LifecycleScript {
     var script = LifecycleScript(goal)
     for event in [SessionLifecycle.Event.start, .resolved, .tcpConnected, .linkUp] { _ = script.play(event) }
     return script
   }
 
-  /// One that waits for the app CC1AD845.
+  /// A life cycle that waits for the app CC1AD845.
   static func launching() -> LifecycleScript {
     var script = Self.connected(.launch(applicationId: "CC1AD845", relaunchIfRunning: false))
     _ = script.play(.receiverStatus(.listing([], requestId: 1)))
     return script
   }
 
-  /// One that waits for the media status of CC1AD845, run `run-1` at `transport-1`.
+  /// A life cycle that waits for the media status of CC1AD845, run `run-1` at `transport-1`.
   static func atMediaStatus() -> LifecycleScript {
     var script = Self.launching()
     _ = script.play(.receiverStatus(.listing([.running()], requestId: 2)))

@@ -2,12 +2,12 @@ import CastModel
 import CastSender
 import JSONCodec
 
-/// What a value lost on its way through a codec.
+/// The values lost by decoding and encoding.
 enum LossReport {
-  /// The paths of what `original` has and `copy` has not.
+  /// Returns the paths of the values in `original` that `copy` lacks.
   ///
-  /// Whole numbers are numbers, numbers and truth values may have been texts, and a text may stand for the object whose one member
-  /// it is (`namespaces`, `images`). Levels and rates lose the noise of floats.
+  /// Whole numbers are numbers, numbers and Booleans may have been texts, and a text may replace the object whose only
+  /// member it is (`namespaces`, `images`). Levels and rates lose the noise of floats.
   static func lost(from original: JSONValue, in copy: JSONValue?, path: String = "") -> [String] {
     switch (original, copy) {
     case (.object(let members), .object(let others)):

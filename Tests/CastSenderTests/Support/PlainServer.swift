@@ -3,7 +3,7 @@ import LoopIsolation
 import NIOCore
 import NIOPosix
 
-/// A TCP server that knows no TLS: it says its greeting, if it has one, and nothing else.
+/// A TCP server without TLS: it sends its greeting, if it has one, and nothing else.
 @LoopActor
 final class PlainServer {
   let port: UInt16

@@ -20,7 +20,7 @@ func mediaStatus(_ text: String) throws -> MediaStatus {
 }
 
 extension ReceiverApplication {
-  /// An app that runs.
+  /// A running app.
   static func running(
     _ appId: String = "CC1AD845", sessionId: String = "run-1", transportId: String? = "transport-1",
     universalAppId: String? = nil, isIdleScreen: Bool? = nil,

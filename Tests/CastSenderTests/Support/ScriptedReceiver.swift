@@ -7,10 +7,10 @@ import LoopIsolation
 import NIOCore
 import TLS
 
-/// A receiver over the loopback that does what a test says, and otherwise what is polite.
+/// A receiver over the loopback that follows a test's handlers, and otherwise answers like a well-behaved device.
 @LoopActor
 final class ScriptedReceiver: CastConnectionDelegate {
-  /// A message of the sender.
+  /// A message from the sender.
   struct Request: Sendable {
     var message: CastMessage
     var payload: CastPayload
@@ -18,7 +18,7 @@ final class ScriptedReceiver: CastConnectionDelegate {
     var id: Int64 { self.payload.requestId ?? 0 }
     var json: JSONValue { self.payload.root.value }
 
-    /// Nobody's.
+    /// An empty request.
     static var none: Request {
       let message = CastMessage(sourceId: "", destinationId: "", namespace: "", text: "{}")
       // swift-format-ignore: NeverUseForceTry
@@ -26,22 +26,22 @@ final class ScriptedReceiver: CastConnectionDelegate {
     }
   }
 
-  /// What runs.
+  /// The running apps.
   var applications: [ReceiverApplication] = []
-  /// What LAUNCH starts, by app id.
+  /// The apps that LAUNCH starts, by app id.
   var launchable = ["CC1AD845": ReceiverApplication.running()]
   var volume = DeviceVolume(level: 0.5, muted: false, controlType: .attenuation)
-  /// The one element of the media status.
+  /// The element of the media status.
   var mediaStatus: String?
-  /// What is done instead of the polite thing, by type; `media.GET_STATUS` is that of the app.
+  /// The handlers that replace the default answers, by type; `media.GET_STATUS` is that of the app.
   var handlers: [String: @LoopActor (Request) -> Void] = [:]
-  /// What is done with challenges of device authentication; without it there is no answer.
+  /// Handles challenges of device authentication; without it they stay unanswered.
   var challenged: (@LoopActor (CastMessage, CastConnection) -> Void)?
   /// Whether links are cut as soon as they are made.
   var refusesLinks = false
-  /// Every message of senders, but for heartbeats.
+  /// Every message from senders, except heartbeats.
   private(set) var received: [Request] = []
-  /// The namespace of each message of senders, heartbeats and foreign payloads included.
+  /// The namespace of each message from senders, heartbeats and foreign payloads included.
   private(set) var namespaces: [CastNamespace] = []
 
   private(set) var port: UInt16 = 0
@@ -68,15 +68,15 @@ final class ScriptedReceiver: CastConnectionDelegate {
     connection.start(delegate: self)
   }
 
-  // MARK: What a test looks at
+  // MARK: State for tests
 
-  /// The types that came, in order, without CONNECT's and CLOSE's payloads.
+  /// The received types in order, without those of CONNECT and CLOSE.
   var types: [String] { self.received.map(\.type) }
 
   /// How many links are open.
   var linkCount: Int { self.links.filter(\.isOpen).count }
 
-  /// The first message that matches, also if it has come already; an empty one if the test runs out of its time.
+  /// Waits for the first message that matches, which may have come already; an empty one if the test's time runs out.
   func message(where matches: @escaping (Request) -> Bool) async -> Request {
     await self.waits.wait { self.received.contains(where: matches) }
     return self.received.first(where: matches) ?? .none
@@ -84,7 +84,7 @@ final class ScriptedReceiver: CastConnectionDelegate {
 
   func message(_ type: String) async -> Request { await self.message { $0.type == type } }
 
-  // MARK: What a test does
+  // MARK: Actions of tests
 
   func reply(_ text: String, to request: Request) {
     self.send(
@@ -97,12 +97,12 @@ final class ScriptedReceiver: CastConnectionDelegate {
     for link in self.links where link.isOpen { try? link.send(message) }
   }
 
-  /// Broadcasts what runs.
+  /// Broadcasts the running apps.
   func broadcastStatus(requestId: Int64 = 0) {
     self.send(self.receiverStatus(requestId), from: "receiver-0", namespace: .receiver)
   }
 
-  /// Broadcasts what plays.
+  /// Broadcasts the media status.
   func broadcastMedia(_ status: String, from transportId: String = "transport-1") {
     self.mediaStatus = status
     self.send(self.mediaStatusMessage(0), from: transportId, namespace: .media)
@@ -114,7 +114,7 @@ final class ScriptedReceiver: CastConnectionDelegate {
 
   func dropLinks() { for link in self.links { link.abort() } }
 
-  /// Stops or goes on reading what senders send.
+  /// Stops or continues reading from senders.
   func setReading(_ isReading: Bool) { for link in self.links { link.setReading(isReading) } }
 
   // MARK: The polite things
@@ -170,6 +170,6 @@ final class ScriptedReceiver: CastConnectionDelegate {
 }
 
 extension Logger {
-  /// One that says nothing.
+  /// A logger without output.
   static var silent: Logger { Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }) }
 }

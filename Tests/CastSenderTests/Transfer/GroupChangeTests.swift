@@ -6,7 +6,7 @@ import Testing
 /// An app that vanishes while a group changes, or that may have moved: cast.md 6.2 and 13.
 @Suite("A session whose app vanishes")
 struct GroupChangeTests {
-  /// What happens, in order, and what is to be done about it.
+  /// An event, and the expected actions.
   enum Event: Sendable {
     case status([ReceiverApplication])
     case groupChange
@@ -18,7 +18,7 @@ struct GroupChangeTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var mayMove = false
-    /// When, what, and the actions.
+    /// The time, the event, and the actions.
     var script: [(Double, Event, [ApplicationPresence.Action])]
   }
 

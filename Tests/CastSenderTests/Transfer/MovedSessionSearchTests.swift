@@ -2,7 +2,7 @@ import CastModel
 import CastSender
 import Testing
 
-@Suite("Which devices are looked at for a session that left its own")
+@Suite("The search for a moved session")
 struct MovedSessionSearchTests {
   typealias Candidate = MovedSessionSearch.Candidate
 
@@ -10,14 +10,14 @@ struct MovedSessionSearchTests {
     ids.map { Candidate(deviceId: $0, likelihood: likelihood) }
   }
 
-  @Test func theLikeliestFirstAndNotAllAtOnce() {
+  @Test func probesTheLikeliestDevicesFirst() {
     var search = MovedSessionSearch(maximumProbes: 2, mayAppear: true)
     let list = candidates("a") + candidates("b", likelihood: 4) + candidates("c", likelihood: 2)
     #expect(search.consider(list) == [.probe(deviceId: "b"), .probe(deviceId: "c")])
     #expect(search.probed("b", isThere: false) == [.probe(deviceId: "a")])
   }
 
-  @Test func whereItIsEndsTheSearch() {
+  @Test func findingTheAppEndsTheSearch() {
     var search = MovedSessionSearch(maximumProbes: 4, mayAppear: true)
     _ = search.consider(candidates("a", "b"))
     #expect(search.probed("a", isThere: true) == [.found(deviceId: "a")])
@@ -25,7 +25,7 @@ struct MovedSessionSearchTests {
     #expect(search.consider(candidates("c")) == [])
   }
 
-  @Test func withoutDiscoveryItIsOverWhenAllWereLookedAt() {
+  @Test func endsWithoutDiscoveryAfterAllProbes() {
     var search = MovedSessionSearch(maximumProbes: 4, mayAppear: false)
     #expect(search.consider(candidates("a")) == [.probe(deviceId: "a")])
     #expect(search.probed("a", isThere: false) == [.exhausted])
@@ -33,13 +33,13 @@ struct MovedSessionSearchTests {
     #expect(empty.consider([]) == [.exhausted])
   }
 
-  @Test func withDiscoveryItWaitsForWhatAppears() {
+  @Test func waitsForNewDevicesWithDiscovery() {
     var search = MovedSessionSearch(maximumProbes: 4, mayAppear: true)
     #expect(search.consider([]) == [])
     #expect(search.consider(candidates("a")) == [.probe(deviceId: "a")])
   }
 
-  @Test func whatAnnouncesItselfAnewIsLookedAtAgainAFewTimes() {
+  @Test func probesReannouncedDevicesAFewTimes() {
     var search = MovedSessionSearch(maximumProbes: 4, mayAppear: true)
     for _ in 1...MovedSessionSearch.maximumLooks {
       #expect(search.consider(candidates("a")) == [.probe(deviceId: "a")])
@@ -48,14 +48,14 @@ struct MovedSessionSearchTests {
     #expect(search.consider(candidates("a")) == [])
   }
 
-  @Test func whatChangesWhileItIsLookedAtIsLookedAtAgain() {
+  @Test func probesADeviceAgainThatChanged() {
     var search = MovedSessionSearch(maximumProbes: 4, mayAppear: true)
     _ = search.consider(candidates("a"))
     #expect(search.consider(candidates("a")) == [])
     #expect(search.probed("a", isThere: false) == [.probe(deviceId: "a")])
   }
 
-  @Test func nobodyIsFoundAfterTheEnd() {
+  @Test func findsNothingAfterTheEnd() {
     var search = MovedSessionSearch(maximumProbes: 4, mayAppear: true)
     _ = search.consider(candidates("a"))
     search.stop()

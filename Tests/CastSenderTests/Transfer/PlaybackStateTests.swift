@@ -4,7 +4,7 @@ import JSONCodec
 import NIOCore
 import Testing
 
-@Suite("The state of what plays")
+@Suite("The playback state")
 struct PlaybackStateTests {
   private func snapshot(_ status: String) throws -> MediaSnapshot {
     let status = try mediaStatus(status)
@@ -14,7 +14,7 @@ struct PlaybackStateTests {
         status: status, positionReceivedAt: at(0), statusReceivedAt: at(0), seekTarget: nil))
   }
 
-  @Test func mediaGoesWithPositionRateAndTracks() throws {
+  @Test func includesPositionRateAndTracks() throws {
     let media = try self.snapshot(
       #"{"mediaSessionId":1,"playerState":"PLAYING","currentTime":10,"playbackRate":2,"activeTrackIds":[3],"#
         + #""media":{"contentId":"a","streamType":"BUFFERED","duration":100}}"#)
@@ -23,7 +23,7 @@ struct PlaybackStateTests {
     #expect(data.activeTrackIds == [3] && data.autoplay == true && data.queueData == nil)
   }
 
-  @Test func aQueueGoesWithoutIdsFromTheItemThatPlays() throws {
+  @Test func includesAQueueFromTheCurrentItemWithoutIds() throws {
     let media = try self.snapshot(
       #"{"mediaSessionId":1,"playerState":"PAUSED","currentTime":7,"currentItemId":12,"repeatMode":"REPEAT_ALL","#
         + #""media":{"contentId":"b"},"queueData":{"name":"Q","shuffle":true,"startIndex":0},"items":["#
@@ -37,7 +37,7 @@ struct PlaybackStateTests {
     #expect(queue.startIndex == 1 && queue.repeatMode == .repeatAll && queue.name == "Q" && queue.shuffle == nil)
   }
 
-  @Test func theLiveEdgeIsNoPosition() throws {
+  @Test func leavesOutTheLiveEdge() throws {
     let live =
       #"{"mediaSessionId":1,"playerState":"PLAYING","currentTime":%T,"media":{"contentId":"a","streamType":"LIVE"},"#
       + #""liveSeekableRange":{"start":0,"end":600,"isMovingWindow":true,"isLiveDone":false}}"#
@@ -51,7 +51,7 @@ struct PlaybackStateTests {
     #"{"mediaSessionId":1,"playerState":"IDLE","idleReason":"FINISHED"}"#,
     #"{"mediaSessionId":1,"playerState":"PLAYING"}"#,
   ])
-  func whatIsNotThereCanNotBeHandedOver(_ status: String) throws {
+  func isEmptyWithoutMedia(_ status: String) throws {
     #expect(SessionState(try self.snapshot(status), at: at(0)) == nil)
   }
 
@@ -64,7 +64,7 @@ struct PlaybackStateTests {
     #expect(SessionState(sessionState: try JSONDocument(parsing: text, policy: .tolerant).root) == nil)
   }
 
-  @Test func aQueueThatIsTooLongKeepsWhatIsStillToCome() throws {
+  @Test func cutsALongQueueBeforeTheCurrentItem() throws {
     let items = (0..<400).map { number in
       QueueItem(media: MediaInformation(contentId: "\(number)-" + String(repeating: "x", count: 400)))
     }

@@ -6,7 +6,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-/// Moves that the receivers' platform makes, seen from the device that is left (cast.md 13).
+/// Moves by the receivers' platform, seen from the old device (cast.md 13).
 @Suite("A session that another device takes over", .timeLimit(.minutes(1)))
 @LoopActor
 struct PursuitTests {
@@ -37,13 +37,13 @@ struct PursuitTests {
         + #""supportedMediaCommands":274447,"media":{"contentId":"\#(content)","streamType":"BUFFERED","duration":5000}}"#
     }
 
-    /// The platform has the app run in the kitchen.
+    /// Starts the app in the kitchen, as the platform does.
     func begin(sessionId: String = "run-k", at time: Double = 1_001, content: String = "film") {
       self.kitchen.applications = [.running(sessionId: sessionId, transportId: "transport-k")]
       self.kitchen.mediaStatus = Self.film(at: time, mediaSessionId: 9, content: content)
     }
 
-    /// And no more in the living room.
+    /// Ends the app in the living room.
     func leave() {
       let senderId = self.bench.receiver.received.last { $0.type == "CONNECT" }?.message.sourceId ?? ""
       self.bench.receiver.close(from: "transport-1", to: senderId)
@@ -53,7 +53,7 @@ struct PursuitTests {
   }
 
   @Test(arguments: ["run-1", "run-k"])
-  func itIsTheSameSessionOnTheOtherDevice(_ sessionId: String) async throws {
+  func theSessionContinuesOnTheOtherDevice(_ sessionId: String) async throws {
     let scene = try await Scene()
     scene.begin(sessionId: sessionId)
     let before = scene.bench.recorder.names.count
@@ -72,9 +72,9 @@ struct PursuitTests {
     #expect(scene.bench.context.sessions.visitedDevices.allSatisfy { $0.port != scene.kitchen.port })
   }
 
-  @Test func aDeviceThatIsDiscoveredMeanwhileIsLookedAt() async throws {
+  @Test func probesADeviceFoundMeanwhile() async throws {
     let scene = try await Scene(search: .seconds(20), knowsKitchen: false)
-    // Something else is known, or there would be nothing to look for; discovery runs, so it is worth waiting.
+    // Another device is known, so that the search starts; discovery runs, so that waiting is useful.
     scene.bench.context.discovery.start()
     try Scene.introduce(try await ScriptedReceiver.start(), to: scene.bench.context)
     scene.begin()
@@ -86,7 +86,7 @@ struct PursuitTests {
   }
 
   @Test(arguments: ["another film", "the same film from its start", "nothing"])
-  func whatIsNotTheSameIsNotFollowed(_ what: String) async throws {
+  func doesNotFollowAnotherApp(_ what: String) async throws {
     let scene = try await Scene(search: .milliseconds(300))
     switch what {
     case "another film": scene.begin(content: "other")
@@ -99,7 +99,7 @@ struct PursuitTests {
     #expect(scene.kitchen.applications.isEmpty == (what == "nothing"), "what runs there is left alone")
   }
 
-  @Test func whileDiscoveryRunsItIsWaitedForButNotForEver() async throws {
+  @Test func limitsTheSearch() async throws {
     let scene = try await Scene(search: .milliseconds(300))
     scene.bench.context.discovery.start()
     scene.leave()
@@ -108,7 +108,7 @@ struct PursuitTests {
     #expect(scene.bench.context.sessions.sessions.isEmpty)
   }
 
-  @Test func whatCanNotMoveEndsAtOnce() async throws {
+  @Test func endsAtOnceIfTheMediaCannotMove() async throws {
     let scene = try await Scene(search: .seconds(600))
     scene.bench.receiver.broadcastMedia(
       #"{"mediaSessionId":1,"playerState":"PLAYING","currentTime":10,"supportedMediaCommands":15,"#
@@ -119,7 +119,7 @@ struct PursuitTests {
     await scene.bench.recorder.event("didEnd APPLICATION_ENDED")
   }
 
-  @Test func whileItIsSoughtTheAppIsMissingAndRequestsSaySo() async throws {
+  @Test func requestsFailDuringTheSearch() async throws {
     let scene = try await Scene(search: .seconds(20))
     scene.kitchen.handlers["GET_STATUS"] = { _ in }
     scene.begin()
@@ -127,7 +127,7 @@ struct PursuitTests {
     _ = await scene.kitchen.message("GET_STATUS")
     #expect(scene.session.snapshot.applicationState == .missing)
     #expect(try await castError { _ = try await scene.session.media.pause() }.code == .sessionSuspended)
-    // It comes back here after all.
+    // The app returns to the old device.
     scene.bench.receiver.applications = [.running()]
     scene.bench.receiver.broadcastStatus()
     await scene.bench.recorder.nextEvent("status")
@@ -143,7 +143,7 @@ struct PursuitTests {
     _ = await scene.kitchen.message("GET_STATUS")
     try await scene.bench.context.sessions.end(scene.session.id)
     #expect(scene.bench.recorder.names.contains("didEnd REQUESTED"))
-    // What was being looked at is left alone again.
+    // The connection to the examined device is closed.
     _ = await scene.kitchen.message("CLOSE")
     #expect(!scene.kitchen.types.contains("STOP"))
   }

@@ -7,7 +7,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-@Suite("A queue that comes to another device", .serialized, .timeLimit(.minutes(2)))
+@Suite("A queue after a transfer", .serialized, .timeLimit(.minutes(2)))
 @LoopActor
 struct QueueTransferTests {
   /// Two emulated receivers, and a session that plays a queue on the first.
@@ -49,7 +49,7 @@ struct QueueTransferTests {
     }
   }
 
-  @Test func theListIsThatOfTheNewDevice() async throws {
+  @Test func theListIsTheNewDevices() async throws {
     let scene = try await Scene(30)
     let ids = scene.queue.knownItemIds
     _ = try await scene.queue.remove(Array(ids.prefix(3)))
@@ -74,7 +74,7 @@ struct QueueTransferTests {
   @Test(arguments: 0..<3)
   func aShuffledQueueKeepsItsOrderAndCanBePutBack(_ round: Int) async throws {
     let scene = try await Scene(100)
-    // The cache holds some of them, others each time.
+    // The cache holds some of them, others in each round.
     _ = try await scene.queue.list(from: .index(round * 30), count: 20)
     _ = try await scene.queue.setShuffled(true)
     let before = try await scene.names()
@@ -87,7 +87,7 @@ struct QueueTransferTests {
     await scene.context.shutDown()
   }
 
-  @Test func theStatusKeepsTheShuffledOrderWhereTheItemsTellTheirs() async throws {
+  @Test func keepsTheShuffledOrderByItsOrderIds() async throws {
     let scene = try await Scene(5)
     _ = try await scene.queue.setShuffled(true)
     let state = try #require(await scene.session.playbackStateFromStatus())
@@ -97,7 +97,7 @@ struct QueueTransferTests {
     await scene.context.shutDown()
   }
 
-  @Test func aMoveThatIsFollowedBringsTheOtherQueue() async throws {
+  @Test func readsTheOtherQueueAfterAMove() async throws {
     let scene = try await PursuitTests.Scene()
     for (receiver, name, ids) in [
       (scene.bench.receiver, "old", [1, 2, 3]), (scene.kitchen, "new", [1, 2]),

@@ -10,7 +10,7 @@ struct SessionTransferTests {
     loadRequestData: LoadRequestData(media: MediaInformation(contentId: "a")), source: .application)
   private static let read = SessionState(
     loadRequestData: LoadRequestData(media: MediaInformation(contentId: "a")), source: .mediaStatus)
-  /// What only the app can read.
+  /// Data that only the app understands.
   private static let opaque: SessionState = {
     var state = SessionState(loadRequestData: LoadRequestData(), source: .application)
     state.loadRequestData.additional["appsOwn"] = 1
@@ -134,12 +134,12 @@ struct SessionTransferTests {
   ]
 
   @Test(arguments: 0..<4, 0..<3)
-  func untilThenItCanBeUndone(_ step: Int, _ ending: Int) {
+  func canBeUndoneBeforePlaybackMoves(_ step: Int, _ ending: Int) {
     var transfer = SessionTransfer(hasMedia: true, timeout: .seconds(90), now: at(0))
     for event in Self.steps[step].1 { _ = transfer.handle(event, now: at(1)) }
     #expect(transfer.isReversible)
     #expect(transfer.handle(.tick, now: at(89)).isEmpty)
-    // Connecting has limits of its own.
+    // Connecting has its own limits.
     if transfer.step == .connecting, ending == 2 { return #expect(transfer.handle(.tick, now: at(900)).isEmpty) }
     let actions = transfer.handle(Self.endings[ending].1, now: at(90)).map(Self.words)
     #expect(actions.first == "rollBack" && actions.count == 2)
@@ -147,7 +147,7 @@ struct SessionTransferTests {
     #expect(Self.everything.flatMap { transfer.handle($0, now: at(200)) }.isEmpty, "it is over")
   }
 
-  @Test func theTimeThatConnectingTakesIsNotTheRests() {
+  @Test func connectingDoesNotCountForTheLimit() {
     var transfer = SessionTransfer(hasMedia: true, timeout: .seconds(90), now: at(0))
     _ = transfer.handle(.begin, now: at(0))
     #expect(transfer.nextDeadline == at(90))
@@ -158,7 +158,7 @@ struct SessionTransferTests {
   }
 
   @Test(arguments: 0..<3)
-  func onceItHasMovedNothingUndoesIt(_ ending: Int) {
+  func cannotBeUndoneAfterPlaybackMoved(_ ending: Int) {
     var transfer = SessionTransfer(hasMedia: true, timeout: .seconds(90), now: at(0))
     for event in Self.steps[2].1 + [.handedOver] { _ = transfer.handle(event, now: at(1)) }
     #expect(transfer.nextDeadline == nil && !transfer.isReversible)
@@ -168,13 +168,13 @@ struct SessionTransferTests {
     )
   }
 
-  /// Every event.
+  /// All events.
   private static let everything: [Event] = [
     .begin, .stored(stored), .storeFailed(refused), .connected(supportsMedia: true), .connectFailed(refused),
     .handedOver, .handOverFailed(refused), .stopped(isConfirmed: true), .sourceEnded(refused), .cancel(refused), .tick,
   ]
 
-  @Test func itEndsOnceWhateverComes() {
+  @Test func endsOnce() {
     for first in Self.everything {
       for second in Self.everything {
         for third in Self.everything {

@@ -9,7 +9,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-@Suite("Bringing a session to another device", .timeLimit(.minutes(1)))
+@Suite("Transferring a session to another device", .timeLimit(.minutes(1)))
 @LoopActor
 struct TransferringTests {
   /// Two receivers and a context; a film plays on the first.
@@ -50,7 +50,7 @@ struct TransferringTests {
       try await self.bench.context.sessions.transfer(self.session.id, to: self.target, keepsVolume: keepsVolume)
     }
 
-    /// Nothing has changed here, and nothing is left there.
+    /// Expects that nothing has changed here, and that nothing is left there.
     func expectRolledBack(sourceLocation: SourceLocation = #_sourceLocation) async throws {
       #expect(self.session.connectionState == .connected, sourceLocation: sourceLocation)
       #expect(self.session.device.port == self.livingRoom.port, sourceLocation: sourceLocation)
@@ -60,7 +60,7 @@ struct TransferringTests {
     }
   }
 
-  @Test func theAppTakesItsStateWithIt() async throws {
+  @Test func movesTheAppsState() async throws {
     let scene = try await Scene()
     let old = try await scene.transfer()
     #expect(old.session.sessionId == scene.session.id)
@@ -69,7 +69,7 @@ struct TransferringTests {
     _ = await scene.livingRoom.message("CLOSE")
     #expect(scene.livingRoom.types.contains("STOP"))
     #expect(!scene.kitchen.types.contains("LOAD"))
-    // The session goes on as the same one, on the other link.
+    // The session continues as the same one, over the other connection.
     #expect(try scene.bench.context.sessions.session(scene.session.id) === scene.session)
     #expect(scene.session.media.snapshot.mediaSessionId == 7)
     _ = try await scene.session.media.pause()
@@ -81,18 +81,18 @@ struct TransferringTests {
     #expect(scene.bench.recorder.names.last == "didEnd REQUESTED")
   }
 
-  @Test func theStateComesWithWhatTheAppAddedAndIsUpToDate() async throws {
+  @Test func movesTheAppsDataWithThePresentPosition() async throws {
     let scene = try await Scene()
     _ = try await scene.transfer()
     let state = await scene.kitchen.message("RESUME_SESSION").json["sessionState"]
     #expect(state?["customData"]?["own"]?.integer == 1 && state?["later"]?.bool == true)
-    // Here it is where the status and the clock put it, which is newer than what the app told.
+    // The position here is extrapolated from the status, which is newer than the app's state.
     let time = try #require(state?["loadRequestData"]?["currentTime"]?.number)
     #expect(time >= 10 && time < 40)
     #expect(state?["loadRequestData"]?["autoplay"]?.bool == true)
   }
 
-  @Test func whatIsPausedStaysPaused() async throws {
+  @Test func keepsThePause() async throws {
     let scene = try await Scene()
     scene.livingRoom.broadcastMedia(
       #"{"mediaSessionId":1,"playerState":"PAUSED","currentTime":55,"media":{"contentId":"a","duration":100}}"#)
@@ -137,8 +137,8 @@ struct TransferringTests {
     #expect(await scene.kitchen.message("LOAD").json["media"]?["contentId"]?.string == "a")
   }
 
-  /// What a device told makes no file of this machine public.
-  @Test func whatTheStateNamesIsSentAsItIs() async throws {
+  /// A device's state makes no file of this machine public.
+  @Test func sendsPathsInTheStateUnchanged() async throws {
     let scene = try await Scene()
     let folder = try TemporaryFolder()
     let file = "file://\(try folder.write(SilentSound.wave(seconds: 1), to: "diary.wav"))"
@@ -153,7 +153,7 @@ struct TransferringTests {
     #expect(scene.bench.context.serving.publications.isEmpty)
   }
 
-  @Test func theVolumeComesAlongIfAsked() async throws {
+  @Test func movesTheVolumeOnRequest() async throws {
     let scene = try await Scene()
     _ = try await scene.session.setVolume(0.7)
     _ = try await scene.transfer(keepsVolume: true)
@@ -163,7 +163,7 @@ struct TransferringTests {
   }
 
   @Test(arguments: [true, false])
-  func channelsStayConnectedWhateverBecomesOfIt(_ succeeds: Bool) async throws {
+  func channelsStayConnected(_ succeeds: Bool) async throws {
     let chat = "urn:x-cast:com.example.chat"
     let scene = try await Scene(namespaces: [chat, "urn:x-cast:com.google.cast.media"])
     let channels = scene.bench.context.channels
@@ -184,7 +184,7 @@ struct TransferringTests {
 
   // MARK: Failures
 
-  @Test func aDeviceThatIsNotThereChangesNothing() async throws {
+  @Test func anUnreachableDeviceChangesNothing() async throws {
     let scene = try await Scene()
     let port = UnlistenedPort()
     let error = try await castError {
@@ -232,7 +232,7 @@ struct TransferringTests {
     try await scene.expectRolledBack()
   }
 
-  @Test func anAppThatNeverTellsWhatItPlaysGetsWhatPlays() async throws {
+  @Test func loadsMediaOnAnAppWithoutAStatus() async throws {
     var options = CastContextOptions.quick
     options.connectLimits.mediaStatus = .seconds(1)
     let scene = try await Scene(options: options)
@@ -242,7 +242,7 @@ struct TransferringTests {
     #expect(scene.kitchen.types.contains { ["LOAD", "RESUME_SESSION"].contains($0) })
   }
 
-  @Test func cancellingWhileItLaunchesStopsWhatComesOfIt() async throws {
+  @Test func cancellingDuringTheLaunchStopsTheApp() async throws {
     let scene = try await Scene()
     var launch: ScriptedReceiver.Request?
     scene.kitchen.handlers["LAUNCH"] = { launch = $0 }
@@ -253,7 +253,7 @@ struct TransferringTests {
     #expect((error.cause as? CastError)?.code == .requestCancelled)
     let other = try await castError { _ = try await scene.bench.context.sessions.start(scene.target) }
     #expect(other.code == .sessionExists, "what is still to be undone there must not hit somebody else")
-    // Only now the receiver answers: the app is up, and nobody wants it.
+    // Only now the receiver answers: the app is up, but no longer wanted.
     scene.kitchen.answer(try #require(launch))
     #expect(await scene.kitchen.message("STOP").json["sessionId"]?.string == "run-k")
     try await scene.expectRolledBack()
@@ -304,7 +304,7 @@ struct TransferringTests {
     #expect(scene.session.media.snapshot.mediaSessionId == 7)
   }
 
-  @Test func aRequestThatIsOnItsWayFailsWithTheReason() async throws {
+  @Test func pendingRequestsFailWithTheTransfer() async throws {
     let scene = try await Scene()
     scene.livingRoom.handlers["PAUSE"] = { _ in }
     let pause = Task { @LoopActor in try await castError { _ = try await scene.session.media.pause() } }
@@ -327,7 +327,7 @@ struct TransferringTests {
     #expect(same.code == .invalidParams)
   }
 
-  @Test func aDeviceWithASessionOfItsOwnIsRefused() async throws {
+  @Test func refusesADeviceWithAnotherSession() async throws {
     let scene = try await Scene()
     _ = try await scene.bench.context.sessions.start(scene.target)
     let error = try await castError {
@@ -338,7 +338,7 @@ struct TransferringTests {
 
   // MARK: With the emulated receiver
 
-  @Test func aQueueGoesOnWithAllItsItems() async throws {
+  @Test func movesAllItemsOfAQueue() async throws {
     let livingRoom = try await EmulatedReceiver.start(.testing(), logger: .silent)
     let kitchen = try await EmulatedReceiver.start(.testing(), logger: .silent)
     let context = CastContext(
@@ -360,7 +360,7 @@ struct TransferringTests {
     let status = try #require(try await session.media.requestStatus().status)
     #expect(status.media?.contentId == "https://example.com/3.mp4" && status.playerState == .paused)
     #expect(status.repeatMode == .repeatAll && abs((status.currentTime ?? 0) - 30) < 2)
-    // And by the status alone.
+    // The same with the status alone.
     let state = try #require(await session.playbackStateFromStatus())
     #expect(state.loadRequestData.queueData?.items?.count == 5 && state.loadRequestData.queueData?.startIndex == 2)
     #expect(state.loadRequestData.queueData?.repeatMode == .repeatAll && state.loadRequestData.autoplay == false)

@@ -28,7 +28,7 @@ import Testing
     (.onNetwork, false, false, false),
     (.onNetwork, false, true, true), (.withDevices, true, false, false), (.withDevices, false, true, true),
   ])
-  func itIsVisibleWhereTheOptionsSaySo(
+  func isVisibleAsTheOptionsSay(
     visibility: CastButtonVisibility, hasNetwork: Bool, hasDevice: Bool, expected: Bool
   ) {
     var scene = WidgetScene()

@@ -4,7 +4,7 @@ import Testing
 @testable import CastSender
 
 @Suite struct CastDialogStateTests {
-  @Test func withoutDevicesItSaysWhyAndWhatMayHelp() {
+  @Test func showsReasonAndAdviceWithoutDevices() {
     let rows: [(NoDevicesReason, CastDialogMode, (inout WidgetInputs) -> Void)] = [
       (.nothingFound, .noDevices, { _ in }), (.discoveryOff, .discoveryOff, { $0.isDiscoveryRunning = false }),
       (.discoveryUnavailable, .discoveryUnavailable, { $0.isDiscoveryAvailable = false }),
@@ -31,14 +31,14 @@ import Testing
   }
 
   @Test(arguments: [ConnectionState.connecting, .suspended])
-  func whileConnectingItNamesTheDevice(state: ConnectionState) {
+  func namesTheDeviceWhileConnecting(state: ConnectionState) {
     var scene = WidgetScene()
     scene.inputs.session = WidgetScene.session(state)
     #expect(scene.dialog.mode == .connecting && scene.dialog.title == "Connecting to Living Room")
     #expect(scene.dialog.deviceId == "d1" && scene.dialog.canDisconnect)
   }
 
-  @Test func connectedItShowsTitleStudioThumbnailAndVolume() throws {
+  @Test func showsTitleStudioThumbnailAndVolume() throws {
     let dialog = try WidgetScene(playing: WidgetScene.film()).dialog
     #expect(dialog.mode == .connected && dialog.title == "Living Room" && dialog.sessionId == "s-1")
     #expect(dialog.mediaTitle == "A film" && dialog.mediaSubtitle == "A studio")
@@ -46,7 +46,7 @@ import Testing
     #expect(dialog.volumePercent == 50 && dialog.isMuted == false && dialog.canDisconnect)
   }
 
-  @Test func connectedWithoutMediaItShowsTheApp() throws {
+  @Test func showsTheAppWithoutMedia() throws {
     let dialog = try WidgetScene(playing: #""playerState":"IDLE","idleReason":"FINISHED""#).dialog
     #expect(dialog.mediaTitle == "Default Media Receiver" && dialog.mediaSubtitle == "Ready" && dialog.image == nil)
   }

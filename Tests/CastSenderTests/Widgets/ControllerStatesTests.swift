@@ -5,7 +5,7 @@ import Testing
 
 /// The mini and the expanded controller, volume and rate.
 @Suite struct ControllerStatesTests {
-  @Test func theMiniControllerAppearsWhileSomethingPlaysAndItIsWanted() throws {
+  @Test func showsTheMiniControllerDuringPlayback() throws {
     var scene = try WidgetScene(playing: WidgetScene.film())
     #expect(scene.mini.isActive && !scene.mini.isEnabled && !scene.mini.shouldAppear)
     scene.memory.options.isMiniControllerEnabled = true
@@ -17,7 +17,7 @@ import Testing
     #expect(!scene.mini.isActive && !scene.mini.shouldAppear && scene.mini.title == nil && scene.mini.progress == nil)
   }
 
-  @Test func theMiniControllerSaysWhatPlays() throws {
+  @Test func theMiniControllerShowsTheMedia() throws {
     var scene = try WidgetScene(playing: WidgetScene.film(), after: 15.3)
     #expect(scene.mini.title == "A film" && scene.mini.subtitle == "A studio" && scene.mini.progress == 0.25)
     #expect(scene.mini.thumbnail?.url == "https://example.com/1.jpg")
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func theExpandedControllerSaysWhereItPlaysAndShowsAds() throws {
+  @Test func theExpandedControllerShowsDeviceAndAds() throws {
     let scene = try WidgetScene(playing: WidgetScene.film())
     #expect(scene.expanded.isActive && scene.expanded.castingToText == "Casting to Living Room")
     #expect(scene.expanded.title == "A film" && scene.expanded.image?.url == "https://example.com/1.jpg")
@@ -65,7 +65,7 @@ import Testing
     #expect(!WidgetScene().expanded.isActive)
   }
 
-  @Test func picturesAreThoseThatWerePicked() throws {
+  @Test func showsThePickedPictures() throws {
     var scene = try WidgetScene(playing: WidgetScene.film())
     scene.inputs.pickedImages = [
       .castDialog: Image(url: "https://example.com/small.jpg"),

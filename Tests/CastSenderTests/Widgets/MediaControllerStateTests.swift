@@ -99,7 +99,7 @@ import Testing
     #expect(scene.media.remainingText == "01:30")
   }
 
-  @Test func whatIsUnknownIsDashes() throws {
+  @Test func showsDashesForUnknownTimes() throws {
     for scene in [WidgetScene(), try WidgetScene(playing: WidgetScene.live(hasWindow: false))] {
       #expect(scene.media.positionText == "--:--" && scene.media.durationText == "--:--")
       #expect(scene.media.remainingText == "--:--" && scene.media.streamDuration == nil)
@@ -123,7 +123,7 @@ import Testing
     #expect(scene.media.remainingText == "-00:30")
   }
 
-  @Test func queueAndLoadingAreTold() throws {
+  @Test func reportsQueueAndLoading() throws {
     let queue = try WidgetScene(playing: WidgetScene.film(Self.queue)).media
     #expect(queue.hasCurrentQueueItem && !queue.hasLoadingQueueItem && queue.isMediaLoaded && !queue.isLoading)
     let loading = try WidgetScene(playing: WidgetScene.film(#""loadingItemId":3,"#, state: "BUFFERING")).media
@@ -147,15 +147,15 @@ import Testing
     (3.2, 2, false, "You can skip this ad in 2 s"),
     (5, 0, true, "Skip ad"), (60, 0, true, "Skip ad"),
   ])
-  func adsSayWhenTheyCanBeSkipped(elapsed: Double, wait: Double?, isSkippable: Bool, text: String?) throws {
+  func showsWhenAdsCanBeSkipped(elapsed: Double, wait: Double?, isSkippable: Bool, text: String?) throws {
     let scene = try WidgetScene(playing: WidgetScene.film(Self.ad, commands: 12_303 + 512), after: elapsed)
     #expect(scene.media.ad?.skippableIn == wait && scene.media.ad?.isSkippable == isSkippable)
     #expect(scene.media.ad?.skippableIn?.sign != .minus)
     #expect(scene.media.ad?.skipText == text && scene.controls.skipAd.isEnabled == isSkippable)
   }
 
-  /// The emulated receiver, as real ones, shows the command only in the status that it is asked for after that time.
-  @Test func anAdWhoseTimeHasComeCanBeSkippedWithoutTheCommandsBit() throws {
+  /// Like real receivers, the emulated one sets the command bit only in a status requested after that time.
+  @Test func skipsAnAdAfterItsTimeWithoutTheBit() throws {
     for (elapsed, isEnabled) in [(4.0, false), (5, true)] {
       let scene = try WidgetScene(playing: WidgetScene.film(Self.ad, commands: 12_303), after: elapsed)
       #expect(scene.controls.skipAd.isEnabled == isEnabled)

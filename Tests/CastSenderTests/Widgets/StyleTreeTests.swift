@@ -17,7 +17,7 @@ import Testing
     #expect(try tree.effective(at: "castViews.mediaControl.miniController")["iconTintColor"] == "#FF8800FF")
   }
 
-  @Test func applyingTellsThePartsThatChanged() throws {
+  @Test func applyingReturnsTheChangedParts() throws {
     var tree = StyleTree()
     #expect(tree.isApplied && tree.apply().isEmpty)
     try tree.set(["backgroundColor": "#000000"], at: "castViews.mediaControl")
@@ -46,7 +46,7 @@ import Testing
       ("playImage", ""), ("bodyTextFont", 3), ("bodyTextFont", [:]), ("bodyTextShadowOffset", ["x": 1]),
       ("adImageContentMode", "STRETCH"), ("noSuchAttribute", "#000000"),
     ] as [(String, JSONValue)])
-  func whatIsNoValueChangesNothing(name: String, value: JSONValue) {
+  func refusesInvalidValues(name: String, value: JSONValue) {
     var tree = StyleTree()
     let error = #expect(throws: CastError.self) {
       try tree.set(["iconTintColor": "#000000", name: value], at: "castViews")
@@ -76,13 +76,13 @@ import Testing
       "Courier-Oblique", "Noto Sans CJK JP, serif", ["name": "Courier-Oblique", "size": 16],
       ["family": "Roboto", "size": 14.5, "weight": 500, "style": "italic"], ["weight": "bold"],
     ] as [JSONValue])
-  func fontsOfTheGuideAreTaken(font: JSONValue) throws {
+  func acceptsTheGuidesFonts(font: JSONValue) throws {
     var tree = StyleTree()
     try tree.set(["headingTextFont": font], at: "castViews")
     #expect(try tree.effective(at: "castViews.mediaControl")["headingTextFont"] == font)
   }
 
-  @Test func moreAttributesThanThereAreAreRefusedUnseen() throws {
+  @Test func limitsTheAttributesOfACall() throws {
     var tree = StyleTree()
     for count in [100, 10_000] {
       let attributes = Dictionary(
@@ -95,14 +95,14 @@ import Testing
   @Test(arguments: [
     ("iconTintColour", "did you mean `iconTintColor`?"), ("qqq", "known are "),
   ])
-  func anUnknownAttributeIsToldTheNearest(name: String, hint: String) throws {
+  func suggestsTheNearestAttribute(name: String, hint: String) throws {
     var tree = StyleTree()
     let error = #expect(throws: CastError.self) { try tree.set([name: "#000000"], at: "castViews") }
     #expect(error?.parameter?.reason.contains(hint) == true)
   }
 
   @Test(arguments: ["", "castViews.", "castViews.nothing", "castviews"])
-  func partsThatAreNotThereAreRefused(path: String) {
+  func refusesUnknownParts(path: String) {
     var tree = StyleTree()
     #expect(throws: CastError.self) { try tree.set([:], at: path) }
     #expect(throws: CastError.self) { try tree.effective(at: path) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CastSender
 
-/// What a local player goes on with (codelab: `switchToLocalPlayback`, `switchToRemotePlayback`).
+/// The state with which a local player continues (codelab: `switchToLocalPlayback`, `switchToRemotePlayback`).
 @Suite struct TakeBackMemoryTests {
   private func snapshot(_ status: String) throws -> MediaSnapshot {
     try #require(try WidgetScene(playing: status).inputs.media)
@@ -15,7 +15,7 @@ import Testing
       estimator: PositionEstimator(status: nil, positionReceivedAt: at(0), statusReceivedAt: at(0)))
   }
 
-  @Test func whatPlaysGoesOnWhereItIs() throws {
+  @Test func continuesAtThePosition() throws {
     var known = TakeBackMemory()
     known.update(try self.snapshot(WidgetScene.film()), at: at(0))
     let local = known.playback(try self.snapshot(WidgetScene.film()), at: at(20))
@@ -23,7 +23,7 @@ import Testing
     #expect(local.media?.contentId == "a" && local.playbackRate == 1)
   }
 
-  @Test func whatIsPausedIsPaused() throws {
+  @Test func continuesPaused() throws {
     var known = TakeBackMemory()
     known.update(try self.snapshot(WidgetScene.film(state: "PAUSED")), at: at(0))
     let local = known.playback(nil, at: at(20))
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// After a seek a paused player buffers, too.
-  @Test func whatBuffersDoesWhatItDidBefore() throws {
+  @Test func keepsTheStateBeforeBuffering() throws {
     var known = TakeBackMemory()
     known.update(try self.snapshot(WidgetScene.film(state: "BUFFERING")), at: at(0))
     #expect(known.playback(nil, at: at(0)).isPlaying == true)
@@ -43,7 +43,7 @@ import Testing
     #expect(known.playback(nil, at: at(6)).isPlaying == true)
   }
 
-  @Test func whatIsIdleIsOverAndKeepsItsPlace() throws {
+  @Test func anIdlePlayerEndsAtItsPosition() throws {
     var known = TakeBackMemory()
     known.update(try self.snapshot(WidgetScene.film()), at: at(5))
     known.update(try self.snapshot(#""playerState":"IDLE","idleReason":"FINISHED","currentTime":0"#), at: at(6))
@@ -51,8 +51,8 @@ import Testing
     #expect(local.isEnded == true && local.isPlaying == false && local.position == 15)
   }
 
-  /// Ending a session stops the app, which reports an idle player: that is not what people did.
-  @Test func whatTheReceiverSaysWhileTheSessionEndsDoesNotCount() throws {
+  /// Ending a session stops the app, which reports an idle player: the user didn't cause that.
+  @Test func ignoresStatusesWhileTheSessionEnds() throws {
     var known = TakeBackMemory()
     let film = try self.snapshot(WidgetScene.film())
     known.update(film, at: at(0))
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// The app vanished between two statuses.
-  @Test func withoutALastWordThePositionIsReckoned() throws {
+  @Test func extrapolatesWithoutALastStatus() throws {
     var known = TakeBackMemory()
     known.update(try self.snapshot(WidgetScene.film()), at: at(0))
     known.update(self.nothing, at: at(40))
@@ -75,7 +75,7 @@ import Testing
     #expect(known.position == 50 && known.playerState == .playing)
   }
 
-  @Test func aLoadRequestGoesOnAtThePlace() {
+  @Test func aLoadRequestContinuesAtThePosition() {
     let media = MediaInformation(contentId: "a", streamType: .buffered)
     let request = LocalPlayback(media: media, position: 31.5, isPlaying: false, activeTrackIds: [2]).loadRequest
     #expect(request.media == media && request.currentTime == 31.5 && request.autoplay == false)

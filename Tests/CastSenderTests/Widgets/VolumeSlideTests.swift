@@ -1,9 +1,9 @@
 import CastSender
 import Testing
 
-@Suite("The volume while the viewer slides")
+@Suite("The volume during a slide")
 struct VolumeSlideTests {
-  @Test func onlyTheNewestLevelWaits() {
+  @Test func keepsOnlyTheNewestLevel() {
     var slide = VolumeSlide()
     let begins = [0.1, 0.2, 0.3].map { slide.move(to: $0) }
     #expect(begins == [true, false, false])

@@ -5,19 +5,19 @@ import NIOCore
 
 @testable import CastSender
 
-/// A moment of which widgets are computed: what is known, and what people did.
+/// A state from which widgets are computed: the session's data, and the inputs.
 struct WidgetScene {
   var inputs: WidgetInputs
   var memory = WidgetMemory()
 
-  /// Nothing but a machine with a network, where devices are looked for.
+  /// A machine with a network, where discovery runs without a device.
   init() {
     self.inputs = WidgetInputs(now: at(0))
     self.inputs.isDiscoveryRunning = true
     self.memory.introWasShown = false
   }
 
-  /// A session that plays what `status` says, the members of a media status without its braces.
+  /// A session with this media status, whose members are `status`, without braces.
   init(playing status: String, volume: DeviceVolume? = DeviceVolume(level: 0.5, muted: false), after: Double = 0) throws
   {
     self.init()
@@ -40,7 +40,7 @@ struct WidgetScene {
       volume: volume, traits: SessionTraits(volume), supportsMedia: true)
   }
 
-  /// A film of 100 seconds with everything that a receiver can do.
+  /// A film of 100 seconds on a receiver with all commands.
   static func film(_ more: String = "", state: String = "PLAYING", commands: Int = 12_303) -> String {
     """
     "playerState":"\(state)","currentTime":10,"playbackRate":1,"supportedMediaCommands":\(commands),\(more)
@@ -71,7 +71,7 @@ struct WidgetScene {
 }
 
 extension MediaControllerControls {
-  /// The names of those that are enabled.
+  /// The names of the enabled controls.
   var enabled: Set<String> {
     let all: [(String, MediaControl)] = [
       ("play", self.play), ("pause", self.pause), ("toggle", self.playPauseToggle), ("stop", self.stop),

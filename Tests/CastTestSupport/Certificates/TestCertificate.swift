@@ -4,7 +4,7 @@ import COpenSSL
 ///
 /// Used by one thread at a time after it is made.
 public final class TestCertificate: @unchecked Sendable {
-  /// What a certificate says; the defaults are those of a device.
+  /// The contents of a certificate; the defaults are those of a device.
   public struct Contents: Sendable {
     public var commonName: String
     /// Seconds since 1970.
@@ -74,7 +74,7 @@ public final class TestCertificate: @unchecked Sendable {
     guard isDone else { throw Failure(description: "OpenSSL can't make the certificate") }
   }
 
-  // MARK: What it is used for
+  // MARK: Its use
 
   public var der: [UInt8] {
     var bytes = [UInt8](repeating: 0, count: max(0, Int(i2d_X509(self.pointer, nil))))

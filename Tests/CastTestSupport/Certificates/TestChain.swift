@@ -10,7 +10,7 @@ public struct TestChain: Sendable {
   /// The keys that all chains share: root, intermediate, device, TLS.
   public static func sharedKeys() throws -> [TestKey] { try Self.keys.get() }
 
-  /// Makes a chain whose certificates say something else than usual.
+  /// Makes a chain whose certificates have unusual contents.
   ///
   /// - Parameter time: When it is used, in seconds since 1970: the TLS certificate is valid for two days around it.
   public init(

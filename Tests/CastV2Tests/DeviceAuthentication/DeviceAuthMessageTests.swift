@@ -58,7 +58,7 @@ struct DeviceAuthMessageTests {
   }
 
   @Test(arguments: Self.samples)
-  func whatIsWrittenIsReadBack(sample: Sample) throws {
+  func readsItsOwnMessages(sample: Sample) throws {
     #expect(try Self.decoded(sample.message.bytes) == sample.message)
   }
 
@@ -97,7 +97,7 @@ struct DeviceAuthMessageTests {
   }
 
   @Test(arguments: [[0x0A], [0x0A, 5, 0], [0x12, 3, 0x0A, 9, 0], [0x0B], [0xFF], [0x00]] as [[UInt8]])
-  func whatIsNoProtobufIsRefused(bytes: [UInt8]) {
+  func refusesInvalidProtobuf(bytes: [UInt8]) {
     #expect(throws: CastMessageError.self) { try Self.decoded(bytes) }
   }
 

@@ -24,7 +24,7 @@ final class LinkRecorder: CastConnectionDelegate {
 
   func next() async -> Event? { await self.events.next() }
 
-  /// The next message; other events before it are passed over. `nil` if the link closed first.
+  /// Waits for the next message, and skips other events before it. Returns `nil` if the link closed first.
   func message() async -> CastMessage? {
     while let event = await self.next() {
       if case .message(let message) = event { return message }
@@ -32,7 +32,7 @@ final class LinkRecorder: CastConnectionDelegate {
     return nil
   }
 
-  /// How the link ended; whatever came before is passed over.
+  /// Waits for the link's end, and skips all events before it.
   func closure() async -> CastConnectionClosure? {
     while let event = await self.next() {
       if case .closed(let closure) = event { return closure }

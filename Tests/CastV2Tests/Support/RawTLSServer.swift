@@ -6,7 +6,7 @@ import NIOPosix
 import Testing
 import TLS
 
-/// A TLS server that shows every message that comes, heartbeats too, and answers nothing by itself.
+/// A TLS server that records every message, heartbeats too, and answers nothing by itself.
 @LoopActor
 final class RawTLSServer {
   let messages: Mailbox<CastMessage>

@@ -3,7 +3,7 @@ import CastTestSupport
 import CastV2
 import DeviceAuthentication
 
-/// A chain of our own, and what a device with it answers.
+/// Our own certificate chain, and the answers of a device with it.
 struct Rig {
   static let time: Int64 = 1_800_000_000
   static let nonce: [UInt8] = Array(1...16)

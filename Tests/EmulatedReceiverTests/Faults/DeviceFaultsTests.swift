@@ -69,7 +69,7 @@ struct DeviceFaultsTests {
     let start = NIODeadline.now()
     try await receiver.inject(FaultRule(.reboot(after: .milliseconds(200), port: 0)))
     #expect(await sender.closure()?.reason == .reset)
-    // Nobody listens meanwhile.
+    // No program listens meanwhile.
     await #expect(throws: CastChannelError.self) { try await TestSender.connect(port: port) }
     var presence: ReceiverPresence?
     while presence == nil, let event = await events.next(isolation: LoopActor.shared) {

@@ -133,7 +133,7 @@ struct FaultsOnTheWireTests {
     let first = try self.sender.request("GET_STATUS")
     #expect(try await self.sender.answer(to: first) != nil)
     try await self.receiver.inject(FaultRule(.halfClose))
-    // On its way before the sender hears of the end, and ends its own half.
+    // Sent before the sender notices the end, and ends its own half.
     try self.sender.request("GET_STATUS")
     self.sender.connection.flush()
     // No answer comes, only the end.
@@ -147,7 +147,7 @@ struct FaultsOnTheWireTests {
     let first = try self.sender.request("GET_STATUS")
     #expect(try await self.sender.answer(to: first) != nil)
     #expect(try await self.sender.message()?["type"] == "CLOSE")
-    // What it asks now is lost, until it connects again.
+    // Requests are lost now, until it connects again.
     try self.sender.request("GET_STATUS")
     try self.sender.open()
     let third = try self.sender.request("GET_STATUS")

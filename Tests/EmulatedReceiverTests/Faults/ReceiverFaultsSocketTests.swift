@@ -25,7 +25,7 @@ struct ReceiverFaultsSocketTests {
     let first = try sender.request("GET_STATUS")
     #expect(try await sender.answer(to: first) != nil)
     try sender.request("GET_STATUS")
-    // The receiver must outlive what is watched.
+    // The receiver must outlive its observers.
     self.kept.append(receiver)
     return sender
   }

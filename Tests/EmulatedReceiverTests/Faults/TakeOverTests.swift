@@ -6,7 +6,7 @@ import Testing
 
 @testable import EmulatedReceiver
 
-/// What a sender sees when another one takes the device from it.
+/// A take-over by another sender, as the first sender sees it.
 @Suite(.timeLimit(.minutes(1)))
 @LoopActor
 struct TakeOverTests {

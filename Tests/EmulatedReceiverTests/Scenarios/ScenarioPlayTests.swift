@@ -46,7 +46,7 @@ struct ScenarioPlayTests {
 
   nonisolated static func path(_ file: String) -> String { SourceTree.path("scenarios/\(file)") }
 
-  /// What this suite plays; a file that nobody plays is found by the test below.
+  /// The scenarios that this suite plays; the test below finds unused files.
   static let played = [
     "flaky-wifi.json", "tv-turned-off.json", "take-over.json", "reboot-on-new-port.json", "slow-tv.json",
     "permission-denied.json", "first-load-lost.json",

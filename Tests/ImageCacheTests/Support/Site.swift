@@ -13,7 +13,7 @@ final class Site {
   typealias Request = LocalHTTPServer.Request
   typealias Response = LocalHTTPServer.Response
 
-  /// A root, and what it issued for 127.0.0.1 and localhost.
+  /// A root, and its certificates for 127.0.0.1 and localhost.
   private static let certificates = Result {
     let key = try TestKey(bits: 0)
     let root = try TestCertificate(.authority("Pictures Root"), key: key)
@@ -47,7 +47,7 @@ final class Site {
 
   func url(_ path: String = "/a.png") -> String { "https://127.0.0.1:\(self.server.port)\(path)" }
 
-  /// What is asked of a site on this machine.
+  /// Returns a request for an image of this site.
   func request(
     _ path: String = "/a.png", mode: ImageRequest.Mode = .ifNeeded,
     _ change: (inout ImageFetchPolicy) -> Void = { _ in }
@@ -60,14 +60,14 @@ final class Site {
 
   var requestCount: Int { self.server.requests.count }
 
-  /// Lets time pass.
+  /// Advances the clock.
   func pass(seconds: Int64) { self.clock.pass(seconds: seconds) }
 
-  /// The pictures and what is known of them, as files.
+  /// The images and their entries, as files.
   var files: [String] { self.folder.files.filter { $0.hasPrefix("images/") } }
 }
 
-/// A clock that stands until it is moved.
+/// A clock that advances only when it is moved.
 final class TestTime: @unchecked Sendable {
   private let lock = Lock()
   private var seconds: Int64 = EventLoopClock.unixTime()

@@ -11,7 +11,7 @@ final class RawConnection: Sendable {
 
   let descriptor: Int32
   private let readsTo: Int32
-  /// What was read and not asked for yet: a read for each byte would take a minute for a big reply on a busy machine.
+  /// The bytes read in advance: a read for each byte would take a minute for a big reply on a busy machine.
   private let unread = Mutex<ArraySlice<UInt8>>([])
 
   /// Takes the descriptors over; `output` is `input` for sockets.
@@ -54,7 +54,7 @@ final class RawConnection: Sendable {
     try self.send(#"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(params)}"# + "\n")
   }
 
-  /// Reads what is there, after waiting for it; `false` at the end.
+  /// Waits for bytes and reads them; `false` at the end.
   private func fill(_ unread: inout ArraySlice<UInt8>) throws -> Bool {
     var wanted = pollfd(fd: self.readsTo, events: Int16(POLLIN), revents: 0)
     guard poll(&wanted, 1, 20_000) == 1 else { throw TimedOut() }
@@ -104,7 +104,7 @@ final class RawConnection: Sendable {
 
   func endOutput() { shutdown(self.descriptor, Int32(SHUT_WR)) }
 
-  /// Breaks the connection off; further calls fail.
+  /// Breaks the connection; further calls fail.
   func shutDown() { shutdown(self.descriptor, Int32(SHUT_RDWR)) }
 
   private func close() {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A directory of the test's own, removed with what is in it (one level deep, and the directories in it).
+/// A directory for a test, removed with its contents (one level deep, and the directories in it).
 final class TemporaryDirectory: Sendable {
   let path: String
 

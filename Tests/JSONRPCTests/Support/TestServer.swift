@@ -5,7 +5,7 @@ import Logging
 import LoopIsolation
 import NIOCore
 
-/// A handler with methods that can be held up.
+/// A handler with methods that can be blocked.
 @LoopActor
 final class TestServer: JSONRPCHandler {
   struct Strange: Error {}
@@ -122,18 +122,19 @@ final class TestServer: JSONRPCHandler {
 
   var heldCount: Int { self.held.count }
 
-  /// Lets all calls go that are held up. Which is answered first isn't said: their tasks come back through the runtime's pool.
+  /// Releases all blocked calls. Their order of answers is undefined, because their tasks resume through the runtime's
+  /// pool.
   func release() {
     for continuation in self.held.values { continuation.resume() }
     self.held = [:]
   }
 
-  /// Lets the newest of the calls go that are held up.
+  /// Releases the newest of the blocked calls.
   func releaseNewest() {
     if let newest = self.held.keys.max() { self.held.removeValue(forKey: newest)?.resume() }
   }
 
-  /// Returns when `condition` is met.
+  /// Waits until `condition` is met.
   func wait(until condition: @escaping @LoopActor (TestServer) -> Bool) async {
     await self.waits.wait { condition(self) }
   }

@@ -2,14 +2,14 @@ import MulticastDNS
 import NIOCore
 import Testing
 
-/// A querier with a clock that a test moves.
+/// A querier with a manual clock.
 struct QuerierDriver {
   static let peer = PacketOrigin(address: InternetAddress("192.168.1.2"), port: 5353, isMulticast: true)
   static let direct = PacketOrigin(address: InternetAddress("192.168.1.2"), port: 5353, isMulticast: false)
 
   var querier: Querier
   var now = NIODeadline.uptimeNanoseconds(0) + .hours(1)
-  /// What was told, and what was sent, since the last look.
+  /// The events and packets since the last check.
   private var events: [QuerierEvent] = []
   private(set) var sent: [(at: NIODeadline, message: DNSMessage)] = []
 
@@ -40,7 +40,7 @@ struct QuerierDriver {
     }
   }
 
-  /// Lets the time pass, with everything that is due on the way.
+  /// Advances the clock, with everything that is due on the way.
   mutating func advance(_ amount: TimeAmount) {
     let end = self.now + amount
     var steps = 0
@@ -61,7 +61,7 @@ struct QuerierDriver {
     return self.events
   }
 
-  /// The questions that were sent since the last look.
+  /// Returns the questions since the last check.
   mutating func takeQuestions() -> [Question] {
     defer { self.sent = [] }
     return self.sent.flatMap(\.message.questions)

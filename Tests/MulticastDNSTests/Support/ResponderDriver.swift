@@ -2,7 +2,7 @@ import MulticastDNS
 import NIOCore
 import Testing
 
-/// A responder with a clock that a test moves.
+/// A responder with a manual clock.
 struct ResponderDriver {
   static let asker = PacketOrigin(address: InternetAddress("192.168.1.9"), port: 5353, isMulticast: true)
   static let legacy = PacketOrigin(address: InternetAddress("192.168.1.9"), port: 40_000, isMulticast: true)

@@ -2,7 +2,7 @@ import COpenSSL
 import NIOCore
 import TLS
 
-/// OpenSSL by itself, as a server that does what no honest one does: asks for renegotiation, for new keys, sends tickets, all without end.
+/// OpenSSL itself, as a hostile server: it requests renegotiation and new keys, and sends tickets, without end.
 final class RawTLSPeer {
   private let context: OpaquePointer
   let ssl: OpaquePointer
@@ -52,7 +52,7 @@ final class RawTLSPeer {
     }
   }
 
-  /// Takes the client's bytes; goes on with the handshake, or reads and throws away.
+  /// Takes the client's bytes; continues the handshake, or reads and drops them.
   func receive(_ bytes: ByteBuffer) {
     bytes.withUnsafeReadableBytes { _ = BIO_write(self.inbound, $0.baseAddress, Int32($0.count)) }
     var scratch = [UInt8](repeating: 0, count: 4_096)
@@ -61,7 +61,7 @@ final class RawTLSPeer {
     copenssl_clear_errors()
   }
 
-  /// What goes to the client.
+  /// Takes the bytes for the client.
   func takeOutput() -> ByteBuffer {
     var start: UnsafeMutablePointer<CChar>?
     let count = copenssl_BIO_get_mem_data(self.outbound, &start)

@@ -43,7 +43,7 @@ struct TLSPair {
     try self.carry()
   }
 
-  /// Carries ciphertext both ways until neither side has any; says how many writes the client made.
+  /// Passes ciphertext both ways until neither side has any; returns the number of the client's writes.
   @discardableResult
   func carry() throws -> Int {
     var clientWrites = 0

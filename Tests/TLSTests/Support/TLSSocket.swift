@@ -4,7 +4,7 @@ import NIOCore
 import NIOPosix
 import TLS
 
-/// One TLS connection over a real socket: a client's, or what a listener accepted.
+/// A TLS connection over a real socket: a client's, or one that a listener accepted.
 @LoopActor
 final class TLSSocket {
   let session: TLSSession
@@ -20,7 +20,7 @@ final class TLSSocket {
 
   deinit { self.channel.close(promise: nil) }
 
-  /// Connects to a port of this machine; throws what the handshake threw.
+  /// Connects to a port of this machine; throws the handshake's error.
   static func connect(port: Int, context: TLSContext, sessionKey: String? = nil) async throws -> TLSSocket {
     let loop = LoopActor.shared.eventLoop
     let handshake = loop.makePromise(of: TLSSession.self)

@@ -2,7 +2,7 @@ import CastTestSupport
 import Foundation
 import TLS
 
-/// Certificates that the `openssl` program makes: a root, what it signs, and what old devices have.
+/// Certificates made by the `openssl` program: a root, its certificates, and those of old devices.
 final class TestCertificates: Sendable {
   /// Made once for all suites.
   static let shared = Result { try TestCertificates() }

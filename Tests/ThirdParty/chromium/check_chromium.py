@@ -141,13 +141,13 @@ class ChromiumTests(unittest.TestCase):
         self.receiver.wait(
             "messageReceived", lambda e: e["namespace"].endswith("tp.deviceauth"), timeout=DEADLINE
         )
-        # It goes on to speak only with an authenticated device.
+        # It continues only with an authenticated device.
         self.message("urn:x-cast:com.google.cast.receiver", "GET_APP_AVAILABILITY")
         self.browser.call("Cast.startTabMirroring", sinkName=NAME)
         self.assertIn(self.receiver.wait("launched", timeout=DEADLINE)["appId"], ("0F5096E8", "85CDB22F"))
         offer = json.loads(self.message(WEBRTC, "OFFER")["text"])
         self.assertTrue(offer["offer"]["supportedStreams"])
-        # A sender whose offer is refused, or stays without an answer, ends the session; one that takes the answer goes on.
+        # A sender whose offer is refused, or stays without an answer, ends the session; one that accepts the answer continues.
         following = json.loads(self.message(WEBRTC, "type")["text"])
         self.assertIn(following["type"], ("GET_CAPABILITIES", "GET_STATUS", "RPC", "OFFER"), following)
         self.browser.wait_for_sink(lambda sink: bool(sink.get("session")))

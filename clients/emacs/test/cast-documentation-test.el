@@ -4,7 +4,7 @@
 
 ;;; Commentary:
 
-;; The examples are run as they stand in the pages.
+;; The examples are run unchanged from the pages.
 
 ;;; Code:
 
@@ -37,7 +37,7 @@
             (goto-char (point-min))
             (while (progn (forward-comment (point-max)) (not (eobp)))
               (eval (read (current-buffer)) nil)
-              ;; A person waits for what a command does.
+              ;; A person waits for a command's effect.
               (when (cast-rpc-live-p cast--client)
                 (cast-rpc-test-eventually (lambda () (null (oref cast--client calls))))))))
       (cast-mode-line-mode -1)

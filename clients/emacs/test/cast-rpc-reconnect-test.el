@@ -4,8 +4,8 @@
 
 ;;; Commentary:
 
-;; When to connect again, as values; daemons and servers that are killed; and
-;; what is left of them when Emacs ends.
+;; The schedule of reconnecting, as values; killed daemons and servers; and
+;; their end when Emacs ends.
 
 ;;; Code:
 
@@ -97,7 +97,7 @@
       (should-not (cl-find "cast-rpc-daemon" (mapcar #'process-name (process-list)) :test #'string-prefix-p)))))
 
 (ert-deftest cast-rpc-reconnect-test-no-daemon ()
-  "What can't be started is told."
+  "Report a server that can't be started."
   (cast-rpc-test-with-socket path
     (should-error (cast-rpc-connect :socket path :server "/nowhere/cast-rpc")
                   :type 'cast-rpc-server-not-found)
@@ -137,7 +137,7 @@
                                                 :sessionId)))
               (should (>= (plist-get back :attempts) 1))
               (should (> (plist-get back :elapsed) 0))
-              ;; Nothing is told without a connection.
+              ;; No notification is sent without a connection.
               (should (equal (seq-take (member "connectionLost" (reverse events)) 2)
                              '("connectionLost" "reconnected"))))
             (cast-rpc-player-stop client `(:device ,device))
@@ -213,7 +213,7 @@ The value is its process, and its server's id."
   (cast-rpc-test-eventually (lambda () (not (cast-rpc-test-alive-p id)))))
 
 (ert-deftest cast-rpc-reconnect-test-end-of-emacs ()
-  "A server of its own ends with Emacs, however that ends."
+  "Emacs's own server ends at any end of Emacs."
   (pcase-let ((`(,emacs . ,server) (cast-rpc-reconnect-test--editor nil nil '(kill-emacs))))
     (cast-rpc-reconnect-test--gone (process-id emacs))
     (cast-rpc-reconnect-test--gone server))
@@ -226,7 +226,7 @@ The value is its process, and its server's id."
         (cast-rpc-reconnect-test--gone server)))))
 
 (ert-deftest cast-rpc-reconnect-test-daemon-after-emacs ()
-  "A daemon outlives the Emacs that started it, and leaves when nobody needs it."
+  "A daemon outlives the Emacs that started it, and exits when idle."
   (let ((server (list "sh" "-c" "exec \"$0\" \"$1\" \"$2\" --idle-exit 1.5"
                       (cast-rpc-test-program "CAST_RPC_SERVER"))))
     (dolist (end '((kill-emacs) SIGKILL SIGTERM))

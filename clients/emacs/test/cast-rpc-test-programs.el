@@ -72,7 +72,7 @@ It fetches nothing unless FETCHES is non-nil."
     process))
 
 (defmacro cast-rpc-test-with-socket (path &rest body)
-  "Run BODY with PATH in a folder of its own; a daemon there ends with it.
+  "Run BODY with PATH in a temporary folder; a daemon there ends with it.
 It keeps its sessions there: none finds those of another test."
   (declare (indent 1) (debug (symbolp body)))
   `(let* ((folder (make-temp-file "cast-rpc" t))
@@ -97,7 +97,7 @@ It writes its last files after its answer."
   (plist-get (cast-rpc-server-info client) :processId))
 
 (defmacro cast-rpc-test-with (client device &rest body)
-  "Run BODY with CLIENT, of a server of its own, and DEVICE, a receiver's address."
+  "Run BODY with CLIENT, of a private server, and DEVICE, a receiver's address."
   (declare (indent 2) (debug (symbolp symbolp body)))
   `(let* ((receiver (cast-rpc-test-receiver))
           (,device (process-get receiver :address))
@@ -109,7 +109,7 @@ It writes its last files after its answer."
        (cast-rpc-test-eventually (lambda () (not (process-live-p receiver)))))))
 
 (defun cast-rpc-test-alive-p (pid)
-  "Whether the process PID runs; one that nobody has waited for does not."
+  "Whether the process PID runs; a zombie does not."
   (let ((attributes (process-attributes pid)))
     (and attributes (not (equal (alist-get 'state attributes) "Z")))))
 

@@ -27,7 +27,7 @@
                (member kind '("result" "serverParams")))))))
 
 (ert-deftest cast-rpc-test-corpus-valid ()
-  "What is valid is accepted, and comes back as it was."
+  "Valid values are accepted, and return unchanged."
   (let ((cases (cast-rpc-test-corpus "valid")))
     (should (> (length cases) 200))
     (dolist (case cases)
@@ -38,7 +38,7 @@
           (should-not (cast-rpc-codec-check type (cast-rpc-codec--write type value) may-grow)))))))
 
 (ert-deftest cast-rpc-test-corpus-invalid ()
-  "What is invalid is refused at the right place."
+  "Invalid values are refused with their path."
   (let ((cases (cast-rpc-test-corpus "invalid")))
     (should (> (length cases) 200))
     (dolist (case cases)
@@ -172,7 +172,7 @@
       (should (= (length started) 1)))))
 
 (ert-deftest cast-rpc-test-errors ()
-  "Have their condition, what they carry, and what to do."
+  "Have their condition, data and advice."
   (cast-rpc-test-with client _device
     (let ((problem (should-error (cast-rpc-player-status client '(:device "nobody" :searchTimeout 0))
                                  :type 'cast-rpc-device-not-found)))
@@ -196,7 +196,7 @@
       (should (equal heard '(cast-rpc-device-not-found 1))))))
 
 (ert-deftest cast-rpc-test-time-out-and-cancel ()
-  "End the call here and in the server, whose late answer disturbs nobody."
+  "End the call here and in the server, whose late answer is ignored."
   (cast-rpc-test-with client _device
     (let ((absent '(:deviceId "absent" :timeout 60)) ended)
       (should-error (cast-rpc-discovery-find client absent '(:timeout 0.05))
@@ -263,7 +263,7 @@
                               :test #'string-match-p))))))
 
 (ert-deftest cast-rpc-test-no-server ()
-  "What can't be started, or is no server, is told."
+  "Report programs that can't be started or are no server."
   (should-error (cast-rpc-connect :socket nil :server "/nowhere/cast-rpc") :type 'cast-rpc-server-not-found)
   (let ((problem (should-error (cast-rpc-connect :socket nil :server '("sh" "-c" "read line; echo sorry >&2; exit 3"))
                                :type 'cast-rpc-server-died)))

@@ -117,7 +117,7 @@
       (cast-rpc-test-eventually (lambda () (equal (plist-get cast--playing :contentId) (aref urls 0)))))))
 
 (ert-deftest cast-test-select-device ()
-  "A device is chosen by what it is called and plays."
+  "A device is chosen by its name and plays."
   (cast-test-with nil
     (cast-test-do #'cast-play cast-rpc-test-film)
     (cast-test-plays "PLAYING")

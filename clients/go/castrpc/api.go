@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "046791fc20ab8c76"
+	SpecHash = "57eec74814ef6630"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.
@@ -34,21 +34,21 @@ type API struct {
 	// Discovering receivers. All clients share one list, ordered by friendly name.
 	Discovery DiscoveryAPI
 
-	// Which notifications a connection receives.
+	// Subscriptions to notifications.
 	Events EventsAPI
 
 	// Images of media: picking the one to show, and caching it on this machine.
 	Image ImageAPI
 
-	// The framework's log. Nothing is sent until you ask for it: subscribe to `log.didRecord` (or `log.*`; `*` excludes
-	// the log), and set a filter.
+	// The framework's log. To receive it, subscribe to `log.didRecord` (or `log.*`; `*` excludes the log) and set a
+	// filter.
 	Log LogAPI
 
 	// Loading and controlling media. A call returns when the receiver has confirmed it.
 	Media MediaAPI
 
-	// Playing in one step, for people: each call finds the device by itself, starts or joins the app where that is needed,
-	// and answers flat.
+	// Playing in one step, for scripts and people: each call finds the device, starts or joins the app if necessary, and
+	// returns a flat status.
 	Player PlayerAPI
 
 	// The queue that a session plays: its items by range, its changes, and every way to change it. Changes are sent one at
@@ -58,19 +58,19 @@ type API struct {
 	// Introspection, as defined by the OpenRPC specification.
 	Rpc RpcAPI
 
-	// Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver that is to play
-	// it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
+	// Files of this machine for receivers: each under an unguessable URL, for the one receiver that plays it.
+	// `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
 	Serve ServeAPI
 
 	// The server itself: handshake, information, ping, shutdown.
 	Server ServerAPI
 
-	// Sessions with receivers. Many can exist at once; they belong to the server, and all clients see them. A call without
-	// `sessionId` uses the connection's own current session (`session.setCurrent`).
+	// Sessions with receivers. Several can exist at once; they belong to the server and are visible to all clients. A call
+	// without `sessionId` uses the connection's current session (`session.setCurrent`).
 	Session SessionAPI
 
-	// The state of a program's user interface, for any toolkit to draw: kept once for all clients, updated by their
-	// inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` excludes it).
+	// The state of a program's user interface, which any toolkit can draw. The server keeps one state for all clients and
+	// updates it with their inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` excludes it).
 	Widget WidgetAPI
 }
 
@@ -100,10 +100,10 @@ type ChannelAPI struct{ caller Caller }
 
 // Add: Adds a channel. It can be added before a session is started.
 //
-// It connects (`channel.didConnect`) in every session that is connected and whose app lists the namespace, and again
-// after such a session was resumed. The channel belongs to the client: other clients may add the same one, and a
-// client's channels are removed when its connection closes. An app often greets its sender at once: only a channel that
-// was added before the session started receives that message.
+// The channel connects (`channel.didConnect`) in every connected session whose app lists the namespace, and again after
+// such a session was resumed. It belongs to the client: other clients may add the same one, and it is removed when the
+// client's connection closes. Many apps send a message to each new sender: only a channel that was added before the
+// session started receives it.
 //
 // SDK: `GCKSession.addChannel`.
 //
@@ -115,7 +115,7 @@ func (n ChannelAPI) Add(ctx context.Context, params ChannelAddParams) (result Ch
 
 // Remove: Removes one of the client's channels; name it as it was added.
 //
-// Where it was connected, `channel.didDisconnect` follows. Other clients' channels stay.
+// `channel.didDisconnect` follows for each session in which it was connected. Other clients' channels stay.
 //
 // SDK: `GCKSession.removeChannel`.
 //
@@ -159,8 +159,8 @@ func (n ChannelAPI) GenerateRequestId(ctx context.Context, params ChannelGenerat
 
 // Broadcast: Broadcasts a message to every endpoint on a session's device (destination `*`).
 //
-// It needs no channel, and no app that lists the namespace: everything on the device that listens to the namespace
-// receives it. Most apps don't use broadcasts; `channel.send` is the usual way.
+// Needs no channel, and no app that lists the namespace: every endpoint that listens to the namespace receives the
+// message. Most apps don't use broadcasts; `channel.send` is the usual way.
 //
 // Errors: InvalidNamespace, ReservedNamespace, NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended,
 // CastMessageTooLarge, SendBufferFull, ConnectionLost, InternalLimitReached.
@@ -174,11 +174,13 @@ type ContextAPI struct{ caller Caller }
 
 // Create: Creates the context with options, once, and starts discovery unless the options say otherwise.
 //
-// The server has one context that all clients share: its options are fixed as soon as devices are looked for or
-// connected to. A call that does so creates it with the defaults, and does not start discovery; every other call
-// (`channel.add`, `image.setPolicy`, `discovery.setOptions`, also one that fails) fixes nothing. If the context already
-// exists, equal options are no error; different ones are `AlreadyInitialized`, with `path` and `differences`. The
-// defaults can be set in a file (`cast-rpc --options`, docs/Options.md).
+// The server has one context that all clients share. Its options are final as soon as devices are discovered or
+// connected to; a call that does so before `context.create` creates the context with the defaults, without starting
+// discovery. Other calls (`channel.add`, `image.setPolicy`, `discovery.setOptions`), and calls that fail, don't make
+// them final.
+//
+// If the context already exists, equal options are accepted; different ones are `AlreadyInitialized`, with `path` and
+// `differences`. A file can set the defaults (`cast-rpc --options`, docs/Options.md).
 //
 // SDK: `GCKCastContext.setSharedInstanceWithOptions`.
 //
@@ -198,18 +200,18 @@ func (n ContextAPI) Get(ctx context.Context, params ContextGetParams) (result Co
 
 // SetLaunchCredentials: Sets the viewer's credentials for the next launches and joins.
 //
-// They are delivered when an app is launched or joined, never to an app that this session already runs.
+// The credentials are delivered when an app is launched or joined, never to an app that a session already runs.
 //
 // SDK: `GCKCastContext.setLaunchCredentialsData`.
 func (n ContextAPI) SetLaunchCredentials(ctx context.Context, params ContextSetLaunchCredentialsParams) error {
 	return n.caller.Call(ctx, "context.setLaunchCredentials", params, new(struct{}))
 }
 
-// SetAppState: Says whether the calling client is in the foreground.
+// SetAppState: Sets whether the calling client is in the foreground.
 //
-// Clients that never call this don't count: a script that looks in changes nothing. While all clients that called it
-// are in the background, sessions are suspended and discovery pauses, if the option `suspendSessionsWhenBackgrounded`
-// is set; when the first one returns to the foreground, they are resumed.
+// Clients that never call this, such as scripts, are ignored. While all clients that called it are in the background,
+// the server suspends sessions and pauses discovery, if the option `suspendSessionsWhenBackgrounded` is set; it resumes
+// both when the first client returns to the foreground.
 func (n ContextAPI) SetAppState(ctx context.Context, params ContextSetAppStateParams) (result ContextSetAppStateResult, err error) {
 	err = n.caller.Call(ctx, "context.setAppState", params, &result)
 	return
@@ -231,7 +233,7 @@ func (n DiscoveryAPI) Start(ctx context.Context, params DiscoveryStartParams) (r
 	return
 }
 
-// Stop: Stops discovery, unless another client started it too; the devices found so far stay in the list.
+// Stop: Stops discovery, unless another client started it, too; the devices found so far stay in the list.
 //
 // SDK: `GCKDiscoveryManager.stopDiscovery`.
 func (n DiscoveryAPI) Stop(ctx context.Context, params DiscoveryStopParams) (result DiscoveryInfo, err error) {
@@ -291,10 +293,10 @@ func (n DiscoveryAPI) RemoveDevice(ctx context.Context, params DiscoveryRemoveDe
 	return n.caller.Call(ctx, "discovery.removeDevice", params, new(struct{}))
 }
 
-// SetAttribute: Notes something of a device, for all clients; `discovery.didUpdateDevice` tells it.
+// SetAttribute: Sets an attribute of a device, for all clients; `discovery.didUpdateDevice` reports it.
 //
-// It stays until it is removed or the server ends, also while the device is away. A device has at most 64 attributes,
-// and 512 devices have some.
+// The attribute stays until it is removed or the server ends, also while the device is away. A device has at most 64
+// attributes, and at most 512 devices have attributes.
 //
 // SDK: `GCKDevice.setAttribute:forKey:`.
 //
@@ -304,7 +306,7 @@ func (n DiscoveryAPI) SetAttribute(ctx context.Context, params DiscoverySetAttri
 	return
 }
 
-// RemoveAttribute: Removes what was noted of a device.
+// RemoveAttribute: Removes attributes of a device.
 //
 // SDK: `GCKDevice.removeAttributeForKey:`.
 //
@@ -314,10 +316,10 @@ func (n DiscoveryAPI) RemoveAttribute(ctx context.Context, params DiscoveryRemov
 	return
 }
 
-// RegisterProvider: Says that this client knows of devices that nothing announces, which are a category of their own.
+// RegisterProvider: Registers this client as the provider of a category of devices that the network doesn't announce.
 //
-// Needs the capability `deviceProvider`. While discovery runs the client is asked for devices (`discovery.provide`).
-// Everything of it vanishes with the connection.
+// Needs the capability `deviceProvider`. While discovery runs, the server asks the client for devices
+// (`discovery.provide`). The category and its devices are removed when the connection closes.
 //
 // SDK: `GCKCastContext.registerDeviceProvider:`.
 //
@@ -326,7 +328,7 @@ func (n DiscoveryAPI) RegisterProvider(ctx context.Context, params DiscoveryRegi
 	return n.caller.Call(ctx, "discovery.registerProvider", params, new(struct{}))
 }
 
-// UnregisterProvider: Takes it back; the category's devices are removed from the list.
+// UnregisterProvider: Unregisters a category; its devices are removed from the list.
 //
 // SDK: `GCKCastContext.unregisterDeviceProviderForCategory:`.
 //
@@ -335,9 +337,9 @@ func (n DiscoveryAPI) UnregisterProvider(ctx context.Context, params DiscoveryUn
 	return n.caller.Call(ctx, "discovery.unregisterProvider", params, new(struct{}))
 }
 
-// PublishDevices: Lists devices of a category of this client's; those that are listed are told anew.
+// PublishDevices: Adds or updates devices of one of this client's categories in the list.
 //
-// Sessions with them are Cast V2's, at the host and port that are given. All of them are listed, or none.
+// Sessions with them use Cast V2 at the given host and port. Either all of them are listed, or none.
 //
 // SDK: `GCKDeviceProvider.notifyDidPublishDevice:`.
 //
@@ -347,7 +349,7 @@ func (n DiscoveryAPI) PublishDevices(ctx context.Context, params DiscoveryPublis
 	return
 }
 
-// UnpublishDevices: Removes devices of a category of this client's from the list; sessions with them go on.
+// UnpublishDevices: Removes devices of one of this client's categories from the list; sessions with them continue.
 //
 // SDK: `GCKDeviceProvider.notifyDidUnpublishDevice:`.
 //
@@ -356,7 +358,7 @@ func (n DiscoveryAPI) UnpublishDevices(ctx context.Context, params DiscoveryUnpu
 	return n.caller.Call(ctx, "discovery.unpublishDevices", params, new(struct{}))
 }
 
-// SetPassiveScan: Says whether to query the network less often, at the price of older data; for all clients.
+// SetPassiveScan: Sets, for all clients, whether to query the network less often, at the price of older data.
 //
 // SDK: `GCKDiscoveryManager.passiveScan`.
 func (n DiscoveryAPI) SetPassiveScan(ctx context.Context, params DiscoverySetPassiveScanParams) error {
@@ -371,8 +373,8 @@ func (n DiscoveryAPI) SetOptions(ctx context.Context, params DiscoverySetOptions
 
 // QueryAppAvailability: Asks a device which apps it supports.
 //
-// Uses the session with the device if there is one, else a connection for this request. Answers are cached: six hours
-// for an available app, 15 minutes for an unavailable one.
+// Uses the session with the device, or else a connection for this request. Answers are cached: six hours for an
+// available app, 15 minutes for an unavailable one.
 //
 // Errors: DeviceNotFound, AddressNotResolved, ConnectionRefused, DeviceUnreachable, ConnectionTimedOut, TLSFailed,
 // ConnectionLost, ConnectionRejected, RequestTimedOut, RequestRejected.
@@ -381,7 +383,7 @@ func (n DiscoveryAPI) QueryAppAvailability(ctx context.Context, params Discovery
 	return
 }
 
-// Diagnose: Explains why the list of devices is as it is, and probes an address if asked to.
+// Diagnose: Diagnoses discovery: why devices are or aren't listed. Probes an address on request.
 //
 // Opens and closes a TCP connection to up to 16 of the known devices, for 1.5 seconds at most.
 func (n DiscoveryAPI) Diagnose(ctx context.Context, params DiscoveryDiagnoseParams) (result DiscoveryDiagnosis, err error) {
@@ -389,7 +391,7 @@ func (n DiscoveryAPI) Diagnose(ctx context.Context, params DiscoveryDiagnosePara
 	return
 }
 
-// EventsAPI: Which notifications a connection receives.
+// EventsAPI: Subscriptions to notifications.
 type EventsAPI struct{ caller Caller }
 
 // Subscribe: Subscribes to the notifications of some topics.
@@ -418,7 +420,7 @@ func (n EventsAPI) Poll(ctx context.Context, params EventsPollParams) (result Ev
 	return
 }
 
-// Snapshot: Returns the state of everything at this moment.
+// Snapshot: Returns the present state of discovery, sessions and players.
 func (n EventsAPI) Snapshot(ctx context.Context, params EventsSnapshotParams) (result Snapshot, err error) {
 	err = n.caller.Call(ctx, "events.snapshot", params, &result)
 	return
@@ -429,8 +431,9 @@ type ImageAPI struct{ caller Caller }
 
 // Pick: Picks the image to show.
 //
-// Picks from `images`, or those of `metadata`, or those of what a session plays. The client that declared `imagePicker`
-// last is asked (`image.choose`); if there is none, or it doesn't answer within 2 seconds, the policy decides.
+// Picks from `images`, or the images of `metadata`, or those of a session's media. The server asks the client that
+// declared `imagePicker` last (`image.choose`); if there is none, or it doesn't answer within 2 seconds, the policy
+// decides.
 //
 // SDK: `GCKUIImagePicker.getImageWithHints:fromMetadata`.
 //
@@ -454,9 +457,9 @@ func (n ImageAPI) GetPolicy(ctx context.Context, params ImageGetPolicyParams) (r
 
 // Fetch: Fetches an image over HTTPS, or finds it in the cache, and returns its path.
 //
-// Simultaneous requests for the same image share one fetch; cancelling a call ends only its own wait. The client that
-// declared `imageCache` last is asked first (`image.provide`); if there is none, or it returns no image within 15
-// seconds, the server's own cache is used.
+// Simultaneous requests for the same image share one fetch; cancelling a call ends only its own wait. The server first
+// asks the client that declared `imageCache` last (`image.provide`); if there is none, or it returns no image within 15
+// seconds, the server uses its own cache.
 //
 // SDK: `GCKUIImageCache.fetchImageForURL:completion`.
 //
@@ -467,7 +470,7 @@ func (n ImageAPI) Fetch(ctx context.Context, params ImageFetchParams) (result Im
 	return
 }
 
-// CacheInfo: Cleans up the cache, and returns its state.
+// CacheInfo: Removes outdated images and unreferenced files from the cache, and returns its state.
 //
 // Errors: ImageCacheUnavailable.
 func (n ImageAPI) CacheInfo(ctx context.Context, params ImageCacheInfoParams) (result ImageCacheInfo, err error) {
@@ -483,14 +486,14 @@ func (n ImageAPI) ClearCache(ctx context.Context, params ImageClearCacheParams) 
 	return
 }
 
-// LogAPI: The framework's log. Nothing is sent until you ask for it: subscribe to `log.didRecord` (or `log.*`; `*`
-// excludes the log), and set a filter.
+// LogAPI: The framework's log. To receive it, subscribe to `log.didRecord` (or `log.*`; `*` excludes the log) and set a
+// filter.
 type LogAPI struct{ caller Caller }
 
-// SetFilter: Sets which records this connection wants.
+// SetFilter: Sets the filter for this connection's records.
 //
-// It replaces the connection's filter; without parameters it restores the default filter. Records arrive as
-// `log.didRecord` if the connection subscribed to it. Each connection has its own filter.
+// Replaces the connection's filter; without parameters it restores the default filter. Records arrive as
+// `log.didRecord` if the connection has subscribed to it. Each connection has its own filter.
 //
 // SDK: `GCKLogger.filter`.
 //
@@ -500,7 +503,7 @@ func (n LogAPI) SetFilter(ctx context.Context, params LogSetFilterParams) (resul
 	return
 }
 
-// GetFilter: Returns what is logged, and where.
+// GetFilter: Returns this connection's filter and tap, and the server's log file and console.
 //
 // SDK: `GCKLogger`.
 func (n LogAPI) GetFilter(ctx context.Context, params LogGetFilterParams) (result LogGetFilterResult, err error) {
@@ -523,7 +526,7 @@ func (n LogAPI) SetFile(ctx context.Context, params LogSetFileParams) (result Lo
 
 // SetConsole: Starts or stops logging to standard error.
 //
-// At start the server uses its option `--log-level`.
+// At start its option `--log-level` applies.
 //
 // SDK: `GCKLogger.consoleLoggingEnabled`.
 //
@@ -535,8 +538,8 @@ func (n LogAPI) SetConsole(ctx context.Context, params LogSetConsoleParams) (res
 
 // SetMessageTap: Starts or stops showing this connection the Cast messages that are sent and received.
 //
-// They arrive as `log.didTapMessage` if the connection subscribed to it. The call replaces the connection's previous
-// tap.
+// The messages arrive as `log.didTapMessage` if the connection has subscribed to it. The call replaces the connection's
+// previous tap.
 func (n LogAPI) SetMessageTap(ctx context.Context, params LogSetMessageTapParams) (result MessageTap, err error) {
 	err = n.caller.Call(ctx, "log.setMessageTap", params, &result)
 	return
@@ -547,20 +550,24 @@ type MediaAPI struct{ caller Caller }
 
 // Load: Loads media, a queue, or the content of a deep link.
 //
-// Pass one of `media`, `queueData` and `entity`: anything else is InvalidParams, and nothing is sent. Invalid tracks,
-// ads, dates, colours and images are InvalidParams too. By default `autoplay` is true (for a queue: what its first item
-// says), and `streamType` is BUFFERED, as in web senders. A queue's LOAD carries the media of the first played item
-// beside `queueData`; a receiver that doesn't accept it gets QUEUE_LOAD. Without `currentTime` playback starts at the
-// beginning, a live stream at its edge; 0 is the start of a live stream's window. Metadata members that don't belong to
-// the `metadataType` are left out, as in the SDK; app-defined keys are sent. The call returns when the receiver has
-// accepted the media and its status is no longer LOADING, even if the app never repeats the request's id. A newer load
-// replaces an older unanswered one (RequestReplaced). A `contentId` or `contentUrl` that is an absolute path or a
-// `file:` URL is a file or a pipe (a live stream, once) on the server's machine, which is served to the receiver until
-// the session ends or something else is loaded; of a folder, or a playlist (M3U, PLS, XSPF), the media are loaded as a
-// queue. Paths and `file:` URLs of text tracks (converted to WebVTT) and images are served, too. What else a file holds
-// (tags, cover, subtitles) is declared where `media` doesn't say it. An app other than the default media receiver may
-// have ids that begin with `/`: it gets those to which no file belongs as they are. `-`, standard input, is known to
-// `castctl` only.
+// Pass one of `media`, `queueData` and `entity`. Anything else is InvalidParams, as are invalid tracks, ads, dates,
+// colours and images; nothing is sent then.
+//
+// The call returns when the receiver has accepted the media and its status is no longer LOADING, even if the app
+// doesn't repeat the request's id. A newer load replaces an older unanswered one (RequestReplaced).
+//
+// By default `autoplay` is true (for a queue: as its first item says), and `streamType` is BUFFERED, as in web senders.
+// Without `currentTime` playback starts at the beginning, or at the edge of a live stream; 0 is the start of a live
+// stream's window. Metadata members that don't belong to the `metadataType` are left out, as in the SDK; app-defined
+// keys are sent. A queue's LOAD carries the media of the first played item beside `queueData`; a receiver that doesn't
+// accept it gets QUEUE_LOAD.
+//
+// A `contentId` or `contentUrl` that is an absolute path or a `file:` URL names a file or a pipe (a live stream, read
+// once) on the server's machine. The server serves it to the receiver until the session ends or other media is loaded,
+// and declares the file's tags, cover and subtitles unless `media` has its own. A folder or a playlist (M3U, PLS, XSPF)
+// is loaded as a queue of its media. Text tracks (converted to WebVTT) and images may be paths and `file:` URLs, too.
+// An app other than the default media receiver may have ids that begin with `/`: ids that name no file are sent to it
+// unchanged. Only `castctl` knows `-`, standard input.
 //
 // SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
 //
@@ -589,13 +596,14 @@ func (n MediaAPI) Resolve(ctx context.Context, params MediaResolveParams) (resul
 	return
 }
 
-// Preflight: Says whether a device will play something, and why not, before it is loaded.
+// Preflight: Examines media before a load, and returns whether a device will play it, and why not.
 //
-// Pass one of `media` and `url`. What the receiver would fetch is fetched from here, as it would: with a Cast device's
-// user agent, a part of a file, the app's origin for captions and manifests, redirects, HTTPS. A few hundred kilobytes
-// at most are read, of a manifest its first segments. The findings are judged by what Google's page of supported media
-// says of the device's model; what isn't known of a device is a risk and never blocks. Nothing is sent to the device. A
-// server that only the device reaches can't be judged from here.
+// Pass one of `media` and `url`. The server fetches the same URLs as the receiver, in the same way: with a Cast
+// device's user agent, the app's origin for captions and manifests, redirects and HTTPS. It reads a few hundred
+// kilobytes at most, and of a manifest the first segments. Nothing is sent to the device.
+//
+// The findings compare the media with Google's page of supported media for the device's model. A property of the device
+// that isn't known is a risk and never blocks. A server that only the device reaches can't be examined.
 //
 // Errors: NoSuchSession, DeviceNotFound, AmbiguousDevice, AddressNotResolved, LibraryUnavailable.
 func (n MediaAPI) Preflight(ctx context.Context, params MediaPreflightParams) (result PreflightReport, err error) {
@@ -738,8 +746,8 @@ func (n MediaAPI) SetTextTrackStyle(ctx context.Context, params MediaSetTextTrac
 
 // SkipAd: Skips the ad that is playing.
 //
-// If that is known to be impossible, nothing is sent: AdNotSkippable, whose `data.reason` is `NOT_PLAYING_AD`,
-// `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`.
+// If the ad can't be skipped, nothing is sent and the call fails with AdNotSkippable. Its `data.reason` is
+// `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`.
 //
 // SDK: `GCKRemoteMediaClient.skipAd`.
 //
@@ -753,7 +761,8 @@ func (n MediaAPI) SkipAd(ctx context.Context, params MediaSkipAdParams) (result 
 
 // RequestStatus: Requests the receiver's media status.
 //
-// A receiver answers with the full status unless it is asked to leave parts out; those parts keep their known values.
+// The receiver answers with its full status, except for the parts that the request allows it to leave out; these keep
+// their known values.
 //
 // SDK: `GCKRemoteMediaClient.requestStatus`.
 //
@@ -775,10 +784,10 @@ func (n MediaAPI) GetStatus(ctx context.Context, params MediaGetStatusParams) (r
 	return
 }
 
-// GetLastKnown: Returns what a session played last, even after the session has ended.
+// GetLastKnown: Returns the media that a session played last, even after the session has ended.
 //
-// Kept for the last 32 ended sessions. For a connected session it is what plays now. NoMediaSession: nothing is known
-// about what the session played.
+// The server remembers the last 32 ended sessions. For a connected session the result is the current media. Fails with
+// NoMediaSession if nothing is known about the session's media.
 //
 // SDK: `GCKUIMediaController.lastKnownStreamPosition`.
 //
@@ -873,7 +882,7 @@ func (n MediaAPI) UserAction(ctx context.Context, params MediaUserActionParams) 
 	return
 }
 
-// Precache: Lets the app preload what will be needed soon.
+// Precache: Lets the app preload media that will be needed soon.
 //
 // Sends PRECACHE: `precacheData` is a text that the app understands, `requestItems` are streams. Pass at least one of
 // them; no media session is needed.
@@ -922,7 +931,7 @@ func (n MediaAPI) SetCredentials(ctx context.Context, params MediaSetCredentials
 	return n.caller.Call(ctx, "media.setCredentials", params, new(struct{}))
 }
 
-// PlayAgain: Plays media that has ended once more, if the app can.
+// PlayAgain: Plays media again that has ended, if the app can.
 //
 // Sends PLAY_AGAIN.
 //
@@ -936,9 +945,9 @@ func (n MediaAPI) PlayAgain(ctx context.Context, params MediaPlayAgainParams) (r
 
 // SendCommand: Sends a media message of any type.
 //
-// For messages that have no method of their own: CUSTOM_COMMAND with `data` (the default), DISPLAY_STATUS,
-// EXECUTE_ACTION_SCRIPT, app-defined types. `requestId` is added, and `mediaSessionId` if there is one and the members
-// don't contain it. A status in the answer is processed as usual.
+// For messages without a method in this API: CUSTOM_COMMAND with `data` (the default), DISPLAY_STATUS,
+// EXECUTE_ACTION_SCRIPT, app-defined types. The server adds `requestId`, and `mediaSessionId` if there is one and the
+// members don't contain it. A status in the answer is processed as usual.
 //
 // Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
 // SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced, CastMessageTooLarge,
@@ -950,7 +959,7 @@ func (n MediaAPI) SendCommand(ctx context.Context, params MediaSendCommandParams
 
 // Requests: Lists the unanswered requests to apps, the oldest first.
 //
-// To give up a request, cancel the call that made it with `$/cancelRequest`: it ends with RequestCancelled, and
+// To abandon a request, cancel the call that made it with `$/cancelRequest`. That call ends with RequestCancelled;
 // messages already sent are not taken back.
 //
 // SDK: `GCKRequest`.
@@ -961,16 +970,17 @@ func (n MediaAPI) Requests(ctx context.Context, params MediaRequestsParams) (res
 	return
 }
 
-// PlayerAPI: Playing in one step, for people: each call finds the device by itself, starts or joins the app where that
-// is needed, and answers flat.
+// PlayerAPI: Playing in one step, for scripts and people: each call finds the device, starts or joins the app if
+// necessary, and returns a flat status.
 type PlayerAPI struct{ caller Caller }
 
-// Play: Plays something on a device: finds the device, starts or joins the app, loads, and waits until it plays.
+// Play: Plays media on a device: finds the device, starts or joins the app, loads, and waits until playback starts.
 //
-// Pass exactly one of `url`, `urls`, `media` and `queueData`. Files of the server's machine are served to the receiver
-// until the session ends or something else is loaded; what else a file holds (tags, cover, subtitles beside it and in
-// it) is declared, unless `media` says otherwise. A session that exists is used; an app that already runs is joined.
-// What is called twice plays from the start twice, in one session.
+// Pass exactly one of `url`, `urls`, `media` and `queueData`. The call uses the existing session with the device, or
+// joins an app that already runs. A second call with the same media plays it from the start again, in the same session.
+//
+// The server serves files of its machine to the receiver until the session ends or other media is loaded, and declares
+// their tags, cover and subtitles (in the file and beside it) unless `media` has others.
 //
 // Errors: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
 // DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning,
@@ -984,7 +994,7 @@ func (n PlayerAPI) Play(ctx context.Context, params PlayerPlayParams) (result Pl
 	return
 }
 
-// Pause: Pauses; succeeds if it is paused already or nothing plays.
+// Pause: Pauses playback; succeeds if it is paused already or nothing plays.
 //
 // Errors: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
 // DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning,
@@ -1008,7 +1018,7 @@ func (n PlayerAPI) Resume(ctx context.Context, params PlayerResumeParams) (resul
 	return
 }
 
-// Toggle: Pauses if it plays, resumes if it is paused.
+// Toggle: Pauses playback that advances, resumes playback that is paused.
 //
 // Errors: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
 // DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning,
@@ -1020,7 +1030,7 @@ func (n PlayerAPI) Toggle(ctx context.Context, params PlayerToggleParams) (resul
 	return
 }
 
-// Stop: Stops the app, whoever started it, and ends the session; succeeds if nothing runs.
+// Stop: Stops the app, even if another sender started it, and ends the session; succeeds if nothing runs.
 //
 // Errors: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
 // DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning,
@@ -1034,7 +1044,7 @@ func (n PlayerAPI) Stop(ctx context.Context, params PlayerStopParams) (result Pl
 
 // Seek: Seeks to a position, or by a distance.
 //
-// Pass exactly one of `position` and `distance`. A distance stops at both ends.
+// Pass exactly one of `position` and `distance`. A distance is cut at the beginning and the end of the media.
 //
 // Errors: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
 // DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning,
@@ -1072,7 +1082,7 @@ func (n PlayerAPI) Previous(ctx context.Context, params PlayerPreviousParams) (r
 
 // SetVolume: Sets the device's volume: to a level, by steps, or muted.
 //
-// Pass `level` or `steps`, `muted`, or both. It works where no app runs, too.
+// Pass `level` or `steps`, or `muted`, or both. No app has to run.
 //
 // Errors: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
 // DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning,
@@ -1083,9 +1093,10 @@ func (n PlayerAPI) SetVolume(ctx context.Context, params PlayerSetVolumeParams) 
 	return
 }
 
-// Status: Returns what a device plays.
+// Status: Returns a device's playback status.
 //
-// A device without a session is asked without one: nothing is launched or joined, and nobody is disturbed.
+// A device without a session is asked over a short connection: no app is launched or joined, and playback isn't
+// disturbed.
 //
 // Errors: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
 // DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning,
@@ -1096,9 +1107,9 @@ func (n PlayerAPI) Status(ctx context.Context, params PlayerStatusParams) (resul
 	return
 }
 
-// List: Returns what every device plays.
+// List: Returns the playback status of every device.
 //
-// Devices without a session are asked side by side, without one.
+// Devices without a session are asked at the same time, each over a short connection.
 //
 // Errors: DiscoveryUnavailable.
 func (n PlayerAPI) List(ctx context.Context, params PlayerListParams) (result PlayerListResult, err error) {
@@ -1106,10 +1117,10 @@ func (n PlayerAPI) List(ctx context.Context, params PlayerListParams) (result Pl
 	return
 }
 
-// Connect: Joins what runs on a device, and returns the session; launches nothing.
+// Connect: Joins the app that runs on a device, and returns the session; launches nothing.
 //
-// For calls of other namespaces: the result's `sessionId` is this connection's current session from now on. A session
-// that exists is used.
+// For calls of other namespaces: the result's `sessionId` becomes this connection's current session. Uses the existing
+// session with the device, if there is one.
 //
 // Errors: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
 // DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning,
@@ -1120,13 +1131,12 @@ func (n PlayerAPI) Connect(ctx context.Context, params PlayerConnectParams) (res
 	return
 }
 
-// Interrupt: Plays an announcement, then restores exactly what was before.
+// Interrupt: Plays an announcement, then restores the previous playback.
 //
-// Pass exactly one of `url`, `urls`, `media` and `queueData`. Files of the server's machine are served to the receiver
-// until the session ends or something else is loaded; what else a file holds (tags, cover, subtitles beside it and in
-// it) is declared, unless `media` says otherwise. Returns when the announcement has ended and what was before is back:
-// app, queue, item, position, volume, and whether it was paused. If the announcement fails, what was before is restored
-// too, and the call fails with the announcement's error. Interruptions of one device wait for each other.
+// Pass exactly one of `url`, `urls`, `media` and `queueData`; files are served as by `player.play`. Returns when the
+// announcement has ended and the previous state is restored: app, queue, item, position, volume, and whether playback
+// was paused. If the announcement fails, the state is restored too, and the call fails with the announcement's error.
+// Interruptions of one device run one after the other.
 //
 // Errors: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
 // DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning,
@@ -1140,7 +1150,7 @@ func (n PlayerAPI) Interrupt(ctx context.Context, params PlayerInterruptParams) 
 	return
 }
 
-// SetDefault: Sets or clears the device that calls mean which name none; it is kept on disk.
+// SetDefault: Sets or clears the default device, which calls without `device` use; it is saved on disk.
 //
 // Errors: FileNotUsable.
 func (n PlayerAPI) SetDefault(ctx context.Context, params PlayerSetDefaultParams) (result PlayerNames, err error) {
@@ -1148,7 +1158,7 @@ func (n PlayerAPI) SetDefault(ctx context.Context, params PlayerSetDefaultParams
 	return
 }
 
-// SetAlias: Sets or removes a short name for a device; it is kept on disk.
+// SetAlias: Sets or removes a short name for a device; it is saved on disk.
 //
 // Errors: FileNotUsable, InternalLimitReached.
 func (n PlayerAPI) SetAlias(ctx context.Context, params PlayerSetAliasParams) (result PlayerNames, err error) {
@@ -1168,12 +1178,13 @@ type QueueAPI struct{ caller Caller }
 
 // Load: Loads a queue of any length.
 //
-// Like `media.load` with `queueData`, but with any number of items: those that don't fit into one message to the
-// receiver (64 KiB) are inserted afterwards. Playback starts with the item at `startIndex`; then the items after it are
-// inserted, then those before it, and the queue is shuffled last. A single item that is too long is
-// CastMessageTooLarge; `data.queue.failedIndex` says which, and nothing is sent. If some items are in the queue and the
-// rest can't be inserted, the call fails with QueueIncomplete. A newer load replaces an older one. Paths and `file:`
-// URLs are served as in `media.load`; a folder or playlist becomes an item for each of its media.
+// Like `media.load` with `queueData`, but with any number of items. Items that don't fit into one message to the
+// receiver (64 KiB) are inserted afterwards: playback starts with the item at `startIndex`, then the items after it are
+// inserted, then those before it, and the queue is shuffled last.
+//
+// A single item that is too long is CastMessageTooLarge; `data.queue.failedIndex` is its index, and nothing is sent. If
+// only some of the items could be inserted, the call fails with QueueIncomplete. A newer load replaces an older one.
+// Paths and `file:` URLs are served as in `media.load`; a folder or playlist becomes an item for each of its media.
 //
 // SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
 //
@@ -1189,9 +1200,9 @@ func (n QueueAPI) Load(ctx context.Context, params QueueLoadParams) (result Queu
 
 // Insert: Inserts any number of items before another one, or at the end.
 //
-// They stay together and in order, even while other senders change the queue. An `insertBefore` that isn't in the queue
-// is refused, where receivers would append. Paths and `file:` URLs are served as in `media.load`; a folder or playlist
-// becomes an item for each of its media.
+// The items stay together and in order, even while other senders change the queue. An `insertBefore` that isn't in the
+// queue is refused, where receivers would append. Paths and `file:` URLs are served as in `media.load`; a folder or
+// playlist becomes an item for each of its media.
 //
 // SDK: `GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:`.
 //
@@ -1308,7 +1319,7 @@ func (n QueueAPI) Previous(ctx context.Context, params QueuePreviousParams) (res
 	return
 }
 
-// SetRepeatMode: Sets what the queue does at its end.
+// SetRepeatMode: Sets the queue's behaviour at its end.
 //
 // SDK: `GCKRemoteMediaClient.queueSetRepeatMode:`.
 //
@@ -1354,7 +1365,8 @@ func (n QueueAPI) FetchItemIds(ctx context.Context, params QueueFetchItemIdsPara
 
 // FetchItems: Requests items by their ids from the receiver, any number of them.
 //
-// Always sends a request, whatever is cached, and fills the cache; `queue.list` requests only what isn't cached.
+// Always sends a request, also for cached items, and fills the cache; `queue.list` requests only items that aren't
+// cached.
 //
 // SDK: `GCKRemoteMediaClient.queueFetchItemsForIDs:`.
 //
@@ -1391,7 +1403,7 @@ func (n QueueAPI) List(ctx context.Context, params QueueListParams) (result Queu
 	return
 }
 
-// GetCache: Returns what is known about the queue, without asking the receiver.
+// GetCache: Returns the state of the server's copy of the queue, without asking the receiver.
 //
 // SDK: `GCKMediaQueue.cachedItemCount`.
 //
@@ -1445,18 +1457,19 @@ func (n RpcAPI) Discover(ctx context.Context, params RpcDiscoverParams) (result 
 	return
 }
 
-// ServeAPI: Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver that is
-// to play it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
+// ServeAPI: Files of this machine for receivers: each under an unguessable URL, for the one receiver that plays it.
+// `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
 type ServeAPI struct{ caller Caller }
 
 // Publish: Serves a file to a receiver, and returns its URL.
 //
-// Only the receiver of the session, or `device`, and the members of its group may fetch it; others are disconnected,
-// and nothing else is ever served. The address in the URL is the one by which the receiver reaches this machine. With a
-// session it ends with the session; without one (`device`) it belongs to the connection that published it and ends with
-// it. `serve.unpublish` ends it earlier. Subtitles in another format than WebVTT are converted, unless `contentType`
-// says otherwise. A pipe (FIFO) is served as a stream. A symbolic link is followed once: what is put in the file's
-// place later isn't served.
+// Only the receiver of the session (or `device`) and the members of its group may fetch the file; the server
+// disconnects all others and serves nothing else. The URL has the address by which the receiver reaches this machine.
+//
+// A publication for a session ends with the session; one for a `device` ends with the connection that published it.
+// `serve.unpublish` ends it earlier. Subtitles in another format than WebVTT are converted, unless `contentType` says
+// otherwise. A pipe (FIFO) is served as a stream. A symbolic link is resolved once, so a file that replaces the target
+// later isn't served.
 //
 // Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound, AmbiguousDevice,
 // AddressNotResolved, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable, InternalLimitReached.
@@ -1465,14 +1478,14 @@ func (n ServeAPI) Publish(ctx context.Context, params ServePublishParams) (resul
 	return
 }
 
-// Unpublish: Takes a publication back: its URL leads nowhere, and whoever is fetching it is disconnected.
+// Unpublish: Ends a publication: its URL becomes invalid, and transfers in progress are disconnected.
 //
 // Errors: NoSuchPublication.
 func (n ServeAPI) Unpublish(ctx context.Context, params ServeUnpublishParams) error {
 	return n.caller.Call(ctx, "serve.unpublish", params, new(struct{}))
 }
 
-// List: Returns what is published.
+// List: Returns the publications.
 func (n ServeAPI) List(ctx context.Context, params ServeListParams) (result ServeListResult, err error) {
 	err = n.caller.Call(ctx, "serve.list", params, &result)
 	return
@@ -1498,10 +1511,10 @@ func (n ServerAPI) Info(ctx context.Context, params ServerInfoParams) (result Se
 	return
 }
 
-// Clients: Lists who is connected, and what waits on each connection.
+// Clients: Lists the clients, with their unanswered requests and undelivered notifications.
 //
-// For finding out what a daemon is kept by, and which client reads too slowly. The call itself is among its caller's
-// unanswered requests. A client that was refused because there are too many isn't listed.
+// Shows which clients keep a daemon running, and which of them read too slowly. The call itself is among its caller's
+// unanswered requests. Clients that were refused at the limit of connections aren't listed.
 func (n ServerAPI) Clients(ctx context.Context, params ServerClientsParams) (result ServerClientsResult, err error) {
 	err = n.caller.Call(ctx, "server.clients", params, &result)
 	return
@@ -1512,7 +1525,7 @@ func (n ServerAPI) Ping(ctx context.Context, params ServerPingParams) error {
 	return n.caller.Call(ctx, "server.ping", params, new(struct{}))
 }
 
-// Echo: Returned unchanged; for testing transports.
+// Echo: Returns its parameter unchanged; for testing transports.
 func (n ServerAPI) Echo(ctx context.Context, params ServerEchoParams) (result ServerEchoResult, err error) {
 	err = n.caller.Call(ctx, "server.echo", params, &result)
 	return
@@ -1524,14 +1537,14 @@ func (n ServerAPI) Shutdown(ctx context.Context, params ServerShutdownParams) er
 	return n.caller.Call(ctx, "server.shutdown", params, new(struct{}))
 }
 
-// SessionAPI: Sessions with receivers. Many can exist at once; they belong to the server, and all clients see them. A
-// call without `sessionId` uses the connection's own current session (`session.setCurrent`).
+// SessionAPI: Sessions with receivers. Several can exist at once; they belong to the server and are visible to all
+// clients. A call without `sessionId` uses the connection's current session (`session.setCurrent`).
 type SessionAPI struct{ caller Caller }
 
 // Start: Connects to a device and launches an app, or joins the app if it already runs.
 //
 // Each phase is reported as `$/progress` to the caller and as `session.didEnterPhase` to all clients. The call returns
-// when the session is connected and, for media apps, the first media status is known.
+// when the session is connected and, for a media app, the first media status is known.
 //
 // SDK: `GCKSessionManager.startSessionWithDevice`.
 //
@@ -1572,9 +1585,9 @@ func (n SessionAPI) List(ctx context.Context, params SessionListParams) (result 
 
 // SetCurrent: Sets the session that this connection's calls use when they name none, and that widgets show.
 //
-// By default the current session is the newest that this connection started or joined; for a connection that never did
-// so it is the only existing session. With several sessions and none of its own, a call without `sessionId` fails with
-// `AmbiguousSession`. All connections share the widgets: they show the session that connected last, or was set last.
+// By default the current session is the newest that this connection started or joined, or the only existing session if
+// it never did so. A call without `sessionId` fails with `AmbiguousSession` if there are several sessions and the
+// connection has none. All connections share the widgets, which show the session that connected, or was set, last.
 //
 // Errors: NoSuchSession.
 func (n SessionAPI) SetCurrent(ctx context.Context, params SessionSetCurrentParams) (result Session, err error) {
@@ -1697,12 +1710,13 @@ func (n SessionAPI) RequestStatus(ctx context.Context, params SessionRequestStat
 
 // Transfer: Transfers a session to another device, where playback continues.
 //
-// The app is asked for its state (STORE_SESSION), launched on the other device (or joined if it already runs), given
-// the state (RESUME_SESSION, or LOAD if the app doesn't support it), and stopped on the old device. The session keeps
-// its id and gets another `device`; `session.didUpdateDevice`, `session.didResume` and `session.didTransfer` report it.
-// Nothing changes on the old device until playback starts on the new one: if a step fails, or the call is cancelled,
-// the app launched on the new device is stopped, and the old one continues to play. Both devices may be audible for a
-// moment.
+// The server requests the app's state (STORE_SESSION), launches the app on the other device or joins it, passes the
+// state to it (RESUME_SESSION, or LOAD if the app doesn't support it), and stops the app on the old device. The session
+// keeps its id and gets another `device`; `session.didUpdateDevice`, `session.didResume` and `session.didTransfer`
+// report it.
+//
+// The old device plays until playback starts on the new one, so both may be audible for a moment. If a step fails, or
+// the call is cancelled, the app on the new device is stopped, and the old device continues.
 //
 // Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound, SessionExists,
 // SessionTransferFailed, InternalLimitReached.
@@ -1711,9 +1725,9 @@ func (n SessionAPI) Transfer(ctx context.Context, params SessionTransferParams) 
 	return
 }
 
-// TakeBack: Returns what plays, so that the caller can continue it: remote to local.
+// TakeBack: Returns the playback state, so that the caller can continue playback locally.
 //
-// The answer says what to load and from where; afterwards the session continues, or ends as requested. `media.load`
+// The result has the media and the position. Afterwards the session continues, or ends as `action` says. `media.load`
 // accepts the members of `loadRequestData`, so playback can be returned to the device.
 //
 // Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded,
@@ -1803,31 +1817,34 @@ func (n SessionAPI) Resume(ctx context.Context, params SessionResumeParams) (res
 	return
 }
 
-// ListSaved: Lists the sessions of servers that are gone: killed, crashed, or shut down without ending their sessions.
+// ListSaved: Lists the saved sessions of servers that no longer run: killed, crashed, or shut down without ending their
+// sessions.
 func (n SessionAPI) ListSaved(ctx context.Context, params SessionListSavedParams) (result SessionListSavedResult, err error) {
 	err = n.caller.Call(ctx, "session.listSaved", params, &result)
 	return
 }
 
-// Restore: Rejoins the sessions of servers that are gone; nothing is loaded or launched.
+// Restore: Rejoins the saved sessions of servers that no longer run; nothing is loaded or launched.
 //
-// Only one server takes each saved session, and rejoins it only if the same run of its app still exists. There is no
-// `session.didSuspend`; `session.willResume` and `session.didResume` or `session.didFailToResume` are sent. A session
-// whose device can't be reached is kept for the next attempt. A daemon does this at start (`--restore-sessions`); a
-// spawned server does it on request, and saves its sessions from then on.
+// Only one server takes each saved session, and rejoins it only if the same run of its app still exists.
+// `session.willResume` and `session.didResume` or `session.didFailToResume` report it, without a `session.didSuspend`.
+// A session whose device can't be reached is kept for the next attempt.
+//
+// A daemon restores its sessions at start (`--restore-sessions`). A spawned server does so on request, and saves its
+// sessions from then on.
 func (n SessionAPI) Restore(ctx context.Context, params SessionRestoreParams) (result SessionRestoreResult, err error) {
 	err = n.caller.Call(ctx, "session.restore", params, &result)
 	return
 }
 
-// WidgetAPI: The state of a program's user interface, for any toolkit to draw: kept once for all clients, updated by
-// their inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` excludes it).
+// WidgetAPI: The state of a program's user interface, which any toolkit can draw. The server keeps one state for all
+// clients and updates it with their inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` excludes
+// it).
 type WidgetAPI struct{ caller Caller }
 
 // GetState: Returns the state of widgets.
 //
-// Widgets show the current session: the one that connected last, or else the one that is connecting. All clients see
-// the same.
+// Widgets show the session that connected last, or else the one that is connecting; they are the same for all clients.
 func (n WidgetAPI) GetState(ctx context.Context, params WidgetGetStateParams) (result WidgetGetStateResult, err error) {
 	err = n.caller.Call(ctx, "widget.getState", params, &result)
 	return
@@ -1841,7 +1858,7 @@ func (n WidgetAPI) SetOptions(ctx context.Context, params WidgetSetOptionsParams
 	return
 }
 
-// TapCastButton: The cast button was tapped.
+// TapCastButton: Reports a tap on the cast button.
 //
 // With the context's option `startDiscoveryAfterFirstTapOnCastButton`, and while discovery doesn't run, it starts
 // discovery; otherwise it opens the dialog.
@@ -1866,10 +1883,10 @@ func (n WidgetAPI) CloseDialog(ctx context.Context, params WidgetCloseDialogPara
 	return
 }
 
-// SelectDevice: A device of the dialog was chosen: starts a session with it.
+// SelectDevice: Starts a session with a device that was chosen in the dialog.
 //
-// It returns when the session is connected; meanwhile the dialog shows that it is connecting. A session with another
-// device is left first, since the SDK has one session at a time; playback there continues.
+// Returns when the session is connected; until then the dialog shows that it is connecting. The server first leaves a
+// session with another device, since the SDK has one session at a time; playback there continues.
 //
 // Errors: DeviceNotFound, SessionExists, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
 // ConnectionTimedOut, ConnectionLost, ConnectionRejected, DeviceAuthenticationFailed, ApplicationNotFound,
@@ -1879,7 +1896,7 @@ func (n WidgetAPI) SelectDevice(ctx context.Context, params WidgetSelectDevicePa
 	return
 }
 
-// Disconnect: The dialog's disconnect button was pressed: ends the session.
+// Disconnect: Ends the session, as the dialog's disconnect button does.
 //
 // Errors: NoSuchSession.
 func (n WidgetAPI) Disconnect(ctx context.Context, params WidgetDisconnectParams) error {
@@ -1910,7 +1927,7 @@ func (n WidgetAPI) ResetIntroOverlay(ctx context.Context, params WidgetResetIntr
 	return
 }
 
-// TapMiniController: The mini controller was tapped outside its buttons: shows the expanded controller.
+// TapMiniController: Shows the expanded controller after a tap on the mini controller outside its buttons.
 //
 // Errors: ControlDisabled.
 func (n WidgetAPI) TapMiniController(ctx context.Context, params WidgetTapMiniControllerParams) (result WidgetTapMiniControllerResult, err error) {
@@ -1920,8 +1937,8 @@ func (n WidgetAPI) TapMiniController(ctx context.Context, params WidgetTapMiniCo
 
 // PresentExpandedController: Shows the expanded controller.
 //
-// A session is enough: media may be loaded afterwards, as in the guide. With the option
-// `useDefaultExpandedMediaControls` it counts as shown; without it, clients are only notified.
+// Needs a session, but no media, which may be loaded afterwards, as in the SDK's guide. With the option
+// `useDefaultExpandedMediaControls` the controller counts as shown; without it, clients are only notified.
 //
 // SDK: `GCKCastContext.presentDefaultExpandedMediaControls`.
 //
@@ -1937,9 +1954,9 @@ func (n WidgetAPI) DismissExpandedController(ctx context.Context, params WidgetD
 	return
 }
 
-// PressButton: A button was pressed.
+// PressButton: Presses a button.
 //
-// It returns when the device has confirmed it.
+// Returns when the device has confirmed the action.
 //
 // Errors: ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, MediaNotSupported,
 // ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, VolumeFixed,
@@ -1949,7 +1966,7 @@ func (n WidgetAPI) PressButton(ctx context.Context, params WidgetPressButtonPara
 	return
 }
 
-// Slide: A slider is moved.
+// Slide: Moves a slider.
 //
 // While a slider is held, every client sees the value at which it is held. The seek is sent when it is released; the
 // volume follows, one request at a time. If the client that holds a slider disconnects, the slider is released.
@@ -1999,7 +2016,7 @@ func (n WidgetAPI) CloseTrackSelector(ctx context.Context, params WidgetCloseTra
 	return
 }
 
-// SelectTracks: Tracks were chosen.
+// SelectTracks: Selects the tracks chosen in the track selector.
 //
 // Closes the track selector when the device has confirmed the choice.
 //
@@ -2039,7 +2056,7 @@ func (n WidgetAPI) ApplyStyle(ctx context.Context, params WidgetApplyStyleParams
 	return
 }
 
-// MakeLoadRequest: Builds the request that continues on the device what a local player plays.
+// MakeLoadRequest: Builds the load request that continues a local player's playback on the device.
 //
 // Nothing is sent.
 func (n WidgetAPI) MakeLoadRequest(ctx context.Context, params WidgetMakeLoadRequestParams) (result WidgetMakeLoadRequestResult, err error) {
@@ -2047,7 +2064,7 @@ func (n WidgetAPI) MakeLoadRequest(ctx context.Context, params WidgetMakeLoadReq
 	return
 }
 
-// HandOver: Continues on the device of the current session what a local player plays.
+// HandOver: Continues a local player's playback on the current session's device.
 //
 // Errors: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, MediaLoadFailed, MediaLoadCancelled,
 // RequestReplaced, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, SessionTransferred,
@@ -2057,10 +2074,10 @@ func (n WidgetAPI) HandOver(ctx context.Context, params WidgetHandOverParams) (r
 	return
 }
 
-// TakeBack: Returns how a local player should continue what the device plays, or last played.
+// TakeBack: Returns the state with which a local player continues the device's present or last playback.
 //
-// It works during a session and after it. A queue comes with its items, as from `session.takeBack`; after the session
-// with those that were fetched when the session ended. If the device paused, the player pauses; if it was idle,
+// Works during a session and after it. A queue includes its items, as from `session.takeBack`; after the session only
+// those that had been fetched when it ended. If the device was paused, the local player should pause; if it was idle,
 // playback is over.
 //
 // SDK: `GCKUIMediaController.lastKnownStreamPosition`.

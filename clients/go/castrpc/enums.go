@@ -12,7 +12,7 @@ const (
 	// No device is asked.
 	DeviceAuthenticationPolicyOff DeviceAuthenticationPolicy = "OFF"
 
-	// Every device is asked, and connected to whatever comes of it; `Session.authentication` tells.
+	// Every device is asked and connected to, with any result; `Session.authentication` has it.
 	DeviceAuthenticationPolicyReport DeviceAuthenticationPolicy = "REPORT"
 
 	// A device that isn't authentic is not connected to: `DeviceAuthenticationFailed`.
@@ -24,13 +24,13 @@ type RevocationPolicy string
 
 // The known values of RevocationPolicy.
 const (
-	// None is looked at.
+	// Revocation lists are ignored.
 	RevocationPolicyIgnore RevocationPolicy = "IGNORE"
 
-	// What a valid list revokes is refused; no list does no harm. Hardly any device sends one.
+	// Certificates that a valid list revokes are refused; a missing list is accepted. Hardly any device sends one.
 	RevocationPolicyOptional RevocationPolicy = "OPTIONAL"
 
-	// There has to be a valid list: the device's own, or `crlFile`.
+	// A valid list is required: the device's own, or `crlFile`.
 	RevocationPolicyRequired RevocationPolicy = "REQUIRED"
 )
 
@@ -43,13 +43,13 @@ const (
 	// such keys have been taken out of apps.
 	AuthenticationVerdictAuthentic AuthenticationVerdict = "AUTHENTIC"
 
-	// Everything holds but dates: a certificate ran out, or a clock is wrong.
+	// All checks but those of dates pass: a certificate has expired, or a clock is wrong.
 	AuthenticationVerdictExpired AuthenticationVerdict = "EXPIRED"
 
-	// A check fails that is about more than dates.
+	// A check other than those of dates fails.
 	AuthenticationVerdictNotAuthentic AuthenticationVerdict = "NOT_AUTHENTIC"
 
-	// The device gave no proof at all.
+	// The device gave no proof.
 	AuthenticationVerdictUnanswered AuthenticationVerdict = "UNANSWERED"
 )
 
@@ -61,28 +61,28 @@ const (
 	// No answer came in time.
 	AuthenticationCheckNoReply AuthenticationCheck = "NO_REPLY"
 
-	// The device answered that it can't.
+	// The device answered with an error.
 	AuthenticationCheckDeviceError AuthenticationCheck = "DEVICE_ERROR"
 
 	// The answer can't be read.
 	AuthenticationCheckReplyMalformed AuthenticationCheck = "REPLY_MALFORMED"
 
-	// The answer repeats another challenge (an old answer, played again), or none although it has to.
+	// The answer repeats another challenge (a replay), or none although the options require it.
 	AuthenticationCheckNonce AuthenticationCheck = "NONCE"
 
 	// The signature's hash or kind is not accepted.
 	AuthenticationCheckAlgorithm AuthenticationCheck = "ALGORITHM"
 
-	// The device's key didn't sign this connection: somebody is in between, or imitates the device.
+	// The device's key didn't sign this connection: another host intercepts it or imitates the device.
 	AuthenticationCheckSignature AuthenticationCheck = "SIGNATURE"
 
-	// The TLS certificate is missing, or can't be read.
+	// The TLS certificate is missing or malformed.
 	AuthenticationCheckTlsCertificate AuthenticationCheck = "TLS_CERTIFICATE"
 
 	// The TLS certificate isn't valid yet, or a clock is wrong.
 	AuthenticationCheckTlsCertificateNotYetValid AuthenticationCheck = "TLS_CERTIFICATE_NOT_YET_VALID"
 
-	// The TLS certificate ran out, or a clock is wrong.
+	// The TLS certificate has expired, or a clock is wrong.
 	AuthenticationCheckTlsCertificateExpired AuthenticationCheck = "TLS_CERTIFICATE_EXPIRED"
 
 	// The TLS certificate is valid for more than four days.
@@ -103,7 +103,7 @@ const (
 	// The chain is longer than one of its certificates allows.
 	AuthenticationCheckPathLength AuthenticationCheck = "PATH_LENGTH"
 
-	// An issuer is no certificate authority.
+	// An issuer isn't a certificate authority.
 	AuthenticationCheckBasicConstraints AuthenticationCheck = "BASIC_CONSTRAINTS"
 
 	// The device's key isn't for signatures, or an issuer's isn't for certificates.
@@ -112,34 +112,34 @@ const (
 	// A key isn't RSA, or has fewer than 2048 bits.
 	AuthenticationCheckKeySize AuthenticationCheck = "KEY_SIZE"
 
-	// A name is none that its issuer may give.
+	// A name is outside its issuer's name constraints.
 	AuthenticationCheckNameConstraints AuthenticationCheck = "NAME_CONSTRAINTS"
 
 	// A certificate has a critical extension that isn't understood.
 	AuthenticationCheckCriticalExtension AuthenticationCheck = "CRITICAL_EXTENSION"
 
-	// Something else is wrong with the chain.
+	// The chain is invalid for another reason.
 	AuthenticationCheckCertificateChain AuthenticationCheck = "CERTIFICATE_CHAIN"
 
 	// The device's certificate isn't valid yet, or this machine's clock is wrong.
 	AuthenticationCheckDeviceCertificateNotYetValid AuthenticationCheck = "DEVICE_CERTIFICATE_NOT_YET_VALID"
 
-	// The device's certificate ran out.
+	// The device's certificate has expired.
 	AuthenticationCheckDeviceCertificateExpired AuthenticationCheck = "DEVICE_CERTIFICATE_EXPIRED"
 
 	// An intermediate certificate isn't valid yet, or this machine's clock is wrong.
 	AuthenticationCheckIntermediateNotYetValid AuthenticationCheck = "INTERMEDIATE_NOT_YET_VALID"
 
-	// An intermediate certificate ran out, as Google's own did on 9 March 2025.
+	// An intermediate certificate has expired, as Google's own did on 9 March 2025.
 	AuthenticationCheckIntermediateExpired AuthenticationCheck = "INTERMEDIATE_EXPIRED"
 
-	// The device says that it has a screen, and its certificate is for devices without.
+	// The device claims to have a screen, but its certificate is for devices without one.
 	AuthenticationCheckAudioOnly AuthenticationCheck = "AUDIO_ONLY"
 
-	// A revocation list is required, and there is none.
+	// A revocation list is required but missing.
 	AuthenticationCheckCrlMissing AuthenticationCheck = "CRL_MISSING"
 
-	// The revocation list can't be read, isn't signed by who may, or is out of date.
+	// The revocation list can't be read, isn't signed by an authorized key, or is out of date.
 	AuthenticationCheckCrlInvalid AuthenticationCheck = "CRL_INVALID"
 
 	// A certificate of the chain is revoked.
@@ -187,10 +187,10 @@ type AppState string
 
 // The known values of AppState.
 const (
-	// It is.
+	// It is in the foreground.
 	AppStateForeground AppState = "FOREGROUND"
 
-	// It is hidden, or rests.
+	// It is hidden or inactive.
 	AppStateBackground AppState = "BACKGROUND"
 )
 
@@ -212,37 +212,37 @@ const (
 	TLSVersionTls13 TLSVersion = "TLS_1_3"
 )
 
-// ConvertMode: When a file of the server's machine is converted while it plays; this needs the programs `ffmpeg` and
-// `ffprobe`.
+// ConvertMode: The condition on which a file of the server's machine is converted during playback. Conversion needs the
+// programs `ffmpeg` and `ffprobe`.
 type ConvertMode string
 
 // The known values of ConvertMode.
 const (
-	// If it is known that the device can't play it. What may play is never converted.
+	// If the device is known not to play it. Files that may play are not converted.
 	ConvertModeIfNeeded ConvertMode = "IF_NEEDED"
 
 	// Never.
 	ConvertModeNever ConvertMode = "NEVER"
 
-	// Pictures and sound are encoded anew: for files that a device refuses although it should play them.
+	// Always: video and audio are encoded anew, for files that a device refuses although it should play them.
 	ConvertModeAlways ConvertMode = "ALWAYS"
 )
 
-// ConversionStep: A part of a conversion, from the cheapest to the dearest.
+// ConversionStep: A step of a conversion, in order of cost.
 type ConversionStep string
 
 // The known values of ConversionStep.
 const (
-	// The streams are copied into another container; this costs next to nothing.
+	// The streams are copied into another container, at almost no cost.
 	ConversionStepOtherContainer ConversionStep = "OTHER_CONTAINER"
 
-	// The sound is encoded anew, as stereo AAC; this takes a few percent of a processor.
+	// The audio is encoded anew as stereo AAC, with a few percent of a processor.
 	ConversionStepOtherSound ConversionStep = "OTHER_SOUND"
 
-	// The pictures are encoded anew, as H.264; this may take several processors.
+	// The video is encoded anew as H.264, which may take several processors.
 	ConversionStepOtherPictures ConversionStep = "OTHER_PICTURES"
 
-	// Subtitles become part of the pictures.
+	// Subtitles are burned into the video.
 	ConversionStepBurnedSubtitles ConversionStep = "BURNED_SUBTITLES"
 )
 
@@ -254,7 +254,7 @@ const (
 	// It has a screen.
 	DeviceTypeTv DeviceType = "TV"
 
-	// It has only sound.
+	// It has no screen.
 	DeviceTypeSpeaker DeviceType = "SPEAKER"
 
 	// Several speakers that play as one.
@@ -331,22 +331,22 @@ type DiscoverySourceKind string
 
 // The known values of DiscoverySourceKind.
 const (
-	// By both of the others, side by side.
+	// By both of the others at the same time.
 	DiscoverySourceKindAutomatic DiscoverySourceKind = "AUTOMATIC"
 
 	// The Avahi daemon, through DNS-SD.
 	DiscoverySourceKindAvahi DiscoverySourceKind = "AVAHI"
 
-	// Multicast DNS of the server's own, which needs no daemon.
+	// The server's own multicast DNS, which needs no daemon.
 	DiscoverySourceKindEmbedded DiscoverySourceKind = "EMBEDDED"
 )
 
-// DaemonState: Whether the DNS-SD daemon works; discovery doesn't depend on it.
+// DaemonState: The state of the DNS-SD daemon; discovery doesn't depend on it.
 type DaemonState string
 
 // The known values of DaemonState.
 const (
-	// The options don't want it.
+	// The options exclude it.
 	DaemonStateNotAsked DaemonState = "NOT_ASKED"
 
 	// It answers.
@@ -385,13 +385,13 @@ type ProbeOutcome string
 
 // The known values of ProbeOutcome.
 const (
-	// Well.
+	// It succeeded.
 	ProbeOutcomePassed ProbeOutcome = "PASSED"
 
 	// It failed.
 	ProbeOutcomeFailed ProbeOutcome = "FAILED"
 
-	// It wasn't tried: an earlier one failed, or nobody asked for it.
+	// It wasn't tried: an earlier step failed, or it wasn't requested.
 	ProbeOutcomeSkipped ProbeOutcome = "SKIPPED"
 )
 
@@ -400,13 +400,13 @@ type LeftOutReason string
 
 // The known values of LeftOutReason.
 const (
-	// It said that it has none of the wanted apps.
+	// It denied having any of the wanted apps.
 	LeftOutReasonApplicationUnavailable LeftOutReason = "APPLICATION_UNAVAILABLE"
 
 	// It announces none of the wanted apps, and hasn't answered whether it has one.
 	LeftOutReasonApplicationUnknown LeftOutReason = "APPLICATION_UNKNOWN"
 
-	// No app is known to run on it that speaks the wanted namespaces.
+	// It runs no app that is known to support the wanted namespaces.
 	LeftOutReasonNamespacesMissing LeftOutReason = "NAMESPACES_MISSING"
 
 	// It was seen only on a network interface that isn't used.
@@ -418,25 +418,25 @@ type DeviceCacheState string
 
 // The known values of DeviceCacheState.
 const (
-	// None are kept.
+	// Devices aren't saved.
 	DeviceCacheStateOff DeviceCacheState = "OFF"
 
-	// Nothing.
+	// There is no file.
 	DeviceCacheStateAbsent DeviceCacheState = "ABSENT"
 
-	// Devices.
+	// Saved devices were loaded.
 	DeviceCacheStateLoaded DeviceCacheState = "LOADED"
 
-	// Devices that are too old.
+	// The saved devices are too old.
 	DeviceCacheStateStale DeviceCacheState = "STALE"
 
-	// A file of another version.
+	// The file has another version.
 	DeviceCacheStateOtherVersion DeviceCacheState = "OTHER_VERSION"
 
-	// A file that doesn't hold devices.
+	// The file is damaged.
 	DeviceCacheStateCorrupt DeviceCacheState = "CORRUPT"
 
-	// A file that can't be read.
+	// The file can't be read.
 	DeviceCacheStateUnreadable DeviceCacheState = "UNREADABLE"
 )
 
@@ -454,23 +454,23 @@ const (
 	// No network interface can carry discovery.
 	DiscoveryFindingNoUsableInterface DiscoveryFinding = "NO_USABLE_INTERFACE"
 
-	// This machine blocks multicast DNS: questions can't be sent, or don't come back to the machine that sent them, as
-	// they do where nothing filters UDP port 5353.
+	// This machine blocks multicast DNS: queries can't be sent, or aren't looped back to this machine, as they are unless
+	// a firewall filters UDP port 5353.
 	DiscoveryFindingMulticastBlocked DiscoveryFinding = "MULTICAST_BLOCKED"
 
-	// Questions go out, and nothing answers.
+	// Queries are sent, but no device answers.
 	DiscoveryFindingNoAnswers DiscoveryFinding = "NO_ANSWERS"
 
-	// Devices are announced, but don't tell their addresses.
+	// Devices are announced, but their addresses aren't.
 	DiscoveryFindingUnresolvedServices DiscoveryFinding = "UNRESOLVED_SERVICES"
 
 	// Devices answer, but none of those that were tried accepts a connection.
 	DiscoveryFindingDevicesUnreachable DiscoveryFinding = "DEVICES_UNREACHABLE"
 
-	// Devices are announced, but none that this client wants.
+	// Devices are announced, but none matches this client's criteria.
 	DiscoveryFindingAllLeftOut DiscoveryFinding = "ALL_LEFT_OUT"
 
-	// Devices answer, and can be connected to.
+	// Devices answer and accept connections.
 	DiscoveryFindingHealthy DiscoveryFinding = "HEALTHY"
 )
 
@@ -482,10 +482,10 @@ const (
 	// Something listens there.
 	ReachOutcomeReached ReachOutcome = "REACHED"
 
-	// The host answers, and nothing listens on the port.
+	// The host answers, but no program listens on the port.
 	ReachOutcomeRefused ReachOutcome = "REFUSED"
 
-	// No way leads to the host: there is no route, or no host of the local network has the address.
+	// The host can't be reached: there is no route, or no host of the local network has the address.
 	ReachOutcomeNoRoute ReachOutcome = "NO_ROUTE"
 
 	// Nothing answered in time.
@@ -502,7 +502,7 @@ type ImageHintType string
 
 // The known values of ImageHintType.
 const (
-	// Somewhere of the program's own.
+	// A place of the program's choice.
 	ImageHintTypeCustom ImageHintType = "CUSTOM"
 
 	// In the dialog of the Cast button.
@@ -521,10 +521,10 @@ type ImagePickStrategy string
 
 // The known values of ImagePickStrategy.
 const (
-	// The first: what the SDK does.
+	// The first, as in the SDK.
 	ImagePickStrategyFirst ImagePickStrategy = "FIRST"
 
-	// The one whose sides differ least from those that are wanted.
+	// The one whose sides differ least from the wanted ones.
 	ImagePickStrategyClosestSize ImagePickStrategy = "CLOSEST_SIZE"
 
 	// The smallest that need not be enlarged; if there is none, the largest.
@@ -537,18 +537,18 @@ const (
 	ImagePickStrategyClosestAspect ImagePickStrategy = "CLOSEST_ASPECT"
 )
 
-// ImageSource: Where an image came from.
+// ImageSource: The source of an image.
 type ImageSource string
 
 // The known values of ImageSource.
 const (
-	// The disk, without a question.
+	// The disk, without contacting the image's server.
 	ImageSourceCache ImageSource = "CACHE"
 
-	// The disk, after its server said that it hasn't changed.
+	// The disk, after the image's server confirmed that it hasn't changed.
 	ImageSourceRevalidated ImageSource = "REVALIDATED"
 
-	// The disk, although it is old, because its server couldn't be asked.
+	// The disk, although the copy is old, because the image's server couldn't be reached.
 	ImageSourceStale ImageSource = "STALE"
 
 	// Its server.
@@ -565,22 +565,22 @@ type LogLevel string
 
 // The known values of LogLevel.
 const (
-	// As a threshold: nothing passes. No record has it.
+	// As a threshold: no record passes. No record has this level.
 	LogLevelNone LogLevel = "NONE"
 
-	// Every message that goes over a link, without its content.
+	// Every message over a connection, without its content.
 	LogLevelVerbose LogLevel = "VERBOSE"
 
-	// What helps to find out why something doesn't work.
+	// Details for finding the cause of a failure.
 	LogLevelDebug LogLevel = "DEBUG"
 
 	// The steps of sessions, discovery and media.
 	LogLevelInfo LogLevel = "INFO"
 
-	// Something went wrong that the server copes with.
+	// A fault that the server recovers from.
 	LogLevelWarning LogLevel = "WARNING"
 
-	// Something failed that was asked for.
+	// A requested action failed.
 	LogLevelError LogLevel = "ERROR"
 
 	// A defect of the server.
@@ -605,7 +605,7 @@ const (
 	StreamTypeOther StreamType = "OTHER"
 )
 
-// PlayerState: What the receiver's player is doing.
+// PlayerState: The state of the receiver's player.
 type PlayerState string
 
 // The known values of PlayerState.
@@ -622,7 +622,7 @@ const (
 	// Time stands still until there is data.
 	PlayerStateBuffering PlayerState = "BUFFERING"
 
-	// A new item is being loaded; on the wire it stands in `extendedStatus`.
+	// A new item is being loaded; on the wire the state is in `extendedStatus`.
 	PlayerStateLoading PlayerState = "LOADING"
 )
 
@@ -647,7 +647,7 @@ const (
 	IdleReasonCompleted IdleReason = "COMPLETED"
 )
 
-// RepeatMode: What a queue does when it reaches its end.
+// RepeatMode: The behaviour of a queue at its end.
 type RepeatMode string
 
 // The known values of RepeatMode.
@@ -665,7 +665,7 @@ const (
 	RepeatModeRepeatAllAndShuffle RepeatMode = "REPEAT_ALL_AND_SHUFFLE"
 )
 
-// ResumeState: What the player does after a seek; absent: what it did before.
+// ResumeState: The player's state after a seek; absent: the state before it.
 type ResumeState string
 
 // The known values of ResumeState.
@@ -677,7 +677,7 @@ const (
 	ResumeStatePlaybackPause ResumeState = "PLAYBACK_PAUSE"
 )
 
-// MediaCategory: What kind of media it is.
+// MediaCategory: The kind of media.
 type MediaCategory string
 
 // The known values of MediaCategory.
@@ -731,7 +731,7 @@ const (
 	HlsVideoSegmentFormatMpeg2Ts HlsVideoSegmentFormat = "mpeg2_ts"
 )
 
-// TrackType: What a track carries.
+// TrackType: The content of a track.
 type TrackType string
 
 // The known values of TrackType.
@@ -757,7 +757,7 @@ const (
 	// Dialogue and sounds, in the stream's language.
 	TextTrackSubtypeCaptions TextTrackSubtype = "CAPTIONS"
 
-	// Text to be spoken for who can't see.
+	// Text to be spoken to viewers who can't see the video.
 	TextTrackSubtypeDescriptions TextTrackSubtype = "DESCRIPTIONS"
 
 	// Chapter titles.
@@ -896,7 +896,7 @@ const (
 	QueueTypeMovie QueueType = "MOVIE"
 )
 
-// UserAction: What a viewer thinks of the media.
+// UserAction: A viewer's opinion of the media.
 type UserAction string
 
 // The known values of UserAction.
@@ -920,7 +920,7 @@ const (
 	UserActionSkipAd UserAction = "SKIP_AD"
 )
 
-// ContentFilteringMode: Which content is left out.
+// ContentFilteringMode: The content to leave out.
 type ContentFilteringMode string
 
 // The known values of ContentFilteringMode.
@@ -993,22 +993,22 @@ const (
 	ResolvedKindPlaylist ResolvedKind = "PLAYLIST"
 )
 
-// PreflightVerdict: Whether a device will play something.
+// PreflightVerdict: Whether a device will play the media.
 type PreflightVerdict string
 
 // The known values of PreflightVerdict.
 const (
-	// Nothing speaks against it.
+	// The examination found no obstacle.
 	PreflightVerdictWillPlay PreflightVerdict = "WILL_PLAY"
 
-	// Something may go wrong, or couldn't be checked.
+	// There are risks, or something couldn't be checked.
 	PreflightVerdictMayFail PreflightVerdict = "MAY_FAIL"
 
 	// It can't play.
 	PreflightVerdictWillFail PreflightVerdict = "WILL_FAIL"
 )
 
-// PreflightSeverity: What a finding means for playback.
+// PreflightSeverity: The effect of a finding on playback.
 type PreflightSeverity string
 
 // The known values of PreflightSeverity.
@@ -1016,14 +1016,14 @@ const (
 	// It won't play.
 	PreflightSeverityBlocks PreflightSeverity = "BLOCKS"
 
-	// It may not play, or not all of it: as much is known of the device.
+	// It may not play, or not entirely, as far as the device is known.
 	PreflightSeverityRisks PreflightSeverity = "RISKS"
 
 	// It plays; worth knowing.
 	PreflightSeverityNote PreflightSeverity = "NOTE"
 )
 
-// PreflightCode: What was found.
+// PreflightCode: The kind of finding.
 type PreflightCode string
 
 // The known values of PreflightCode.
@@ -1034,7 +1034,7 @@ const (
 	// A file on this machine: a receiver can't fetch it unless it is served.
 	PreflightCodeLocalFile PreflightCode = "LOCAL_FILE"
 
-	// The URL means the machine that fetches it: `localhost`, `127.0.0.1`. The receiver would ask itself.
+	// The URL names the machine that fetches it (`localhost`, `127.0.0.1`), so the receiver would contact itself.
 	PreflightCodeLoopbackUrl PreflightCode = "LOOPBACK_URL"
 
 	// A host name that perhaps only this machine resolves: `.local`, or one without a dot. Google's devices ask Google's
@@ -1050,7 +1050,7 @@ const (
 	// The server refuses: 404, 403, 500…
 	PreflightCodeHttpStatus PreflightCode = "HTTP_STATUS"
 
-	// A redirect leads in a circle, nowhere, or to what receivers don't fetch.
+	// A redirect leads in a circle, to no URL, or to a URL that receivers don't fetch.
 	PreflightCodeRedirectRefused PreflightCode = "REDIRECT_REFUSED"
 
 	// The server's certificate, or one of its chain, is not valid today.
@@ -1065,47 +1065,47 @@ const (
 	// The TLS handshake failed.
 	PreflightCodeTlsFailed PreflightCode = "TLS_FAILED"
 
-	// Something secure leads to something that isn't: an `https` URL to `http`.
+	// An `https` URL leads to an `http` URL.
 	PreflightCodeMixedContent PreflightCode = "MIXED_CONTENT"
 
 	// The server lacks the header that lets the receiver's page read it (`Access-Control-Allow-Origin`); captions and
 	// manifests need it.
 	PreflightCodeNoCors PreflightCode = "NO_CORS"
 
-	// The type that the load or the server says is not what the content is.
+	// The type that the load or the server declares isn't that of the content.
 	PreflightCodeWrongContentType PreflightCode = "WRONG_CONTENT_TYPE"
 
-	// There is nothing behind the URL: 0 bytes.
+	// The content is empty: 0 bytes.
 	PreflightCodeEmpty PreflightCode = "EMPTY"
 
-	// The file contradicts itself, or ends too early.
+	// The file is inconsistent or truncated.
 	PreflightCodeBroken PreflightCode = "BROKEN"
 
 	// The receiver doesn't read this kind of file.
 	PreflightCodeContainerNotSupported PreflightCode = "CONTAINER_NOT_SUPPORTED"
 
-	// The device doesn't decode these pictures.
+	// The device doesn't decode the video codec.
 	PreflightCodeVideoCodecNotSupported PreflightCode = "VIDEO_CODEC_NOT_SUPPORTED"
 
-	// The device doesn't decode this sound.
+	// The device doesn't decode the audio codec.
 	PreflightCodeAudioCodecNotSupported PreflightCode = "AUDIO_CODEC_NOT_SUPPORTED"
 
 	// The device decodes the codec, but not this profile or level of it.
 	PreflightCodeProfileTooHigh PreflightCode = "PROFILE_TOO_HIGH"
 
-	// More pixels, or pictures a second, than the device decodes.
+	// The video has more pixels, or frames a second, than the device decodes.
 	PreflightCodeResolutionTooHigh PreflightCode = "RESOLUTION_TOO_HIGH"
 
 	// The device has no screen.
 	PreflightCodeNoVideoOutput PreflightCode = "NO_VIDEO_OUTPUT"
 
-	// It is encrypted: the app must know where to get a licence.
+	// It is encrypted: the app needs a licence server.
 	PreflightCodeProtected PreflightCode = "PROTECTED"
 
-	// The playlist or manifest can't be understood.
+	// The playlist or manifest can't be parsed.
 	PreflightCodeManifestBroken PreflightCode = "MANIFEST_BROKEN"
 
-	// What the playlist or manifest lists can't be fetched: a segment, a key, another playlist.
+	// An entry of the playlist or manifest can't be fetched: a segment, a key, another playlist.
 	PreflightCodeSegmentUnreachable PreflightCode = "SEGMENT_UNREACHABLE"
 
 	// Receivers show WebVTT and TTML: not SubRip, not SubStation.
@@ -1114,17 +1114,17 @@ const (
 	// The server doesn't send parts of the file: seeking doesn't work.
 	PreflightCodeNoRangeSupport PreflightCode = "NO_RANGE_SUPPORT"
 
-	// The MP4's index stands behind its media: it takes longer to begin.
+	// The MP4's index is at the end of the file, so playback starts later.
 	PreflightCodeMoovAtEnd PreflightCode = "MOOV_AT_END"
 
-	// It comes more slowly than it plays.
+	// The server sends it more slowly than it plays.
 	PreflightCodeTooSlow PreflightCode = "TOO_SLOW"
 
 	// Something couldn't be checked from here.
 	PreflightCodeNotChecked PreflightCode = "NOT_CHECKED"
 )
 
-// PreflightSource: How it was found out what the media is.
+// PreflightSource: The source of the facts about the media.
 type PreflightSource string
 
 // The known values of PreflightSource.
@@ -1132,10 +1132,10 @@ const (
 	// The file's own index was read.
 	PreflightSourceContainer PreflightSource = "CONTAINER"
 
-	// `ffprobe` looked into it.
+	// `ffprobe` read the file.
 	PreflightSourceFfprobe PreflightSource = "FFPROBE"
 
-	// The playlist or manifest says it.
+	// The playlist or manifest declares them.
 	PreflightSourceManifest PreflightSource = "MANIFEST"
 
 	// Only the type is known.
@@ -1157,7 +1157,7 @@ const (
 	VolumeControlTypeFixed VolumeControlType = "fixed"
 )
 
-// ApplicationType: What a receiver app runs on.
+// ApplicationType: The platform of a receiver app.
 type ApplicationType string
 
 // The known values of ApplicationType.
@@ -1172,25 +1172,25 @@ const (
 	ApplicationTypeOther ApplicationType = "OTHER"
 )
 
-// TransferState: How far a transfer is.
+// TransferState: The state of a transfer.
 type TransferState string
 
 // The known values of TransferState.
 const (
-	// The answer begins.
+	// The transfer started.
 	TransferStateStarted TransferState = "STARTED"
 
-	// Some of it was taken.
+	// Some bytes were transferred.
 	TransferStateProgressing TransferState = "PROGRESSING"
 
-	// All that was asked for was taken.
+	// All requested bytes were transferred.
 	TransferStateFinished TransferState = "FINISHED"
 
-	// It ended before.
+	// It ended early.
 	TransferStateFailed TransferState = "FAILED"
 )
 
-// TransferFailure: Why a transfer ended before its end.
+// TransferFailure: The reason why a transfer ended early.
 type TransferFailure string
 
 // The known values of TransferFailure.
@@ -1198,10 +1198,10 @@ const (
 	// The client closed the connection, as players do when they seek.
 	TransferFailureClientLeft TransferFailure = "CLIENT_LEFT"
 
-	// The client took nothing for too long.
+	// The client read nothing for too long.
 	TransferFailureStalled TransferFailure = "STALLED"
 
-	// The file was cut, replaced or removed, or can't be read.
+	// The file was truncated, replaced or removed, or can't be read.
 	TransferFailureUnreadable TransferFailure = "UNREADABLE"
 
 	// The publication has ended.
@@ -1222,7 +1222,7 @@ const (
 	// Encrypting.
 	ConnectionPhaseTls ConnectionPhase = "TLS"
 
-	// Asking the device to prove what it is; only where the options say so.
+	// Authenticating the device, if the options say so.
 	ConnectionPhaseAuthenticate ConnectionPhase = "AUTHENTICATE"
 
 	// Opening the virtual connection and asking for the receiver's status.
@@ -1240,13 +1240,13 @@ const (
 	// Asking for the media status.
 	ConnectionPhaseMediaStatus ConnectionPhase = "MEDIA_STATUS"
 
-	// Transfers: asking the app for the state of what plays.
+	// Transfers: requesting the playback state from the app.
 	ConnectionPhaseStoreSession ConnectionPhase = "STORE_SESSION"
 
-	// Transfers: giving it to the app on the other device.
+	// Transfers: passing the state to the app on the other device.
 	ConnectionPhaseResumeSession ConnectionPhase = "RESUME_SESSION"
 
-	// Transfers: stopping the app on the device that is left.
+	// Transfers: stopping the app on the old device.
 	ConnectionPhaseStopSource ConnectionPhase = "STOP_SOURCE"
 )
 
@@ -1258,10 +1258,10 @@ const (
 	// It is starting.
 	ConnectionStateConnecting ConnectionState = "CONNECTING"
 
-	// It is up.
+	// It is connected.
 	ConnectionStateConnected ConnectionState = "CONNECTED"
 
-	// Its link is down; the app may go on, and the session can be resumed.
+	// Its connection is lost or closed; the app may continue, and the session can be resumed.
 	ConnectionStateSuspended ConnectionState = "SUSPENDED"
 
 	// It is ending.
@@ -1271,18 +1271,18 @@ const (
 	ConnectionStateDisconnected ConnectionState = "DISCONNECTED"
 )
 
-// SessionEndAction: What ending a session does to the receiver's app.
+// SessionEndAction: The effect of a session's end on the receiver's app.
 type SessionEndAction string
 
 // The known values of SessionEndAction.
 const (
-	// This sender leaves the app (CLOSE); what plays goes on.
+	// This sender leaves the app (CLOSE); playback continues.
 	SessionEndActionLeave SessionEndAction = "LEAVE"
 
-	// The link is dropped without a word; what plays goes on.
+	// The connection is closed without a message; playback continues.
 	SessionEndActionDisconnect SessionEndAction = "DISCONNECT"
 
-	// The app is stopped for everybody.
+	// The app is stopped, for all senders.
 	SessionEndActionStopCasting SessionEndAction = "STOP_CASTING"
 )
 
@@ -1300,13 +1300,13 @@ const (
 	// Another app runs now.
 	SessionEndReasonReplaced SessionEndReason = "REPLACED"
 
-	// The link broke, and could not be made again in time.
+	// The connection was lost, and could not be restored in time.
 	SessionEndReasonConnectionLost SessionEndReason = "CONNECTION_LOST"
 
-	// When the link was made again, the device did not prove what it is, which the options require.
+	// After a reconnect the device failed the authentication that the options require.
 	SessionEndReasonAuthenticationFailed SessionEndReason = "AUTHENTICATION_FAILED"
 
-	// The server ends.
+	// The server shut down.
 	SessionEndReasonServerShutdown SessionEndReason = "SERVER_SHUTDOWN"
 )
 
@@ -1317,10 +1317,11 @@ type SessionSuspendReason string
 
 // The known values of SessionSuspendReason.
 const (
-	// The link broke, or the receiver closed it; the session is resumed as soon as the device can be reached.
+	// The connection was lost, or the receiver closed it; the session is resumed as soon as the device can be reached.
 	SessionSuspendReasonNetworkError SessionSuspendReason = "NETWORK_ERROR"
 
-	// The link broke while this machine has no network; the session is resumed as soon as the device can be reached.
+	// The connection was lost while this machine has no network; the session is resumed as soon as the device can be
+	// reached.
 	SessionSuspendReasonNetworkNotReachable SessionSuspendReason = "NETWORK_NOT_REACHABLE"
 
 	// The programs that cast are in the background (`context.setAppState`).
@@ -1344,37 +1345,37 @@ const (
 	// It is being made.
 	SessionLinkStateConnecting SessionLinkState = "CONNECTING"
 
-	// It is there, and the device answers.
+	// The connection is established, and the device answers.
 	SessionLinkStateUp SessionLinkState = "UP"
 )
 
-// SessionApplicationState: What is known about the run of a session's app, whatever the connection's state.
+// SessionApplicationState: The last known state of the app's run, independent of the connection's state.
 type SessionApplicationState string
 
 // The known values of SessionApplicationState.
 const (
-	// It has not been seen yet, or not since the link broke.
+	// The receiver hasn't reported it yet, or not since the connection was lost.
 	SessionApplicationStateUnknown SessionApplicationState = "UNKNOWN"
 
 	// The receiver reports it.
 	SessionApplicationStateRunning SessionApplicationState = "RUNNING"
 
-	// The receiver doesn't report it, which may pass.
+	// The receiver doesn't report it, which may be temporary.
 	SessionApplicationStateMissing SessionApplicationState = "MISSING"
 
 	// It is over.
 	SessionApplicationStateEnded SessionApplicationState = "ENDED"
 )
 
-// PlaybackStateSource: Where the playback state came from.
+// PlaybackStateSource: The source of the playback state.
 type PlaybackStateSource string
 
 // The known values of PlaybackStateSource.
 const (
-	// The app told it itself (STORE_SESSION).
+	// The app itself (STORE_SESSION).
 	PlaybackStateSourceApplication PlaybackStateSource = "APPLICATION"
 
-	// The app doesn't tell it: it was made of the media status, with media or queue, position, repeat mode, rate and
+	// The media status, because the app doesn't support STORE_SESSION: media or queue, position, repeat mode, rate and
 	// tracks.
 	PlaybackStateSourceMediaStatus PlaybackStateSource = "MEDIA_STATUS"
 )
@@ -1387,10 +1388,10 @@ const (
 	// The button that shows whether something can be cast to.
 	WidgetNameCastButton WidgetName = "CAST_BUTTON"
 
-	// Where a device is chosen, and left.
+	// The dialog in which a device is chosen or left.
 	WidgetNameCastDialog WidgetName = "CAST_DIALOG"
 
-	// What points out the button, once.
+	// The overlay that introduces the button, once.
 	WidgetNameIntroOverlay WidgetName = "INTRO_OVERLAY"
 
 	// The bar at the edge while something plays.
@@ -1408,7 +1409,7 @@ const (
 	// How fast it plays.
 	WidgetNamePlaybackRateController WidgetName = "PLAYBACK_RATE_CONTROLLER"
 
-	// Audio and text.
+	// The choice of audio and text tracks.
 	WidgetNameTrackSelector WidgetName = "TRACK_SELECTOR"
 )
 
@@ -1444,18 +1445,17 @@ const (
 	CastButtonVisibilityWithDevices CastButtonVisibility = "WITH_DEVICES"
 )
 
-// CastButtonOutcome: What a tap on the cast button led to.
+// CastButtonOutcome: The effect of a tap on the cast button.
 //
 // SDK: `GCKUICastButtonDelegate`.
 type CastButtonOutcome string
 
 // The known values of CastButtonOutcome.
 const (
-	// Discovery was started: the first tap of all, where the options say so. The iOS SDK asks for permission to use the
-	// network here.
+	// Discovery was started by the first tap, as the options say. The iOS SDK asks for permission to use the network here.
 	CastButtonOutcomeDiscoveryStarted CastButtonOutcome = "DISCOVERY_STARTED"
 
-	// The dialog is to be shown; it is, if `triggersDefaultCastDialog`.
+	// The dialog should be shown; the server opens it if `triggersDefaultCastDialog` is set.
 	CastButtonOutcomePresentDialog CastButtonOutcome = "PRESENT_DIALOG"
 )
 
@@ -1470,7 +1470,7 @@ const (
 	// Discovery can't work here.
 	CastDialogModeDiscoveryUnavailable CastDialogMode = "DISCOVERY_UNAVAILABLE"
 
-	// No device, and what may help.
+	// No device is listed; advice is shown.
 	CastDialogModeNoDevices CastDialogMode = "NO_DEVICES"
 
 	// The devices.
@@ -1479,7 +1479,7 @@ const (
 	// A session starts.
 	CastDialogModeConnecting CastDialogMode = "CONNECTING"
 
-	// What plays where, the volume, and the way out.
+	// The device, its media and volume, and the disconnect button.
 	CastDialogModeConnected CastDialogMode = "CONNECTED"
 )
 
@@ -1544,7 +1544,7 @@ const (
 	// 30 seconds on.
 	MediaButtonTypeForward30Seconds MediaButtonType = "FORWARD_30_SECONDS"
 
-	// Silences the device, or lets it be heard.
+	// Mutes or unmutes the device.
 	MediaButtonTypeMuteToggle MediaButtonType = "MUTE_TOGGLE"
 
 	// Opens the choice of tracks.
@@ -1553,16 +1553,16 @@ const (
 	// Stops.
 	MediaButtonTypeStop MediaButtonType = "STOP"
 
-	// What the program wants: `widget.didPressCustomButton`.
+	// The program's own action: `widget.didPressCustomButton`.
 	MediaButtonTypeCustom MediaButtonType = "CUSTOM"
 )
 
-// MediaControlState: What a control displays.
+// MediaControlState: The state that a control displays.
 type MediaControlState string
 
 // The known values of MediaControlState.
 const (
-	// Time stands still: a press plays.
+	// Playback is paused: a press plays.
 	MediaControlStatePaused MediaControlState = "PAUSED"
 
 	// Time advances: a press pauses.
@@ -1571,25 +1571,25 @@ const (
 	// A live stream plays: a press stops.
 	MediaControlStatePlayingLive MediaControlState = "PLAYING_LIVE"
 
-	// It is heard: a press silences it.
+	// It isn't muted: a press mutes it.
 	MediaControlStateMuteOff MediaControlState = "MUTE_OFF"
 
-	// It is silenced: a press lets it be heard.
+	// It is muted: a press unmutes it.
 	MediaControlStateMuteOn MediaControlState = "MUTE_ON"
 
 	// Nothing is repeated.
 	MediaControlStateRepeatOff MediaControlState = "REPEAT_OFF"
 
-	// The queue is.
+	// The queue is repeated.
 	MediaControlStateRepeatAll MediaControlState = "REPEAT_ALL"
 
-	// The item is.
+	// The item is repeated.
 	MediaControlStateRepeatSingle MediaControlState = "REPEAT_SINGLE"
 
-	// The queue is, in any order.
+	// The queue is shuffled and repeated.
 	MediaControlStateShuffle MediaControlState = "SHUFFLE"
 
-	// It isn't on.
+	// It is off.
 	MediaControlStateOff MediaControlState = "OFF"
 
 	// It is on.
@@ -1625,16 +1625,16 @@ const (
 	// 30 seconds on.
 	WidgetControlForward30Seconds WidgetControl = "FORWARD_30_SECONDS"
 
-	// Silences the device, or lets it be heard.
+	// Mutes or unmutes the device.
 	WidgetControlMuteToggle WidgetControl = "MUTE_TOGGLE"
 
 	// Opens the choice of tracks.
 	WidgetControlClosedCaptions WidgetControl = "CLOSED_CAPTIONS"
 
-	// Pauses when the item that plays is over, or no longer.
+	// Turns on or off that playback pauses after the current item.
 	WidgetControlPauseQueue WidgetControl = "PAUSE_QUEUE"
 
-	// Off, all, single, shuffled, and again.
+	// Cycles through off, all, single and shuffled.
 	WidgetControlRepeatMode WidgetControl = "REPEAT_MODE"
 
 	// Skips the ad.
@@ -1646,7 +1646,7 @@ const (
 	// One step quieter.
 	WidgetControlVolumeDown WidgetControl = "VOLUME_DOWN"
 
-	// The program's own.
+	// The program's own button.
 	WidgetControlCustom WidgetControl = "CUSTOM"
 )
 
@@ -1655,13 +1655,13 @@ type AppAvailability string
 
 // The known values of AppAvailability.
 const (
-	// It has it.
+	// The device has the app.
 	AppAvailabilityAppAvailable AppAvailability = "APP_AVAILABLE"
 
-	// It doesn't have it.
+	// The device doesn't have the app.
 	AppAvailabilityAppUnavailable AppAvailability = "APP_UNAVAILABLE"
 
-	// It didn't say.
+	// The device didn't answer.
 	AppAvailabilityUnknown AppAvailability = "UNKNOWN"
 )
 
@@ -1685,10 +1685,10 @@ const (
 	// If there is no copy, or it is too old (HTTP's rules).
 	ImageCacheModeIfNeeded ImageCacheMode = "IF_NEEDED"
 
-	// In any case; an unchanged picture isn't sent again.
+	// Always; an unchanged picture isn't transferred again.
 	ImageCacheModeRevalidate ImageCacheMode = "REVALIDATE"
 
-	// Never: what is on disk, however old.
+	// Never: only the copy on disk is used, however old.
 	ImageCacheModeOffline ImageCacheMode = "OFFLINE"
 )
 
@@ -1732,10 +1732,10 @@ const (
 	// Its contents changed at the receiver.
 	QueueUpdateReasonChanged QueueUpdateReason = "CHANGED"
 
-	// It is in the cache now.
+	// It was added to the cache.
 	QueueUpdateReasonFetched QueueUpdateReason = "FETCHED"
 
-	// It is not in the cache any more.
+	// It was removed from the cache.
 	QueueUpdateReasonEvicted QueueUpdateReason = "EVICTED"
 )
 
@@ -1751,7 +1751,8 @@ const (
 	ClientTransportSocket ClientTransport = "SOCKET"
 )
 
-// ExistingSessionPolicy: What starting or joining does if a session with the device already exists.
+// ExistingSessionPolicy: The behaviour of `session.start` and `session.join` if a session with the device already
+// exists.
 type ExistingSessionPolicy string
 
 // The known values of ExistingSessionPolicy.
@@ -1759,8 +1760,8 @@ const (
 	// It fails with `SessionExists`.
 	ExistingSessionPolicyFail ExistingSessionPolicy = "FAIL"
 
-	// That session is the answer, and the caller's current one, if it has the app that is asked for; else it is
-	// `SessionExists`.
+	// It returns that session, which becomes the caller's current one, if its app is the requested one; otherwise it fails
+	// with `SessionExists`.
 	ExistingSessionPolicyUse ExistingSessionPolicy = "USE"
 )
 
@@ -1784,10 +1785,10 @@ type WidgetSlider string
 
 // The known values of WidgetSlider.
 const (
-	// Where it is.
+	// The URL of the stream.
 	WidgetSliderStreamPosition WidgetSlider = "STREAM_POSITION"
 
-	// How loud it is.
+	// The volume.
 	WidgetSliderVolume WidgetSlider = "VOLUME"
 )
 
@@ -1796,15 +1797,15 @@ type SlidePhase string
 
 // The known values of SlidePhase.
 const (
-	// It is held.
+	// The slider is held.
 	SlidePhaseBegan SlidePhase = "BEGAN"
 
-	// It moves.
+	// The slider moves.
 	SlidePhaseMoved SlidePhase = "MOVED"
 
-	// It is let go: the value counts.
+	// The slider is released; its value is applied.
 	SlidePhaseEnded SlidePhase = "ENDED"
 
-	// It is let go, and nothing is to happen.
+	// The slider is released; its value is discarded.
 	SlidePhaseCancelled SlidePhase = "CANCELLED"
 )

@@ -100,8 +100,8 @@ var (
 	// What to do: End subscriptions you no longer need, or subscribe to several topics at once.
 	ErrTooManySubscriptions = &Error{1002, "The connection has too many subscriptions.", ErrorData{Name: "TooManySubscriptions"}}
 
-	// `context.create` was called after the context was created, by another client or by the first call that needed it.
-	// Its options don't change; `context.get` shows them.
+	// `context.create` was called after another client, or the first call that needed a context, had created it. Its
+	// options don't change; `context.get` shows them.
 	//
 	// What to do: Call `context.create` before all other calls, or continue with the options that `context.get` shows.
 	ErrAlreadyInitialized = &Error{1501, "The context exists already.", ErrorData{Name: "AlreadyInitialized"}}
@@ -112,8 +112,8 @@ var (
 	// What to do: Correct the path, the file or its permissions.
 	ErrFileNotUsable = &Error{1502, "A file can't be used.", ErrorData{Name: "FileNotUsable"}}
 
-	// Some libraries are loaded when they are first used: PCRE2 by a message pattern, libcurl by fetching an image.
-	// `message` names the missing library and its Debian package. Everything else works without it.
+	// Some libraries are loaded on first use: PCRE2 by a message pattern, libcurl by fetching an image. `message` names
+	// the missing library and its Debian package. Calls that don't need it still work.
 	//
 	// What to do: Install the library that `message` names on the server's machine, then restart the server.
 	ErrLibraryUnavailable = &Error{1503, "A library that this needs is not installed.", ErrorData{Name: "LibraryUnavailable"}}
@@ -130,19 +130,19 @@ var (
 	// What to do: Check `discovery.list`, wait longer with `discovery.find`, or add the device by address.
 	ErrDeviceNotFound = &Error{2002, "The device was not found.", ErrorData{Name: "DeviceNotFound"}}
 
-	// The limit is 256 that are added by address, and 256 that clients publish.
+	// Clients can add 256 devices by address, and publish 256 others.
 	//
 	// What to do: Remove devices with `discovery.removeDevice` or `discovery.unpublishDevices`.
 	ErrTooManyDevices = &Error{2003, "Too many devices were added.", ErrorData{Name: "TooManyDevices"}}
 
-	// `discovery.registerProvider` for a category that this connection, or another, provides devices of.
+	// `discovery.registerProvider` named a category that this connection, or another one, has registered.
 	//
-	// What to do: Choose another category, such as your domain's name turned round.
+	// What to do: Choose another category, such as your domain name reversed.
 	ErrProviderExists = &Error{2004, "The category is taken.", ErrorData{Name: "ProviderExists"}}
 
-	// The connection didn't register as a provider of the category; another may have.
+	// This connection didn't register as a provider of the category; another one may have.
 	//
-	// What to do: Call `discovery.registerProvider` before.
+	// What to do: Call `discovery.registerProvider` first.
 	ErrNoSuchProvider = &Error{2005, "You provide no devices of this category.", ErrorData{Name: "NoSuchProvider"}}
 
 	// The session id is unknown, or none was given and there is no current session.
@@ -167,8 +167,7 @@ var (
 	// What to do: Wait for `session.didResume`, or call `session.resume`.
 	ErrSessionSuspended = &Error{3004, "The session is suspended.", ErrorData{Name: "SessionSuspended"}}
 
-	// The call names no session, the connection has no session of its own, and there are several; `data.sessions` lists
-	// them.
+	// The call names no session, the connection has no current session, and there are several; `data.sessions` lists them.
 	//
 	// What to do: Give `sessionId`, or choose one with `session.setCurrent`; `data.sessions` lists them.
 	ErrAmbiguousSession = &Error{3005, "There are several sessions; name one.", ErrorData{Name: "AmbiguousSession"}}
@@ -200,13 +199,13 @@ var (
 	// `connectTimeout`, to more than 30 s: each phase may then take that long.
 	ErrConnectionTimedOut = &Error{3014, "The device did not answer in time.", ErrorData{Name: "ConnectionTimedOut"}}
 
-	// The socket closed, or the device stopped responding, while the call was in flight.
+	// The connection closed, or the device stopped responding, while the call was in flight.
 	//
 	// What to do: If the session reconnects (`session.didResume`), call again. Otherwise check the network.
 	ErrConnectionLost = &Error{3015, "The connection to the device was lost.", ErrorData{Name: "ConnectionLost"}}
 
-	// Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` says which check failed, and what is known
-	// about the device.
+	// Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` has the failed check and the device's
+	// certificates.
 	//
 	// What to do: Don't send private data to this device. `data.authentication` says which check failed; the policy REPORT
 	// connects anyway.
@@ -214,7 +213,7 @@ var (
 
 	// The receiver or its app answered CLOSE: the app has ended or refuses this sender.
 	//
-	// What to do: Start the app again: it has ended, or it refuses this sender.
+	// What to do: Start the app again: it ended, or it refuses this sender.
 	ErrConnectionRejected = &Error{3016, "The device closed the virtual connection.", ErrorData{Name: "ConnectionRejected"}}
 
 	// LAUNCH_ERROR with NOT_FOUND: the app id doesn't exist, or isn't available on this device.
@@ -244,7 +243,7 @@ var (
 	ErrSessionEnded = &Error{3024, "The session ended.", ErrorData{Name: "SessionEnded"}}
 
 	// The session stays on its device and continues to play; the app launched on the other device was stopped.
-	// `data.phase` says how far the transfer got; the message says why it failed.
+	// `data.phase` is the phase that failed, and the message has the reason.
 	//
 	// What to do: Try again, or choose another device; the session continues where it was.
 	ErrSessionTransferFailed = &Error{3025, "The session could not be transferred to another device.", ErrorData{Name: "SessionTransferFailed"}}
@@ -292,7 +291,7 @@ var (
 
 	// LOAD_CANCELLED: another load replaced this one on the receiver.
 	//
-	// What to do: A newer load took its place; nothing to do.
+	// What to do: A newer load replaced it; nothing to do.
 	ErrMediaLoadCancelled = &Error{4004, "The load was cancelled.", ErrorData{Name: "MediaLoadCancelled"}}
 
 	// The receiver answered INVALID_PLAYER_STATE.
@@ -302,7 +301,7 @@ var (
 
 	// The receiver answered ERROR in the media namespace; `data.receiver` says more.
 	//
-	// What to do: Read `data.receiver`: it says what failed in the player.
+	// What to do: Read `data.receiver`: it has the player's reason.
 	ErrMediaError = &Error{4006, "The receiver reported a media error.", ErrorData{Name: "MediaError"}}
 
 	// A seek replaces an earlier seek, and a load an earlier load: only the newest is carried out.
@@ -310,11 +309,11 @@ var (
 	// What to do: The newer call is carried out; nothing to do.
 	ErrRequestReplaced = &Error{4007, "A newer request replaced this one.", ErrorData{Name: "RequestReplaced"}}
 
-	// `preflight` was asked for, and its verdict is WILL_FAIL: `data.preflight.findings` say why. A device that isn't
-	// known well is never refused for its codecs.
+	// The call asked for `preflight`, and its verdict is WILL_FAIL; `data.preflight.findings` has the reasons. A device
+	// whose decoders aren't known is never refused for its codecs.
 	//
-	// What to do: Mend what `data.preflight.findings` say; each has an advice of its own. Without `preflight` the load is
-	// tried nevertheless.
+	// What to do: Follow the advice of each entry in `data.preflight.findings`. Without `preflight` the load is tried
+	// nevertheless.
 	ErrMediaWillFail = &Error{4008, "The device can't play the media; nothing was loaded.", ErrorData{Name: "MediaWillFail"}}
 
 	// An address leads to a page, and the resolver found nothing in it that the device plays, failed, or took too long.
@@ -352,8 +351,8 @@ var (
 	// What to do: Work without the list: `media.getStatus` has the items around the current one, if the app reports any.
 	ErrQueueNotSupported = &Error{4101, "The app doesn't let senders read its queue.", ErrorData{Name: "QueueNotSupported"}}
 
-	// A change of many items takes several messages to the receiver, and one of them failed: `data.queue` says how many
-	// items are in the queue, which is the first that isn't, which ids they got, and why.
+	// A change of many items takes several messages to the receiver, and one of them failed. `data.queue` has the number
+	// of items in the queue, the index of the first missing item, the assigned ids, and the reason.
 	//
 	// What to do: Continue with the items from `data.queue.failedIndex`, or load the queue again.
 	ErrQueueIncomplete = &Error{4102, "Only some of the items are in the queue.", ErrorData{Name: "QueueIncomplete"}}
@@ -364,8 +363,10 @@ var (
 	// What to do: Take ids from `queue.list`, or from the notifications about the queue.
 	ErrQueueItemNotFound = &Error{4103, "The queue has no such item.", ErrorData{Name: "QueueItemNotFound"}}
 
-	// The receiver refused a change because its list is no longer the one that the change was made for, and the items that
-	// the change names are gone. Read the list, then decide again.
+	// The receiver refused a change because its list changed in the meantime, and the items that the change names are
+	// gone. Read the list, then decide again.
+	// There are too many of something; `message` says of what.
+	// => A limit of the server was reached; `message` names it.
 	//
 	// What to do: Read `queue.list`, then decide again.
 	ErrQueueChanged = &Error{4104, "Another sender changed the queue.", ErrorData{Name: "QueueChanged"}}
@@ -447,41 +448,41 @@ var (
 	// What to do: Wait until the widget's state shows the control as enabled.
 	ErrControlDisabled = &Error{8001, "The control can't be used now.", ErrorData{Name: "ControlDisabled"}}
 
-	// There are too many of something; `message` says of what.
+	// A limit of the server was reached; `message` names it.
 	//
 	// What to do: Use fewer of what `message` names, or raise the limit.
 	ErrInternalLimitReached = &Error{9001, "A limit of the server was reached.", ErrorData{Name: "InternalLimitReached"}}
 
-	// A `player` call named no device, there is no default, this connection has no current session, and discovery knows
-	// several devices; or a name fits several. `data.answered` has their names.
+	// A `player` call named no device although discovery knows several, there is no default device, and this connection
+	// has no current session; or several devices have the given name. `data.answered` has their names.
 	//
 	// What to do: Pass `device`, or set a default with `player.setDefault`.
-	ErrAmbiguousDevice = &Error{5001, "Several devices are there, and the call names none.", ErrorData{Name: "AmbiguousDevice"}}
+	ErrAmbiguousDevice = &Error{5001, "There are several devices, and the call names none.", ErrorData{Name: "AmbiguousDevice"}}
 
-	// `player.interrupt`: the app couldn't be launched again, refused its media, or somebody else took the device
-	// meanwhile. `data.reason` has the name of the error that prevented it.
+	// `player.interrupt`: the app couldn't be launched again, refused its media, or another sender took over the device in
+	// the meantime. `data.reason` has the name of the error that prevented it.
 	//
 	// What to do: Play it again with `player.play`.
-	ErrPlaybackNotRestored = &Error{5002, "The announcement was played, but what was before couldn't be restored.", ErrorData{Name: "PlaybackNotRestored"}}
+	ErrPlaybackNotRestored = &Error{5002, "The announcement was played, but the previous playback couldn't be restored.", ErrorData{Name: "PlaybackNotRestored"}}
 
-	// There is nothing at a path or `file:` URL that is to be cast; the message names it. Not for files that options name:
-	// those are FileNotUsable.
+	// A path or `file:` URL that is to be cast doesn't exist; `message` names it. Not for files that options name: those
+	// are FileNotUsable.
 	//
-	// What to do: Check the path: it is one on the server's machine, and absolute.
+	// What to do: Check the path: it must be absolute, and on the server's machine.
 	ErrFileNotFound = &Error{10001, "There is no such file.", ErrorData{Name: "FileNotFound"}}
 
-	// The system doesn't let the server read a file or folder that is to be cast, or reading failed.
+	// The server isn't permitted to read a file or folder that is to be cast, or reading it failed.
 	//
-	// What to do: Let the user that the server runs as read the file and its folders.
+	// What to do: Give the server's user permission to read the file and its folders.
 	ErrFileNotReadable = &Error{10002, "The file can't be read.", ErrorData{Name: "FileNotReadable"}}
 
 	// A path leads to something that no receiver plays: a file that is neither video, sound, picture nor subtitles, a
-	// folder or playlist with nothing of the kind or with too much, a device, or subtitles that can't be converted.
+	// folder or playlist without such files or with too many, a device, or subtitles that can't be converted.
 	//
-	// What to do: Name a media file, a folder of some, or an M3U or PLS playlist.
-	ErrFileNotPlayable = &Error{10003, "This isn't anything that can be cast.", ErrorData{Name: "FileNotPlayable"}}
+	// What to do: Name a media file, a folder of media files, or an M3U or PLS playlist.
+	ErrFileNotPlayable = &Error{10003, "The file can't be cast.", ErrorData{Name: "FileNotPlayable"}}
 
-	// `serve.unpublish` names a publication that never was, or has ended.
+	// `serve.unpublish` names a publication that never existed, or has ended.
 	//
 	// What to do: `serve.list` returns the publications.
 	ErrNoSuchPublication = &Error{10004, "There is no such publication.", ErrorData{Name: "NoSuchPublication"}}
@@ -489,6 +490,6 @@ var (
 	// The server can't listen for the receiver: the port of `options.serving.port` is taken, or there is no address by
 	// which the receiver reaches this machine.
 	//
-	// What to do: Choose another port, or 0; check that this machine and the receiver share a network.
+	// What to do: Choose another port, or 0; check that the server's machine and the receiver share a network.
 	ErrServingUnavailable = &Error{10005, "Files can't be served to this receiver.", ErrorData{Name: "ServingUnavailable"}}
 )

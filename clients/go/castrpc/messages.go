@@ -120,8 +120,9 @@ type ContextSetAppStateResult struct {
 
 // DiscoveryStartParams has the params of `discovery.start`.
 type DiscoveryStartParams struct {
-	// Which devices this client wants; absent: the criteria of `context.create`, or all. They apply to this connection, in
-	// `discovery.list`, `find` and the notifications, until it calls start or stop again; other clients have their own.
+	// The devices that this client wants; absent: the criteria of `context.create`, or all. They apply to
+	// `discovery.list`, `discovery.find` and the notifications of this connection until it calls start or stop again;
+	// other clients have their own.
 	Criteria *DiscoveryCriteria `json:"criteria,omitempty"`
 }
 
@@ -193,7 +194,7 @@ type DiscoverySetAttributeParams struct {
 	// The attribute's name, at most 128 bytes. Not empty.
 	Key string `json:"key"`
 
-	// Anything but null, at most 4096 bytes of JSON. It takes the place of what was there.
+	// Any value but null, at most 4096 bytes of JSON. It replaces the attribute's previous value.
 	Value any `json:"value"`
 }
 
@@ -202,7 +203,7 @@ type DiscoveryRemoveAttributeParams struct {
 	// The step.
 	DeviceId string `json:"deviceId"`
 
-	// The attribute's name; absent: all attributes. What isn't there needs no removing. Not empty. SDK:
+	// The attribute's name; absent: all attributes. A missing attribute is no error. Not empty. SDK:
 	// `GCKDevice.removeAllAttributes`.
 	Key *string `json:"key,omitempty"`
 }
@@ -225,13 +226,13 @@ type DiscoveryPublishDevicesParams struct {
 	// The category.
 	Category string `json:"category"`
 
-	// The devices. No text of them has more than 256 bytes.
+	// The devices; each of their texts has at most 256 bytes.
 	Devices []ProvidedDevice `json:"devices"`
 }
 
 // DiscoveryPublishDevicesResult is what `discovery.publishDevices` answers.
 type DiscoveryPublishDevicesResult struct {
-	// The same as they are listed.
+	// The same devices, as they are listed.
 	Devices []Device `json:"devices"`
 }
 
@@ -375,10 +376,10 @@ type ImagePickParams struct {
 	// The session; absent: the current one. Used only without `images` and `metadata`.
 	SessionId *string `json:"sessionId,omitempty"`
 
-	// What the image is for.
+	// The purpose of the image.
 	Hints *ImageHints `json:"hints,omitempty"`
 
-	// Overrides the policy; no client is asked.
+	// The strategy to use in place of the policy; no client is asked.
 	Strategy *ImagePickStrategy `json:"strategy,omitempty"`
 
 	// Whether no client is asked. Absent: `false`.
@@ -396,7 +397,7 @@ type ImagePickResult struct {
 
 // ImageSetPolicyParams has the params of `image.setPolicy`.
 type ImageSetPolicyParams struct {
-	// Replaces the whole policy; absent: the SDK's, which always picks the first image.
+	// The new policy; absent: that of the SDK, which always picks the first image.
 	Policy *ImagePickPolicy `json:"policy,omitempty"`
 }
 
@@ -405,13 +406,13 @@ type ImageGetPolicyParams struct{}
 
 // ImageFetchParams has the params of `image.fetch`.
 type ImageFetchParams struct {
-	// Where it is. Not empty.
+	// The URL of the stream. Not empty.
 	Url string `json:"url"`
 
 	// When the image's server is contacted. Absent: `"IF_NEEDED"`.
 	Mode *ImageCacheMode `json:"mode,omitempty"`
 
-	// What may be fetched, where it differs from the context's options.
+	// Limits of the fetch that differ from the context's options.
 	Options *ImageFetchOptions `json:"options,omitempty"`
 
 	// Whether the answer includes the image's bytes. Absent: `false`.
@@ -483,7 +484,7 @@ type LogSetFileParams struct {
 	// `GCKLogger.maxLogFileCount`.
 	MaxFileCount *int64 `json:"maxFileCount,omitempty"`
 
-	// What is logged; absent: INFO and above.
+	// The records that are logged; absent: INFO and above.
 	Filter *LogFilter `json:"filter,omitempty"`
 }
 
@@ -492,7 +493,7 @@ type LogSetConsoleParams struct {
 	// Whether to log to files.
 	IsEnabled bool `json:"isEnabled"`
 
-	// What is logged; absent: INFO and above.
+	// The records that are logged; absent: INFO and above.
 	Filter *LogFilter `json:"filter,omitempty"`
 }
 
@@ -513,7 +514,7 @@ type LogSetMessageTapParams struct {
 	// Whether secrets are removed from payloads, and binary payloads left out. Absent: `true`.
 	Redact *bool `json:"redact,omitempty"`
 
-	// Longer payloads are cut. In bytes. From 0 to 65536. Absent: `16384`.
+	// The length at which payloads are cut. In bytes. From 0 to 65536. Absent: `16384`.
 	MaximumPayloadBytes *int64 `json:"maximumPayloadBytes,omitempty"`
 }
 
@@ -566,19 +567,19 @@ type MediaLoadParams struct {
 	// The session; absent: the current one.
 	SessionId *string `json:"sessionId,omitempty"`
 
-	// Instead of `media` and `queueData`: a deep link that the app resolves, sent as LOAD_BY_ENTITY. To load it with
+	// A deep link that the app resolves, sent as LOAD_BY_ENTITY; instead of `media` and `queueData`. To load it with
 	// further options, use `media.entity` or `queueData.entity`. Not empty.
 	Entity *string `json:"entity,omitempty"`
 
 	// With `entity`: whether its content is shuffled.
 	Shuffle *bool `json:"shuffle,omitempty"`
 
-	// Whether the media, of a queue what begins, is looked at first, as `media.preflight` does; what can't play is refused
-	// with MediaWillFail, and nothing is sent. Absent: `false`.
+	// Whether the server examines the media (of a queue the first played item) before the load, as `media.preflight` does.
+	// Media that can't play is refused with MediaWillFail, and nothing is sent. Absent: `false`.
 	Preflight *bool `json:"preflight,omitempty"`
 
-	// Whether media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at
-	// afterwards, for 5 seconds at most: `data.preflight` of the error says what was found. Absent: `false`.
+	// Whether the server examines media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or
+	// none), for 5 seconds at most. `data.preflight` of the error has the findings. Absent: `false`.
 	ExplainFailure *bool `json:"explainFailure,omitempty"`
 }
 
@@ -612,32 +613,32 @@ type MediaResolveResult struct {
 
 // MediaPreflightParams has the params of `media.preflight`.
 type MediaPreflightParams struct {
-	// What would be loaded, with its tracks.
+	// The media that would be loaded, with its tracks.
 	Media *MediaInformation `json:"media,omitempty"`
 
-	// What would be played: a URL, or a path or `file:` URL of the server's machine, which is judged by its content. Not
+	// The URL that would be played, or a path or `file:` URL on the server's machine. A file is judged by its content. Not
 	// empty.
 	Url *string `json:"url,omitempty"`
 
-	// With `url`: the MIME type that the load would say; absent: told from the content.
+	// With `url`: the MIME type that the load would declare; absent: determined from the content.
 	ContentType *string `json:"contentType,omitempty"`
 
-	// For this session's device; absent, and no `device`: the current session's, if there is one.
+	// The session whose device the media is judged for; absent, and no `device`: the current session, if there is one.
 	SessionId *string `json:"sessionId,omitempty"`
 
-	// For this device: its id, name, alias or address; not together with `sessionId`. Not empty.
+	// The device that the media is judged for, by id, name, alias or address; not together with `sessionId`. Not empty.
 	Device *string `json:"device,omitempty"`
 
 	// How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
 	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
 
-	// The origin of the app's page, as `https://receiver.example.com`: servers may let some pages read manifests and
-	// subtitles, and others not (CORS). Absent: that of the default media receiver; of a session's other app it isn't
-	// known, and NO_CORS is a risk then. Not empty.
+	// The origin of the app's page, such as `https://receiver.example.com`: servers may allow only some pages to read
+	// manifests and subtitles (CORS). Absent: the origin of the default media receiver. The origin of another app isn't
+	// known, so NO_CORS is a risk for its session. Not empty.
 	Origin *string `json:"origin,omitempty"`
 
-	// The limit for all that is fetched; what wasn't looked at by then is a finding. In seconds. More than 0, at most 120.
-	// Absent: `20`.
+	// The limit for all fetches together; parts that weren't examined by then are a finding. In seconds. More than 0, at
+	// most 120. Absent: `20`.
 	Timeout *float64 `json:"timeout,omitempty"`
 }
 
@@ -703,10 +704,10 @@ type MediaSeekParams struct {
 	// Alternatively: the distance from the present position; negative is backward. In seconds.
 	RelativeTime *float64 `json:"relativeTime,omitempty"`
 
-	// Alternatively: to the end, or the live edge. Absent: `false`.
+	// Alternatively: whether to seek to the end, or to the live edge. Absent: `false`.
 	SeekToInfinite *bool `json:"seekToInfinite,omitempty"`
 
-	// What the player does after the seek.
+	// The player's state after the seek.
 	ResumeState *ResumeState `json:"resumeState,omitempty"`
 
 	// App-defined data.
@@ -910,13 +911,13 @@ type MediaUserActionParams struct {
 	// The action.
 	UserAction UserAction `json:"userAction"`
 
-	// Whether it is undone.
+	// Whether the action is undone.
 	Clear *bool `json:"clear,omitempty"`
 
-	// What it refers to, as the app defines it.
+	// The subject of the action, as the app defines it.
 	UserActionContext *string `json:"userActionContext,omitempty"`
 
-	// Where it happened, as the app defines it.
+	// The place of the action, as the app defines it.
 	Source *string `json:"source,omitempty"`
 
 	// App-defined data.
@@ -943,7 +944,7 @@ type MediaStoreSessionParams struct {
 	// The session; absent: the current one.
 	SessionId *string `json:"sessionId,omitempty"`
 
-	// What the other device supports; absent: the value of the SDK for Android.
+	// The capabilities of the other device; absent: the value of the SDK for Android.
 	TargetDeviceCapabilities *map[string]any `json:"targetDeviceCapabilities,omitempty"`
 
 	// App-defined data.
@@ -1066,35 +1067,35 @@ type PlayerPlayParams struct {
 	// The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`.
 	Timeout *float64 `json:"timeout,omitempty"`
 
-	// What to play: its URL, or that of a page or playlist with it; or the absolute path or `file:` URL of a file, a
-	// folder (its media as a queue), an M3U or PLS playlist, or a pipe (a live stream, once) on the server's machine.
-	// Relative paths are refused, because the server's folder isn't the client's. Not empty.
+	// The URL to play, or that of a page or playlist; or the absolute path or `file:` URL of a file, a folder (its media
+	// as a queue), an M3U or PLS playlist, or a pipe (a live stream, read once) on the server's machine. Relative paths
+	// are refused, because the server's folder isn't the client's. Not empty.
 	Url *string `json:"url,omitempty"`
 
 	// Several URLs or paths, played one after the other as a queue. Not empty.
 	Urls *[]string `json:"urls,omitempty"`
 
 	// Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML files
-	// are converted to WebVTT. With `url`, for what is one item. Not empty.
+	// are converted to WebVTT. Only with a `url` of one item. Not empty.
 	Subtitles *string `json:"subtitles,omitempty"`
 
-	// What to play, in full.
+	// The media to play, with all its members.
 	Media *MediaInformation `json:"media,omitempty"`
 
 	// A queue to play.
 	QueueData *QueueData `json:"queueData,omitempty"`
 
-	// With `url` and `urls`: the MIME type; absent: told from a file's bytes, from the end of the URL's path, or else from
-	// the server's answer.
+	// With `url` and `urls`: the MIME type; absent: determined from a file's bytes, the extension in the URL's path, or
+	// else the server's answer.
 	ContentType *string `json:"contentType,omitempty"`
 
 	// With `url`: the title to show.
 	Title *string `json:"title,omitempty"`
 
-	// Where to begin; absent: at the start, or at the live edge. In seconds. At least 0.
+	// The start position; absent: the beginning, or the live edge. In seconds. At least 0.
 	CurrentTime *float64 `json:"currentTime,omitempty"`
 
-	// Whether it plays at once; false: it is loaded and paused. Absent: `true`.
+	// Whether playback starts at once; false: the media is loaded and paused. Absent: `true`.
 	Autoplay *bool `json:"autoplay,omitempty"`
 
 	// How a queue repeats.
@@ -1111,32 +1112,32 @@ type PlayerPlayParams struct {
 	// playback continues. 0: don't wait. In seconds. At least 0. Absent: `30`.
 	WaitTimeout *float64 `json:"waitTimeout,omitempty"`
 
-	// When a file of the server's machine is converted while it plays; absent: as the context's `conversion.mode` says.
-	// Without ffmpeg nothing is.
+	// The condition on which the server converts a file of its machine during playback; absent: the context's
+	// `conversion.mode`. Needs ffmpeg.
 	Convert *ConvertMode `json:"convert,omitempty"`
 
-	// The audio track of a file that plays: its number from 1, or its language (`de`, `ger`). Another one than the device
-	// would choose makes a conversion necessary. Not empty.
+	// The file's audio track to play: its number from 1, or its language (`de`, `ger`). A track that the device wouldn't
+	// choose by itself makes a conversion necessary. Not empty.
 	AudioTrack *string `json:"audioTrack,omitempty"`
 
-	// Subtitles in the file that are pictures, as those of DVDs and Blu-rays: their number from 1 among all its subtitles,
-	// or their language. They become part of the pictures, which are encoded anew. Not empty.
+	// The file's picture subtitles (DVD, Blu-ray) to burn into the video: their number from 1 among all its subtitles, or
+	// their language. The video is then encoded anew. Not empty.
 	BurnSubtitles *string `json:"burnSubtitles,omitempty"`
 
-	// The most lines of pictures; larger ones of a file are converted. Absent: as the context's `conversion.maximumHeight`
-	// says, for what has to be converted. From 144 to 4320.
+	// The largest height of the video; a file with a larger one is converted. Absent: no file is converted for this, and
+	// conversions use the context's `conversion.maximumHeight`. From 144 to 4320.
 	MaximumHeight *int64 `json:"maximumHeight,omitempty"`
 
-	// The most bits a second of pictures; those of a file with more are converted. Absent: as the context's
-	// `conversion.maximumBitRate` says, for what has to be converted. From 200000 to 100000000.
+	// The largest bit rate of the video; a file with a larger one is converted. Absent: no file is converted for this, and
+	// conversions use the context's `conversion.maximumBitRate`. From 200000 to 100000000.
 	MaximumBitRate *int64 `json:"maximumBitRate,omitempty"`
 
-	// Whether what begins is looked at first, as `media.preflight` does; what can't play is refused with MediaWillFail,
-	// and nothing is started. Absent: `false`.
+	// Whether the server examines the first item before it starts anything, as `media.preflight` does. Media that can't
+	// play is refused with MediaWillFail. Absent: `false`.
 	Preflight *bool `json:"preflight,omitempty"`
 
-	// Whether media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at
-	// afterwards, for 5 seconds at most: `data.preflight` of the error says what was found. Absent: `true`.
+	// Whether the server examines media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or
+	// none), for 5 seconds at most. `data.preflight` of the error has the findings. Absent: `true`.
 	ExplainFailure *bool `json:"explainFailure,omitempty"`
 }
 
@@ -1286,8 +1287,8 @@ type PlayerStatusParams struct {
 
 // PlayerListParams has the params of `player.list`.
 type PlayerListParams struct {
-	// How long to look for devices; the call returns earlier once nothing new answers, and after 3.5 s if nothing answers
-	// at all. In seconds. From 0 to 600. Absent: `5`.
+	// How long to look for devices. The search ends earlier when no further device answers, and after 3.5 s if none
+	// answers at all. In seconds. From 0 to 600. Absent: `5`.
 	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
 
 	// The limit for asking one device. In seconds. More than 0, at most 600. Absent: `5`.
@@ -1327,26 +1328,26 @@ type PlayerInterruptParams struct {
 	// The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`.
 	Timeout *float64 `json:"timeout,omitempty"`
 
-	// What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or PLS
-	// playlist, or a pipe (a live stream, once) on the server's machine. Relative paths are refused, because the server's
-	// folder isn't the client's. Not empty.
+	// The URL to play; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or PLS
+	// playlist, or a pipe (a live stream, read once) on the server's machine. Relative paths are refused, because the
+	// server's folder isn't the client's. Not empty.
 	Url *string `json:"url,omitempty"`
 
 	// Several URLs or paths, played one after the other as a queue. Not empty.
 	Urls *[]string `json:"urls,omitempty"`
 
 	// Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML files
-	// are converted to WebVTT. With `url`, for what is one item. Not empty.
+	// are converted to WebVTT. Only with a `url` of one item. Not empty.
 	Subtitles *string `json:"subtitles,omitempty"`
 
-	// What to play, in full.
+	// The media to play, with all its members.
 	Media *MediaInformation `json:"media,omitempty"`
 
 	// A queue to play.
 	QueueData *QueueData `json:"queueData,omitempty"`
 
-	// With `url` and `urls`: the MIME type; absent: told from a file's bytes, from the end of the URL's path, or else from
-	// the server's answer.
+	// With `url` and `urls`: the MIME type; absent: determined from a file's bytes, the extension in the URL's path, or
+	// else the server's answer.
 	ContentType *string `json:"contentType,omitempty"`
 
 	// With `url`: the title to show.
@@ -1361,7 +1362,7 @@ type PlayerInterruptParams struct {
 
 // PlayerSetDefaultParams has the params of `player.setDefault`.
 type PlayerSetDefaultParams struct {
-	// The device: id, name, alias or address; absent: there is no default any more. Not empty.
+	// The device: id, name, alias or address; absent: clears the default. Not empty.
 	Device *string `json:"device,omitempty"`
 }
 
@@ -1429,11 +1430,11 @@ type QueueLoadParams struct {
 	// The items, if `queueData` has none. SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
 	Items *[]QueueItem `json:"items,omitempty"`
 
-	// The index of the first item to play, if `queueData` doesn't say. At least 0. SDK:
+	// The index of the first item to play, if `queueData` has none. At least 0. SDK:
 	// `GCKMediaQueueLoadOptions.startIndex`.
 	StartIndex *int64 `json:"startIndex,omitempty"`
 
-	// What the queue does at its end, if `queueData` doesn't say. SDK: `GCKMediaQueueLoadOptions.repeatMode`.
+	// The queue's behaviour at its end, if `queueData` has none. SDK: `GCKMediaQueueLoadOptions.repeatMode`.
 	RepeatMode *RepeatMode `json:"repeatMode,omitempty"`
 }
 
@@ -1746,10 +1747,10 @@ type ServePublishParams struct {
 	// The MIME type to serve it as; absent: determined from its bytes and its name. Not empty.
 	ContentType *string `json:"contentType,omitempty"`
 
-	// What the URL ends with; absent: the file's name. It says nothing about which file is served. Not empty.
+	// The last part of the URL; absent: the file's name. It doesn't select the file. Not empty.
 	Name *string `json:"name,omitempty"`
 
-	// Whether anybody who knows the URL may fetch it. Absent: `false`.
+	// Whether other devices and programs than the receiver may fetch it, if they know the URL. Absent: `false`.
 	AllowAnyPeer *bool `json:"allowAnyPeer,omitempty"`
 }
 
@@ -1874,10 +1875,10 @@ type SessionStartParams struct {
 	// The type of the credentials. Absent: `"web"`.
 	CredentialsType *string `json:"credentialsType,omitempty"`
 
-	// What the receiver must support in the app, such as `STREAM_TRANSFER`.
+	// Features that the receiver must support in the app, such as `STREAM_TRANSFER`.
 	RequiredFeatures *[]string `json:"requiredFeatures,omitempty"`
 
-	// What to do if a session with the device already exists. A session that is being restored, connected or ended is
+	// The behaviour if a session with the device already exists. A session that is being restored, connected or ended is
 	// awaited first. Absent: `"FAIL"`.
 	IfExists *ExistingSessionPolicy `json:"ifExists,omitempty"`
 
@@ -1920,7 +1921,7 @@ type SessionJoinParams struct {
 	// The type of the credentials. Absent: `"web"`.
 	CredentialsType *string `json:"credentialsType,omitempty"`
 
-	// What to do if a session with the device already exists. A session that is being restored, connected or ended is
+	// The behaviour if a session with the device already exists. A session that is being restored, connected or ended is
 	// awaited first. Absent: `"FAIL"`.
 	IfExists *ExistingSessionPolicy `json:"ifExists,omitempty"`
 
@@ -1937,7 +1938,7 @@ type SessionEndParams struct {
 	// The session; absent: the current one.
 	SessionId *string `json:"sessionId,omitempty"`
 
-	// What to do to the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
+	// The effect on the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
 	// `stopReceiverApplicationWhenEndingSession` is set.
 	Action *SessionEndAction `json:"action,omitempty"`
 }
@@ -2184,7 +2185,7 @@ type SessionStartWithOpenUrlParams struct {
 	// How long to look for the device. In seconds. From 0 to 600. Absent: `10`.
 	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
 
-	// What to do if a session with the device already exists. A session that is being restored, connected or ended is
+	// The behaviour if a session with the device already exists. A session that is being restored, connected or ended is
 	// awaited first. Absent: `"FAIL"`.
 	IfExists *ExistingSessionPolicy `json:"ifExists,omitempty"`
 
@@ -2296,7 +2297,7 @@ type WidgetSelectDeviceParams struct {
 
 // WidgetDisconnectParams has the params of `widget.disconnect`.
 type WidgetDisconnectParams struct {
-	// What to do to the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
+	// The effect on the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
 	// `stopReceiverApplicationWhenEndingSession` is set.
 	Action *SessionEndAction `json:"action,omitempty"`
 }
@@ -2426,7 +2427,7 @@ type WidgetApplyStyleResult struct {
 
 // WidgetMakeLoadRequestParams has the params of `widget.makeLoadRequest`.
 type WidgetMakeLoadRequestParams struct {
-	// What it plays.
+	// The local player's state.
 	Local LocalPlayback `json:"local"`
 }
 
@@ -2438,7 +2439,7 @@ type WidgetMakeLoadRequestResult struct {
 
 // WidgetHandOverParams has the params of `widget.handOver`.
 type WidgetHandOverParams struct {
-	// What it plays.
+	// The local player's state.
 	Local LocalPlayback `json:"local"`
 }
 
@@ -2496,8 +2497,8 @@ type ChannelDidReceiveMessage struct {
 	IsBroadcast bool `json:"isBroadcast"`
 }
 
-// ChannelDidChangeWritable: The device reads more slowly than messages are written (`false`), or has caught up
-// (`true`). No message is lost until a call fails with `SendBufferFull`.
+// ChannelDidChangeWritable: The device reads more slowly than the server writes (`false`), or has caught up (`true`).
+// No message is lost until a call fails with `SendBufferFull`.
 //
 // SDK: `GCKGenericChannelDelegate.castChannel:didChangeWritableState`.
 type ChannelDidChangeWritable struct {
@@ -2542,7 +2543,7 @@ type DiscoveryDidUpdateList struct{}
 type DiscoveryDidStop struct{}
 
 // DiscoveryDidChangeAvailability: A discovery source started or stopped working: the DNS-SD daemon is missing, was
-// stopped or came back. It recovers by itself; devices stay listed until their records expire.
+// stopped, or works again. The source recovers by itself; devices stay listed until their records expire.
 type DiscoveryDidChangeAvailability struct {
 	// The source: `AVAHI` or `EMBEDDED`.
 	Source DiscoverySourceKind `json:"source"`
@@ -2550,7 +2551,7 @@ type DiscoveryDidChangeAvailability struct {
 	// Whether it works now.
 	IsAvailable bool `json:"isAvailable"`
 
-	// Why it doesn't.
+	// The reason.
 	Error *ErrorInfo `json:"error,omitempty"`
 }
 
@@ -2601,8 +2602,8 @@ type DiscoveryDidRemoveDevice struct {
 	Device Device `json:"device"`
 }
 
-// ImageDidCache: An image was fetched and cached, whoever requested it. The URL's query, which may hold a token, is
-// left out; `urlDigest` identifies the whole URL for those who know it.
+// ImageDidCache: An image was fetched and cached for any of the clients. The URL's query is left out, because it may
+// hold a token; `urlDigest` identifies the whole URL to clients that know it.
 type ImageDidCache struct {
 	// Its URL; a query is replaced by `?…`.
 	Url string `json:"url"`
@@ -2719,7 +2720,7 @@ type MediaDidStartSession struct {
 	MediaSessionId int64 `json:"mediaSessionId"`
 }
 
-// MediaDidUpdateStatus: The media status changed, whoever changed it.
+// MediaDidUpdateStatus: The media status changed, by this server, another sender or the device itself.
 //
 // SDK: `remoteMediaClient:didUpdateMediaStatus:`.
 type MediaDidUpdateStatus struct {
@@ -2748,7 +2749,7 @@ type MediaDidUpdateStatus struct {
 	// Whether a live stream is loaded. SDK: `GCKRemoteMediaClient.playingLiveStream`.
 	IsPlayingLiveStream bool `json:"isPlayingLiveStream"`
 
-	// What is possible at this moment. SDK: `GCKMediaStatus.isMediaCommandSupported`.
+	// The commands that are possible at this moment. SDK: `GCKMediaStatus.isMediaCommandSupported`.
 	Controls MediaControls `json:"controls"`
 
 	// The ad that is playing; absent outside ads. SDK: `GCKMediaStatus.adBreakStatus`.
@@ -2789,7 +2790,7 @@ type MediaDidUpdateQueue struct {
 	// The window of items that the receiver reported.
 	Items *[]QueueItem `json:"items,omitempty"`
 
-	// What it does when it reaches its end.
+	// The queue's behaviour at its end.
 	RepeatMode *RepeatMode `json:"repeatMode,omitempty"`
 
 	// Metadata of the queue's container.
@@ -2833,7 +2834,7 @@ type MediaDidUpdatePosition struct {
 	// The media session's id; absent if there is none.
 	MediaSessionId *int64 `json:"mediaSessionId,omitempty"`
 
-	// What the player is doing.
+	// The player's state.
 	PlayerState PlayerState `json:"playerState"`
 
 	// The position; 0 while the player is idle. In seconds.
@@ -2882,15 +2883,15 @@ type MediaDidReceiveMessage struct {
 	Message map[string]any `json:"message"`
 }
 
-// PlayerDidChange: What a device with a session plays has changed: for status lines. The position alone changes
-// nothing; extrapolate it with `playbackRate` while `playerState` is PLAYING.
+// PlayerDidChange: The playback status of a device with a session changed. A mere advance of the position isn't
+// reported: extrapolate it with `playbackRate` while `playerState` is PLAYING.
 type PlayerDidChange struct {
-	// The device's id. A device that was given by its address gets one made from that; the server accepts it as `device`
-	// while it runs.
+	// The device's id. A device that was given by its address gets an id derived from the address; the server accepts it
+	// as `device` while it runs.
 	DeviceId string `json:"deviceId"`
 
-	// The address of a device that was given by it and that discovery doesn't list, as `host:port`: `device` accepts it at
-	// any time. Absent: `deviceId` names the device.
+	// The address, as `host:port`, of a device that discovery doesn't list; `device` accepts it at any time. Absent: use
+	// `deviceId`.
 	Address *string `json:"address,omitempty"`
 
 	// The device's name.
@@ -2908,16 +2909,16 @@ type PlayerDidChange struct {
 	// The running app's name.
 	ApplicationName *string `json:"applicationName,omitempty"`
 
-	// What the app says of itself, such as `Casting: A film`.
+	// The app's status text, such as `Casting: A film`.
 	StatusText *string `json:"statusText,omitempty"`
 
-	// What the player does; IDLE if nothing is loaded.
+	// The player's state; IDLE if nothing is loaded.
 	PlayerState PlayerState `json:"playerState"`
 
 	// Why the player became idle.
 	IdleReason *IdleReason `json:"idleReason,omitempty"`
 
-	// The title of what plays.
+	// The title of the media.
 	Title *string `json:"title,omitempty"`
 
 	// Its subtitle; of an episode the series.
@@ -2959,23 +2960,23 @@ type PlayerDidChange struct {
 	// Whether the device is muted.
 	IsMuted *bool `json:"isMuted,omitempty"`
 
-	// The index in the queue of what plays, from 0.
+	// The index of the current item in the queue, from 0.
 	QueueIndex *int64 `json:"queueIndex,omitempty"`
 
 	// How many items the queue has.
 	QueueLength *int64 `json:"queueLength,omitempty"`
 
-	// `player.play`: what the page or playlist led to; absent: it was loaded as it is.
+	// `player.play`: the content of the page or playlist; absent: the URL was loaded as it is.
 	Resolved *ResolvedContent `json:"resolved,omitempty"`
 
 	// `player.play`: the items of a playlist or folder that aren't played; absent: none.
 	PassedOver *[]PassedOverItem `json:"passedOver,omitempty"`
 
-	// Why the device couldn't be asked; then only the members that discovery knows are there.
+	// The reason why the device couldn't be asked; only the members that discovery knows are present then.
 	Error *ErrorInfo `json:"error,omitempty"`
 }
 
-// QueueDidReload: The queue was replaced, or became known; empty when it has ended.
+// QueueDidReload: The queue was replaced, became known, or ended; it is empty then.
 //
 // SDK: `mediaQueueDidReloadItems:`.
 type QueueDidReload struct {
@@ -3090,10 +3091,10 @@ type QueueDidReorder struct {
 	ItemIds []int64 `json:"itemIds"`
 }
 
-// ServeDidConvert: A conversion has made a segment, begins, pauses or fails: a few times a minute. Of a publication
-// only the newest state matters.
+// ServeDidConvert: A conversion finished a segment, started, paused or failed; a few times a minute. Only the newest
+// state of a publication matters.
 type ServeDidConvert struct {
-	// The publication whose content is made.
+	// The publication whose content is converted.
 	PublicationId string `json:"publicationId"`
 
 	// Its session.
@@ -3102,29 +3103,29 @@ type ServeDidConvert struct {
 	// The file that is converted.
 	Path string `json:"path"`
 
-	// What is done now; pictures become smaller if making them is too slow.
+	// The present conversion; its video becomes smaller if encoding is too slow.
 	Conversion PlannedConversion `json:"conversion"`
 
-	// Seconds of playing that are made in a second; below 1 the device has to wait. Absent: not known yet.
+	// The seconds of media converted in a second; below 1 the device has to wait. Absent: not known yet.
 	Speed *float64 `json:"speed,omitempty"`
 
-	// The end of what was made last. In seconds.
+	// The position up to which media has been converted last. In seconds.
 	MadeUntil float64 `json:"madeUntil"`
 
-	// Whether ffmpeg works now; otherwise enough is made ahead, or nothing was requested for a while.
+	// Whether ffmpeg runs now; otherwise enough is converted ahead, or the device requested nothing for a while.
 	IsMaking bool `json:"isMaking"`
 
-	// What ffmpeg failed with; absent: it didn't.
+	// The error of ffmpeg; absent: it didn't fail.
 	Failure *string `json:"failure,omitempty"`
 }
 
-// ServeDidServe: Somebody fetches a publication: when it begins, about once a second while bytes are taken, and when it
-// ends. Of a transfer only the newest state matters.
+// ServeDidServe: A client of the media server fetches a publication; sent at the start of the transfer, about once a
+// second while bytes are read, and at its end. Only the newest state of a transfer matters.
 type ServeDidServe struct {
 	// The transfer's id; every HTTP request is one.
 	TransferId string `json:"transferId"`
 
-	// What is fetched.
+	// The publication that is fetched.
 	PublicationId string `json:"publicationId"`
 
 	// The publication's session.
@@ -3136,7 +3137,7 @@ type ServeDidServe struct {
 	// The publication's name.
 	Name string `json:"name"`
 
-	// The address of who fetches it.
+	// The client's address.
 	Peer *string `json:"peer,omitempty"`
 
 	// The HTTP method: `GET` or `HEAD`.
@@ -3154,13 +3155,13 @@ type ServeDidServe struct {
 	// How many bytes the answer has; absent: unknown. In bytes.
 	Length *int64 `json:"length,omitempty"`
 
-	// How many bytes the system has taken for the client. In bytes.
+	// How many bytes were passed to the operating system for the client. In bytes.
 	BytesSent int64 `json:"bytesSent"`
 
-	// How far it is.
+	// The transfer's state.
 	State TransferState `json:"state"`
 
-	// Why it failed, if it did.
+	// The reason for a failed transfer.
 	Failure *TransferFailure `json:"failure,omitempty"`
 
 	// How long it has taken. In seconds.
@@ -3214,7 +3215,7 @@ type SessionDidFailToStart struct {
 	// The session.
 	Session Session `json:"session"`
 
-	// Why it doesn't.
+	// The reason.
 	Error ErrorInfo `json:"error"`
 }
 
@@ -3246,7 +3247,7 @@ type SessionDidEnd struct {
 	Error *ErrorInfo `json:"error,omitempty"`
 }
 
-// SessionDidSuspend: A session lost its connection, or was suspended. The app may continue to play.
+// SessionDidSuspend: A session lost its connection, or was suspended; playback may continue.
 //
 // SDK: `sessionManager:didSuspendCastSession:withReason:`.
 type SessionDidSuspend struct {
@@ -3259,7 +3260,7 @@ type SessionDidSuspend struct {
 	// The reason.
 	Reason SessionSuspendReason `json:"reason"`
 
-	// What caused the loss.
+	// The cause of the loss.
 	Error *ErrorInfo `json:"error,omitempty"`
 }
 
@@ -3276,7 +3277,7 @@ type SessionWillResume struct {
 	// The number of the attempt since the suspension, from 1.
 	Attempt int64 `json:"attempt"`
 
-	// What ended the previous attempt, or else the connection.
+	// The error that ended the previous attempt or, for the first one, the connection.
 	Error *ErrorInfo `json:"error,omitempty"`
 }
 
@@ -3302,7 +3303,7 @@ type SessionDidFailToResume struct {
 	// The session.
 	Session Session `json:"session"`
 
-	// Why it doesn't.
+	// The reason.
 	Error ErrorInfo `json:"error"`
 }
 
@@ -3357,7 +3358,7 @@ type SessionDidFailToTransfer struct {
 	// The other device.
 	ToDevice Device `json:"toDevice"`
 
-	// Why it doesn't.
+	// The reason.
 	Error ErrorInfo `json:"error"`
 }
 
@@ -3428,7 +3429,7 @@ type SessionDidUpdatePlaybackSession struct {
 	PlaybackSession MultizonePlaybackSession `json:"playbackSession"`
 }
 
-// SessionDidChangeVolume: The device's volume changed, whoever changed it.
+// SessionDidChangeVolume: The device's volume changed, by this server, another sender or the device itself.
 //
 // SDK: `didReceiveDeviceVolume:muted:`.
 type SessionDidChangeVolume struct {
@@ -3463,7 +3464,7 @@ type WidgetDidChange struct {
 	State WidgetStates `json:"state"`
 }
 
-// WidgetDidTriggerExpandedController: The expanded controller should be shown, and the program shows it itself.
+// WidgetDidTriggerExpandedController: The program should show its expanded controller.
 //
 // SDK: `kGCKExpandedMediaControlsTriggeredNotification`.
 type WidgetDidTriggerExpandedController struct {

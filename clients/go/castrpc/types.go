@@ -44,7 +44,7 @@ type AuthenticationFinding struct {
 	// The check.
 	Check AuthenticationCheck `json:"check"`
 
-	// What is wrong and what to do.
+	// The failure and the advice.
 	Message string `json:"message"`
 
 	// The common name of the certificate concerned.
@@ -77,7 +77,7 @@ type DeviceAuthenticationInfo struct {
 	// The most serious failure. If it is about dates, all other checks passed.
 	FailedCheck *AuthenticationCheck `json:"failedCheck,omitempty"`
 
-	// What failed and what to do.
+	// The failure and the advice.
 	Message *string `json:"message,omitempty"`
 
 	// All failures, the most serious first, dates last.
@@ -101,7 +101,7 @@ type DeviceAuthenticationInfo struct {
 	// The hash of the device's signature: `SHA-256`, on the oldest devices `SHA-1`.
 	HashAlgorithm *string `json:"hashAlgorithm,omitempty"`
 
-	// Whether the answer repeats our challenge, so that it can't be a replay.
+	// Whether the answer repeats the server's challenge, so that it can't be a replay.
 	NonceEchoed bool `json:"nonceEchoed"`
 
 	// Whether a valid revocation list was checked.
@@ -169,17 +169,18 @@ type ReconnectOptions struct {
 	// How long one attempt may take. In seconds. From 0.1 to 600. Absent: `15`.
 	AttemptTimeout *float64 `json:"attemptTimeout,omitempty"`
 
-	// How long after the loss the server gives up; 0: never. In seconds. From 0 to 31536000. Absent: `300`.
+	// The time after the loss at which the server ends the session; 0: never. In seconds. From 0 to 31536000. Absent:
+	// `300`.
 	GiveUpAfter *float64 `json:"giveUpAfter,omitempty"`
 }
 
 // TransferOptions: How sessions move to other devices.
 type TransferOptions struct {
-	// Whether the server looks on other devices for a session whose app disappears while something transferable plays, as
-	// when somebody moves it by voice or on the device. Absent: `true`.
+	// Whether the server searches other devices for a session whose app disappears while transferable media plays, as when
+	// a viewer moves it by voice or on the device. Absent: `true`.
 	FollowsMoves *bool `json:"followsMoves,omitempty"`
 
-	// How long the server looks for it; then the session has ended. In seconds. From 0.1 to 60. Absent: `5`.
+	// The time limit of that search; then the session has ended. In seconds. From 0.1 to 60. Absent: `5`.
 	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
 
 	// How long `session.transfer` may take, not counting the connection to the other device, unless the call says
@@ -187,8 +188,8 @@ type TransferOptions struct {
 	Timeout *float64 `json:"timeout,omitempty"`
 }
 
-// TLSOptions: Which TLS versions and ciphers are acceptable for connections to receivers. The defaults also accept old
-// TVs; a receiver's certificate proves nothing in any case, which is what device authentication is for.
+// TLSOptions: The acceptable TLS versions and ciphers for connections to receivers. The defaults also accept old TVs. A
+// receiver's certificate proves nothing in any case; device authentication does.
 type TLSOptions struct {
 	// The oldest accepted version. Absent: `"TLS_1_0"`.
 	MinimumVersion *TLSVersion `json:"minimumVersion,omitempty"`
@@ -208,18 +209,18 @@ type TLSOptions struct {
 	MaximumStoredSessions *int64 `json:"maximumStoredSessions,omitempty"`
 }
 
-// HeartbeatOptions: When a silent receiver is pinged, and when it counts as dead.
+// HeartbeatOptions: The times after which a silent receiver is pinged, and counts as dead.
 type HeartbeatOptions struct {
-	// A PING is sent when nothing was received, or nothing was sent, for this long. Some old devices disconnect senders
+	// The time without received, or without sent, messages after which a PING is sent. Some old devices disconnect senders
 	// that are silent for more than 5 seconds. In seconds. From 0.05 to 3600. Absent: `5`.
 	PingAfter *float64 `json:"pingAfter,omitempty"`
 
-	// The receiver counts as dead when it has sent nothing for this long in spite of a PING. In seconds. From 0.1 to 7200.
-	// Absent: `10`.
+	// The time without received messages, in spite of a PING, after which the receiver counts as dead. In seconds. From
+	// 0.1 to 7200. Absent: `10`.
 	DeadAfter *float64 `json:"deadAfter,omitempty"`
 
-	// The receiver counts as dead when a message is incomplete this long after its first byte. In seconds. From 0.1 to
-	// 7200. Absent: `10`.
+	// The time from a message's first byte after which the receiver counts as dead if the message is still incomplete. In
+	// seconds. From 0.1 to 7200. Absent: `10`.
 	PartialMessageDeadline *float64 `json:"partialMessageDeadline,omitempty"`
 }
 
@@ -230,23 +231,23 @@ type ContextOptions struct {
 	// How apps are launched. SDK: `GCKCastOptions.launchOptions`.
 	LaunchOptions *LaunchOptions `json:"launchOptions,omitempty"`
 
-	// Which devices are listed for clients that don't say so in `discovery.start`; absent: all. SDK:
+	// The criteria for clients that give none in `discovery.start`; absent: all devices are listed. SDK:
 	// `GCKCastOptions.discoveryCriteria`.
 	DiscoveryCriteria *DiscoveryCriteria `json:"discoveryCriteria,omitempty"`
 
 	// How devices are discovered.
 	Discovery *DiscoveryOptions `json:"discovery,omitempty"`
 
-	// Whether `context.create` leaves it to the first `widget.tapCastButton` to start discovery. The SDK's default is
+	// Whether discovery starts with the first `widget.tapCastButton` instead of `context.create`. The SDK's default is
 	// true, to save battery; here that would only hide devices. Absent: `false`. SDK:
 	// `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
 	StartDiscoveryAfterFirstTapOnCastButton *bool `json:"startDiscoveryAfterFirstTapOnCastButton,omitempty"`
 
-	// Accepted for compatibility with the SDK. Nothing is ever reported to anyone, so the value has no effect. Absent:
+	// Accepted for compatibility with the SDK. The server reports no analytics, so the value has no effect. Absent:
 	// `true`. SDK: `GCKCastOptions.disableAnalyticsLogging`.
 	DisableAnalyticsLogging *bool `json:"disableAnalyticsLogging,omitempty"`
 
-	// Whether `context.create` leaves it to `discovery.start` to start discovery. Absent: `false`. SDK:
+	// Whether discovery starts with `discovery.start` instead of `context.create`. Absent: `false`. SDK:
 	// `GCKCastOptions.disableDiscoveryAutostart`.
 	DisableDiscoveryAutostart *bool `json:"disableDiscoveryAutostart,omitempty"`
 
@@ -304,7 +305,7 @@ type ContextOptions struct {
 	// `_` and `-`, 100 at most. Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
 	SharedContainerIdentifier *string `json:"sharedContainerIdentifier,omitempty"`
 
-	// When a silent receiver is pinged, and when it counts as dead.
+	// The times after which a silent receiver is pinged, and counts as dead.
 	Heartbeat *HeartbeatOptions `json:"heartbeat,omitempty"`
 }
 
@@ -321,22 +322,22 @@ type LaunchCredentials struct {
 
 // PlannedConversion: How a file is converted for a device.
 type PlannedConversion struct {
-	// What is done, the cheapest first.
+	// The steps, the cheapest first.
 	Steps []ConversionStep `json:"steps"`
 
-	// Why, in sentences.
+	// The reasons, in sentences.
 	Reasons []string `json:"reasons"`
 
-	// The number of the file's audio track that plays, from 1; absent: the file has no sound.
+	// The number of the file's audio track that plays, from 1; absent: the file has no audio.
 	AudioTrack *int64 `json:"audioTrack,omitempty"`
 
-	// Of the pictures that are made, in pixels; absent: they are copied, or there are none.
+	// The width of the encoded video, in pixels; absent: the video is copied, or there is none.
 	Width *int64 `json:"width,omitempty"`
 
-	// Of the pictures that are made, in pixels.
+	// The height of the encoded video, in pixels.
 	Height *int64 `json:"height,omitempty"`
 
-	// The most bits a second of the pictures that are made.
+	// The largest bit rate of the encoded video.
 	MaximumBitRate *int64 `json:"maximumBitRate,omitempty"`
 }
 
@@ -345,29 +346,28 @@ type ConversionOptions struct {
 	// When files are converted, unless `player.play` says otherwise. Absent: `"IF_NEEDED"`.
 	Mode *ConvertMode `json:"mode,omitempty"`
 
-	// The most lines of pictures that are encoded anew. From 144 to 4320. Absent: `1080`.
+	// The largest height of encoded video; larger video is scaled down. From 144 to 4320. Absent: `1080`.
 	MaximumHeight *int64 `json:"maximumHeight,omitempty"`
 
-	// The most bits a second of pictures in a conversion. Pictures with more are encoded anew if something else has to be
-	// converted, because older Chromecasts stop to buffer at 10 to 12 Mbit/s of HLS. From 200000 to 100000000. Absent:
+	// The largest bit rate of the video in a conversion. Video above it is encoded anew if the file has to be converted
+	// anyway, because older Chromecasts stop to buffer at 10 to 12 Mbit/s of HLS. From 200000 to 100000000. Absent:
 	// `10000000`.
 	MaximumBitRate *int64 `json:"maximumBitRate,omitempty"`
 
-	// Whether Dolby Digital (Plus) is copied into a conversion, for a television or amplifier that decodes it. Absent:
+	// Whether Dolby Digital (Plus) is copied in a conversion, for a television or amplifier that decodes it. Absent:
 	// `false`.
 	PassSurround *bool `json:"passSurround,omitempty"`
 
-	// The most children of ffmpeg at a time. From 1 to 64. Absent: `2`.
+	// The largest number of simultaneous ffmpeg processes. From 1 to 64. Absent: `2`.
 	MaximumConversions *int64 `json:"maximumConversions,omitempty"`
 
-	// The most bytes of converted segments that are kept on disk, for each conversion. In bytes. At least 33554432.
-	// Absent: `536870912`.
+	// The largest total size of a conversion's segments on disk. In bytes. At least 33554432. Absent: `536870912`.
 	MaximumBytes *int64 `json:"maximumBytes,omitempty"`
 }
 
-// ConversionProgress: How fast a conversion goes.
+// ConversionProgress: The progress of a conversion.
 type ConversionProgress struct {
-	// The publication whose content is made.
+	// The publication whose content is converted.
 	PublicationId string `json:"publicationId"`
 
 	// Its session.
@@ -376,32 +376,32 @@ type ConversionProgress struct {
 	// The file that is converted.
 	Path string `json:"path"`
 
-	// What is done now; pictures become smaller if making them is too slow.
+	// The present conversion; its video becomes smaller if encoding is too slow.
 	Conversion PlannedConversion `json:"conversion"`
 
-	// Seconds of playing that are made in a second; below 1 the device has to wait. Absent: not known yet.
+	// The seconds of media converted in a second; below 1 the device has to wait. Absent: not known yet.
 	Speed *float64 `json:"speed,omitempty"`
 
-	// The end of what was made last. In seconds.
+	// The position up to which media has been converted last. In seconds.
 	MadeUntil float64 `json:"madeUntil"`
 
-	// Whether ffmpeg works now; otherwise enough is made ahead, or nothing was requested for a while.
+	// Whether ffmpeg runs now; otherwise enough is converted ahead, or the device requested nothing for a while.
 	IsMaking bool `json:"isMaking"`
 
-	// What ffmpeg failed with; absent: it didn't.
+	// The error of ffmpeg; absent: it didn't fail.
 	Failure *string `json:"failure,omitempty"`
 }
 
 // Device: A Cast receiver.
 type Device struct {
 	// The device's id: 32 lower-case hexadecimal digits, as Google's devices have. It stays the same when the address
-	// changes. A device that announces anything else, or nothing, gets a stable hash instead. Wherever a device is passed
-	// by its id, a UUID's other spellings and `announcedId` work too. SDK: `GCKDevice.deviceID`.
+	// changes. A device that announces another id, or none, gets a stable hash instead. Calls that take a device's id also
+	// accept a UUID's other spellings and `announcedId`. SDK: `GCKDevice.deviceID`.
 	DeviceId string `json:"deviceId"`
 
-	// The id exactly as announced, if it isn't a UUID; cut after 512 bytes. It is the device's text and may hold anything,
-	// so don't use it as a path, a topic or markup. Of a published device it is `CATEGORY:ID`. Absent: `deviceId` is the
-	// announced id, or nothing announced one.
+	// The id exactly as announced, if it isn't a UUID; cut after 512 bytes. The device chooses this text, so don't use it
+	// as a path, a topic or markup. Of a published device it is `CATEGORY:ID`. Absent: `deviceId` is the announced id, or
+	// no id was announced.
 	AnnouncedId *string `json:"announcedId,omitempty"`
 
 	// Its name, for people.
@@ -458,10 +458,10 @@ type Device struct {
 	// Its complete DNS-SD record.
 	Txt map[string]string `json:"txt"`
 
-	// Whose it is: `CAST`, or the category of the client that published it. Absent: `"CAST"`. SDK: `GCKDevice.category`.
+	// The device's category: `CAST`, or that of the client that published it. Absent: `"CAST"`. SDK: `GCKDevice.category`.
 	Category *string `json:"category,omitempty"`
 
-	// What clients noted of it (`discovery.setAttribute`); absent: nothing. SDK: `GCKDevice.attributeForKey:`.
+	// The attributes that clients have set (`discovery.setAttribute`); absent: none. SDK: `GCKDevice.attributeForKey:`.
 	Attributes *map[string]any `json:"attributes,omitempty"`
 }
 
@@ -471,9 +471,9 @@ type Device struct {
 // SDK: `GCKDiscoveryCriteria`.
 type DiscoveryCriteria struct {
 	// App ids, in any case; absent or empty: any. A device has an app if it announces it (a DNS-SD subtype) or confirms
-	// it: devices that announce none of the apps are asked once, a few at a time (`GET_APP_AVAILABILITY`). The default
-	// media receiver `CC1AD845`, and devices added by address, are excluded only by a denial. Absent: `[]`. SDK:
-	// `GCKDiscoveryCriteria.applicationIDs`.
+	// it: the server asks devices that announce none of the apps once, a few at a time (`GET_APP_AVAILABILITY`). The
+	// default media receiver `CC1AD845`, and devices added by address, are excluded only if the device denies the app.
+	// Absent: `[]`. SDK: `GCKDiscoveryCriteria.applicationIDs`.
 	ApplicationIds *[]string `json:"applicationIds,omitempty"`
 
 	// Namespaces of the running app, as far as a session knows them; absent or empty: any. Absent: `[]`. SDK:
@@ -489,13 +489,13 @@ type DiscoveryOptions struct {
 	// Whether to query less often, at the price of older data. Absent: `false`. SDK: `GCKDiscoveryManager.passiveScan`.
 	PassiveScan *bool `json:"passiveScan,omitempty"`
 
-	// The network interfaces to use, by name; a final `*` stands for any rest. Empty: all. Absent: `[]`.
+	// The network interfaces to use, by name; a final `*` matches any rest. Empty: all. Absent: `[]`.
 	AllowedInterfaces *[]string `json:"allowedInterfaces,omitempty"`
 
-	// The network interfaces to exclude, whatever is allowed (`docker*`). Absent: `[]`.
+	// The network interfaces to exclude, even if they are allowed (`docker*`). Absent: `[]`.
 	DeniedInterfaces *[]string `json:"deniedInterfaces,omitempty"`
 
-	// Whether devices are saved to disk and listed, marked, at the next start. Absent: `true`.
+	// Whether devices are saved to disk, and listed as `CACHED` at the next start. Absent: `true`.
 	CachesDevices *bool `json:"cachesDevices,omitempty"`
 }
 
@@ -534,7 +534,7 @@ type ProbeStep struct {
 	// How long it took; absent if it wasn't tried. In seconds.
 	Elapsed *float64 `json:"elapsed,omitempty"`
 
-	// What it found: addresses, the TLS version, the running app.
+	// The findings: addresses, the TLS version, the running app.
 	Detail *string `json:"detail,omitempty"`
 }
 
@@ -558,7 +558,7 @@ type ProbeResult struct {
 	// The reason.
 	Error *ErrorInfo `json:"error,omitempty"`
 
-	// What that means and what to do, in a sentence or two.
+	// The meaning of the failure and the advice, in a sentence or two.
 	Advice string `json:"advice"`
 
 	// The device's id, if it reported one; as in `Device`.
@@ -673,7 +673,7 @@ type DeviceReach struct {
 	IsInLocalNetwork bool `json:"isInLocalNetwork"`
 }
 
-// DiscoveryDiagnosis: Why the list of devices is as it is.
+// DiscoveryDiagnosis: The result of a diagnosis of discovery.
 type DiscoveryDiagnosis struct {
 	// The DNS-SD daemon.
 	Daemon DaemonState `json:"daemon"`
@@ -690,11 +690,11 @@ type DiscoveryDiagnosis struct {
 	// How the network is queried.
 	Sources []DiscoverySourceInfo `json:"sources"`
 
-	// How many devices are known, from whatever source.
+	// How many devices are known, from all sources.
 	DeviceCount int64 `json:"deviceCount"`
 
-	// How many devices have answered in this run and still count as present; those that only an earlier run saw, or that a
-	// client added or provided, don't.
+	// How many devices have answered in this run and still count as present. Devices that only an earlier run saw, or that
+	// a client added or provided, don't count.
 	AnsweredCount int64 `json:"answeredCount"`
 
 	// Whether known devices can be connected to: up to 16, those that answered first, then those added by address, then
@@ -713,7 +713,7 @@ type DiscoveryDiagnosis struct {
 	// The last error of the DNS-SD API.
 	LastErrorCode *int64 `json:"lastErrorCode,omitempty"`
 
-	// What the error means.
+	// The last error as text.
 	LastError *string `json:"lastError,omitempty"`
 
 	// This machine's network interfaces.
@@ -722,16 +722,16 @@ type DiscoveryDiagnosis struct {
 	// The devices saved on disk.
 	Cache DeviceCacheInfo `json:"cache"`
 
-	// What may block answers here, such as a firewall; empty where nothing is wrong.
+	// Possible obstacles on this machine, such as a firewall; empty if discovery is healthy.
 	Hints []string `json:"hints"`
 
 	// The probe, if one was requested.
 	Probe *ProbeResult `json:"probe,omitempty"`
 
-	// What works or doesn't, in a sentence or two.
+	// The verdict, in a sentence or two.
 	Verdict string `json:"verdict"`
 
-	// What to do, in a sentence or two; empty if nothing needs to be done.
+	// The advice, in a sentence or two; empty if discovery is healthy.
 	Advice string `json:"advice"`
 
 	// The whole report as lines for people, the verdict first.
@@ -746,7 +746,7 @@ type ReceiverErrorInfo struct {
 	// Its reason.
 	Reason *string `json:"reason,omitempty"`
 
-	// LAUNCH_ERROR: what the user on the TV did.
+	// LAUNCH_ERROR: the action of the user at the TV.
 	ExtendedError *string `json:"extendedError,omitempty"`
 
 	// The media error (cast.md 7.2).
@@ -773,7 +773,7 @@ type ErrorData struct {
 	// The connecting phase that failed.
 	Phase *ConnectionPhase `json:"phase,omitempty"`
 
-	// What the user can do about it.
+	// The advice for the user.
 	Advice *string `json:"advice,omitempty"`
 
 	// The corresponding code of the iOS SDK (GCKErrorCode); if there are several, the most exact one.
@@ -794,7 +794,7 @@ type ErrorData struct {
 	// InvalidParams: the path of the parameter.
 	Path *string `json:"path,omitempty"`
 
-	// InvalidParams: what is wrong with it. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or `NOT_YET`.
+	// InvalidParams: the parameter's fault. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or `NOT_YET`.
 	// PlaybackNotRestored: the name of the error that prevented it.
 	Reason *string `json:"reason,omitempty"`
 
@@ -816,15 +816,15 @@ type ErrorData struct {
 	// The receiver's error message.
 	Receiver *ReceiverErrorInfo `json:"receiver,omitempty"`
 
-	// MediaWillFail: why the device can't play it. MediaLoadFailed: what was found after the receiver had refused it
-	// (`explainFailure`).
+	// MediaWillFail: the reasons why the device can't play the media. MediaLoadFailed: the findings after the receiver
+	// refused it (`explainFailure`).
 	Preflight *PreflightReport `json:"preflight,omitempty"`
 
-	// Queue: how far a change got, or which item failed.
+	// Errors of the queue: the progress of a change, or the item that failed.
 	Queue *QueueErrorInfo `json:"queue,omitempty"`
 }
 
-// QueueErrorInfo: How far a change of a queue that takes several messages got, or which item failed.
+// QueueErrorInfo: The progress of a queue's change that takes several messages, or the item that failed.
 type QueueErrorInfo struct {
 	// How many of the given items are in the queue, or changed.
 	CompletedCount *int64 `json:"completedCount,omitempty"`
@@ -857,19 +857,19 @@ type SessionChoice struct {
 	Owner *ClientInfo `json:"owner,omitempty"`
 }
 
-// ErrorInfo: An error that doesn't answer a call.
+// ErrorInfo: An error that is reported outside of a call's answer.
 type ErrorInfo struct {
 	// Its code.
 	Code int64 `json:"code"`
 
-	// What happened and what to do about it.
+	// The failure and the advice.
 	Message string `json:"message"`
 
 	// Details.
 	Data ErrorData `json:"data"`
 }
 
-// ImageHints: What an image is for.
+// ImageHints: The purpose of an image.
 //
 // SDK: `GCKUIImageHints`.
 type ImageHints struct {
@@ -883,7 +883,7 @@ type ImageHints struct {
 	// The height; absent: equal to `width`. In pixels. At least 1.
 	Height *int64 `json:"height,omitempty"`
 
-	// Data for a picker of the program's own. SDK: `GCKUIImageHints.customData`.
+	// Data for the program's own picker. SDK: `GCKUIImageHints.customData`.
 	CustomData any `json:"customData,omitempty"`
 }
 
@@ -896,8 +896,8 @@ type ImagePickPolicy struct {
 	ByType *map[string]ImagePickStrategy `json:"byType,omitempty"`
 }
 
-// ImageFetchOptions: What may be fetched. The defaults suit URLs chosen by strangers, as those in a receiver's status
-// are.
+// ImageFetchOptions: Limits of image fetches. The defaults are safe for URLs of unknown origin, such as those in a
+// receiver's status.
 type ImageFetchOptions struct {
 	// Whether `http:` URLs, and redirects to them, are followed. Absent: `false`.
 	AllowPlainHTTP *bool `json:"allowPlainHTTP,omitempty"`
@@ -908,13 +908,13 @@ type ImageFetchOptions struct {
 	// Whether SVG is accepted; an SVG document can contain scripts. Absent: `false`.
 	AllowSVG *bool `json:"allowSVG,omitempty"`
 
-	// Whether an image is accepted whose type differs from what the server declares. Absent: `false`.
+	// Whether an image is accepted whose type differs from the one that its server declares. Absent: `false`.
 	AllowTypeMismatch *bool `json:"allowTypeMismatch,omitempty"`
 
 	// The largest image. In bytes. From 1 to 67108864. Absent: `10485760`.
 	MaximumBytes *int64 `json:"maximumBytes,omitempty"`
 
-	// For the whole fetch, including redirects. In seconds. More than 0, at most 600. Absent: `30`.
+	// The time limit of the whole fetch, including redirects. In seconds. More than 0, at most 600. Absent: `30`.
 	Timeout *float64 `json:"timeout,omitempty"`
 }
 
@@ -931,14 +931,14 @@ type ImageOptions struct {
 	// How many URLs may have a cached image. From 0 to 100000. Absent: `10000`.
 	MaximumCachedImages *int64 `json:"maximumCachedImages,omitempty"`
 
-	// An image that nobody requested for this long is removed. In seconds. At least 0. Absent: `2592000`.
+	// The time without a request after which an image is removed. In seconds. At least 0. Absent: `2592000`.
 	MaximumCacheAge *float64 `json:"maximumCacheAge,omitempty"`
 
 	// Path of a PEM file on the server's machine with root certificates that are trusted in addition to the system's. Not
 	// empty.
 	AdditionalRoots *string `json:"additionalRoots,omitempty"`
 
-	// What may be fetched, unless a call says otherwise.
+	// The limits of fetches, unless a call sets others.
 	Fetch *ImageFetchOptions `json:"fetch,omitempty"`
 }
 
@@ -1025,7 +1025,7 @@ type Volume struct {
 	// The level, from 0 (silent) to 1 (loudest). From 0 to 1.
 	Level *float64 `json:"level,omitempty"`
 
-	// Whether it is muted, whatever the level.
+	// Whether it is muted; independent of the level.
 	Muted *bool `json:"muted,omitempty"`
 }
 
@@ -1134,7 +1134,7 @@ type Track struct {
 	// The track's id; unique within the media.
 	TrackId int64 `json:"trackId"`
 
-	// What it carries.
+	// The track's content.
 	Type TrackType `json:"type"`
 
 	// Its URL, for side-loaded text.
@@ -1247,10 +1247,10 @@ type BreakClip struct {
 	// The clip's id.
 	Id string `json:"id"`
 
-	// What is played.
+	// The content of the clip: its URL or id.
 	ContentId *string `json:"contentId,omitempty"`
 
-	// Where it is.
+	// The URL of the stream.
 	ContentUrl *string `json:"contentUrl,omitempty"`
 
 	// Its MIME type.
@@ -1281,7 +1281,7 @@ type BreakClip struct {
 	CustomData any `json:"customData,omitempty"`
 }
 
-// UserActionState: What the viewer thinks of the media.
+// UserActionState: The viewer's opinion of the media.
 type UserActionState struct {
 	// The action.
 	UserAction UserAction `json:"userAction"`
@@ -1290,12 +1290,12 @@ type UserActionState struct {
 	CustomData any `json:"customData,omitempty"`
 }
 
-// MediaInformation: A piece of media: what it is, where it is and what it contains. One of `contentId`, `contentUrl`
-// and `entity` says what to play.
+// MediaInformation: A piece of media: its location, type and contents. One of `contentId`, `contentUrl` and `entity` is
+// needed to play it.
 //
 // SDK: `GCKMediaInformation`.
 type MediaInformation struct {
-	// What to play: a URL, an absolute path on the server's machine, or an id that the app understands.
+	// The content: a URL, an absolute path on the server's machine, or an id that the app understands.
 	ContentId *string `json:"contentId,omitempty"`
 
 	// The URL or absolute path of the content; it takes precedence over `contentId` for fetching.
@@ -1343,10 +1343,10 @@ type MediaInformation struct {
 	// The format of HLS video segments.
 	HlsVideoSegmentFormat *HlsVideoSegmentFormat `json:"hlsVideoSegmentFormat,omitempty"`
 
-	// What kind of media it is.
+	// The kind of media.
 	MediaCategory *MediaCategory `json:"mediaCategory,omitempty"`
 
-	// What the viewer thinks of it.
+	// The viewer's opinion of it.
 	UserActionStates *[]UserActionState `json:"userActionStates,omitempty"`
 
 	// App-defined data.
@@ -1360,7 +1360,7 @@ type QueueItem struct {
 	// The item's id. The receiver assigns it, so leave it out when you send items.
 	ItemId *int64 `json:"itemId,omitempty"`
 
-	// What it plays.
+	// The local player's state.
 	Media *MediaInformation `json:"media,omitempty"`
 
 	// Whether playback starts by itself when the item becomes current. Absent: `true`.
@@ -1369,10 +1369,10 @@ type QueueItem struct {
 	// The position to start from. In seconds. At least 0.
 	StartTime *float64 `json:"startTime,omitempty"`
 
-	// How much of it is played; a negative value counts from its end. In seconds.
+	// The part of it that is played; a negative value counts from its end. In seconds.
 	PlaybackDuration *float64 `json:"playbackDuration,omitempty"`
 
-	// How long before it is needed the receiver may preload it. In seconds. At least 0.
+	// The time before its start at which the receiver may preload it. In seconds. At least 0.
 	PreloadTime *float64 `json:"preloadTime,omitempty"`
 
 	// The active tracks.
@@ -1436,7 +1436,7 @@ type QueueData struct {
 	// The kind of container.
 	QueueType *QueueType `json:"queueType,omitempty"`
 
-	// What it does when it reaches its end.
+	// The queue's behaviour at its end.
 	RepeatMode *RepeatMode `json:"repeatMode,omitempty"`
 
 	// Whether it is shuffled.
@@ -1506,12 +1506,12 @@ type VideoInfo struct {
 	HdrType *HdrType `json:"hdrType,omitempty"`
 }
 
-// ExtendedStatus: What is loading while the player is still idle.
+// ExtendedStatus: The item that is loading while the player is still idle.
 type ExtendedStatus struct {
 	// Always LOADING.
 	PlayerState *PlayerState `json:"playerState,omitempty"`
 
-	// What is loading.
+	// The media that is loading.
 	Media *MediaInformation `json:"media,omitempty"`
 
 	// The id of the future media session.
@@ -1526,10 +1526,10 @@ type MediaStatus struct {
 	// The media session's id; each load gets a new one.
 	MediaSessionId *int64 `json:"mediaSessionId,omitempty"`
 
-	// What is loaded.
+	// The loaded media.
 	Media *MediaInformation `json:"media,omitempty"`
 
-	// What the player is doing.
+	// The player's state.
 	PlayerState *PlayerState `json:"playerState,omitempty"`
 
 	// Why it is idle; present only with IDLE.
@@ -1560,7 +1560,7 @@ type MediaStatus struct {
 	// The part of a live stream in which seeking is possible.
 	LiveSeekableRange *LiveSeekableRange `json:"liveSeekableRange,omitempty"`
 
-	// What is loading.
+	// The media that is loading.
 	ExtendedStatus *ExtendedStatus `json:"extendedStatus,omitempty"`
 
 	// The queue, without its items.
@@ -1578,7 +1578,7 @@ type MediaStatus struct {
 	// A window of the queue around the current item, not the whole queue.
 	Items *[]QueueItem `json:"items,omitempty"`
 
-	// What the queue does when it reaches its end.
+	// The queue's behaviour at its end.
 	RepeatMode *RepeatMode `json:"repeatMode,omitempty"`
 
 	// App-defined data.
@@ -1587,11 +1587,11 @@ type MediaStatus struct {
 
 // LoadOptions: Further options of a load.
 type LoadOptions struct {
-	// Which content is left out.
+	// The content to leave out.
 	ContentFilteringMode *ContentFilteringMode `json:"contentFilteringMode,omitempty"`
 }
 
-// LoadRequestData: What to load, and how: either `media` or `queueData`.
+// LoadRequestData: A load of either `media` or `queueData`, with its options.
 //
 // SDK: `GCKMediaLoadRequestData`.
 type LoadRequestData struct {
@@ -1632,9 +1632,9 @@ type LoadRequestData struct {
 	CustomData any `json:"customData,omitempty"`
 }
 
-// MediaControls: What is possible now: what the receiver supports (`supportedMediaCommands`; a receiver that doesn't
-// report them is assumed to support the basic commands), limited to what makes sense in the present state. All are
-// false without a media session.
+// MediaControls: The commands that are possible now: those that the receiver supports (`supportedMediaCommands`),
+// limited to the useful ones in the present state. A receiver that doesn't report them is assumed to support the basic
+// commands. All are false without a media session.
 //
 // SDK: `GCKMediaStatus.isMediaCommandSupported`.
 type MediaControls struct {
@@ -1737,7 +1737,7 @@ type AdBreakState struct {
 	// How many clips the break has; absent if the media doesn't list them.
 	ClipCount *int64 `json:"clipCount,omitempty"`
 
-	// What the media says about the clip.
+	// The clip's entry in the media's `breakClips`.
 	Clip *BreakClip `json:"clip,omitempty"`
 }
 
@@ -1754,7 +1754,7 @@ type MediaPosition struct {
 	// The media session's id; absent if there is none.
 	MediaSessionId *int64 `json:"mediaSessionId,omitempty"`
 
-	// What the player is doing.
+	// The player's state.
 	PlayerState PlayerState `json:"playerState"`
 
 	// The position; 0 while the player is idle. In seconds.
@@ -1780,7 +1780,7 @@ type MediaPosition struct {
 	AdBreak *AdBreakState `json:"adBreak,omitempty"`
 }
 
-// LastKnownMedia: What a session played last: for continuing elsewhere after the session.
+// LastKnownMedia: The media that a session played last, for continuing elsewhere after the session.
 //
 // SDK: `GCKUIMediaController.lastKnownStreamPosition`.
 type LastKnownMedia struct {
@@ -1829,7 +1829,7 @@ type LastKnownMedia struct {
 	PlaybackRate *float64 `json:"playbackRate,omitempty"`
 }
 
-// MediaState: A snapshot of what a session plays.
+// MediaState: A snapshot of a session's playback.
 type MediaState struct {
 	// The session.
 	SessionId string `json:"sessionId"`
@@ -1856,7 +1856,7 @@ type MediaState struct {
 	// Whether a live stream is loaded. SDK: `GCKRemoteMediaClient.playingLiveStream`.
 	IsPlayingLiveStream bool `json:"isPlayingLiveStream"`
 
-	// What is possible at this moment. SDK: `GCKMediaStatus.isMediaCommandSupported`.
+	// The commands that are possible at this moment. SDK: `GCKMediaStatus.isMediaCommandSupported`.
 	Controls MediaControls `json:"controls"`
 
 	// The ad that is playing; absent outside ads. SDK: `GCKMediaStatus.adBreakStatus`.
@@ -1975,14 +1975,14 @@ type PagesOptions struct {
 	MaximumItems *int64 `json:"maximumItems,omitempty"`
 }
 
-// PlayerStatus: What a device plays, flat, for status lines and scripts.
+// PlayerStatus: The playback of a device, flat, for status lines and scripts.
 type PlayerStatus struct {
-	// The device's id. A device that was given by its address gets one made from that; the server accepts it as `device`
-	// while it runs.
+	// The device's id. A device that was given by its address gets an id derived from the address; the server accepts it
+	// as `device` while it runs.
 	DeviceId string `json:"deviceId"`
 
-	// The address of a device that was given by it and that discovery doesn't list, as `host:port`: `device` accepts it at
-	// any time. Absent: `deviceId` names the device.
+	// The address, as `host:port`, of a device that discovery doesn't list; `device` accepts it at any time. Absent: use
+	// `deviceId`.
 	Address *string `json:"address,omitempty"`
 
 	// The device's name.
@@ -2000,16 +2000,16 @@ type PlayerStatus struct {
 	// The running app's name.
 	ApplicationName *string `json:"applicationName,omitempty"`
 
-	// What the app says of itself, such as `Casting: A film`.
+	// The app's status text, such as `Casting: A film`.
 	StatusText *string `json:"statusText,omitempty"`
 
-	// What the player does; IDLE if nothing is loaded.
+	// The player's state; IDLE if nothing is loaded.
 	PlayerState PlayerState `json:"playerState"`
 
 	// Why the player became idle.
 	IdleReason *IdleReason `json:"idleReason,omitempty"`
 
-	// The title of what plays.
+	// The title of the media.
 	Title *string `json:"title,omitempty"`
 
 	// Its subtitle; of an episode the series.
@@ -2051,19 +2051,19 @@ type PlayerStatus struct {
 	// Whether the device is muted.
 	IsMuted *bool `json:"isMuted,omitempty"`
 
-	// The index in the queue of what plays, from 0.
+	// The index of the current item in the queue, from 0.
 	QueueIndex *int64 `json:"queueIndex,omitempty"`
 
 	// How many items the queue has.
 	QueueLength *int64 `json:"queueLength,omitempty"`
 
-	// `player.play`: what the page or playlist led to; absent: it was loaded as it is.
+	// `player.play`: the content of the page or playlist; absent: the URL was loaded as it is.
 	Resolved *ResolvedContent `json:"resolved,omitempty"`
 
 	// `player.play`: the items of a playlist or folder that aren't played; absent: none.
 	PassedOver *[]PassedOverItem `json:"passedOver,omitempty"`
 
-	// Why the device couldn't be asked; then only the members that discovery knows are there.
+	// The reason why the device couldn't be asked; only the members that discovery knows are present then.
 	Error *ErrorInfo `json:"error,omitempty"`
 }
 
@@ -2076,27 +2076,27 @@ type DeviceAlias struct {
 	Device string `json:"device"`
 }
 
-// PreflightFinding: One thing that was found.
+// PreflightFinding: One finding of an examination.
 type PreflightFinding struct {
-	// What it is.
+	// The kind of finding.
 	Code PreflightCode `json:"code"`
 
-	// What it means for playback.
+	// The effect on playback.
 	Severity PreflightSeverity `json:"severity"`
 
-	// What it is about; absent: the media as a whole.
+	// The URL concerned; absent: the media as a whole.
 	Url *string `json:"url,omitempty"`
 
-	// A sentence that says what was found.
+	// The finding in a sentence.
 	Message string `json:"message"`
 
-	// What to do about it.
+	// The advice.
 	Advice *string `json:"advice,omitempty"`
 }
 
-// PreflightTrack: A track of the media that was looked at.
+// PreflightTrack: A track of the examined media.
 type PreflightTrack struct {
-	// What it carries.
+	// The track's content.
 	Type TrackType `json:"type"`
 
 	// Its codec: with profile and level where they are known (`avc1.640028`), else its name.
@@ -2108,31 +2108,31 @@ type PreflightTrack struct {
 	// In pixels.
 	Height *int64 `json:"height,omitempty"`
 
-	// In pictures a second.
+	// In frames a second.
 	FrameRate *float64 `json:"frameRate,omitempty"`
 
 	// Its language, as the file has it.
 	Language *string `json:"language,omitempty"`
 }
 
-// PreflightFacts: What is behind a URL.
+// PreflightFacts: The facts about a URL's content.
 type PreflightFacts struct {
-	// Where it was in the end.
+	// The final URL, after all redirects.
 	Url string `json:"url"`
 
-	// The URLs that led there, the first one first; absent: it was there at once.
+	// The URLs that redirected to it, in order; absent: none.
 	Redirects *[]string `json:"redirects,omitempty"`
 
-	// The MIME type that its server says.
+	// The MIME type that its server declares.
 	ContentType *string `json:"contentType,omitempty"`
 
-	// The MIME type that its content has.
+	// The MIME type of its content.
 	DetectedType *string `json:"detectedType,omitempty"`
 
-	// How large it is; absent: unknown, or a stream. In bytes.
+	// The size; absent: unknown, or a stream. In bytes.
 	Size *int64 `json:"size,omitempty"`
 
-	// How long it plays; absent: unknown, or a live stream. In seconds.
+	// The duration; absent: unknown, or a live stream. In seconds.
 	Duration *float64 `json:"duration,omitempty"`
 
 	// Whether it is a live stream. Absent: `false`.
@@ -2144,22 +2144,22 @@ type PreflightFacts struct {
 	// Its tracks, or a manifest's variants.
 	Tracks *[]PreflightTrack `json:"tracks,omitempty"`
 
-	// How all this was found out.
+	// The source of these facts.
 	Source PreflightSource `json:"source"`
 }
 
-// PreflightReport: Whether a device will play something, and why not.
+// PreflightReport: The result of an examination: whether a device will play the media, and why not.
 type PreflightReport struct {
 	// The result.
 	Verdict PreflightVerdict `json:"verdict"`
 
-	// What was found, the worst first.
+	// The findings, the worst first.
 	Findings []PreflightFinding `json:"findings"`
 
-	// What was looked at.
+	// The URL that was examined.
 	Url string `json:"url"`
 
-	// What is behind it; absent: it couldn't be fetched.
+	// The facts about its content; absent: it couldn't be fetched.
 	Facts *PreflightFacts `json:"facts,omitempty"`
 
 	// The device that it was judged for; absent: for any.
@@ -2171,28 +2171,28 @@ type PreflightReport struct {
 	// That device's model.
 	ModelName *string `json:"modelName,omitempty"`
 
-	// What the page or playlist led to, whose first item was judged; absent: the address itself was.
+	// The content of the page or playlist, whose first item was judged; absent: the URL itself was judged.
 	Resolved *ResolvedContent `json:"resolved,omitempty"`
 
-	// The models of Google's list that this one may be; absent: it is none of them, so that little is known of it.
+	// The models of Google's list that this device may be; absent: none, so its capabilities aren't known.
 	KnownModels *[]string `json:"knownModels,omitempty"`
 
-	// How a file of the server's machine would be converted by `player.play`, so that it plays although it wouldn't by
-	// itself; absent: it isn't, or can't be.
+	// The conversion with which `player.play` would make a file of the server's machine play; absent: it isn't needed, or
+	// not possible.
 	Conversion *PlannedConversion `json:"conversion,omitempty"`
 
 	// How long it took. In seconds.
 	Elapsed float64 `json:"elapsed"`
 }
 
-// DeviceVolume: A device's volume: the one that viewers hear and see.
+// DeviceVolume: A device's volume, as viewers hear it and the TV shows it.
 //
 // SDK: `GCKSessionTraits`.
 type DeviceVolume struct {
 	// The level, from 0 (silent) to 1 (loudest). From 0 to 1.
 	Level *float64 `json:"level,omitempty"`
 
-	// Whether it is muted, whatever the level.
+	// Whether it is muted; independent of the level.
 	Muted *bool `json:"muted,omitempty"`
 
 	// How it can be changed.
@@ -2268,7 +2268,7 @@ type ReceiverStatus struct {
 //
 // SDK: `GCKMultizoneDevice`.
 type MultizoneDevice struct {
-	// The member's id; as in `Device`, whatever its spelling in the group's messages. SDK: `GCKMultizoneDevice.deviceID`.
+	// The member's id, spelled as in `Device` even if the group spells it otherwise. SDK: `GCKMultizoneDevice.deviceID`.
 	DeviceId string `json:"deviceId"`
 
 	// The id as the group reports it, if it isn't a UUID; as in `Device`.
@@ -2303,7 +2303,7 @@ type MultizoneStatus struct {
 	// The members. SDK: `GCKMultizoneStatus.devices`.
 	Devices *[]MultizoneDevice `json:"devices,omitempty"`
 
-	// Whether each member plays a channel of its own, as in a stereo pair.
+	// Whether the members play different channels, as in a stereo pair.
 	IsMultichannel *bool `json:"isMultichannel,omitempty"`
 
 	// Whether playback can be transferred and expanded.
@@ -2312,62 +2312,64 @@ type MultizoneStatus struct {
 
 // ServingOptions: How files of this machine are served to receivers.
 type ServingOptions struct {
-	// The TCP port to serve on, for a firewall that has to know it; 0: any free one. From 0 to 65535. Absent: `0`.
+	// The TCP port to serve on, for firewall rules; 0: any free port. From 0 to 65535. Absent: `0`.
 	Port *int64 `json:"port,omitempty"`
 
-	// The most publications at a time. From 1 to 1000000. Absent: `20000`.
+	// The largest number of simultaneous publications. From 1 to 1000000. Absent: `20000`.
 	MaximumPublications *int64 `json:"maximumPublications,omitempty"`
 
-	// The most connections at a time; more are closed at once. From 1 to 10000. Absent: `64`.
+	// The largest number of simultaneous connections; further ones are closed at once. From 1 to 10000. Absent: `64`.
 	MaximumConnections *int64 `json:"maximumConnections,omitempty"`
 
-	// The most transfers of one publication at a time; more are answered with 503. From 1 to 10000. Absent: `16`.
+	// The largest number of simultaneous transfers of one publication; further ones are answered with 503. From 1 to
+	// 10000. Absent: `16`.
 	MaximumTransfers *int64 `json:"maximumTransfers,omitempty"`
 
-	// How long a receiver may take nothing of a file, as while it is paused; then it is disconnected, and asks again when
-	// it goes on. In seconds. From 1 to 86400. Absent: `1800`.
+	// The time without progress, as during a pause, after which a receiver's transfer is disconnected. The receiver
+	// reconnects when playback continues. In seconds. From 1 to 86400. Absent: `1800`.
 	StallTimeout *float64 `json:"stallTimeout,omitempty"`
 }
 
-// Publication: Something of this machine that is served under a URL which nobody can guess.
+// Publication: A file or generated content of this machine that is served under an unguessable URL.
 type Publication struct {
 	// Its id; it isn't part of the URL.
 	PublicationId string `json:"publicationId"`
 
-	// The URL to load. Whoever may fetch it and knows it gets the file: treat it as a secret.
+	// The URL to load. Treat it as a secret: it is all that a permitted client needs to fetch the file.
 	Url string `json:"url"`
 
-	// The file's absolute path, without symbolic links; absent: the server made the content, as converted subtitles.
+	// The file's absolute path, without symbolic links; absent: the server generated the content, such as converted
+	// subtitles.
 	Path *string `json:"path,omitempty"`
 
-	// What the URL ends with.
+	// The last part of the URL.
 	Name string `json:"name"`
 
 	// The MIME type that it is served as.
 	ContentType string `json:"contentType"`
 
-	// How long it was when it was published; absent: a stream, or content that is made when it is fetched. In bytes.
+	// The size when it was published; absent: a stream, or content that is generated on request. In bytes.
 	Size *int64 `json:"size,omitempty"`
 
-	// Whether it is a pipe, which can be read only once, and not sought in.
+	// Whether it is a pipe, which can be read only once and without seeking.
 	IsStream bool `json:"isStream"`
 
-	// The session whose device may fetch it, and with which it ends; absent: none.
+	// The session whose device may fetch it, and whose end ends it; absent: none.
 	SessionId *string `json:"sessionId,omitempty"`
 
 	// Whether other programs and devices than the receiver may fetch it.
 	AllowAnyPeer bool `json:"allowAnyPeer"`
 
-	// Whether a load published it by itself; then it ends with what was loaded, too.
+	// Whether a load published it by itself; it then also ends when that media is replaced.
 	IsAutomatic bool `json:"isAutomatic"`
 }
 
-// ServedTransfer: Somebody fetches a publication: who, what, and how far it is.
+// ServedTransfer: A transfer of a publication: its client, content and progress.
 type ServedTransfer struct {
 	// The transfer's id; every HTTP request is one.
 	TransferId string `json:"transferId"`
 
-	// What is fetched.
+	// The publication that is fetched.
 	PublicationId string `json:"publicationId"`
 
 	// The publication's session.
@@ -2379,7 +2381,7 @@ type ServedTransfer struct {
 	// The publication's name.
 	Name string `json:"name"`
 
-	// The address of who fetches it.
+	// The client's address.
 	Peer *string `json:"peer,omitempty"`
 
 	// The HTTP method: `GET` or `HEAD`.
@@ -2397,13 +2399,13 @@ type ServedTransfer struct {
 	// How many bytes the answer has; absent: unknown. In bytes.
 	Length *int64 `json:"length,omitempty"`
 
-	// How many bytes the system has taken for the client. In bytes.
+	// How many bytes were passed to the operating system for the client. In bytes.
 	BytesSent int64 `json:"bytesSent"`
 
-	// How far it is.
+	// The transfer's state.
 	State TransferState `json:"state"`
 
-	// Why it failed, if it did.
+	// The reason for a failed transfer.
 	Failure *TransferFailure `json:"failure,omitempty"`
 
 	// How long it has taken. In seconds.
@@ -2461,7 +2463,7 @@ type Session struct {
 	// The state of the connection to the device.
 	LinkState SessionLinkState `json:"linkState"`
 
-	// What is known about the app's run.
+	// The last known state of the app's run.
 	ApplicationState SessionApplicationState `json:"applicationState"`
 
 	// While connecting or resuming: the present phase.
@@ -2491,8 +2493,8 @@ type Session struct {
 	// Whether the TV is in standby; absent if unknown.
 	IsStandBy *bool `json:"isStandBy,omitempty"`
 
-	// Other members of the receiver's status, as the device wrote them: `userEq`, `version` and whatever else devices
-	// have; absent if there are none.
+	// Other members of the receiver's status, as the device wrote them, such as `userEq` and `version`; absent if there
+	// are none.
 	DeviceStatus *map[string]any `json:"deviceStatus,omitempty"`
 
 	// The findings of device authentication; absent if it was not requested, or is not finished.
@@ -2507,21 +2509,21 @@ type Session struct {
 	// The program that started or joined it, as it identified itself in `server.initialize`; absent if it didn't.
 	Owner *ClientInfo `json:"owner,omitempty"`
 
-	// Whether the app has reported what it plays since the connection was made. Some apps never answer that request:
-	// casting to them works, and what they play is known after the first `media.load`. Absent for apps that play no media.
+	// Whether the app has reported its media status since the connection was made. Some apps never answer that request:
+	// casting to them works, and their media is known after the first `media.load`. Absent for apps that play no media.
 	IsMediaStatusKnown *bool `json:"isMediaStatusKnown,omitempty"`
 }
 
-// PlaybackState: What another device, or a local player, needs to continue playback.
+// PlaybackState: The state with which another device, or a local player, continues playback.
 type PlaybackState struct {
-	// What to load, with position (`currentTime`), rate, tracks, and `autoplay`, which is false if playback is paused.
-	// `media.load` accepts its members.
+	// The load that continues playback, with position (`currentTime`), rate, tracks, and `autoplay`, which is false if
+	// playback is paused. `media.load` accepts its members.
 	LoadRequestData LoadRequestData `json:"loadRequestData"`
 
 	// The app's own data.
 	CustomData any `json:"customData,omitempty"`
 
-	// Where it came from.
+	// The place that it was read from.
 	Source PlaybackStateSource `json:"source"`
 
 	// The player's state.
@@ -2718,7 +2720,7 @@ type MediaControl struct {
 	// Whether it is enabled.
 	IsEnabled bool `json:"isEnabled"`
 
-	// What it displays, if that changes.
+	// The displayed state, for controls that have several.
 	State *MediaControlState `json:"state,omitempty"`
 }
 
@@ -2732,10 +2734,10 @@ type MediaButton struct {
 	// Whether it is enabled.
 	IsEnabled bool `json:"isEnabled"`
 
-	// What it displays, if that changes.
+	// The displayed state, for controls that have several.
 	State *MediaControlState `json:"state,omitempty"`
 
-	// For CUSTOM: which of the program's own buttons.
+	// For CUSTOM: the id of the program's own button.
 	CustomId *string `json:"customId,omitempty"`
 }
 
@@ -2756,7 +2758,7 @@ type MiniControllerState struct {
 	// Its minimum height. In points. SDK: `GCKUIMiniMediaControlsViewController.minHeight`.
 	MinHeight float64 `json:"minHeight"`
 
-	// The title of what plays.
+	// The title of the media.
 	Title *string `json:"title,omitempty"`
 
 	// The subtitle, or the name of the device.
@@ -2815,10 +2817,10 @@ type ExpandedControllerState struct {
 	// The device's name.
 	DeviceName *string `json:"deviceName,omitempty"`
 
-	// The same as a sentence.
+	// A sentence with the name of the device.
 	CastingToText *string `json:"castingToText,omitempty"`
 
-	// The title of what plays.
+	// The title of the media.
 	Title *string `json:"title,omitempty"`
 
 	// The subtitle of what plays.
@@ -2891,7 +2893,7 @@ type MediaControllerControls struct {
 	MuteToggle MediaControl `json:"muteToggle"`
 }
 
-// MediaControllerState: All controls for what plays. All are disabled while a request is in flight.
+// MediaControllerState: All controls for the media. They are disabled while a request is in flight.
 //
 // SDK: `GCKUIMediaController`.
 type MediaControllerState struct {
@@ -2907,7 +2909,7 @@ type MediaControllerState struct {
 	// Whether a queue item is loading. SDK: `GCKUIMediaController.hasLoadingQueueItem`.
 	HasLoadingQueueItem bool `json:"hasLoadingQueueItem"`
 
-	// What the player is doing.
+	// The player's state.
 	PlayerState PlayerState `json:"playerState"`
 
 	// The last known player state; kept after the session ends. SDK: `GCKUIMediaController.lastKnownPlayerState`.
@@ -2926,7 +2928,7 @@ type MediaControllerState struct {
 	// Whether it is a live stream.
 	IsLive bool `json:"isLive"`
 
-	// The title of what plays.
+	// The title of the media.
 	Title *string `json:"title,omitempty"`
 
 	// The subtitle, or the most telling field for the kind of media: the studio of a film, the artist of music. SDK:
@@ -3147,7 +3149,7 @@ type MediaButtonChoice struct {
 	// Its action.
 	Type MediaButtonType `json:"type"`
 
-	// For CUSTOM: which of the program's own buttons. Not empty.
+	// For CUSTOM: the id of the program's own button. Not empty.
 	CustomId *string `json:"customId,omitempty"`
 }
 
@@ -3230,15 +3232,15 @@ type WidgetOptions struct {
 	PlaybackRateController *PlaybackRateOptions `json:"playbackRateController,omitempty"`
 }
 
-// LocalPlayback: What a local player plays, or should continue with.
+// LocalPlayback: The playback of a local player, or the one that it should continue.
 type LocalPlayback struct {
-	// What it plays.
+	// The local player's state.
 	Media *MediaInformation `json:"media,omitempty"`
 
 	// The queue that it belongs to.
 	QueueData *QueueData `json:"queueData,omitempty"`
 
-	// Where it is. In seconds. At least 0. Absent: `0`.
+	// The URL of the stream. In seconds. At least 0. Absent: `0`.
 	Position *float64 `json:"position,omitempty"`
 
 	// Whether time advances. Absent: `true`.
@@ -3261,7 +3263,7 @@ type ContextInfo struct {
 	// Whether there are devices, and a session.
 	CastState CastState `json:"castState"`
 
-	// The session that this connection means when a call names none.
+	// The session that this connection's calls use when they name none.
 	CurrentSessionId *string `json:"currentSessionId,omitempty"`
 
 	// The state of the newest session; DISCONNECTED if there is none. SDK: `GCKSessionManager.connectionState`.
@@ -3278,11 +3280,13 @@ type ContextInfo struct {
 	AppState AppState `json:"appState"`
 }
 
-// ProvidedDevice: A device that a client knows of and nothing announces. It speaks Cast V2 at its address.
+// ProvidedDevice: A device that a client provides because it isn't announced on the network. It speaks Cast V2 at its
+// address.
 //
 // SDK: `GCKDeviceProvider.createDeviceWithID:networkAddress:servicePort:`.
 type ProvidedDevice struct {
-	// Its id within its category; in the list `announcedId` is `CATEGORY:ID`, and `deviceId` is made from that. Not empty.
+	// Its id within its category. In the list `announcedId` is `CATEGORY:ID`, and `deviceId` is derived from that. Not
+	// empty.
 	DeviceId string `json:"deviceId"`
 
 	// Its name, for people. Not empty.
@@ -3303,16 +3307,17 @@ type ProvidedDevice struct {
 	// Its capabilities, as a bit mask (cast.md 9). At least 0.
 	Capabilities *int64 `json:"capabilities,omitempty"`
 
-	// Whether an app runs on it; absent: not known.
+	// Whether an app runs on it; absent if unknown.
 	IsBusy *bool `json:"isBusy,omitempty"`
 
 	// Its app's status text.
 	StatusText *string `json:"statusText,omitempty"`
 }
 
-// ProvidedDevices: What a client knows of a category at once; more come by `discovery.publishDevices`.
+// ProvidedDevices: The devices of a category that a client can list at once; it adds others with
+// `discovery.publishDevices`.
 type ProvidedDevices struct {
-	// Devices to list; those that are listed already stay.
+	// Devices to add; those already listed stay.
 	Devices *[]ProvidedDevice `json:"devices,omitempty"`
 }
 
@@ -3334,7 +3339,7 @@ type Event struct {
 	Params map[string]any `json:"params"`
 }
 
-// Snapshot: The state of everything at one moment.
+// Snapshot: The state of discovery, sessions and players at one moment.
 type Snapshot struct {
 	// Whether there are devices, and a session.
 	CastState CastState `json:"castState"`
@@ -3345,10 +3350,10 @@ type Snapshot struct {
 	// All sessions, the oldest first.
 	Sessions []Session `json:"sessions"`
 
-	// What they play.
+	// The media state of each session.
 	Media []MediaState `json:"media"`
 
-	// What they play, flat, as `player.didChange` tells it; in the sessions' order.
+	// The playback status of each session's device, as in `player.didChange`; in the sessions' order.
 	Players []PlayerStatus `json:"players"`
 }
 
@@ -3370,7 +3375,7 @@ type ImageFile struct {
 	// The duration. In bytes.
 	Bytes int64 `json:"bytes"`
 
-	// Where it came from.
+	// The place that it was read from.
 	Source ImageSource `json:"source"`
 
 	// Whether it was cached; an image that its server forbids to cache is kept for ten minutes.
@@ -3393,7 +3398,7 @@ type ChosenImage struct {
 //
 // SDK: `GCKLogger.fileLoggingEnabled`.
 type LogFile struct {
-	// Whether it is on.
+	// Whether the server logs to it.
 	IsEnabled bool `json:"isEnabled"`
 
 	// The current file; older ones have a number: `cast-rpc.1.log` is the most recent.
@@ -3405,10 +3410,10 @@ type LogFile struct {
 	// How many files are kept, including the current one. SDK: `GCKLogger.maxLogFileCount`.
 	MaxFileCount *int64 `json:"maxFileCount,omitempty"`
 
-	// What is logged.
+	// The records that are logged.
 	Filter *LogFilter `json:"filter,omitempty"`
 
-	// Why nothing can be written at present.
+	// The reason why nothing can be written at present.
 	Failure *string `json:"failure,omitempty"`
 
 	// How many records could not be written.
@@ -3420,16 +3425,16 @@ type LogFile struct {
 //
 // SDK: `GCKLogger.consoleLoggingEnabled`.
 type LogConsole struct {
-	// Whether it is on.
+	// Whether the server logs to it.
 	IsEnabled bool `json:"isEnabled"`
 
-	// What is logged.
+	// The records that are logged.
 	Filter *LogFilter `json:"filter,omitempty"`
 }
 
-// MessageTap: Which Cast messages a connection sees.
+// MessageTap: The Cast messages that a connection receives.
 type MessageTap struct {
-	// Whether it sees any.
+	// Whether it receives any.
 	IsEnabled bool `json:"isEnabled"`
 
 	// The session; absent: all sessions.
@@ -3444,7 +3449,7 @@ type MessageTap struct {
 	// Whether secrets are removed from payloads, and binary payloads left out. Absent: `true`.
 	Redact *bool `json:"redact,omitempty"`
 
-	// Longer payloads are cut. In bytes. From 0 to 65536. Absent: `16384`.
+	// The length at which payloads are cut. In bytes. From 0 to 65536. Absent: `16384`.
 	MaximumPayloadBytes *int64 `json:"maximumPayloadBytes,omitempty"`
 }
 
@@ -3466,7 +3471,7 @@ type PendingMediaRequest struct {
 	// The session.
 	SessionId string `json:"sessionId"`
 
-	// Its id on the wire. SDK: `GCKRequest.requestID`.
+	// The request's id on the wire. SDK: `GCKRequest.requestID`.
 	RequestId int64 `json:"requestId"`
 
 	// Its type: `LOAD`, `SEEK`…
@@ -3483,10 +3488,10 @@ type PendingMediaRequest struct {
 //
 // SDK: `GCKMediaRequestItem`.
 type MediaRequestItem struct {
-	// Where it is. Not empty.
+	// The URL of the stream. Not empty.
 	Url string `json:"url"`
 
-	// Its protocol.
+	// The protocol of the stream.
 	ProtocolType StreamingProtocol `json:"protocolType"`
 
 	// The position from which it will be played. In seconds. At least 0. Absent: `0`.
@@ -3518,7 +3523,7 @@ type PlayerNames struct {
 	// The aliases, in alphabetical order.
 	Aliases []DeviceAlias `json:"aliases"`
 
-	// `player.getNames`: why the file of names can't be used; then there are no names.
+	// The reason why the file of names can't be used, in results of `player.getNames`; there are no names then.
 	Problem *string `json:"problem,omitempty"`
 }
 
@@ -3527,7 +3532,7 @@ type QueueInsertion struct {
 	// The new items' ids, in order; absent if the receiver doesn't report them.
 	ItemIds *[]int64 `json:"itemIds,omitempty"`
 
-	// What the session plays after it.
+	// The session's media state after the insertion.
 	MediaState MediaState `json:"mediaState"`
 }
 
@@ -3549,7 +3554,7 @@ type QueuePage struct {
 	IsComplete bool `json:"isComplete"`
 }
 
-// QueueCache: What is known about a queue.
+// QueueCache: The server's copy of a queue.
 //
 // SDK: `GCKMediaQueue`.
 type QueueCache struct {
@@ -3586,7 +3591,7 @@ type ClientCapabilities struct {
 	// It answers `image.provide`: it fetches and caches images itself. Absent: `false`.
 	ImageCache *bool `json:"imageCache,omitempty"`
 
-	// It answers `discovery.provide`: it knows of devices that nothing announces. Absent: `false`. SDK:
+	// It answers `discovery.provide`: it provides devices that the network doesn't announce. Absent: `false`. SDK:
 	// `GCKDeviceProvider`.
 	DeviceProvider *bool `json:"deviceProvider,omitempty"`
 }
@@ -3608,8 +3613,9 @@ type ServerLimits struct {
 	// How many bytes are buffered for a client that doesn't read, before notifications are dropped. In bytes.
 	MaximumQueueBytes int64 `json:"maximumQueueBytes"`
 
-	// How many bytes are buffered for all clients together. From half of it on, a client with more than its share of that
-	// half isn't read from until it has read; beyond it the client with the most is disconnected. In bytes.
+	// How many bytes are buffered for all clients together. Above half of this limit, the server stops reading from each
+	// client that holds more than its share of that half, until the client has read its notifications. At the limit it
+	// disconnects the client that holds the most. In bytes.
 	MaximumQueueBytesOfAll *int64 `json:"maximumQueueBytesOfAll,omitempty"`
 }
 
@@ -3651,11 +3657,11 @@ type UnansweredRequest struct {
 	// Its method.
 	Method string `json:"method"`
 
-	// How long ago the server began with it. In seconds.
+	// The time since the server began to process it. In seconds.
 	Elapsed float64 `json:"elapsed"`
 }
 
-// ConnectedClient: A connection, and what waits on it.
+// ConnectedClient: A connection with its unanswered requests and undelivered notifications.
 type ConnectedClient struct {
 	// Its number; it grows from connection to connection.
 	Number int64 `json:"number"`
@@ -3663,14 +3669,14 @@ type ConnectedClient struct {
 	// Whether it is the connection that asks.
 	IsCaller bool `json:"isCaller"`
 
-	// The client's name and version, as it said in `server.initialize`; absent if it didn't.
+	// The client's name and version from `server.initialize`; absent if it gave none.
 	ClientInfo *ClientInfo `json:"clientInfo,omitempty"`
 
 	// How the client is connected.
 	Transport ClientTransport `json:"transport"`
 
-	// The client's process id: over a socket what the kernel says of who connected, over standard streams what the client
-	// said in `server.initialize`.
+	// The client's process id: over a socket as the kernel reports it, over standard streams as the client gave it in
+	// `server.initialize`.
 	ProcessId *int64 `json:"processId,omitempty"`
 
 	// How long it has been connected. In seconds.
@@ -3697,7 +3703,7 @@ type ConnectedClient struct {
 	// How many notifications were dropped in all because the client read too slowly.
 	DroppedNotifications int64 `json:"droppedNotifications"`
 
-	// The session that a call of the client means which names none; absent if there is none, or the call has to name one.
+	// The session that the client's calls use when they name none; absent if there is none, or each call has to name one.
 	CurrentSessionId *string `json:"currentSessionId,omitempty"`
 }
 
@@ -3706,7 +3712,7 @@ type FailedRestoration struct {
 	// The saved record.
 	Saved SavedSession `json:"saved"`
 
-	// Why it doesn't.
+	// The reason.
 	Error ErrorInfo `json:"error"`
 }
 
@@ -3720,7 +3726,7 @@ type WidgetStyle struct {
 	// Its own attributes.
 	Attributes map[string]any `json:"attributes"`
 
-	// Its effective attributes once all changes are applied: its own, and those it inherits.
+	// Its effective attributes once all changes are applied: its own and the inherited ones.
 	Effective map[string]any `json:"effective"`
 
 	// Whether all changes to the tree have been applied.

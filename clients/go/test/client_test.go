@@ -20,7 +20,7 @@ import (
 	"castrpc/castrpc"
 )
 
-// A server is a Caller over the pipes of a child: what a program that uses the package has to write.
+// A server is a Caller over the pipes of a child: the code that a program with this package needs.
 type server struct {
 	input         io.WriteCloser
 	lock          sync.Mutex
@@ -214,7 +214,7 @@ func TestErrorsAndCancelling(t *testing.T) {
 	}
 }
 
-// A recorder is a Caller that takes note of what it is called with.
+// A recorder is a Caller that records its calls.
 type recorder struct {
 	method string
 	params []byte
@@ -226,7 +226,7 @@ func (r *recorder) Call(_ context.Context, method string, params, result any) (e
 	return err
 }
 
-// Every method is called by reflection with the examples of the spec, which must be sent as they stand there.
+// Every method is called by reflection with the examples of the spec, which must be sent unchanged.
 func TestEveryMethodSendsItsExamples(t *testing.T) {
 	record := &recorder{}
 	stubs := map[string]reflect.Value{}

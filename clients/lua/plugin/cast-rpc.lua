@@ -1,4 +1,4 @@
--- The commands; what they do is loaded by the first of them.
+-- The commands; the first one used loads their code.
 if vim.g.loaded_cast_rpc then
   return
 end
@@ -9,14 +9,14 @@ local function command(name, description, options, run)
   vim.api.nvim_create_user_command(name, run, options)
 end
 
----A command that calls a method of `player` without params.
+---Defines a command that calls a method of `player` without params.
 local function plain(name, description, method)
   command(name, description, {}, function()
     require("cast-rpc.player").run(method)
   end)
 end
 
----A command whose text goes to a function of `cast-rpc.commands`.
+---Defines a command that passes its text to a function of `cast-rpc.commands`.
 local function with_text(name, description, options, handler)
   command(name, description, options, function(given)
     require("cast-rpc.commands")[handler](given.args)

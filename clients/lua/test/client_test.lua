@@ -4,7 +4,7 @@ local enums = require("cast-rpc.generated.enums")
 local programs = require("programs")
 local real_error = require("cast-rpc.error")
 
-test("plays, tells the position, pauses, seeks and stops", function()
+test("plays, reports the position, pauses, seeks and stops", function()
   local device = programs.receiver()
   local player = programs.client().player
   local played = player.play({ device = device, url = programs.film, title = "A film" }):wait()
@@ -43,7 +43,7 @@ test("events come in their order, by name, by namespace and all", function()
   end):find("no event is named session.didStrat", 1, true))
 end)
 
-test("errors have their name, what they carry, and what to do", function()
+test("errors have their name, data and advice", function()
   local client = programs.client()
   local problem = failure(function()
     client.player.status({ device = "nobody", searchTimeout = 0 }):wait()
@@ -125,14 +125,14 @@ test("the death of the server ends every call, and says how it died", function()
   end).name, "ServerDied")
 end)
 
-test("a server that can't be started is told, also to calls", function()
+test("reports a server that can't be started, also to calls", function()
   local client = require("cast-rpc").connect({ server = "/nowhere/cast-rpc", socket = false })
   equal(failure(function()
     client.server.ping():wait()
   end).name, "ServerNotFound")
 end)
 
-test("a program that is no server is told", function()
+test("reports a program that is no server", function()
   local warnings = {}
   local client = require("cast-rpc").connect({
     server = { "sh", "-c", "echo hello; exit 3" },
@@ -145,7 +145,7 @@ test("a program that is no server is told", function()
     client.server.ping():wait()
   end)
   equal({ problem.name, problem.exit_code }, { "ServerDied", 3 })
-  equal(warnings, { "Skipped what is no message: hello" })
+  equal(warnings, { "Skipped a line that is no message: hello" })
 end)
 
 test("a program that says nothing is no server", function()
@@ -191,7 +191,7 @@ test("a listener that waits for a call loses nothing", function()
   equal(nested, "inside")
 end)
 
-test("what a listener throws is a warning, and ends nothing", function()
+test("a listener's error is a warning, and ends nothing", function()
   local client = programs.client()
   client.server.echo({ value = 1 }, function()
     error("mine")

@@ -1,4 +1,4 @@
--- The corpus that every language's tests read: what the strict policy accepts, and where it finds the mistake.
+-- The corpus that every language's tests read: the verdicts of the strict policy, with the path of each mistake.
 local codec = require("cast-rpc.codec")
 local json = require("cast-rpc.json")
 local schema = require("cast-rpc.generated.schema")
@@ -9,7 +9,7 @@ local function cases(file)
   return vim.tbl_map(json.decode, vim.fn.readfile(corpus .. file .. ".jsonl"))
 end
 
----What the value of a case is, and whether it may say more than is declared.
+---Returns the type of a case's value, and whether undeclared members are allowed.
 local function subject(case)
   if case.kind == "type" then
     return case.type, false
@@ -25,7 +25,7 @@ local function label(case)
   return case.kind .. " " .. (case.type or case.method) .. ": " .. case.name
 end
 
-test("the corpus: what is valid is accepted, and comes back as it was", function()
+test("the corpus: accepts valid values, and returns them unchanged", function()
   local all = cases("valid")
   assert(#all > 200)
   for _, case in ipairs(all) do
@@ -35,7 +35,7 @@ test("the corpus: what is valid is accepted, and comes back as it was", function
   end
 end)
 
-test("the corpus: what is invalid is refused at the right place", function()
+test("the corpus: refuses invalid values with their path", function()
   local all = cases("invalid")
   assert(#all > 200)
   for _, case in ipairs(all) do

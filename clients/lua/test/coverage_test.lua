@@ -6,7 +6,7 @@ local programs = require("programs")
 local schema = require("cast-rpc.generated.schema")
 
 local corpus = programs.folder .. "/../../spec/corpus/valid.jsonl"
----What would end the connection, or wait for something that nobody does.
+---Methods that would end the connection, or wait without end.
 local LAST = "server.shutdown"
 
 ---The params that each method is called with: those of its first example.

@@ -1,4 +1,4 @@
--- The examples of the pages, run as they stand there.
+-- The examples of the pages, run unchanged.
 local api = require("cast-rpc.generated.api")
 local codec = require("cast-rpc.codec")
 local json = require("cast-rpc.json")
@@ -62,7 +62,7 @@ test("the commands of the first page run", function()
   local page = blocks("../../docs/start/neovim.md", "vim", programs.receiver())
   for _, command in ipairs(vim.split(table.concat(page, "\n"), "\n")) do
     vim.cmd(command)
-    -- A person waits for what a command does.
+    -- A person waits for a command's effect.
     eventually(function()
       return next(player.client().calls) == nil
     end)

@@ -8,7 +8,7 @@ local target = require("cast-rpc.target")
 vim.cmd("source " .. programs.folder .. "/plugin/cast-rpc.lua")
 
 local said = {}
----A receiver that the commands mean, and what they say from now on.
+---Chooses a receiver for the commands, and records their messages from now on.
 local function start(fetches)
   said = {}
   replace(vim, "notify", function(text)
@@ -203,7 +203,7 @@ test("the queue is shown, jumped in and added to", function()
   equal(offered, { songs[1], songs[2], "https://example.com/3.mp3?duration=60" })
 end)
 
-test("what goes wrong is told with what to do", function()
+test("shows errors with their advice", function()
   start()
   command("CastSeek soon")
   says("usage: :CastSeek")
@@ -213,7 +213,7 @@ test("what goes wrong is told with what to do", function()
   says("nobody.*discovery")
 end)
 
-test("what the cursor is on", function()
+test("finds the target at the cursor", function()
   buffer({ "See (https://example.com/a_(1).mp4), or https://example.com/b.mp4." }, 10)
   equal(target.under_cursor(), { url = "https://example.com/a_(1).mp4" })
   buffer({ "See (https://example.com/a.mp4), or https://example.com/b.mp4." }, 45)
@@ -278,7 +278,7 @@ test("the help has its tags, and no wrong ones", function()
   end
 end)
 
-test(":checkhealth says what it found", function()
+test(":checkhealth shows its findings", function()
   start()
   vim.cmd("checkhealth cast-rpc")
   local text = table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), "\n")

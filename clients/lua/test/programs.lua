@@ -74,7 +74,7 @@ function M.sound()
   return path
 end
 
----A client with a server of its own, closed with the test; `warnings` has what it warned of.
+---A client with a private server, closed with the test; `warnings` has its warnings.
 function M.client(options)
   local warnings = {}
   local client = cast.connect(vim.tbl_extend("force", {
@@ -132,12 +132,12 @@ function M.end_daemon(path)
   end
 end
 
----The built server, as a command that leaves `seconds` after its last client, whatever it is told.
+---The built server, as a command that exits `seconds` after its last client, with any further options.
 function M.impatient_server(seconds)
   return { "sh", "-c", ('exec "$0" "$1" "$2" --idle-exit %g'):format(seconds), program("CAST_RPC_SERVER") }
 end
 
----Whether a process runs: one that has ended but that nobody has waited for does not.
+---Whether a process runs: a zombie does not.
 function M.is_alive(pid)
   local file = io.open("/proc/" .. pid .. "/stat")
   local text = file and file:read("*a") or ") Z "

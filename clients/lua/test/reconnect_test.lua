@@ -9,7 +9,7 @@ local function attempts(options)
   end)
 end
 
-test("each delay is twice the one before, up to the longest, and chance cuts off half at most", function()
+test("each delay is twice the previous one, shortened at random", function()
   local again = attempts({ first_delay = 1, max_delay = 5 })
   local delays = {}
   for _ = 1, 4 do
@@ -33,7 +33,7 @@ test("a good connection begins anew, a short one doesn't", function()
   equal({ again:next_delay(170), again.number }, { 1, 1 })
 end)
 
-test("it gives up after a time, and after so many starts", function()
+test("it stops after a time, and after some starts", function()
   local again = attempts({ first_delay = 1, give_up_after = 10 })
   equal({ again:next_delay(100), again:next_delay(109) }, { 1, 2 })
   equal(again:next_delay(110), nil)
@@ -69,7 +69,7 @@ test("subscriptions keep their ids, and the last step brings the snapshot", func
   equal(subscriptions:did_renew({ {}, { media = {} } }), { media = {} })
 end)
 
----A client that connects again, and what it tells of that.
+---A client that reconnects, and its events about that.
 local function faithful(options)
   local client = programs.client(vim.tbl_extend("force", { reconnect = { first_delay = 0.01 } }, options))
   local told = {}
@@ -119,7 +119,7 @@ test("clients that connect at once get one daemon", function()
   equal(vim.tbl_count(pids), 1)
 end)
 
-test("a daemon that can't be started is told", function()
+test("reports a daemon that can't be started", function()
   local function problem(server, path)
     local client = require("cast-rpc").connect({ server = server, socket = path or programs.socket() })
     return failure(function()
@@ -133,7 +133,7 @@ test("a daemon that can't be started is told", function()
   assert(problem(nil, "/nowhere/socket").message:find("There is no folder /nowhere", 1, true))
 end)
 
-test("a daemon that was killed is followed by another: subscriptions and waiting calls go to it, behind a snapshot", function()
+test("the next daemon gets subscriptions and waiting calls", function()
   local client, told = faithful({ socket = programs.socket() })
   local own = client.events.subscribe({ topics = { "log.*" }, delivery = "POLL" }):wait().subscription
   local device = programs.receiver()

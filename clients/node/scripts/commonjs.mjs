@@ -1,5 +1,5 @@
-// Makes the CommonJS copy of the library that versions of Node without `require` of ES modules load: `node scripts/commonjs.mjs [FOLDER]`.
-// TypeScript's compiler does it, from the PATH or node_modules; `npm pack` runs this.
+// Writes the CommonJS copy of the library, for versions of Node that can't `require` ES modules: `node scripts/commonjs.mjs [FOLDER]`.
+// Needs TypeScript's compiler, from the PATH or node_modules; `npm pack` runs this script.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ for (const name of files.filter((each) => each.endsWith('.d.ts'))) {
   mkdirSync(dirname(join(target, name)), { recursive: true });
   copyFileSync(join(source, name), join(target, name));
 }
-// The one file that asks for its own place.
+// The only file that needs its own location.
 writeFileSync(
   join(target, 'place.js'),
   "'use strict';\nexports.place = require('node:url').pathToFileURL(__filename).href;\n",

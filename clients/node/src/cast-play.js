@@ -44,7 +44,7 @@ async function play(tv, what) {
   if (signal.aborted && what.length > 0) await tv.stop();
 }
 
-/** On a terminal the line is drawn again. */
+/** Shows a line of text; on a terminal it replaces the last one. */
 function show(text) {
   process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${text}` : `${text}\n`);
 }

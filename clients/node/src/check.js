@@ -1,8 +1,8 @@
-// What is wrong with a value, by the spec, as the server would find it. Calls don't use it: the server judges what they send. It is for
-// programs that want to know before they call, and has a module of its own, `cast-rpc/check`, so that others don't load the table of types.
+// Checks values by the spec, as the server would. Calls don't use it, since the server checks their params. It is for programs
+// that check before they call, and a separate module, `cast-rpc/check`, so that others don't load the table of types.
 import { methods, notifications, serverRequests, types } from './generated/schema.js';
 
-/** The place of a mistake, from the value's root (`media.tracks[1].type`), and what is wrong there. */
+/** A mistake in a value: its path from the value's root (`media.tracks[1].type`), and the reason. */
 export class Mistake {
   constructor(reason, path = '') {
     this.path = path;
@@ -15,32 +15,32 @@ export class Mistake {
   }
 }
 
-/** What is wrong with the params of a method; `undefined`: nothing. */
+/** Returns the first mistake in a method's params; `undefined`: none. */
 export function checkParams(method, params = {}) {
   return ofMembers(entry(methods, method).params, params);
 }
 
-/** What is wrong with what a client answers to a request of the server; `undefined`: nothing. */
+/** Returns the first mistake in a client's answer to a request of the server; `undefined`: none. */
 export function checkAnswer(request, result) {
   return ofShape(entry(serverRequests, request).result, result);
 }
 
-/** What is wrong with a value of a type of the spec, as `MediaInformation` or `Track[]`; `undefined`: nothing. */
+/** Returns the first mistake in a value of a type of the spec, such as `MediaInformation` or `Track[]`; `undefined`: none. */
 export function checkType(type, value) {
   return ofShape(type, value);
 }
 
-/** What is wrong with the result of a method. What the server sends may say more than this library knows: `strict` refuses that, too. */
+/** Returns the first mistake in a method's result. A server may send members that this library doesn't know; `strict` refuses them, too. */
 export function checkResult(method, result, { strict = false } = {}) {
   return ofShape(entry(methods, method).result, result, !strict);
 }
 
-/** What is wrong with the params of an event, as those of a result. */
+/** Returns the first mistake in an event's params, with the rules of a result. */
 export function checkEvent(name, params, { strict = false } = {}) {
   return ofMembers(entry(notifications, name), params, !strict);
 }
 
-/** What is wrong with the params of a request of the server, as those of a result. */
+/** Returns the first mistake in the params of a server's request, with the rules of a result. */
 export function checkRequest(name, params, { strict = false } = {}) {
   return ofMembers(entry(serverRequests, name).params, params, !strict);
 }
@@ -78,7 +78,7 @@ function kindOf(value) {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
-/** `shape` is a type expression of the spec, or what one of the tables has for a name. */
+/** Checks a value against `shape`: a type expression of the spec, or an entry of one of the tables. */
 function ofShape(shape, value, mayGrow = false) {
   if (typeof shape === 'object') return shape.values ? ofEnum(shape, value) : ofMembers(shape, value, mayGrow);
   if (Object.hasOwn(basics, shape)) return basics[shape](value);

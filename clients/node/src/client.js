@@ -27,7 +27,7 @@ const EVENT_QUEUE_LIMIT = 1024;
 const ASYNC_DISPOSE = Symbol.asyncDispose ?? Symbol.for('nodejs.asyncDispose');
 /** A longer delay overflows Node's timers, which would then fire at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
-/** What doesn't answer the handshake is hardly a server with something to put in order. */
+/** A program that doesn't answer the handshake is hardly a server with sessions to save. */
 const NO_HANDSHAKE_GRACE = 0.5;
 
 /** A connection to a cast-rpc server, with the API's namespaces as properties: `client.media.load(…)`. */
@@ -47,31 +47,31 @@ export class CastClient extends SafeEmitter {
   #attempts;
   #subscriptions = new Subscriptions();
   #stop = new AbortController();
-  /** Why there is no connection, and what ends the wait for one; while the client connects again. */
+  /** While the client reconnects: the reason of the loss, and the function that ends the waiting calls. */
   #outage;
 
-  /** Starts a server of one's own and talks to it over its pipes. */
+  /** Starts a server for this client alone, and connects over its pipes. */
   static async spawn(options = {}) {
     const open = () => ServerProcess.start({ ...options, serverArguments: options.args });
     const client = new CastClient(await open(), options);
     return client.#initialize({ processId: process.pid, open, isOwnServer: true });
   }
 
-  /** Connects to a server that listens on a Unix socket; with `spawn` it is started if none does. */
+  /** Connects to a server that listens on a Unix socket; with `spawn`, starts one if none listens. */
   static async connect(options = {}) {
     const isOwnServer = options.spawn === true;
     const open = async (signal) => (isOwnServer ? joinOrStart(options, signal) : joinDaemon(options.path ?? defaultSocketPath()));
     return new CastClient(await open(), options).#initialize({ open, isOwnServer });
   }
 
-  /** Talks over any streams: a duplex, or a pair of a readable and a writable. */
+  /** Connects over any streams: a duplex, or a pair of a readable and a writable. */
   static async over(stream, options = {}) {
     if (options.reconnect) throw new TypeError("`reconnect`: streams that were passed on can't be opened again.");
     const { readable, writable } = typeof stream.pipe === 'function' ? { readable: stream, writable: stream } : stream;
     return new CastClient(new StreamLink(readable, writable), options).#initialize();
   }
 
-  /** Not for use by programs: `spawn`, `connect` and `over` make clients. */
+  /** Not for use by programs: `spawn`, `connect` and `over` create clients. */
   constructor(link, options) {
     super();
     this.#options = { ...DEFAULTS, ...withoutUndefined(options) };
@@ -98,7 +98,7 @@ export class CastClient extends SafeEmitter {
 
   // MARK: State
 
-  /** What the server said in `server.initialize`. */
+  /** The server's answer to `server.initialize`. */
   get initializeResult() {
     return this.#hello;
   }
@@ -108,12 +108,12 @@ export class CastClient extends SafeEmitter {
     return this.#link.pid;
   }
 
-  /** Whether the connection is closed for good, for whatever reason. */
+  /** Whether the client is closed, or its connection is lost for good. */
   get isClosed() {
     return this.#isClosed;
   }
 
-  /** Whether there is a connection now; if not, it is closed, or is made again (`reconnect`). */
+  /** Whether there is a connection now; if not, the client is closed, or reconnects (`reconnect`). */
   get isConnected() {
     return !this.#isClosed && this.#outage === undefined;
   }
@@ -125,12 +125,12 @@ export class CastClient extends SafeEmitter {
 
   // MARK: Devices
 
-  /** A device to play on: its name, id, alias or address; without one the default device, or the only one there is. */
+  /** Returns a device to play on: by name, id, alias or address; without one the default device, or the only one. */
   tv(device) {
     return new TV(this, device);
   }
 
-  /** The devices there are; `last` has what each plays, or why it can't be asked. */
+  /** Finds the devices; `last` of each is its playback status, or the reason why it can't be asked. */
   async devices({ searchTimeout, ...options } = {}) {
     const { players } = await this.player.list(withoutUndefined({ searchTimeout }), options);
     return players.map((each) => new TV(this, each.address ?? each.deviceId, each));
@@ -170,15 +170,15 @@ export class CastClient extends SafeEmitter {
     signal?.removeEventListener('abort', onAbort);
   }
 
-  /** Answers the server's own requests of one name; returns a function that takes the handler away. */
+  /** Sets the handler for the server's requests of one name; returns a function that removes it. */
   handle(method, handler) {
     if (!this.#capabilities()[serverRequestCapabilities[method]]) {
-      throw new TypeError(`The server wasn't told that this client handles ${method}: use the \`handlers\` option.`);
+      throw new TypeError(`The client didn't declare a handler for ${method} in the handshake: use the \`handlers\` option.`);
     }
     return this.#connection.incoming.handle(method, handler);
   }
 
-  /** Calls `listener` with the params of each event `name`. A name that no event has is a TypeError. */
+  /** Calls `listener` with the params of each event `name`. An unknown event is a TypeError. */
   on(name, listener) {
     return super.on(eventNamed(name), listener);
   }
@@ -191,7 +191,7 @@ export class CastClient extends SafeEmitter {
     return super.prependListener(eventNamed(name), listener);
   }
 
-  /** Events by name, `namespace.*` or `*`, as an async iterator that ends with the connection. */
+  /** Returns events by name, `namespace.*` or `*`, as an async iterator that ends with the connection. */
   stream(patterns = '*', { limit = EVENT_QUEUE_LIMIT, signal } = {}) {
     const stream = new EventStream({
       patterns: [patterns].flat().map(eventPattern),
@@ -211,7 +211,7 @@ export class CastClient extends SafeEmitter {
     return stream;
   }
 
-  /** The params of the next event `name` that `accept` takes. */
+  /** Waits for the next event `name` that `accept` takes, and resolves with its params. */
   waitFor(name, accept = () => true, { timeout = this.#options.timeout, signal } = {}) {
     const wait = this.#wait(name, accept, timeout, signal);
     this.#waits.add(wait);
@@ -248,7 +248,7 @@ export class CastClient extends SafeEmitter {
 
   // MARK: The end
 
-  /** Lets the program end although the connection is open. A spawned server ends with it. */
+  /** Lets the program end while the connection is open. A spawned server ends with it. */
   unref() {
     this.#isRefed = false;
     this.#link.unref();
@@ -261,7 +261,7 @@ export class CastClient extends SafeEmitter {
     return this;
   }
 
-  /** Closes the connection and ends a spawned server. Calls that still wait are rejected. Never rejects. */
+  /** Closes the connection and ends a spawned server. Waiting calls are rejected. Never rejects. */
   close() {
     return this.#close(this.#options.closeTimeout);
   }
@@ -282,12 +282,12 @@ export class CastClient extends SafeEmitter {
     if (this.#isClosed) return;
     if (this.#attempts) {
       connection.fail(lossOf);
-      // One of an attempt rejects the attempt's own calls: it knows by that.
+      // The connection of an attempt rejects the attempt's own calls, which report the loss.
       if (connection === this.#connection && !this.#outage) this.#beginOutage(lossOf);
       return;
     }
     this.#ended(lossOf, lossOf('connection'));
-    // What is left of the process or socket would keep the program running.
+    // The open process or socket would otherwise keep the program running.
     await this.close();
   }
 
@@ -325,13 +325,13 @@ export class CastClient extends SafeEmitter {
     await this.#link.stop(stopGrace);
   }
 
-  /** Makes the new connection what the old one was. */
+  /** Restores the subscriptions on the new connection. */
   async #rejoin() {
     const results = [];
     for (const { method, params } of this.#subscriptions.steps()) {
       results.push(await this.#connection.request(method, params, { timeout: this.#options.startTimeout }));
     }
-    // Nothing that came behind the last answer has been delivered yet.
+    // Messages after the last answer haven't been delivered yet.
     const snapshot = this.#subscriptions.didRenew(results);
     [this.#hello] = results;
     const { number: attempts } = this.#attempts;
@@ -361,7 +361,7 @@ export class CastClient extends SafeEmitter {
     this.#stop.abort();
     this.#connection.fail(lossOf);
     this.#outage?.end();
-    // Like calls that are lost: their caller may be awaiting something else, or have given up.
+    // Like lost calls: the caller may be awaiting another promise, so the rejection must not count as unhandled.
     for (const wait of this.#waits) wait.catch(() => {});
     for (const stream of [...this.#streams]) stream.end(error);
     this.emit('close', error);
@@ -408,13 +408,13 @@ export class CastClient extends SafeEmitter {
   }
 
   #deliver(method, params) {
-    // Names without a part before them are this library's own events.
+    // Names without a namespace are this library's own events.
     if (!/[./]/.test(method)) return false;
-    // The snapshot that comes next has it.
+    // The snapshot that follows includes it.
     return this.#outage ? false : this.#publish(method, params);
   }
 
-  /** Tells the streams and the listeners; says whether a reader of a stream was waiting. */
+  /** Passes an event to the streams and the listeners; returns whether a stream's reader was waiting. */
   #publish(method, params) {
     let hasWokenReader = false;
     for (const stream of [...this.#streams]) hasWokenReader = stream.push(method, params) || hasWokenReader;
@@ -428,7 +428,7 @@ function noHandshake({ method, elapsed }, seconds, stderr) {
   return new NoHandshake(`server.initialize had no reply within ${seconds} s: is it cast-rpc?${said}`, { method, elapsed });
 }
 
-/** Like `call`; but calls that are lost with the connection never become unhandled rejections. */
+/** Returns the call's promise, whose rejection never counts as unhandled if the connection is lost. */
 function unlessLost(call) {
   const promise = new Promise((resolve, reject) => {
     call.then(resolve, (error) => {

@@ -11,7 +11,7 @@ const GARBAGE_EXCERPT_BYTES = 200;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * JSON-RPC 2.0 both ways over a pair of streams; knows no word of Cast.
+ * JSON-RPC 2.0 in both directions over a pair of streams; independent of Cast.
  *
  * Every call ends exactly once: its entry leaves `#calls` with the first of reply, time-out, abort and loss.
  */
@@ -35,10 +35,10 @@ export class Connection {
   #makeError;
 
   /**
-   * `onNotification(method, params)` says whether it woke somebody who will go on in a microtask.
+   * `onNotification(method, params)` returns whether it resolved a promise, whose reader continues in a microtask.
    *
-   * `onStreamEnd(cause)` is called once when the streams end or break; its owner then calls `fail` (it may know more
-   * about the reason, and may learn it a moment later).
+   * `onStreamEnd(cause)` is called once when the streams end or break. Its owner then calls `fail`, perhaps a moment later
+   * with a more exact reason.
    */
   constructor({ readable, writable, maxMessageBytes, handlers, onNotification, onWarning, onStreamEnd, makeError }) {
     this.#readable = readable;
@@ -68,7 +68,7 @@ export class Connection {
 
   /** Calls `method`; resolves with the result, rejects with a `CastError`. */
   request(method, params = {}, options = {}) {
-    // Kept for the error's stack: where the call was made says more than where its reply was read.
+    // The stack of an error shows the place of the call, which is more useful than that of the reply's reading.
     const site = {};
     Error.captureStackTrace(site, this.request);
     let call;
@@ -82,12 +82,12 @@ export class Connection {
     return promise;
   }
 
-  /** Sends a notification; lost without a word when the connection is closed. */
+  /** Sends a notification; drops it if the connection is closed. */
   notify(method, params = {}) {
     this.#send({ jsonrpc: '2.0', method, params });
   }
 
-  /** Ends every call, now and later, with `lossOf(method)`. The first reason stays. */
+  /** Ends all present and later calls with `lossOf(method)`. Only the first call of `fail` counts. */
   fail(lossOf) {
     if (this.#lossOf) return;
     this.#drain({ completely: true });
@@ -119,8 +119,8 @@ export class Connection {
       return;
     }
     if (Number.isFinite(timeout) && timeout > 0) {
-      // Not a reason to stay alive: the streams are, as long as their owner wants it.
-      const text = `${call.method} had no reply within ${timeout} s. The server was told to cancel it.`;
+      // The timer doesn't keep the program alive: the streams do, as long as their owner wants it.
+      const text = `${call.method} had no reply within ${timeout} s. The client has cancelled it.`;
       const expire = () => this.#abandon(call, new CallTimeout(text));
       call.timer = setTimeout(expire, Math.min(timeout * 1000, MAX_TIMER_MS)).unref();
     }
@@ -155,7 +155,7 @@ export class Connection {
 
   #rejectAsLost(call) {
     this.#release(call);
-    // Several calls are lost at once, and their caller may be awaiting only the first: that must not end the program.
+    // A caller may await only the first of several lost calls: the other rejections must not count as unhandled.
     call.promise.catch(() => {});
     this.#reject(call, this.#lossOf(call.method));
   }
@@ -176,7 +176,7 @@ export class Connection {
     if (this.#lossOf) return;
     for (const { body, garbage, tooLarge } of this.#reader.push(chunk)) {
       if (body) this.#inbox.push(body);
-      else if (garbage) this.#warn(`Skipped what is no message: ${excerpt(garbage)}`);
+      else if (garbage) this.#warn(`Skipped bytes that are no message: ${excerpt(garbage)}`);
       else {
         this.#drain({ completely: true });
         this.#streamEnded(new ProtocolViolation(`A message of ${tooLarge} bytes is over the limit (maxMessageBytes).`));
@@ -186,9 +186,9 @@ export class Connection {
   }
 
   /**
-   * Handles messages in their order, also as those see it who await them: whoever awaits a reply runs before the next
-   * notification is delivered, even if both came in one chunk (else a listener added right after an `await` would miss
-   * what came right behind the reply), and whoever reads events runs before the next reply is.
+   * Handles messages in their order, also as awaiting code sees it: code that awaits a reply runs before the next
+   * notification is delivered, even if both came in one chunk (otherwise a listener added right after an `await` would miss
+   * an event right after the reply), and readers of events run before the next reply is delivered.
    */
   #drain({ completely = false } = {}) {
     while (this.#inbox.length > 0) {
@@ -207,7 +207,7 @@ export class Connection {
 
   #drainAfterContinuations() {
     this.#isDrainScheduled = true;
-    // A tick asked for inside a microtask comes when no microtask is left.
+    // A tick requested inside a microtask runs when no microtask is left.
     queueMicrotask(() => process.nextTick(() => {
       this.#isDrainScheduled = false;
       this.#hasSettledCall = false;
@@ -272,7 +272,7 @@ export class Connection {
     if (isLimited && this.#writable.writableLength + frame.length > MAX_UNSENT_BYTES) {
       throw new CastError(`The server reads too slowly: ${this.#writable.writableLength} bytes wait to be sent.`);
     }
-    // Failures arrive as the stream's 'error'.
+    // Failures are reported by the stream's 'error'.
     this.#writable.write(frame, () => {});
   }
 
@@ -291,7 +291,7 @@ export class Connection {
   }
 }
 
-/** The usual `lossOf`, for connections that nothing more is known about. */
+/** The default `lossOf`, for a connection without a more exact reason. */
 export function connectionClosed(reason, cause) {
   return (method) => new ConnectionClosed(`${method}: ${reason}`, { method, cause });
 }

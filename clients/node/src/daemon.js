@@ -6,17 +6,17 @@ import { serverCommand } from './server-process.js';
 import { defaultSocketPath } from './socket-place.js';
 import { StreamLink } from './stream-link.js';
 
-/** How long a daemon that was started may take until it listens: one of ours takes a tenth of a second. */
+/** Time in which a started daemon must listen; cast-rpc does so within a tenth of a second. */
 const LISTEN_TIMEOUT_MS = 10_000;
 const FIRST_RETRY_MS = 5;
 const LAST_RETRY_MS = 100;
-/** A daemon that nobody asked for by name leaves when nobody needs it. */
+/** Options of a daemon that this client starts by itself: it exits when idle. */
 const IDLE_EXIT = ['--idle-exit', '60'];
-/** The exit code of a server that doesn't know an option. */
+/** The exit code of a server for an unknown option. */
 const WRONG_USAGE = 64;
 const STDERR_TAIL_BYTES = 8 * 1024;
 
-/** Joins the server that listens on a Unix socket; rejects with `ServerNotFound`. */
+/** Connects to the server that listens on a Unix socket; rejects with `ServerNotFound`. */
 export async function joinDaemon(path) {
   const socket = createConnection({ path });
   try {
@@ -28,18 +28,18 @@ export async function joinDaemon(path) {
   return new StreamLink(socket, socket);
 }
 
-/** Joins the daemon, or starts one that outlives this program. Programs that do this at the same time get one daemon. */
+/** Connects to the daemon, or starts one that outlives this program. Programs that do this at the same time get the same daemon. */
 export async function joinOrStart({ path, server, args = [], env }, signal) {
   const place = path ?? defaultSocketPath();
   const link = await joinIfListening(place);
   if (link) return link;
-  // Only the folder of the default socket is made by the server, which must therefore choose it itself.
+  // The server creates a folder only for its default socket, so it must choose that path itself.
   const command = [...serverCommand(server, env), ...args, '--socket', ...(path === undefined ? [] : [path])];
   try {
     return await start([...command, ...IDLE_EXIT], { place, env, signal });
   } catch (error) {
     if (error.exitCode !== WRONG_USAGE) throw error;
-    return start(command, { place, env, signal }); // An older server, without that option.
+    return start(command, { place, env, signal }); // An older server doesn't know the option.
   }
 }
 
@@ -49,7 +49,7 @@ async function start([program, ...args], { place, env, signal }) {
   try {
     const deadline = performance.now() + LISTEN_TIMEOUT_MS;
     for (let pause = FIRST_RETRY_MS; ; pause = Math.min(2 * pause, LAST_RETRY_MS)) {
-      // Its end is no failure yet: it also ends when another program's daemon was faster.
+      // Its end alone is no failure: it also exits if another program's daemon listens already.
       const end = await Promise.race([ended, delay(pause)]);
       const link = await joinIfListening(place);
       if (link) return link;
@@ -63,13 +63,13 @@ async function start([program, ...args], { place, env, signal }) {
       }
     }
   } finally {
-    // What the daemon writes there later is lost, and doesn't hold it up.
+    // Later output of the daemon is discarded and doesn't block it.
     child.stderr.destroy();
     child.unref();
   }
 }
 
-/** The child, its end as a promise, and what gives the end of its stderr. */
+/** Starts the program; returns the child, its end as a promise, and a function for the end of its stderr. */
 async function run(program, args, env) {
   let child;
   try {

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 
 /**
- * An `EventEmitter` whose listeners can't hurt each other, nor end the program: what a listener throws, or rejects
- * with, is reported to `'warning'` listeners, or else as a process warning.
+ * An `EventEmitter` whose listeners can't affect each other, nor end the program: an exception or a rejection of a
+ * listener is reported to `'warning'` listeners, or else as a process warning.
  */
 export class SafeEmitter extends EventEmitter {
   emit(name, ...values) {
@@ -18,7 +18,7 @@ export class SafeEmitter extends EventEmitter {
     return listeners.length > 0;
   }
 
-  /** Reports what isn't the outcome of any call. */
+  /** Reports an error that isn't the outcome of a call. */
   warn(error) {
     if (this.listenerCount('warning') > 0) this.emit('warning', error);
     else process.emitWarning(asError(error));

@@ -1,7 +1,7 @@
-// What a call can be rejected with. Errors that the server names are generated from the spec (generated/errors.js);
-// here is their base class, and what can go wrong on this side of the pipe.
+// The rejections of calls. The classes for the server's errors are generated from the spec (generated/errors.js); this file
+// has their base class, and the errors of the client's side.
 
-/** The base of everything this library rejects with. An error reply with an unknown name is a plain `CastError`. */
+/** The base of all rejections of this library. An error reply with an unknown name is a plain `CastError`. */
 export class CastError extends Error {
   /** JSON-RPC code of the generated classes; see `code`. */
   static code = undefined;
@@ -26,7 +26,7 @@ export class CastError extends Error {
   }
 }
 
-/** A class of the errors that the server names: `data.name` is `name`. */
+/** Returns a class for errors of the server: those whose `data.name` is `name`. */
 export function errorClass(name, code, domain, retryable) {
   const { [name]: type } = {
     [name]: class extends CastError {
@@ -39,7 +39,7 @@ export function errorClass(name, code, domain, retryable) {
   return type;
 }
 
-/** The connection is closed, so the call can't be sent, or its reply can't arrive any more. */
+/** The connection is closed, so the call can't be sent, or can no longer be answered. */
 export class ConnectionClosed extends CastError {
   static errorName = 'ConnectionClosed';
 }
@@ -49,12 +49,12 @@ export class ClientClosed extends ConnectionClosed {
   static errorName = 'ClientClosed';
 }
 
-/** What was started or connected to left `server.initialize` unanswered, or a daemon didn't listen in time: it is no cast-rpc. */
+/** The other side isn't cast-rpc: it left `server.initialize` unanswered, or a started daemon didn't listen in time. */
 export class NoHandshake extends CastError {
   static errorName = 'NoHandshake';
 }
 
-/** The server process ended while it was needed. `stderr` is the end of what it wrote there. */
+/** The server process ended while it was needed. `stderr` is the end of its output there. */
 export class ServerDied extends ConnectionClosed {
   static errorName = 'ServerDied';
 
@@ -71,7 +71,7 @@ export class ServerNotFound extends CastError {
   static errorName = 'ServerNotFound';
 }
 
-/** No reply within the call's `timeout`. The server has been told to cancel; whether the effect took place is open. */
+/** No reply within the call's `timeout`. The client has cancelled the call; the server may have executed it. */
 export class CallTimeout extends CastError {
   static errorName = 'CallTimeout';
   static retryable = true;
@@ -82,7 +82,7 @@ export class CallAborted extends CastError {
   static errorName = 'AbortError';
 }
 
-/** What came from the other side isn't what was agreed (a reply without result, bytes that are no message). */
+/** The received bytes violate the protocol (a reply without result, bytes that are no message). */
 export class ProtocolViolation extends CastError {
   static errorName = 'ProtocolViolation';
 }

@@ -2,19 +2,19 @@ import { OVERFLOW } from './event-stream.js';
 import { eventNames } from './generated/api.js';
 import { withSuggestion } from './nearest-name.js';
 
-/** The library's own events beside those of the spec: the connection was lost, and is there again. */
+/** The library's own events beside those of the spec: the connection was lost, or restored. */
 export const CONNECTION_LOST = 'connectionLost';
 export const RECONNECTED = 'reconnected';
 
 const LOCAL_EVENTS = ['close', 'warning', CONNECTION_LOST, RECONNECTED, OVERFLOW, 'newListener', 'removeListener'];
 
-/** `name`, if there is such an event: a listener of any other would never be called, and nobody would know why. */
+/** Returns `name` if there is such an event; throws otherwise, because the listener would never be called. */
 export function eventNamed(name) {
   if (typeof name === 'symbol' || eventNames.includes(name) || LOCAL_EVENTS.includes(name)) return name;
   throw new TypeError(withSuggestion(`There is no event '${name}'.`, String(name), [...eventNames, ...LOCAL_EVENTS]));
 }
 
-/** `pattern`, if it fits any event: a name, `namespace.*` or `*`. */
+/** Returns `pattern` if it matches any event: a name, `namespace.*` or `*`. */
 export function eventPattern(pattern) {
   if (!pattern.endsWith('*')) return eventNamed(pattern);
   const prefix = pattern.slice(0, -1);

@@ -1,9 +1,9 @@
-/** The name under which a stream, like the server, says that events were lost. */
+/** The name under which a stream, like the server, reports lost events. */
 export const OVERFLOW = '$/overflow';
 
 /**
- * Events as an async iterator with a bounded queue. When its reader falls behind, the oldest events are dropped and
- * the next thing read is `$/overflow` with their number and topics: the moment to read the state again.
+ * Events as an async iterator with a bounded queue. If its reader is too slow, the oldest events are dropped, and
+ * the next item is `$/overflow` with their number and topics: the program should read the state again.
  */
 export class EventStream {
   #matches;
@@ -22,7 +22,7 @@ export class EventStream {
     this.#onEnd = onEnd;
   }
 
-  /** Offers an event; it is taken if it matches the patterns. Says whether a reader was waiting for it. */
+  /** Offers an event; it is queued if it matches the patterns. Returns whether a reader was waiting for it. */
   push(name, params) {
     if (this.#isEnded || !(name === OVERFLOW || this.#matches(name))) return false;
     const event = { name, params };
@@ -36,7 +36,7 @@ export class EventStream {
     return false;
   }
 
-  /** No more events: what is queued can still be read, then the iteration ends, or throws `error`. */
+  /** Ends the stream: queued events can still be read, then the iteration ends, or throws `error`. */
   end(error) {
     if (this.#isEnded) return;
     this.#isEnded = true;
@@ -55,7 +55,7 @@ export class EventStream {
     });
   }
 
-  /** Called by `break`: forgets what is queued. */
+  /** Called by `break`: drops the queue. */
   async return() {
     this.#queue = [];
     this.#dropped = 0;
@@ -83,7 +83,7 @@ export class EventStream {
 
   #settleAtEnd({ resolve, reject }) {
     const error = this.#error;
-    // Thrown once, as iterators do; afterwards the stream is just over.
+    // Thrown once, like by other iterators; afterwards the stream has ended.
     this.#error = undefined;
     if (error) reject(error);
     else resolve({ value: undefined, done: true });

@@ -2,26 +2,26 @@ import { Buffer } from 'node:buffer';
 
 import { stringify } from './numbers.js';
 
-// `Content-Length` framing on bytes. Text is decoded only once a whole message is there, so a chunk may end
-// inside a header or inside a character; no byte is copied more than twice, however the stream is cut.
+// `Content-Length` framing on bytes. Text is decoded only when a message is complete, so a chunk may end
+// inside a header or a character; no byte is copied more than twice, at any chunk boundaries.
 
 const HEADER_END = Buffer.from('\r\n\r\n');
 const MAX_HEADER_BYTES = 8 * 1024;
-/** Longer than any header that the server writes: what survives when a run of garbage is thrown away. */
+/** The bytes kept when garbage is dropped: more than any header that the server writes. */
 const RESYNC_BYTES = 64;
 const NOTHING = Buffer.alloc(0);
 
-/** One message as the bytes to write, header and body together so that they can't be torn apart. */
+/** Returns the bytes of a message, header and body together, for a single write. */
 export function encodeFrame(message) {
   const body = stringify(message);
   return Buffer.from(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
 }
 
 /**
- * Cuts a byte stream into messages.
+ * Splits a byte stream into messages.
  *
- * `push` returns what became complete, in order: `{ body }` for a message, `{ garbage }` for bytes that belong to
- * none (reading goes on behind them), `{ tooLarge }` for a message over the limit, after which the reader is done.
+ * `push` returns the completed parts, in order: `{ body }` for a message, `{ garbage }` for bytes outside of messages
+ * (reading continues after them), `{ tooLarge }` for a message over the limit, after which the reader has ended.
  */
 export class FrameReader {
   #chunks = [];
@@ -42,7 +42,7 @@ export class FrameReader {
     return frames;
   }
 
-  /** Whether the stream would end in the middle of something. */
+  /** Whether the stream would end in the middle of a message if it ended now. */
   get isInsideFrame() {
     return this.#size > 0 || this.#bodyLength !== undefined;
   }
@@ -89,7 +89,7 @@ export class FrameReader {
   }
 }
 
-/** The length that a header block announces; lines that are no header are garbage that something printed before it. */
+/** Returns the length that a header block announces; other lines are garbage that was printed before it. */
 function parseHeader(block) {
   const garbage = [];
   let length;

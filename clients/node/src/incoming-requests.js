@@ -4,7 +4,7 @@ const METHOD_NOT_FOUND = -32601;
 const INTERNAL_ERROR = -32603;
 const REQUEST_CANCELLED = -32800;
 
-/** The requests that the server sends to the program: each is answered exactly once, whatever its handler does. */
+/** The server's requests to the program: each is answered exactly once, even if its handler fails. */
 export class IncomingRequests {
   #handlers;
   #running = new Map();
@@ -18,7 +18,7 @@ export class IncomingRequests {
     this.#onWarning = onWarning;
   }
 
-  /** Lets `handler(params, { signal })` answer `method`; a later handler replaces it. Returns what removes it. */
+  /** Sets `handler(params, { signal })` for `method`; a later handler replaces it. Returns a function that removes it. */
   handle(method, handler) {
     this.#handlers.set(method, handler);
     return () => {
@@ -44,7 +44,7 @@ export class IncomingRequests {
     controller.abort();
   }
 
-  /** The connection is gone: handlers are told, nobody is answered. */
+  /** Handles the loss of the connection: aborts all handlers, without answers. */
   abortAll() {
     const controllers = [...this.#running.values()];
     this.#running.clear();

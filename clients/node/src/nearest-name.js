@@ -1,10 +1,10 @@
-/** Names longer than this are only compared for equality. In letters. */
+/** Longer names are compared only for equality. In letters. */
 const MAXIMUM_LENGTH = 64;
 
 /**
- * The one of `known` that somebody probably meant when they wrote `name`; `undefined` if none is near.
+ * Returns the one of `known` that is nearest to `name`; `undefined` if none is near.
  *
- * The server's rule (`NearestName`): case and signs between words don't count; one letter in three may differ, or one name
+ * The server's rule (`NearestName`): case and separators don't count; one letter in three may differ, or one name
  * begins or ends with the other.
  */
 export function nearestName(name, known) {
@@ -17,7 +17,7 @@ export function nearestName(name, known) {
   return best?.candidate;
 }
 
-/** `unknown`, and what was probably meant. */
+/** Returns `unknown` with the nearest known name as a suggestion. */
 export function withSuggestion(unknown, name, known) {
   const nearest = nearestName(name, known);
   return nearest === undefined ? unknown : `${unknown} Did you mean '${nearest}'?`;
@@ -34,11 +34,11 @@ function distanceBetween(wanted, known) {
   const edits = editsBetween(wanted, known);
   if (3 * edits <= short.length || (edits === 1 && short.length === 2)) return edits;
   if (short.length < 3 || !(long.startsWith(short) || long.endsWith(short))) return Infinity;
-  // Farther than every name that differs by letters only.
+  // A larger distance than that of any name that differs only by letters.
   return MAXIMUM_LENGTH + long.length - short.length;
 }
 
-/** How many letters must be added, removed, replaced or exchanged with their neighbour. */
+/** Returns how many letters must be added, removed, replaced or swapped with their neighbour. */
 function editsBetween(first, second) {
   let beforeLast = [];
   let last = Array.from({ length: second.length + 1 }, (_, index) => index);

@@ -1,7 +1,7 @@
 import type { ClientCapabilities, ClientInfo, Snapshot } from './generated/types.js';
 import type { EventMap, ServerRequestMap } from './generated/api.js';
 
-/** An `AbortSignal`, described by what is used of it, so that neither the DOM's nor Node's types are needed. */
+/** The used part of an `AbortSignal`, declared here so that neither the DOM's nor Node's types are needed. */
 export interface AbortSignalLike {
   readonly aborted: boolean;
   readonly reason?: any;
@@ -16,10 +16,10 @@ export interface CallOptions {
   signal?: AbortSignalLike;
 }
 
-/** What a call reports while it goes on. */
+/** A report of a call's progress. */
 export interface Progress {
   kind?: 'begin' | 'report' | 'end' | (string & {});
-  /** What is being done; with `begin`. */
+  /** The title of the call; with `begin`. */
   title?: string;
   message?: string;
   /** From 0 to 100. */
@@ -32,7 +32,7 @@ export interface ProgressCallOptions extends CallOptions {
   onProgress?: (progress: Progress) => void;
 }
 
-/** Answers a request of the server. Throw a `CastError` to choose the error; `signal` fires when nobody waits. */
+/** Answers a request of the server. Throw a `CastError` to choose the error; `signal` fires when the answer is no longer wanted. */
 export type ServerRequestHandler<Name extends keyof ServerRequestMap> = (
   params: ServerRequestMap[Name]['params'],
   context: { signal: AbortSignalLike },
@@ -40,44 +40,44 @@ export type ServerRequestHandler<Name extends keyof ServerRequestMap> = (
 
 export type ServerRequestHandlers = { [Name in keyof ServerRequestMap]?: ServerRequestHandler<Name> };
 
-/** What every way to connect takes. */
+/** The options of every way to connect. */
 export interface ClientOptions {
-  /** Who the program is, for the server's log. */
+  /** The program's name and version, for the server's log. */
   clientInfo?: ClientInfo;
   /** Answers to the server's requests; each declares the capability that it needs. */
   handlers?: ServerRequestHandlers;
   /** Capabilities beyond those of `handlers`. */
   capabilities?: ClientCapabilities;
-  /** What the server pushes, in the words of `events.subscribe`. Default `['*']`: everything but logs and widgets; `[]`: nothing. */
+  /** The notifications to receive, as in `events.subscribe`. Default `['*']`: all but logs and widgets; `[]`: none. */
   topics?: string[];
-  /** Seconds for calls that say nothing else. Default 60. */
+  /** The default limit of calls, in seconds. Default 60. */
   timeout?: number;
   /** Seconds for the handshake. Default 5. */
   startTimeout?: number;
-  /** Seconds that `close()` gives a spawned server before it is killed. Default 3. */
+  /** Seconds in which a spawned server may end in `close()` before it is killed. Default 3. */
   closeTimeout?: number;
   /** The longest message that is accepted. Default 256 MiB. */
   maxMessageBytes?: number;
 }
 
-/** How a client connects again. Times are in seconds. */
+/** The options of reconnecting. Times are in seconds. */
 export interface ClientReconnectOptions {
-  /** Before the first attempt; each delay is twice the one before, and chance cuts off up to half of it. Default 0.1. */
+  /** The delay before the first attempt; each further delay is twice as long, and is shortened at random by up to half. Default 0.1. */
   firstDelay?: number;
   /** The longest delay. Default 10. */
   maxDelay?: number;
-  /** Without a connection for so long, the client is closed with the reason of the loss. Default Infinity. */
+  /** The time without a connection after which the client is closed with the reason of the loss. Default Infinity. */
   giveUpAfter?: number;
-  /** How often a server that this client starts is started again, unless it ran a minute before it ended. Default 5. */
+  /** How often a spawned server is started again, unless it ran for a minute. Default 5. */
   maxRestarts?: number;
-  /** How long a call that is made without a connection waits for one; 0: it fails at once. Default 30. */
+  /** How long a call waits for a connection; 0: it fails at once. Default 30. */
   callWait?: number;
 }
 
 export interface ReconnectingOptions {
   /**
-   * Whether a connection that breaks is made again, with its subscriptions, or how. Calls under way fail all the same.
-   * A spawned server is spawned again; its sessions went with it. Default false.
+   * Whether, or how, a lost connection is restored with its subscriptions. Calls in progress fail nevertheless.
+   * A spawned server is spawned again, without its sessions. Default false.
    */
   reconnect?: boolean | ClientReconnectOptions;
 }
@@ -91,13 +91,13 @@ export interface SpawnOptions extends ClientOptions, ReconnectingOptions {
   env?: { [name: string]: string | undefined };
   /** The server's working directory. */
   cwd?: string;
-  /** Called with what the server writes to stderr, which is otherwise kept for `ServerDied` only. */
+  /** Receives the server's output on stderr, which is otherwise only kept for `ServerDied`. */
   onStderr?: (chunk: Uint8Array) => void;
 }
 
 /**
- * The socket of a server that was started without the name of one: `$XDG_RUNTIME_DIR/cast-rpc/socket` if that folder is this user's, else the
- * same below `/run/user/UID`, else `cast-rpc-UID/socket` in `$TMPDIR` or `/tmp`. Throws `ServerNotFound` if another user may have made the last one.
+ * Returns the default socket path: `$XDG_RUNTIME_DIR/cast-rpc/socket` if that folder is this user's, else the same in `/run/user/UID`, else
+ * `cast-rpc-UID/socket` in `$TMPDIR` or `/tmp`. Throws `ServerNotFound` if the last folder may belong to another user.
  */
 export declare function defaultSocketPath(): string;
 
@@ -105,8 +105,8 @@ export interface ConnectOptions extends ClientOptions, ReconnectingOptions {
   /** The server's socket. Default: that of {@link defaultSocketPath}. */
   path?: string;
   /**
-   * If nothing listens, start a server that does. It outlives this program, serves others too, and ends after a minute
-   * without clients and sessions.
+   * Whether to start a server if none listens. It outlives this program, serves other programs, too, and exits after a
+   * minute without clients and sessions.
    */
   spawn?: boolean;
   /** With `spawn`: the program, or program and first arguments, as `CastClient.spawn` takes it. */
@@ -117,7 +117,7 @@ export interface ConnectOptions extends ClientOptions, ReconnectingOptions {
   env?: { [name: string]: string | undefined };
 }
 
-/** The parts of Node's streams that are used, so that Node's types aren't needed. */
+/** The used part of Node's streams, declared here so that Node's types aren't needed. */
 export interface ReadableLike {
   on(event: string, listener: (...values: any[]) => void): unknown;
   pipe(...values: any[]): unknown;
@@ -130,36 +130,36 @@ export interface WritableLike {
   destroy(error?: any): unknown;
 }
 
-/** Where to talk: a duplex stream, or a pair. */
+/** The streams of a connection: a duplex stream, or a pair. */
 export type StreamLike = (ReadableLike & WritableLike) | { readable: ReadableLike; writable: WritableLike };
 
-/** Events were lost: what was read of the server's state before is out of date. */
+/** Events were lost, so state that was read before is outdated. */
 export interface Overflow {
-  /** How many. */
+  /** Their number. */
   dropped: number;
-  /** Of which names, as far as is known. */
+  /** Their names, as far as they are known. */
   topics: string[];
 }
 
-/** The events of a client that connects again; streams have them too. */
+/** The events of a client that reconnects; streams have them, too. */
 export interface ReconnectEventMap {
-  /** The connection broke, and the client is connecting again. Calls under way have failed. `reason` is for people. */
+  /** The connection was lost, and the client is reconnecting. Calls in progress have failed. `reason` is for people. */
   connectionLost: { reason: string };
   /**
-   * The client is connected again. Read the state from `snapshot`: events that come later happened later. `elapsed` are the
-   * seconds since the loss. Which session is the current one is forgotten, as on every new connection.
+   * The client is connected again. Read the state from `snapshot`; later events happened after it. `elapsed` is the time since
+   * the loss in seconds. The connection's current session is lost, as on every new connection.
    */
   reconnected: { snapshot: Snapshot; attempts: number; elapsed: number };
 }
 
-/** What streams yield beside `$/overflow`. */
+/** The events of streams, beside `$/overflow`. */
 export type StreamEventMap = EventMap & ReconnectEventMap;
 
 /** Events of this library, beside the server's notifications. */
 export interface LocalEventMap extends ReconnectEventMap {
   /** The connection ended; with the reason, unless `close()` did it. */
   close: CloseReason;
-  /** What isn't the outcome of a call: unreadable bytes, an exception in a listener. Unheard: a process warning. */
+  /** An error outside of a call: unreadable bytes, an exception in a listener. Without a listener: a process warning. */
   warning: Error;
   '$/overflow': Overflow;
 }
@@ -172,14 +172,14 @@ export type ClientEventMap = EventMap & LocalEventMap;
 export type EventPattern = keyof StreamEventMap | NamespacePattern<keyof EventMap> | '*';
 type NamespacePattern<Name extends string> = Name extends `${infer Namespace}.${string}` ? `${Namespace}.*` : never;
 
-/** The notifications that a pattern stands for. */
+/** The notifications that a pattern matches. */
 export type EventsMatching<Pattern extends EventPattern> = Pattern extends '*'
   ? keyof StreamEventMap
   : Pattern extends `${infer Namespace}.*`
     ? Extract<keyof EventMap, `${Namespace}.${string}`>
     : Extract<Pattern, keyof StreamEventMap>;
 
-/** An event of a stream; a `switch` on its `name` gives its params their type. */
+/** An event of a stream; a `switch` on its `name` narrows the type of its params. */
 export type StreamedEvent<Name extends keyof StreamEventMap = keyof StreamEventMap> =
   | { [Each in Name]: { name: Each; params: StreamEventMap[Each] } }[Name]
   | { name: '$/overflow'; params: Overflow };

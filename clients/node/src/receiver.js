@@ -14,13 +14,13 @@ import { withSuggestion } from './nearest-name.js';
 
 export { FaultName, MessageDirection, ReceiverEventName, ScreenPhase, TakeOverAction };
 
-/** They listen within a tenth of a second. In milliseconds. */
+/** Time in which every device must listen, in milliseconds; they do so within a tenth of a second. */
 const START_TIMEOUT_MS = 10_000;
 const END_GRACE_MS = 5000;
 const RETRY_MS = 5;
-/** Seconds that `waitFor` and calls wait unless they are told otherwise. */
+/** The default limit of `waitFor` and of calls, in seconds. */
 const WAIT_TIMEOUT = 10;
-/** How many events are kept that nobody has asked for: as many as the receiver keeps. */
+/** The largest number of unread events, which equals the receiver's own limit. */
 const MAX_EVENTS = 16_384;
 const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
 const STDERR_TAIL_BYTES = 4096;
@@ -34,7 +34,7 @@ export class ReceiverRefused extends CastError {
   static errorName = 'ReceiverRefused';
 }
 
-/** No event came that `waitFor` wanted; the message tells what came instead. */
+/** The event that `waitFor` waited for didn't happen; the message lists the other events. */
 export class NoSuchEvent extends CastError {
   static errorName = 'NoSuchEvent';
 }
@@ -44,25 +44,25 @@ export class Receiver {
   #new = [];
   #waits = new Set();
 
-  /** Not for use by programs: a `Fleet` has them. */
+  /** Not for use by programs: a `Fleet` creates them. */
   constructor(fleet, { id, name }) {
     this.fleet = fleet;
     this.id = id;
     this.name = name;
   }
 
-  /** What it is and does now; `screen` is what the TV shows. */
+  /** Returns the device's state now; `screen` is the content of the TV's screen. */
   state() {
     return this.fleet.control.device.status({ device: this.id });
   }
 
-  /** `host:port`, which `client.tv` takes in place of a name; another one after a reboot. */
+  /** Returns `host:port`, which `client.tv` accepts in place of a name; a reboot may change it. */
   async address() {
     const { host, port } = await this.state();
     return `${host}:${port}`;
   }
 
-  /** What happened at it so far, without heartbeats, the oldest first. */
+  /** Returns the device's events so far, without heartbeats, the oldest first. */
   async events() {
     const found = [];
     for (let since = 0; ;) {
@@ -73,7 +73,7 @@ export class Receiver {
     }
   }
 
-  /** The next event of a name: after the one that was last waited for, so what happened meanwhile counts. */
+  /** Waits for the next event of a name; events since the last `waitFor` count. */
   waitFor(name, accept = {}, { timeout = WAIT_TIMEOUT, signal } = {}) {
     if (!Object.values(ReceiverEventName).includes(name)) {
       throw new TypeError(withSuggestion(`No event is called '${name}'.`, name, Object.values(ReceiverEventName)));
@@ -91,7 +91,7 @@ export class Receiver {
     wait.fail = (why, cause) => {
       const came = wait.passed.slice(-LAST_EVENTS).map(line).join('\n') || '  nothing';
       const said = typeof accept === 'function' ? '' : ` ${JSON.stringify(accept)}`;
-      wait.reject(new NoSuchEvent(`${this.name}: no ${name}${said}: ${why}. What came instead:\n${came}`, { cause }));
+      wait.reject(new NoSuchEvent(`${this.name}: no ${name}${said}: ${why}. Other events:\n${came}`, { cause }));
     };
     promise.then(end, end);
     this.#waits.add(wait);
@@ -102,18 +102,18 @@ export class Receiver {
     return promise;
   }
 
-  /** Makes it misbehave; gives the rule's id, for `control.fault.clear`, or `undefined` if it applied at once. */
+  /** Injects a fault; resolves to the rule's id, for `control.fault.clear`, or `undefined` if it applied at once. */
   async fault(fault, rule = {}) {
     const { id } = await this.fleet.control.fault.inject({ device: this.id, rule: { ...rule, fault } });
     return id;
   }
 
-  /** Makes it behave again. */
+  /** Removes all faults. */
   clearFaults() {
     return this.fleet.control.fault.clear({ device: this.id });
   }
 
-  /** What the TV shows and what happened last, for people. */
+  /** Returns the TV's screen and last events, for people. */
   async describe() {
     const [{ screen, model, host, port, links, faults }, events] = await Promise.all([this.state(), this.events()]);
     const { app, media, failure, volume } = screen;
@@ -129,19 +129,19 @@ export class Receiver {
     return [...lines, ...events.slice(-LAST_EVENTS).map(line)].join('\n');
   }
 
-  /** Not for use by programs: an event has come. */
+  /** Not for use by programs: handles an event. */
   didRecord(event) {
     this.#new.push(event);
     if (this.#new.length > MAX_EVENTS) this.#new.shift();
     this.#serve();
   }
 
-  /** Not for use by programs: nothing comes any more. */
+  /** Not for use by programs: handles the end of events. */
   didEnd() {
     for (const wait of this.#waits) wait.fail('the receiver ended');
   }
 
-  /** Hands what came to whoever has waited longest; several waits at once see every event. */
+  /** Passes the events to the waits in order, the oldest wait first; simultaneous waits see every event. */
   #serve() {
     while (this.#waits.size > 0 && this.#new.length > 0) {
       const event = this.#new.shift();
@@ -169,7 +169,7 @@ export class Fleet {
   #screenshots;
   #browser;
 
-  /** Starts the devices. With the context of a test of `node:test` they end with it, and tell what they showed if it failed. */
+  /** Starts the devices. With a test context of `node:test` they end with the test, and report their screens if it failed. */
   static async start(context, options) {
     const isTest = typeof context?.after === 'function';
     const fleet = new Fleet();
@@ -183,7 +183,7 @@ export class Fleet {
     return [...this.#devices.values()];
   }
 
-  /** The device of a name or an id. */
+  /** Returns the device with a name or an id. */
   device(name) {
     return this.devices.find((each) => each.name === name || each.id === name);
   }
@@ -199,18 +199,18 @@ export class Fleet {
     return this.#adopt(await this.control.device.add(Object.fromEntries(params)));
   }
 
-  /** Takes a device away: its announcement is withdrawn, its links are closed. */
+  /** Removes a device: its announcement is withdrawn, its links are closed. */
   async remove(receiver) {
     await this.control.device.remove({ device: receiver.id });
     this.#devices.delete(receiver.id);
   }
 
-  /** What the TVs show and what happened last, for people. */
+  /** Returns the TVs' screens and last events, for people. */
   async describe() {
     return (await Promise.all(this.devices.map((each) => each.describe()))).join('\n');
   }
 
-  /** Takes a picture of the screens with a headless browser of Chromium's kind, a command; resolves to whether it could. */
+  /** Takes a picture of the screens with a headless Chromium-based browser, given as a command; resolves to whether it succeeded. */
   async screenshot(path, [browser, ...args]) {
     if (this.screenURL === undefined) return false;
     const options = ['--headless', '--no-sandbox', '--hide-scrollbars', '--window-size=1280,720', '--virtual-time-budget=2000'];
@@ -274,7 +274,7 @@ export class Fleet {
       if (ready >= count && !(hasScreen && this.screenURL === undefined)) break;
     }
     clearTimeout(timer);
-    this.#child.stdout.resume(); // Whatever it prints later must not fill the pipe.
+    this.#child.stdout.resume(); // Later output must not fill the pipe.
   }
 
   #talk() {
@@ -307,14 +307,14 @@ export class Fleet {
   }
 
   async #endTest(context) {
-    // Only newer versions of Node tell whether it passed.
+    // Only newer versions of Node report whether the test passed.
     if (context.passed === false && !this.hasEnded) {
       context.diagnostic((await this.describe().catch((error) => error.message)) + (await this.#picture(context)));
     }
     await this.close();
   }
 
-  /** Takes a picture of a test that failed, where one is wanted; what to say of it. */
+  /** Takes a picture for a failed test, if the options ask for one; resolves to a line about it. */
   async #picture(context) {
     if (this.#screenshots === undefined) return '';
     const browser = this.#browser ?? (await installed(BROWSERS));
@@ -354,7 +354,7 @@ function exists(path) {
   return access(path).then(() => true, () => false);
 }
 
-/** The first of these programs that is on the `PATH`. */
+/** Returns the first of these programs that is on the `PATH`. */
 async function installed(programs) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   for (const program of programs) {
@@ -363,7 +363,7 @@ async function installed(programs) {
   return undefined;
 }
 
-/** The socket is made right after the devices; that is no event. */
+/** Connects to the control socket, which the receiver creates right after the devices, without an event. */
 async function connect(path) {
   for (const deadline = performance.now() + START_TIMEOUT_MS; ; await delay(RETRY_MS)) {
     const socket = createConnection({ path });
@@ -376,7 +376,7 @@ async function connect(path) {
   }
 }
 
-/** An event in one line. */
+/** Returns an event as one line. */
 function line({ seq, time, device, event, ...said }) {
   const text = JSON.stringify(said);
   return `  ${time.toFixed(3).padStart(9)} ${event} ${text.length <= 160 ? text : `${text.slice(0, 159)}…`}`;

@@ -1,8 +1,8 @@
 import { CastError } from './errors.js';
 
-// When to connect again, and what to say then. No I/O and no timers; the clock is passed in.
+// The schedule of reconnecting, and the calls that restore a connection. No I/O and no timers; the clock is passed in.
 
-/** A connection that lasted this long was a good one: the next loss begins with the first delay again. */
+/** Seconds after which a connection counts as stable: the delays start again after the next loss. */
 const SETTLED_AFTER = 60;
 const SUBSCRIBE = 'events.subscribe';
 const UNSUBSCRIBE = 'events.unsubscribe';
@@ -10,13 +10,13 @@ const POLL = 'events.poll';
 
 const DEFAULTS = { firstDelay: 0.1, maxDelay: 10, giveUpAfter: Infinity, maxRestarts: 5, callWait: 30 };
 
-/** What the `reconnect` option means: `undefined` without one. */
+/** Returns the options for `reconnect`; `undefined` without it. */
 export function reconnectOptions(reconnect) {
   if (!reconnect) return undefined;
   return reconnect === true ? DEFAULTS : { ...DEFAULTS, ...reconnect };
 }
 
-/** When to try again. Times are in seconds; each delay is twice the one before, and chance cuts off up to half of it. */
+/** The schedule of attempts. Times are in seconds; each delay is twice the previous one, and is shortened at random by up to half. */
 export class Attempts {
   #options;
   #limit;
@@ -24,7 +24,7 @@ export class Attempts {
   #connectedAt;
   #lostAt;
   #inARow = 0;
-  /** How many attempts were made since the connection was lost. */
+  /** The number of attempts since the connection was lost. */
   number = 0;
 
   /** `isOwnServer`: each attempt may start a server. */
@@ -40,7 +40,7 @@ export class Attempts {
     return this.#options.callWait;
   }
 
-  /** The delay before the next attempt; `undefined`: give up. */
+  /** Returns the delay before the next attempt; `undefined`: no further attempt. */
   nextDelay(now) {
     if (this.#lostAt === undefined) {
       this.#lostAt = now;
@@ -54,7 +54,7 @@ export class Attempts {
     return delay * (1 - this.#chance() / 2);
   }
 
-  /** The last attempt was a good one. Returns the seconds since the loss. */
+  /** Handles a successful attempt. Returns the seconds since the loss. */
   didConnect(now) {
     const elapsed = now - (this.#lostAt ?? now);
     this.#connectedAt = now;
@@ -63,28 +63,28 @@ export class Attempts {
   }
 }
 
-/** What a connection hears, by the ids that the program knows; the server's may be others after a reconnect. */
+/** The connection's subscriptions by the ids that the program knows; the server's ids may differ after a reconnect. */
 export class Subscriptions {
   #greeting = {};
   #entries = new Map();
 
-  /** Notes the params of `server.initialize`. */
+  /** Saves the params of `server.initialize`. */
   didGreet(params) {
     this.#greeting = params;
   }
 
-  /** The params of a call, as this connection's server knows the subscription. */
+  /** Returns the params of a call with this server's id of the subscription. */
   inWordsOfServer(method, params) {
     const entry = method === UNSUBSCRIBE || method === POLL ? this.#entries.get(params?.subscription) : undefined;
     return entry ? { ...params, subscription: entry.serverId } : params;
   }
 
-  /** Whether a call is about subscriptions. */
+  /** Whether a call concerns subscriptions. */
   concerns(method) {
     return method === SUBSCRIBE || method === UNSUBSCRIBE || method === POLL;
   }
 
-  /** A call of the program succeeded. Returns the result in the program's words. */
+  /** Handles a successful call of the program. Returns the result with the program's id of the subscription. */
   didSucceed(method, params, result) {
     if (method === UNSUBSCRIBE) this.#entries.delete(params?.subscription);
     if (method !== SUBSCRIBE || typeof result?.subscription !== 'string') return result;
@@ -95,7 +95,7 @@ export class Subscriptions {
     return { ...result, subscription: id };
   }
 
-  /** What to call on a new connection. What is pushed before the answer to the last one is in its snapshot. */
+  /** Returns the calls for a new connection. Notifications before the last answer are covered by its snapshot. */
   steps() {
     const { topics } = this.#greeting;
     const wanted = [...this.#entries.values()].map(({ params }) => ({ ...params, snapshot: false }));
@@ -106,7 +106,7 @@ export class Subscriptions {
     return [greeting, ...wanted.map((params) => ({ method: SUBSCRIBE, params })), ...last];
   }
 
-  /** The answers to the `steps` have come. Returns the snapshot. */
+  /** Takes the answers to the `steps`. Returns the snapshot. */
   didRenew(results) {
     const entries = [...this.#entries.values()];
     const own = entries.length > 0 ? results.slice(-entries.length) : [];
@@ -116,7 +116,7 @@ export class Subscriptions {
   }
 }
 
-/** Whether another attempt would end as the one with this error did. */
+/** Whether another attempt would fail in the same way. */
 export function isFinal(error) {
   if (!(error instanceof CastError)) return true;
   return error.code !== undefined && !error.retryable;

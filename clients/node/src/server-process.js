@@ -5,17 +5,17 @@ import { ServerDied, ServerNotFound } from './errors.js';
 import { place } from './place.js';
 
 const STDERR_TAIL_BYTES = 8 * 1024;
-/** After its output ended, how long the process may take to end too and so tell why. */
+/** Time after the end of its output in which the process may end, so that its exit status is known. */
 const EXIT_GRACE_MS = 500;
 const TERMINATE_GRACE_MS = 1000;
 
-/** The command to run: the option, else `$CAST_RPC_SERVER`, else the platform package's server, else `cast-rpc` from the `PATH`. */
+/** Returns the command to run: the option, else `$CAST_RPC_SERVER`, else the platform package's server, else `cast-rpc` from the `PATH`. */
 export function serverCommand(server, environment = process.env) {
   if (Array.isArray(server)) return server;
   return [server ?? (environment.CAST_RPC_SERVER || packagedServer() || 'cast-rpc')];
 }
 
-/** The server that npm installed with this package, where there is one for this platform. */
+/** Returns the server that npm installed with this package, if there is one for this platform. */
 function packagedServer() {
   try {
     return createRequire(place).resolve(`cast-rpc-${process.platform}-${process.arch}/bin/cast-rpc`);
@@ -24,7 +24,7 @@ function packagedServer() {
   }
 }
 
-/** The server as a child process: its pipes, the end of its stderr, and how it ended. */
+/** The server as a child process: its pipes, the end of its stderr, and its exit status. */
 export class ServerProcess {
   #child;
   #stderr = [];
@@ -34,7 +34,7 @@ export class ServerProcess {
 
   constructor(child, onStderr) {
     this.#child = child;
-    // Without a reader a chatty server would stand still as soon as the pipe is full.
+    // Without a reader the server would block as soon as the pipe is full.
     child.stderr.on('data', (chunk) => {
       this.#keepTail(chunk);
       onStderr?.(chunk);
@@ -47,8 +47,8 @@ export class ServerProcess {
   /** Starts the server; rejects with `ServerNotFound` if there is no such program. */
   static async start({ server, serverArguments = [], env, cwd, onStderr }) {
     const [command, ...leading] = serverCommand(server, env ?? process.env);
-    // A session of its own: Ctrl-C in the terminal reaches the program alone, whose clean-up may still need the server.
-    // The server ends with its input, and so with the program however that ends.
+    // In its own session, so that Ctrl-C in the terminal reaches only the program, whose clean-up may still need the server.
+    // The server ends with its input, and so at any end of the program.
     const options = { env, cwd, stdio: 'pipe', windowsHide: true, detached: process.platform !== 'win32' };
     let child;
     try {
@@ -74,12 +74,12 @@ export class ServerProcess {
     return this.#child.stdin;
   }
 
-  /** The last 8 KiB that the server wrote to stderr. */
+  /** The last 8 KiB of the server's stderr. */
   get stderrTail() {
     return Buffer.concat(this.#stderr).subarray(-STDERR_TAIL_BYTES).toString('utf8').trim();
   }
 
-  /** The process doesn't keep the program running any more; when the program ends, the server's stdin does too. */
+  /** Lets the program end while the process runs; the server's stdin ends with the program. */
   unref() {
     for (const handle of this.#handles()) handle.unref?.();
   }
@@ -88,7 +88,7 @@ export class ServerProcess {
     for (const handle of this.#handles()) handle.ref?.();
   }
 
-  /** After the pipe ended: waits (bounded) for the reason, and says it. */
+  /** After the pipe's end: waits, within bounds, for the exit status, and returns the reason as text. */
   async describeDeath(cause) {
     await this.#happensWithin(EXIT_GRACE_MS, this.#closed);
     const { exitCode, signalCode: signal } = this.#child;
@@ -111,7 +111,7 @@ export class ServerProcess {
         await this.#happensWithin(TERMINATE_GRACE_MS, this.#exited);
       }
     }
-    // A grandchild may hold the pipes open: this program must not wait for it.
+    // A grandchild may hold the pipes open, which must not block this program.
     for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy();
     await this.#happensWithin(TERMINATE_GRACE_MS, this.#closed);
   }

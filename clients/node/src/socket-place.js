@@ -4,9 +4,9 @@ import { ServerNotFound } from './errors.js';
 const NAME = 'cast-rpc';
 
 /**
- * The socket of a server that was started without the name of one, by the rule of docs/Daemon.md: `$XDG_RUNTIME_DIR` if it is a folder of this
- * user; else that of `/run/user`, since cron and `su` set no variable; else a private folder in `$TMPDIR` or `/tmp`, as in a container.
- * `Tests/SocketPlaces/places.json` holds all clients to it. Throws `ServerNotFound` if another user may have made the private folder.
+ * Returns the default socket path, by the rule of docs/Daemon.md: in `$XDG_RUNTIME_DIR` if it is a folder of this user; else in that folder of
+ * `/run/user`, since cron and `su` set no variable; else in a private folder in `$TMPDIR` or `/tmp`, as in a container.
+ * `Tests/SocketPlaces/places.json` tests the same rule in all clients. Throws `ServerNotFound` if the private folder may belong to another user.
  */
 export function defaultSocketPath({
   environment = process.env, user = process.geteuid(), runtimeFolders = '/run/user', temporaryFolder = '/tmp',
@@ -17,14 +17,14 @@ export function defaultSocketPath({
   if (isOurFolder(lstatSync, folder, user)) return `${folder}/${NAME}/socket`;
   const own = `${absolute(environment.TMPDIR) ?? temporaryFolder}/${NAME}-${user}`;
   const status = statusOf(lstatSync, own);
-  // Where there is nothing yet the server makes it.
+  // The server creates a missing folder.
   if (status && !(status.isDirectory() && status.uid === user && (status.mode & 0o077) === 0)) {
-    throw new ServerNotFound(`${own} isn't safe for a socket: it must be a folder of yours and closed to others (chmod 700).`);
+    throw new ServerNotFound(`${own} isn't safe for a socket: the folder must belong to you and be closed to other users (chmod 700).`);
   }
   return `${own}/socket`;
 }
 
-/** The path without slashes at its end; relative ones are ignored, as the XDG Base Directory Specification says. */
+/** Returns the path without trailing slashes; relative paths are ignored, as the XDG Base Directory Specification demands. */
 function absolute(path) {
   return path?.startsWith('/') ? path.replace(/\/+$/, '') || '/' : undefined;
 }

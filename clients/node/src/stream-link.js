@@ -1,6 +1,6 @@
 import { connectionClosed } from './connection.js';
 
-/** A connection over streams that this library didn't start a process for: a socket, or whatever the program has. */
+/** A connection over streams that this library started no process for: a socket, or streams of the program. */
 export class StreamLink {
   constructor(readable, writable) {
     this.readable = readable;

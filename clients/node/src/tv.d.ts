@@ -2,7 +2,7 @@ import type { AbortSignalLike, CallOptions, ProgressCallOptions } from './option
 import type { PlayerInterruptParams, PlayerPlayParams } from './generated/messages.js';
 import type { MediaInformation, PlayerStatus, QueueData } from './generated/types.js';
 
-/** What can be played: a URL or path, several (a queue), media information, or a queue. */
+/** The media to play: a URL or path, several (a queue), media information, or a queue. */
 export type What = string | readonly string[] | MediaInformation | QueueData;
 
 export interface PlayOptions extends ProgressCallOptions,
@@ -14,31 +14,31 @@ export interface AnnounceOptions extends ProgressCallOptions, Pick<PlayerInterru
 }
 
 /**
- * A device: a TV, a speaker, a group. `client.tv('Living Room')` makes one; nothing is sent before it is asked for something.
+ * A device: a TV, a speaker, a group. `client.tv('Living Room')` creates one; the first call sends the first request.
  *
- * Every method finds the device, and joins what runs there, by itself; called twice it does no harm. It resolves with what
- * the device plays then, and rejects like the matching method of `client.player`.
+ * Every method finds the device and joins its app by itself, and may be repeated. It resolves with the device's playback
+ * status after it, and rejects like the matching method of `client.player`.
  */
 export declare class TV {
   private constructor();
-  /** Its name, id, alias or address, as it was given; `undefined`: the default device, or the only one. */
+  /** The name, id, alias or address that was given; `undefined`: the default device, or the only one. */
   readonly device: string | undefined;
-  /** Its name, as far as it is known. */
+  /** The device's name, or an empty string if it isn't known. */
   readonly name: string;
-  /** What it played when it was last asked. */
+  /** The last status that the server returned. */
   readonly last: PlayerStatus | undefined;
 
-  /** Plays something; resolves when it plays. */
+  /** Plays media; resolves when playback starts. */
   play(what: What, options?: PlayOptions): Promise<PlayerStatus>;
-  /** Pauses; succeeds if it is paused already, or nothing plays. */
+  /** Pauses playback; succeeds if it is paused already or nothing plays. */
   pause(options?: CallOptions): Promise<PlayerStatus>;
-  /** Plays on; succeeds if it plays already. */
+  /** Resumes playback; succeeds if it plays already. */
   resume(options?: CallOptions): Promise<PlayerStatus>;
-  /** Pauses if it plays, plays on if it is paused. */
+  /** Pauses playback that advances, resumes playback that is paused. */
   toggle(options?: CallOptions): Promise<PlayerStatus>;
-  /** Ends the app, whoever started it. */
+  /** Stops the app, even if another sender started it. */
   stop(options?: CallOptions): Promise<PlayerStatus>;
-  /** Goes to a position, or by a distance, in seconds; a negative one goes back. */
+  /** Seeks to a position, or by a distance, in seconds; a negative one goes back. */
   seek(to: number | { by: number }, options?: CallOptions): Promise<PlayerStatus>;
   /** Plays the queue's next item. */
   next(options?: CallOptions): Promise<PlayerStatus>;
@@ -46,13 +46,13 @@ export declare class TV {
   previous(options?: CallOptions): Promise<PlayerStatus>;
   /** Sets the device's volume, 0 to 1, or changes it by steps; or mutes it. */
   volume(change: number | { level?: number; steps?: number; muted?: boolean }, options?: CallOptions): Promise<PlayerStatus>;
-  /** What it plays. Nothing is launched or joined, and nobody is disturbed. */
+  /** Returns the playback status. No app is launched or joined. */
   status(options?: CallOptions): Promise<PlayerStatus>;
-  /** Plays an announcement; resolves when what was before is back: app, queue, position, volume. */
+  /** Plays an announcement; resolves when the previous app, queue, position and volume are restored. */
   announce(what: What, options?: AnnounceOptions): Promise<PlayerStatus>;
   /**
-   * What it plays: now, whenever that changes, and every `interval` seconds (1) with the position of that moment. Ends when
-   * nothing plays any more, with `signal`, or with `close()`. The position is extrapolated: nobody is asked for it.
+   * Yields the status: now, at each change, and every `interval` seconds (1) with the present position. Ends when playback
+   * ends, with `signal`, or with `close()`. The position is extrapolated, without a request.
    */
   progress(options?: { interval?: number; signal?: AbortSignalLike }): AsyncGenerator<PlayerStatus, void, void>;
 }

@@ -3,29 +3,29 @@ import { resolve } from 'node:path';
 
 import { ApplicationNotRunning } from './generated/errors.js';
 
-/** Seconds for a call that looks for the device, connects, launches, loads and waits until it plays: each has its own limit. */
+/** Limit of a call that finds the device, connects, launches, loads and waits for playback, in seconds; each step has its own limit. */
 const PLAY_TIMEOUT = 150;
 const ANNOUNCEMENT = 60;
 const TOPICS = ['player.didChange', 'connectionLost', 'reconnected'];
 
-/** One device as people see it. Every method finds the device, and joins what runs there, by itself. */
+/** One device. Every method finds it and joins its app by itself. */
 export class TV {
   #client;
 
-  /** Not for use by programs: `client.tv(device)` makes them. */
+  /** Not for use by programs: `client.tv(device)` creates them. */
   constructor(client, device, last) {
     this.#client = client;
     this.device = device;
-    /** What it played when it was last asked. */
+    /** The last status that the server returned. */
     this.last = last;
   }
 
-  /** Its name, as far as it is known. */
+  /** The device's name, or an empty string if it isn't known. */
   get name() {
     return this.last?.friendlyName ?? this.device ?? '';
   }
 
-  /** Plays a URL or path, several, media information or a queue; resolves when it plays. */
+  /** Plays a URL or path, several, media information or a queue; resolves when playback starts. */
   play(what, { signal, timeout = PLAY_TIMEOUT, onProgress, ...params } = {}) {
     if (typeof params.subtitles === 'string') params.subtitles = locationOf(params.subtitles);
     return this.#call('play', { ...params, ...whatMembers(what) }, { signal, timeout, onProgress });
@@ -69,14 +69,14 @@ export class TV {
     return this.#call('status', {}, options);
   }
 
-  /** Plays an announcement; resolves when what was before is back. */
+  /** Plays an announcement; resolves when the previous playback is restored. */
   announce(what, { volume, maximumDuration, signal, timeout, onProgress } = {}) {
     const params = { ...whatMembers(what), volumeLevel: volume, maximumDuration };
     const limit = timeout ?? 2 * PLAY_TIMEOUT + (maximumDuration ?? ANNOUNCEMENT);
     return this.#call('interrupt', params, { signal, timeout: limit, onProgress });
   }
 
-  /** What it plays: now, whenever that changes, and every `interval` seconds with the position of that moment. */
+  /** Yields the status: now, at each change, and every `interval` seconds with the present position. */
   async *progress({ interval = 1, signal } = {}) {
     const client = this.#client;
     const events = client.stream(TOPICS, { signal });
@@ -86,7 +86,7 @@ export class TV {
       ({ subscription } = await client.events.subscribe({ topics: [TOPICS[0]] }, { signal }));
       const nextEvent = () => {
         const next = events.next();
-        next.catch(() => {}); // Whoever iterates learns it when asking for more.
+        next.catch(() => {}); // The iterating code gets the error with its next step.
         return next;
       };
       let next = nextEvent();
@@ -109,7 +109,7 @@ export class TV {
         }
       }
     } catch (error) {
-      // An abort, like `close()`, is an end and no failure.
+      // An abort, like `close()`, ends the iteration without an error.
       if (!signal?.aborted) throw error;
     } finally {
       await events.return();
@@ -117,7 +117,7 @@ export class TV {
     }
   }
 
-  /** Joins what runs: only then does the server tell what changes. */
+  /** Joins the device's app: the server reports changes of joined apps only. */
   async #joined(signal) {
     try {
       return await this.#call('connect', {}, { signal });
@@ -133,7 +133,7 @@ export class TV {
   }
 }
 
-/** A status, and the position that it has from then on. Times are in seconds. */
+/** A status, and the position extrapolated from it. Times are in seconds. */
 export class Known {
   #at;
   #shownAt;
@@ -147,19 +147,19 @@ export class Known {
     this.#shownAt = at;
   }
 
-  /** The connection is gone: what plays is unknown until a status comes. */
+  /** Handles the loss of the connection: the playback is unknown until the next status. */
   stop() {
     this.#isStopped = true;
   }
 
-  /** How long until the position must be shown again; `undefined`: only an event changes anything. */
+  /** Returns the time until the next update of the position; `undefined`: only an event causes an update. */
   patience(at = performance.now() / 1000) {
     const { playerState, position } = this.status;
     if (this.#isStopped || playerState !== 'PLAYING' || position === undefined) return undefined;
     return Math.max(0, this.#shownAt + this.#interval - at);
   }
 
-  /** The status with the position that it has now. */
+  /** Returns the status with its present position. */
   now(at = performance.now() / 1000) {
     this.#shownAt = at;
     const { position, playbackRate = 1, duration = Infinity } = this.status;
@@ -168,7 +168,7 @@ export class Known {
   }
 }
 
-/** A URL as it is; the path of something that exists here as an absolute one: the server has another folder. */
+/** Returns a URL unchanged, and an existing path as an absolute one, since the server's folder is another. */
 function locationOf(what) {
   return !/^[a-z][a-z0-9+.-]+:/i.test(what) && existsSync(what) ? resolve(what) : what;
 }
@@ -181,7 +181,7 @@ function whatMembers(what) {
   throw new TypeError('what: expected a URL or path, an array of them, MediaInformation or QueueData.');
 }
 
-/** What `promise` gives, or `undefined` after `seconds`. */
+/** Returns the value of `promise`, or `undefined` after `seconds`. */
 async function within(seconds, promise) {
   if (seconds === undefined) return promise;
   let timer;

@@ -18,7 +18,7 @@ describe('calls', () => {
     assert.ok(text.endsWith('ü🎬abcd'));
   });
 
-  test('200 calls at once get each its own reply, whatever the order', async (t) => {
+  test('200 calls at once get each its own reply, in any order', async (t) => {
     const client = await spawnFake(t);
     const tags = Array.from({ length: 200 }, (_, index) => index);
     const calls = tags.map((tag) => client.request('fake.hold', { tag }));
@@ -28,7 +28,7 @@ describe('calls', () => {
     assert.equal(client.pendingCalls, 0);
   });
 
-  test('an error is of the class that its name stands for, with all that the server said', async (t) => {
+  test('an error has the class of its name, and the server\'s data', async (t) => {
     const client = await spawnFake(t);
     const data = { name: 'NoSuchSession', phase: 'connecting', elapsed: 12, retryable: true, sessionId: 's-1' };
     const error = await rejection(client.request('fake.error', { error: { code: 3001, message: 'No session s-1.', data } }));
@@ -48,7 +48,7 @@ describe('calls', () => {
     assert.deepEqual([error.name, error.code, error.retryable], ['FromTomorrow', 4999, false]);
   });
 
-  test('an error without data is told by its code, and one of a wrong shape is an error too', async (t) => {
+  test('an error without data has the class of its code', async (t) => {
     const client = await spawnFake(t);
     const byCode = await rejection(client.request('fake.error', { error: { code: MediaError.code, message: 'x' } }));
     assert.ok(byCode instanceof MediaError);
@@ -57,7 +57,7 @@ describe('calls', () => {
     assert.ok((await rejection(client.request('fake.malformed'))) instanceof ProtocolViolation);
   });
 
-  test('a time-out rejects, tells the server, and the late reply harms nothing', async (t) => {
+  test('a time-out rejects and cancels, and ignores the late reply', async (t) => {
     const client = await spawnFake(t);
     const error = await rejection(client.request('fake.silent', {}, { timeout: 0.03 }));
     assert.ok(error instanceof CallTimeout);
@@ -84,7 +84,7 @@ describe('calls', () => {
     assert.deepEqual(await endless, { tag: 'x' });
   });
 
-  test('abort rejects at once with an AbortError that carries the reason, and cancels in the server', async (t) => {
+  test('abort rejects at once with an AbortError, and cancels', async (t) => {
     const client = await spawnFake(t);
     const controller = new AbortController();
     const call = client.request('fake.silent', {}, { signal: controller.signal });
@@ -129,7 +129,7 @@ describe('calls', () => {
     assert.notEqual(a.token, b.token);
   });
 
-  test('an exception in a progress callback is a warning, and the call goes on', async (t) => {
+  test('an exception in a progress callback is a warning', async (t) => {
     const client = await spawnFake(t);
     await client.request('fake.progress', { messages: ['1'] }, { onProgress() { throw new Error('mine'); } });
     assert.deepEqual(client.warnings.map((error) => error.message), ['mine']);
@@ -157,7 +157,7 @@ describe('calls', () => {
   });
 });
 
-describe('what is no message', () => {
+describe('other bytes than messages', () => {
   test('garbage on stdout is reported, and the reply behind it is read', async (t) => {
     const client = await spawnFake(t);
     await client.request('fake.raw', { before: 'Hello from a library!\n' });
@@ -165,7 +165,7 @@ describe('what is no message', () => {
     assert.match(client.warnings[0].message, /Hello from a library!/);
   });
 
-  test('a message that is no JSON, no object, or a reply to nothing is reported, and nothing is lost', async (t) => {
+  test('reports invalid messages without losing others', async (t) => {
     const client = await spawnFake(t);
     const before = ['{"a":', '5', 'null', '[{"jsonrpc":"2.0","id":12345,"result":{}}]'].map((body) => `Content-Length: ${body.length}\r\n\r\n${body}`).join('');
     await client.request('fake.raw', { before });

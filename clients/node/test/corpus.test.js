@@ -11,11 +11,11 @@ import { compile } from './support/typescript.js';
 
 const corpus = fileURLToPath(new URL('../../../spec/corpus/', import.meta.url));
 
-/** What the wire allows and the types leave out on purpose: `null` for an absent member, and misspelt members. */
+/** Values that the wire allows and the types exclude on purpose: `null` for an absent member, and misspelt members. */
 const BEYOND_TYPES = /null for every optional member|not declared/;
 /** What TypeScript has no types for: ranges, whole numbers, lengths, objects that are no array; and values of open enums. */
 const BELOW_TYPES = /is too (small|large)|at its excluded minimum|is a fraction|is empty|an unknown value|^`(params|groups|options|sessionOptions|message|sessionState|members|reply|targetDeviceCapabilities|deviceStatus)` is an array$|^`groups` is an array whose second element is an array$/;
-/** The same of members whose name stands for something else in other types. */
+/** The same for members whose name has another meaning in other types. */
 const BELOW_TYPES_OF = { Device: /^`attributes` is an array$/ };
 
 /** The cases of `valid` or `invalid`, one a line. */
@@ -63,7 +63,7 @@ describe('the corpus', () => {
     }
   });
 
-  test('what has no JSON is refused, too, and a name that nothing has', () => {
+  test('refuses values without JSON, and unknown names', () => {
     assert.deepEqual({ ...checkParams('media.seek', { currentTime: NaN }) }, { path: 'currentTime', reason: 'expected a number, found NaN' });
     assert.equal(checkParams('media.seek', { currentTime: 1, sessionId: undefined }), undefined);
     assert.equal(checkParams('media.pause'), undefined);

@@ -16,7 +16,7 @@ describe('listeners', () => {
     assert.deepEqual(seen, [1, 2, 'reply', 3]);
   });
 
-  test('added after an await hear what came right behind the reply in the same chunk', async (t) => {
+  test('added after an await get events of the reply\'s chunk', async (t) => {
     const client = await spawnFake(t);
     const call = async () => { await client.request('fake.notify', { after: [status(7)] }); };
     const wrapped = async () => { await call(); };
@@ -156,7 +156,7 @@ describe('streams', () => {
     assert.deepEqual(await other.next(), { value: undefined, done: true });
   });
 
-  test('close ends them after what is queued; the death of the server is thrown', async (t) => {
+  test('close ends them after queued events; the server\'s death is thrown', async (t) => {
     const closed = await spawnFake(t);
     const stream = closed.stream();
     await closed.request('fake.notify', { before: [status(1)] });
@@ -219,7 +219,7 @@ describe('requests of the server', () => {
     assert.equal((await client.request('fake.ask', ask)).error.code, -32601);
   });
 
-  test('what a handler throws is the answer: a CastError as it is, anything else as an internal error and a warning', async (t) => {
+  test('a handler\'s error is the answer', async (t) => {
     const errors = [new NoSuchSession('gone', { data: { sessionId: 's' } }), new Error('mine'), 'text'];
     const client = await spawnFake(t, { handlers: { 'credentials.provide': () => { throw errors.shift(); } } });
     assert.deepEqual((await client.request('fake.ask', ask)).error, { code: 3001, message: 'gone', data: { sessionId: 's', name: 'NoSuchSession' } });
@@ -244,7 +244,7 @@ describe('requests of the server', () => {
     assert.deepEqual((await client.request('fake.state')).answered, ['s-1']);
   });
 
-  test('are told when the connection ends', async (t) => {
+  test('are aborted when the connection ends', async (t) => {
     const aborted = new Promise((resolve) => {
       spawnFake(t, { handlers: { 'credentials.provide': (_, { signal }) => new Promise(() => signal.addEventListener('abort', () => resolve('aborted'))) } })
         .then((client) => {

@@ -14,13 +14,13 @@ const types = fileURLToPath(new URL('types', import.meta.url));
 const read = (path) => readFile(new URL(path, import.meta.url), 'utf8');
 
 describe('the package', () => {
-  test('exports every error class and enum under a name of its own', () => {
+  test('exports every error class and enum under a distinct name', () => {
     // Two `export *` of one name cancel each other without a word.
     for (const type of errorClasses) assert.equal(library[type.errorName], type, type.errorName);
     for (const [name, values] of Object.entries(enums)) assert.equal(library[name], values, name);
   });
 
-  test('has what its types promise, and types for what it has', async () => {
+  test('has exactly the declared exports', async () => {
     const declared = [...(await read('../src/errors.d.ts')).matchAll(/export declare class (\w+)/g)].map((match) => match[1]);
     assert.ok(declared.length >= 7);
     for (const name of declared) assert.equal(typeof library[name], 'function', name);
@@ -51,7 +51,7 @@ describe('the package', () => {
     assert.deepEqual(called, [...api.methodNames]);
   });
 
-  test('needs no other package, and nothing of its own that it does not ship', async () => {
+  test('needs no other package, and no file that it doesn\'t ship', async () => {
     const { dependencies, files, exports } = JSON.parse(await read('../package.json'));
     assert.equal(dependencies, undefined);
     assert.ok(files.includes('src') && exports['.'].import.default.startsWith('./src/'));
@@ -78,7 +78,7 @@ describe('the package', () => {
     }
   });
 
-  test('ships what it names', async () => {
+  test('ships the files that it names', async () => {
     const { engines, files, bin } = JSON.parse(await read('../package.json'));
     assert.equal(engines.node, '>=20');
     assert.ok(files.includes('src') && files.includes('cjs'));

@@ -6,7 +6,7 @@ import { CallTimeout, CastClient, ClientClosed, ConnectionClosed, NoHandshake, S
 import { serverCommand } from '../src/server-process.js';
 import { fakeServer, gone, isAlive, outcome, rejection, spawnFake } from './support/clients.js';
 
-/** Runs `program`, the body of a module that has `CastClient`, `server` and `print`, in a Node of its own. */
+/** Runs `program`, the body of a module that has `CastClient`, `server` and `print`, in a separate Node process. */
 function runProgram(program, nodeArguments = []) {
   const source = `import { CastClient } from 'cast-rpc';
 const server = ${JSON.stringify(fakeServer)};
@@ -18,7 +18,7 @@ ${program}`;
 }
 
 describe('the handshake', () => {
-  test('says who the program is, which process, and which spec', async (t) => {
+  test('sends the program\'s name, process and spec', async (t) => {
     const client = await spawnFake(t, { clientInfo: { name: 'a-test', version: '1' } });
     const { initialize } = await client.request('fake.state');
     assert.deepEqual(initialize, {
@@ -123,7 +123,7 @@ describe('the death of the server', () => {
     assert.ok(error.stderr.endsWith('the end'));
   });
 
-  test('onStderr sees what is written', async (t) => {
+  test('onStderr receives the output', async (t) => {
     let seen = '';
     const client = await spawnFake(t, { onStderr: (chunk) => (seen += chunk) });
     await client.request('fake.stderr', { text: 'one line\n' });
@@ -204,7 +204,7 @@ print(handles() - before);`);
 });
 
 describe('the end of the program', () => {
-  test('an open client keeps it running, an unref-ed one does not, and the server ends with it', async () => {
+  test('an open client keeps it running, an unref-ed one does not', async () => {
     const child = runProgram(`
 const client = await CastClient.spawn({ server });
 client.request('fake.silent').catch(() => {});

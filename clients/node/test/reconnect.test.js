@@ -74,7 +74,7 @@ describe('connecting again', () => {
     assert.ok(client.isConnected);
     const rest = [];
     for (let count = 0; count < 3; count += 1) rest.push((await stream.next()).value);
-    // What was told before the snapshot is in the snapshot, and isn't told again.
+    // Events before the snapshot are in it, and aren't reported again.
     assert.deepEqual([...heard, ...rest.map(({ name }) => name)],
       ['session.didEnterPhase', 'connectionLost', 'reconnected', 'session.didEnterPhase']);
     assert.equal(rest[2].params.seq, 2);
@@ -82,7 +82,7 @@ describe('connecting again', () => {
     assert.ok(rest[1].params.attempts >= 1 && rest[0].params.reason.length > 0);
   });
 
-  test('a listener that comes with the news misses nothing, and hears nothing twice', async (t) => {
+  test('a listener added on reconnect gets each event once', async (t) => {
     const { daemon, client } = await connected(t);
     const phases = [];
     const heard = new Promise((resolve) => {
@@ -187,7 +187,7 @@ describe('connecting again', () => {
     assert.notEqual(client.pid, first);
   });
 
-  test('only what can be opened again', async () => {
+  test('only targets that can be opened again', async () => {
     await assert.rejects(CastClient.over({}, { reconnect: true }), TypeError);
   });
 });

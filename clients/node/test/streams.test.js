@@ -38,7 +38,7 @@ describe('a Unix socket', () => {
     assert.ok((await waiting) instanceof ConnectionClosed);
   });
 
-  test('hears everything unless it says what, like a spawned server', async (t) => {
+  test('receives all topics by default, like a spawned server', async (t) => {
     const path = await listen(t);
     for (const [options, topics] of [[{}, ['*']], [{ topics: ['session.*'] }, ['session.*']], [{ topics: [] }, []]]) {
       const client = await CastClient.connect({ path, ...options });
@@ -57,7 +57,7 @@ describe('a Unix socket', () => {
     assert.ok(client.isClosed);
   });
 
-  test('that nobody listens on is a clear error', async () => {
+  test('without a listener is a clear error', async () => {
     const error = await rejection(CastClient.connect({ path: '/nonexistent/socket' }));
     assert.ok(error instanceof ServerNotFound);
     assert.match(error.message, /cast-rpc --socket/);

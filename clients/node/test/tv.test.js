@@ -19,7 +19,7 @@ async function connected(t, options = {}) {
 describe('the position in between', () => {
   const status = { deviceId: 'd', friendlyName: device, playerState: 'PLAYING', position: 10, duration: 20 };
 
-  test('goes on while it plays', () => {
+  test('advances during playback', () => {
     const known = new Known({ ...status, playbackRate: 2 }, 1, 100);
     assert.equal(known.patience(100.25), 0.75);
     assert.deepEqual([known.now(101).position, known.patience(101)], [12, 1]);
@@ -48,7 +48,7 @@ describe('a device', () => {
     ]);
   });
 
-  test('calls what it says', async (t) => {
+  test('calls the documented methods', async (t) => {
     const { daemon, client, tv } = await connected(t);
     await tv.play(film, { title: 'A film' });
     await tv.play([film, film]);
@@ -88,7 +88,7 @@ describe('a device', () => {
     for (const what of [7, [1], null, undefined]) assert.throws(() => tv.play(what), TypeError);
   });
 
-  test('tells changes and positions until nothing plays', async (t) => {
+  test('yields changes and positions until playback ends', async (t) => {
     const { daemon, tv } = await connected(t);
     daemon.status = { ...daemon.status, playerState: 'PLAYING', position: 1, duration: 600 };
     const seen = [];
@@ -105,7 +105,7 @@ describe('a device', () => {
     assert.equal(names.at(-1), 'events.unsubscribe');
   });
 
-  test('goes on with the next server', async (t) => {
+  test('continues with the next server', async (t) => {
     const { daemon, tv } = await connected(t);
     daemon.status = { ...daemon.status, playerState: 'PAUSED', position: 1 };
     const seen = [];

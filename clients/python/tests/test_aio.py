@@ -60,7 +60,7 @@ class CallTests(unittest.IsolatedAsyncioTestCase):
         self.assertEqual(len((await self.client.request("test.cancelled"))["ids"]), 1)
         self.assertTrue((await self.client.request("test.slow", {"seconds": 2}))["late"])
 
-    async def test_a_server_that_does_not_read_holds_nobody_up(self) -> None:
+    async def test_a_server_that_does_not_read_blocks_no_caller(self) -> None:
         await self.client.request("test.stopReading", {"seconds": 3})
         with self.assertRaises(cast_rpc.CallTimeout):
             await self.client.server.echo(value="x" * 3_000_000, call_timeout=0.05)
@@ -127,7 +127,7 @@ class EventTests(unittest.IsolatedAsyncioTestCase):
 
 
 class DeathTests(unittest.IsolatedAsyncioTestCase):
-    async def test_a_dying_server_fails_every_call_and_tells_its_last_words(self) -> None:
+    async def test_a_dying_server_fails_every_call_with_its_last_words(self) -> None:
         async with fake_aio_client() as client:
             other = asyncio.create_task(client.request("test.never"))
             await client.server.ping()

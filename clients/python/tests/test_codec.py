@@ -75,7 +75,7 @@ class ModelTests(unittest.TestCase):
         self.assertEqual(media.metadata and repr(media.metadata.metadata_type), "MetadataType.MOVIE")
         self.assertEqual(media.to_json(), {"contentId": "x", "streamType": "LIVE", "metadata": {"metadataType": 1}})
 
-    def test_they_show_only_what_is_there(self) -> None:
+    def test_they_show_only_set_members(self) -> None:
         media = MediaInformation(content_id="x", stream_type="LIVE")
         self.assertEqual(repr(media), "MediaInformation(content_id='x', stream_type=StreamType.LIVE)")
         media.additional["own"] = 1

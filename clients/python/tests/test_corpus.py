@@ -47,7 +47,7 @@ class CorpusTests(unittest.TestCase):
         for case in cases("valid"):
             with self.subTest(case["name"], kind=case["kind"], of=case.get("method") or case.get("type")):
                 codec = codec_of(case)
-                # What the server sends may grow: undeclared members of that are ignored, and judged strictly nowhere.
+                # The server's messages may grow: their undeclared members are ignored, even under the strict policy.
                 strict = case["name"] != "a member that is not declared"
                 decoded = codec.decode(case["value"], strict)
                 written = codec.encode(decoded)

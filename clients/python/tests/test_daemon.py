@@ -111,7 +111,7 @@ class SpawnTests(RealServerTestCase):
             cast_rpc.Client.connect("/no/such/folder/socket", spawn=True, server=SERVER)
         self.assertIn("There is no folder /no/such/folder", str(folder.exception))
 
-    def test_a_daemon_that_was_killed_is_followed_by_another_with_the_same_state(self) -> None:
+    def test_the_next_daemon_restores_the_subscriptions(self) -> None:
         receiver = self.receiver()
         client = self.connect(reconnect=Reconnect(first_delay=0.01))
         own = client.events.subscribe(topics=["log.*"], delivery="POLL").subscription

@@ -14,7 +14,7 @@ from cast_rpc import CredentialsProvide, EventsLost, LaunchCredentials, SessionD
 
 
 class TopicTests(unittest.TestCase):
-    def test_everything_is_asked_for_unless_told_otherwise(self) -> None:
+    def test_subscribes_to_everything_by_default(self) -> None:
         rows: list[tuple[dict[str, Any], list[str]]] = [({}, ["*"]), ({"topics": ["log.*"]}, ["log.*"]), ({"topics": []}, [])]
         for options, topics in rows:
             with fake_client(**options) as client:
@@ -35,13 +35,13 @@ class StreamTests(unittest.TestCase):
         self.assertEqual((first.elapsed, second.elapsed), (1, 2))
         self.assertEqual(first.phase, cast_rpc.ConnectionPhase.TLS)
 
-    def test_a_stream_gets_only_what_it_asked_for(self) -> None:
+    def test_a_stream_gets_only_its_types(self) -> None:
         with self.client.stream(cast_rpc.MediaDidUpdateStatus) as events:
             self.client.request("test.interleave")
             with self.assertRaises(TimeoutError):
                 events.next(timeout=0)
 
-    def test_a_slow_reader_is_told_what_it_lost(self) -> None:
+    def test_reports_losses_to_a_slow_reader(self) -> None:
         with self.client.stream(SessionDidEnterPhase, EventsLost, queue_size=10) as events:
             self.client.request("test.flood", {"count": 100})
             lost = events.next(timeout=20)
@@ -64,7 +64,7 @@ class StreamTests(unittest.TestCase):
             self.client.request("test.tell", {"message": message})
             self.assertEqual(events.next(timeout=20), EventsLost(count=4, is_local=False))
 
-    def test_what_the_spec_does_not_know_is_not_lost(self) -> None:
+    def test_keeps_unknown_notifications(self) -> None:
         with unchecked(), self.client.stream() as events:
             for method, params in (("x.y", {"a": 1}), ("session.didEnterPhase", {})):
                 self.client.request("test.tell", {"message": {"method": method, "params": params}})

@@ -45,7 +45,7 @@ class FrameDecoderTests(unittest.TestCase):
 
 
 class MessageReaderTests(unittest.TestCase):
-    def test_messages_are_told_apart(self) -> None:
+    def test_distinguishes_messages(self) -> None:
         stream = b"".join(
             [
                 encode_message({"id": 1, "result": None}),

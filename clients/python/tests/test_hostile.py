@@ -22,7 +22,7 @@ class HostileTextTests(RealServerTestCase):
         client, receiver = self.client(), self.receiver("--no-advertise", "--load-time", "0")
         for text in TEXTS:
             device = client.discovery.add_device(host=receiver.host, port=receiver.port, friendly_name=text)
-            # What can't be drawn in a line, the server leaves out of names.
+            # The server removes characters from names that can't be drawn in a line.
             if text and text.isprintable() and text.strip() == text:
                 self.assertEqual(device.friendly_name, text)
         session = client.session.start(device_id=device.device_id).session_id

@@ -245,7 +245,7 @@ class HostileMQTTTests(HostileCase):
             self.assertTrue(LEVEL.fullmatch(each["unique_id"].removeprefix("cast_")), each)
             self.assertNotIn("~", each)
 
-    def test_a_payload_does_what_it_says_or_is_refused(self) -> None:
+    def test_runs_or_refuses_a_payload(self) -> None:
         bridge = self.start()
         device = self.daemon.status["deviceId"]
         refused = {
@@ -364,7 +364,7 @@ class HostileMPRISTests(HostileCase):
         urls = playerctl("--all-players", "metadata", "--format", "{{mpris:artUrl}} {{xesam:url}}").split()
         self.assertTrue(urls and all(re.fullmatch("https?://[!-~]+", each) for each in urls), urls)
 
-        # The bus has ended no connection, and what changes is told.
+        # The bus has ended no connection, and changes are reported.
         follower = Program(self, "playerctl", "--player", f"cast_rpc.device_{self.daemon.status['deviceId']}", "--follow", "metadata", "title", env=env)
         follower.line("Living Room")
         self.daemon.push(title="Still\0here", duration=1e300, imageUrl="https://example.com/\0")

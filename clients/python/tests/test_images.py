@@ -103,7 +103,7 @@ class PictureTestCase(RealServerTestCase):
 
 
 class FetchTests(PictureTestCase):
-    def test_a_picture_is_fetched_once_and_everybody_is_told(self) -> None:
+    def test_a_picture_is_fetched_once_and_reported_to_all(self) -> None:
         site, client = self.site(), self.pictures()
         url = site.url("/poster.png?token=secret")
         with client.stream(ImageDidCache) as events:
@@ -283,7 +283,7 @@ class DiskTests(PictureTestCase):
             client.image.fetch(url=site.url("/vast"))
         self.assertEqual(client.image.fetch(url=site.url("/after")).media_type, "image/png")
 
-    def test_a_shared_container_is_a_folder_of_its_own(self) -> None:
+    def test_a_shared_container_is_a_separate_folder(self) -> None:
         environment = {**os.environ, "XDG_CACHE_HOME": str(self.folder)}
         for name, directory in (("com.example.group", "shared/com.example.group/images"), (None, "images")):
             client = cast_rpc.Client(SERVER, env=environment)
@@ -431,7 +431,7 @@ class OwnCacheTests(PictureTestCase):
         self.assertEqual(client.image.fetch(url=site.url("/a")).source, ImageSource.CLIENT)
         self.assertEqual(site.requests, ["/a"])
 
-    def test_the_last_program_that_came_serves_all_and_its_end_frees_the_others(self) -> None:
+    def test_the_latest_provider_serves_all_until_its_end(self) -> None:
         site = self.site()
         daemon = Daemon(self)
 

@@ -186,7 +186,7 @@ class SessionTests(RealServerTestCase):
                 pass
         self.assertIsNone(client.media.get_status().duration)
 
-    def test_a_film_is_played_and_what_happens_is_told_in_order(self) -> None:
+    def test_plays_a_film_and_reports_events_in_order(self) -> None:
         receiver, client = self.receiver(), self.client()
         reports: list[cast_rpc.Progress] = []
         with client.stream() as events, client.stream(cast_rpc.SessionDidEnterPhase) as phases:
@@ -258,7 +258,7 @@ class SessionTests(RealServerTestCase):
         client.context.create(options=ContextOptions(device_authentication=authentication, disable_discovery_autostart=True))
         return client, receiver
 
-    def test_a_device_proves_what_it_is(self) -> None:
+    def test_authenticates_a_device(self) -> None:
         client, receiver = self.authenticated()
         with client.stream(cast_rpc.SessionDidEnterPhase) as phases:
             session = client.session.start(host=receiver.host, port=receiver.port)
@@ -527,7 +527,7 @@ class ExampleTests(RealServerTestCase):
             timeout=60,
         )
 
-    def test_the_timeline_tells_the_whole_story(self) -> None:
+    def test_the_timeline_shows_all_events(self) -> None:
         self.receiver("--name", "Timeline TV")
         done = self.run_example("timeline.py", "--device", "Timeline TV")
         self.assertEqual((done.returncode, done.stderr), (0, ""), done.stdout)
@@ -543,7 +543,7 @@ class ExampleTests(RealServerTestCase):
         self.assertEqual((done.returncode, done.stderr), (1, ""))
         self.assertIn("ConnectionRefused", done.stdout)
 
-    def test_the_quick_start_works_and_is_what_the_readme_says(self) -> None:
+    def test_the_quick_start_works_and_matches_the_readme(self) -> None:
         self.receiver("--name", "Quick TV")
         done = self.run_example("quickstart.py")
         self.assertEqual((done.returncode, done.stderr), (0, ""), done.stdout)

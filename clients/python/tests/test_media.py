@@ -64,7 +64,7 @@ class LoadTests(MediaTestCase):
             state = self.wait(client, lambda state: state.player_state in ("PLAYING", "PAUSED"))
             self.assertIn(state.player_state, states)
 
-    def test_it_begins_where_it_is_told_to(self) -> None:
+    def test_starts_at_the_requested_position(self) -> None:
         client = self.session()
         client.media.load(media=MediaInformation(content_id=FILM), current_time=300, autoplay=False)
         self.assertAlmostEqual(client.media.position().position, 300, delta=1)
@@ -154,7 +154,7 @@ class PlaybackTests(MediaTestCase):
 
     def wait_for_silence(self, ticks: cast_rpc.EventStream[MediaDidUpdatePosition]) -> None:
         deadline = time.monotonic() + 20
-        with self.assertRaises(TimeoutError):  # What was on its way may still come.
+        with self.assertRaises(TimeoutError):  # A notification in flight may still arrive.
             while time.monotonic() < deadline:
                 ticks.next(timeout=0.5)
 
@@ -187,7 +187,7 @@ class PlaybackTests(MediaTestCase):
         self.assertIsNone(state.duration)
         first = client.media.position().live_seekable_range
         assert first is not None and first.end is not None
-        time.sleep(0.2)  # Time itself is what is tested.
+        time.sleep(0.2)  # The test is about elapsed time.
         second = client.media.position().live_seekable_range
         assert second is not None and second.end is not None
         self.assertGreater(second.end, first.end)
@@ -284,7 +284,7 @@ class TrackTests(MediaTestCase):
 
 
 class TransferTests(MediaTestCase):
-    def test_a_stored_session_goes_on_elsewhere(self) -> None:
+    def test_a_stored_session_continues_elsewhere(self) -> None:
         client = self.session()
         media = MediaInformation(content_id=FILM, metadata=MediaMetadata(metadata_type=MetadataType.MOVIE, title="T"))
         client.media.load(media=media, current_time=90)
@@ -350,7 +350,7 @@ class AppTests(MediaTestCase):
         self.wait(client, lambda state: state.player_state == "PLAYING")
         self.assertEqual(client.media.pause().player_state, PlayerState.PAUSED)
 
-    def test_every_notification_is_heard(self) -> None:
+    def test_receives_every_notification(self) -> None:
         message = {"type": "CUSTOM_STATE", "requestId": 0, "deep": [None, 1.5]}
         rule = {
             "when": {"event": "senderConnected"},

@@ -121,10 +121,10 @@ class ProgramTests(unittest.TestCase):
         answer = json.loads(text) if text.startswith("{") else {"processId": text.splitlines()[-1]}
         return int(answer["processId"])
 
-    def test_what_one_starts_all_join(self) -> None:
+    def test_all_programs_join_one_daemon(self) -> None:
         programs = self.programs()
         self.assertIn("Python", programs)
-        # castctl starts a server of its own where none listens, so it comes after the others.
+        # castctl starts a private server if none listens, so it runs after the others.
         for first in [name for name in programs if name != "castctl"]:
             with self.subTest(started_by=first):
                 daemon = self.joined(programs[first])
@@ -142,7 +142,7 @@ class ProgramTests(unittest.TestCase):
         os.mkdir(os.path.dirname(self.socket))
         os.chmod(os.path.dirname(self.socket), 0o777)
         programs = {"server": [SERVER, "--socket"], **self.programs()}
-        del programs["castctl"]  # It trusts no daemon there, and starts a server of its own.
+        del programs["castctl"]  # It trusts no daemon there, and starts a private server.
         for name, command in programs.items():
             run = subprocess.run(command, env=self.environment, cwd=self.folder, capture_output=True, text=True, timeout=60, check=False)
             self.assertIn("isn't safe for a socket", run.stdout + run.stderr, name)

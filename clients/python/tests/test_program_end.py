@@ -60,7 +60,7 @@ def children(process: int) -> Iterator[int]:
 @unittest.skipUnless(SERVER, "run scripts/test-python, which knows where the server is")
 class ProgramEndTests(unittest.TestCase):
     def setUp(self) -> None:
-        # Tests that run in the background may ignore Ctrl-C, and what they start would, too.
+        # Tests that run in the background may ignore Ctrl-C, and so would their children.
         before = signal.signal(signal.SIGINT, signal.default_int_handler)
         self.addCleanup(signal.signal, signal.SIGINT, before)
         folder = tempfile.TemporaryDirectory()

@@ -28,7 +28,7 @@ class QueueTests(RealServerTestCase):
         self.assertEqual([each.item_id for each in page.items], loaded.item_ids)
         self.assertEqual(page.item_count, LONG)
 
-    def test_what_happens_is_told_and_a_client_can_keep_the_list_by_it(self) -> None:
+    def test_notifications_suffice_to_keep_the_list(self) -> None:
         receiver, client = self.receiver(), self.client()
         client.session.start(host=receiver.host, port=receiver.port)
         kinds = (QueueDidReload, QueueDidInsert, QueueDidUpdate, QueueDidRemove, QueueDidReorder)
@@ -74,7 +74,7 @@ class QueueTests(RealServerTestCase):
         self.assertEqual(caught.exception.data["path"], "params.items[1]")
         self.assertEqual(client.queue.list().item_count, 1)
 
-    def test_what_is_in_is_told_where_the_rest_fails(self) -> None:
+    def test_reports_inserted_items_if_the_rest_fails(self) -> None:
         # The third QUEUE_INSERT cuts the link.
         fault = '{"fault":"drop","when":{"direction":"received","type":"QUEUE_INSERT"},"after":2}'
         receiver, client = self.receiver("--no-advertise", "--fault", fault), self.client()

@@ -49,7 +49,7 @@ class FleetTests(unittest.TestCase):
         assert media is not None
         self.assertEqual((media.title, media.duration, self.tv.state.screen.phase), ("A film", 600, "paused"))
 
-    def test_what_does_not_come_says_what_came(self) -> None:
+    def test_lists_other_events_if_one_is_missing(self) -> None:
         self.fleet.control.device.set_volume(level=0.5)
         with self.assertRaisesRegex(AssertionError, r"TV: no launched.*within 0\.2 s[\s\S]*deviceVolumeChanged"):
             self.tv.wait_for("launched", timeout=0.2)
@@ -83,7 +83,7 @@ class FleetTests(unittest.TestCase):
         with self.assertRaises(ReceiverRefused):
             self.fleet.control.device.status(device="Kitchen")
 
-    def test_what_it_says_is_complete_when_the_process_dies(self) -> None:
+    def test_its_output_is_complete_when_the_process_dies(self) -> None:
         self.fleet.control.server.shutdown()
         with self.assertRaisesRegex(AssertionError, "the receiver ended"):
             self.tv.wait_for("launched")
@@ -145,7 +145,7 @@ class ControlCallTests(unittest.TestCase):
             for method in sorted(methods, key=lambda name: (name == last, name == "device.remove", name == "device.add")):
                 space, name = method.split(".")
                 [example] = spec["namespaces"][space]["methods"][name]["examples"]
-                # What it answers is decoded strictly: a member of another type is an error.
+                # Its answers are decoded strictly: a member of another type is an error.
                 try:
                     fleet.control.call(kinds[method].from_json(example["params"], strict=True))
                 except ReceiverRefused as error:
@@ -185,7 +185,7 @@ class PytestTests(unittest.TestCase):
             self.assertEqual(done.returncode, 0, done.stdout)
             self.assertRegex(done.stdout, r"\d+ passed")
 
-    def test_a_failure_tells_what_the_tvs_showed(self) -> None:
+    def test_a_failure_reports_the_tvs_screens(self) -> None:
         program = (
             "import pytest\n"
             "@pytest.mark.cast_receiver(name='Living Room')\n"
@@ -201,7 +201,7 @@ class PytestTests(unittest.TestCase):
             stub.chmod(0o755)
             done = self.run_pytest(folder, "--cast-screenshots", "pictures", "--cast-browser", str(stub))
             self.assertEqual(done.returncode, 1, done.stdout)
-            for part in ("What the emulated Cast devices showed", "Living Room (Chromecast", ": playing", "media: A film, at", " of 600.0 s"):
+            for part in ("Screens of the emulated Cast devices", "Living Room (Chromecast", ": playing", "media: A film, at", " of 600.0 s"):
                 self.assertIn(part, done.stdout)
             picture = re.search(r"Picture: (\S+\.png)", done.stdout)
             assert picture is not None, done.stdout

@@ -1,4 +1,4 @@
-"""Connecting again: when, what is said then, and what the program sees of it."""
+"""Reconnecting: its schedule, its calls, and its events for the program."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class BlockingTests(unittest.TestCase):
             self.assertEqual(client.server.echo(value=2).value, 2)
             self.assertTrue(client.is_connected)
             heard = [events.next(timeout=20) for _ in range(4)]
-        # What was told before the snapshot is in the snapshot, and isn't told again.
+        # Events before the snapshot are in it, and aren't reported again.
         kinds = [type(each) for each in heard]
         self.assertEqual(kinds, [SessionDidEnterPhase, ServerConnectionLost, ServerReconnected, SessionDidEnterPhase])
         reconnected = heard[2]

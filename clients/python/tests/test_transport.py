@@ -31,7 +31,7 @@ class CallTests(unittest.TestCase):
         self.assertIsInstance(answer, cast_rpc.ServerEchoResult)
         self.assertEqual(answer.value, {"nested": [1, 2.5, "é", None]})
 
-    def test_the_greeting_says_who_the_client_is(self) -> None:
+    def test_the_handshake_identifies_the_client(self) -> None:
         greeting = self.client.request("test.greeting")
         self.assertEqual(greeting["specHash"], cast_rpc.SPEC_HASH)
         self.assertEqual(greeting["processId"], os.getpid())
@@ -86,7 +86,7 @@ class CallTests(unittest.TestCase):
                 self.client.server.echo(value=value)
         self.client.server.ping()
 
-    def test_progress_is_heard_in_order_on_the_calling_thread_before_the_result(self) -> None:
+    def test_progress_comes_in_order_on_the_calling_thread(self) -> None:
         heard: list[tuple[str | None, int]] = []
         self.client.request("test.progress", on_progress=lambda p: heard.append((p.phase, threading.get_ident())))
         self.assertEqual(heard, [(phase, threading.get_ident()) for phase in ("tcp", "tls", "launch")])
@@ -121,7 +121,7 @@ class EndOfCallTests(unittest.TestCase):
         self.assertEqual(len(self.client.request("test.cancelled")["ids"]), 1)
         with self.assertLogs("cast_rpc", "DEBUG") as logs:
             self.assertTrue(self.client.request("test.slow", {"seconds": 2})["late"])
-        self.assertIn("nobody waits for", "".join(logs.output))
+        self.assertIn("an answer to no pending call", "".join(logs.output))
 
     def test_cancel_ends_a_call_with_the_servers_word(self) -> None:
         with self.client.stream(cast_rpc.SessionDidEnterPhase) as events:
@@ -166,7 +166,7 @@ class Never(cast_rpc.Params[None]):
 
 
 class DeathTests(unittest.TestCase):
-    def test_a_dying_server_fails_every_call_and_tells_its_last_words(self) -> None:
+    def test_a_dying_server_fails_every_call_with_its_last_words(self) -> None:
         client = fake_client()
         self.addCleanup(client.close)
         other = client.begin(Never())
@@ -217,7 +217,7 @@ class DeathTests(unittest.TestCase):
         with self.assertRaises(ProcessLookupError):
             os.kill(int(caught.exception.stderr.split()[-1]), 0)
 
-    def test_a_socket_that_nobody_answers_on_is_reported(self) -> None:
+    def test_reports_a_socket_without_an_answer(self) -> None:
         ours, theirs = socket.socketpair()
         with theirs, self.assertRaisesRegex(cast_rpc.NoHandshake, "the other side of the socket"):
             cast_rpc.Client.from_socket(ours, start_timeout=0.2)
@@ -302,7 +302,7 @@ class SocketTests(unittest.TestCase):
                 self.assertEqual(client.server.echo(value="é" * 300_000).value, "é" * 300_000)
                 self.assertNotIn("processId", client.request("test.greeting"))
 
-    def test_a_socket_that_nobody_listens_on_is_reported(self) -> None:
+    def test_reports_a_socket_without_a_listener(self) -> None:
         with self.assertRaises(cast_rpc.ServerNotFound):
             cast_rpc.Client.connect("/no/such/socket")
 

@@ -31,13 +31,13 @@ class WhatTests(unittest.TestCase):
             self.assertEqual(what_members(what), {"url": os.path.abspath(relative)})
         self.assertEqual(what_members([relative, FILM]), {"urls": [os.path.abspath(relative), FILM]})
 
-    def test_urls_and_what_is_not_here_stay(self) -> None:
+    def test_keeps_urls_and_missing_paths(self) -> None:
         for what in (FILM, "file:///film.mp4", "no such film.mp4"):
             self.assertEqual(what_members(what), {"url": what})
 
 
 class ProgressStateTests(unittest.TestCase):
-    def test_the_position_goes_on_while_it_plays(self) -> None:
+    def test_the_position_advances_during_playback(self) -> None:
         state = ProgressState(1)
         state.did_read(status(playback_rate=2), 100)
         self.assertEqual(state.patience(100.25), 0.75)
@@ -89,7 +89,7 @@ class BlockingTests(unittest.TestCase):
         self.addCleanup(self.client.close)
         self.tv = self.client.tv("Living Room")
 
-    def test_it_calls_what_it_says(self) -> None:
+    def test_calls_the_documented_methods(self) -> None:
         tv = self.tv
         tv.play(FILM, title="A film")
         tv.play([FILM, FILM])
@@ -123,7 +123,7 @@ class BlockingTests(unittest.TestCase):
             with self.assertRaises(TypeError):
                 self.tv.play(what)  # type: ignore[arg-type]
 
-    def test_progress_tells_changes_and_positions_until_nothing_plays(self) -> None:
+    def test_progress_yields_changes_and_positions_until_the_end(self) -> None:
         self.daemon.status = {**self.daemon.status, "playerState": "PLAYING", "position": 1.0, "duration": 600.0}
         seen = []
         for update in self.tv.progress(interval=0.01):
@@ -138,7 +138,7 @@ class BlockingTests(unittest.TestCase):
         self.assertEqual([name for name, _ in self.daemon.calls[-1]].count("player.connect"), 1)
         self.assertEqual(self.daemon.calls[-1][-1][0], "events.unsubscribe")
 
-    def test_progress_goes_on_with_the_next_server(self) -> None:
+    def test_progress_continues_with_the_next_server(self) -> None:
         self.daemon.status = {**self.daemon.status, "playerState": "PAUSED", "position": 1.0}
         seen = []
         for update in self.tv.progress():
@@ -159,7 +159,7 @@ class AsyncioTests(unittest.IsolatedAsyncioTestCase):
     def setUp(self) -> None:
         self.daemon = FakeDaemon(self)
 
-    async def test_it_calls_what_it_says(self) -> None:
+    async def test_calls_the_documented_methods(self) -> None:
         async with aio.Client.connect(self.daemon.path, topics=[]) as client:
             tv = client.tv("Living Room")
             await tv.play(FILM, title="A film")
@@ -182,7 +182,7 @@ class AsyncioTests(unittest.IsolatedAsyncioTestCase):
             self.assertEqual(self.daemon.calls[-1][1:], CALLS)
             self.assertEqual([each.name for each in await client.devices()], ["Living Room"])
 
-    async def test_progress_tells_changes_and_positions_until_nothing_plays(self) -> None:
+    async def test_progress_yields_changes_and_positions_until_the_end(self) -> None:
         self.daemon.status = {**self.daemon.status, "playerState": "PLAYING", "position": 1.0}
         async with aio.Client.connect(self.daemon.path) as client:
             seen = []

@@ -59,12 +59,12 @@ class ReadableTests(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertEqual(HEAVY & set(done.stdout.split()), set())
 
-    def test_a_status_prints_only_what_is_there(self) -> None:
+    def test_a_status_prints_only_set_members(self) -> None:
         status = PlayerStatus(device_id="0123", friendly_name="TV", player_state="IDLE")
         self.assertNotIn("None", repr(status))
         self.assertLess(len(repr(status)), 120)
 
-    def test_enums_are_iterated_named_and_keep_what_nobody_knows(self) -> None:
+    def test_enums_are_iterated_named_and_keep_unknown_values(self) -> None:
         self.assertEqual([state.name for state in PlayerState][:2], [state.value for state in PlayerState][:2])
         unknown = PlayerState("REWINDING")
         self.assertEqual((unknown.name, unknown.value, unknown.is_known), ("REWINDING", "REWINDING", False))

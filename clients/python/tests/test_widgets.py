@@ -35,7 +35,7 @@ class WidgetTests(RealServerTestCase):
             if media is not None and media.controls.pause.is_enabled:
                 return change
 
-    def test_what_widgets_want_of_the_program_is_told(self) -> None:
+    def test_reports_widgets_requests_to_the_program(self) -> None:
         receiver, client = self.receiver(), self.client()
         client.events.subscribe(topics=["widget.*"])
         like = cast_rpc.MediaButtonChoice(type=cast_rpc.MediaButtonType.CUSTOM, custom_id="like")

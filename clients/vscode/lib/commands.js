@@ -2,14 +2,14 @@
 const { plain } = require('./plain.js');
 const { seekTarget } = require('./status-bar.js');
 
-/** What is done in the phases of a call, for people. */
+/** The phases of a call, in words for people. */
 const PHASES = { RESOLVE: 'looking for it', TCP: 'connecting', TLS: 'connecting', CONNECT: 'connecting', LAUNCH: 'launching the app', LOAD: 'loading' };
 
-/** Every command, as what to dispose of. */
+/** Registers every command; returns them as disposables. */
 function registerCommands(vscode, connection, status, remote) {
   const { window } = vscode;
 
-  /** Does something with the device; what goes wrong is said as the library says it, with what can be done. */
+  /** Runs an action on the device; shows a failure with the library's message and advice. */
   async function withDevice(what, options) {
     try {
       const tv = await connection.tv(options);
@@ -23,7 +23,7 @@ function registerCommands(vscode, connection, status, remote) {
     }
   }
 
-  /** A `play` finds, connects, launches and loads: it says how far it is, and can be given up. */
+  /** Plays on a device, with the call's progress in a notification that can be cancelled. */
   function play(tv, what, title) {
     const location = vscode.ProgressLocation.Notification;
     return window.withProgress({ location, title: plain(title), cancellable: true }, (progress, token) => {
@@ -52,7 +52,7 @@ function registerCommands(vscode, connection, status, remote) {
         return;
       }
       const name = file.path.slice(file.path.lastIndexOf('/') + 1);
-      // The server runs where the files are, and serves them to the device.
+      // The server runs on the files' machine, and serves them to the device.
       await withDevice((tv) => play(tv, file.toString(), `Casting ${name}`), { ask: true });
     },
     'cast.pause': () => withDevice((tv) => tv.pause()),

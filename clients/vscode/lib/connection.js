@@ -4,30 +4,30 @@ const { createConnection } = require('node:net');
 const { plain } = require('./plain.js');
 
 const LAST_DEVICE = 'cast.lastDevice';
-/** Seconds to look for devices before the picker shows what there is. */
+/** Seconds to look for devices before the picker shows those found so far. */
 const SEARCH_TIMEOUT = 3;
 
-/** The client of the daemon, made when it is first needed, and the device that commands are for. */
+/** The client of the daemon, created on first use, and the device of the commands. */
 class Connection {
   #vscode;
   #load;
   #memory;
   #client;
 
-  /** `load` gives the library; `memory` is the extension's global state. */
+  /** `load` imports the library; `memory` is the extension's global state. */
   constructor(vscode, load, memory) {
     this.#vscode = vscode;
     this.#load = load;
     this.#memory = memory;
   }
 
-  /** Connects, and starts the daemon if there is none. */
+  /** Connects, and starts the daemon if none listens. */
   client() {
     this.#client ??= this.#connect();
     return this.#client;
   }
 
-  /** A connection of its own to the daemon, which is started if there is none: JSON-RPC, one message a line. */
+  /** Opens another connection to the daemon, which is started if none listens: JSON-RPC, one message a line. */
   async link() {
     await this.client();
     const socket = createConnection(this.#settings.get('socket') || this.#load().defaultSocketPath());
@@ -35,19 +35,19 @@ class Connection {
     return socket;
   }
 
-  /** The device of the settings, else the one that was chosen last. */
+  /** The device of the settings, else the one chosen last. */
   get chosen() {
     return this.#settings.get('device') || this.#memory.get(LAST_DEVICE);
   }
 
-  /** The device to use; asks if none is chosen. `undefined`: the user gave up. */
+  /** Returns the device to use; asks for one if none is chosen. `undefined`: the user cancelled. */
   async tv({ ask = false } = {}) {
     const client = await this.client();
     const name = (ask ? undefined : this.chosen) ?? (await this.choose());
     return name === undefined ? undefined : client.tv(name);
   }
 
-  /** Lets the user choose a device; its name, or `undefined`. */
+  /** Lets the user choose a device; returns its name, or `undefined`. */
   async choose() {
     const { window } = this.#vscode;
     const items = this.#devices();

@@ -1,14 +1,14 @@
 'use strict';
 
-/** The longest text of a device in a message, in letters; its names and titles in one line are cut shorter by who shows them. */
+/** The longest text of a device in a message, in letters; callers cut names and titles shorter. */
 const LONGEST = 1000;
 /** Control characters, line and paragraph separators. */
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
-/** What isn't seen or changes the direction (format characters but the joiners, which scripts and emoji need), and halves of a letter. */
+/** Invisible and direction-changing characters (format characters but the joiners, which scripts and emoji need), and lone surrogates. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cf}\p{Cs}]/gu;
 
 /**
- * A text of a device, a server or a file name as the editor shows it: nothing of it is a link, a command or an icon, and it is one line.
+ * Returns a text of a device, a server or a file name in a form that the editor shows as one line of text: no link, command or icon.
  *
  * The editor makes a link of `[words](command:…)`, also with `https:` and `file:`, in notifications and descriptions (`linkedText.ts`, `LINK_REGEX`),
  * and an icon of `$(name)` in the status bar and in quick picks (`iconLabels.ts`, `labelWithIconsRegex`). A blank between the two signs ends both.

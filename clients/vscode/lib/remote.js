@@ -5,7 +5,7 @@ const { join } = require('node:path');
 /** The longest message from the server, in bytes, as for the tabs of `castctl web`. */
 const LONGEST_MESSAGE = 64 << 20;
 
-/** The remote page of `castctl web` in a panel of the editor. It speaks over the panel's messages, so no port is open and no token needed. */
+/** The remote page of `castctl web` in a panel of the editor. It uses the panel's messages, so it needs no open port and no token. */
 class Remote {
   #vscode;
   #connection;
@@ -17,7 +17,7 @@ class Remote {
     this.#connection = connection;
   }
 
-  /** Shows the panel, and makes it if there is none. */
+  /** Shows the panel, and creates it if there is none. */
   show() {
     if (this.#panel) {
       this.#panel.reveal();
@@ -28,7 +28,7 @@ class Remote {
     const panel = window.createWebviewPanel('cast.remote', 'Cast', ViewColumn.Beside, { enableScripts: true, localResourceRoots: roots });
     this.#panel = panel;
     panel.webview.onDidReceiveMessage((message) => this.#hear(message));
-    // A page that is hidden is ended by the editor, and begins anew when it is shown.
+    // The editor ends a hidden page, and loads it anew when it is shown.
     panel.onDidChangeViewState(() => {
       if (!panel.visible) this.#leave();
     });
@@ -92,13 +92,13 @@ class Remote {
   }
 }
 
-/** The files of `clients/web`: in the package a copy of them. */
+/** Returns the folder of `clients/web`, of which the package has a copy. */
 function pagesFolder() {
   const own = join(__dirname, '..', 'web');
   return existsSync(own) ? own : join(__dirname, '..', '..', 'web');
 }
 
-/** The page with its files where the panel finds them, and a policy that lets nothing else run. Pictures come through the server, films from where they are. */
+/** Returns the page with its files at the panel's addresses, and a policy that lets no other code run. Pictures come through the server, films from their own addresses. */
 function pageFor({ cspSource }, pages, own) {
   const policy = `default-src 'none'; script-src ${cspSource}; style-src ${cspSource}; connect-src ${cspSource}; `
     + `img-src ${cspSource} blob: data:; media-src http: https:; base-uri 'none'; form-action 'none'`;

@@ -4,7 +4,7 @@ const { plain } = require('./plain.js');
 const ICONS = { PLAYING: '$(play)', PAUSED: '$(debug-pause)', BUFFERING: '$(sync~spin)', LOADING: '$(sync~spin)' };
 const LONGEST_TITLE = 40;
 
-/** What plays, at the bottom of the window; a click opens the controls. */
+/** The playback, at the bottom of the window; a click opens the controls. */
 class StatusBar {
   #item;
   #watch;
@@ -16,7 +16,7 @@ class StatusBar {
     this.#item.command = 'cast.controls';
   }
 
-  /** Follows a device until nothing plays there any more, in the place of the one before. */
+  /** Follows a device until its playback ends, in place of the previous one. */
   follow(tv) {
     if (this.#watch && this.#device === tv.device) return this.#watch.ended;
     this.#watch?.abort();
@@ -41,7 +41,7 @@ class StatusBar {
         this.#item.show();
       }
     } catch {
-      // The command that came before has told what is wrong; here is only nothing to show.
+      // The command itself has shown the error; here only the text is hidden.
     } finally {
       if (this.#watch === watch) {
         this.#watch = undefined;
@@ -63,7 +63,7 @@ function clock(seconds) {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** `90`, `1:30`, `1:02:03`, `+30`, `-10`: what `tv.seek` takes; `undefined` for anything else. */
+/** Returns the argument of `tv.seek` for `90`, `1:30`, `1:02:03`, `+30` or `-10`; `undefined` for other words. */
 function seekTarget(words) {
   const found = /^\s*([+-]?)(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d+)?)\s*$/.exec(words);
   if (!found) return undefined;

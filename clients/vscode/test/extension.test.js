@@ -19,7 +19,7 @@ const { Memory, StubVSCode } = require('./stub-vscode.js');
 const daemons = import('../../node/test/support/clients.js');
 const FILM = 'https://example.com/film.mp4?duration=600';
 
-/** The extension as it is after its activation, with a daemon and a device of its own. */
+/** Activates the extension with a daemon and a device for this test. */
 async function activate(t, settings = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'cast-vscode-'));
   const socket = join(folder, 'socket');
@@ -40,7 +40,7 @@ async function activate(t, settings = {}) {
   return { vscode, device, context, fleet, folder, run: (name, ...values) => vscode.commands.executeCommand(name, ...values) };
 }
 
-/** The extension's module, which finds `vscode` as in the editor. */
+/** Loads the extension's module, with `vscode` as in the editor. */
 function load(vscode) {
   const find = Module._load;
   Module._load = (name, ...more) => (name === 'vscode' ? vscode : find(name, ...more));
@@ -52,7 +52,7 @@ function load(vscode) {
   }
 }
 
-/** A tenth of a second of silence. */
+/** Returns a tenth of a second of silence. */
 function wave() {
   const samples = 800;
   const header = Buffer.alloc(44);
@@ -148,7 +148,7 @@ test('casts a file of the explorer to the device that is chosen', async (t) => {
   assert.equal(context.globalState.get('cast.lastDevice'), address);
 });
 
-/** The next message to the panel's page that fits. */
+/** Waits for the next message to the panel's page that fits. */
 async function posted(panel, fits) {
   for (;;) {
     const [message] = await once(panel.told, 'posted');
@@ -163,7 +163,7 @@ test('shows the remote page in a panel, which speaks with the server', async (t)
   const { html } = panel.webview;
   assert.match(html, /default-src 'none'; script-src https:\/\/webview\.example; /);
   assert.doesNotMatch(html, /unsafe|<script>|\son\w+=|"\/remote/);
-  // What the page names is there, and in the folders that it may read.
+  // The page's files exist, in the folders that it may read.
   const named = [...html.matchAll(/"https:\/\/webview\.example([^"]+)"/g)].map(([, path]) => path);
   assert.equal(named.length, 3);
   for (const path of named) {
@@ -177,9 +177,9 @@ test('shows the remote page in a panel, which speaks with the server', async (t)
   panel.told.emit('said', { type: 'send', text: '{"jsonrpc":"2.0","id":7,"method":"server.info"}' });
   const { result } = JSON.parse((await answered).text);
   assert.equal(result.clients, 2);
-  // Two messages in one, as no page of ours sends them, are none.
+  // Two messages in one text, which our pages never send, are refused.
   panel.told.emit('said', { type: 'send', text: '{"jsonrpc":"2.0",\n"id":8,"method":"server.info"}' });
-  // The command again shows the same panel; a page that was hidden begins anew.
+  // The command again shows the same panel; a hidden page starts anew.
   await run('cast.remote');
   assert.equal(vscode.panels.length, 1);
   assert.equal(panel.revealed, 1);
@@ -199,7 +199,7 @@ test('shows the remote page in a panel, which speaks with the server', async (t)
   assert.equal(vscode.panels.length, 2);
 });
 
-test('tells the page of the panel why there is no server, and that it has ended', async (t) => {
+test('shows the panel why there is no server, and its end', async (t) => {
   const { vscode, run, folder } = await activate(t, { 'cast.server': '/nonexistent/cast-rpc' });
   await run('cast.remote');
   const [panel] = vscode.panels;
@@ -215,7 +215,7 @@ test('tells the page of the panel why there is no server, and that it has ended'
   assert.match((await ended).reason, /ended/);
 });
 
-test('says what went wrong and what can be done', async (t) => {
+test('shows errors with their advice', async (t) => {
   const { vscode, run } = await activate(t, { 'cast.device': '127.0.0.1:1' });
   await run('cast.pause');
   assert.equal(vscode.errors.length, 1);
@@ -233,7 +233,7 @@ test('says that there is no server, and looks again the next time', async (t) =>
   await device.waitFor('playerState', { playerState: 'PLAYING' });
 });
 
-test('gives up when the user does', async (t) => {
+test('stops when the user cancels', async (t) => {
   const { vscode, device, run } = await activate(t);
   await device.fault('discard', { when: { direction: 'received', type: 'LAUNCH' } });
   const began = new Promise((resolve) => { vscode.once('progress', resolve); });
@@ -254,7 +254,7 @@ test('reads positions and writes lines as people do', () => {
   assert.equal(line, `$(device-desktop) TV $ (bug) $(play) 1:01:01 / 2:00:00 ${'x'.repeat(39)}…`);
 });
 
-test('leaves nothing behind when the editor is killed but the daemon, which leaves by itself', { timeout: 60_000 }, async (t) => {
+test('leaves only the idle daemon when the editor is killed', { timeout: 60_000 }, async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'cast-vscode-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
   const server = join(folder, 'server');

@@ -15,7 +15,7 @@ const { Memory, StubVSCode } = require('./stub-vscode.js');
 const LINK = /\[([^\]]+)\]\(((?:https?:\/\/|command:|file:)[^)\s]+)(?: (["'])(.+?)(\3))?\)/i;
 /** Icons in the status bar and in quick picks. (src/vs/base/browser/ui/iconLabel/iconLabels.ts; src/vs/base/common/themables.ts, ThemeIcon) */
 const ICON = /(\\)?\$\(([A-Za-z0-9-]+(?:~[A-Za-z]+)?)\)/g;
-/** What makes a second line, moves the cursor, or changes the direction. */
+/** Characters that start a second line, move the cursor, or change the direction. */
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
 const { texts } = JSON.parse(readFileSync(join(__dirname, '../../../Tests/HostileTexts/texts.json'), 'utf8'));
@@ -32,7 +32,7 @@ function assertIsText(words, icons = []) {
   assert.doesNotMatch(words, UNPRINTABLE);
 }
 
-test('the rules find what the editor would draw', () => {
+test('the rules find texts that the editor would draw', () => {
   assert.ok(HOSTILE.filter((words) => LINK.test(words)).length >= 5);
   assert.ok(HOSTILE.filter((words) => words.match(ICON)).length >= 2);
 });
@@ -40,7 +40,7 @@ test('the rules find what the editor would draw', () => {
 test('a text of a device is text', () => {
   for (const one of HOSTILE) {
     assertIsText(plain(one));
-    // The parts of a message are put together before they are made plain.
+    // The parts of a message are joined before they are made plain.
     for (const other of HOSTILE) assertIsText(plain(`No device is named ${one}${other}: see ${other}(command:x)`));
   }
   for (const words of ['Living Room', 'غرفة المعيشة', '客厅的电视', '👨‍👩‍👧‍👦', '100 % (live) [HD]', '']) assert.equal(plain(words), words);
@@ -56,7 +56,7 @@ test('the status bar shows texts and its own icons', () => {
   }
 });
 
-/** The commands over a client that fails, and finds devices, with these words. */
+/** Returns the commands over a client that fails, and finds devices, with these words. */
 function commandsOf(words) {
   const vscode = new StubVSCode();
   const device = { last: { friendlyName: words, title: words } };

@@ -1,5 +1,5 @@
 'use strict';
-// The extension's panel at a port of 127.0.0.1, for a browser in the place of the editor's window: node serve-panel.js SOCKET. It prints the address.
+// Serves the extension's panel at a port of 127.0.0.1, for a browser in place of the editor's window: node serve-panel.js SOCKET. Prints the address.
 // Tests/Web/test_vscode.py runs it.
 const { createServer } = require('node:http');
 const { readFile } = require('node:fs/promises');
@@ -8,7 +8,7 @@ const { extname } = require('node:path');
 const { Memory, StubVSCode } = require('./stub-vscode.js');
 
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
-/** What the editor gives to a page: here its messages go over HTTP, and come as events. */
+/** The editor's API for a page: its messages go over HTTP, and arrive as events. */
 const API = `
 const events = new EventSource('/events');
 events.onmessage = ({ data }) => window.postMessage(JSON.parse(data));

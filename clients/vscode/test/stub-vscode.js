@@ -2,8 +2,8 @@
 const { EventEmitter, once } = require('node:events');
 
 /**
- * What the extension uses of the `vscode` module, without a window: what it asks is answered by `answers`, in order; what it shows is
- * kept, and told as events (`status`, `error`, `progress`).
+ * The used part of the `vscode` module, without a window: `answers` answers its questions, in order; its output is
+ * kept, and emitted as events (`status`, `error`, `progress`).
  */
 class StubVSCode extends EventEmitter {
   StatusBarAlignment = { Left: 1, Right: 2 };
@@ -11,7 +11,7 @@ class StubVSCode extends EventEmitter {
   ViewColumn = { Beside: -2 };
   Uri = { file: (path) => ({ path, toString: () => `file://${path}` }) };
   panels = [];
-  /** Where panels find files; as in the editor, no file but by it. */
+  /** The source of the panels' files; as in the editor, they can load no others. */
   cspSource = 'https://webview.example';
   settings = {};
   answers = [];
@@ -60,7 +60,7 @@ class StubVSCode extends EventEmitter {
     return [...this.#commands.keys()];
   }
 
-  /** The next text of the status bar that fits; `undefined`: it is hidden. */
+  /** Waits for the next text of the status bar that fits; `undefined`: it is hidden. */
   async status(fits) {
     for (;;) {
       const [text] = await once(this, 'status');

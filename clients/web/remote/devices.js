@@ -1,4 +1,4 @@
-// Every device that is known, what plays there, and the way to its controls.
+// The list of devices with their playback, which leads to their controls.
 
 import { icon } from '../icons.js';
 import { noDevicesText } from '../cast-dialog.js';
@@ -6,9 +6,9 @@ import { showPicture } from '../pictures.js';
 import { errorTexts, text, textChanges } from '../texts.js';
 import { make, setAttribute, setText } from '../widget.js';
 
-/** How often devices without a session are asked what they play, in milliseconds. */
+/** Interval at which devices without a session are asked for their playback, in milliseconds. */
 const PLAYERS_INTERVAL = 20_000;
-/** The texts for the states in which something plays. */
+/** The texts for the states of playback. */
 const stateTexts = { PLAYING: 'playing', PAUSED: 'paused', BUFFERING: 'deviceLoads', LOADING: 'deviceLoads' };
 
 /** The list of devices. */
@@ -19,10 +19,10 @@ export class Devices {
   #isListing = false;
   #listsAgain = false;
   #timer = null;
-  /** Why devices can't be looked for. */
+  /** The reason why devices can't be looked for. */
   #problem = null;
 
-  /** `list` and `empty` are elements of the page; the second one says why there is nothing in the first. */
+  /** `list` and `empty` are elements of the page; the second one shows why the list is empty. */
   constructor(connection, states, { list, empty }) {
     this.#connection = connection;
     this.#states = states;
@@ -31,7 +31,7 @@ export class Devices {
     connection.addEventListener('notification', ({ detail }) => this.#hear(detail));
     states.addEventListener('change', () => this.#draw());
     textChanges.addEventListener('change', () => this.#draw());
-    // Positions move.
+    // Positions advance.
     setInterval(() => {
       if (!document.hidden) this.#draw();
     }, 1000);
@@ -75,7 +75,7 @@ export class Devices {
     this.#timer = setTimeout(() => this.#listPlayers(), this.#listsAgain ? 300 : PLAYERS_INTERVAL);
   }
 
-  /** The devices that are known by now, at once; what they play comes with their answers. */
+  /** Lists the known devices at once; their playback is added with their answers. */
   async #listDevices() {
     try {
       const { devices } = await this.#connection.call('discovery.list');
@@ -87,7 +87,7 @@ export class Devices {
       this.#draw();
       this.#listPlayers();
     } catch {
-      // The connection was lost; the next one begins anew.
+      // The connection was lost; the next one starts anew.
     }
   }
 
@@ -119,7 +119,7 @@ export class Devices {
     return row;
   }
 
-  /** A device that plays is joined, so that what plays goes on; another one gets a session. */
+  /** Joins a device that plays, so that playback continues; starts a session with another one. */
   async #choose(deviceId) {
     const player = this.#players.get(deviceId);
     const joins = player?.playerState && !['IDLE', 'UNKNOWN'].includes(player.playerState);
@@ -154,7 +154,7 @@ export class Devices {
   }
 }
 
-/** Where it is by now: what was told, and the time since then while it plays. */
+/** Returns the present position: the reported one, and the time since then while it plays. */
 function positionOf(player) {
   const elapsed = player.playerState === 'PLAYING' ? (performance.now() - player.heard) / 1000 * (player.playbackRate ?? 1) : 0;
   return (player.position ?? 0) + elapsed;

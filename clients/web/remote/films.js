@@ -5,12 +5,12 @@ import { text, textChanges } from '../texts.js';
 import { showPicture } from '../pictures.js';
 import { make, setText } from '../widget.js';
 
-/** The most films that are shown. */
+/** The largest number of shown films. */
 const MAXIMUM_FILMS = 500;
-/** Where one column ends, as in the style sheet: there the controls are out of sight when a film is chosen. */
+/** The width of one column, as in the style sheet: there the controls aren't visible when a film is chosen. */
 const narrow = matchMedia('(max-width: 899px)');
 
-/** The films of a catalogue as MediaInformation. What has no source that browsers and receivers both play is left out. */
+/** Returns the films of a catalogue as MediaInformation; films without a source that browsers and receivers both play are left out. */
 export function mediaOf(catalogue) {
   const films = (catalogue?.categories ?? []).flatMap((category) => (category.videos ?? []).map((video) => mediaOfVideo(video, category)));
   return films.filter(Boolean).slice(0, MAXIMUM_FILMS);
@@ -35,7 +35,7 @@ function mediaOfVideo(video, category) {
   };
 }
 
-/** An address of the catalogue, which may be part of one. */
+/** Returns an address of the catalogue, which may be relative. */
 function address(path, base) {
   if (typeof path !== 'string') return null;
   try {
@@ -46,14 +46,14 @@ function address(path, base) {
   }
 }
 
-/** The grid of films, and the sheet of one of them with what can be done: the codelab's list and its detail view. */
+/** The grid of films, and the sheet of one film with its actions: the codelab's list and its detail view. */
 export class Films {
   #connection;
   #states;
   #local;
   #media = null;
 
-  /** `list`, `card` and `sheet` are elements of the page, `local` plays in it. */
+  /** `list`, `card` and `sheet` are elements of the page; `local` is the page's player. */
   constructor(connection, states, local, { card, list, sheet }) {
     this.#connection = connection;
     this.#states = states;
@@ -64,7 +64,7 @@ export class Films {
     textChanges.addEventListener('change', () => this.#drawActions());
   }
 
-  /** Reads the catalogue and shows it; without one there is no card. */
+  /** Reads the catalogue and shows it; without one the card is hidden. */
   async read(url) {
     const response = await fetch(url, { cache: 'no-store' });
     const films = response.ok ? mediaOf(await response.json()) : [];
@@ -114,7 +114,7 @@ export class Films {
     this.sheet.showModal();
   }
 
-  /** What can be done depends on the session: play here, or there; with something playing there, also in the queue. (codelab, "Play now / Add to queue") */
+  /** Draws the actions, which depend on the session: play here or there; with playback there, also queue. (codelab, "Play now / Add to queue") */
   #drawActions() {
     const { castDialog, mediaController } = this.#states.current;
     const isConnected = castDialog?.mode === 'CONNECTED';
@@ -145,7 +145,7 @@ export class Films {
     this.#isChosen(media);
   }
 
-  /** Before what plays, which goes on afterwards. */
+  /** Inserts the film before the current item, which continues afterwards. */
   async #playNow(media) {
     const { current } = await this.#place();
     if (!current) return this.#playThere(media);
@@ -167,7 +167,7 @@ export class Films {
     return this.#call('queue.insert', { items: [{ media, autoplay: true }], ...(insertBefore ? { insertBefore } : {}) });
   }
 
-  /** The ids of the current item and of the one after it. */
+  /** Returns the ids of the current item and of the one after it. */
   async #place() {
     const { status } = await this.#call('media.getStatus');
     const current = status?.currentItemId;
@@ -180,7 +180,7 @@ export class Films {
     return this.#connection.call(method, { sessionId: this.#states.current.castDialog?.sessionId, ...params });
   }
 
-  /** As the codelab, with all controls; where they are in sight anyway, the page stays as it is. */
+  /** Shows all controls, like the codelab; if they are visible anyway, the page stays as it is. */
   async #isChosen(media) {
     this.#local.expect(media);
     if (narrow.matches) await this.#connection.call('widget.presentExpandedController');

@@ -1,20 +1,20 @@
-// A player in the page, and the way from it to a device and back: the guide's "local to remote".
+// A player in the page, and the transfer of its playback to a device and back: the guide's "local to remote".
 
 import { Pictures, isPicture } from '../pictures.js';
 import { make, setAttribute, setText } from '../widget.js';
 
-/** The most media that may come back. */
+/** The largest number of media that may return. */
 const MAXIMUM_KNOWN = 1000;
 
 /**
- * Plays in the page while no session is connected. What it plays goes to the device at its position when one is connected, and comes back when the
- * session ends. (codelab, `switchToRemotePlayback` and `switchToLocalPlayback`)
+ * Plays in the page while no session is connected. Its playback moves to the device at its position when a session is connected, and returns
+ * when the session ends. (codelab, `switchToRemotePlayback` and `switchToLocalPlayback`)
  */
 export class LocalPlayer {
   #connection;
   #states;
   #media = null;
-  /** What this page played or gave to a device, by address: nothing else comes back, since a device may name any address for it. */
+  /** The media that this page played or sent to a device, by address: no other media returns, since a device may report any address. */
   #known = new Map();
   /** The session that plays instead of this player. */
   #session = null;
@@ -39,17 +39,17 @@ export class LocalPlayer {
     this.video.load();
     this.video.currentTime = position;
     this.video.playbackRate = playbackRate;
-    // A browser may want a click first: then its own button starts it.
+    // A browser may require a click first: then its own button starts playback.
     if (isPlaying) await this.video.play().catch(() => {});
   }
 
-  /** The page gave `media` to the device itself: it comes here when the session ends. */
+  /** Notes that the page sent `media` to the device itself: it returns here when the session ends. */
   expect(media) {
     this.#media = media;
     this.mayReturn(media);
   }
 
-  /** The page put `media` into the device's queue: if it plays there when the session ends, it comes here. */
+  /** Notes that the page added `media` to the device's queue: if it plays there when the session ends, it returns here. */
   mayReturn(media) {
     this.#known.delete(media.contentId);
     this.#known.set(media.contentId, media);
@@ -64,12 +64,12 @@ export class LocalPlayer {
     if (this.#media === media) setAttribute(this.video, 'poster', address);
   }
 
-  /** The device is left to itself: it plays on, so what comes back here waits. */
+  /** Leaves the device playing: the returning playback is paused here. */
   leave() {
     this.#isLeft = true;
   }
 
-  /** Ends what plays in the page. */
+  /** Ends playback in the page. */
   stop() {
     this.#media = null;
     this.video.pause();
@@ -81,7 +81,7 @@ export class LocalPlayer {
   async #look() {
     const { castDialog: dialog } = this.#states.current;
     if (this.#isMoving || !dialog) return;
-    // A session that connects again is the same one: what plays there stays there.
+    // A session that reconnects is the same one: its playback stays there.
     const session = dialog.mode === 'CONNECTED' || dialog.sessionId === this.#session ? (dialog.sessionId ?? null) : null;
     if (session === this.#session) return;
     this.#isMoving = true;
@@ -105,7 +105,7 @@ export class LocalPlayer {
     else if (local.isPlaying) this.video.play().catch(() => {});
   }
 
-  /** Only the page that gave it to the device takes it back: each tab would play it else. */
+  /** Takes playback back only in the page that sent it: otherwise every tab would play it. */
   async #takeBack() {
     if (!this.#media) return;
     const local = await this.#connection.tap('widget.takeBack');

@@ -1,4 +1,4 @@
-// The members of a group of speakers, each with its volume.
+// The members of a speaker group, each with its volume.
 
 import { Slider } from '../slider.js';
 import { text, textChanges } from '../texts.js';
@@ -38,7 +38,7 @@ export class Members {
         const { multizone } = await this.#connection.call('session.get', { sessionId });
         devices = (multizone ?? (await this.#connection.call('session.requestMultizoneStatus', { sessionId }))).devices ?? [];
       } catch {
-        // The session has ended meanwhile, or the device knows nothing of groups.
+        // The session has ended meanwhile, or the device doesn't support groups.
       }
       if (sessionId !== this.#current) return;
     }

@@ -1,4 +1,4 @@
-// The remote page: what it is made of, and how the parts hold together.
+// The remote page: creates its parts and connects them.
 
 import { CastConnection, WidgetStates, setConnection, setTexts } from '../cast.js';
 import { Slider } from '../slider.js';
@@ -9,11 +9,11 @@ import { Films } from './films.js';
 import { LocalPlayer } from './local.js';
 import { Members } from './members.js';
 
-/** How long a problem stays on the page, in milliseconds; its button removes it at once. */
+/** Time for which a problem stays on the page, in milliseconds; its button removes it at once. */
 const PROBLEM_TIME = 15_000;
 const find = (id) => document.getElementById(id);
 
-/** The token comes with the address's fragment, which is removed from sight; it is kept for this address alone, for reloads and other tabs. */
+/** Takes the token from the address's fragment, which is then hidden; keeps it for this address alone, for reloads and other tabs. */
 function takeToken() {
   const given = location.hash.slice(1);
   if (/^[0-9a-f]{32}$/.test(given)) {
@@ -28,16 +28,16 @@ const options = {
   topics: ['player.didChange', 'queue.*', 'media.didUpdateStatus', 'media.didReceiveError', 'session.*', 'discovery.didInsertDevice',
     'discovery.didRemoveDevice', 'discovery.didUpdateDevice'],
 };
-/** An editor's webview, which has a way of its own to the server, says so before this page runs: `castOpen` is the `open` of `CastConnection`. */
+/** An editor's webview, which connects to the server in another way, sets `castOpen` before this page runs: the `open` of `CastConnection`. */
 const connection = globalThis.castOpen
   ? new CastConnection({ ...options, open: globalThis.castOpen }) : CastConnection.toBridge(takeToken(), options);
-/** The address of a file beside this one. */
+/** Returns the address of a file beside this one. */
 const beside = (name) => new URL(name, import.meta.url);
 const states = WidgetStates.of(connection);
 
 // MARK: The texts
 
-/** The page's language is that of `castctl web --texts FILE`: `language`, `direction` and `texts`. */
+/** Reads the texts of `castctl web --texts FILE`: `language`, `direction` and `texts`. */
 async function readTexts() {
   const response = await fetch(beside('texts.json'), { cache: 'no-store' });
   const { language, direction, texts = {} } = response.ok ? await response.json() : {};
@@ -54,7 +54,7 @@ textChanges.addEventListener('change', () => {
 
 // MARK: The connection
 
-/** What is told of the connection: a function, since texts may be replaced. */
+/** Returns the text about the connection: a function, since texts may be replaced. */
 let connectionText = () => '';
 function drawConnection(words = connectionText) {
   connectionText = words;
@@ -84,7 +84,7 @@ connection.addEventListener('close', async ({ detail }) => {
   if (!hasEverConnected) drawConnection(() => text(key));
 });
 
-/** The text for why a WebSocket wasn't let in. Browsers don't tell; a request of the same address does. */
+/** Returns the text for a refused WebSocket. Browsers hide the reason; a request of the same address shows it. */
 async function whyRefused() {
   try {
     await fetch('/', { cache: 'no-store' });
@@ -96,13 +96,13 @@ async function whyRefused() {
 
 connection.addEventListener('refused', ({ detail }) => showProblem(detail.error));
 
-/** The texts for what to do here, by the errors' names, where the server's advice is for who writes programs. */
+/** The advice in this page by the errors' names, where the server's advice is for programmers. */
 const advices = {
   NoMediaSession: 'playFirst', NoSuchSession: 'chooseFirst', SessionNotConnected: 'chooseFirst', DeviceNotFound: 'chooseFirst',
   AmbiguousDevice: 'chooseFirst', ControlDisabled: 'tryAgain',
 };
 
-/** An error as a person should read it: what happened, and what to do. */
+/** Shows an error for people: the failure and the advice. */
 function showProblem(error) {
   if (error.name === 'ConnectionClosed' || error.name === 'RequestReplaced') return;
   const { what, advice } = errorTexts(error, error.name in advices ? text(advices[error.name]) : error.advice);
@@ -116,7 +116,7 @@ function showProblem(error) {
   setTimeout(remove, PROBLEM_TIME);
 }
 
-// MARK: What there is
+// MARK: Devices and widgets
 
 new Devices(connection, states, { list: find('devices'), empty: find('no-devices') });
 new Members(connection, states, find('members'));
@@ -136,7 +136,7 @@ find('queue').addEventListener('cast-queue', ({ detail }) => {
   find('queue-card').hidden = detail.length === 0;
 });
 
-// The bar is for who has scrolled away from the controls.
+// The bar is for users who have scrolled away from the controls.
 new IntersectionObserver(([entry]) => {
   find('mini').style.display = entry.isIntersecting ? 'none' : '';
 }, { threshold: 0.4 }).observe(find('player'));
@@ -164,7 +164,7 @@ document.querySelector('cast-dialog').addEventListener('cast-disconnect', ({ det
 const films = new Films(connection, states, local, { card: find('films-card'), list: find('films'), sheet: find('film') });
 films.read(beside('films.json')).catch((error) => showProblem(new Error(text('catalogueUnreadable', { reason: error.message }))));
 
-/** What the ends of names say, for the player in the page; the device finds out by itself. */
+/** The types of extensions, for the player in the page; the device determines them by itself. */
 const types = {
   mp4: 'video/mp4', m4v: 'video/mp4', webm: 'video/webm', ogv: 'video/ogg', mp3: 'audio/mpeg', m4a: 'audio/mp4', ogg: 'audio/ogg', wav: 'audio/wav',
 };
@@ -180,7 +180,7 @@ find('play-here').addEventListener('click', () => {
 });
 
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, Slider.sheet];
-// First the language, then everything: nothing is seen in another one.
+// First the language, then everything: no text is shown in another one.
 await readTexts().catch((error) => showProblem(new Error(text('textsUnreadable', { reason: error.message }))));
 translate(document);
 setConnection(connection);

@@ -11,7 +11,7 @@ public struct DeviceAuthenticationPolicy: JSONStringEnum {
 
   /// No device is asked.
   public static let off: DeviceAuthenticationPolicy = DeviceAuthenticationPolicy(rawValue: "OFF")
-  /// Every device is asked, and connected to whatever comes of it; `Session.authentication` tells.
+  /// Every device is asked and connected to, with any result; `Session.authentication` has it.
   public static let report: DeviceAuthenticationPolicy = DeviceAuthenticationPolicy(rawValue: "REPORT")
   /// A device that isn't authentic is not connected to: `DeviceAuthenticationFailed`.
   public static let require: DeviceAuthenticationPolicy = DeviceAuthenticationPolicy(rawValue: "REQUIRE")
@@ -24,11 +24,11 @@ public struct RevocationPolicy: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// None is looked at.
+  /// Revocation lists are ignored.
   public static let ignore: RevocationPolicy = RevocationPolicy(rawValue: "IGNORE")
-  /// What a valid list revokes is refused; no list does no harm. Hardly any device sends one.
+  /// Certificates that a valid list revokes are refused; a missing list is accepted. Hardly any device sends one.
   public static let optional: RevocationPolicy = RevocationPolicy(rawValue: "OPTIONAL")
-  /// There has to be a valid list: the device's own, or `crlFile`.
+  /// A valid list is required: the device's own, or `crlFile`.
   public static let required: RevocationPolicy = RevocationPolicy(rawValue: "REQUIRED")
 
   public static let knownValues: [RevocationPolicy] = [.ignore, .optional, .required]
@@ -237,11 +237,11 @@ public struct AuthenticationVerdict: JSONStringEnum {
   /// Every check holds: the device has a key that Google (or a root in `trustedRootsFile`) certified. It proves no
   /// more: such keys have been taken out of apps.
   public static let authentic: AuthenticationVerdict = AuthenticationVerdict(rawValue: "AUTHENTIC")
-  /// Everything holds but dates: a certificate ran out, or a clock is wrong.
+  /// All checks but those of dates pass: a certificate has expired, or a clock is wrong.
   public static let expired: AuthenticationVerdict = AuthenticationVerdict(rawValue: "EXPIRED")
-  /// A check fails that is about more than dates.
+  /// A check other than those of dates fails.
   public static let notAuthentic: AuthenticationVerdict = AuthenticationVerdict(rawValue: "NOT_AUTHENTIC")
-  /// The device gave no proof at all.
+  /// The device gave no proof.
   public static let unanswered: AuthenticationVerdict = AuthenticationVerdict(rawValue: "UNANSWERED")
 
   public static let knownValues: [AuthenticationVerdict] = [.authentic, .expired, .notAuthentic, .unanswered]
@@ -254,21 +254,21 @@ public struct AuthenticationCheck: JSONStringEnum {
 
   /// No answer came in time.
   public static let noReply: AuthenticationCheck = AuthenticationCheck(rawValue: "NO_REPLY")
-  /// The device answered that it can't.
+  /// The device answered with an error.
   public static let deviceError: AuthenticationCheck = AuthenticationCheck(rawValue: "DEVICE_ERROR")
   /// The answer can't be read.
   public static let replyMalformed: AuthenticationCheck = AuthenticationCheck(rawValue: "REPLY_MALFORMED")
-  /// The answer repeats another challenge (an old answer, played again), or none although it has to.
+  /// The answer repeats another challenge (a replay), or none although the options require it.
   public static let nonce: AuthenticationCheck = AuthenticationCheck(rawValue: "NONCE")
   /// The signature's hash or kind is not accepted.
   public static let algorithm: AuthenticationCheck = AuthenticationCheck(rawValue: "ALGORITHM")
-  /// The device's key didn't sign this connection: somebody is in between, or imitates the device.
+  /// The device's key didn't sign this connection: another host intercepts it or imitates the device.
   public static let signature: AuthenticationCheck = AuthenticationCheck(rawValue: "SIGNATURE")
-  /// The TLS certificate is missing, or can't be read.
+  /// The TLS certificate is missing or malformed.
   public static let tlsCertificate: AuthenticationCheck = AuthenticationCheck(rawValue: "TLS_CERTIFICATE")
   /// The TLS certificate isn't valid yet, or a clock is wrong.
   public static let tlsCertificateNotYetValid: AuthenticationCheck = AuthenticationCheck(rawValue: "TLS_CERTIFICATE_NOT_YET_VALID")
-  /// The TLS certificate ran out, or a clock is wrong.
+  /// The TLS certificate has expired, or a clock is wrong.
   public static let tlsCertificateExpired: AuthenticationCheck = AuthenticationCheck(rawValue: "TLS_CERTIFICATE_EXPIRED")
   /// The TLS certificate is valid for more than four days.
   public static let tlsCertificateLifetime: AuthenticationCheck = AuthenticationCheck(rawValue: "TLS_CERTIFICATE_LIFETIME")
@@ -282,31 +282,31 @@ public struct AuthenticationCheck: JSONStringEnum {
   public static let certificateAlgorithm: AuthenticationCheck = AuthenticationCheck(rawValue: "CERTIFICATE_ALGORITHM")
   /// The chain is longer than one of its certificates allows.
   public static let pathLength: AuthenticationCheck = AuthenticationCheck(rawValue: "PATH_LENGTH")
-  /// An issuer is no certificate authority.
+  /// An issuer isn't a certificate authority.
   public static let basicConstraints: AuthenticationCheck = AuthenticationCheck(rawValue: "BASIC_CONSTRAINTS")
   /// The device's key isn't for signatures, or an issuer's isn't for certificates.
   public static let keyUsage: AuthenticationCheck = AuthenticationCheck(rawValue: "KEY_USAGE")
   /// A key isn't RSA, or has fewer than 2048 bits.
   public static let keySize: AuthenticationCheck = AuthenticationCheck(rawValue: "KEY_SIZE")
-  /// A name is none that its issuer may give.
+  /// A name is outside its issuer's name constraints.
   public static let nameConstraints: AuthenticationCheck = AuthenticationCheck(rawValue: "NAME_CONSTRAINTS")
   /// A certificate has a critical extension that isn't understood.
   public static let criticalExtension: AuthenticationCheck = AuthenticationCheck(rawValue: "CRITICAL_EXTENSION")
-  /// Something else is wrong with the chain.
+  /// The chain is invalid for another reason.
   public static let certificateChain: AuthenticationCheck = AuthenticationCheck(rawValue: "CERTIFICATE_CHAIN")
   /// The device's certificate isn't valid yet, or this machine's clock is wrong.
   public static let deviceCertificateNotYetValid: AuthenticationCheck = AuthenticationCheck(rawValue: "DEVICE_CERTIFICATE_NOT_YET_VALID")
-  /// The device's certificate ran out.
+  /// The device's certificate has expired.
   public static let deviceCertificateExpired: AuthenticationCheck = AuthenticationCheck(rawValue: "DEVICE_CERTIFICATE_EXPIRED")
   /// An intermediate certificate isn't valid yet, or this machine's clock is wrong.
   public static let intermediateNotYetValid: AuthenticationCheck = AuthenticationCheck(rawValue: "INTERMEDIATE_NOT_YET_VALID")
-  /// An intermediate certificate ran out, as Google's own did on 9 March 2025.
+  /// An intermediate certificate has expired, as Google's own did on 9 March 2025.
   public static let intermediateExpired: AuthenticationCheck = AuthenticationCheck(rawValue: "INTERMEDIATE_EXPIRED")
-  /// The device says that it has a screen, and its certificate is for devices without.
+  /// The device claims to have a screen, but its certificate is for devices without one.
   public static let audioOnly: AuthenticationCheck = AuthenticationCheck(rawValue: "AUDIO_ONLY")
-  /// A revocation list is required, and there is none.
+  /// A revocation list is required but missing.
   public static let crlMissing: AuthenticationCheck = AuthenticationCheck(rawValue: "CRL_MISSING")
-  /// The revocation list can't be read, isn't signed by who may, or is out of date.
+  /// The revocation list can't be read, isn't signed by an authorized key, or is out of date.
   public static let crlInvalid: AuthenticationCheck = AuthenticationCheck(rawValue: "CRL_INVALID")
   /// A certificate of the chain is revoked.
   public static let revoked: AuthenticationCheck = AuthenticationCheck(rawValue: "REVOKED")
@@ -324,7 +324,7 @@ public struct AuthenticationCheck: JSONStringEnum {
 public struct AuthenticationFinding: Sendable, Hashable, JSONObjectEncodable {
   /// The check.
   public var check: AuthenticationCheck
-  /// What is wrong and what to do.
+  /// The failure and the advice.
   public var message: String
   /// The common name of the certificate concerned.
   public var certificate: String?
@@ -379,7 +379,7 @@ public struct DeviceAuthenticationInfo: Sendable, Hashable, JSONObjectEncodable 
   public var verdict: AuthenticationVerdict
   /// The most serious failure. If it is about dates, all other checks passed.
   public var failedCheck: AuthenticationCheck?
-  /// What failed and what to do.
+  /// The failure and the advice.
   public var message: String?
   /// All failures, the most serious first, dates last.
   public var failures: [AuthenticationFinding]
@@ -395,7 +395,7 @@ public struct DeviceAuthenticationInfo: Sendable, Hashable, JSONObjectEncodable 
   public var audioOnly: Bool
   /// The hash of the device's signature: `SHA-256`, on the oldest devices `SHA-1`.
   public var hashAlgorithm: String?
-  /// Whether the answer repeats our challenge, so that it can't be a replay.
+  /// Whether the answer repeats the server's challenge, so that it can't be a replay.
   public var nonceEchoed: Bool
   /// Whether a valid revocation list was checked.
   public var revocationChecked: Bool

@@ -59,16 +59,16 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   /// A connection can have 64 subscriptions.
   public static let tooManySubscriptions: CastErrorCode = CastErrorCode(rawValue: "TooManySubscriptions")
 
-  /// `context.create` was called after the context was created, by another client or by the first call that needed it.
-  /// Its options don't change; `context.get` shows them.
+  /// `context.create` was called after another client, or the first call that needed a context, had created it. Its
+  /// options don't change; `context.get` shows them.
   public static let alreadyInitialized: CastErrorCode = CastErrorCode(rawValue: "AlreadyInitialized")
 
   /// A path in the options names a file on the server's machine that can't be read or has the wrong contents; `message`
   /// says which file and why.
   public static let fileNotUsable: CastErrorCode = CastErrorCode(rawValue: "FileNotUsable")
 
-  /// Some libraries are loaded when they are first used: PCRE2 by a message pattern, libcurl by fetching an image.
-  /// `message` names the missing library and its Debian package. Everything else works without it.
+  /// Some libraries are loaded on first use: PCRE2 by a message pattern, libcurl by fetching an image. `message` names
+  /// the missing library and its Debian package. Calls that don't need it still work.
   public static let libraryUnavailable: CastErrorCode = CastErrorCode(rawValue: "LibraryUnavailable")
 
   /// No discovery source can work: there is no network interface, or the options allow only the DNS-SD daemon and it
@@ -78,13 +78,13 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   /// No device with this id or name is known, or none appeared before the timeout.
   public static let deviceNotFound: CastErrorCode = CastErrorCode(rawValue: "DeviceNotFound")
 
-  /// The limit is 256 that are added by address, and 256 that clients publish.
+  /// Clients can add 256 devices by address, and publish 256 others.
   public static let tooManyDevices: CastErrorCode = CastErrorCode(rawValue: "TooManyDevices")
 
-  /// `discovery.registerProvider` for a category that this connection, or another, provides devices of.
+  /// `discovery.registerProvider` named a category that this connection, or another one, has registered.
   public static let providerExists: CastErrorCode = CastErrorCode(rawValue: "ProviderExists")
 
-  /// The connection didn't register as a provider of the category; another may have.
+  /// This connection didn't register as a provider of the category; another one may have.
   public static let noSuchProvider: CastErrorCode = CastErrorCode(rawValue: "NoSuchProvider")
 
   /// The session id is unknown, or none was given and there is no current session.
@@ -101,7 +101,7 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   /// suspended by `session.suspend` or `context.setAppState`. Wait for `session.didResume`, or call `session.resume`.
   public static let sessionSuspended: CastErrorCode = CastErrorCode(rawValue: "SessionSuspended")
 
-  /// The call names no session, the connection has no session of its own, and there are several; `data.sessions` lists
+  /// The call names no session, the connection has no current session, and there are several; `data.sessions` lists
   /// them.
   public static let ambiguousSession: CastErrorCode = CastErrorCode(rawValue: "AmbiguousSession")
 
@@ -121,11 +121,11 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   /// take 10 s, and all together 30 s; a longer overall limit also applies to each phase.
   public static let connectionTimedOut: CastErrorCode = CastErrorCode(rawValue: "ConnectionTimedOut")
 
-  /// The socket closed, or the device stopped responding, while the call was in flight.
+  /// The connection closed, or the device stopped responding, while the call was in flight.
   public static let connectionLost: CastErrorCode = CastErrorCode(rawValue: "ConnectionLost")
 
-  /// Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` says which check failed, and what is
-  /// known about the device.
+  /// Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` has the failed check and the device's
+  /// certificates.
   public static let deviceAuthenticationFailed: CastErrorCode = CastErrorCode(rawValue: "DeviceAuthenticationFailed")
 
   /// The receiver or its app answered CLOSE: the app has ended or refuses this sender.
@@ -147,7 +147,7 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   public static let sessionEnded: CastErrorCode = CastErrorCode(rawValue: "SessionEnded")
 
   /// The session stays on its device and continues to play; the app launched on the other device was stopped.
-  /// `data.phase` says how far the transfer got; the message says why it failed.
+  /// `data.phase` is the phase that failed, and the message has the reason.
   public static let sessionTransferFailed: CastErrorCode = CastErrorCode(rawValue: "SessionTransferFailed")
 
   /// The request was addressed to the device that the session has left.
@@ -186,8 +186,8 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   /// A seek replaces an earlier seek, and a load an earlier load: only the newest is carried out.
   public static let requestReplaced: CastErrorCode = CastErrorCode(rawValue: "RequestReplaced")
 
-  /// `preflight` was asked for, and its verdict is WILL_FAIL: `data.preflight.findings` say why. A device that isn't
-  /// known well is never refused for its codecs.
+  /// The call asked for `preflight`, and its verdict is WILL_FAIL; `data.preflight.findings` has the reasons. A device
+  /// whose decoders aren't known is never refused for its codecs.
   public static let mediaWillFail: CastErrorCode = CastErrorCode(rawValue: "MediaWillFail")
 
   /// An address leads to a page, and the resolver found nothing in it that the device plays, failed, or took too long.
@@ -212,16 +212,18 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   /// The app refuses requests for its queue (QUEUE_GET_ITEM_IDS, QUEUE_GET_ITEMS), or never answers them.
   public static let queueNotSupported: CastErrorCode = CastErrorCode(rawValue: "QueueNotSupported")
 
-  /// A change of many items takes several messages to the receiver, and one of them failed: `data.queue` says how many
-  /// items are in the queue, which is the first that isn't, which ids they got, and why.
+  /// A change of many items takes several messages to the receiver, and one of them failed. `data.queue` has the number
+  /// of items in the queue, the index of the first missing item, the assigned ids, and the reason.
   public static let queueIncomplete: CastErrorCode = CastErrorCode(rawValue: "QueueIncomplete")
 
   /// The item was removed in the meantime, or the id belongs to another queue; `data.queue.missingItemIds` lists the
   /// missing ids.
   public static let queueItemNotFound: CastErrorCode = CastErrorCode(rawValue: "QueueItemNotFound")
 
-  /// The receiver refused a change because its list is no longer the one that the change was made for, and the items
-  /// that the change names are gone. Read the list, then decide again.
+  /// The receiver refused a change because its list changed in the meantime, and the items that the change names are
+  /// gone. Read the list, then decide again.
+  /// There are too many of something; `message` says of what.
+  /// => A limit of the server was reached; `message` names it.
   public static let queueChanged: CastErrorCode = CastErrorCode(rawValue: "QueueChanged")
 
   /// `queue.next` after the last item, or `queue.previous` before the first, in a queue that doesn't repeat.
@@ -275,29 +277,29 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   /// command, or the slot is empty. The widget's state says when the control is enabled.
   public static let controlDisabled: CastErrorCode = CastErrorCode(rawValue: "ControlDisabled")
 
-  /// There are too many of something; `message` says of what.
+  /// A limit of the server was reached; `message` names it.
   public static let internalLimitReached: CastErrorCode = CastErrorCode(rawValue: "InternalLimitReached")
 
-  /// A `player` call named no device, there is no default, this connection has no current session, and discovery knows
-  /// several devices; or a name fits several. `data.answered` has their names.
+  /// A `player` call named no device although discovery knows several, there is no default device, and this connection
+  /// has no current session; or several devices have the given name. `data.answered` has their names.
   public static let ambiguousDevice: CastErrorCode = CastErrorCode(rawValue: "AmbiguousDevice")
 
-  /// `player.interrupt`: the app couldn't be launched again, refused its media, or somebody else took the device
-  /// meanwhile. `data.reason` has the name of the error that prevented it.
+  /// `player.interrupt`: the app couldn't be launched again, refused its media, or another sender took over the device
+  /// in the meantime. `data.reason` has the name of the error that prevented it.
   public static let playbackNotRestored: CastErrorCode = CastErrorCode(rawValue: "PlaybackNotRestored")
 
-  /// There is nothing at a path or `file:` URL that is to be cast; the message names it. Not for files that options
-  /// name: those are FileNotUsable.
+  /// A path or `file:` URL that is to be cast doesn't exist; `message` names it. Not for files that options name: those
+  /// are FileNotUsable.
   public static let fileNotFound: CastErrorCode = CastErrorCode(rawValue: "FileNotFound")
 
-  /// The system doesn't let the server read a file or folder that is to be cast, or reading failed.
+  /// The server isn't permitted to read a file or folder that is to be cast, or reading it failed.
   public static let fileNotReadable: CastErrorCode = CastErrorCode(rawValue: "FileNotReadable")
 
   /// A path leads to something that no receiver plays: a file that is neither video, sound, picture nor subtitles, a
-  /// folder or playlist with nothing of the kind or with too much, a device, or subtitles that can't be converted.
+  /// folder or playlist without such files or with too many, a device, or subtitles that can't be converted.
   public static let fileNotPlayable: CastErrorCode = CastErrorCode(rawValue: "FileNotPlayable")
 
-  /// `serve.unpublish` names a publication that never was, or has ended.
+  /// `serve.unpublish` names a publication that never existed, or has ended.
   public static let noSuchPublication: CastErrorCode = CastErrorCode(rawValue: "NoSuchPublication")
 
   /// The server can't listen for the receiver: the port of `options.serving.port` is taken, or there is no address by

@@ -26,9 +26,9 @@ public struct AppState: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// It is.
+  /// It is in the foreground.
   public static let foreground: AppState = AppState(rawValue: "FOREGROUND")
-  /// It is hidden, or rests.
+  /// It is hidden or inactive.
   public static let background: AppState = AppState(rawValue: "BACKGROUND")
 
   public static let knownValues: [AppState] = [.foreground, .background]
@@ -152,7 +152,7 @@ public struct ReconnectOptions: Sendable, Hashable, JSONCodable {
   ///
   /// In seconds. From 0.1 to 600. Absent: `15`.
   public var attemptTimeout: Duration
-  /// How long after the loss the server gives up; 0: never.
+  /// The time after the loss at which the server ends the session; 0: never.
   ///
   /// In seconds. From 0 to 31536000. Absent: `300`.
   public var giveUpAfter: Duration
@@ -221,7 +221,7 @@ public struct ReconnectOptions: Sendable, Hashable, JSONCodable {
     ///
     /// In seconds. From 0.1 to 600. Absent: `15`.
     public var attemptTimeout: Double?
-    /// How long after the loss the server gives up; 0: never.
+    /// The time after the loss at which the server ends the session; 0: never.
     ///
     /// In seconds. From 0 to 31536000. Absent: `300`.
     public var giveUpAfter: Double?
@@ -264,12 +264,12 @@ public struct ReconnectOptions: Sendable, Hashable, JSONCodable {
 ///
 /// Each has a value: what nobody says is as the spec assumes it.
 public struct TransferOptions: Sendable, Hashable, JSONCodable {
-  /// Whether the server looks on other devices for a session whose app disappears while something transferable plays,
-  /// as when somebody moves it by voice or on the device.
+  /// Whether the server searches other devices for a session whose app disappears while transferable media plays, as
+  /// when a viewer moves it by voice or on the device.
   ///
   /// Absent: `true`.
   public var followsMoves: Bool
-  /// How long the server looks for it; then the session has ended.
+  /// The time limit of that search; then the session has ended.
   ///
   /// In seconds. From 0.1 to 60. Absent: `5`.
   public var searchTimeout: Duration
@@ -319,12 +319,12 @@ public struct TransferOptions: Sendable, Hashable, JSONCodable {
 
   /// What somebody says of ``TransferOptions``: some of them, or all.
   public struct Changes: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
-    /// Whether the server looks on other devices for a session whose app disappears while something transferable plays,
-    /// as when somebody moves it by voice or on the device.
+    /// Whether the server searches other devices for a session whose app disappears while transferable media plays, as
+    /// when a viewer moves it by voice or on the device.
     ///
     /// Absent: `true`.
     public var followsMoves: Bool?
-    /// How long the server looks for it; then the session has ended.
+    /// The time limit of that search; then the session has ended.
     ///
     /// In seconds. From 0.1 to 60. Absent: `5`.
     public var searchTimeout: Double?
@@ -372,8 +372,8 @@ public struct TLSVersion: JSONStringEnum {
   public static let knownValues: [TLSVersion] = [.tls10, .tls11, .tls12, .tls13]
 }
 
-/// Which TLS versions and ciphers are acceptable for connections to receivers. The defaults also accept old TVs; a
-/// receiver's certificate proves nothing in any case, which is what device authentication is for.
+/// The acceptable TLS versions and ciphers for connections to receivers. The defaults also accept old TVs. A receiver's
+/// certificate proves nothing in any case; device authentication does.
 ///
 /// Each has a value: what nobody says is as the spec assumes it.
 public struct TLSOptions: Sendable, Hashable, JSONCodable {
@@ -501,20 +501,20 @@ public struct TLSOptions: Sendable, Hashable, JSONCodable {
   }
 }
 
-/// When a silent receiver is pinged, and when it counts as dead.
+/// The times after which a silent receiver is pinged, and counts as dead.
 ///
 /// Each has a value: what nobody says is as the spec assumes it.
 public struct HeartbeatOptions: Sendable, Hashable, JSONCodable {
-  /// A PING is sent when nothing was received, or nothing was sent, for this long. Some old devices disconnect senders
-  /// that are silent for more than 5 seconds.
+  /// The time without received, or without sent, messages after which a PING is sent. Some old devices disconnect
+  /// senders that are silent for more than 5 seconds.
   ///
   /// In seconds. From 0.05 to 3600. Absent: `5`.
   public var pingAfter: Duration
-  /// The receiver counts as dead when it has sent nothing for this long in spite of a PING.
+  /// The time without received messages, in spite of a PING, after which the receiver counts as dead.
   ///
   /// In seconds. From 0.1 to 7200. Absent: `10`.
   public var deadAfter: Duration
-  /// The receiver counts as dead when a message is incomplete this long after its first byte.
+  /// The time from a message's first byte after which the receiver counts as dead if the message is still incomplete.
   ///
   /// In seconds. From 0.1 to 7200. Absent: `10`.
   public var partialMessageDeadline: Duration
@@ -559,16 +559,16 @@ public struct HeartbeatOptions: Sendable, Hashable, JSONCodable {
 
   /// What somebody says of ``HeartbeatOptions``: some of them, or all.
   public struct Changes: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
-    /// A PING is sent when nothing was received, or nothing was sent, for this long. Some old devices disconnect
+    /// The time without received, or without sent, messages after which a PING is sent. Some old devices disconnect
     /// senders that are silent for more than 5 seconds.
     ///
     /// In seconds. From 0.05 to 3600. Absent: `5`.
     public var pingAfter: Double?
-    /// The receiver counts as dead when it has sent nothing for this long in spite of a PING.
+    /// The time without received messages, in spite of a PING, after which the receiver counts as dead.
     ///
     /// In seconds. From 0.1 to 7200. Absent: `10`.
     public var deadAfter: Double?
-    /// The receiver counts as dead when a message is incomplete this long after its first byte.
+    /// The time from a message's first byte after which the receiver counts as dead if the message is still incomplete.
     ///
     /// In seconds. From 0.1 to 7200. Absent: `10`.
     public var partialMessageDeadline: Double?
@@ -604,22 +604,22 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   ///
   /// SDK: `GCKCastOptions.launchOptions`.
   public var launchOptions: LaunchOptions
-  /// Which devices are listed for clients that don't say so in `discovery.start`; absent: all.
+  /// The criteria for clients that give none in `discovery.start`; absent: all devices are listed.
   ///
   /// SDK: `GCKCastOptions.discoveryCriteria`.
   public var discoveryCriteria: DiscoveryCriteria
   /// How devices are discovered.
   public var discovery: DiscoveryOptions
-  /// Whether `context.create` leaves it to the first `widget.tapCastButton` to start discovery. The SDK's default is
+  /// Whether discovery starts with the first `widget.tapCastButton` instead of `context.create`. The SDK's default is
   /// true, to save battery; here that would only hide devices.
   ///
   /// Absent: `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
   public var startDiscoveryAfterFirstTapOnCastButton: Bool
-  /// Accepted for compatibility with the SDK. Nothing is ever reported to anyone, so the value has no effect.
+  /// Accepted for compatibility with the SDK. The server reports no analytics, so the value has no effect.
   ///
   /// Absent: `true`. SDK: `GCKCastOptions.disableAnalyticsLogging`.
   public var disableAnalyticsLogging: Bool
-  /// Whether `context.create` leaves it to `discovery.start` to start discovery.
+  /// Whether discovery starts with `discovery.start` instead of `context.create`.
   ///
   /// Absent: `false`. SDK: `GCKCastOptions.disableDiscoveryAutostart`.
   public var disableDiscoveryAutostart: Bool
@@ -671,7 +671,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   ///
   /// Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
   public var sharedContainerIdentifier: String?
-  /// When a silent receiver is pinged, and when it counts as dead.
+  /// The times after which a silent receiver is pinged, and counts as dead.
   public var heartbeat: HeartbeatOptions
 
   /// All as the spec assumes them, but for what is given.
@@ -798,22 +798,22 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     ///
     /// SDK: `GCKCastOptions.launchOptions`.
     public var launchOptions: LaunchOptions.Changes?
-    /// Which devices are listed for clients that don't say so in `discovery.start`; absent: all.
+    /// The criteria for clients that give none in `discovery.start`; absent: all devices are listed.
     ///
     /// SDK: `GCKCastOptions.discoveryCriteria`.
     public var discoveryCriteria: DiscoveryCriteria.Changes?
     /// How devices are discovered.
     public var discovery: DiscoveryOptions.Changes?
-    /// Whether `context.create` leaves it to the first `widget.tapCastButton` to start discovery. The SDK's default is
+    /// Whether discovery starts with the first `widget.tapCastButton` instead of `context.create`. The SDK's default is
     /// true, to save battery; here that would only hide devices.
     ///
     /// Absent: `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
     public var startDiscoveryAfterFirstTapOnCastButton: Bool?
-    /// Accepted for compatibility with the SDK. Nothing is ever reported to anyone, so the value has no effect.
+    /// Accepted for compatibility with the SDK. The server reports no analytics, so the value has no effect.
     ///
     /// Absent: `true`. SDK: `GCKCastOptions.disableAnalyticsLogging`.
     public var disableAnalyticsLogging: Bool?
-    /// Whether `context.create` leaves it to `discovery.start` to start discovery.
+    /// Whether discovery starts with `discovery.start` instead of `context.create`.
     ///
     /// Absent: `false`. SDK: `GCKCastOptions.disableDiscoveryAutostart`.
     public var disableDiscoveryAutostart: Bool?
@@ -865,7 +865,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     ///
     /// Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
     public var sharedContainerIdentifier: String?
-    /// When a silent receiver is pinged, and when it counts as dead.
+    /// The times after which a silent receiver is pinged, and counts as dead.
     public var heartbeat: HeartbeatOptions.Changes?
 
     public init(

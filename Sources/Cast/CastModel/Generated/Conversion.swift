@@ -4,33 +4,34 @@
 
 public import JSONCodec
 
-/// When a file of the server's machine is converted while it plays; this needs the programs `ffmpeg` and `ffprobe`.
+/// The condition on which a file of the server's machine is converted during playback. Conversion needs the programs
+/// `ffmpeg` and `ffprobe`.
 public struct ConvertMode: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// If it is known that the device can't play it. What may play is never converted.
+  /// If the device is known not to play it. Files that may play are not converted.
   public static let ifNeeded: ConvertMode = ConvertMode(rawValue: "IF_NEEDED")
   /// Never.
   public static let never: ConvertMode = ConvertMode(rawValue: "NEVER")
-  /// Pictures and sound are encoded anew: for files that a device refuses although it should play them.
+  /// Always: video and audio are encoded anew, for files that a device refuses although it should play them.
   public static let always: ConvertMode = ConvertMode(rawValue: "ALWAYS")
 
   public static let knownValues: [ConvertMode] = [.ifNeeded, .never, .always]
 }
 
-/// A part of a conversion, from the cheapest to the dearest.
+/// A step of a conversion, in order of cost.
 public struct ConversionStep: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The streams are copied into another container; this costs next to nothing.
+  /// The streams are copied into another container, at almost no cost.
   public static let otherContainer: ConversionStep = ConversionStep(rawValue: "OTHER_CONTAINER")
-  /// The sound is encoded anew, as stereo AAC; this takes a few percent of a processor.
+  /// The audio is encoded anew as stereo AAC, with a few percent of a processor.
   public static let otherSound: ConversionStep = ConversionStep(rawValue: "OTHER_SOUND")
-  /// The pictures are encoded anew, as H.264; this may take several processors.
+  /// The video is encoded anew as H.264, which may take several processors.
   public static let otherPictures: ConversionStep = ConversionStep(rawValue: "OTHER_PICTURES")
-  /// Subtitles become part of the pictures.
+  /// Subtitles are burned into the video.
   public static let burnedSubtitles: ConversionStep = ConversionStep(rawValue: "BURNED_SUBTITLES")
 
   public static let knownValues: [ConversionStep] = [.otherContainer, .otherSound, .otherPictures, .burnedSubtitles]
@@ -38,17 +39,17 @@ public struct ConversionStep: JSONStringEnum {
 
 /// How a file is converted for a device.
 public struct PlannedConversion: Sendable, Hashable, JSONObjectEncodable {
-  /// What is done, the cheapest first.
+  /// The steps, the cheapest first.
   public var steps: [ConversionStep]
-  /// Why, in sentences.
+  /// The reasons, in sentences.
   public var reasons: [String]
-  /// The number of the file's audio track that plays, from 1; absent: the file has no sound.
+  /// The number of the file's audio track that plays, from 1; absent: the file has no audio.
   public var audioTrack: Int64?
-  /// Of the pictures that are made, in pixels; absent: they are copied, or there are none.
+  /// The width of the encoded video, in pixels; absent: the video is copied, or there is none.
   public var width: Int64?
-  /// Of the pictures that are made, in pixels.
+  /// The height of the encoded video, in pixels.
   public var height: Int64?
-  /// The most bits a second of the pictures that are made.
+  /// The largest bit rate of the encoded video.
   public var maximumBitRate: Int64?
 
   public init(
@@ -81,24 +82,24 @@ public struct ConversionOptions: Sendable, Hashable, JSONCodable {
   ///
   /// Absent: `"IF_NEEDED"`.
   public var mode: ConvertMode
-  /// The most lines of pictures that are encoded anew.
+  /// The largest height of encoded video; larger video is scaled down.
   ///
   /// From 144 to 4320. Absent: `1080`.
   public var maximumHeight: Int64
-  /// The most bits a second of pictures in a conversion. Pictures with more are encoded anew if something else has to
-  /// be converted, because older Chromecasts stop to buffer at 10 to 12 Mbit/s of HLS.
+  /// The largest bit rate of the video in a conversion. Video above it is encoded anew if the file has to be converted
+  /// anyway, because older Chromecasts stop to buffer at 10 to 12 Mbit/s of HLS.
   ///
   /// From 200000 to 100000000. Absent: `10000000`.
   public var maximumBitRate: Int64
-  /// Whether Dolby Digital (Plus) is copied into a conversion, for a television or amplifier that decodes it.
+  /// Whether Dolby Digital (Plus) is copied in a conversion, for a television or amplifier that decodes it.
   ///
   /// Absent: `false`.
   public var passSurround: Bool
-  /// The most children of ffmpeg at a time.
+  /// The largest number of simultaneous ffmpeg processes.
   ///
   /// From 1 to 64. Absent: `2`.
   public var maximumConversions: Int64
-  /// The most bytes of converted segments that are kept on disk, for each conversion.
+  /// The largest total size of a conversion's segments on disk.
   ///
   /// In bytes. At least 33554432. Absent: `536870912`.
   public var maximumBytes: Int64
@@ -159,24 +160,24 @@ public struct ConversionOptions: Sendable, Hashable, JSONCodable {
     ///
     /// Absent: `"IF_NEEDED"`.
     public var mode: ConvertMode?
-    /// The most lines of pictures that are encoded anew.
+    /// The largest height of encoded video; larger video is scaled down.
     ///
     /// From 144 to 4320. Absent: `1080`.
     public var maximumHeight: Int64?
-    /// The most bits a second of pictures in a conversion. Pictures with more are encoded anew if something else has to
-    /// be converted, because older Chromecasts stop to buffer at 10 to 12 Mbit/s of HLS.
+    /// The largest bit rate of the video in a conversion. Video above it is encoded anew if the file has to be
+    /// converted anyway, because older Chromecasts stop to buffer at 10 to 12 Mbit/s of HLS.
     ///
     /// From 200000 to 100000000. Absent: `10000000`.
     public var maximumBitRate: Int64?
-    /// Whether Dolby Digital (Plus) is copied into a conversion, for a television or amplifier that decodes it.
+    /// Whether Dolby Digital (Plus) is copied in a conversion, for a television or amplifier that decodes it.
     ///
     /// Absent: `false`.
     public var passSurround: Bool?
-    /// The most children of ffmpeg at a time.
+    /// The largest number of simultaneous ffmpeg processes.
     ///
     /// From 1 to 64. Absent: `2`.
     public var maximumConversions: Int64?
-    /// The most bytes of converted segments that are kept on disk, for each conversion.
+    /// The largest total size of a conversion's segments on disk.
     ///
     /// In bytes. At least 33554432. Absent: `536870912`.
     public var maximumBytes: Int64?
@@ -218,25 +219,25 @@ public struct ConversionOptions: Sendable, Hashable, JSONCodable {
   }
 }
 
-/// How fast a conversion goes.
+/// The progress of a conversion.
 public struct ConversionProgress: Sendable, Hashable, JSONObjectEncodable {
-  /// The publication whose content is made.
+  /// The publication whose content is converted.
   public var publicationId: String
   /// Its session.
   public var sessionId: String?
   /// The file that is converted.
   public var path: String
-  /// What is done now; pictures become smaller if making them is too slow.
+  /// The present conversion; its video becomes smaller if encoding is too slow.
   public var conversion: PlannedConversion
-  /// Seconds of playing that are made in a second; below 1 the device has to wait. Absent: not known yet.
+  /// The seconds of media converted in a second; below 1 the device has to wait. Absent: not known yet.
   public var speed: Double?
-  /// The end of what was made last.
+  /// The position up to which media has been converted last.
   ///
   /// In seconds.
   public var madeUntil: Double
-  /// Whether ffmpeg works now; otherwise enough is made ahead, or nothing was requested for a while.
+  /// Whether ffmpeg runs now; otherwise enough is converted ahead, or the device requested nothing for a while.
   public var isMaking: Bool
-  /// What ffmpeg failed with; absent: it didn't.
+  /// The error of ffmpeg; absent: it didn't fail.
   public var failure: String?
 
   public init(

@@ -11,7 +11,7 @@ public struct DeviceType: JSONStringEnum {
 
   /// It has a screen.
   public static let tv: DeviceType = DeviceType(rawValue: "TV")
-  /// It has only sound.
+  /// It has no screen.
   public static let speaker: DeviceType = DeviceType(rawValue: "SPEAKER")
   /// Several speakers that play as one.
   public static let speakerGroup: DeviceType = DeviceType(rawValue: "SPEAKER_GROUP")
@@ -79,14 +79,14 @@ public struct DeviceCapability: JSONStringEnum {
 /// A Cast receiver.
 public struct Device: Sendable, Hashable, JSONObjectEncodable {
   /// The device's id: 32 lower-case hexadecimal digits, as Google's devices have. It stays the same when the address
-  /// changes. A device that announces anything else, or nothing, gets a stable hash instead. Wherever a device is
-  /// passed by its id, a UUID's other spellings and `announcedId` work too.
+  /// changes. A device that announces another id, or none, gets a stable hash instead. Calls that take a device's id
+  /// also accept a UUID's other spellings and `announcedId`.
   ///
   /// SDK: `GCKDevice.deviceID`.
   public var deviceId: String
-  /// The id exactly as announced, if it isn't a UUID; cut after 512 bytes. It is the device's text and may hold
-  /// anything, so don't use it as a path, a topic or markup. Of a published device it is `CATEGORY:ID`. Absent:
-  /// `deviceId` is the announced id, or nothing announced one.
+  /// The id exactly as announced, if it isn't a UUID; cut after 512 bytes. The device chooses this text, so don't use
+  /// it as a path, a topic or markup. Of a published device it is `CATEGORY:ID`. Absent: `deviceId` is the announced
+  /// id, or no id was announced.
   public var announcedId: String?
   /// Its name, for people.
   public var friendlyName: String
@@ -130,11 +130,11 @@ public struct Device: Sendable, Hashable, JSONObjectEncodable {
   public var applicationIds: [String]?
   /// Its complete DNS-SD record.
   public var txt: [String: String]
-  /// Whose it is: `CAST`, or the category of the client that published it.
+  /// The device's category: `CAST`, or that of the client that published it.
   ///
   /// Absent: `"CAST"`. SDK: `GCKDevice.category`.
   public var category: String?
-  /// What clients noted of it (`discovery.setAttribute`); absent: nothing.
+  /// The attributes that clients have set (`discovery.setAttribute`); absent: none.
   ///
   /// SDK: `GCKDevice.attributeForKey:`.
   public var attributes: JSONObject?
@@ -194,8 +194,8 @@ public struct Device: Sendable, Hashable, JSONObjectEncodable {
 /// Each has a value: what nobody says is as the spec assumes it.
 public struct DiscoveryCriteria: Sendable, Hashable, JSONCodable {
   /// App ids, in any case; absent or empty: any. A device has an app if it announces it (a DNS-SD subtype) or confirms
-  /// it: devices that announce none of the apps are asked once, a few at a time (`GET_APP_AVAILABILITY`). The default
-  /// media receiver `CC1AD845`, and devices added by address, are excluded only by a denial.
+  /// it: the server asks devices that announce none of the apps once, a few at a time (`GET_APP_AVAILABILITY`). The
+  /// default media receiver `CC1AD845`, and devices added by address, are excluded only if the device denies the app.
   ///
   /// Absent: `[]`. SDK: `GCKDiscoveryCriteria.applicationIDs`.
   public var applicationIds: [String]
@@ -241,8 +241,9 @@ public struct DiscoveryCriteria: Sendable, Hashable, JSONCodable {
   /// What somebody says of ``DiscoveryCriteria``: some of them, or all.
   public struct Changes: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
     /// App ids, in any case; absent or empty: any. A device has an app if it announces it (a DNS-SD subtype) or
-    /// confirms it: devices that announce none of the apps are asked once, a few at a time (`GET_APP_AVAILABILITY`).
-    /// The default media receiver `CC1AD845`, and devices added by address, are excluded only by a denial.
+    /// confirms it: the server asks devices that announce none of the apps once, a few at a time
+    /// (`GET_APP_AVAILABILITY`). The default media receiver `CC1AD845`, and devices added by address, are excluded only
+    /// if the device denies the app.
     ///
     /// Absent: `[]`. SDK: `GCKDiscoveryCriteria.applicationIDs`.
     public var applicationIds: [String]?
@@ -278,11 +279,11 @@ public struct DiscoverySourceKind: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// By both of the others, side by side.
+  /// By both of the others at the same time.
   public static let automatic: DiscoverySourceKind = DiscoverySourceKind(rawValue: "AUTOMATIC")
   /// The Avahi daemon, through DNS-SD.
   public static let avahi: DiscoverySourceKind = DiscoverySourceKind(rawValue: "AVAHI")
-  /// Multicast DNS of the server's own, which needs no daemon.
+  /// The server's own multicast DNS, which needs no daemon.
   public static let embedded: DiscoverySourceKind = DiscoverySourceKind(rawValue: "EMBEDDED")
 
   public static let knownValues: [DiscoverySourceKind] = [.automatic, .avahi, .embedded]
@@ -300,15 +301,15 @@ public struct DiscoveryOptions: Sendable, Hashable, JSONCodable {
   ///
   /// Absent: `false`. SDK: `GCKDiscoveryManager.passiveScan`.
   public var passiveScan: Bool
-  /// The network interfaces to use, by name; a final `*` stands for any rest. Empty: all.
+  /// The network interfaces to use, by name; a final `*` matches any rest. Empty: all.
   ///
   /// Absent: `[]`.
   public var allowedInterfaces: [String]
-  /// The network interfaces to exclude, whatever is allowed (`docker*`).
+  /// The network interfaces to exclude, even if they are allowed (`docker*`).
   ///
   /// Absent: `[]`.
   public var deniedInterfaces: [String]
-  /// Whether devices are saved to disk and listed, marked, at the next start.
+  /// Whether devices are saved to disk, and listed as `CACHED` at the next start.
   ///
   /// Absent: `true`.
   public var cachesDevices: Bool
@@ -369,15 +370,15 @@ public struct DiscoveryOptions: Sendable, Hashable, JSONCodable {
     ///
     /// Absent: `false`. SDK: `GCKDiscoveryManager.passiveScan`.
     public var passiveScan: Bool?
-    /// The network interfaces to use, by name; a final `*` stands for any rest. Empty: all.
+    /// The network interfaces to use, by name; a final `*` matches any rest. Empty: all.
     ///
     /// Absent: `[]`.
     public var allowedInterfaces: [String]?
-    /// The network interfaces to exclude, whatever is allowed (`docker*`).
+    /// The network interfaces to exclude, even if they are allowed (`docker*`).
     ///
     /// Absent: `[]`.
     public var deniedInterfaces: [String]?
-    /// Whether devices are saved to disk and listed, marked, at the next start.
+    /// Whether devices are saved to disk, and listed as `CACHED` at the next start.
     ///
     /// Absent: `true`.
     public var cachesDevices: Bool?
@@ -416,12 +417,12 @@ public struct DiscoveryOptions: Sendable, Hashable, JSONCodable {
   }
 }
 
-/// Whether the DNS-SD daemon works; discovery doesn't depend on it.
+/// The state of the DNS-SD daemon; discovery doesn't depend on it.
 public struct DaemonState: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The options don't want it.
+  /// The options exclude it.
   public static let notAsked: DaemonState = DaemonState(rawValue: "NOT_ASKED")
   /// It answers.
   public static let available: DaemonState = DaemonState(rawValue: "AVAILABLE")
@@ -493,11 +494,11 @@ public struct ProbeOutcome: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Well.
+  /// It succeeded.
   public static let passed: ProbeOutcome = ProbeOutcome(rawValue: "PASSED")
   /// It failed.
   public static let failed: ProbeOutcome = ProbeOutcome(rawValue: "FAILED")
-  /// It wasn't tried: an earlier one failed, or nobody asked for it.
+  /// It wasn't tried: an earlier step failed, or it wasn't requested.
   public static let skipped: ProbeOutcome = ProbeOutcome(rawValue: "SKIPPED")
 
   public static let knownValues: [ProbeOutcome] = [.passed, .failed, .skipped]
@@ -513,7 +514,7 @@ public struct ProbeStep: Sendable, Hashable, JSONObjectEncodable {
   ///
   /// In seconds.
   public var elapsed: Double?
-  /// What it found: addresses, the TLS version, the running app.
+  /// The findings: addresses, the TLS version, the running app.
   public var detail: String?
 
   public init(phase: ProbePhase, outcome: ProbeOutcome, elapsed: Double? = nil, detail: String? = nil) {
@@ -542,7 +543,7 @@ public struct ProbeResult: Sendable, Hashable, JSONObjectEncodable {
   public var failedPhase: ProbePhase?
   /// The reason.
   public var error: ErrorInfo?
-  /// What that means and what to do, in a sentence or two.
+  /// The meaning of the failure and the advice, in a sentence or two.
   public var advice: String
   /// The device's id, if it reported one; as in `Device`.
   public var deviceId: String?
@@ -659,11 +660,11 @@ public struct LeftOutReason: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// It said that it has none of the wanted apps.
+  /// It denied having any of the wanted apps.
   public static let applicationUnavailable: LeftOutReason = LeftOutReason(rawValue: "APPLICATION_UNAVAILABLE")
   /// It announces none of the wanted apps, and hasn't answered whether it has one.
   public static let applicationUnknown: LeftOutReason = LeftOutReason(rawValue: "APPLICATION_UNKNOWN")
-  /// No app is known to run on it that speaks the wanted namespaces.
+  /// It runs no app that is known to support the wanted namespaces.
   public static let namespacesMissing: LeftOutReason = LeftOutReason(rawValue: "NAMESPACES_MISSING")
   /// It was seen only on a network interface that isn't used.
   public static let interface: LeftOutReason = LeftOutReason(rawValue: "INTERFACE")
@@ -698,19 +699,19 @@ public struct DeviceCacheState: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// None are kept.
+  /// Devices aren't saved.
   public static let off: DeviceCacheState = DeviceCacheState(rawValue: "OFF")
-  /// Nothing.
+  /// There is no file.
   public static let absent: DeviceCacheState = DeviceCacheState(rawValue: "ABSENT")
-  /// Devices.
+  /// Saved devices were loaded.
   public static let loaded: DeviceCacheState = DeviceCacheState(rawValue: "LOADED")
-  /// Devices that are too old.
+  /// The saved devices are too old.
   public static let stale: DeviceCacheState = DeviceCacheState(rawValue: "STALE")
-  /// A file of another version.
+  /// The file has another version.
   public static let otherVersion: DeviceCacheState = DeviceCacheState(rawValue: "OTHER_VERSION")
-  /// A file that doesn't hold devices.
+  /// The file is damaged.
   public static let corrupt: DeviceCacheState = DeviceCacheState(rawValue: "CORRUPT")
-  /// A file that can't be read.
+  /// The file can't be read.
   public static let unreadable: DeviceCacheState = DeviceCacheState(rawValue: "UNREADABLE")
 
   public static let knownValues: [DeviceCacheState] = [
@@ -755,18 +756,18 @@ public struct DiscoveryFinding: JSONStringEnum {
   public static let daemonUnreachable: DiscoveryFinding = DiscoveryFinding(rawValue: "DAEMON_UNREACHABLE")
   /// No network interface can carry discovery.
   public static let noUsableInterface: DiscoveryFinding = DiscoveryFinding(rawValue: "NO_USABLE_INTERFACE")
-  /// This machine blocks multicast DNS: questions can't be sent, or don't come back to the machine that sent them, as
-  /// they do where nothing filters UDP port 5353.
+  /// This machine blocks multicast DNS: queries can't be sent, or aren't looped back to this machine, as they are
+  /// unless a firewall filters UDP port 5353.
   public static let multicastBlocked: DiscoveryFinding = DiscoveryFinding(rawValue: "MULTICAST_BLOCKED")
-  /// Questions go out, and nothing answers.
+  /// Queries are sent, but no device answers.
   public static let noAnswers: DiscoveryFinding = DiscoveryFinding(rawValue: "NO_ANSWERS")
-  /// Devices are announced, but don't tell their addresses.
+  /// Devices are announced, but their addresses aren't.
   public static let unresolvedServices: DiscoveryFinding = DiscoveryFinding(rawValue: "UNRESOLVED_SERVICES")
   /// Devices answer, but none of those that were tried accepts a connection.
   public static let devicesUnreachable: DiscoveryFinding = DiscoveryFinding(rawValue: "DEVICES_UNREACHABLE")
-  /// Devices are announced, but none that this client wants.
+  /// Devices are announced, but none matches this client's criteria.
   public static let allLeftOut: DiscoveryFinding = DiscoveryFinding(rawValue: "ALL_LEFT_OUT")
-  /// Devices answer, and can be connected to.
+  /// Devices answer and accept connections.
   public static let healthy: DiscoveryFinding = DiscoveryFinding(rawValue: "HEALTHY")
 
   public static let knownValues: [DiscoveryFinding] = [
@@ -782,9 +783,9 @@ public struct ReachOutcome: JSONStringEnum {
 
   /// Something listens there.
   public static let reached: ReachOutcome = ReachOutcome(rawValue: "REACHED")
-  /// The host answers, and nothing listens on the port.
+  /// The host answers, but no program listens on the port.
   public static let refused: ReachOutcome = ReachOutcome(rawValue: "REFUSED")
-  /// No way leads to the host: there is no route, or no host of the local network has the address.
+  /// The host can't be reached: there is no route, or no host of the local network has the address.
   public static let noRoute: ReachOutcome = ReachOutcome(rawValue: "NO_ROUTE")
   /// Nothing answered in time.
   public static let silent: ReachOutcome = ReachOutcome(rawValue: "SILENT")
@@ -830,7 +831,7 @@ public struct DeviceReach: Sendable, Hashable, JSONObjectEncodable {
   }
 }
 
-/// Why the list of devices is as it is.
+/// The result of a diagnosis of discovery.
 public struct DiscoveryDiagnosis: Sendable, Hashable, JSONObjectEncodable {
   /// The DNS-SD daemon.
   public var daemon: DaemonState
@@ -844,10 +845,10 @@ public struct DiscoveryDiagnosis: Sendable, Hashable, JSONObjectEncodable {
   public var finding: DiscoveryFinding
   /// How the network is queried.
   public var sources: [DiscoverySourceInfo]
-  /// How many devices are known, from whatever source.
+  /// How many devices are known, from all sources.
   public var deviceCount: Int64
-  /// How many devices have answered in this run and still count as present; those that only an earlier run saw, or that
-  /// a client added or provided, don't.
+  /// How many devices have answered in this run and still count as present. Devices that only an earlier run saw, or
+  /// that a client added or provided, don't count.
   public var answeredCount: Int64
   /// Whether known devices can be connected to: up to 16, those that answered first, then those added by address, then
   /// those of an earlier run.
@@ -862,19 +863,19 @@ public struct DiscoveryDiagnosis: Sendable, Hashable, JSONObjectEncodable {
   public var lastAnswerAgo: Double?
   /// The last error of the DNS-SD API.
   public var lastErrorCode: Int64?
-  /// What the error means.
+  /// The last error as text.
   public var lastError: String?
   /// This machine's network interfaces.
   public var interfaces: [NetworkInterface]
   /// The devices saved on disk.
   public var cache: DeviceCacheInfo
-  /// What may block answers here, such as a firewall; empty where nothing is wrong.
+  /// Possible obstacles on this machine, such as a firewall; empty if discovery is healthy.
   public var hints: [String]
   /// The probe, if one was requested.
   public var probe: ProbeResult?
-  /// What works or doesn't, in a sentence or two.
+  /// The verdict, in a sentence or two.
   public var verdict: String
-  /// What to do, in a sentence or two; empty if nothing needs to be done.
+  /// The advice, in a sentence or two; empty if discovery is healthy.
   public var advice: String
   /// The whole report as lines for people, the verdict first.
   public var summary: [String]

@@ -10,7 +10,7 @@ public struct ReceiverErrorInfo: Sendable, Hashable, JSONObjectEncodable {
   public var type: String?
   /// Its reason.
   public var reason: String?
-  /// LAUNCH_ERROR: what the user on the TV did.
+  /// LAUNCH_ERROR: the action of the user at the TV.
   public var extendedError: String?
   /// The media error (cast.md 7.2).
   public var detailedErrorCode: Int64?
@@ -51,7 +51,7 @@ public struct ErrorData: Sendable, Hashable, JSONObjectEncodable {
   public var domain: String?
   /// The connecting phase that failed.
   public var phase: ConnectionPhase?
-  /// What the user can do about it.
+  /// The advice for the user.
   public var advice: String?
   /// The corresponding code of the iOS SDK (GCKErrorCode); if there are several, the most exact one.
   public var gckErrorCode: Int64?
@@ -67,7 +67,7 @@ public struct ErrorData: Sendable, Hashable, JSONObjectEncodable {
   public var sessionId: String?
   /// InvalidParams: the path of the parameter.
   public var path: String?
-  /// InvalidParams: what is wrong with it. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or `NOT_YET`.
+  /// InvalidParams: the parameter's fault. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or `NOT_YET`.
   /// PlaybackNotRestored: the name of the error that prevented it.
   public var reason: String?
   /// AdNotSkippable: how long until the ad can be skipped.
@@ -84,10 +84,10 @@ public struct ErrorData: Sendable, Hashable, JSONObjectEncodable {
   public var authentication: DeviceAuthenticationInfo?
   /// The receiver's error message.
   public var receiver: ReceiverErrorInfo?
-  /// MediaWillFail: why the device can't play it. MediaLoadFailed: what was found after the receiver had refused it
-  /// (`explainFailure`).
+  /// MediaWillFail: the reasons why the device can't play the media. MediaLoadFailed: the findings after the receiver
+  /// refused it (`explainFailure`).
   public var preflight: PreflightReport?
-  /// Queue: how far a change got, or which item failed.
+  /// Errors of the queue: the progress of a change, or the item that failed.
   public var queue: QueueErrorInfo?
   /// Members that the spec doesn't declare, and declared ones of another shape from devices, as they came.
   public var additional: JSONObject
@@ -141,7 +141,7 @@ public struct ErrorData: Sendable, Hashable, JSONObjectEncodable {
   }
 }
 
-/// How far a change of a queue that takes several messages got, or which item failed.
+/// The progress of a queue's change that takes several messages, or the item that failed.
 public struct QueueErrorInfo: Sendable, Hashable, JSONObjectEncodable {
   /// How many of the given items are in the queue, or changed.
   public var completedCount: Int64?
@@ -197,11 +197,11 @@ public struct SessionChoice: Sendable, Hashable, JSONObjectEncodable {
   }
 }
 
-/// An error that doesn't answer a call.
+/// An error that is reported outside of a call's answer.
 public struct ErrorInfo: Sendable, Hashable, JSONObjectEncodable {
   /// Its code.
   public var code: Int64
-  /// What happened and what to do about it.
+  /// The failure and the advice.
   public var message: String
   /// Details.
   public var data: ErrorData

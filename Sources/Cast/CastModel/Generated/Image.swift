@@ -11,7 +11,7 @@ public struct ImageHintType: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Somewhere of the program's own.
+  /// A place of the program's choice.
   public static let custom: ImageHintType = ImageHintType(rawValue: "CUSTOM")
   /// In the dialog of the Cast button.
   public static let castDialog: ImageHintType = ImageHintType(rawValue: "CAST_DIALOG")
@@ -23,7 +23,7 @@ public struct ImageHintType: JSONStringEnum {
   public static let knownValues: [ImageHintType] = [.custom, .castDialog, .miniController, .background]
 }
 
-/// What an image is for.
+/// The purpose of an image.
 ///
 /// SDK: `GCKUIImageHints`.
 ///
@@ -41,7 +41,7 @@ public struct ImageHints: Sendable, Hashable, JSONCodable {
   ///
   /// In pixels. At least 1.
   public var height: Int64?
-  /// Data for a picker of the program's own.
+  /// Data for the program's own picker.
   ///
   /// SDK: `GCKUIImageHints.customData`.
   public var customData: JSONValue?
@@ -102,7 +102,7 @@ public struct ImageHints: Sendable, Hashable, JSONCodable {
     ///
     /// In pixels. At least 1.
     public var height: Int64?
-    /// Data for a picker of the program's own.
+    /// Data for the program's own picker.
     ///
     /// SDK: `GCKUIImageHints.customData`.
     public var customData: JSONValue?
@@ -137,9 +137,9 @@ public struct ImagePickStrategy: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The first: what the SDK does.
+  /// The first, as in the SDK.
   public static let first: ImagePickStrategy = ImagePickStrategy(rawValue: "FIRST")
-  /// The one whose sides differ least from those that are wanted.
+  /// The one whose sides differ least from the wanted ones.
   public static let closestSize: ImagePickStrategy = ImagePickStrategy(rawValue: "CLOSEST_SIZE")
   /// The smallest that need not be enlarged; if there is none, the largest.
   public static let smallestNotSmaller: ImagePickStrategy = ImagePickStrategy(rawValue: "SMALLEST_NOT_SMALLER")
@@ -230,7 +230,7 @@ public struct ImagePickPolicy: Sendable, Hashable, JSONCodable {
   }
 }
 
-/// What may be fetched. The defaults suit URLs chosen by strangers, as those in a receiver's status are.
+/// Limits of image fetches. The defaults are safe for URLs of unknown origin, such as those in a receiver's status.
 ///
 /// Each has a value: what nobody says is as the spec assumes it.
 public struct ImageFetchOptions: Sendable, Hashable, JSONCodable {
@@ -246,7 +246,7 @@ public struct ImageFetchOptions: Sendable, Hashable, JSONCodable {
   ///
   /// Absent: `false`.
   public var allowSVG: Bool
-  /// Whether an image is accepted whose type differs from what the server declares.
+  /// Whether an image is accepted whose type differs from the one that its server declares.
   ///
   /// Absent: `false`.
   public var allowTypeMismatch: Bool
@@ -254,7 +254,7 @@ public struct ImageFetchOptions: Sendable, Hashable, JSONCodable {
   ///
   /// In bytes. From 1 to 67108864. Absent: `10485760`.
   public var maximumBytes: Int64
-  /// For the whole fetch, including redirects.
+  /// The time limit of the whole fetch, including redirects.
   ///
   /// In seconds. More than 0, at most 600. Absent: `30`.
   public var timeout: Duration
@@ -323,7 +323,7 @@ public struct ImageFetchOptions: Sendable, Hashable, JSONCodable {
     ///
     /// Absent: `false`.
     public var allowSVG: Bool?
-    /// Whether an image is accepted whose type differs from what the server declares.
+    /// Whether an image is accepted whose type differs from the one that its server declares.
     ///
     /// Absent: `false`.
     public var allowTypeMismatch: Bool?
@@ -331,7 +331,7 @@ public struct ImageFetchOptions: Sendable, Hashable, JSONCodable {
     ///
     /// In bytes. From 1 to 67108864. Absent: `10485760`.
     public var maximumBytes: Int64?
-    /// For the whole fetch, including redirects.
+    /// The time limit of the whole fetch, including redirects.
     ///
     /// In seconds. More than 0, at most 600. Absent: `30`.
     public var timeout: Double?
@@ -389,7 +389,7 @@ public struct ImageOptions: Sendable, Hashable, JSONCodable {
   ///
   /// From 0 to 100000. Absent: `10000`.
   public var maximumCachedImages: Int64
-  /// An image that nobody requested for this long is removed.
+  /// The time without a request after which an image is removed.
   ///
   /// In seconds. At least 0. Absent: `2592000`.
   public var maximumCacheAge: Duration
@@ -397,7 +397,7 @@ public struct ImageOptions: Sendable, Hashable, JSONCodable {
   ///
   /// Not empty.
   public var additionalRoots: String?
-  /// What may be fetched, unless a call says otherwise.
+  /// The limits of fetches, unless a call sets others.
   public var fetch: ImageFetchOptions
 
   /// All as the spec assumes them, but for what is given.
@@ -464,7 +464,7 @@ public struct ImageOptions: Sendable, Hashable, JSONCodable {
     ///
     /// From 0 to 100000. Absent: `10000`.
     public var maximumCachedImages: Int64?
-    /// An image that nobody requested for this long is removed.
+    /// The time without a request after which an image is removed.
     ///
     /// In seconds. At least 0. Absent: `2592000`.
     public var maximumCacheAge: Double?
@@ -472,7 +472,7 @@ public struct ImageOptions: Sendable, Hashable, JSONCodable {
     ///
     /// Not empty.
     public var additionalRoots: String?
-    /// What may be fetched, unless a call says otherwise.
+    /// The limits of fetches, unless a call sets others.
     public var fetch: ImageFetchOptions.Changes?
 
     public init(
@@ -512,16 +512,16 @@ public struct ImageOptions: Sendable, Hashable, JSONCodable {
   }
 }
 
-/// Where an image came from.
+/// The source of an image.
 public struct ImageSource: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The disk, without a question.
+  /// The disk, without contacting the image's server.
   public static let cache: ImageSource = ImageSource(rawValue: "CACHE")
-  /// The disk, after its server said that it hasn't changed.
+  /// The disk, after the image's server confirmed that it hasn't changed.
   public static let revalidated: ImageSource = ImageSource(rawValue: "REVALIDATED")
-  /// The disk, although it is old, because its server couldn't be asked.
+  /// The disk, although the copy is old, because the image's server couldn't be reached.
   public static let stale: ImageSource = ImageSource(rawValue: "STALE")
   /// Its server.
   public static let network: ImageSource = ImageSource(rawValue: "NETWORK")

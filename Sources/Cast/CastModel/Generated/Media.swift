@@ -21,7 +21,7 @@ public struct StreamType: JSONStringEnum {
   public static let knownValues: [StreamType] = [.buffered, .live, .noneValue, .other]
 }
 
-/// What the receiver's player is doing.
+/// The state of the receiver's player.
 public struct PlayerState: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -34,7 +34,7 @@ public struct PlayerState: JSONStringEnum {
   public static let paused: PlayerState = PlayerState(rawValue: "PAUSED")
   /// Time stands still until there is data.
   public static let buffering: PlayerState = PlayerState(rawValue: "BUFFERING")
-  /// A new item is being loaded; on the wire it stands in `extendedStatus`.
+  /// A new item is being loaded; on the wire the state is in `extendedStatus`.
   public static let loading: PlayerState = PlayerState(rawValue: "LOADING")
 
   public static let knownValues: [PlayerState] = [.idle, .playing, .paused, .buffering, .loading]
@@ -59,7 +59,7 @@ public struct IdleReason: JSONStringEnum {
   public static let knownValues: [IdleReason] = [.cancelled, .interrupted, .finished, .error, .completed]
 }
 
-/// What a queue does when it reaches its end.
+/// The behaviour of a queue at its end.
 public struct RepeatMode: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -76,7 +76,7 @@ public struct RepeatMode: JSONStringEnum {
   public static let knownValues: [RepeatMode] = [.repeatOff, .repeatAll, .repeatSingle, .repeatAllAndShuffle]
 }
 
-/// What the player does after a seek; absent: what it did before.
+/// The player's state after a seek; absent: the state before it.
 public struct ResumeState: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -89,7 +89,7 @@ public struct ResumeState: JSONStringEnum {
   public static let knownValues: [ResumeState] = [.playbackStart, .playbackPause]
 }
 
-/// What kind of media it is.
+/// The kind of media.
 public struct MediaCategory: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -140,7 +140,7 @@ public struct HlsVideoSegmentFormat: JSONStringEnum {
   public static let knownValues: [HlsVideoSegmentFormat] = [.fmp4, .mpeg2Ts]
 }
 
-/// What a track carries.
+/// The content of a track.
 public struct TrackType: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -164,7 +164,7 @@ public struct TextTrackSubtype: JSONStringEnum {
   public static let subtitles: TextTrackSubtype = TextTrackSubtype(rawValue: "SUBTITLES")
   /// Dialogue and sounds, in the stream's language.
   public static let captions: TextTrackSubtype = TextTrackSubtype(rawValue: "CAPTIONS")
-  /// Text to be spoken for who can't see.
+  /// Text to be spoken to viewers who can't see the video.
   public static let descriptions: TextTrackSubtype = TextTrackSubtype(rawValue: "DESCRIPTIONS")
   /// Chapter titles.
   public static let chapters: TextTrackSubtype = TextTrackSubtype(rawValue: "CHAPTERS")
@@ -294,7 +294,7 @@ public struct QueueType: JSONStringEnum {
   ]
 }
 
-/// What a viewer thinks of the media.
+/// A viewer's opinion of the media.
 public struct UserAction: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -315,7 +315,7 @@ public struct UserAction: JSONStringEnum {
   public static let knownValues: [UserAction] = [.like, .dislike, .follow, .unfollow, .flag, .skipAd]
 }
 
-/// Which content is left out.
+/// The content to leave out.
 public struct ContentFilteringMode: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -409,7 +409,7 @@ public struct Volume: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
   ///
   /// From 0 to 1.
   public var level: Double?
-  /// Whether it is muted, whatever the level.
+  /// Whether it is muted; independent of the level.
   public var muted: Bool?
   /// Members that the spec doesn't declare, and declared ones of another shape from devices, as they came.
   public var additional: JSONObject
@@ -649,7 +649,7 @@ public struct MediaMetadata: Sendable, Hashable, JSONDecodable, JSONObjectEncoda
 public struct Track: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
   /// The track's id; unique within the media.
   public var trackId: Int64
-  /// What it carries.
+  /// The track's content.
   public var type: TrackType
   /// Its URL, for side-loaded text.
   public var trackContentId: String?
@@ -916,9 +916,9 @@ public struct Break: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
 public struct BreakClip: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
   /// The clip's id.
   public var id: String
-  /// What is played.
+  /// The content of the clip: its URL or id.
   public var contentId: String?
-  /// Where it is.
+  /// The URL of the stream.
   public var contentUrl: String?
   /// Its MIME type.
   public var contentType: String?
@@ -1002,7 +1002,7 @@ public struct BreakClip: Sendable, Hashable, JSONDecodable, JSONObjectEncodable 
   }
 }
 
-/// What the viewer thinks of the media.
+/// The viewer's opinion of the media.
 public struct UserActionState: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
   /// The action.
   public var userAction: UserAction
@@ -1032,12 +1032,12 @@ public struct UserActionState: Sendable, Hashable, JSONDecodable, JSONObjectEnco
   }
 }
 
-/// A piece of media: what it is, where it is and what it contains. One of `contentId`, `contentUrl` and `entity` says
-/// what to play.
+/// A piece of media: its location, type and contents. One of `contentId`, `contentUrl` and `entity` is needed to play
+/// it.
 ///
 /// SDK: `GCKMediaInformation`.
 public struct MediaInformation: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
-  /// What to play: a URL, an absolute path on the server's machine, or an id that the app understands.
+  /// The content: a URL, an absolute path on the server's machine, or an id that the app understands.
   public var contentId: String?
   /// The URL or absolute path of the content; it takes precedence over `contentId` for fetching.
   public var contentUrl: String?
@@ -1075,9 +1075,9 @@ public struct MediaInformation: Sendable, Hashable, JSONDecodable, JSONObjectEnc
   public var hlsSegmentFormat: HlsSegmentFormat?
   /// The format of HLS video segments.
   public var hlsVideoSegmentFormat: HlsVideoSegmentFormat?
-  /// What kind of media it is.
+  /// The kind of media.
   public var mediaCategory: MediaCategory?
-  /// What the viewer thinks of it.
+  /// The viewer's opinion of it.
   public var userActionStates: [UserActionState]?
   /// App-defined data.
   public var customData: JSONValue?
@@ -1180,7 +1180,7 @@ public struct MediaInformation: Sendable, Hashable, JSONDecodable, JSONObjectEnc
 public struct QueueItem: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
   /// The item's id. The receiver assigns it, so leave it out when you send items.
   public var itemId: Int64?
-  /// What it plays.
+  /// The local player's state.
   public var media: MediaInformation?
   /// Whether playback starts by itself when the item becomes current.
   ///
@@ -1190,11 +1190,11 @@ public struct QueueItem: Sendable, Hashable, JSONDecodable, JSONObjectEncodable 
   ///
   /// In seconds. At least 0.
   public var startTime: Double?
-  /// How much of it is played; a negative value counts from its end.
+  /// The part of it that is played; a negative value counts from its end.
   ///
   /// In seconds.
   public var playbackDuration: Double?
-  /// How long before it is needed the receiver may preload it.
+  /// The time before its start at which the receiver may preload it.
   ///
   /// In seconds. At least 0.
   public var preloadTime: Double?
@@ -1359,7 +1359,7 @@ public struct QueueData: Sendable, Hashable, JSONDecodable, JSONObjectEncodable 
   public var entity: String?
   /// The kind of container.
   public var queueType: QueueType?
-  /// What it does when it reaches its end.
+  /// The queue's behaviour at its end.
   public var repeatMode: RepeatMode?
   /// Whether it is shuffled.
   public var shuffle: Bool?
@@ -1594,11 +1594,11 @@ public struct VideoInfo: Sendable, Hashable, JSONDecodable, JSONObjectEncodable 
   }
 }
 
-/// What is loading while the player is still idle.
+/// The item that is loading while the player is still idle.
 public struct ExtendedStatus: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
   /// Always LOADING.
   public var playerState: PlayerState?
-  /// What is loading.
+  /// The media that is loading.
   public var media: MediaInformation?
   /// The id of the future media session.
   public var mediaSessionId: Int64?
@@ -1640,9 +1640,9 @@ public struct ExtendedStatus: Sendable, Hashable, JSONDecodable, JSONObjectEncod
 public struct MediaStatus: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
   /// The media session's id; each load gets a new one.
   public var mediaSessionId: Int64?
-  /// What is loaded.
+  /// The loaded media.
   public var media: MediaInformation?
-  /// What the player is doing.
+  /// The player's state.
   public var playerState: PlayerState?
   /// Why it is idle; present only with IDLE.
   public var idleReason: IdleReason?
@@ -1664,7 +1664,7 @@ public struct MediaStatus: Sendable, Hashable, JSONDecodable, JSONObjectEncodabl
   public var breakStatus: BreakStatus?
   /// The part of a live stream in which seeking is possible.
   public var liveSeekableRange: LiveSeekableRange?
-  /// What is loading.
+  /// The media that is loading.
   public var extendedStatus: ExtendedStatus?
   /// The queue, without its items.
   public var queueData: QueueData?
@@ -1676,7 +1676,7 @@ public struct MediaStatus: Sendable, Hashable, JSONDecodable, JSONObjectEncodabl
   public var preloadedItemId: Int64?
   /// A window of the queue around the current item, not the whole queue.
   public var items: [QueueItem]?
-  /// What the queue does when it reaches its end.
+  /// The queue's behaviour at its end.
   public var repeatMode: RepeatMode?
   /// App-defined data.
   public var customData: JSONValue?
@@ -1797,7 +1797,7 @@ extension MediaStatus {
 
 /// Further options of a load.
 public struct LoadOptions: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
-  /// Which content is left out.
+  /// The content to leave out.
   public var contentFilteringMode: ContentFilteringMode?
   /// Members that the spec doesn't declare, and declared ones of another shape from devices, as they came.
   public var additional: JSONObject
@@ -1821,7 +1821,7 @@ public struct LoadOptions: Sendable, Hashable, JSONDecodable, JSONObjectEncodabl
   }
 }
 
-/// What to load, and how: either `media` or `queueData`.
+/// A load of either `media` or `queueData`, with its options.
 ///
 /// SDK: `GCKMediaLoadRequestData`.
 public struct LoadRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
@@ -1932,9 +1932,9 @@ public struct LoadRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEnco
   }
 }
 
-/// What is possible now: what the receiver supports (`supportedMediaCommands`; a receiver that doesn't report them is
-/// assumed to support the basic commands), limited to what makes sense in the present state. All are false without a
-/// media session.
+/// The commands that are possible now: those that the receiver supports (`supportedMediaCommands`), limited to the
+/// useful ones in the present state. A receiver that doesn't report them is assumed to support the basic commands. All
+/// are false without a media session.
 ///
 /// SDK: `GCKMediaStatus.isMediaCommandSupported`.
 public struct MediaControls: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
@@ -2091,7 +2091,7 @@ public struct AdBreakState: Sendable, Hashable, JSONDecodable, JSONObjectEncodab
   public var clipIndex: Int64?
   /// How many clips the break has; absent if the media doesn't list them.
   public var clipCount: Int64?
-  /// What the media says about the clip.
+  /// The clip's entry in the media's `breakClips`.
   public var clip: BreakClip?
 
   public init(
@@ -2149,7 +2149,7 @@ public struct MediaPosition: Sendable, Hashable, JSONDecodable, JSONObjectEncoda
   public var revision: Int64
   /// The media session's id; absent if there is none.
   public var mediaSessionId: Int64?
-  /// What the player is doing.
+  /// The player's state.
   public var playerState: PlayerState
   /// The position; 0 while the player is idle.
   ///
@@ -2231,7 +2231,7 @@ public struct MediaPosition: Sendable, Hashable, JSONDecodable, JSONObjectEncoda
   }
 }
 
-/// What a session played last: for continuing elsewhere after the session.
+/// The media that a session played last, for continuing elsewhere after the session.
 ///
 /// SDK: `GCKUIMediaController.lastKnownStreamPosition`.
 public struct LastKnownMedia: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
@@ -2336,7 +2336,7 @@ public struct LastKnownMedia: Sendable, Hashable, JSONDecodable, JSONObjectEncod
   }
 }
 
-/// A snapshot of what a session plays.
+/// A snapshot of a session's playback.
 public struct MediaState: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
   /// The session.
   public var sessionId: String
@@ -2362,7 +2362,7 @@ public struct MediaState: Sendable, Hashable, JSONDecodable, JSONObjectEncodable
   ///
   /// SDK: `GCKRemoteMediaClient.playingLiveStream`.
   public var isPlayingLiveStream: Bool
-  /// What is possible at this moment.
+  /// The commands that are possible at this moment.
   ///
   /// SDK: `GCKMediaStatus.isMediaCommandSupported`.
   public var controls: MediaControls

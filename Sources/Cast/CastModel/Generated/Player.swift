@@ -4,13 +4,13 @@
 
 public import JSONCodec
 
-/// What a device plays, flat, for status lines and scripts.
+/// The playback of a device, flat, for status lines and scripts.
 public struct PlayerStatus: Sendable, Hashable, JSONObjectEncodable {
-  /// The device's id. A device that was given by its address gets one made from that; the server accepts it as `device`
-  /// while it runs.
+  /// The device's id. A device that was given by its address gets an id derived from the address; the server accepts it
+  /// as `device` while it runs.
   public var deviceId: String
-  /// The address of a device that was given by it and that discovery doesn't list, as `host:port`: `device` accepts it
-  /// at any time. Absent: `deviceId` names the device.
+  /// The address, as `host:port`, of a device that discovery doesn't list; `device` accepts it at any time. Absent: use
+  /// `deviceId`.
   public var address: String?
   /// The device's name.
   public var friendlyName: String
@@ -24,13 +24,13 @@ public struct PlayerStatus: Sendable, Hashable, JSONObjectEncodable {
   public var applicationId: String?
   /// The running app's name.
   public var applicationName: String?
-  /// What the app says of itself, such as `Casting: A film`.
+  /// The app's status text, such as `Casting: A film`.
   public var statusText: String?
-  /// What the player does; IDLE if nothing is loaded.
+  /// The player's state; IDLE if nothing is loaded.
   public var playerState: PlayerState
   /// Why the player became idle.
   public var idleReason: IdleReason?
-  /// The title of what plays.
+  /// The title of the media.
   public var title: String?
   /// Its subtitle; of an episode the series.
   public var subtitle: String?
@@ -66,15 +66,15 @@ public struct PlayerStatus: Sendable, Hashable, JSONObjectEncodable {
   public var volumeLevel: Double?
   /// Whether the device is muted.
   public var isMuted: Bool?
-  /// The index in the queue of what plays, from 0.
+  /// The index of the current item in the queue, from 0.
   public var queueIndex: Int64?
   /// How many items the queue has.
   public var queueLength: Int64?
-  /// `player.play`: what the page or playlist led to; absent: it was loaded as it is.
+  /// `player.play`: the content of the page or playlist; absent: the URL was loaded as it is.
   public var resolved: ResolvedContent?
   /// `player.play`: the items of a playlist or folder that aren't played; absent: none.
   public var passedOver: [PassedOverItem]?
-  /// Why the device couldn't be asked; then only the members that discovery knows are there.
+  /// The reason why the device couldn't be asked; only the members that discovery knows are present then.
   public var error: ErrorInfo?
 
   public init(

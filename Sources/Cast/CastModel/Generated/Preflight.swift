@@ -4,14 +4,14 @@
 
 public import JSONCodec
 
-/// Whether a device will play something.
+/// Whether a device will play the media.
 public struct PreflightVerdict: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nothing speaks against it.
+  /// The examination found no obstacle.
   public static let willPlay: PreflightVerdict = PreflightVerdict(rawValue: "WILL_PLAY")
-  /// Something may go wrong, or couldn't be checked.
+  /// There are risks, or something couldn't be checked.
   public static let mayFail: PreflightVerdict = PreflightVerdict(rawValue: "MAY_FAIL")
   /// It can't play.
   public static let willFail: PreflightVerdict = PreflightVerdict(rawValue: "WILL_FAIL")
@@ -19,14 +19,14 @@ public struct PreflightVerdict: JSONStringEnum {
   public static let knownValues: [PreflightVerdict] = [.willPlay, .mayFail, .willFail]
 }
 
-/// What a finding means for playback.
+/// The effect of a finding on playback.
 public struct PreflightSeverity: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// It won't play.
   public static let blocks: PreflightSeverity = PreflightSeverity(rawValue: "BLOCKS")
-  /// It may not play, or not all of it: as much is known of the device.
+  /// It may not play, or not entirely, as far as the device is known.
   public static let risks: PreflightSeverity = PreflightSeverity(rawValue: "RISKS")
   /// It plays; worth knowing.
   public static let note: PreflightSeverity = PreflightSeverity(rawValue: "NOTE")
@@ -34,7 +34,7 @@ public struct PreflightSeverity: JSONStringEnum {
   public static let knownValues: [PreflightSeverity] = [.blocks, .risks, .note]
 }
 
-/// What was found.
+/// The kind of finding.
 public struct PreflightCode: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -43,7 +43,7 @@ public struct PreflightCode: JSONStringEnum {
   public static let urlNotSupported: PreflightCode = PreflightCode(rawValue: "URL_NOT_SUPPORTED")
   /// A file on this machine: a receiver can't fetch it unless it is served.
   public static let localFile: PreflightCode = PreflightCode(rawValue: "LOCAL_FILE")
-  /// The URL means the machine that fetches it: `localhost`, `127.0.0.1`. The receiver would ask itself.
+  /// The URL names the machine that fetches it (`localhost`, `127.0.0.1`), so the receiver would contact itself.
   public static let loopbackUrl: PreflightCode = PreflightCode(rawValue: "LOOPBACK_URL")
   /// A host name that perhaps only this machine resolves: `.local`, or one without a dot. Google's devices ask Google's
   /// name servers.
@@ -54,7 +54,7 @@ public struct PreflightCode: JSONStringEnum {
   public static let timedOut: PreflightCode = PreflightCode(rawValue: "TIMED_OUT")
   /// The server refuses: 404, 403, 500…
   public static let httpStatus: PreflightCode = PreflightCode(rawValue: "HTTP_STATUS")
-  /// A redirect leads in a circle, nowhere, or to what receivers don't fetch.
+  /// A redirect leads in a circle, to no URL, or to a URL that receivers don't fetch.
   public static let redirectRefused: PreflightCode = PreflightCode(rawValue: "REDIRECT_REFUSED")
   /// The server's certificate, or one of its chain, is not valid today.
   public static let certificateExpired: PreflightCode = PreflightCode(rawValue: "CERTIFICATE_EXPIRED")
@@ -64,42 +64,42 @@ public struct PreflightCode: JSONStringEnum {
   public static let certificateNameMismatch: PreflightCode = PreflightCode(rawValue: "CERTIFICATE_NAME_MISMATCH")
   /// The TLS handshake failed.
   public static let tlsFailed: PreflightCode = PreflightCode(rawValue: "TLS_FAILED")
-  /// Something secure leads to something that isn't: an `https` URL to `http`.
+  /// An `https` URL leads to an `http` URL.
   public static let mixedContent: PreflightCode = PreflightCode(rawValue: "MIXED_CONTENT")
   /// The server lacks the header that lets the receiver's page read it (`Access-Control-Allow-Origin`); captions and
   /// manifests need it.
   public static let noCors: PreflightCode = PreflightCode(rawValue: "NO_CORS")
-  /// The type that the load or the server says is not what the content is.
+  /// The type that the load or the server declares isn't that of the content.
   public static let wrongContentType: PreflightCode = PreflightCode(rawValue: "WRONG_CONTENT_TYPE")
-  /// There is nothing behind the URL: 0 bytes.
+  /// The content is empty: 0 bytes.
   public static let empty: PreflightCode = PreflightCode(rawValue: "EMPTY")
-  /// The file contradicts itself, or ends too early.
+  /// The file is inconsistent or truncated.
   public static let broken: PreflightCode = PreflightCode(rawValue: "BROKEN")
   /// The receiver doesn't read this kind of file.
   public static let containerNotSupported: PreflightCode = PreflightCode(rawValue: "CONTAINER_NOT_SUPPORTED")
-  /// The device doesn't decode these pictures.
+  /// The device doesn't decode the video codec.
   public static let videoCodecNotSupported: PreflightCode = PreflightCode(rawValue: "VIDEO_CODEC_NOT_SUPPORTED")
-  /// The device doesn't decode this sound.
+  /// The device doesn't decode the audio codec.
   public static let audioCodecNotSupported: PreflightCode = PreflightCode(rawValue: "AUDIO_CODEC_NOT_SUPPORTED")
   /// The device decodes the codec, but not this profile or level of it.
   public static let profileTooHigh: PreflightCode = PreflightCode(rawValue: "PROFILE_TOO_HIGH")
-  /// More pixels, or pictures a second, than the device decodes.
+  /// The video has more pixels, or frames a second, than the device decodes.
   public static let resolutionTooHigh: PreflightCode = PreflightCode(rawValue: "RESOLUTION_TOO_HIGH")
   /// The device has no screen.
   public static let noVideoOutput: PreflightCode = PreflightCode(rawValue: "NO_VIDEO_OUTPUT")
-  /// It is encrypted: the app must know where to get a licence.
+  /// It is encrypted: the app needs a licence server.
   public static let protected: PreflightCode = PreflightCode(rawValue: "PROTECTED")
-  /// The playlist or manifest can't be understood.
+  /// The playlist or manifest can't be parsed.
   public static let manifestBroken: PreflightCode = PreflightCode(rawValue: "MANIFEST_BROKEN")
-  /// What the playlist or manifest lists can't be fetched: a segment, a key, another playlist.
+  /// An entry of the playlist or manifest can't be fetched: a segment, a key, another playlist.
   public static let segmentUnreachable: PreflightCode = PreflightCode(rawValue: "SEGMENT_UNREACHABLE")
   /// Receivers show WebVTT and TTML: not SubRip, not SubStation.
   public static let subtitleFormatNotSupported: PreflightCode = PreflightCode(rawValue: "SUBTITLE_FORMAT_NOT_SUPPORTED")
   /// The server doesn't send parts of the file: seeking doesn't work.
   public static let noRangeSupport: PreflightCode = PreflightCode(rawValue: "NO_RANGE_SUPPORT")
-  /// The MP4's index stands behind its media: it takes longer to begin.
+  /// The MP4's index is at the end of the file, so playback starts later.
   public static let moovAtEnd: PreflightCode = PreflightCode(rawValue: "MOOV_AT_END")
-  /// It comes more slowly than it plays.
+  /// The server sends it more slowly than it plays.
   public static let tooSlow: PreflightCode = PreflightCode(rawValue: "TOO_SLOW")
   /// Something couldn't be checked from here.
   public static let notChecked: PreflightCode = PreflightCode(rawValue: "NOT_CHECKED")
@@ -113,17 +113,17 @@ public struct PreflightCode: JSONStringEnum {
   ]
 }
 
-/// One thing that was found.
+/// One finding of an examination.
 public struct PreflightFinding: Sendable, Hashable, JSONObjectEncodable {
-  /// What it is.
+  /// The kind of finding.
   public var code: PreflightCode
-  /// What it means for playback.
+  /// The effect on playback.
   public var severity: PreflightSeverity
-  /// What it is about; absent: the media as a whole.
+  /// The URL concerned; absent: the media as a whole.
   public var url: String?
-  /// A sentence that says what was found.
+  /// The finding in a sentence.
   public var message: String
-  /// What to do about it.
+  /// The advice.
   public var advice: String?
 
   public init(
@@ -141,9 +141,9 @@ public struct PreflightFinding: Sendable, Hashable, JSONObjectEncodable {
   }
 }
 
-/// A track of the media that was looked at.
+/// A track of the examined media.
 public struct PreflightTrack: Sendable, Hashable, JSONObjectEncodable {
-  /// What it carries.
+  /// The track's content.
   public var type: TrackType
   /// Its codec: with profile and level where they are known (`avc1.640028`), else its name.
   public var codec: String?
@@ -151,7 +151,7 @@ public struct PreflightTrack: Sendable, Hashable, JSONObjectEncodable {
   public var width: Int64?
   /// In pixels.
   public var height: Int64?
-  /// In pictures a second.
+  /// In frames a second.
   public var frameRate: Double?
   /// Its language, as the file has it.
   public var language: String?
@@ -178,16 +178,16 @@ public struct PreflightTrack: Sendable, Hashable, JSONObjectEncodable {
   }
 }
 
-/// How it was found out what the media is.
+/// The source of the facts about the media.
 public struct PreflightSource: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The file's own index was read.
   public static let container: PreflightSource = PreflightSource(rawValue: "CONTAINER")
-  /// `ffprobe` looked into it.
+  /// `ffprobe` read the file.
   public static let ffprobe: PreflightSource = PreflightSource(rawValue: "FFPROBE")
-  /// The playlist or manifest says it.
+  /// The playlist or manifest declares them.
   public static let manifest: PreflightSource = PreflightSource(rawValue: "MANIFEST")
   /// Only the type is known.
   public static let type: PreflightSource = PreflightSource(rawValue: "TYPE")
@@ -195,21 +195,21 @@ public struct PreflightSource: JSONStringEnum {
   public static let knownValues: [PreflightSource] = [.container, .ffprobe, .manifest, .type]
 }
 
-/// What is behind a URL.
+/// The facts about a URL's content.
 public struct PreflightFacts: Sendable, Hashable, JSONObjectEncodable {
-  /// Where it was in the end.
+  /// The final URL, after all redirects.
   public var url: String
-  /// The URLs that led there, the first one first; absent: it was there at once.
+  /// The URLs that redirected to it, in order; absent: none.
   public var redirects: [String]?
-  /// The MIME type that its server says.
+  /// The MIME type that its server declares.
   public var contentType: String?
-  /// The MIME type that its content has.
+  /// The MIME type of its content.
   public var detectedType: String?
-  /// How large it is; absent: unknown, or a stream.
+  /// The size; absent: unknown, or a stream.
   ///
   /// In bytes.
   public var size: Int64?
-  /// How long it plays; absent: unknown, or a live stream.
+  /// The duration; absent: unknown, or a live stream.
   ///
   /// In seconds.
   public var duration: Double?
@@ -221,7 +221,7 @@ public struct PreflightFacts: Sendable, Hashable, JSONObjectEncodable {
   public var supportsRanges: Bool?
   /// Its tracks, or a manifest's variants.
   public var tracks: [PreflightTrack]?
-  /// How all this was found out.
+  /// The source of these facts.
   public var source: PreflightSource
 
   public init(
@@ -250,15 +250,15 @@ public struct PreflightFacts: Sendable, Hashable, JSONObjectEncodable {
   }
 }
 
-/// Whether a device will play something, and why not.
+/// The result of an examination: whether a device will play the media, and why not.
 public struct PreflightReport: Sendable, Hashable, JSONObjectEncodable {
   /// The result.
   public var verdict: PreflightVerdict
-  /// What was found, the worst first.
+  /// The findings, the worst first.
   public var findings: [PreflightFinding]
-  /// What was looked at.
+  /// The URL that was examined.
   public var url: String
-  /// What is behind it; absent: it couldn't be fetched.
+  /// The facts about its content; absent: it couldn't be fetched.
   public var facts: PreflightFacts?
   /// The device that it was judged for; absent: for any.
   public var deviceId: String?
@@ -266,12 +266,12 @@ public struct PreflightReport: Sendable, Hashable, JSONObjectEncodable {
   public var friendlyName: String?
   /// That device's model.
   public var modelName: String?
-  /// What the page or playlist led to, whose first item was judged; absent: the address itself was.
+  /// The content of the page or playlist, whose first item was judged; absent: the URL itself was judged.
   public var resolved: ResolvedContent?
-  /// The models of Google's list that this one may be; absent: it is none of them, so that little is known of it.
+  /// The models of Google's list that this device may be; absent: none, so its capabilities aren't known.
   public var knownModels: [String]?
-  /// How a file of the server's machine would be converted by `player.play`, so that it plays although it wouldn't by
-  /// itself; absent: it isn't, or can't be.
+  /// The conversion with which `player.play` would make a file of the server's machine play; absent: it isn't needed,
+  /// or not possible.
   public var conversion: PlannedConversion?
   /// How long it took.
   ///

@@ -19,7 +19,7 @@ public struct VolumeControlType: JSONStringEnum {
   public static let knownValues: [VolumeControlType] = [.attenuation, .master, .fixed]
 }
 
-/// A device's volume: the one that viewers hear and see.
+/// A device's volume, as viewers hear it and the TV shows it.
 ///
 /// SDK: `GCKSessionTraits`.
 public struct DeviceVolume: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
@@ -27,7 +27,7 @@ public struct DeviceVolume: Sendable, Hashable, JSONDecodable, JSONObjectEncodab
   ///
   /// From 0 to 1.
   public var level: Double?
-  /// Whether it is muted, whatever the level.
+  /// Whether it is muted; independent of the level.
   public var muted: Bool?
   /// How it can be changed.
   public var controlType: VolumeControlType?
@@ -70,7 +70,7 @@ public struct DeviceVolume: Sendable, Hashable, JSONDecodable, JSONObjectEncodab
   }
 }
 
-/// What a receiver app runs on.
+/// The platform of a receiver app.
 public struct ApplicationType: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -247,7 +247,7 @@ public struct ReceiverStatus: Sendable, Hashable, JSONDecodable, JSONObjectEncod
 ///
 /// SDK: `GCKMultizoneDevice`.
 public struct MultizoneDevice: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
-  /// The member's id; as in `Device`, whatever its spelling in the group's messages.
+  /// The member's id, spelled as in `Device` even if the group spells it otherwise.
   ///
   /// SDK: `GCKMultizoneDevice.deviceID`.
   public var deviceId: String
@@ -351,7 +351,7 @@ public struct MultizoneStatus: Sendable, Hashable, JSONDecodable, JSONObjectEnco
   ///
   /// SDK: `GCKMultizoneStatus.devices`.
   public var devices: [MultizoneDevice]?
-  /// Whether each member plays a channel of its own, as in a stereo pair.
+  /// Whether the members play different channels, as in a stereo pair.
   public var isMultichannel: Bool?
   /// Whether playback can be transferred and expanded.
   public var playbackSession: MultizonePlaybackSession?

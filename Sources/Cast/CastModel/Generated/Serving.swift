@@ -8,24 +8,24 @@ public import JSONCodec
 ///
 /// Each has a value: what nobody says is as the spec assumes it.
 public struct ServingOptions: Sendable, Hashable, JSONCodable {
-  /// The TCP port to serve on, for a firewall that has to know it; 0: any free one.
+  /// The TCP port to serve on, for firewall rules; 0: any free port.
   ///
   /// From 0 to 65535. Absent: `0`.
   public var port: Int64
-  /// The most publications at a time.
+  /// The largest number of simultaneous publications.
   ///
   /// From 1 to 1000000. Absent: `20000`.
   public var maximumPublications: Int64
-  /// The most connections at a time; more are closed at once.
+  /// The largest number of simultaneous connections; further ones are closed at once.
   ///
   /// From 1 to 10000. Absent: `64`.
   public var maximumConnections: Int64
-  /// The most transfers of one publication at a time; more are answered with 503.
+  /// The largest number of simultaneous transfers of one publication; further ones are answered with 503.
   ///
   /// From 1 to 10000. Absent: `16`.
   public var maximumTransfers: Int64
-  /// How long a receiver may take nothing of a file, as while it is paused; then it is disconnected, and asks again
-  /// when it goes on.
+  /// The time without progress, as during a pause, after which a receiver's transfer is disconnected. The receiver
+  /// reconnects when playback continues.
   ///
   /// In seconds. From 1 to 86400. Absent: `1800`.
   public var stallTimeout: Duration
@@ -78,24 +78,24 @@ public struct ServingOptions: Sendable, Hashable, JSONCodable {
 
   /// What somebody says of ``ServingOptions``: some of them, or all.
   public struct Changes: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
-    /// The TCP port to serve on, for a firewall that has to know it; 0: any free one.
+    /// The TCP port to serve on, for firewall rules; 0: any free port.
     ///
     /// From 0 to 65535. Absent: `0`.
     public var port: Int64?
-    /// The most publications at a time.
+    /// The largest number of simultaneous publications.
     ///
     /// From 1 to 1000000. Absent: `20000`.
     public var maximumPublications: Int64?
-    /// The most connections at a time; more are closed at once.
+    /// The largest number of simultaneous connections; further ones are closed at once.
     ///
     /// From 1 to 10000. Absent: `64`.
     public var maximumConnections: Int64?
-    /// The most transfers of one publication at a time; more are answered with 503.
+    /// The largest number of simultaneous transfers of one publication; further ones are answered with 503.
     ///
     /// From 1 to 10000. Absent: `16`.
     public var maximumTransfers: Int64?
-    /// How long a receiver may take nothing of a file, as while it is paused; then it is disconnected, and asks again
-    /// when it goes on.
+    /// The time without progress, as during a pause, after which a receiver's transfer is disconnected. The receiver
+    /// reconnects when playback continues.
     ///
     /// In seconds. From 1 to 86400. Absent: `1800`.
     public var stallTimeout: Double?
@@ -135,29 +135,30 @@ public struct ServingOptions: Sendable, Hashable, JSONCodable {
   }
 }
 
-/// Something of this machine that is served under a URL which nobody can guess.
+/// A file or generated content of this machine that is served under an unguessable URL.
 public struct Publication: Sendable, Hashable, JSONObjectEncodable {
   /// Its id; it isn't part of the URL.
   public var publicationId: String
-  /// The URL to load. Whoever may fetch it and knows it gets the file: treat it as a secret.
+  /// The URL to load. Treat it as a secret: it is all that a permitted client needs to fetch the file.
   public var url: String
-  /// The file's absolute path, without symbolic links; absent: the server made the content, as converted subtitles.
+  /// The file's absolute path, without symbolic links; absent: the server generated the content, such as converted
+  /// subtitles.
   public var path: String?
-  /// What the URL ends with.
+  /// The last part of the URL.
   public var name: String
   /// The MIME type that it is served as.
   public var contentType: String
-  /// How long it was when it was published; absent: a stream, or content that is made when it is fetched.
+  /// The size when it was published; absent: a stream, or content that is generated on request.
   ///
   /// In bytes.
   public var size: Int64?
-  /// Whether it is a pipe, which can be read only once, and not sought in.
+  /// Whether it is a pipe, which can be read only once and without seeking.
   public var isStream: Bool
-  /// The session whose device may fetch it, and with which it ends; absent: none.
+  /// The session whose device may fetch it, and whose end ends it; absent: none.
   public var sessionId: String?
   /// Whether other programs and devices than the receiver may fetch it.
   public var allowAnyPeer: Bool
-  /// Whether a load published it by itself; then it ends with what was loaded, too.
+  /// Whether a load published it by itself; it then also ends when that media is replaced.
   public var isAutomatic: Bool
 
   public init(
@@ -185,33 +186,33 @@ public struct Publication: Sendable, Hashable, JSONObjectEncodable {
   }
 }
 
-/// How far a transfer is.
+/// The state of a transfer.
 public struct TransferState: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The answer begins.
+  /// The transfer started.
   public static let started: TransferState = TransferState(rawValue: "STARTED")
-  /// Some of it was taken.
+  /// Some bytes were transferred.
   public static let progressing: TransferState = TransferState(rawValue: "PROGRESSING")
-  /// All that was asked for was taken.
+  /// All requested bytes were transferred.
   public static let finished: TransferState = TransferState(rawValue: "FINISHED")
-  /// It ended before.
+  /// It ended early.
   public static let failed: TransferState = TransferState(rawValue: "FAILED")
 
   public static let knownValues: [TransferState] = [.started, .progressing, .finished, .failed]
 }
 
-/// Why a transfer ended before its end.
+/// The reason why a transfer ended early.
 public struct TransferFailure: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The client closed the connection, as players do when they seek.
   public static let clientLeft: TransferFailure = TransferFailure(rawValue: "CLIENT_LEFT")
-  /// The client took nothing for too long.
+  /// The client read nothing for too long.
   public static let stalled: TransferFailure = TransferFailure(rawValue: "STALLED")
-  /// The file was cut, replaced or removed, or can't be read.
+  /// The file was truncated, replaced or removed, or can't be read.
   public static let unreadable: TransferFailure = TransferFailure(rawValue: "UNREADABLE")
   /// The publication has ended.
   public static let unpublished: TransferFailure = TransferFailure(rawValue: "UNPUBLISHED")
@@ -219,11 +220,11 @@ public struct TransferFailure: JSONStringEnum {
   public static let knownValues: [TransferFailure] = [.clientLeft, .stalled, .unreadable, .unpublished]
 }
 
-/// Somebody fetches a publication: who, what, and how far it is.
+/// A transfer of a publication: its client, content and progress.
 public struct ServedTransfer: Sendable, Hashable, JSONObjectEncodable {
   /// The transfer's id; every HTTP request is one.
   public var transferId: String
-  /// What is fetched.
+  /// The publication that is fetched.
   public var publicationId: String
   /// The publication's session.
   public var sessionId: String?
@@ -231,7 +232,7 @@ public struct ServedTransfer: Sendable, Hashable, JSONObjectEncodable {
   public var path: String?
   /// The publication's name.
   public var name: String
-  /// The address of who fetches it.
+  /// The client's address.
   public var peer: String?
   /// The HTTP method: `GET` or `HEAD`.
   public var method: String
@@ -249,13 +250,13 @@ public struct ServedTransfer: Sendable, Hashable, JSONObjectEncodable {
   ///
   /// In bytes.
   public var length: Int64?
-  /// How many bytes the system has taken for the client.
+  /// How many bytes were passed to the operating system for the client.
   ///
   /// In bytes.
   public var bytesSent: Int64
-  /// How far it is.
+  /// The transfer's state.
   public var state: TransferState
-  /// Why it failed, if it did.
+  /// The reason for a failed transfer.
   public var failure: TransferFailure?
   /// How long it has taken.
   ///

@@ -42,7 +42,7 @@ public struct ConnectionPhase: JSONStringEnum {
   public static let tcp: ConnectionPhase = ConnectionPhase(rawValue: "TCP")
   /// Encrypting.
   public static let tls: ConnectionPhase = ConnectionPhase(rawValue: "TLS")
-  /// Asking the device to prove what it is; only where the options say so.
+  /// Authenticating the device, if the options say so.
   public static let authenticate: ConnectionPhase = ConnectionPhase(rawValue: "AUTHENTICATE")
   /// Opening the virtual connection and asking for the receiver's status.
   public static let connect: ConnectionPhase = ConnectionPhase(rawValue: "CONNECT")
@@ -54,11 +54,11 @@ public struct ConnectionPhase: JSONStringEnum {
   public static let appConnect: ConnectionPhase = ConnectionPhase(rawValue: "APP_CONNECT")
   /// Asking for the media status.
   public static let mediaStatus: ConnectionPhase = ConnectionPhase(rawValue: "MEDIA_STATUS")
-  /// Transfers: asking the app for the state of what plays.
+  /// Transfers: requesting the playback state from the app.
   public static let storeSession: ConnectionPhase = ConnectionPhase(rawValue: "STORE_SESSION")
-  /// Transfers: giving it to the app on the other device.
+  /// Transfers: passing the state to the app on the other device.
   public static let resumeSession: ConnectionPhase = ConnectionPhase(rawValue: "RESUME_SESSION")
-  /// Transfers: stopping the app on the device that is left.
+  /// Transfers: stopping the app on the old device.
   public static let stopSource: ConnectionPhase = ConnectionPhase(rawValue: "STOP_SOURCE")
 
   public static let knownValues: [ConnectionPhase] = [
@@ -74,9 +74,9 @@ public struct ConnectionState: JSONStringEnum {
 
   /// It is starting.
   public static let connecting: ConnectionState = ConnectionState(rawValue: "CONNECTING")
-  /// It is up.
+  /// It is connected.
   public static let connected: ConnectionState = ConnectionState(rawValue: "CONNECTED")
-  /// Its link is down; the app may go on, and the session can be resumed.
+  /// Its connection is lost or closed; the app may continue, and the session can be resumed.
   public static let suspended: ConnectionState = ConnectionState(rawValue: "SUSPENDED")
   /// It is ending.
   public static let disconnecting: ConnectionState = ConnectionState(rawValue: "DISCONNECTING")
@@ -88,16 +88,16 @@ public struct ConnectionState: JSONStringEnum {
   ]
 }
 
-/// What ending a session does to the receiver's app.
+/// The effect of a session's end on the receiver's app.
 public struct SessionEndAction: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// This sender leaves the app (CLOSE); what plays goes on.
+  /// This sender leaves the app (CLOSE); playback continues.
   public static let leave: SessionEndAction = SessionEndAction(rawValue: "LEAVE")
-  /// The link is dropped without a word; what plays goes on.
+  /// The connection is closed without a message; playback continues.
   public static let disconnect: SessionEndAction = SessionEndAction(rawValue: "DISCONNECT")
-  /// The app is stopped for everybody.
+  /// The app is stopped, for all senders.
   public static let stopCasting: SessionEndAction = SessionEndAction(rawValue: "STOP_CASTING")
 
   public static let knownValues: [SessionEndAction] = [.leave, .disconnect, .stopCasting]
@@ -114,11 +114,11 @@ public struct SessionEndReason: JSONStringEnum {
   public static let applicationEnded: SessionEndReason = SessionEndReason(rawValue: "APPLICATION_ENDED")
   /// Another app runs now.
   public static let replaced: SessionEndReason = SessionEndReason(rawValue: "REPLACED")
-  /// The link broke, and could not be made again in time.
+  /// The connection was lost, and could not be restored in time.
   public static let connectionLost: SessionEndReason = SessionEndReason(rawValue: "CONNECTION_LOST")
-  /// When the link was made again, the device did not prove what it is, which the options require.
+  /// After a reconnect the device failed the authentication that the options require.
   public static let authenticationFailed: SessionEndReason = SessionEndReason(rawValue: "AUTHENTICATION_FAILED")
-  /// The server ends.
+  /// The server shut down.
   public static let serverShutdown: SessionEndReason = SessionEndReason(rawValue: "SERVER_SHUTDOWN")
 
   public static let knownValues: [SessionEndReason] = [
@@ -133,9 +133,10 @@ public struct SessionSuspendReason: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The link broke, or the receiver closed it; the session is resumed as soon as the device can be reached.
+  /// The connection was lost, or the receiver closed it; the session is resumed as soon as the device can be reached.
   public static let networkError: SessionSuspendReason = SessionSuspendReason(rawValue: "NETWORK_ERROR")
-  /// The link broke while this machine has no network; the session is resumed as soon as the device can be reached.
+  /// The connection was lost while this machine has no network; the session is resumed as soon as the device can be
+  /// reached.
   public static let networkNotReachable: SessionSuspendReason = SessionSuspendReason(rawValue: "NETWORK_NOT_REACHABLE")
   /// The programs that cast are in the background (`context.setAppState`).
   public static let backgrounded: SessionSuspendReason = SessionSuspendReason(rawValue: "BACKGROUNDED")
@@ -158,22 +159,22 @@ public struct SessionLinkState: JSONStringEnum {
   public static let down: SessionLinkState = SessionLinkState(rawValue: "DOWN")
   /// It is being made.
   public static let connecting: SessionLinkState = SessionLinkState(rawValue: "CONNECTING")
-  /// It is there, and the device answers.
+  /// The connection is established, and the device answers.
   public static let up: SessionLinkState = SessionLinkState(rawValue: "UP")
 
   public static let knownValues: [SessionLinkState] = [.down, .connecting, .up]
 }
 
-/// What is known about the run of a session's app, whatever the connection's state.
+/// The last known state of the app's run, independent of the connection's state.
 public struct SessionApplicationState: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// It has not been seen yet, or not since the link broke.
+  /// The receiver hasn't reported it yet, or not since the connection was lost.
   public static let unknown: SessionApplicationState = SessionApplicationState(rawValue: "UNKNOWN")
   /// The receiver reports it.
   public static let running: SessionApplicationState = SessionApplicationState(rawValue: "RUNNING")
-  /// The receiver doesn't report it, which may pass.
+  /// The receiver doesn't report it, which may be temporary.
   public static let missing: SessionApplicationState = SessionApplicationState(rawValue: "MISSING")
   /// It is over.
   public static let ended: SessionApplicationState = SessionApplicationState(rawValue: "ENDED")
@@ -241,7 +242,7 @@ public struct Session: Sendable, Hashable, JSONObjectEncodable {
   public var suspendReason: SessionSuspendReason?
   /// The state of the connection to the device.
   public var linkState: SessionLinkState
-  /// What is known about the app's run.
+  /// The last known state of the app's run.
   public var applicationState: SessionApplicationState
   /// While connecting or resuming: the present phase.
   public var phase: ConnectionPhase?
@@ -267,8 +268,8 @@ public struct Session: Sendable, Hashable, JSONObjectEncodable {
   public var isActiveInput: Bool?
   /// Whether the TV is in standby; absent if unknown.
   public var isStandBy: Bool?
-  /// Other members of the receiver's status, as the device wrote them: `userEq`, `version` and whatever else devices
-  /// have; absent if there are none.
+  /// Other members of the receiver's status, as the device wrote them, such as `userEq` and `version`; absent if there
+  /// are none.
   public var deviceStatus: JSONObject?
   /// The findings of device authentication; absent if it was not requested, or is not finished.
   public var authentication: DeviceAuthenticationInfo?
@@ -278,9 +279,8 @@ public struct Session: Sendable, Hashable, JSONObjectEncodable {
   public var supportsMedia: Bool
   /// The program that started or joined it, as it identified itself in `server.initialize`; absent if it didn't.
   public var owner: ClientInfo?
-  /// Whether the app has reported what it plays since the connection was made. Some apps never answer that request:
-  /// casting to them works, and what they play is known after the first `media.load`. Absent for apps that play no
-  /// media.
+  /// Whether the app has reported its media status since the connection was made. Some apps never answer that request:
+  /// casting to them works, and their media is known after the first `media.load`. Absent for apps that play no media.
   public var isMediaStatusKnown: Bool?
 
   public init(
@@ -331,28 +331,28 @@ public struct Session: Sendable, Hashable, JSONObjectEncodable {
   }
 }
 
-/// Where the playback state came from.
+/// The source of the playback state.
 public struct PlaybackStateSource: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The app told it itself (STORE_SESSION).
+  /// The app itself (STORE_SESSION).
   public static let application: PlaybackStateSource = PlaybackStateSource(rawValue: "APPLICATION")
-  /// The app doesn't tell it: it was made of the media status, with media or queue, position, repeat mode, rate and
+  /// The media status, because the app doesn't support STORE_SESSION: media or queue, position, repeat mode, rate and
   /// tracks.
   public static let mediaStatus: PlaybackStateSource = PlaybackStateSource(rawValue: "MEDIA_STATUS")
 
   public static let knownValues: [PlaybackStateSource] = [.application, .mediaStatus]
 }
 
-/// What another device, or a local player, needs to continue playback.
+/// The state with which another device, or a local player, continues playback.
 public struct PlaybackState: Sendable, Hashable, JSONObjectEncodable {
-  /// What to load, with position (`currentTime`), rate, tracks, and `autoplay`, which is false if playback is paused.
-  /// `media.load` accepts its members.
+  /// The load that continues playback, with position (`currentTime`), rate, tracks, and `autoplay`, which is false if
+  /// playback is paused. `media.load` accepts its members.
   public var loadRequestData: LoadRequestData
   /// The app's own data.
   public var customData: JSONValue?
-  /// Where it came from.
+  /// The place that it was read from.
   public var source: PlaybackStateSource
   /// The player's state.
   public var playerState: PlayerState

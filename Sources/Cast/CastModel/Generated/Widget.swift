@@ -11,9 +11,9 @@ public struct WidgetName: JSONStringEnum {
 
   /// The button that shows whether something can be cast to.
   public static let castButton: WidgetName = WidgetName(rawValue: "CAST_BUTTON")
-  /// Where a device is chosen, and left.
+  /// The dialog in which a device is chosen or left.
   public static let castDialog: WidgetName = WidgetName(rawValue: "CAST_DIALOG")
-  /// What points out the button, once.
+  /// The overlay that introduces the button, once.
   public static let introOverlay: WidgetName = WidgetName(rawValue: "INTRO_OVERLAY")
   /// The bar at the edge while something plays.
   public static let miniController: WidgetName = WidgetName(rawValue: "MINI_CONTROLLER")
@@ -25,7 +25,7 @@ public struct WidgetName: JSONStringEnum {
   public static let volumeController: WidgetName = WidgetName(rawValue: "VOLUME_CONTROLLER")
   /// How fast it plays.
   public static let playbackRateController: WidgetName = WidgetName(rawValue: "PLAYBACK_RATE_CONTROLLER")
-  /// Audio and text.
+  /// The choice of audio and text tracks.
   public static let trackSelector: WidgetName = WidgetName(rawValue: "TRACK_SELECTOR")
 
   public static let knownValues: [WidgetName] = [
@@ -174,17 +174,17 @@ public struct CastButtonState: Sendable, Hashable, JSONObjectEncodable {
   }
 }
 
-/// What a tap on the cast button led to.
+/// The effect of a tap on the cast button.
 ///
 /// SDK: `GCKUICastButtonDelegate`.
 public struct CastButtonOutcome: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Discovery was started: the first tap of all, where the options say so. The iOS SDK asks for permission to use the
-  /// network here.
+  /// Discovery was started by the first tap, as the options say. The iOS SDK asks for permission to use the network
+  /// here.
   public static let discoveryStarted: CastButtonOutcome = CastButtonOutcome(rawValue: "DISCOVERY_STARTED")
-  /// The dialog is to be shown; it is, if `triggersDefaultCastDialog`.
+  /// The dialog should be shown; the server opens it if `triggersDefaultCastDialog` is set.
   public static let presentDialog: CastButtonOutcome = CastButtonOutcome(rawValue: "PRESENT_DIALOG")
 
   public static let knownValues: [CastButtonOutcome] = [.discoveryStarted, .presentDialog]
@@ -199,13 +199,13 @@ public struct CastDialogMode: JSONStringEnum {
   public static let discoveryOff: CastDialogMode = CastDialogMode(rawValue: "DISCOVERY_OFF")
   /// Discovery can't work here.
   public static let discoveryUnavailable: CastDialogMode = CastDialogMode(rawValue: "DISCOVERY_UNAVAILABLE")
-  /// No device, and what may help.
+  /// No device is listed; advice is shown.
   public static let noDevices: CastDialogMode = CastDialogMode(rawValue: "NO_DEVICES")
   /// The devices.
   public static let chooser: CastDialogMode = CastDialogMode(rawValue: "CHOOSER")
   /// A session starts.
   public static let connecting: CastDialogMode = CastDialogMode(rawValue: "CONNECTING")
-  /// What plays where, the volume, and the way out.
+  /// The device, its media and volume, and the disconnect button.
   public static let connected: CastDialogMode = CastDialogMode(rawValue: "CONNECTED")
 
   public static let knownValues: [CastDialogMode] = [
@@ -422,13 +422,13 @@ public struct MediaButtonType: JSONStringEnum {
   public static let rewind30Seconds: MediaButtonType = MediaButtonType(rawValue: "REWIND_30_SECONDS")
   /// 30 seconds on.
   public static let forward30Seconds: MediaButtonType = MediaButtonType(rawValue: "FORWARD_30_SECONDS")
-  /// Silences the device, or lets it be heard.
+  /// Mutes or unmutes the device.
   public static let muteToggle: MediaButtonType = MediaButtonType(rawValue: "MUTE_TOGGLE")
   /// Opens the choice of tracks.
   public static let closedCaptions: MediaButtonType = MediaButtonType(rawValue: "CLOSED_CAPTIONS")
   /// Stops.
   public static let stop: MediaButtonType = MediaButtonType(rawValue: "STOP")
-  /// What the program wants: `widget.didPressCustomButton`.
+  /// The program's own action: `widget.didPressCustomButton`.
   public static let custom: MediaButtonType = MediaButtonType(rawValue: "CUSTOM")
 
   public static let knownValues: [MediaButtonType] = [
@@ -437,30 +437,30 @@ public struct MediaButtonType: JSONStringEnum {
   ]
 }
 
-/// What a control displays.
+/// The state that a control displays.
 public struct MediaControlState: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Time stands still: a press plays.
+  /// Playback is paused: a press plays.
   public static let paused: MediaControlState = MediaControlState(rawValue: "PAUSED")
   /// Time advances: a press pauses.
   public static let playing: MediaControlState = MediaControlState(rawValue: "PLAYING")
   /// A live stream plays: a press stops.
   public static let playingLive: MediaControlState = MediaControlState(rawValue: "PLAYING_LIVE")
-  /// It is heard: a press silences it.
+  /// It isn't muted: a press mutes it.
   public static let muteOff: MediaControlState = MediaControlState(rawValue: "MUTE_OFF")
-  /// It is silenced: a press lets it be heard.
+  /// It is muted: a press unmutes it.
   public static let muteOn: MediaControlState = MediaControlState(rawValue: "MUTE_ON")
   /// Nothing is repeated.
   public static let repeatOff: MediaControlState = MediaControlState(rawValue: "REPEAT_OFF")
-  /// The queue is.
+  /// The queue is repeated.
   public static let repeatAll: MediaControlState = MediaControlState(rawValue: "REPEAT_ALL")
-  /// The item is.
+  /// The item is repeated.
   public static let repeatSingle: MediaControlState = MediaControlState(rawValue: "REPEAT_SINGLE")
-  /// The queue is, in any order.
+  /// The queue is shuffled and repeated.
   public static let shuffle: MediaControlState = MediaControlState(rawValue: "SHUFFLE")
-  /// It isn't on.
+  /// It is off.
   public static let off: MediaControlState = MediaControlState(rawValue: "OFF")
   /// It is on.
   public static let on: MediaControlState = MediaControlState(rawValue: "ON")
@@ -476,7 +476,7 @@ public struct MediaControlState: JSONStringEnum {
 public struct MediaControl: Sendable, Hashable, JSONObjectEncodable {
   /// Whether it is enabled.
   public var isEnabled: Bool
-  /// What it displays, if that changes.
+  /// The displayed state, for controls that have several.
   public var state: MediaControlState?
 
   public init(isEnabled: Bool, state: MediaControlState? = nil) {
@@ -497,9 +497,9 @@ public struct MediaButton: Sendable, Hashable, JSONObjectEncodable {
   public var type: MediaButtonType
   /// Whether it is enabled.
   public var isEnabled: Bool
-  /// What it displays, if that changes.
+  /// The displayed state, for controls that have several.
   public var state: MediaControlState?
-  /// For CUSTOM: which of the program's own buttons.
+  /// For CUSTOM: the id of the program's own button.
   public var customId: String?
 
   public init(type: MediaButtonType, isEnabled: Bool, state: MediaControlState? = nil, customId: String? = nil) {
@@ -534,7 +534,7 @@ public struct MiniControllerState: Sendable, Hashable, JSONObjectEncodable {
   ///
   /// In points. SDK: `GCKUIMiniMediaControlsViewController.minHeight`.
   public var minHeight: Double
-  /// The title of what plays.
+  /// The title of the media.
   public var title: String?
   /// The subtitle, or the name of the device.
   public var subtitle: String?
@@ -629,9 +629,9 @@ public struct ExpandedControllerState: Sendable, Hashable, JSONObjectEncodable {
   public var isActive: Bool
   /// The device's name.
   public var deviceName: String?
-  /// The same as a sentence.
+  /// A sentence with the name of the device.
   public var castingToText: String?
-  /// The title of what plays.
+  /// The title of the media.
   public var title: String?
   /// The subtitle of what plays.
   public var subtitle: String?
@@ -751,7 +751,7 @@ public struct MediaControllerControls: Sendable, Hashable, JSONObjectEncodable {
   }
 }
 
-/// All controls for what plays. All are disabled while a request is in flight.
+/// All controls for the media. They are disabled while a request is in flight.
 ///
 /// SDK: `GCKUIMediaController`.
 public struct MediaControllerState: Sendable, Hashable, JSONObjectEncodable {
@@ -769,7 +769,7 @@ public struct MediaControllerState: Sendable, Hashable, JSONObjectEncodable {
   ///
   /// SDK: `GCKUIMediaController.hasLoadingQueueItem`.
   public var hasLoadingQueueItem: Bool
-  /// What the player is doing.
+  /// The player's state.
   public var playerState: PlayerState
   /// The last known player state; kept after the session ends.
   ///
@@ -787,7 +787,7 @@ public struct MediaControllerState: Sendable, Hashable, JSONObjectEncodable {
   public var isLoading: Bool
   /// Whether it is a live stream.
   public var isLive: Bool
-  /// The title of what plays.
+  /// The title of the media.
   public var title: String?
   /// The subtitle, or the most telling field for the kind of media: the studio of a film, the artist of music.
   ///
@@ -1218,7 +1218,7 @@ public struct IntroOverlayOptions: Sendable, Hashable, JSONDecodable, JSONObject
 public struct MediaButtonChoice: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
   /// Its action.
   public var type: MediaButtonType
-  /// For CUSTOM: which of the program's own buttons.
+  /// For CUSTOM: the id of the program's own button.
   ///
   /// Not empty.
   public var customId: String?
@@ -1453,13 +1453,13 @@ public struct WidgetOptions: Sendable, Hashable, JSONDecodable, JSONObjectEncoda
   }
 }
 
-/// What a local player plays, or should continue with.
+/// The playback of a local player, or the one that it should continue.
 public struct LocalPlayback: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
-  /// What it plays.
+  /// The local player's state.
   public var media: MediaInformation?
   /// The queue that it belongs to.
   public var queueData: QueueData?
-  /// Where it is.
+  /// The URL of the stream.
   ///
   /// In seconds. At least 0. Absent: `0`.
   public var position: Double?
@@ -1532,13 +1532,13 @@ public struct WidgetControl: JSONStringEnum {
   public static let rewind30Seconds: WidgetControl = WidgetControl(rawValue: "REWIND_30_SECONDS")
   /// 30 seconds on.
   public static let forward30Seconds: WidgetControl = WidgetControl(rawValue: "FORWARD_30_SECONDS")
-  /// Silences the device, or lets it be heard.
+  /// Mutes or unmutes the device.
   public static let muteToggle: WidgetControl = WidgetControl(rawValue: "MUTE_TOGGLE")
   /// Opens the choice of tracks.
   public static let closedCaptions: WidgetControl = WidgetControl(rawValue: "CLOSED_CAPTIONS")
-  /// Pauses when the item that plays is over, or no longer.
+  /// Turns on or off that playback pauses after the current item.
   public static let pauseQueue: WidgetControl = WidgetControl(rawValue: "PAUSE_QUEUE")
-  /// Off, all, single, shuffled, and again.
+  /// Cycles through off, all, single and shuffled.
   public static let repeatMode: WidgetControl = WidgetControl(rawValue: "REPEAT_MODE")
   /// Skips the ad.
   public static let skipAd: WidgetControl = WidgetControl(rawValue: "SKIP_AD")
@@ -1546,7 +1546,7 @@ public struct WidgetControl: JSONStringEnum {
   public static let volumeUp: WidgetControl = WidgetControl(rawValue: "VOLUME_UP")
   /// One step quieter.
   public static let volumeDown: WidgetControl = WidgetControl(rawValue: "VOLUME_DOWN")
-  /// The program's own.
+  /// The program's own button.
   public static let custom: WidgetControl = WidgetControl(rawValue: "CUSTOM")
 
   public static let knownValues: [WidgetControl] = [

@@ -226,15 +226,15 @@ public struct LaunchRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEn
   public var appId: String
   /// The language of the app, RFC 5646.
   public var language: String?
-  /// What the sender can talk to; a sender that doesn't say gets what there is.
+  /// The app types that the sender supports; absent: any.
   public var supportedAppTypes: [ApplicationType]?
-  /// Parameters of the launch; `launchCheckerParams.credentialsData` says who the viewer is.
+  /// Parameters of the launch; `launchCheckerParams.credentialsData` identifies the viewer.
   public var appParams: JSONValue?
-  /// What the sender calls itself (newest Android).
+  /// The sender's name for itself (newest Android).
   public var senderDeviceName: String?
   /// Legacy: parameters in a text.
   public var commandParameters: String?
-  /// Who the viewer is, as old senders write it.
+  /// The viewer's credentials, as old senders write them.
   public var credentials: String?
   /// The kind of these credentials.
   public var credentialsType: String?
@@ -282,7 +282,7 @@ public struct LaunchRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEn
 
 /// STOP of the receiver namespace.
 public struct StopApplicationRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
-  /// The run of the app that is to end; without it whatever runs.
+  /// The run of the app to end; without it the running app ends.
   public var sessionId: String?
 
   public init(sessionId: String? = nil) {
@@ -331,7 +331,7 @@ public struct SetMemberVolumeRequestData: Sendable, Hashable, JSONDecodable, JSO
 
 /// GET_STATUS of the media namespace.
 public struct GetStatusRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
-  /// What the answer may leave out: 1 the media's metadata, 2 the queue's items; they add up.
+  /// The parts that the answer may leave out: 1 the media's metadata, 2 the queue's items; they add up.
   public var options: Int64?
 
   public init(options: Int64? = nil) {
@@ -352,7 +352,7 @@ public struct GetStatusRequestData: Sendable, Hashable, JSONDecodable, JSONObjec
 
 /// STORE_SESSION.
 public struct StoreSessionRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
-  /// What the device can do on which it is to go on.
+  /// The capabilities of the device on which playback will continue.
   public var targetDeviceCapabilities: JSONObject?
 
   public init(targetDeviceCapabilities: JSONObject? = nil) {
@@ -373,7 +373,7 @@ public struct StoreSessionRequestData: Sendable, Hashable, JSONDecodable, JSONOb
 
 /// RESUME_SESSION.
 public struct ResumeSessionRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
-  /// What STORE_SESSION was answered with.
+  /// The state from the answer to STORE_SESSION.
   public var sessionState: JSONObject
 
   public init(sessionState: JSONObject) {
@@ -402,7 +402,7 @@ public struct SeekRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEnco
   ///
   /// In seconds.
   public var relativeTime: Double?
-  /// What the player does after it.
+  /// The player's state after it.
   public var resumeState: ResumeState?
 
   public init(currentTime: Double? = nil, relativeTime: Double? = nil, resumeState: ResumeState? = nil) {
@@ -449,11 +449,11 @@ public struct SetVolumeRequestData: Sendable, Hashable, JSONDecodable, JSONObjec
   }
 }
 
-/// SET_PLAYBACK_RATE. One of the two says how fast.
+/// SET_PLAYBACK_RATE, with one of the two members.
 public struct SetPlaybackRateRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
   /// How fast time advances; 1 is normal.
   public var playbackRate: Double?
-  /// What the present rate is multiplied by.
+  /// The factor for the present rate.
   public var relativePlaybackRate: Double?
 
   public init(playbackRate: Double? = nil, relativePlaybackRate: Double? = nil) {
@@ -487,7 +487,7 @@ public struct EditTracksInfoRequestData: Sendable, Hashable, JSONDecodable, JSON
   public var enableTextTracks: Bool?
   /// The language of the subtitles, RFC 5646.
   public var language: String?
-  /// Whether nobody asked for the language by name: a missing track is no error.
+  /// Whether the language is only a suggestion: a missing track is no error.
   public var isSuggestedLanguage: Bool?
 
   public init(
@@ -528,7 +528,7 @@ public struct EditTracksInfoRequestData: Sendable, Hashable, JSONDecodable, JSON
 public struct EditAudioTracksRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
   /// The language of the sound, RFC 5646.
   public var language: String
-  /// Whether nobody asked for the language by name: a missing track is no error.
+  /// Whether the language is only a suggestion: a missing track is no error.
   public var isSuggestedLanguage: Bool?
 
   public init(language: String, isSuggestedLanguage: Bool? = nil) {
@@ -551,13 +551,13 @@ public struct EditAudioTracksRequestData: Sendable, Hashable, JSONDecodable, JSO
 
 /// USER_ACTION.
 public struct UserActionRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
-  /// What the viewer thinks.
+  /// The viewer's opinion.
   public var userAction: UserAction
-  /// What it is about, as the app knows it.
+  /// The subject of the action, as the app defines it.
   public var userActionContext: String?
-  /// Takes the action back.
+  /// Undoes the action.
   public var clear: Bool?
-  /// Where it was done, as the app knows it.
+  /// The place of the action, as the app defines it.
   public var source: String?
 
   public init(userAction: UserAction, userActionContext: String? = nil, clear: Bool? = nil, source: String? = nil) {
@@ -584,7 +584,7 @@ public struct UserActionRequestData: Sendable, Hashable, JSONDecodable, JSONObje
 
 /// SET_CREDENTIALS.
 public struct SetCredentialsRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
-  /// Who the viewer is now.
+  /// The viewer's present credentials.
   public var credentials: String
   /// The kind of credentials.
   public var credentialsType: String?
@@ -634,13 +634,13 @@ public struct QueueRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEnc
   ///
   /// In seconds.
   public var currentTime: Double?
-  /// How many items to go on; negative is back.
+  /// How many items to jump; negative goes back.
   public var jump: Int64?
   /// Shuffles the items, or puts them back into their order.
   public var shuffle: Bool?
-  /// The items that are meant.
+  /// The items concerned.
   public var itemIds: [Int64]?
-  /// The items to load or insert, or what changes of items that are there.
+  /// The items to load or insert, or the changes of existing items.
   public var items: [QueueItem]?
 
   public init(

@@ -193,7 +193,7 @@ extension DeviceVerifier {
       return result.fail(
         AuthenticationFinding(
           .signature,
-          "The device's signature is not over this connection: somebody is in between, or imitates the device.",
+          "The device's signature is not over this connection: another host intercepts it, or imitates the device.",
           certificate: leaf.subject))
     }
   }

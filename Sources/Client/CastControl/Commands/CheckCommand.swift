@@ -6,8 +6,8 @@ struct CheckCommand: ControlCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Says whether a device will play something, and why not.",
     discussion: """
-      What the device would fetch is fetched from here, as it would; nothing is sent to the device. Without --on it is \
-      judged for any device. It ends with 0 if it will play or may fail, and with 5 if it won't play.
+      This machine fetches the media as the device would; nothing is sent to the device. Without --on it is judged \
+      for any device. It ends with 0 if it will play or may fail, and with 5 if it won't play.
       """)
   @Argument(help: ArgumentHelp("A URL, or a file of this machine.", valueName: "what")) var what: String
   @Option(help: ArgumentHelp("The MIME type that the load would say. Default: told from the URL.", valueName: "mime"))

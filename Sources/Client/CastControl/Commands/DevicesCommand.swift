@@ -7,7 +7,7 @@ struct DevicesCommand: ControlCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices", abstract: "Lists the devices in the network.",
     discussion: "With --watch, devices are reported as they come (+), change (~) and go (-), until Ctrl-C.")
-  @Flag(help: "Go on, and report what comes, changes and goes.") var watch = false
+  @Flag(help: "Keep running, and report devices that appear, change and disappear.") var watch = false
   @Option(
     help: ArgumentHelp(
       "How long to listen for devices. (default: 1.5, and up to 4 more until the first one answers)",

@@ -4,7 +4,7 @@ import CastRPCClient
 /// `castctl doctor [HOST]`.
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Says why devices are not found, or why one can't be reached, and what to do.",
+    commandName: "doctor", abstract: "Finds out why devices are missing or one can't be reached, and gives advice.",
     discussion: "The verdict stands first. It ends with 0 if devices answer and can be connected to.")
   @Argument(help: "The address of a device to try: HOST or HOST:PORT.") var host: String?
   @Option(help: ArgumentHelp("How long to listen for devices.", valueName: "seconds")) var scanTime = 3.0

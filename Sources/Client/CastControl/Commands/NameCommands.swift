@@ -6,7 +6,7 @@ struct DefaultCommand: ControlCommand {
   static let configuration = CommandConfiguration(
     commandName: "default", abstract: "Shows, sets or clears the device that commands without --on mean.")
   @Argument(help: "The device: its name, an alias, its id or its address.", completion: .deviceNames) var name: String?
-  @Flag(help: "There is no default any more.") var clear = false
+  @Flag(help: "Clear the default device.") var clear = false
   @OptionGroup(title: "Common options") var common: CommonOptions
 
   func validate() throws {

@@ -9,7 +9,7 @@ struct PlayCommand: ControlCommand {
       Several become a queue, and so do folders and playlists (M3U, PLS, XSPF). Of a page, such as one of a video site, \
       the media in it is played where yt-dlp is installed on the server's machine, or a resolver of its options is for \
       the page. The command ends when the device plays; with \
-      --wait, when what it plays has ended. Ctrl-C leaves the device playing. Files of this machine are served by the \
+      --wait, when playback has ended. Ctrl-C leaves the device playing. Files of this machine are served by the \
       server: where castctl had to start one, it stays until they have ended. After Ctrl-C the device has only the part \
       that it has fetched.
       """)
@@ -29,7 +29,7 @@ struct PlayCommand: ControlCommand {
   @OptionGroup(title: "Conversion of files that the device can't play, with ffmpeg") var conversion: ConversionArguments
   @Flag(help: "Load URLs as they are: look for no media in pages and playlists.") var noResolve = false
   @Flag(help: "Load it, but don't begin to play.") var paused = false
-  @Flag(help: "Look at it first, and don't begin what the device can't play.") var check = false
+  @Flag(help: "Examine the media first, and don't start if the device can't play it.") var check = false
   @Flag(help: "Stay until it has ended.") var wait = false
   @OptionGroup(title: "Common options") var common: CommonOptions
 
@@ -41,7 +41,7 @@ struct PlayCommand: ControlCommand {
   func validate() throws {
     if self.title != nil && self.what.count > 1 { throw ValidationError("--title is for one thing.") }
     if self.subtitles != nil && self.what.count > 1 { throw ValidationError("--subtitles is for one film.") }
-    if self.wait && self.paused { throw ValidationError("What is paused doesn't end: --paused or --wait, not both.") }
+    if self.wait && self.paused { throw ValidationError("Paused media doesn't end: --paused or --wait, not both.") }
     if self.type?.isEmpty == true { throw ValidationError("--type wants a MIME type, such as video/mp4.") }
   }
 
@@ -181,7 +181,7 @@ struct PlayCommand: ControlCommand {
 /// `castctl announce WHAT…`.
 struct AnnounceCommand: ControlCommand {
   static let configuration = CommandConfiguration(
-    commandName: "announce", abstract: "Plays something, then restores what was before.",
+    commandName: "announce", abstract: "Plays an announcement, then restores the previous playback.",
     discussion:
       "The app, the queue, the position, the volume and whether it was paused come back. The command ends when they have."
   )

@@ -9,7 +9,7 @@ struct WatchCommand: ControlCommand {
     discussion: """
       Topics are names of notifications, with * for any part (media.didUpdateStatus, session.*), or namespaces (player). \
       Without one it is all but logs and widgets. With --json each line is one JSON object with method and params. \
-      With --on the device's app is joined first, so that there is something to hear of.
+      With --on the device's app is joined first, so that it reports events.
       """)
   @Argument(help: "Names of notifications, or namespaces.") var topic: [String] = []
   @OptionGroup(title: "Common options") var common: CommonOptions

@@ -4,7 +4,7 @@ import CastRPCClient
 /// `castctl status [NAME] [--all] [--watch]`.
 struct StatusCommand: ControlCommand {
   static let configuration = CommandConfiguration(
-    commandName: "status", abstract: "Shows what a device plays, or all of them.",
+    commandName: "status", abstract: "Shows the playback of a device, or of all devices.",
     discussion:
       "Nothing is launched or joined for it. With --watch each change is shown, until Ctrl-C; the device's app is joined for that."
   )

@@ -14,7 +14,7 @@ struct PauseCommand: ControlCommand {
 
 /// `castctl resume`.
 struct ResumeCommand: ControlCommand {
-  static let configuration = CommandConfiguration(commandName: "resume", abstract: "Resumes what is paused.")
+  static let configuration = CommandConfiguration(commandName: "resume", abstract: "Resumes playback.")
   @OptionGroup(title: "Common options") var common: CommonOptions
 
   func run(_ session: ControlSession) async throws {
@@ -38,7 +38,7 @@ struct ToggleCommand: ControlCommand {
 /// `castctl stop`.
 struct StopCommand: ControlCommand {
   static let configuration = CommandConfiguration(
-    commandName: "stop", abstract: "Stops the app on the device, whoever started it.")
+    commandName: "stop", abstract: "Stops the app on the device, even if another sender started it.")
   @Flag(help: "Stop only what plays; the app stays.") var keepApp = false
   @OptionGroup(title: "Common options") var common: CommonOptions
 
@@ -94,7 +94,7 @@ struct SeekCommand: ControlCommand {
       PlayerStatusParams(playerTarget: self.common.target), timeout: self.common.limit())
     guard let duration = status.duration, duration > 0 else {
       throw CommandError(
-        exit: .refused, message: "\(status.friendlyName) doesn't say how long it is, so a part of it is no position.",
+        exit: .refused, message: "\(status.friendlyName) doesn't report the duration, so a percentage can't be used.",
         advice: "Give a time, such as 1:20, or a distance, such as +30.", name: "")
     }
     return duration

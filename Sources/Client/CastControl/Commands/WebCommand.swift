@@ -9,7 +9,7 @@ struct WebCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "web", abstract: "Serves a remote control for this machine's browsers, until Ctrl-C.",
     discussion: """
-      It prints the address to open. The address holds a secret of this run: whoever has it controls your devices. Nothing but \
+      It prints the address to open. The address holds a secret of this run: anyone with it controls your devices. Nothing but \
       127.0.0.1 is listened on. Web pages of your own can show the same buttons and controllers: see docs/Web.md.
       """)
   @Option(help: ArgumentHelp("The port of 127.0.0.1. Default: any free one.", valueName: "number"))

@@ -28,7 +28,7 @@ public struct ContextCalls: Sendable {
   ) async throws {
     let _: JSONObject = try await self.client.typed("context.setLaunchCredentials", params, timeout)
   }
-  /// Says whether the calling client is in the foreground.
+  /// Sets whether the calling client is in the foreground.
   public func setAppState(
     _ params: ContextSetAppStateParams, timeout: Duration? = nil
   ) async throws -> ContextSetAppStateResult {

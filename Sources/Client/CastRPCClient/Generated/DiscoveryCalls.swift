@@ -18,7 +18,7 @@ public struct DiscoveryCalls: Sendable {
   public func start(_ params: DiscoveryStartParams = .init(), timeout: Duration? = nil) async throws -> DiscoveryInfo {
     try await self.client.typed("discovery.start", params, timeout)
   }
-  /// Stops discovery, unless another client started it too; the devices found so far stay in the list.
+  /// Stops discovery, unless another client started it, too; the devices found so far stay in the list.
   public func stop(_ params: DiscoveryStopParams = .init(), timeout: Duration? = nil) async throws -> DiscoveryInfo {
     try await self.client.typed("discovery.stop", params, timeout)
   }
@@ -48,35 +48,35 @@ public struct DiscoveryCalls: Sendable {
   public func removeDevice(_ params: DiscoveryRemoveDeviceParams, timeout: Duration? = nil) async throws {
     let _: JSONObject = try await self.client.typed("discovery.removeDevice", params, timeout)
   }
-  /// Notes something of a device, for all clients; `discovery.didUpdateDevice` tells it.
+  /// Sets an attribute of a device, for all clients; `discovery.didUpdateDevice` reports it.
   public func setAttribute(_ params: DiscoverySetAttributeParams, timeout: Duration? = nil) async throws -> Device {
     try await self.client.typed("discovery.setAttribute", params, timeout)
   }
-  /// Removes what was noted of a device.
+  /// Removes attributes of a device.
   public func removeAttribute(
     _ params: DiscoveryRemoveAttributeParams, timeout: Duration? = nil
   ) async throws -> Device {
     try await self.client.typed("discovery.removeAttribute", params, timeout)
   }
-  /// Says that this client knows of devices that nothing announces, which are a category of their own.
+  /// Registers this client as the provider of a category of devices that the network doesn't announce.
   public func registerProvider(_ params: DiscoveryRegisterProviderParams, timeout: Duration? = nil) async throws {
     let _: JSONObject = try await self.client.typed("discovery.registerProvider", params, timeout)
   }
-  /// Takes it back; the category's devices are removed from the list.
+  /// Unregisters a category; its devices are removed from the list.
   public func unregisterProvider(_ params: DiscoveryUnregisterProviderParams, timeout: Duration? = nil) async throws {
     let _: JSONObject = try await self.client.typed("discovery.unregisterProvider", params, timeout)
   }
-  /// Lists devices of a category of this client's; those that are listed are told anew.
+  /// Adds or updates devices of one of this client's categories in the list.
   public func publishDevices(
     _ params: DiscoveryPublishDevicesParams, timeout: Duration? = nil
   ) async throws -> DiscoveryPublishDevicesResult {
     try await self.client.typed("discovery.publishDevices", params, timeout)
   }
-  /// Removes devices of a category of this client's from the list; sessions with them go on.
+  /// Removes devices of one of this client's categories from the list; sessions with them continue.
   public func unpublishDevices(_ params: DiscoveryUnpublishDevicesParams, timeout: Duration? = nil) async throws {
     let _: JSONObject = try await self.client.typed("discovery.unpublishDevices", params, timeout)
   }
-  /// Says whether to query the network less often, at the price of older data; for all clients.
+  /// Sets, for all clients, whether to query the network less often, at the price of older data.
   public func setPassiveScan(_ params: DiscoverySetPassiveScanParams, timeout: Duration? = nil) async throws {
     let _: JSONObject = try await self.client.typed("discovery.setPassiveScan", params, timeout)
   }
@@ -92,7 +92,7 @@ public struct DiscoveryCalls: Sendable {
   ) async throws -> DiscoveryQueryAppAvailabilityResult {
     try await self.client.typed("discovery.queryAppAvailability", params, timeout)
   }
-  /// Explains why the list of devices is as it is, and probes an address if asked to.
+  /// Diagnoses discovery: why devices are or aren't listed. Probes an address on request.
   public func diagnose(
     _ params: DiscoveryDiagnoseParams = .init(), timeout: Duration? = nil
   ) async throws -> DiscoveryDiagnosis {

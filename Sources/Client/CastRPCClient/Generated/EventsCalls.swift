@@ -7,7 +7,7 @@ public import JSONCodec
 import CastModel
 import FrameworkLog
 
-/// Which notifications a connection receives.
+/// Subscriptions to notifications.
 ///
 /// Each call throws ``CastClientError``, and `CancellationError` where its task is cancelled. Its `timeout` replaces
 /// that of the client.
@@ -28,7 +28,7 @@ public struct EventsCalls: Sendable {
   public func poll(_ params: EventsPollParams, timeout: Duration? = nil) async throws -> EventsPollResult {
     try await self.client.typed("events.poll", params, timeout)
   }
-  /// Returns the state of everything at this moment.
+  /// Returns the present state of discovery, sessions and players.
   public func snapshot(_ params: EventsSnapshotParams = .init(), timeout: Duration? = nil) async throws -> Snapshot {
     try await self.client.typed("events.snapshot", params, timeout)
   }

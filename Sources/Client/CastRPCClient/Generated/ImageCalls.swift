@@ -34,7 +34,7 @@ public struct ImageCalls: Sendable {
   public func fetch(_ params: ImageFetchParams, timeout: Duration? = nil) async throws -> ImageFile {
     try await self.client.typed("image.fetch", params, timeout)
   }
-  /// Cleans up the cache, and returns its state.
+  /// Removes outdated images and unreferenced files from the cache, and returns its state.
   public func cacheInfo(
     _ params: ImageCacheInfoParams = .init(), timeout: Duration? = nil
   ) async throws -> ImageCacheInfo {

@@ -7,19 +7,19 @@ public import FrameworkLog
 public import JSONCodec
 import CastModel
 
-/// The framework's log. Nothing is sent until you ask for it: subscribe to `log.didRecord` (or `log.*`; `*` excludes
-/// the log), and set a filter.
+/// The framework's log. To receive it, subscribe to `log.didRecord` (or `log.*`; `*` excludes the log) and set a
+/// filter.
 ///
 /// Each call throws ``CastClientError``, and `CancellationError` where its task is cancelled. Its `timeout` replaces
 /// that of the client.
 public struct LogCalls: Sendable {
   let client: CastClient
 
-  /// Sets which records this connection wants.
+  /// Sets the filter for this connection's records.
   public func setFilter(_ params: LogSetFilterParams = .init(), timeout: Duration? = nil) async throws -> LogFilter {
     try await self.client.typed("log.setFilter", params, timeout)
   }
-  /// Returns what is logged, and where.
+  /// Returns this connection's filter and tap, and the server's log file and console.
   public func getFilter(
     _ params: LogGetFilterParams = .init(), timeout: Duration? = nil
   ) async throws -> LogGetFilterResult {

@@ -26,7 +26,7 @@ public struct MediaCalls: Sendable {
   ) async throws -> MediaResolveResult {
     try await self.client.typed("media.resolve", params, timeout, progress)
   }
-  /// Says whether a device will play something, and why not, before it is loaded.
+  /// Examines media before a load, and returns whether a device will play it, and why not.
   public func preflight(
     _ params: MediaPreflightParams = .init(), timeout: Duration? = nil, progress: CallProgress.Handler? = nil
   ) async throws -> PreflightReport {
@@ -96,7 +96,7 @@ public struct MediaCalls: Sendable {
   public func getStatus(_ params: MediaGetStatusParams = .init(), timeout: Duration? = nil) async throws -> MediaState {
     try await self.client.typed("media.getStatus", params, timeout)
   }
-  /// Returns what a session played last, even after the session has ended.
+  /// Returns the media that a session played last, even after the session has ended.
   public func getLastKnown(
     _ params: MediaGetLastKnownParams = .init(), timeout: Duration? = nil
   ) async throws -> LastKnownMedia {
@@ -142,7 +142,7 @@ public struct MediaCalls: Sendable {
   public func userAction(_ params: MediaUserActionParams, timeout: Duration? = nil) async throws -> MediaState {
     try await self.client.typed("media.userAction", params, timeout)
   }
-  /// Lets the app preload what will be needed soon.
+  /// Lets the app preload media that will be needed soon.
   public func precache(_ params: MediaPrecacheParams = .init(), timeout: Duration? = nil) async throws {
     let _: JSONObject = try await self.client.typed("media.precache", params, timeout)
   }
@@ -162,7 +162,7 @@ public struct MediaCalls: Sendable {
   public func setCredentials(_ params: MediaSetCredentialsParams, timeout: Duration? = nil) async throws {
     let _: JSONObject = try await self.client.typed("media.setCredentials", params, timeout)
   }
-  /// Plays media that has ended once more, if the app can.
+  /// Plays media again that has ended, if the app can.
   public func playAgain(_ params: MediaPlayAgainParams = .init(), timeout: Duration? = nil) async throws -> MediaState {
     try await self.client.typed("media.playAgain", params, timeout)
   }

@@ -7,21 +7,21 @@ public import CastRPCProtocol
 public import JSONCodec
 import FrameworkLog
 
-/// Playing in one step, for people: each call finds the device by itself, starts or joins the app where that is needed,
-/// and answers flat.
+/// Playing in one step, for scripts and people: each call finds the device, starts or joins the app if necessary, and
+/// returns a flat status.
 ///
 /// Each call throws ``CastClientError``, and `CancellationError` where its task is cancelled. Its `timeout` replaces
 /// that of the client.
 public struct PlayerCalls: Sendable {
   let client: CastClient
 
-  /// Plays something on a device: finds the device, starts or joins the app, loads, and waits until it plays.
+  /// Plays media on a device: finds the device, starts or joins the app, loads, and waits until playback starts.
   public func play(
     _ params: PlayerPlayParams = .init(), timeout: Duration? = nil, progress: CallProgress.Handler? = nil
   ) async throws -> PlayerStatus {
     try await self.client.typed("player.play", params, timeout, progress)
   }
-  /// Pauses; succeeds if it is paused already or nothing plays.
+  /// Pauses playback; succeeds if it is paused already or nothing plays.
   public func pause(_ params: PlayerPauseParams = .init(), timeout: Duration? = nil) async throws -> PlayerStatus {
     try await self.client.typed("player.pause", params, timeout)
   }
@@ -29,11 +29,11 @@ public struct PlayerCalls: Sendable {
   public func resume(_ params: PlayerResumeParams = .init(), timeout: Duration? = nil) async throws -> PlayerStatus {
     try await self.client.typed("player.resume", params, timeout)
   }
-  /// Pauses if it plays, resumes if it is paused.
+  /// Pauses playback that advances, resumes playback that is paused.
   public func toggle(_ params: PlayerToggleParams = .init(), timeout: Duration? = nil) async throws -> PlayerStatus {
     try await self.client.typed("player.toggle", params, timeout)
   }
-  /// Stops the app, whoever started it, and ends the session; succeeds if nothing runs.
+  /// Stops the app, even if another sender started it, and ends the session; succeeds if nothing runs.
   public func stop(_ params: PlayerStopParams = .init(), timeout: Duration? = nil) async throws -> PlayerStatus {
     try await self.client.typed("player.stop", params, timeout)
   }
@@ -57,31 +57,31 @@ public struct PlayerCalls: Sendable {
   ) async throws -> PlayerStatus {
     try await self.client.typed("player.setVolume", params, timeout)
   }
-  /// Returns what a device plays.
+  /// Returns a device's playback status.
   public func status(_ params: PlayerStatusParams = .init(), timeout: Duration? = nil) async throws -> PlayerStatus {
     try await self.client.typed("player.status", params, timeout)
   }
-  /// Returns what every device plays.
+  /// Returns the playback status of every device.
   public func list(_ params: PlayerListParams = .init(), timeout: Duration? = nil) async throws -> PlayerListResult {
     try await self.client.typed("player.list", params, timeout)
   }
-  /// Joins what runs on a device, and returns the session; launches nothing.
+  /// Joins the app that runs on a device, and returns the session; launches nothing.
   public func connect(_ params: PlayerConnectParams = .init(), timeout: Duration? = nil) async throws -> PlayerStatus {
     try await self.client.typed("player.connect", params, timeout)
   }
-  /// Plays an announcement, then restores exactly what was before.
+  /// Plays an announcement, then restores the previous playback.
   public func interrupt(
     _ params: PlayerInterruptParams = .init(), timeout: Duration? = nil, progress: CallProgress.Handler? = nil
   ) async throws -> PlayerStatus {
     try await self.client.typed("player.interrupt", params, timeout, progress)
   }
-  /// Sets or clears the device that calls mean which name none; it is kept on disk.
+  /// Sets or clears the default device, which calls without `device` use; it is saved on disk.
   public func setDefault(
     _ params: PlayerSetDefaultParams = .init(), timeout: Duration? = nil
   ) async throws -> PlayerNames {
     try await self.client.typed("player.setDefault", params, timeout)
   }
-  /// Sets or removes a short name for a device; it is kept on disk.
+  /// Sets or removes a short name for a device; it is saved on disk.
   public func setAlias(_ params: PlayerSetAliasParams, timeout: Duration? = nil) async throws -> PlayerNames {
     try await self.client.typed("player.setAlias", params, timeout)
   }

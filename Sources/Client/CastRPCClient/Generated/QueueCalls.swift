@@ -67,7 +67,7 @@ public struct QueueCalls: Sendable {
   public func previous(_ params: QueuePreviousParams = .init(), timeout: Duration? = nil) async throws -> MediaState {
     try await self.client.typed("queue.previous", params, timeout)
   }
-  /// Sets what the queue does at its end.
+  /// Sets the queue's behaviour at its end.
   public func setRepeatMode(_ params: QueueSetRepeatModeParams, timeout: Duration? = nil) async throws -> MediaState {
     try await self.client.typed("queue.setRepeatMode", params, timeout)
   }
@@ -101,7 +101,7 @@ public struct QueueCalls: Sendable {
   public func list(_ params: QueueListParams = .init(), timeout: Duration? = nil) async throws -> QueuePage {
     try await self.client.typed("queue.list", params, timeout)
   }
-  /// Returns what is known about the queue, without asking the receiver.
+  /// Returns the state of the server's copy of the queue, without asking the receiver.
   public func getCache(_ params: QueueGetCacheParams = .init(), timeout: Duration? = nil) async throws -> QueueCache {
     try await self.client.typed("queue.getCache", params, timeout)
   }

@@ -7,8 +7,8 @@ public import CastRPCProtocol
 public import JSONCodec
 import FrameworkLog
 
-/// Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver that is to play
-/// it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
+/// Files of this machine for receivers: each under an unguessable URL, for the one receiver that plays it.
+/// `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
 ///
 /// Each call throws ``CastClientError``, and `CancellationError` where its task is cancelled. Its `timeout` replaces
 /// that of the client.
@@ -19,11 +19,11 @@ public struct ServeCalls: Sendable {
   public func publish(_ params: ServePublishParams, timeout: Duration? = nil) async throws -> Publication {
     try await self.client.typed("serve.publish", params, timeout)
   }
-  /// Takes a publication back: its URL leads nowhere, and whoever is fetching it is disconnected.
+  /// Ends a publication: its URL becomes invalid, and transfers in progress are disconnected.
   public func unpublish(_ params: ServeUnpublishParams, timeout: Duration? = nil) async throws {
     let _: JSONObject = try await self.client.typed("serve.unpublish", params, timeout)
   }
-  /// Returns what is published.
+  /// Returns the publications.
   public func list(_ params: ServeListParams = .init(), timeout: Duration? = nil) async throws -> ServeListResult {
     try await self.client.typed("serve.list", params, timeout)
   }

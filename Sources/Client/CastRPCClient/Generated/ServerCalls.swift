@@ -24,7 +24,7 @@ public struct ServerCalls: Sendable {
   public func info(_ params: ServerInfoParams = .init(), timeout: Duration? = nil) async throws -> ServerInfo {
     try await self.client.typed("server.info", params, timeout)
   }
-  /// Lists who is connected, and what waits on each connection.
+  /// Lists the clients, with their unanswered requests and undelivered notifications.
   public func clients(
     _ params: ServerClientsParams = .init(), timeout: Duration? = nil
   ) async throws -> ServerClientsResult {
@@ -34,7 +34,7 @@ public struct ServerCalls: Sendable {
   public func ping(_ params: ServerPingParams = .init(), timeout: Duration? = nil) async throws {
     let _: JSONObject = try await self.client.typed("server.ping", params, timeout)
   }
-  /// Returned unchanged; for testing transports.
+  /// Returns its parameter unchanged; for testing transports.
   public func echo(_ params: ServerEchoParams, timeout: Duration? = nil) async throws -> ServerEchoResult {
     try await self.client.typed("server.echo", params, timeout)
   }

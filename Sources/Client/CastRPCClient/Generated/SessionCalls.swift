@@ -7,8 +7,8 @@ public import CastRPCProtocol
 public import JSONCodec
 import FrameworkLog
 
-/// Sessions with receivers. Many can exist at once; they belong to the server, and all clients see them. A call without
-/// `sessionId` uses the connection's own current session (`session.setCurrent`).
+/// Sessions with receivers. Several can exist at once; they belong to the server and are visible to all clients. A call
+/// without `sessionId` uses the connection's current session (`session.setCurrent`).
 ///
 /// Each call throws ``CastClientError``, and `CancellationError` where its task is cancelled. Its `timeout` replaces
 /// that of the client.
@@ -99,7 +99,7 @@ public struct SessionCalls: Sendable {
   ) async throws -> SessionTransferResult {
     try await self.client.typed("session.transfer", params, timeout, progress)
   }
-  /// Returns what plays, so that the caller can continue it: remote to local.
+  /// Returns the playback state, so that the caller can continue playback locally.
   public func takeBack(
     _ params: SessionTakeBackParams = .init(), timeout: Duration? = nil
   ) async throws -> PlaybackState {
@@ -143,13 +143,14 @@ public struct SessionCalls: Sendable {
   public func resume(_ params: SessionResumeParams = .init(), timeout: Duration? = nil) async throws -> Session {
     try await self.client.typed("session.resume", params, timeout)
   }
-  /// Lists the sessions of servers that are gone: killed, crashed, or shut down without ending their sessions.
+  /// Lists the saved sessions of servers that no longer run: killed, crashed, or shut down without ending their
+  /// sessions.
   public func listSaved(
     _ params: SessionListSavedParams = .init(), timeout: Duration? = nil
   ) async throws -> SessionListSavedResult {
     try await self.client.typed("session.listSaved", params, timeout)
   }
-  /// Rejoins the sessions of servers that are gone; nothing is loaded or launched.
+  /// Rejoins the saved sessions of servers that no longer run; nothing is loaded or launched.
   public func restore(
     _ params: SessionRestoreParams = .init(), timeout: Duration? = nil
   ) async throws -> SessionRestoreResult {

@@ -7,8 +7,8 @@ public import CastRPCProtocol
 public import JSONCodec
 import FrameworkLog
 
-/// The state of a program's user interface, for any toolkit to draw: kept once for all clients, updated by their
-/// inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` excludes it).
+/// The state of a program's user interface, which any toolkit can draw. The server keeps one state for all clients and
+/// updates it with their inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` excludes it).
 ///
 /// Each call throws ``CastClientError``, and `CancellationError` where its task is cancelled. Its `timeout` replaces
 /// that of the client.
@@ -25,7 +25,7 @@ public struct WidgetCalls: Sendable {
   public func setOptions(_ params: WidgetSetOptionsParams, timeout: Duration? = nil) async throws -> WidgetOptions {
     try await self.client.typed("widget.setOptions", params, timeout)
   }
-  /// The cast button was tapped.
+  /// Reports a tap on the cast button.
   public func tapCastButton(
     _ params: WidgetTapCastButtonParams = .init(), timeout: Duration? = nil
   ) async throws -> WidgetTapCastButtonResult {
@@ -43,11 +43,11 @@ public struct WidgetCalls: Sendable {
   ) async throws -> CastDialogState {
     try await self.client.typed("widget.closeDialog", params, timeout)
   }
-  /// A device of the dialog was chosen: starts a session with it.
+  /// Starts a session with a device that was chosen in the dialog.
   public func selectDevice(_ params: WidgetSelectDeviceParams, timeout: Duration? = nil) async throws -> Session {
     try await self.client.typed("widget.selectDevice", params, timeout)
   }
-  /// The dialog's disconnect button was pressed: ends the session.
+  /// Ends the session, as the dialog's disconnect button does.
   public func disconnect(_ params: WidgetDisconnectParams = .init(), timeout: Duration? = nil) async throws {
     let _: JSONObject = try await self.client.typed("widget.disconnect", params, timeout)
   }
@@ -69,7 +69,7 @@ public struct WidgetCalls: Sendable {
   ) async throws -> IntroOverlayState {
     try await self.client.typed("widget.resetIntroOverlay", params, timeout)
   }
-  /// The mini controller was tapped outside its buttons: shows the expanded controller.
+  /// Shows the expanded controller after a tap on the mini controller outside its buttons.
   public func tapMiniController(
     _ params: WidgetTapMiniControllerParams = .init(), timeout: Duration? = nil
   ) async throws -> WidgetTapMiniControllerResult {
@@ -87,13 +87,13 @@ public struct WidgetCalls: Sendable {
   ) async throws -> WidgetDismissExpandedControllerResult {
     try await self.client.typed("widget.dismissExpandedController", params, timeout)
   }
-  /// A button was pressed.
+  /// Presses a button.
   public func pressButton(
     _ params: WidgetPressButtonParams, timeout: Duration? = nil
   ) async throws -> WidgetPressButtonResult {
     try await self.client.typed("widget.pressButton", params, timeout)
   }
-  /// A slider is moved.
+  /// Moves a slider.
   public func slide(_ params: WidgetSlideParams, timeout: Duration? = nil) async throws {
     let _: JSONObject = try await self.client.typed("widget.slide", params, timeout)
   }
@@ -121,7 +121,7 @@ public struct WidgetCalls: Sendable {
   ) async throws -> TrackSelectorState {
     try await self.client.typed("widget.closeTrackSelector", params, timeout)
   }
-  /// Tracks were chosen.
+  /// Selects the tracks chosen in the track selector.
   public func selectTracks(
     _ params: WidgetSelectTracksParams, timeout: Duration? = nil
   ) async throws -> TrackSelectorState {
@@ -141,17 +141,17 @@ public struct WidgetCalls: Sendable {
   ) async throws -> WidgetApplyStyleResult {
     try await self.client.typed("widget.applyStyle", params, timeout)
   }
-  /// Builds the request that continues on the device what a local player plays.
+  /// Builds the load request that continues a local player's playback on the device.
   public func makeLoadRequest(
     _ params: WidgetMakeLoadRequestParams, timeout: Duration? = nil
   ) async throws -> WidgetMakeLoadRequestResult {
     try await self.client.typed("widget.makeLoadRequest", params, timeout)
   }
-  /// Continues on the device of the current session what a local player plays.
+  /// Continues a local player's playback on the current session's device.
   public func handOver(_ params: WidgetHandOverParams, timeout: Duration? = nil) async throws -> MediaState {
     try await self.client.typed("widget.handOver", params, timeout)
   }
-  /// Returns how a local player should continue what the device plays, or last played.
+  /// Returns the state with which a local player continues the device's present or last playback.
   public func takeBack(
     _ params: WidgetTakeBackParams = .init(), timeout: Duration? = nil
   ) async throws -> LocalPlayback {

@@ -121,7 +121,7 @@ extension ReceiverLink: CastConnectionDelegate {
     guard !self.hasLoggedLimits else { return }
     self.hasLoggedLimits = true
     self.logger.warning(
-      "the device tells more than is kept: what is beyond the limits is left out",
+      "the device sent more data than the limits allow: the rest is dropped",
       metadata: ["namespace": "\(message.namespace)", "bytes": "\(message.payload.readableBytes)"])
   }
 

@@ -81,7 +81,7 @@ extension ReceiverLink {
     }
     self.enter(.up)
     if self.isMediaStatusKnown == false {
-      self.logger.notice("the app doesn't tell its media status; the session is connected without")
+      self.logger.notice("the app doesn't report its media status; the session is connected without it")
     }
     self.notify(.didOpen(application))
     self.finishOpening(.success(()))

@@ -379,7 +379,7 @@ final class ReceiverLink {
   /// Keeps the connection for a launch whose caller no longer waits.
   func abandon(_ launch: AbandonedLaunch) {
     guard self.connection != nil else { return }
-    self.logger.info("what the launch on its way brings will be stopped")
+    self.logger.info("the app of the pending launch will be stopped")
     self.abandonedLaunch = launch
     self.environment.keep(self)
   }

@@ -69,7 +69,7 @@ extension RemoteMediaClient {
     let rate = self.snapshot.estimator.playbackRate * factor
     guard factor > 0, Self.playbackRates.contains(rate) else {
       throw self.invalid(
-        InvalidParameter("relativePlaybackRate", "\(rate) is what comes of it, and not between 0.5 and 2"))
+        InvalidParameter("relativePlaybackRate", "the resulting rate is \(rate), and must be from 0.5 to 2"))
     }
     return try await self.command(
       MediaRequest(

@@ -94,7 +94,7 @@ extension MediaQueue {
   ) async throws(CastError) -> CastReply {
     if error.receiver?.reason == "END_OF_QUEUE" {
       throw CastError(
-        .endOfQueue, "There is no such item: the queue ends there.", receiver: error.receiver,
+        .endOfQueue, "There is no such item: the queue ends before it.", receiver: error.receiver,
         sessionId: self.sessionId, cause: error)
     }
     if error.isUnknownCommand { throw self.notSupported("with a refusal", cause: error) }
@@ -105,7 +105,7 @@ extension MediaQueue {
     }
     guard missing.isEmpty else {
       var changed = CastError(
-        .queueChanged, "Somebody else changed the queue, and what this change names is gone. Look at the list again.",
+        .queueChanged, "Another sender changed the queue, and the items of this change are gone. Read the list again.",
         receiver: error.receiver, sessionId: self.sessionId, cause: error)
       changed.queue = QueueErrorInfo(missingItemIds: missing)
       throw changed

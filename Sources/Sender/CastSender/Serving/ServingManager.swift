@@ -169,7 +169,7 @@ public final class ServingManager {
   /// - Throws: ``CastErrorCode/noSuchPublication``.
   public func unpublish(_ id: String) throws(CastError) {
     guard self.server?.unpublish(id) == true else {
-      throw CastError(.noSuchPublication, "There is no publication '\(id)': it never was, or it has ended.")
+      throw CastError(.noSuchPublication, "There is no publication '\(id)': it never existed, or has ended.")
     }
     self.fetched.remove(id)
   }

@@ -63,7 +63,7 @@ extension SessionLifecycle {
   private static func message(ofExtendedError error: String) -> String {
     switch error {
     case "USER_NOT_ALLOWED": "The viewer at the TV did not allow casting."
-    case "USER_TIMEOUT": "Nobody answered the question on the TV whether casting is allowed."
+    case "USER_TIMEOUT": "The viewer didn't answer the TV's question whether casting is allowed."
     case "USER_NOTIFICATIONS_DISABLED":
       "The TV can't ask its viewer for permission: its notifications are switched off."
     case "USER_PROFILE_DISABLED": "The profile that is active on the TV doesn't allow casting."

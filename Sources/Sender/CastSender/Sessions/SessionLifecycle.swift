@@ -291,17 +291,17 @@ package struct SessionLifecycle: Sendable {
     return self.giveUp(CastError(.connectionTimedOut, self.timeoutMessage), now: now)
   }
 
-  private static let silence = "The app doesn't tell its media status; what it plays is not known."
+  private static let silence = "The app doesn't report its media status, so its playback is unknown."
 
   private var timeoutMessage: String {
     if self.askingSince != nil {
-      return "Nobody answered the question on the TV whether casting is allowed. Answer it there, and try again."
+      return "The viewer didn't answer the TV's question whether casting is allowed. Answer it there, and try again."
     }
     switch self.phase {
     case .resolve: return "The device's address did not come in time. Check that it is switched on and in this network."
     case .tcp: return "The device did not accept the connection in time. Check its address and that nothing filters it."
     case .tls: return "The device accepted the connection but did not encrypt it. Check that the port is a Cast port."
-    case .authenticate: return "The device was not asked in time to prove what it is. Allow more time."
+    case .authenticate: return "The device authentication didn't finish in time. Allow more time."
     case .connect: return "The device did not report its status. Restarting it may help."
     case .launch: return "The receiver did not launch the app in time."
     case .join: return "The app that runs did not become reachable in time."

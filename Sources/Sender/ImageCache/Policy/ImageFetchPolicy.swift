@@ -71,13 +71,13 @@ extension ImageFetchPolicy {
     guard let info = ImageInfo(header: bytes) else {
       throw ImageCacheError(
         .typeRefused,
-        "What is at \(shown) is no PNG, JPEG, GIF, WebP, BMP or AVIF (the server calls it \(Self.name(contentType))).")
+        "The file at \(shown) is no PNG, JPEG, GIF, WebP, BMP or AVIF (the server calls it \(Self.name(contentType))).")
     }
     try self.check(info, shown)
     guard self.allowsTypeMismatch || info.type.agrees(with: contentType) else {
       throw ImageCacheError(
         .typeRefused,
-        "What is at \(shown) is \(info.type), but the server calls it \(Self.name(contentType)); allowTypeMismatch lets that be."
+        "The file at \(shown) is \(info.type), but the server calls it \(Self.name(contentType)); allowTypeMismatch permits it."
       )
     }
     return info
@@ -91,7 +91,7 @@ extension ImageFetchPolicy {
   /// Returns the format and size of `bytes` without a server's type.
   func inspect(_ bytes: [UInt8], shown: String) throws(ImageCacheError) -> ImageInfo {
     guard let info = ImageInfo(header: bytes) else {
-      throw ImageCacheError(.typeRefused, "What is at \(shown) is no PNG, JPEG, GIF, WebP, BMP or AVIF.")
+      throw ImageCacheError(.typeRefused, "The file at \(shown) is no PNG, JPEG, GIF, WebP, BMP or AVIF.")
     }
     try self.check(info, shown)
     return info
@@ -99,11 +99,11 @@ extension ImageFetchPolicy {
 
   private func check(_ info: ImageInfo, _ shown: String) throws(ImageCacheError) {
     guard info.type != .svg || self.allowsSVG else {
-      throw ImageCacheError(.typeRefused, "What is at \(shown) is SVG, which can hold scripts; allowSVG lets that be.")
+      throw ImageCacheError(.typeRefused, "The file at \(shown) is SVG, which can hold scripts; allowSVG permits it.")
     }
     if let pixels = info.pixels, pixels > self.maximumPixels {
       throw ImageCacheError(
-        .tooLarge, "What is at \(shown) has \(pixels) pixels; at most \(self.maximumPixels) are accepted.")
+        .tooLarge, "The image at \(shown) has \(pixels) pixels; at most \(self.maximumPixels) are accepted.")
     }
   }
 

@@ -295,8 +295,8 @@ public struct ChannelDidReceiveMessage: Sendable, Hashable, RPCNotification {
 
 /// `channel.didChangeWritable`
 ///
-/// The device reads more slowly than messages are written (`false`), or has caught up (`true`). No message is lost
-/// until a call fails with `SendBufferFull`.
+/// The device reads more slowly than the server writes (`false`), or has caught up (`true`). No message is lost until a
+/// call fails with `SendBufferFull`.
 ///
 /// SDK: `GCKGenericChannelDelegate.castChannel:didChangeWritableState`.
 public struct ChannelDidChangeWritable: Sendable, Hashable, RPCNotification {

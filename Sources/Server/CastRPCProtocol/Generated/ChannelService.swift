@@ -13,10 +13,10 @@ public import LoopIsolation
 public protocol ChannelService: AnyObject, Sendable {
   /// Adds a channel. It can be added before a session is started.
   ///
-  /// It connects (`channel.didConnect`) in every session that is connected and whose app lists the namespace, and again
-  /// after such a session was resumed. The channel belongs to the client: other clients may add the same one, and a
-  /// client's channels are removed when its connection closes. An app often greets its sender at once: only a channel
-  /// that was added before the session started receives that message.
+  /// The channel connects (`channel.didConnect`) in every connected session whose app lists the namespace, and again
+  /// after such a session was resumed. It belongs to the client: other clients may add the same one, and it is removed
+  /// when the client's connection closes. Many apps send a message to each new sender: only a channel that was added
+  /// before the session started receives it.
   ///
   /// SDK: `GCKSession.addChannel`.
   ///
@@ -25,7 +25,7 @@ public protocol ChannelService: AnyObject, Sendable {
 
   /// Removes one of the client's channels; name it as it was added.
   ///
-  /// Where it was connected, `channel.didDisconnect` follows. Other clients' channels stay.
+  /// `channel.didDisconnect` follows for each session in which it was connected. Other clients' channels stay.
   ///
   /// SDK: `GCKSession.removeChannel`.
   ///
@@ -58,8 +58,8 @@ public protocol ChannelService: AnyObject, Sendable {
 
   /// Broadcasts a message to every endpoint on a session's device (destination `*`).
   ///
-  /// It needs no channel, and no app that lists the namespace: everything on the device that listens to the namespace
-  /// receives it. Most apps don't use broadcasts; `channel.send` is the usual way.
+  /// Needs no channel, and no app that lists the namespace: every endpoint that listens to the namespace receives the
+  /// message. Most apps don't use broadcasts; `channel.send` is the usual way.
   ///
   /// - Throws: ``APIError``: InvalidNamespace, ReservedNamespace, NoSuchSession, AmbiguousSession, SessionNotConnected,
   /// SessionSuspended, CastMessageTooLarge, SendBufferFull, ConnectionLost, InternalLimitReached.

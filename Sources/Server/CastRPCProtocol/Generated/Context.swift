@@ -11,7 +11,7 @@ public import JSONCodec
 public struct ContextInfo: Sendable, Hashable, JSONObjectEncodable {
   /// Whether there are devices, and a session.
   public var castState: CastState
-  /// The session that this connection means when a call names none.
+  /// The session that this connection's calls use when they name none.
   public var currentSessionId: String?
   /// The state of the newest session; DISCONNECTED if there is none.
   ///

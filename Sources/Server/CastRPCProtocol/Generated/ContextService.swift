@@ -12,11 +12,13 @@ public import LoopIsolation
 public protocol ContextService: AnyObject, Sendable {
   /// Creates the context with options, once, and starts discovery unless the options say otherwise.
   ///
-  /// The server has one context that all clients share: its options are fixed as soon as devices are looked for or
-  /// connected to. A call that does so creates it with the defaults, and does not start discovery; every other call
-  /// (`channel.add`, `image.setPolicy`, `discovery.setOptions`, also one that fails) fixes nothing. If the context
-  /// already exists, equal options are no error; different ones are `AlreadyInitialized`, with `path` and
-  /// `differences`. The defaults can be set in a file (`cast-rpc --options`, docs/Options.md).
+  /// The server has one context that all clients share. Its options are final as soon as devices are discovered or
+  /// connected to; a call that does so before `context.create` creates the context with the defaults, without starting
+  /// discovery. Other calls (`channel.add`, `image.setPolicy`, `discovery.setOptions`), and calls that fail, don't make
+  /// them final.
+  ///
+  /// If the context already exists, equal options are accepted; different ones are `AlreadyInitialized`, with `path`
+  /// and `differences`. A file can set the defaults (`cast-rpc --options`, docs/Options.md).
   ///
   /// SDK: `GCKCastContext.setSharedInstanceWithOptions`.
   ///
@@ -30,15 +32,15 @@ public protocol ContextService: AnyObject, Sendable {
 
   /// Sets the viewer's credentials for the next launches and joins.
   ///
-  /// They are delivered when an app is launched or joined, never to an app that this session already runs.
+  /// The credentials are delivered when an app is launched or joined, never to an app that a session already runs.
   ///
   /// SDK: `GCKCastContext.setLaunchCredentialsData`.
   func setLaunchCredentials(_ params: ContextSetLaunchCredentialsParams, _ call: JSONRPCCallContext) async throws
 
-  /// Says whether the calling client is in the foreground.
+  /// Sets whether the calling client is in the foreground.
   ///
-  /// Clients that never call this don't count: a script that looks in changes nothing. While all clients that called it
-  /// are in the background, sessions are suspended and discovery pauses, if the option
-  /// `suspendSessionsWhenBackgrounded` is set; when the first one returns to the foreground, they are resumed.
+  /// Clients that never call this, such as scripts, are ignored. While all clients that called it are in the
+  /// background, the server suspends sessions and pauses discovery, if the option `suspendSessionsWhenBackgrounded` is
+  /// set; it resumes both when the first client returns to the foreground.
   func setAppState(_ params: ContextSetAppStateParams, _ call: JSONRPCCallContext) async throws -> ContextSetAppStateResult
 }

@@ -5,11 +5,11 @@
 public import CastModel
 public import JSONCodec
 
-/// A device that a client knows of and nothing announces. It speaks Cast V2 at its address.
+/// A device that a client provides because it isn't announced on the network. It speaks Cast V2 at its address.
 ///
 /// SDK: `GCKDeviceProvider.createDeviceWithID:networkAddress:servicePort:`.
 public struct ProvidedDevice: Sendable, Hashable, JSONDecodable {
-  /// Its id within its category; in the list `announcedId` is `CATEGORY:ID`, and `deviceId` is made from that.
+  /// Its id within its category. In the list `announcedId` is `CATEGORY:ID`, and `deviceId` is derived from that.
   ///
   /// Not empty.
   public var deviceId: String
@@ -33,7 +33,7 @@ public struct ProvidedDevice: Sendable, Hashable, JSONDecodable {
   ///
   /// At least 0.
   public var capabilities: Int64?
-  /// Whether an app runs on it; absent: not known.
+  /// Whether an app runs on it; absent if unknown.
   public var isBusy: Bool?
   /// Its app's status text.
   public var statusText: String?
@@ -72,9 +72,9 @@ public struct ProvidedDevice: Sendable, Hashable, JSONDecodable {
   )
 }
 
-/// What a client knows of a category at once; more come by `discovery.publishDevices`.
+/// The devices of a category that a client can list at once; it adds others with `discovery.publishDevices`.
 public struct ProvidedDevices: Sendable, Hashable, JSONDecodable {
-  /// Devices to list; those that are listed already stay.
+  /// Devices to add; those already listed stay.
   public var devices: [ProvidedDevice]?
 
   public init(devices: [ProvidedDevice]? = nil) {
@@ -94,11 +94,11 @@ public struct AppAvailability: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// It has it.
+  /// The device has the app.
   public static let appAvailable: AppAvailability = AppAvailability(rawValue: "APP_AVAILABLE")
-  /// It doesn't have it.
+  /// The device doesn't have the app.
   public static let appUnavailable: AppAvailability = AppAvailability(rawValue: "APP_UNAVAILABLE")
-  /// It didn't say.
+  /// The device didn't answer.
   public static let unknown: AppAvailability = AppAvailability(rawValue: "UNKNOWN")
 
   public static let knownValues: [AppAvailability] = [.appAvailable, .appUnavailable, .unknown]
@@ -123,9 +123,9 @@ public struct DiscoveryInfo: Sendable, Hashable, JSONObjectEncodable {
 
 /// The parameters of `discovery.start`.
 public struct DiscoveryStartParams: Sendable, Hashable, JSONDecodable {
-  /// Which devices this client wants; absent: the criteria of `context.create`, or all. They apply to this connection,
-  /// in `discovery.list`, `find` and the notifications, until it calls start or stop again; other clients have their
-  /// own.
+  /// The devices that this client wants; absent: the criteria of `context.create`, or all. They apply to
+  /// `discovery.list`, `discovery.find` and the notifications of this connection until it calls start or stop again;
+  /// other clients have their own.
   public var criteria: DiscoveryCriteria.Changes?
 
   @_alwaysEmitIntoClient public init(criteria: DiscoveryCriteria.Changes? = nil) {
@@ -318,7 +318,7 @@ public struct DiscoverySetAttributeParams: Sendable, Hashable, JSONDecodable {
   ///
   /// Not empty.
   public var key: String
-  /// Anything but null, at most 4096 bytes of JSON. It takes the place of what was there.
+  /// Any value but null, at most 4096 bytes of JSON. It replaces the attribute's previous value.
   public var value: JSONValue
 
   @_alwaysEmitIntoClient public init(deviceId: String, key: String, value: JSONValue) {
@@ -342,7 +342,7 @@ public struct DiscoverySetAttributeParams: Sendable, Hashable, JSONDecodable {
 public struct DiscoveryRemoveAttributeParams: Sendable, Hashable, JSONDecodable {
   /// The step.
   public var deviceId: String
-  /// The attribute's name; absent: all attributes. What isn't there needs no removing.
+  /// The attribute's name; absent: all attributes. A missing attribute is no error.
   ///
   /// Not empty. SDK: `GCKDevice.removeAllAttributes`.
   public var key: String?
@@ -403,7 +403,7 @@ public struct DiscoveryUnregisterProviderParams: Sendable, Hashable, JSONDecodab
 public struct DiscoveryPublishDevicesParams: Sendable, Hashable, JSONDecodable {
   /// The category.
   public var category: String
-  /// The devices. No text of them has more than 256 bytes.
+  /// The devices; each of their texts has at most 256 bytes.
   public var devices: [ProvidedDevice]
 
   @_alwaysEmitIntoClient public init(category: String, devices: [ProvidedDevice]) {
@@ -421,7 +421,7 @@ public struct DiscoveryPublishDevicesParams: Sendable, Hashable, JSONDecodable {
 
 /// The result of `discovery.publishDevices`.
 public struct DiscoveryPublishDevicesResult: Sendable, Hashable, JSONObjectEncodable {
-  /// The same as they are listed.
+  /// The same devices, as they are listed.
   public var devices: [Device]
 
   public init(devices: [Device]) {
@@ -672,8 +672,8 @@ public struct DiscoveryDidStop: Sendable, Hashable, RPCNotification {
 
 /// `discovery.didChangeAvailability`
 ///
-/// A discovery source started or stopped working: the DNS-SD daemon is missing, was stopped or came back. It recovers
-/// by itself; devices stay listed until their records expire.
+/// A discovery source started or stopped working: the DNS-SD daemon is missing, was stopped, or works again. The source
+/// recovers by itself; devices stay listed until their records expire.
 public struct DiscoveryDidChangeAvailability: Sendable, Hashable, RPCNotification {
   public static var method: String { "discovery.didChangeAvailability" }
 
@@ -681,7 +681,7 @@ public struct DiscoveryDidChangeAvailability: Sendable, Hashable, RPCNotificatio
   public var source: DiscoverySourceKind
   /// Whether it works now.
   public var isAvailable: Bool
-  /// Why it doesn't.
+  /// The reason.
   public var error: ErrorInfo?
 
   public init(source: DiscoverySourceKind, isAvailable: Bool, error: ErrorInfo? = nil) {
@@ -804,7 +804,7 @@ public struct DiscoveryDidRemoveDevice: Sendable, Hashable, RPCNotification {
 public struct DiscoveryProvideParams: Sendable, Hashable, JSONObjectEncodable {
   /// The category.
   public var category: String
-  /// Whether devices are looked for.
+  /// Whether devices are wanted.
   public var isRunning: Bool
   /// Whether to query less often, at the price of older data.
   ///
@@ -824,9 +824,9 @@ public struct DiscoveryProvideParams: Sendable, Hashable, JSONObjectEncodable {
 
 /// `discovery.provide`
 ///
-/// Tells the client that devices of its category are wanted now, or no longer, and how often to ask for them; comes
-/// after `discovery.registerProvider` if discovery runs, and whenever that changes. Not answered within 10 seconds, or
-/// refused: no devices.
+/// Reports to the client whether devices of its category are wanted now, and how often to look for them. Sent after
+/// `discovery.registerProvider` if discovery runs, and whenever that changes. A refusal, or no answer within 10
+/// seconds, counts as no devices.
 ///
 /// SDK: `GCKDeviceProvider.startDiscovery`.
 public enum DiscoveryProvide: RPCServerRequest {

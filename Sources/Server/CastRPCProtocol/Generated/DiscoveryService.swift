@@ -21,7 +21,7 @@ public protocol DiscoveryService: AnyObject, Sendable {
   /// - Throws: ``APIError``: DiscoveryUnavailable.
   func start(_ params: DiscoveryStartParams, _ call: JSONRPCCallContext) async throws -> DiscoveryInfo
 
-  /// Stops discovery, unless another client started it too; the devices found so far stay in the list.
+  /// Stops discovery, unless another client started it, too; the devices found so far stay in the list.
   ///
   /// SDK: `GCKDiscoveryManager.stopDiscovery`.
   func stop(_ params: DiscoveryStopParams, _ call: JSONRPCCallContext) async throws -> DiscoveryInfo
@@ -61,57 +61,57 @@ public protocol DiscoveryService: AnyObject, Sendable {
   /// - Throws: ``APIError``: DeviceNotFound.
   func removeDevice(_ params: DiscoveryRemoveDeviceParams, _ call: JSONRPCCallContext) async throws
 
-  /// Notes something of a device, for all clients; `discovery.didUpdateDevice` tells it.
+  /// Sets an attribute of a device, for all clients; `discovery.didUpdateDevice` reports it.
   ///
-  /// It stays until it is removed or the server ends, also while the device is away. A device has at most 64
-  /// attributes, and 512 devices have some.
+  /// The attribute stays until it is removed or the server ends, also while the device is away. A device has at most 64
+  /// attributes, and at most 512 devices have attributes.
   ///
   /// SDK: `GCKDevice.setAttribute:forKey:`.
   ///
   /// - Throws: ``APIError``: DeviceNotFound, InternalLimitReached.
   func setAttribute(_ params: DiscoverySetAttributeParams, _ call: JSONRPCCallContext) async throws -> Device
 
-  /// Removes what was noted of a device.
+  /// Removes attributes of a device.
   ///
   /// SDK: `GCKDevice.removeAttributeForKey:`.
   ///
   /// - Throws: ``APIError``: DeviceNotFound.
   func removeAttribute(_ params: DiscoveryRemoveAttributeParams, _ call: JSONRPCCallContext) async throws -> Device
 
-  /// Says that this client knows of devices that nothing announces, which are a category of their own.
+  /// Registers this client as the provider of a category of devices that the network doesn't announce.
   ///
-  /// Needs the capability `deviceProvider`. While discovery runs the client is asked for devices (`discovery.provide`).
-  /// Everything of it vanishes with the connection.
+  /// Needs the capability `deviceProvider`. While discovery runs, the server asks the client for devices
+  /// (`discovery.provide`). The category and its devices are removed when the connection closes.
   ///
   /// SDK: `GCKCastContext.registerDeviceProvider:`.
   ///
   /// - Throws: ``APIError``: MissingClientCapability, ProviderExists, InternalLimitReached.
   func registerProvider(_ params: DiscoveryRegisterProviderParams, _ call: JSONRPCCallContext) async throws
 
-  /// Takes it back; the category's devices are removed from the list.
+  /// Unregisters a category; its devices are removed from the list.
   ///
   /// SDK: `GCKCastContext.unregisterDeviceProviderForCategory:`.
   ///
   /// - Throws: ``APIError``: NoSuchProvider.
   func unregisterProvider(_ params: DiscoveryUnregisterProviderParams, _ call: JSONRPCCallContext) async throws
 
-  /// Lists devices of a category of this client's; those that are listed are told anew.
+  /// Adds or updates devices of one of this client's categories in the list.
   ///
-  /// Sessions with them are Cast V2's, at the host and port that are given. All of them are listed, or none.
+  /// Sessions with them use Cast V2 at the given host and port. Either all of them are listed, or none.
   ///
   /// SDK: `GCKDeviceProvider.notifyDidPublishDevice:`.
   ///
   /// - Throws: ``APIError``: NoSuchProvider, TooManyDevices.
   func publishDevices(_ params: DiscoveryPublishDevicesParams, _ call: JSONRPCCallContext) async throws -> DiscoveryPublishDevicesResult
 
-  /// Removes devices of a category of this client's from the list; sessions with them go on.
+  /// Removes devices of one of this client's categories from the list; sessions with them continue.
   ///
   /// SDK: `GCKDeviceProvider.notifyDidUnpublishDevice:`.
   ///
   /// - Throws: ``APIError``: NoSuchProvider, DeviceNotFound.
   func unpublishDevices(_ params: DiscoveryUnpublishDevicesParams, _ call: JSONRPCCallContext) async throws
 
-  /// Says whether to query the network less often, at the price of older data; for all clients.
+  /// Sets, for all clients, whether to query the network less often, at the price of older data.
   ///
   /// SDK: `GCKDiscoveryManager.passiveScan`.
   func setPassiveScan(_ params: DiscoverySetPassiveScanParams, _ call: JSONRPCCallContext) async throws
@@ -121,14 +121,14 @@ public protocol DiscoveryService: AnyObject, Sendable {
 
   /// Asks a device which apps it supports.
   ///
-  /// Uses the session with the device if there is one, else a connection for this request. Answers are cached: six
-  /// hours for an available app, 15 minutes for an unavailable one.
+  /// Uses the session with the device, or else a connection for this request. Answers are cached: six hours for an
+  /// available app, 15 minutes for an unavailable one.
   ///
   /// - Throws: ``APIError``: DeviceNotFound, AddressNotResolved, ConnectionRefused, DeviceUnreachable,
   /// ConnectionTimedOut, TLSFailed, ConnectionLost, ConnectionRejected, RequestTimedOut, RequestRejected.
   func queryAppAvailability(_ params: DiscoveryQueryAppAvailabilityParams, _ call: JSONRPCCallContext) async throws -> DiscoveryQueryAppAvailabilityResult
 
-  /// Explains why the list of devices is as it is, and probes an address if asked to.
+  /// Diagnoses discovery: why devices are or aren't listed. Probes an address on request.
   ///
   /// Opens and closes a TCP connection to up to 16 of the known devices, for 1.5 seconds at most.
   func diagnose(_ params: DiscoveryDiagnoseParams, _ call: JSONRPCCallContext) async throws -> DiscoveryDiagnosis

@@ -107,8 +107,8 @@ extension APIError.Kind {
     advice: "End subscriptions you no longer need, or subscribe to several topics at once.",
     gckErrorCode: .sendBufferFull, isRetryable: false)
 
-  /// `context.create` was called after the context was created, by another client or by the first call that needed it.
-  /// Its options don't change; `context.get` shows them.
+  /// `context.create` was called after another client, or the first call that needed a context, had created it. Its
+  /// options don't change; `context.get` shows them.
   public static let alreadyInitialized: APIError.Kind = APIError.Kind(
     name: "AlreadyInitialized", code: 1501, domain: "context",
     message: "The context exists already.",
@@ -123,8 +123,8 @@ extension APIError.Kind {
     advice: "Correct the path, the file or its permissions.",
     gckErrorCode: .invalidRequest, isRetryable: false)
 
-  /// Some libraries are loaded when they are first used: PCRE2 by a message pattern, libcurl by fetching an image.
-  /// `message` names the missing library and its Debian package. Everything else works without it.
+  /// Some libraries are loaded on first use: PCRE2 by a message pattern, libcurl by fetching an image. `message` names
+  /// the missing library and its Debian package. Calls that don't need it still work.
   public static let libraryUnavailable: APIError.Kind = APIError.Kind(
     name: "LibraryUnavailable", code: 1503, domain: "context",
     message: "A library that this needs is not installed.",
@@ -146,25 +146,25 @@ extension APIError.Kind {
     advice: "Check `discovery.list`, wait longer with `discovery.find`, or add the device by address.",
     gckErrorCode: .deviceNotConnected, isRetryable: true)
 
-  /// The limit is 256 that are added by address, and 256 that clients publish.
+  /// Clients can add 256 devices by address, and publish 256 others.
   public static let tooManyDevices: APIError.Kind = APIError.Kind(
     name: "TooManyDevices", code: 2003, domain: "discovery",
     message: "Too many devices were added.",
     advice: "Remove devices with `discovery.removeDevice` or `discovery.unpublishDevices`.",
     gckErrorCode: .notAllowed, isRetryable: false)
 
-  /// `discovery.registerProvider` for a category that this connection, or another, provides devices of.
+  /// `discovery.registerProvider` named a category that this connection, or another one, has registered.
   public static let providerExists: APIError.Kind = APIError.Kind(
     name: "ProviderExists", code: 2004, domain: "discovery",
     message: "The category is taken.",
-    advice: "Choose another category, such as your domain's name turned round.",
+    advice: "Choose another category, such as your domain name reversed.",
     gckErrorCode: .duplicateRequest, isRetryable: false)
 
-  /// The connection didn't register as a provider of the category; another may have.
+  /// This connection didn't register as a provider of the category; another one may have.
   public static let noSuchProvider: APIError.Kind = APIError.Kind(
     name: "NoSuchProvider", code: 2005, domain: "discovery",
     message: "You provide no devices of this category.",
-    advice: "Call `discovery.registerProvider` before.",
+    advice: "Call `discovery.registerProvider` first.",
     gckErrorCode: .invalidState, isRetryable: false)
 
   /// The session id is unknown, or none was given and there is no current session.
@@ -197,7 +197,7 @@ extension APIError.Kind {
     advice: "Wait for `session.didResume`, or call `session.resume`.",
     gckErrorCode: .disconnected, isRetryable: true)
 
-  /// The call names no session, the connection has no session of its own, and there are several; `data.sessions` lists
+  /// The call names no session, the connection has no current session, and there are several; `data.sessions` lists
   /// them.
   public static let ambiguousSession: APIError.Kind = APIError.Kind(
     name: "AmbiguousSession", code: 3005, domain: "session",
@@ -241,15 +241,15 @@ extension APIError.Kind {
     advice: "Restart the device if it stays silent. For slow devices pass a `timeout`, or set the context's `connectTimeout`, to more than 30 s: each phase may then take that long.",
     gckErrorCode: .timeout, isRetryable: true)
 
-  /// The socket closed, or the device stopped responding, while the call was in flight.
+  /// The connection closed, or the device stopped responding, while the call was in flight.
   public static let connectionLost: APIError.Kind = APIError.Kind(
     name: "ConnectionLost", code: 3015, domain: "session",
     message: "The connection to the device was lost.",
     advice: "If the session reconnects (`session.didResume`), call again. Otherwise check the network.",
     gckErrorCode: .networkError, isRetryable: true)
 
-  /// Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` says which check failed, and what is
-  /// known about the device.
+  /// Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` has the failed check and the device's
+  /// certificates.
   public static let deviceAuthenticationFailed: APIError.Kind = APIError.Kind(
     name: "DeviceAuthenticationFailed", code: 3017, domain: "session",
     message: "The device failed device authentication.",
@@ -260,7 +260,7 @@ extension APIError.Kind {
   public static let connectionRejected: APIError.Kind = APIError.Kind(
     name: "ConnectionRejected", code: 3016, domain: "session",
     message: "The device closed the virtual connection.",
-    advice: "Start the app again: it has ended, or it refuses this sender.",
+    advice: "Start the app again: it ended, or it refuses this sender.",
     gckErrorCode: .deviceNotConnected, isRetryable: true)
 
   /// LAUNCH_ERROR with NOT_FOUND: the app id doesn't exist, or isn't available on this device.
@@ -299,7 +299,7 @@ extension APIError.Kind {
     gckErrorCode: .sessionIsNotActive, isRetryable: false)
 
   /// The session stays on its device and continues to play; the app launched on the other device was stopped.
-  /// `data.phase` says how far the transfer got; the message says why it failed.
+  /// `data.phase` is the phase that failed, and the message has the reason.
   public static let sessionTransferFailed: APIError.Kind = APIError.Kind(
     name: "SessionTransferFailed", code: 3025, domain: "session",
     message: "The session could not be transferred to another device.",
@@ -366,7 +366,7 @@ extension APIError.Kind {
   public static let mediaLoadCancelled: APIError.Kind = APIError.Kind(
     name: "MediaLoadCancelled", code: 4004, domain: "media",
     message: "The load was cancelled.",
-    advice: "A newer load took its place; nothing to do.",
+    advice: "A newer load replaced it; nothing to do.",
     gckErrorCode: .cancelled, isRetryable: false)
 
   /// The receiver answered INVALID_PLAYER_STATE.
@@ -380,7 +380,7 @@ extension APIError.Kind {
   public static let mediaError: APIError.Kind = APIError.Kind(
     name: "MediaError", code: 4006, domain: "media",
     message: "The receiver reported a media error.",
-    advice: "Read `data.receiver`: it says what failed in the player.",
+    advice: "Read `data.receiver`: it has the player's reason.",
     gckErrorCode: .mediaError, isRetryable: false)
 
   /// A seek replaces an earlier seek, and a load an earlier load: only the newest is carried out.
@@ -390,12 +390,12 @@ extension APIError.Kind {
     advice: "The newer call is carried out; nothing to do.",
     gckErrorCode: .replaced, isRetryable: false)
 
-  /// `preflight` was asked for, and its verdict is WILL_FAIL: `data.preflight.findings` say why. A device that isn't
-  /// known well is never refused for its codecs.
+  /// The call asked for `preflight`, and its verdict is WILL_FAIL; `data.preflight.findings` has the reasons. A device
+  /// whose decoders aren't known is never refused for its codecs.
   public static let mediaWillFail: APIError.Kind = APIError.Kind(
     name: "MediaWillFail", code: 4008, domain: "media",
     message: "The device can't play the media; nothing was loaded.",
-    advice: "Mend what `data.preflight.findings` say; each has an advice of its own. Without `preflight` the load is tried nevertheless.",
+    advice: "Follow the advice of each entry in `data.preflight.findings`. Without `preflight` the load is tried nevertheless.",
     gckErrorCode: .mediaLoadFailed, isRetryable: false)
 
   /// An address leads to a page, and the resolver found nothing in it that the device plays, failed, or took too long.
@@ -444,8 +444,8 @@ extension APIError.Kind {
     advice: "Work without the list: `media.getStatus` has the items around the current one, if the app reports any.",
     gckErrorCode: .unsupportedFeature, isRetryable: false)
 
-  /// A change of many items takes several messages to the receiver, and one of them failed: `data.queue` says how many
-  /// items are in the queue, which is the first that isn't, which ids they got, and why.
+  /// A change of many items takes several messages to the receiver, and one of them failed. `data.queue` has the number
+  /// of items in the queue, the index of the first missing item, the assigned ids, and the reason.
   public static let queueIncomplete: APIError.Kind = APIError.Kind(
     name: "QueueIncomplete", code: 4102, domain: "queue",
     message: "Only some of the items are in the queue.",
@@ -460,8 +460,10 @@ extension APIError.Kind {
     advice: "Take ids from `queue.list`, or from the notifications about the queue.",
     gckErrorCode: .invalidRequest, isRetryable: false)
 
-  /// The receiver refused a change because its list is no longer the one that the change was made for, and the items
-  /// that the change names are gone. Read the list, then decide again.
+  /// The receiver refused a change because its list changed in the meantime, and the items that the change names are
+  /// gone. Read the list, then decide again.
+  /// There are too many of something; `message` says of what.
+  /// => A limit of the server was reached; `message` names it.
   public static let queueChanged: APIError.Kind = APIError.Kind(
     name: "QueueChanged", code: 4104, domain: "queue",
     message: "Another sender changed the queue.",
@@ -571,53 +573,53 @@ extension APIError.Kind {
     advice: "Wait until the widget's state shows the control as enabled.",
     gckErrorCode: .invalidState, isRetryable: true)
 
-  /// There are too many of something; `message` says of what.
+  /// A limit of the server was reached; `message` names it.
   public static let internalLimitReached: APIError.Kind = APIError.Kind(
     name: "InternalLimitReached", code: 9001, domain: "limits",
     message: "A limit of the server was reached.",
     advice: "Use fewer of what `message` names, or raise the limit.",
     gckErrorCode: .sendBufferFull, isRetryable: false)
 
-  /// A `player` call named no device, there is no default, this connection has no current session, and discovery knows
-  /// several devices; or a name fits several. `data.answered` has their names.
+  /// A `player` call named no device although discovery knows several, there is no default device, and this connection
+  /// has no current session; or several devices have the given name. `data.answered` has their names.
   public static let ambiguousDevice: APIError.Kind = APIError.Kind(
     name: "AmbiguousDevice", code: 5001, domain: "player",
-    message: "Several devices are there, and the call names none.",
+    message: "There are several devices, and the call names none.",
     advice: "Pass `device`, or set a default with `player.setDefault`.",
     gckErrorCode: .invalidRequest, isRetryable: false)
 
-  /// `player.interrupt`: the app couldn't be launched again, refused its media, or somebody else took the device
-  /// meanwhile. `data.reason` has the name of the error that prevented it.
+  /// `player.interrupt`: the app couldn't be launched again, refused its media, or another sender took over the device
+  /// in the meantime. `data.reason` has the name of the error that prevented it.
   public static let playbackNotRestored: APIError.Kind = APIError.Kind(
     name: "PlaybackNotRestored", code: 5002, domain: "player",
-    message: "The announcement was played, but what was before couldn't be restored.",
+    message: "The announcement was played, but the previous playback couldn't be restored.",
     advice: "Play it again with `player.play`.",
     gckErrorCode: .mediaLoadFailed, isRetryable: false)
 
-  /// There is nothing at a path or `file:` URL that is to be cast; the message names it. Not for files that options
-  /// name: those are FileNotUsable.
+  /// A path or `file:` URL that is to be cast doesn't exist; `message` names it. Not for files that options name: those
+  /// are FileNotUsable.
   public static let fileNotFound: APIError.Kind = APIError.Kind(
     name: "FileNotFound", code: 10001, domain: "serve",
     message: "There is no such file.",
-    advice: "Check the path: it is one on the server's machine, and absolute.",
+    advice: "Check the path: it must be absolute, and on the server's machine.",
     gckErrorCode: .invalidRequest, isRetryable: false)
 
-  /// The system doesn't let the server read a file or folder that is to be cast, or reading failed.
+  /// The server isn't permitted to read a file or folder that is to be cast, or reading it failed.
   public static let fileNotReadable: APIError.Kind = APIError.Kind(
     name: "FileNotReadable", code: 10002, domain: "serve",
     message: "The file can't be read.",
-    advice: "Let the user that the server runs as read the file and its folders.",
+    advice: "Give the server's user permission to read the file and its folders.",
     gckErrorCode: .invalidRequest, isRetryable: false)
 
   /// A path leads to something that no receiver plays: a file that is neither video, sound, picture nor subtitles, a
-  /// folder or playlist with nothing of the kind or with too much, a device, or subtitles that can't be converted.
+  /// folder or playlist without such files or with too many, a device, or subtitles that can't be converted.
   public static let fileNotPlayable: APIError.Kind = APIError.Kind(
     name: "FileNotPlayable", code: 10003, domain: "serve",
-    message: "This isn't anything that can be cast.",
-    advice: "Name a media file, a folder of some, or an M3U or PLS playlist.",
+    message: "The file can't be cast.",
+    advice: "Name a media file, a folder of media files, or an M3U or PLS playlist.",
     gckErrorCode: .invalidRequest, isRetryable: false)
 
-  /// `serve.unpublish` names a publication that never was, or has ended.
+  /// `serve.unpublish` names a publication that never existed, or has ended.
   public static let noSuchPublication: APIError.Kind = APIError.Kind(
     name: "NoSuchPublication", code: 10004, domain: "serve",
     message: "There is no such publication.",
@@ -629,7 +631,7 @@ extension APIError.Kind {
   public static let servingUnavailable: APIError.Kind = APIError.Kind(
     name: "ServingUnavailable", code: 10005, domain: "serve",
     message: "Files can't be served to this receiver.",
-    advice: "Choose another port, or 0; check that this machine and the receiver share a network.",
+    advice: "Choose another port, or 0; check that the server's machine and the receiver share a network.",
     gckErrorCode: .networkError, isRetryable: true)
 
   /// Every error of the API, in the spec's order.

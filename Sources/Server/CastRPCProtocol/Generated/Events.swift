@@ -35,7 +35,7 @@ public struct Event: Sendable, Hashable, JSONObjectEncodable {
   }
 }
 
-/// The state of everything at one moment.
+/// The state of discovery, sessions and players at one moment.
 public struct Snapshot: Sendable, Hashable, JSONObjectEncodable {
   /// Whether there are devices, and a session.
   public var castState: CastState
@@ -43,9 +43,9 @@ public struct Snapshot: Sendable, Hashable, JSONObjectEncodable {
   public var discovery: DiscoveryInfo
   /// All sessions, the oldest first.
   public var sessions: [Session]
-  /// What they play.
+  /// The media state of each session.
   public var media: [MediaState]
-  /// What they play, flat, as `player.didChange` tells it; in the sessions' order.
+  /// The playback status of each session's device, as in `player.didChange`; in the sessions' order.
   public var players: [PlayerStatus]
 
   public init(

@@ -5,7 +5,7 @@
 public import JSONRPC
 public import LoopIsolation
 
-/// Which notifications a connection receives.
+/// Subscriptions to notifications.
 ///
 /// The methods of the namespace `events`; the server's hand-written half implements them.
 @LoopActor
@@ -28,6 +28,6 @@ public protocol EventsService: AnyObject, Sendable {
   /// - Throws: ``APIError``: NoSuchSubscription.
   func poll(_ params: EventsPollParams, _ call: JSONRPCCallContext) async throws -> EventsPollResult
 
-  /// Returns the state of everything at this moment.
+  /// Returns the present state of discovery, sessions and players.
   func snapshot(_ params: EventsSnapshotParams, _ call: JSONRPCCallContext) async throws -> Snapshot
 }

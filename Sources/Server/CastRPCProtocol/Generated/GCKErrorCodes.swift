@@ -5,7 +5,7 @@
 extension GCKErrorCode {
   /// Nothing went wrong.
   ///
-  /// Never reported: A call that works has a result, and no error.
+  /// Never reported: A call that succeeds has a result, and no error.
   public static let noError: GCKErrorCode = GCKErrorCode(rawValue: 0)
 
   /// The connection failed.
@@ -55,7 +55,7 @@ extension GCKErrorCode {
 
   /// The receiver has reached its limit of senders.
   ///
-  /// Never reported: Receivers close the connection without a word, which is `ConnectionRejected`.
+  /// Never reported: Receivers close the connection without a reason, which is `ConnectionRejected`.
   public static let maxUsersConnected: GCKErrorCode = GCKErrorCode(rawValue: 16)
 
   /// There is no network, or no route to the device.
@@ -63,8 +63,8 @@ extension GCKErrorCode {
 
   /// The device violated the protocol.
   ///
-  /// Never reported: A message that can't be understood is dropped and logged; a frame that can't ends the link, which
-  /// is `ConnectionLost`.
+  /// Never reported: A malformed message is dropped and logged; a malformed frame ends the link, which is
+  /// `ConnectionLost`.
   public static let protocolError: GCKErrorCode = GCKErrorCode(rawValue: 18)
 
   /// The context exists already.
@@ -84,8 +84,7 @@ extension GCKErrorCode {
 
   /// The socket is already connected.
   ///
-  /// Never reported: Each session has a socket of its own, which callers don't see; a second session is
-  /// `SessionExists`.
+  /// Never reported: Each session has its own socket, which callers don't see; a second session is `SessionExists`.
   public static let socketAlreadyConnected: GCKErrorCode = GCKErrorCode(rawValue: 24)
 
   /// The address is invalid.
@@ -93,12 +92,13 @@ extension GCKErrorCode {
 
   /// A parameter of the socket is wrong.
   ///
-  /// Never reported: Hosts and ports are checked before, as `InvalidParams`.
+  /// Never reported: Hosts and ports are checked earlier: `InvalidParams`.
   public static let socketInvalidParameter: GCKErrorCode = GCKErrorCode(rawValue: 26)
 
   /// The answer could not be parsed.
   ///
-  /// Never reported: Such an answer is none: the request goes on waiting, and ends as `RequestTimedOut`.
+  /// Never reported: An answer that can't be parsed is ignored: the request keeps waiting, and ends as
+  /// `RequestTimedOut`.
   public static let invalidResponse: GCKErrorCode = GCKErrorCode(rawValue: 27)
 
   /// The session was transferred, but not to all devices.
@@ -153,92 +153,92 @@ extension GCKErrorCode {
 
   /// A broadcast could not be encrypted.
   ///
-  /// Never reported: It belongs to the SDK's nearby (guest mode) broadcasts, which Google has taken out.
+  /// Never reported: It belongs to the SDK's nearby (guest mode) broadcasts, which Google removed.
   public static let broadcastMessageEncryptionFailed: GCKErrorCode = GCKErrorCode(rawValue: 50)
 
   /// The key exchange got an invalid answer.
   ///
-  /// Never reported: It belongs to the SDK's nearby (guest mode) broadcasts, which Google has taken out.
+  /// Never reported: It belongs to the SDK's nearby (guest mode) broadcasts, which Google removed.
   public static let broadcastKeyExchangeInvalidResponse: GCKErrorCode = GCKErrorCode(rawValue: 51)
 
   /// The key exchange got invalid input.
   ///
-  /// Never reported: It belongs to the SDK's nearby (guest mode) broadcasts, which Google has taken out.
+  /// Never reported: It belongs to the SDK's nearby (guest mode) broadcasts, which Google removed.
   public static let broadcastKeyExchangeInvalidInput: GCKErrorCode = GCKErrorCode(rawValue: 52)
 
   /// The key exchange got an empty answer.
   ///
-  /// Never reported: It belongs to the SDK's nearby (guest mode) broadcasts, which Google has taken out.
+  /// Never reported: It belongs to the SDK's nearby (guest mode) broadcasts, which Google removed.
   public static let broadcastKeyExchangeEmptyResponse: GCKErrorCode = GCKErrorCode(rawValue: 53)
 
   /// The key exchange got no answer in time.
   ///
-  /// Never reported: It belongs to the SDK's nearby (guest mode) broadcasts, which Google has taken out.
+  /// Never reported: It belongs to the SDK's nearby (guest mode) broadcasts, which Google removed.
   public static let broadcastKeyExchangeRequestTimeout: GCKErrorCode = GCKErrorCode(rawValue: 54)
 
   /// The key exchange found no device.
   ///
-  /// Never reported: It belongs to the SDK's nearby (guest mode) broadcasts, which Google has taken out.
+  /// Never reported: It belongs to the SDK's nearby (guest mode) broadcasts, which Google removed.
   public static let broadcastKeyExchangeFailedToFindDevice: GCKErrorCode = GCKErrorCode(rawValue: 55)
 
   /// The key exchange could not connect.
   ///
-  /// Never reported: It belongs to the SDK's nearby (guest mode) broadcasts, which Google has taken out.
+  /// Never reported: It belongs to the SDK's nearby (guest mode) broadcasts, which Google removed.
   public static let broadcastKeyExchangeFailedToConnect: GCKErrorCode = GCKErrorCode(rawValue: 56)
 
   /// A broadcast message was dropped.
   ///
-  /// Never reported: It belongs to the SDK's nearby (guest mode) broadcasts, which Google has taken out.
+  /// Never reported: It belongs to the SDK's nearby (guest mode) broadcasts, which Google removed.
   public static let broadcastMessageDropped: GCKErrorCode = GCKErrorCode(rawValue: 57)
 
   /// The broadcast's socket failed.
   ///
-  /// Never reported: It belongs to the SDK's nearby (guest mode) broadcasts, which Google has taken out.
+  /// Never reported: It belongs to the SDK's nearby (guest mode) broadcasts, which Google removed.
   public static let broadcastSocketError: GCKErrorCode = GCKErrorCode(rawValue: 58)
 
   /// No key could be generated for a broadcast.
   ///
-  /// Never reported: It belongs to the SDK's nearby (guest mode) broadcasts, which Google has taken out.
+  /// Never reported: It belongs to the SDK's nearby (guest mode) broadcasts, which Google removed.
   public static let broadcastFailedToGenerateEncryptionKey: GCKErrorCode = GCKErrorCode(rawValue: 59)
 
   /// Listening for the guest mode's audio signal failed.
   ///
-  /// Never reported: Guest mode was taken out of the SDK in 4.8.1.
+  /// Never reported: Guest mode was removed from the SDK in 4.8.1.
   public static let guestModeListenFailed: GCKErrorCode = GCKErrorCode(rawValue: 60)
 
   /// The remote display session failed.
   ///
-  /// Never reported: The remote display is an SDK of its own; this server doesn't mirror.
+  /// Never reported: The remote display is a separate SDK; this server doesn't mirror.
   public static let remoteDisplayError: GCKErrorCode = GCKErrorCode(rawValue: 80)
 
   /// The device doesn't support remote display.
   ///
-  /// Never reported: The remote display is an SDK of its own; this server doesn't mirror.
+  /// Never reported: The remote display is a separate SDK; this server doesn't mirror.
   public static let remoteDisplayTargetDeviceNotSupported: GCKErrorCode = GCKErrorCode(rawValue: 81)
 
   /// The remote display doesn't support this operation.
   ///
-  /// Never reported: The remote display is an SDK of its own; this server doesn't mirror.
+  /// Never reported: The remote display is a separate SDK; this server doesn't mirror.
   public static let remoteDisplayFeatureNotSupported: GCKErrorCode = GCKErrorCode(rawValue: 82)
 
   /// The receiver refused the remote display's configuration.
   ///
-  /// Never reported: The remote display is an SDK of its own; this server doesn't mirror.
+  /// Never reported: The remote display is a separate SDK; this server doesn't mirror.
   public static let remoteDisplayConfigurationRejectedByReceiver: GCKErrorCode = GCKErrorCode(rawValue: 83)
 
   /// OpenGL failed.
   ///
-  /// Never reported: The remote display is an SDK of its own; this server doesn't mirror.
+  /// Never reported: The remote display is a separate SDK; this server doesn't mirror.
   public static let remoteDisplayOpenGLError: GCKErrorCode = GCKErrorCode(rawValue: 84)
 
   /// Metal failed.
   ///
-  /// Never reported: The remote display is an SDK of its own; this server doesn't mirror.
+  /// Never reported: The remote display is a separate SDK; this server doesn't mirror.
   public static let remoteDisplayMetalError: GCKErrorCode = GCKErrorCode(rawValue: 85)
 
   /// The remote display's audio could not be converted.
   ///
-  /// Never reported: The remote display is an SDK of its own; this server doesn't mirror.
+  /// Never reported: The remote display is a separate SDK; this server doesn't mirror.
   public static let remoteDisplayAudioConversionError: GCKErrorCode = GCKErrorCode(rawValue: 86)
 
   /// The app went to the background.
@@ -257,7 +257,7 @@ extension GCKErrorCode {
 
   /// A message of device authentication can't be parsed.
   ///
-  /// Never reported: An answer that can't be read is 45, whichever of its layers is broken.
+  /// Never reported: Code 45 covers unreadable answers of every layer.
   public static let deviceAuthenticationMessageParseFailure: GCKErrorCode = GCKErrorCode(rawValue: 100)
 
   /// A challenge arrived where an answer was expected.

@@ -12,9 +12,9 @@ public struct ImageCacheMode: JSONStringEnum {
 
   /// If there is no copy, or it is too old (HTTP's rules).
   public static let ifNeeded: ImageCacheMode = ImageCacheMode(rawValue: "IF_NEEDED")
-  /// In any case; an unchanged picture isn't sent again.
+  /// Always; an unchanged picture isn't transferred again.
   public static let revalidate: ImageCacheMode = ImageCacheMode(rawValue: "REVALIDATE")
-  /// Never: what is on disk, however old.
+  /// Never: only the copy on disk is used, however old.
   public static let offline: ImageCacheMode = ImageCacheMode(rawValue: "OFFLINE")
 
   public static let knownValues: [ImageCacheMode] = [.ifNeeded, .revalidate, .offline]
@@ -39,7 +39,7 @@ public struct ImageFile: Sendable, Hashable, JSONObjectEncodable {
   ///
   /// In bytes.
   public var bytes: Int64
-  /// Where it came from.
+  /// The place that it was read from.
   public var source: ImageSource
   /// Whether it was cached; an image that its server forbids to cache is kept for ten minutes.
   public var isKept: Bool
@@ -96,9 +96,9 @@ public struct ImagePickParams: Sendable, Hashable, JSONDecodable {
   public var metadata: MediaMetadata?
   /// The session; absent: the current one. Used only without `images` and `metadata`.
   public var sessionId: String?
-  /// What the image is for.
+  /// The purpose of the image.
   public var hints: ImageHints.Changes?
-  /// Overrides the policy; no client is asked.
+  /// The strategy to use in place of the policy; no client is asked.
   public var strategy: ImagePickStrategy?
   /// Whether no client is asked.
   ///
@@ -151,7 +151,7 @@ public struct ImagePickResult: Sendable, Hashable, JSONObjectEncodable {
 
 /// The parameters of `image.setPolicy`.
 public struct ImageSetPolicyParams: Sendable, Hashable, JSONDecodable {
-  /// Replaces the whole policy; absent: the SDK's, which always picks the first image.
+  /// The new policy; absent: that of the SDK, which always picks the first image.
   public var policy: ImagePickPolicy.Changes?
 
   @_alwaysEmitIntoClient public init(policy: ImagePickPolicy.Changes? = nil) {
@@ -179,7 +179,7 @@ public struct ImageGetPolicyParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `image.fetch`.
 public struct ImageFetchParams: Sendable, Hashable, JSONDecodable {
-  /// Where it is.
+  /// The URL of the stream.
   ///
   /// Not empty.
   public var url: String
@@ -187,7 +187,7 @@ public struct ImageFetchParams: Sendable, Hashable, JSONDecodable {
   ///
   /// Absent: `"IF_NEEDED"`.
   public var mode: ImageCacheMode?
-  /// What may be fetched, where it differs from the context's options.
+  /// Limits of the fetch that differ from the context's options.
   public var options: ImageFetchOptions.Changes?
   /// Whether the answer includes the image's bytes.
   ///
@@ -252,8 +252,8 @@ public struct ImageClearCacheParams: Sendable, Hashable, JSONDecodable {
 
 /// `image.didCache`
 ///
-/// An image was fetched and cached, whoever requested it. The URL's query, which may hold a token, is left out;
-/// `urlDigest` identifies the whole URL for those who know it.
+/// An image was fetched and cached for any of the clients. The URL's query is left out, because it may hold a token;
+/// `urlDigest` identifies the whole URL to clients that know it.
 public struct ImageDidCache: Sendable, Hashable, RPCNotification {
   public static var method: String { "image.didCache" }
 
@@ -303,7 +303,7 @@ public struct ImageChooseParams: Sendable, Hashable, JSONObjectEncodable {
   public var images: [Image]
   /// The metadata that the images belong to, if known.
   public var metadata: MediaMetadata?
-  /// What the image is for.
+  /// The purpose of the image.
   public var hints: ImageHints
 
   public init(images: [Image], metadata: MediaMetadata? = nil, hints: ImageHints) {

@@ -13,8 +13,8 @@ public import LoopIsolation
 public protocol ImageService: AnyObject, Sendable {
   /// Picks the image to show.
   ///
-  /// Picks from `images`, or those of `metadata`, or those of what a session plays. The client that declared
-  /// `imagePicker` last is asked (`image.choose`); if there is none, or it doesn't answer within 2 seconds, the policy
+  /// Picks from `images`, or the images of `metadata`, or those of a session's media. The server asks the client that
+  /// declared `imagePicker` last (`image.choose`); if there is none, or it doesn't answer within 2 seconds, the policy
   /// decides.
   ///
   /// SDK: `GCKUIImagePicker.getImageWithHints:fromMetadata`.
@@ -30,9 +30,9 @@ public protocol ImageService: AnyObject, Sendable {
 
   /// Fetches an image over HTTPS, or finds it in the cache, and returns its path.
   ///
-  /// Simultaneous requests for the same image share one fetch; cancelling a call ends only its own wait. The client
-  /// that declared `imageCache` last is asked first (`image.provide`); if there is none, or it returns no image within
-  /// 15 seconds, the server's own cache is used.
+  /// Simultaneous requests for the same image share one fetch; cancelling a call ends only its own wait. The server
+  /// first asks the client that declared `imageCache` last (`image.provide`); if there is none, or it returns no image
+  /// within 15 seconds, the server uses its own cache.
   ///
   /// SDK: `GCKUIImageCache.fetchImageForURL:completion`.
   ///
@@ -40,7 +40,7 @@ public protocol ImageService: AnyObject, Sendable {
   /// LibraryUnavailable, InternalLimitReached.
   func fetch(_ params: ImageFetchParams, _ call: JSONRPCCallContext) async throws -> ImageFile
 
-  /// Cleans up the cache, and returns its state.
+  /// Removes outdated images and unreferenced files from the cache, and returns its state.
   ///
   /// - Throws: ``APIError``: ImageCacheUnavailable.
   func cacheInfo(_ params: ImageCacheInfoParams, _ call: JSONRPCCallContext) async throws -> ImageCacheInfo

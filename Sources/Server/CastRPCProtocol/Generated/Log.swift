@@ -9,7 +9,7 @@ public import JSONCodec
 ///
 /// SDK: `GCKLogger.fileLoggingEnabled`.
 public struct LogFile: Sendable, Hashable, JSONObjectEncodable {
-  /// Whether it is on.
+  /// Whether the server logs to it.
   public var isEnabled: Bool
   /// The current file; older ones have a number: `cast-rpc.1.log` is the most recent.
   public var path: String?
@@ -21,9 +21,9 @@ public struct LogFile: Sendable, Hashable, JSONObjectEncodable {
   ///
   /// SDK: `GCKLogger.maxLogFileCount`.
   public var maxFileCount: Int64?
-  /// What is logged.
+  /// The records that are logged.
   public var filter: LogFilter?
-  /// Why nothing can be written at present.
+  /// The reason why nothing can be written at present.
   public var failure: String?
   /// How many records could not be written.
   public var lostRecords: Int64?
@@ -52,9 +52,9 @@ public struct LogFile: Sendable, Hashable, JSONObjectEncodable {
 ///
 /// SDK: `GCKLogger.consoleLoggingEnabled`.
 public struct LogConsole: Sendable, Hashable, JSONObjectEncodable {
-  /// Whether it is on.
+  /// Whether the server logs to it.
   public var isEnabled: Bool
-  /// What is logged.
+  /// The records that are logged.
   public var filter: LogFilter?
 
   public init(isEnabled: Bool, filter: LogFilter? = nil) {
@@ -67,9 +67,9 @@ public struct LogConsole: Sendable, Hashable, JSONObjectEncodable {
   }
 }
 
-/// Which Cast messages a connection sees.
+/// The Cast messages that a connection receives.
 public struct MessageTap: Sendable, Hashable, JSONObjectEncodable {
-  /// Whether it sees any.
+  /// Whether it receives any.
   public var isEnabled: Bool
   /// The session; absent: all sessions.
   public var sessionId: String?
@@ -83,7 +83,7 @@ public struct MessageTap: Sendable, Hashable, JSONObjectEncodable {
   ///
   /// Absent: `true`.
   public var redact: Bool?
-  /// Longer payloads are cut.
+  /// The length at which payloads are cut.
   ///
   /// In bytes. From 0 to 65536. Absent: `16384`.
   public var maximumPayloadBytes: Int64?
@@ -228,7 +228,7 @@ public struct LogSetFileParams: Sendable, Hashable, JSONDecodable {
   ///
   /// From 0 to 100. Absent: `2`. SDK: `GCKLogger.maxLogFileCount`.
   public var maxFileCount: Int64?
-  /// What is logged; absent: INFO and above.
+  /// The records that are logged; absent: INFO and above.
   public var filter: LogFilter?
 
   @_alwaysEmitIntoClient public init(
@@ -260,7 +260,7 @@ public struct LogSetFileParams: Sendable, Hashable, JSONDecodable {
 public struct LogSetConsoleParams: Sendable, Hashable, JSONDecodable {
   /// Whether to log to files.
   public var isEnabled: Bool
-  /// What is logged; absent: INFO and above.
+  /// The records that are logged; absent: INFO and above.
   public var filter: LogFilter?
 
   @_alwaysEmitIntoClient public init(isEnabled: Bool, filter: LogFilter? = nil) {
@@ -298,7 +298,7 @@ public struct LogSetMessageTapParams: Sendable, Hashable, JSONDecodable {
   ///
   /// Absent: `true`.
   public var redact: Bool?
-  /// Longer payloads are cut.
+  /// The length at which payloads are cut.
   ///
   /// In bytes. From 0 to 65536. Absent: `16384`.
   public var maximumPayloadBytes: Int64?

@@ -6,23 +6,23 @@ public import FrameworkLog
 public import JSONRPC
 public import LoopIsolation
 
-/// The framework's log. Nothing is sent until you ask for it: subscribe to `log.didRecord` (or `log.*`; `*` excludes
-/// the log), and set a filter.
+/// The framework's log. To receive it, subscribe to `log.didRecord` (or `log.*`; `*` excludes the log) and set a
+/// filter.
 ///
 /// The methods of the namespace `log`; the server's hand-written half implements them.
 @LoopActor
 public protocol LogService: AnyObject, Sendable {
-  /// Sets which records this connection wants.
+  /// Sets the filter for this connection's records.
   ///
-  /// It replaces the connection's filter; without parameters it restores the default filter. Records arrive as
-  /// `log.didRecord` if the connection subscribed to it. Each connection has its own filter.
+  /// Replaces the connection's filter; without parameters it restores the default filter. Records arrive as
+  /// `log.didRecord` if the connection has subscribed to it. Each connection has its own filter.
   ///
   /// SDK: `GCKLogger.filter`.
   ///
   /// - Throws: ``APIError``: LibraryUnavailable.
   func setFilter(_ params: LogSetFilterParams, _ call: JSONRPCCallContext) async throws -> LogFilter
 
-  /// Returns what is logged, and where.
+  /// Returns this connection's filter and tap, and the server's log file and console.
   ///
   /// SDK: `GCKLogger`.
   func getFilter(_ params: LogGetFilterParams, _ call: JSONRPCCallContext) async throws -> LogGetFilterResult
@@ -39,7 +39,7 @@ public protocol LogService: AnyObject, Sendable {
 
   /// Starts or stops logging to standard error.
   ///
-  /// At start the server uses its option `--log-level`.
+  /// At start its option `--log-level` applies.
   ///
   /// SDK: `GCKLogger.consoleLoggingEnabled`.
   ///
@@ -48,7 +48,7 @@ public protocol LogService: AnyObject, Sendable {
 
   /// Starts or stops showing this connection the Cast messages that are sent and received.
   ///
-  /// They arrive as `log.didTapMessage` if the connection subscribed to it. The call replaces the connection's previous
-  /// tap.
+  /// The messages arrive as `log.didTapMessage` if the connection has subscribed to it. The call replaces the
+  /// connection's previous tap.
   func setMessageTap(_ params: LogSetMessageTapParams, _ call: JSONRPCCallContext) async throws -> MessageTap
 }

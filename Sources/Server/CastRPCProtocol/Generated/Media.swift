@@ -41,7 +41,7 @@ public struct WaitOptions: Sendable, Hashable, JSONDecodable {
 public struct PendingMediaRequest: Sendable, Hashable, JSONObjectEncodable {
   /// The session.
   public var sessionId: String
-  /// Its id on the wire.
+  /// The request's id on the wire.
   ///
   /// SDK: `GCKRequest.requestID`.
   public var requestId: Int64
@@ -96,11 +96,11 @@ public struct StreamingProtocol: JSONIntegerEnum {
 ///
 /// SDK: `GCKMediaRequestItem`.
 public struct MediaRequestItem: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
-  /// Where it is.
+  /// The URL of the stream.
   ///
   /// Not empty.
   public var url: String
-  /// Its protocol.
+  /// The protocol of the stream.
   public var protocolType: StreamingProtocol
   /// The position from which it will be played.
   ///
@@ -144,20 +144,20 @@ public struct MediaLoadParams: Sendable, Hashable, JSONDecodable {
   public var waitOptions: WaitOptions
   /// The session; absent: the current one.
   public var sessionId: String?
-  /// Instead of `media` and `queueData`: a deep link that the app resolves, sent as LOAD_BY_ENTITY. To load it with
+  /// A deep link that the app resolves, sent as LOAD_BY_ENTITY; instead of `media` and `queueData`. To load it with
   /// further options, use `media.entity` or `queueData.entity`.
   ///
   /// Not empty.
   public var entity: String?
   /// With `entity`: whether its content is shuffled.
   public var shuffle: Bool?
-  /// Whether the media, of a queue what begins, is looked at first, as `media.preflight` does; what can't play is
-  /// refused with MediaWillFail, and nothing is sent.
+  /// Whether the server examines the media (of a queue the first played item) before the load, as `media.preflight`
+  /// does. Media that can't play is refused with MediaWillFail, and nothing is sent.
   ///
   /// Absent: `false`.
   public var preflight: Bool?
-  /// Whether media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at
-  /// afterwards, for 5 seconds at most: `data.preflight` of the error says what was found.
+  /// Whether the server examines media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or
+  /// none), for 5 seconds at most. `data.preflight` of the error has the findings.
   ///
   /// Absent: `false`.
   public var explainFailure: Bool?
@@ -262,17 +262,17 @@ public struct MediaResolveResult: Sendable, Hashable, JSONObjectEncodable {
 
 /// The parameters of `media.preflight`.
 public struct MediaPreflightParams: Sendable, Hashable, JSONDecodable {
-  /// What would be loaded, with its tracks.
+  /// The media that would be loaded, with its tracks.
   public var media: MediaInformation?
-  /// What would be played: a URL, or a path or `file:` URL of the server's machine, which is judged by its content.
+  /// The URL that would be played, or a path or `file:` URL on the server's machine. A file is judged by its content.
   ///
   /// Not empty.
   public var url: String?
-  /// With `url`: the MIME type that the load would say; absent: told from the content.
+  /// With `url`: the MIME type that the load would declare; absent: determined from the content.
   public var contentType: String?
-  /// For this session's device; absent, and no `device`: the current session's, if there is one.
+  /// The session whose device the media is judged for; absent, and no `device`: the current session, if there is one.
   public var sessionId: String?
-  /// For this device: its id, name, alias or address; not together with `sessionId`.
+  /// The device that the media is judged for, by id, name, alias or address; not together with `sessionId`.
   ///
   /// Not empty.
   public var device: String?
@@ -280,13 +280,13 @@ public struct MediaPreflightParams: Sendable, Hashable, JSONDecodable {
   ///
   /// In seconds. From 0 to 600. Absent: `5`.
   public var searchTimeout: Double?
-  /// The origin of the app's page, as `https://receiver.example.com`: servers may let some pages read manifests and
-  /// subtitles, and others not (CORS). Absent: that of the default media receiver; of a session's other app it isn't
-  /// known, and NO_CORS is a risk then.
+  /// The origin of the app's page, such as `https://receiver.example.com`: servers may allow only some pages to read
+  /// manifests and subtitles (CORS). Absent: the origin of the default media receiver. The origin of another app isn't
+  /// known, so NO_CORS is a risk for its session.
   ///
   /// Not empty.
   public var origin: String?
-  /// The limit for all that is fetched; what wasn't looked at by then is a finding.
+  /// The limit for all fetches together; parts that weren't examined by then are a finding.
   ///
   /// In seconds. More than 0, at most 120. Absent: `20`.
   public var timeout: Double?
@@ -396,11 +396,11 @@ public struct MediaSeekParams: Sendable, Hashable, JSONDecodable {
   ///
   /// In seconds.
   public var relativeTime: Double?
-  /// Alternatively: to the end, or the live edge.
+  /// Alternatively: whether to seek to the end, or to the live edge.
   ///
   /// Absent: `false`.
   public var seekToInfinite: Bool?
-  /// What the player does after the seek.
+  /// The player's state after the seek.
   public var resumeState: ResumeState?
   /// App-defined data.
   public var customData: JSONValue?
@@ -896,11 +896,11 @@ public struct MediaUserActionParams: Sendable, Hashable, JSONDecodable {
   public var sessionId: String?
   /// The action.
   public var userAction: UserAction
-  /// Whether it is undone.
+  /// Whether the action is undone.
   public var clear: Bool?
-  /// What it refers to, as the app defines it.
+  /// The subject of the action, as the app defines it.
   public var userActionContext: String?
-  /// Where it happened, as the app defines it.
+  /// The place of the action, as the app defines it.
   public var source: String?
   /// App-defined data.
   public var customData: JSONValue?
@@ -970,7 +970,7 @@ public struct MediaPrecacheParams: Sendable, Hashable, JSONDecodable {
 public struct MediaStoreSessionParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
-  /// What the other device supports; absent: the value of the SDK for Android.
+  /// The capabilities of the other device; absent: the value of the SDK for Android.
   public var targetDeviceCapabilities: JSONObject?
   /// App-defined data.
   public var customData: JSONValue?
@@ -1218,7 +1218,7 @@ public struct MediaDidStartSession: Sendable, Hashable, RPCNotification {
 
 /// `media.didUpdateStatus`
 ///
-/// The media status changed, whoever changed it.
+/// The media status changed, by this server, another sender or the device itself.
 ///
 /// SDK: `remoteMediaClient:didUpdateMediaStatus:`.
 public struct MediaDidUpdateStatus: Sendable, Hashable, RPCNotification {
@@ -1279,7 +1279,7 @@ public struct MediaDidUpdateQueue: Sendable, Hashable, RPCNotification {
   public var currentItemId: Int64?
   /// The window of items that the receiver reported.
   public var items: [QueueItem]?
-  /// What it does when it reaches its end.
+  /// The queue's behaviour at its end.
   public var repeatMode: RepeatMode?
   /// Metadata of the queue's container.
   public var queueData: QueueData?

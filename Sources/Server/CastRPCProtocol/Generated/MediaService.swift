@@ -13,20 +13,24 @@ public import LoopIsolation
 public protocol MediaService: AnyObject, Sendable {
   /// Loads media, a queue, or the content of a deep link.
   ///
-  /// Pass one of `media`, `queueData` and `entity`: anything else is InvalidParams, and nothing is sent. Invalid
-  /// tracks, ads, dates, colours and images are InvalidParams too. By default `autoplay` is true (for a queue: what its
-  /// first item says), and `streamType` is BUFFERED, as in web senders. A queue's LOAD carries the media of the first
-  /// played item beside `queueData`; a receiver that doesn't accept it gets QUEUE_LOAD. Without `currentTime` playback
-  /// starts at the beginning, a live stream at its edge; 0 is the start of a live stream's window. Metadata members
-  /// that don't belong to the `metadataType` are left out, as in the SDK; app-defined keys are sent. The call returns
-  /// when the receiver has accepted the media and its status is no longer LOADING, even if the app never repeats the
-  /// request's id. A newer load replaces an older unanswered one (RequestReplaced). A `contentId` or `contentUrl` that
-  /// is an absolute path or a `file:` URL is a file or a pipe (a live stream, once) on the server's machine, which is
-  /// served to the receiver until the session ends or something else is loaded; of a folder, or a playlist (M3U, PLS,
-  /// XSPF), the media are loaded as a queue. Paths and `file:` URLs of text tracks (converted to WebVTT) and images are
-  /// served, too. What else a file holds (tags, cover, subtitles) is declared where `media` doesn't say it. An app
-  /// other than the default media receiver may have ids that begin with `/`: it gets those to which no file belongs as
-  /// they are. `-`, standard input, is known to `castctl` only.
+  /// Pass one of `media`, `queueData` and `entity`. Anything else is InvalidParams, as are invalid tracks, ads, dates,
+  /// colours and images; nothing is sent then.
+  ///
+  /// The call returns when the receiver has accepted the media and its status is no longer LOADING, even if the app
+  /// doesn't repeat the request's id. A newer load replaces an older unanswered one (RequestReplaced).
+  ///
+  /// By default `autoplay` is true (for a queue: as its first item says), and `streamType` is BUFFERED, as in web
+  /// senders. Without `currentTime` playback starts at the beginning, or at the edge of a live stream; 0 is the start
+  /// of a live stream's window. Metadata members that don't belong to the `metadataType` are left out, as in the SDK;
+  /// app-defined keys are sent. A queue's LOAD carries the media of the first played item beside `queueData`; a
+  /// receiver that doesn't accept it gets QUEUE_LOAD.
+  ///
+  /// A `contentId` or `contentUrl` that is an absolute path or a `file:` URL names a file or a pipe (a live stream,
+  /// read once) on the server's machine. The server serves it to the receiver until the session ends or other media is
+  /// loaded, and declares the file's tags, cover and subtitles unless `media` has its own. A folder or a playlist (M3U,
+  /// PLS, XSPF) is loaded as a queue of its media. Text tracks (converted to WebVTT) and images may be paths and
+  /// `file:` URLs, too. An app other than the default media receiver may have ids that begin with `/`: ids that name no
+  /// file are sent to it unchanged. Only `castctl` knows `-`, standard input.
   ///
   /// SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
   ///
@@ -49,13 +53,14 @@ public protocol MediaService: AnyObject, Sendable {
   /// PageNotResolved, ResolverMissing, PlaylistNotReadable.
   func resolve(_ params: MediaResolveParams, _ call: JSONRPCCallContext) async throws -> MediaResolveResult
 
-  /// Says whether a device will play something, and why not, before it is loaded.
+  /// Examines media before a load, and returns whether a device will play it, and why not.
   ///
-  /// Pass one of `media` and `url`. What the receiver would fetch is fetched from here, as it would: with a Cast
-  /// device's user agent, a part of a file, the app's origin for captions and manifests, redirects, HTTPS. A few
-  /// hundred kilobytes at most are read, of a manifest its first segments. The findings are judged by what Google's
-  /// page of supported media says of the device's model; what isn't known of a device is a risk and never blocks.
-  /// Nothing is sent to the device. A server that only the device reaches can't be judged from here.
+  /// Pass one of `media` and `url`. The server fetches the same URLs as the receiver, in the same way: with a Cast
+  /// device's user agent, the app's origin for captions and manifests, redirects and HTTPS. It reads a few hundred
+  /// kilobytes at most, and of a manifest the first segments. Nothing is sent to the device.
+  ///
+  /// The findings compare the media with Google's page of supported media for the device's model. A property of the
+  /// device that isn't known is a risk and never blocks. A server that only the device reaches can't be examined.
   ///
   /// - Throws: ``APIError``: NoSuchSession, DeviceNotFound, AmbiguousDevice, AddressNotResolved, LibraryUnavailable.
   func preflight(_ params: MediaPreflightParams, _ call: JSONRPCCallContext) async throws -> PreflightReport
@@ -165,8 +170,8 @@ public protocol MediaService: AnyObject, Sendable {
 
   /// Skips the ad that is playing.
   ///
-  /// If that is known to be impossible, nothing is sent: AdNotSkippable, whose `data.reason` is `NOT_PLAYING_AD`,
-  /// `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`.
+  /// If the ad can't be skipped, nothing is sent and the call fails with AdNotSkippable. Its `data.reason` is
+  /// `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`.
   ///
   /// SDK: `GCKRemoteMediaClient.skipAd`.
   ///
@@ -177,8 +182,8 @@ public protocol MediaService: AnyObject, Sendable {
 
   /// Requests the receiver's media status.
   ///
-  /// A receiver answers with the full status unless it is asked to leave parts out; those parts keep their known
-  /// values.
+  /// The receiver answers with its full status, except for the parts that the request allows it to leave out; these
+  /// keep their known values.
   ///
   /// SDK: `GCKRemoteMediaClient.requestStatus`.
   ///
@@ -194,10 +199,10 @@ public protocol MediaService: AnyObject, Sendable {
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession.
   func getStatus(_ params: MediaGetStatusParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
-  /// Returns what a session played last, even after the session has ended.
+  /// Returns the media that a session played last, even after the session has ended.
   ///
-  /// Kept for the last 32 ended sessions. For a connected session it is what plays now. NoMediaSession: nothing is
-  /// known about what the session played.
+  /// The server remembers the last 32 ended sessions. For a connected session the result is the current media. Fails
+  /// with NoMediaSession if nothing is known about the session's media.
   ///
   /// SDK: `GCKUIMediaController.lastKnownStreamPosition`.
   ///
@@ -269,7 +274,7 @@ public protocol MediaService: AnyObject, Sendable {
   /// RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
   func userAction(_ params: MediaUserActionParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
-  /// Lets the app preload what will be needed soon.
+  /// Lets the app preload media that will be needed soon.
   ///
   /// Sends PRECACHE: `precacheData` is a text that the app understands, `requestItems` are streams. Pass at least one
   /// of them; no media session is needed.
@@ -308,7 +313,7 @@ public protocol MediaService: AnyObject, Sendable {
   /// CastMessageTooLarge, SessionTransferred, InternalLimitReached.
   func setCredentials(_ params: MediaSetCredentialsParams, _ call: JSONRPCCallContext) async throws
 
-  /// Plays media that has ended once more, if the app can.
+  /// Plays media again that has ended, if the app can.
   ///
   /// Sends PLAY_AGAIN.
   ///
@@ -319,9 +324,9 @@ public protocol MediaService: AnyObject, Sendable {
 
   /// Sends a media message of any type.
   ///
-  /// For messages that have no method of their own: CUSTOM_COMMAND with `data` (the default), DISPLAY_STATUS,
-  /// EXECUTE_ACTION_SCRIPT, app-defined types. `requestId` is added, and `mediaSessionId` if there is one and the
-  /// members don't contain it. A status in the answer is processed as usual.
+  /// For messages without a method in this API: CUSTOM_COMMAND with `data` (the default), DISPLAY_STATUS,
+  /// EXECUTE_ACTION_SCRIPT, app-defined types. The server adds `requestId`, and `mediaSessionId` if there is one and
+  /// the members don't contain it. A status in the answer is processed as usual.
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
@@ -330,7 +335,7 @@ public protocol MediaService: AnyObject, Sendable {
 
   /// Lists the unanswered requests to apps, the oldest first.
   ///
-  /// To give up a request, cancel the call that made it with `$/cancelRequest`: it ends with RequestCancelled, and
+  /// To abandon a request, cancel the call that made it with `$/cancelRequest`. That call ends with RequestCancelled;
   /// messages already sent are not taken back.
   ///
   /// SDK: `GCKRequest`.

@@ -48,7 +48,7 @@ public struct PlayerNames: Sendable, Hashable, JSONObjectEncodable {
   public var defaultDevice: String?
   /// The aliases, in alphabetical order.
   public var aliases: [DeviceAlias]
-  /// `player.getNames`: why the file of names can't be used; then there are no names.
+  /// The reason why the file of names can't be used, in results of `player.getNames`; there are no names then.
   public var problem: String?
 
   public init(defaultDevice: String? = nil, aliases: [DeviceAlias], problem: String? = nil) {
@@ -66,9 +66,9 @@ public struct PlayerNames: Sendable, Hashable, JSONObjectEncodable {
 public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
-  /// What to play: its URL, or that of a page or playlist with it; or the absolute path or `file:` URL of a file, a
-  /// folder (its media as a queue), an M3U or PLS playlist, or a pipe (a live stream, once) on the server's machine.
-  /// Relative paths are refused, because the server's folder isn't the client's.
+  /// The URL to play, or that of a page or playlist; or the absolute path or `file:` URL of a file, a folder (its media
+  /// as a queue), an M3U or PLS playlist, or a pipe (a live stream, read once) on the server's machine. Relative paths
+  /// are refused, because the server's folder isn't the client's.
   ///
   /// Not empty.
   public var url: String?
@@ -77,24 +77,24 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   /// Not empty.
   public var urls: [String]?
   /// Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML
-  /// files are converted to WebVTT. With `url`, for what is one item.
+  /// files are converted to WebVTT. Only with a `url` of one item.
   ///
   /// Not empty.
   public var subtitles: String?
-  /// What to play, in full.
+  /// The media to play, with all its members.
   public var media: MediaInformation?
   /// A queue to play.
   public var queueData: QueueData?
-  /// With `url` and `urls`: the MIME type; absent: told from a file's bytes, from the end of the URL's path, or else
-  /// from the server's answer.
+  /// With `url` and `urls`: the MIME type; absent: determined from a file's bytes, the extension in the URL's path, or
+  /// else the server's answer.
   public var contentType: String?
   /// With `url`: the title to show.
   public var title: String?
-  /// Where to begin; absent: at the start, or at the live edge.
+  /// The start position; absent: the beginning, or the live edge.
   ///
   /// In seconds. At least 0.
   public var currentTime: Double?
-  /// Whether it plays at once; false: it is loaded and paused.
+  /// Whether playback starts at once; false: the media is loaded and paused.
   ///
   /// Absent: `true`.
   public var autoplay: Bool?
@@ -114,36 +114,36 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   ///
   /// In seconds. At least 0. Absent: `30`.
   public var waitTimeout: Double?
-  /// When a file of the server's machine is converted while it plays; absent: as the context's `conversion.mode` says.
-  /// Without ffmpeg nothing is.
+  /// The condition on which the server converts a file of its machine during playback; absent: the context's
+  /// `conversion.mode`. Needs ffmpeg.
   public var convert: ConvertMode?
-  /// The audio track of a file that plays: its number from 1, or its language (`de`, `ger`). Another one than the
-  /// device would choose makes a conversion necessary.
+  /// The file's audio track to play: its number from 1, or its language (`de`, `ger`). A track that the device wouldn't
+  /// choose by itself makes a conversion necessary.
   ///
   /// Not empty.
   public var audioTrack: String?
-  /// Subtitles in the file that are pictures, as those of DVDs and Blu-rays: their number from 1 among all its
-  /// subtitles, or their language. They become part of the pictures, which are encoded anew.
+  /// The file's picture subtitles (DVD, Blu-ray) to burn into the video: their number from 1 among all its subtitles,
+  /// or their language. The video is then encoded anew.
   ///
   /// Not empty.
   public var burnSubtitles: String?
-  /// The most lines of pictures; larger ones of a file are converted. Absent: as the context's
-  /// `conversion.maximumHeight` says, for what has to be converted.
+  /// The largest height of the video; a file with a larger one is converted. Absent: no file is converted for this, and
+  /// conversions use the context's `conversion.maximumHeight`.
   ///
   /// From 144 to 4320.
   public var maximumHeight: Int64?
-  /// The most bits a second of pictures; those of a file with more are converted. Absent: as the context's
-  /// `conversion.maximumBitRate` says, for what has to be converted.
+  /// The largest bit rate of the video; a file with a larger one is converted. Absent: no file is converted for this,
+  /// and conversions use the context's `conversion.maximumBitRate`.
   ///
   /// From 200000 to 100000000.
   public var maximumBitRate: Int64?
-  /// Whether what begins is looked at first, as `media.preflight` does; what can't play is refused with MediaWillFail,
-  /// and nothing is started.
+  /// Whether the server examines the first item before it starts anything, as `media.preflight` does. Media that can't
+  /// play is refused with MediaWillFail.
   ///
   /// Absent: `false`.
   public var preflight: Bool?
-  /// Whether media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at
-  /// afterwards, for 5 seconds at most: `data.preflight` of the error says what was found.
+  /// Whether the server examines media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or
+  /// none), for 5 seconds at most. `data.preflight` of the error has the findings.
   ///
   /// Absent: `true`.
   public var explainFailure: Bool?
@@ -400,7 +400,7 @@ public struct PlayerStatusParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `player.list`.
 public struct PlayerListParams: Sendable, Hashable, JSONDecodable {
-  /// How long to look for devices; the call returns earlier once nothing new answers, and after 3.5 s if nothing
+  /// How long to look for devices. The search ends earlier when no further device answers, and after 3.5 s if none
   /// answers at all.
   ///
   /// In seconds. From 0 to 600. Absent: `5`.
@@ -458,8 +458,8 @@ public struct PlayerConnectParams: Sendable, Hashable, JSONDecodable {
 public struct PlayerInterruptParams: Sendable, Hashable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
-  /// What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or
-  /// PLS playlist, or a pipe (a live stream, once) on the server's machine. Relative paths are refused, because the
+  /// The URL to play; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or PLS
+  /// playlist, or a pipe (a live stream, read once) on the server's machine. Relative paths are refused, because the
   /// server's folder isn't the client's.
   ///
   /// Not empty.
@@ -469,16 +469,16 @@ public struct PlayerInterruptParams: Sendable, Hashable, JSONDecodable {
   /// Not empty.
   public var urls: [String]?
   /// Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML
-  /// files are converted to WebVTT. With `url`, for what is one item.
+  /// files are converted to WebVTT. Only with a `url` of one item.
   ///
   /// Not empty.
   public var subtitles: String?
-  /// What to play, in full.
+  /// The media to play, with all its members.
   public var media: MediaInformation?
   /// A queue to play.
   public var queueData: QueueData?
-  /// With `url` and `urls`: the MIME type; absent: told from a file's bytes, from the end of the URL's path, or else
-  /// from the server's answer.
+  /// With `url` and `urls`: the MIME type; absent: determined from a file's bytes, the extension in the URL's path, or
+  /// else the server's answer.
   public var contentType: String?
   /// With `url`: the title to show.
   public var title: String?
@@ -525,7 +525,7 @@ public struct PlayerInterruptParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `player.setDefault`.
 public struct PlayerSetDefaultParams: Sendable, Hashable, JSONDecodable {
-  /// The device: id, name, alias or address; absent: there is no default any more.
+  /// The device: id, name, alias or address; absent: clears the default.
   ///
   /// Not empty.
   public var device: String?
@@ -579,8 +579,8 @@ public struct PlayerGetNamesParams: Sendable, Hashable, JSONDecodable {
 
 /// `player.didChange`
 ///
-/// What a device with a session plays has changed: for status lines. The position alone changes nothing; extrapolate it
-/// with `playbackRate` while `playerState` is PLAYING.
+/// The playback status of a device with a session changed. A mere advance of the position isn't reported: extrapolate
+/// it with `playbackRate` while `playerState` is PLAYING.
 public struct PlayerDidChange: Sendable, Hashable, RPCNotification {
   public static var method: String { "player.didChange" }
   public static var delivery: NotificationDelivery { .latest }

@@ -6,18 +6,20 @@ public import CastModel
 public import JSONRPC
 public import LoopIsolation
 
-/// Playing in one step, for people: each call finds the device by itself, starts or joins the app where that is needed,
-/// and answers flat.
+/// Playing in one step, for scripts and people: each call finds the device, starts or joins the app if necessary, and
+/// returns a flat status.
 ///
 /// The methods of the namespace `player`; the server's hand-written half implements them.
 @LoopActor
 public protocol PlayerService: AnyObject, Sendable {
-  /// Plays something on a device: finds the device, starts or joins the app, loads, and waits until it plays.
+  /// Plays media on a device: finds the device, starts or joins the app, loads, and waits until playback starts.
   ///
-  /// Pass exactly one of `url`, `urls`, `media` and `queueData`. Files of the server's machine are served to the
-  /// receiver until the session ends or something else is loaded; what else a file holds (tags, cover, subtitles beside
-  /// it and in it) is declared, unless `media` says otherwise. A session that exists is used; an app that already runs
-  /// is joined. What is called twice plays from the start twice, in one session.
+  /// Pass exactly one of `url`, `urls`, `media` and `queueData`. The call uses the existing session with the device, or
+  /// joins an app that already runs. A second call with the same media plays it from the start again, in the same
+  /// session.
+  ///
+  /// The server serves files of its machine to the receiver until the session ends or other media is loaded, and
+  /// declares their tags, cover and subtitles (in the file and beside it) unless `media` has others.
   ///
   /// - Throws: ``APIError``: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
   /// TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
@@ -28,7 +30,7 @@ public protocol PlayerService: AnyObject, Sendable {
   /// QueueIncomplete, QueueChanged, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable.
   func play(_ params: PlayerPlayParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus
 
-  /// Pauses; succeeds if it is paused already or nothing plays.
+  /// Pauses playback; succeeds if it is paused already or nothing plays.
   ///
   /// - Throws: ``APIError``: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
   /// TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
@@ -46,7 +48,7 @@ public protocol PlayerService: AnyObject, Sendable {
   /// MediaError, RequestReplaced.
   func resume(_ params: PlayerResumeParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus
 
-  /// Pauses if it plays, resumes if it is paused.
+  /// Pauses playback that advances, resumes playback that is paused.
   ///
   /// - Throws: ``APIError``: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
   /// TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
@@ -55,7 +57,7 @@ public protocol PlayerService: AnyObject, Sendable {
   /// MediaError, RequestReplaced.
   func toggle(_ params: PlayerToggleParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus
 
-  /// Stops the app, whoever started it, and ends the session; succeeds if nothing runs.
+  /// Stops the app, even if another sender started it, and ends the session; succeeds if nothing runs.
   ///
   /// - Throws: ``APIError``: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
   /// TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
@@ -66,7 +68,7 @@ public protocol PlayerService: AnyObject, Sendable {
 
   /// Seeks to a position, or by a distance.
   ///
-  /// Pass exactly one of `position` and `distance`. A distance stops at both ends.
+  /// Pass exactly one of `position` and `distance`. A distance is cut at the beginning and the end of the media.
   ///
   /// - Throws: ``APIError``: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
   /// TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
@@ -95,7 +97,7 @@ public protocol PlayerService: AnyObject, Sendable {
 
   /// Sets the device's volume: to a level, by steps, or muted.
   ///
-  /// Pass `level` or `steps`, `muted`, or both. It works where no app runs, too.
+  /// Pass `level` or `steps`, or `muted`, or both. No app has to run.
   ///
   /// - Throws: ``APIError``: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
   /// TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
@@ -103,9 +105,10 @@ public protocol PlayerService: AnyObject, Sendable {
   /// SessionNotConnected, SessionSuspended, SessionTransferred, VolumeFixed.
   func setVolume(_ params: PlayerSetVolumeParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus
 
-  /// Returns what a device plays.
+  /// Returns a device's playback status.
   ///
-  /// A device without a session is asked without one: nothing is launched or joined, and nobody is disturbed.
+  /// A device without a session is asked over a short connection: no app is launched or joined, and playback isn't
+  /// disturbed.
   ///
   /// - Throws: ``APIError``: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
   /// TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
@@ -113,17 +116,17 @@ public protocol PlayerService: AnyObject, Sendable {
   /// SessionNotConnected, SessionSuspended, SessionTransferred.
   func status(_ params: PlayerStatusParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus
 
-  /// Returns what every device plays.
+  /// Returns the playback status of every device.
   ///
-  /// Devices without a session are asked side by side, without one.
+  /// Devices without a session are asked at the same time, each over a short connection.
   ///
   /// - Throws: ``APIError``: DiscoveryUnavailable.
   func list(_ params: PlayerListParams, _ call: JSONRPCCallContext) async throws -> PlayerListResult
 
-  /// Joins what runs on a device, and returns the session; launches nothing.
+  /// Joins the app that runs on a device, and returns the session; launches nothing.
   ///
-  /// For calls of other namespaces: the result's `sessionId` is this connection's current session from now on. A
-  /// session that exists is used.
+  /// For calls of other namespaces: the result's `sessionId` becomes this connection's current session. Uses the
+  /// existing session with the device, if there is one.
   ///
   /// - Throws: ``APIError``: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
   /// TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
@@ -131,14 +134,12 @@ public protocol PlayerService: AnyObject, Sendable {
   /// SessionNotConnected, SessionSuspended, SessionTransferred, SessionExists.
   func connect(_ params: PlayerConnectParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus
 
-  /// Plays an announcement, then restores exactly what was before.
+  /// Plays an announcement, then restores the previous playback.
   ///
-  /// Pass exactly one of `url`, `urls`, `media` and `queueData`. Files of the server's machine are served to the
-  /// receiver until the session ends or something else is loaded; what else a file holds (tags, cover, subtitles beside
-  /// it and in it) is declared, unless `media` says otherwise. Returns when the announcement has ended and what was
-  /// before is back: app, queue, item, position, volume, and whether it was paused. If the announcement fails, what was
-  /// before is restored too, and the call fails with the announcement's error. Interruptions of one device wait for
-  /// each other.
+  /// Pass exactly one of `url`, `urls`, `media` and `queueData`; files are served as by `player.play`. Returns when the
+  /// announcement has ended and the previous state is restored: app, queue, item, position, volume, and whether
+  /// playback was paused. If the announcement fails, the state is restored too, and the call fails with the
+  /// announcement's error. Interruptions of one device run one after the other.
   ///
   /// - Throws: ``APIError``: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
   /// TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
@@ -149,12 +150,12 @@ public protocol PlayerService: AnyObject, Sendable {
   /// FileNotReadable, FileNotPlayable, ServingUnavailable.
   func interrupt(_ params: PlayerInterruptParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus
 
-  /// Sets or clears the device that calls mean which name none; it is kept on disk.
+  /// Sets or clears the default device, which calls without `device` use; it is saved on disk.
   ///
   /// - Throws: ``APIError``: FileNotUsable.
   func setDefault(_ params: PlayerSetDefaultParams, _ call: JSONRPCCallContext) async throws -> PlayerNames
 
-  /// Sets or removes a short name for a device; it is kept on disk.
+  /// Sets or removes a short name for a device; it is saved on disk.
   ///
   /// - Throws: ``APIError``: FileNotUsable, InternalLimitReached.
   func setAlias(_ params: PlayerSetAliasParams, _ call: JSONRPCCallContext) async throws -> PlayerNames

@@ -12,9 +12,9 @@ public struct QueueUpdateReason: JSONStringEnum {
 
   /// Its contents changed at the receiver.
   public static let changed: QueueUpdateReason = QueueUpdateReason(rawValue: "CHANGED")
-  /// It is in the cache now.
+  /// It was added to the cache.
   public static let fetched: QueueUpdateReason = QueueUpdateReason(rawValue: "FETCHED")
-  /// It is not in the cache any more.
+  /// It was removed from the cache.
   public static let evicted: QueueUpdateReason = QueueUpdateReason(rawValue: "EVICTED")
 
   public static let knownValues: [QueueUpdateReason] = [.changed, .fetched, .evicted]
@@ -24,7 +24,7 @@ public struct QueueUpdateReason: JSONStringEnum {
 public struct QueueInsertion: Sendable, Hashable, JSONObjectEncodable {
   /// The new items' ids, in order; absent if the receiver doesn't report them.
   public var itemIds: [Int64]?
-  /// What the session plays after it.
+  /// The session's media state after the insertion.
   public var mediaState: MediaState
 
   public init(itemIds: [Int64]? = nil, mediaState: MediaState) {
@@ -67,7 +67,7 @@ public struct QueuePage: Sendable, Hashable, JSONObjectEncodable {
   }
 }
 
-/// What is known about a queue.
+/// The server's copy of a queue.
 ///
 /// SDK: `GCKMediaQueue`.
 public struct QueueCache: Sendable, Hashable, JSONObjectEncodable {
@@ -120,11 +120,11 @@ public struct QueueLoadParams: Sendable, Hashable, JSONDecodable {
   ///
   /// SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
   public var items: [QueueItem]?
-  /// The index of the first item to play, if `queueData` doesn't say.
+  /// The index of the first item to play, if `queueData` has none.
   ///
   /// At least 0. SDK: `GCKMediaQueueLoadOptions.startIndex`.
   public var startIndex: Int64?
-  /// What the queue does at its end, if `queueData` doesn't say.
+  /// The queue's behaviour at its end, if `queueData` has none.
   ///
   /// SDK: `GCKMediaQueueLoadOptions.repeatMode`.
   public var repeatMode: RepeatMode?
@@ -796,7 +796,7 @@ public struct QueueClearParams: Sendable, Hashable, JSONDecodable {
 
 /// `queue.didReload`
 ///
-/// The queue was replaced, or became known; empty when it has ended.
+/// The queue was replaced, became known, or ended; it is empty then.
 ///
 /// SDK: `mediaQueueDidReloadItems:`.
 public struct QueueDidReload: Sendable, Hashable, RPCNotification {

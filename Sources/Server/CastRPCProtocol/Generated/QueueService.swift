@@ -14,12 +14,14 @@ public import LoopIsolation
 public protocol QueueService: AnyObject, Sendable {
   /// Loads a queue of any length.
   ///
-  /// Like `media.load` with `queueData`, but with any number of items: those that don't fit into one message to the
-  /// receiver (64 KiB) are inserted afterwards. Playback starts with the item at `startIndex`; then the items after it
-  /// are inserted, then those before it, and the queue is shuffled last. A single item that is too long is
-  /// CastMessageTooLarge; `data.queue.failedIndex` says which, and nothing is sent. If some items are in the queue and
-  /// the rest can't be inserted, the call fails with QueueIncomplete. A newer load replaces an older one. Paths and
-  /// `file:` URLs are served as in `media.load`; a folder or playlist becomes an item for each of its media.
+  /// Like `media.load` with `queueData`, but with any number of items. Items that don't fit into one message to the
+  /// receiver (64 KiB) are inserted afterwards: playback starts with the item at `startIndex`, then the items after it
+  /// are inserted, then those before it, and the queue is shuffled last.
+  ///
+  /// A single item that is too long is CastMessageTooLarge; `data.queue.failedIndex` is its index, and nothing is sent.
+  /// If only some of the items could be inserted, the call fails with QueueIncomplete. A newer load replaces an older
+  /// one. Paths and `file:` URLs are served as in `media.load`; a folder or playlist becomes an item for each of its
+  /// media.
   ///
   /// SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
   ///
@@ -32,9 +34,9 @@ public protocol QueueService: AnyObject, Sendable {
 
   /// Inserts any number of items before another one, or at the end.
   ///
-  /// They stay together and in order, even while other senders change the queue. An `insertBefore` that isn't in the
-  /// queue is refused, where receivers would append. Paths and `file:` URLs are served as in `media.load`; a folder or
-  /// playlist becomes an item for each of its media.
+  /// The items stay together and in order, even while other senders change the queue. An `insertBefore` that isn't in
+  /// the queue is refused, where receivers would append. Paths and `file:` URLs are served as in `media.load`; a folder
+  /// or playlist becomes an item for each of its media.
   ///
   /// SDK: `GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:`.
   ///
@@ -128,7 +130,7 @@ public protocol QueueService: AnyObject, Sendable {
   /// SessionTransferred.
   func previous(_ params: QueuePreviousParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
-  /// Sets what the queue does at its end.
+  /// Sets the queue's behaviour at its end.
   ///
   /// SDK: `GCKRemoteMediaClient.queueSetRepeatMode:`.
   ///
@@ -162,7 +164,8 @@ public protocol QueueService: AnyObject, Sendable {
 
   /// Requests items by their ids from the receiver, any number of them.
   ///
-  /// Always sends a request, whatever is cached, and fills the cache; `queue.list` requests only what isn't cached.
+  /// Always sends a request, also for cached items, and fills the cache; `queue.list` requests only items that aren't
+  /// cached.
   ///
   /// SDK: `GCKRemoteMediaClient.queueFetchItemsForIDs:`.
   ///
@@ -190,7 +193,7 @@ public protocol QueueService: AnyObject, Sendable {
   /// InvalidPlayerState, QueueNotSupported, QueueItemNotFound, SessionTransferred, CastMessageTooLarge.
   func list(_ params: QueueListParams, _ call: JSONRPCCallContext) async throws -> QueuePage
 
-  /// Returns what is known about the queue, without asking the receiver.
+  /// Returns the state of the server's copy of the queue, without asking the receiver.
   ///
   /// SDK: `GCKMediaQueue.cachedItemCount`.
   ///

@@ -22,11 +22,11 @@ public struct ServePublishParams: Sendable, Hashable, JSONDecodable {
   ///
   /// Not empty.
   public var contentType: String?
-  /// What the URL ends with; absent: the file's name. It says nothing about which file is served.
+  /// The last part of the URL; absent: the file's name. It doesn't select the file.
   ///
   /// Not empty.
   public var name: String?
-  /// Whether anybody who knows the URL may fetch it.
+  /// Whether other devices and programs than the receiver may fetch it, if they know the URL.
   ///
   /// Absent: `false`.
   public var allowAnyPeer: Bool?
@@ -108,8 +108,8 @@ public struct ServeListResult: Sendable, Hashable, JSONObjectEncodable {
 
 /// `serve.didConvert`
 ///
-/// A conversion has made a segment, begins, pauses or fails: a few times a minute. Of a publication only the newest
-/// state matters.
+/// A conversion finished a segment, started, paused or failed; a few times a minute. Only the newest state of a
+/// publication matters.
 public struct ServeDidConvert: Sendable, Hashable, RPCNotification {
   public static var method: String { "serve.didConvert" }
   public static var delivery: NotificationDelivery { .latest }
@@ -129,8 +129,8 @@ public struct ServeDidConvert: Sendable, Hashable, RPCNotification {
 
 /// `serve.didServe`
 ///
-/// Somebody fetches a publication: when it begins, about once a second while bytes are taken, and when it ends. Of a
-/// transfer only the newest state matters.
+/// A client of the media server fetches a publication; sent at the start of the transfer, about once a second while
+/// bytes are read, and at its end. Only the newest state of a transfer matters.
 public struct ServeDidServe: Sendable, Hashable, RPCNotification {
   public static var method: String { "serve.didServe" }
   public static var delivery: NotificationDelivery { .latest }

@@ -19,7 +19,7 @@ public struct ClientCapabilities: Sendable, Hashable, JSONDecodable {
   ///
   /// Absent: `false`.
   public var imageCache: Bool?
-  /// It answers `discovery.provide`: it knows of devices that nothing announces.
+  /// It answers `discovery.provide`: it provides devices that the network doesn't announce.
   ///
   /// Absent: `false`. SDK: `GCKDeviceProvider`.
   public var deviceProvider: Bool?
@@ -60,8 +60,9 @@ public struct ServerLimits: Sendable, Hashable, JSONObjectEncodable {
   ///
   /// In bytes.
   public var maximumQueueBytes: Int64
-  /// How many bytes are buffered for all clients together. From half of it on, a client with more than its share of
-  /// that half isn't read from until it has read; beyond it the client with the most is disconnected.
+  /// How many bytes are buffered for all clients together. Above half of this limit, the server stops reading from each
+  /// client that holds more than its share of that half, until the client has read its notifications. At the limit it
+  /// disconnects the client that holds the most.
   ///
   /// In bytes.
   public var maximumQueueBytesOfAll: Int64?
@@ -155,7 +156,7 @@ public struct ClientTransport: JSONStringEnum {
 public struct UnansweredRequest: Sendable, Hashable, JSONObjectEncodable {
   /// Its method.
   public var method: String
-  /// How long ago the server began with it.
+  /// The time since the server began to process it.
   ///
   /// In seconds.
   public var elapsed: Double
@@ -170,18 +171,18 @@ public struct UnansweredRequest: Sendable, Hashable, JSONObjectEncodable {
   }
 }
 
-/// A connection, and what waits on it.
+/// A connection with its unanswered requests and undelivered notifications.
 public struct ConnectedClient: Sendable, Hashable, JSONObjectEncodable {
   /// Its number; it grows from connection to connection.
   public var number: Int64
   /// Whether it is the connection that asks.
   public var isCaller: Bool
-  /// The client's name and version, as it said in `server.initialize`; absent if it didn't.
+  /// The client's name and version from `server.initialize`; absent if it gave none.
   public var clientInfo: ClientInfo?
   /// How the client is connected.
   public var transport: ClientTransport
-  /// The client's process id: over a socket what the kernel says of who connected, over standard streams what the
-  /// client said in `server.initialize`.
+  /// The client's process id: over a socket as the kernel reports it, over standard streams as the client gave it in
+  /// `server.initialize`.
   public var processId: Int64?
   /// How long it has been connected.
   ///
@@ -203,7 +204,7 @@ public struct ConnectedClient: Sendable, Hashable, JSONObjectEncodable {
   public var queuedBytes: Int64
   /// How many notifications were dropped in all because the client read too slowly.
   public var droppedNotifications: Int64
-  /// The session that a call of the client means which names none; absent if there is none, or the call has to name
+  /// The session that the client's calls use when they name none; absent if there is none, or each call has to name
   /// one.
   public var currentSessionId: String?
 

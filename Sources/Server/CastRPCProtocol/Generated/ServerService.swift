@@ -21,16 +21,16 @@ public protocol ServerService: AnyObject, Sendable {
   /// Returns the server's name, versions and state.
   func info(_ params: ServerInfoParams, _ call: JSONRPCCallContext) async throws -> ServerInfo
 
-  /// Lists who is connected, and what waits on each connection.
+  /// Lists the clients, with their unanswered requests and undelivered notifications.
   ///
-  /// For finding out what a daemon is kept by, and which client reads too slowly. The call itself is among its caller's
-  /// unanswered requests. A client that was refused because there are too many isn't listed.
+  /// Shows which clients keep a daemon running, and which of them read too slowly. The call itself is among its
+  /// caller's unanswered requests. Clients that were refused at the limit of connections aren't listed.
   func clients(_ params: ServerClientsParams, _ call: JSONRPCCallContext) async throws -> ServerClientsResult
 
   /// Answers at once.
   func ping(_ params: ServerPingParams, _ call: JSONRPCCallContext) async throws
 
-  /// Returned unchanged; for testing transports.
+  /// Returns its parameter unchanged; for testing transports.
   func echo(_ params: ServerEchoParams, _ call: JSONRPCCallContext) async throws -> ServerEchoResult
 
   /// Shuts the server down: it leaves its sessions (playback continues), writes pending replies, and exits with code 0.

@@ -5,15 +5,15 @@
 public import CastModel
 public import JSONCodec
 
-/// What starting or joining does if a session with the device already exists.
+/// The behaviour of `session.start` and `session.join` if a session with the device already exists.
 public struct ExistingSessionPolicy: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// It fails with `SessionExists`.
   public static let fail: ExistingSessionPolicy = ExistingSessionPolicy(rawValue: "FAIL")
-  /// That session is the answer, and the caller's current one, if it has the app that is asked for; else it is
-  /// `SessionExists`.
+  /// It returns that session, which becomes the caller's current one, if its app is the requested one; otherwise it
+  /// fails with `SessionExists`.
   public static let use: ExistingSessionPolicy = ExistingSessionPolicy(rawValue: "USE")
 
   public static let knownValues: [ExistingSessionPolicy] = [.fail, .use]
@@ -38,7 +38,7 @@ public struct VolumeKey: JSONStringEnum {
 public struct FailedRestoration: Sendable, Hashable, JSONObjectEncodable {
   /// The saved record.
   public var saved: SavedSession
-  /// Why it doesn't.
+  /// The reason.
   public var error: ErrorInfo
 
   public init(saved: SavedSession, error: ErrorInfo) {
@@ -92,9 +92,9 @@ public struct SessionStartParams: Sendable, Hashable, JSONDecodable {
   ///
   /// Absent: `"web"`.
   public var credentialsType: String?
-  /// What the receiver must support in the app, such as `STREAM_TRANSFER`.
+  /// Features that the receiver must support in the app, such as `STREAM_TRANSFER`.
   public var requiredFeatures: [String]?
-  /// What to do if a session with the device already exists. A session that is being restored, connected or ended is
+  /// The behaviour if a session with the device already exists. A session that is being restored, connected or ended is
   /// awaited first.
   ///
   /// Absent: `"FAIL"`.
@@ -195,7 +195,7 @@ public struct SessionJoinParams: Sendable, Hashable, JSONDecodable {
   ///
   /// Absent: `"web"`.
   public var credentialsType: String?
-  /// What to do if a session with the device already exists. A session that is being restored, connected or ended is
+  /// The behaviour if a session with the device already exists. A session that is being restored, connected or ended is
   /// awaited first.
   ///
   /// Absent: `"FAIL"`.
@@ -259,7 +259,7 @@ public struct SessionJoinParams: Sendable, Hashable, JSONDecodable {
 public struct SessionEndParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
-  /// What to do to the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
+  /// The effect on the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
   /// `stopReceiverApplicationWhenEndingSession` is set.
   public var action: SessionEndAction?
 
@@ -853,7 +853,7 @@ public struct SessionStartWithOpenUrlParams: Sendable, Hashable, JSONDecodable {
   ///
   /// In seconds. From 0 to 600. Absent: `10`.
   public var searchTimeout: Double?
-  /// What to do if a session with the device already exists. A session that is being restored, connected or ended is
+  /// The behaviour if a session with the device already exists. A session that is being restored, connected or ended is
   /// awaited first.
   ///
   /// Absent: `"FAIL"`.
@@ -1092,7 +1092,7 @@ public struct SessionDidFailToStart: Sendable, Hashable, RPCNotification {
   public var sessionId: String
   /// The session.
   public var session: Session
-  /// Why it doesn't.
+  /// The reason.
   public var error: ErrorInfo
 
   public init(sessionId: String, session: Session, error: ErrorInfo) {
@@ -1160,7 +1160,7 @@ public struct SessionDidEnd: Sendable, Hashable, RPCNotification {
 
 /// `session.didSuspend`
 ///
-/// A session lost its connection, or was suspended. The app may continue to play.
+/// A session lost its connection, or was suspended; playback may continue.
 ///
 /// SDK: `sessionManager:didSuspendCastSession:withReason:`.
 public struct SessionDidSuspend: Sendable, Hashable, RPCNotification {
@@ -1172,7 +1172,7 @@ public struct SessionDidSuspend: Sendable, Hashable, RPCNotification {
   public var session: Session
   /// The reason.
   public var reason: SessionSuspendReason
-  /// What caused the loss.
+  /// The cause of the loss.
   public var error: ErrorInfo?
 
   public init(sessionId: String, session: Session, reason: SessionSuspendReason, error: ErrorInfo? = nil) {
@@ -1201,7 +1201,7 @@ public struct SessionWillResume: Sendable, Hashable, RPCNotification {
   public var session: Session
   /// The number of the attempt since the suspension, from 1.
   public var attempt: Int64
-  /// What ended the previous attempt, or else the connection.
+  /// The error that ended the previous attempt or, for the first one, the connection.
   public var error: ErrorInfo?
 
   public init(sessionId: String, session: Session, attempt: Int64, error: ErrorInfo? = nil) {
@@ -1252,7 +1252,7 @@ public struct SessionDidFailToResume: Sendable, Hashable, RPCNotification {
   public var sessionId: String
   /// The session.
   public var session: Session
-  /// Why it doesn't.
+  /// The reason.
   public var error: ErrorInfo
 
   public init(sessionId: String, session: Session, error: ErrorInfo) {
@@ -1355,7 +1355,7 @@ public struct SessionDidFailToTransfer: Sendable, Hashable, RPCNotification {
   public var session: Session
   /// The other device.
   public var toDevice: Device
-  /// Why it doesn't.
+  /// The reason.
   public var error: ErrorInfo
 
   public init(sessionId: String, session: Session, toDevice: Device, error: ErrorInfo) {
@@ -1517,7 +1517,7 @@ public struct SessionDidUpdatePlaybackSession: Sendable, Hashable, RPCNotificati
 
 /// `session.didChangeVolume`
 ///
-/// The device's volume changed, whoever changed it.
+/// The device's volume changed, by this server, another sender or the device itself.
 ///
 /// SDK: `didReceiveDeviceVolume:muted:`.
 public struct SessionDidChangeVolume: Sendable, Hashable, RPCNotification {

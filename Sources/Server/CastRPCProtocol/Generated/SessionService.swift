@@ -6,8 +6,8 @@ public import CastModel
 public import JSONRPC
 public import LoopIsolation
 
-/// Sessions with receivers. Many can exist at once; they belong to the server, and all clients see them. A call without
-/// `sessionId` uses the connection's own current session (`session.setCurrent`).
+/// Sessions with receivers. Several can exist at once; they belong to the server and are visible to all clients. A call
+/// without `sessionId` uses the connection's current session (`session.setCurrent`).
 ///
 /// The methods of the namespace `session`; the server's hand-written half implements them.
 @LoopActor
@@ -15,7 +15,7 @@ public protocol SessionService: AnyObject, Sendable {
   /// Connects to a device and launches an app, or joins the app if it already runs.
   ///
   /// Each phase is reported as `$/progress` to the caller and as `session.didEnterPhase` to all clients. The call
-  /// returns when the session is connected and, for media apps, the first media status is known.
+  /// returns when the session is connected and, for a media app, the first media status is known.
   ///
   /// SDK: `GCKSessionManager.startSessionWithDevice`.
   ///
@@ -46,10 +46,9 @@ public protocol SessionService: AnyObject, Sendable {
 
   /// Sets the session that this connection's calls use when they name none, and that widgets show.
   ///
-  /// By default the current session is the newest that this connection started or joined; for a connection that never
-  /// did so it is the only existing session. With several sessions and none of its own, a call without `sessionId`
-  /// fails with `AmbiguousSession`. All connections share the widgets: they show the session that connected last, or
-  /// was set last.
+  /// By default the current session is the newest that this connection started or joined, or the only existing session
+  /// if it never did so. A call without `sessionId` fails with `AmbiguousSession` if there are several sessions and the
+  /// connection has none. All connections share the widgets, which show the session that connected, or was set, last.
   ///
   /// - Throws: ``APIError``: NoSuchSession.
   func setCurrent(_ params: SessionSetCurrentParams, _ call: JSONRPCCallContext) async throws -> Session
@@ -139,21 +138,22 @@ public protocol SessionService: AnyObject, Sendable {
 
   /// Transfers a session to another device, where playback continues.
   ///
-  /// The app is asked for its state (STORE_SESSION), launched on the other device (or joined if it already runs), given
-  /// the state (RESUME_SESSION, or LOAD if the app doesn't support it), and stopped on the old device. The session
-  /// keeps its id and gets another `device`; `session.didUpdateDevice`, `session.didResume` and `session.didTransfer`
-  /// report it. Nothing changes on the old device until playback starts on the new one: if a step fails, or the call is
-  /// cancelled, the app launched on the new device is stopped, and the old one continues to play. Both devices may be
-  /// audible for a moment.
+  /// The server requests the app's state (STORE_SESSION), launches the app on the other device or joins it, passes the
+  /// state to it (RESUME_SESSION, or LOAD if the app doesn't support it), and stops the app on the old device. The
+  /// session keeps its id and gets another `device`; `session.didUpdateDevice`, `session.didResume` and
+  /// `session.didTransfer` report it.
+  ///
+  /// The old device plays until playback starts on the new one, so both may be audible for a moment. If a step fails,
+  /// or the call is cancelled, the app on the new device is stopped, and the old device continues.
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound,
   /// SessionExists, SessionTransferFailed, InternalLimitReached.
   func transfer(_ params: SessionTransferParams, _ call: JSONRPCCallContext) async throws -> SessionTransferResult
 
-  /// Returns what plays, so that the caller can continue it: remote to local.
+  /// Returns the playback state, so that the caller can continue playback locally.
   ///
-  /// The answer says what to load and from where; afterwards the session continues, or ends as requested. `media.load`
-  /// accepts the members of `loadRequestData`, so playback can be returned to the device.
+  /// The result has the media and the position. Afterwards the session continues, or ends as `action` says.
+  /// `media.load` accepts the members of `loadRequestData`, so playback can be returned to the device.
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, ConnectionLost,
   /// SessionEnded, NoMediaSession, SessionTransferred, RequestTimedOut, RequestRejected, QueueNotSupported,
@@ -221,14 +221,17 @@ public protocol SessionService: AnyObject, Sendable {
   /// RequestRejected, DeviceAuthenticationFailed, ApplicationNotRunning, SessionSuspended.
   func resume(_ params: SessionResumeParams, _ call: JSONRPCCallContext) async throws -> Session
 
-  /// Lists the sessions of servers that are gone: killed, crashed, or shut down without ending their sessions.
+  /// Lists the saved sessions of servers that no longer run: killed, crashed, or shut down without ending their
+  /// sessions.
   func listSaved(_ params: SessionListSavedParams, _ call: JSONRPCCallContext) async throws -> SessionListSavedResult
 
-  /// Rejoins the sessions of servers that are gone; nothing is loaded or launched.
+  /// Rejoins the saved sessions of servers that no longer run; nothing is loaded or launched.
   ///
-  /// Only one server takes each saved session, and rejoins it only if the same run of its app still exists. There is no
-  /// `session.didSuspend`; `session.willResume` and `session.didResume` or `session.didFailToResume` are sent. A
-  /// session whose device can't be reached is kept for the next attempt. A daemon does this at start
-  /// (`--restore-sessions`); a spawned server does it on request, and saves its sessions from then on.
+  /// Only one server takes each saved session, and rejoins it only if the same run of its app still exists.
+  /// `session.willResume` and `session.didResume` or `session.didFailToResume` report it, without a
+  /// `session.didSuspend`. A session whose device can't be reached is kept for the next attempt.
+  ///
+  /// A daemon restores its sessions at start (`--restore-sessions`). A spawned server does so on request, and saves its
+  /// sessions from then on.
   func restore(_ params: SessionRestoreParams, _ call: JSONRPCCallContext) async throws -> SessionRestoreResult
 }

@@ -10,9 +10,9 @@ public struct WidgetSlider: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Where it is.
+  /// The URL of the stream.
   public static let streamPosition: WidgetSlider = WidgetSlider(rawValue: "STREAM_POSITION")
-  /// How loud it is.
+  /// The volume.
   public static let volume: WidgetSlider = WidgetSlider(rawValue: "VOLUME")
 
   public static let knownValues: [WidgetSlider] = [.streamPosition, .volume]
@@ -23,13 +23,13 @@ public struct SlidePhase: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// It is held.
+  /// The slider is held.
   public static let began: SlidePhase = SlidePhase(rawValue: "BEGAN")
-  /// It moves.
+  /// The slider moves.
   public static let moved: SlidePhase = SlidePhase(rawValue: "MOVED")
-  /// It is let go: the value counts.
+  /// The slider is released; its value is applied.
   public static let ended: SlidePhase = SlidePhase(rawValue: "ENDED")
-  /// It is let go, and nothing is to happen.
+  /// The slider is released; its value is discarded.
   public static let cancelled: SlidePhase = SlidePhase(rawValue: "CANCELLED")
 
   public static let knownValues: [SlidePhase] = [.began, .moved, .ended, .cancelled]
@@ -43,7 +43,7 @@ public struct WidgetStyle: Sendable, Hashable, JSONObjectEncodable {
   public var path: String
   /// Its own attributes.
   public var attributes: [String: JSONValue]
-  /// Its effective attributes once all changes are applied: its own, and those it inherits.
+  /// Its effective attributes once all changes are applied: its own and the inherited ones.
   public var effective: [String: JSONValue]
   /// Whether all changes to the tree have been applied.
   public var isApplied: Bool
@@ -204,7 +204,7 @@ public struct WidgetSelectDeviceParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `widget.disconnect`.
 public struct WidgetDisconnectParams: Sendable, Hashable, JSONDecodable {
-  /// What to do to the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
+  /// The effect on the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
   /// `stopReceiverApplicationWhenEndingSession` is set.
   public var action: SessionEndAction?
 
@@ -561,7 +561,7 @@ public struct WidgetApplyStyleResult: Sendable, Hashable, JSONObjectEncodable {
 
 /// The parameters of `widget.makeLoadRequest`.
 public struct WidgetMakeLoadRequestParams: Sendable, Hashable, JSONDecodable {
-  /// What it plays.
+  /// The local player's state.
   public var local: LocalPlayback
 
   @_alwaysEmitIntoClient public init(local: LocalPlayback) {
@@ -592,7 +592,7 @@ public struct WidgetMakeLoadRequestResult: Sendable, Hashable, JSONObjectEncodab
 
 /// The parameters of `widget.handOver`.
 public struct WidgetHandOverParams: Sendable, Hashable, JSONDecodable {
-  /// What it plays.
+  /// The local player's state.
   public var local: LocalPlayback
 
   @_alwaysEmitIntoClient public init(local: LocalPlayback) {
@@ -647,7 +647,7 @@ public struct WidgetDidChange: Sendable, Hashable, RPCNotification {
 
 /// `widget.didTriggerExpandedController`
 ///
-/// The expanded controller should be shown, and the program shows it itself.
+/// The program should show its expanded controller.
 ///
 /// SDK: `kGCKExpandedMediaControlsTriggeredNotification`.
 public struct WidgetDidTriggerExpandedController: Sendable, Hashable, RPCNotification {

@@ -6,16 +6,16 @@ public import CastModel
 public import JSONRPC
 public import LoopIsolation
 
-/// The state of a program's user interface, for any toolkit to draw: kept once for all clients, updated by their
-/// inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` excludes it).
+/// The state of a program's user interface, which any toolkit can draw. The server keeps one state for all clients and
+/// updates it with their inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` excludes it).
 ///
 /// The methods of the namespace `widget`; the server's hand-written half implements them.
 @LoopActor
 public protocol WidgetService: AnyObject, Sendable {
   /// Returns the state of widgets.
   ///
-  /// Widgets show the current session: the one that connected last, or else the one that is connecting. All clients see
-  /// the same.
+  /// Widgets show the session that connected last, or else the one that is connecting; they are the same for all
+  /// clients.
   func getState(_ params: WidgetGetStateParams, _ call: JSONRPCCallContext) async throws -> WidgetGetStateResult
 
   /// Sets the program's options for its widgets.
@@ -23,7 +23,7 @@ public protocol WidgetService: AnyObject, Sendable {
   /// All clients share the options; the answer has all of them.
   func setOptions(_ params: WidgetSetOptionsParams, _ call: JSONRPCCallContext) async throws -> WidgetOptions
 
-  /// The cast button was tapped.
+  /// Reports a tap on the cast button.
   ///
   /// With the context's option `startDiscoveryAfterFirstTapOnCastButton`, and while discovery doesn't run, it starts
   /// discovery; otherwise it opens the dialog.
@@ -39,17 +39,17 @@ public protocol WidgetService: AnyObject, Sendable {
   /// Closes the cast dialog.
   func closeDialog(_ params: WidgetCloseDialogParams, _ call: JSONRPCCallContext) async throws -> CastDialogState
 
-  /// A device of the dialog was chosen: starts a session with it.
+  /// Starts a session with a device that was chosen in the dialog.
   ///
-  /// It returns when the session is connected; meanwhile the dialog shows that it is connecting. A session with another
-  /// device is left first, since the SDK has one session at a time; playback there continues.
+  /// Returns when the session is connected; until then the dialog shows that it is connecting. The server first leaves
+  /// a session with another device, since the SDK has one session at a time; playback there continues.
   ///
   /// - Throws: ``APIError``: DeviceNotFound, SessionExists, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
   /// TLSFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, DeviceAuthenticationFailed,
   /// ApplicationNotFound, LaunchFailed, LaunchCancelled, InternalLimitReached.
   func selectDevice(_ params: WidgetSelectDeviceParams, _ call: JSONRPCCallContext) async throws -> Session
 
-  /// The dialog's disconnect button was pressed: ends the session.
+  /// Ends the session, as the dialog's disconnect button does.
   ///
   /// - Throws: ``APIError``: NoSuchSession.
   func disconnect(_ params: WidgetDisconnectParams, _ call: JSONRPCCallContext) async throws
@@ -69,15 +69,15 @@ public protocol WidgetService: AnyObject, Sendable {
   /// SDK: `GCKCastContext.clearCastInstructionsShownFlag`.
   func resetIntroOverlay(_ params: WidgetResetIntroOverlayParams, _ call: JSONRPCCallContext) async throws -> IntroOverlayState
 
-  /// The mini controller was tapped outside its buttons: shows the expanded controller.
+  /// Shows the expanded controller after a tap on the mini controller outside its buttons.
   ///
   /// - Throws: ``APIError``: ControlDisabled.
   func tapMiniController(_ params: WidgetTapMiniControllerParams, _ call: JSONRPCCallContext) async throws -> WidgetTapMiniControllerResult
 
   /// Shows the expanded controller.
   ///
-  /// A session is enough: media may be loaded afterwards, as in the guide. With the option
-  /// `useDefaultExpandedMediaControls` it counts as shown; without it, clients are only notified.
+  /// Needs a session, but no media, which may be loaded afterwards, as in the SDK's guide. With the option
+  /// `useDefaultExpandedMediaControls` the controller counts as shown; without it, clients are only notified.
   ///
   /// SDK: `GCKCastContext.presentDefaultExpandedMediaControls`.
   ///
@@ -87,16 +87,16 @@ public protocol WidgetService: AnyObject, Sendable {
   /// Hides the expanded controller.
   func dismissExpandedController(_ params: WidgetDismissExpandedControllerParams, _ call: JSONRPCCallContext) async throws -> WidgetDismissExpandedControllerResult
 
-  /// A button was pressed.
+  /// Presses a button.
   ///
-  /// It returns when the device has confirmed it.
+  /// Returns when the device has confirmed the action.
   ///
   /// - Throws: ``APIError``: ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// MediaNotSupported, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
   /// VolumeFixed, SessionTransferred, InternalLimitReached, CastMessageTooLarge.
   func pressButton(_ params: WidgetPressButtonParams, _ call: JSONRPCCallContext) async throws -> WidgetPressButtonResult
 
-  /// A slider is moved.
+  /// Moves a slider.
   ///
   /// While a slider is held, every client sees the value at which it is held. The seek is sent when it is released; the
   /// volume follows, one request at a time. If the client that holds a slider disconnects, the slider is released.
@@ -132,7 +132,7 @@ public protocol WidgetService: AnyObject, Sendable {
   /// Closes the track selector without a choice.
   func closeTrackSelector(_ params: WidgetCloseTrackSelectorParams, _ call: JSONRPCCallContext) async throws -> TrackSelectorState
 
-  /// Tracks were chosen.
+  /// Selects the tracks chosen in the track selector.
   ///
   /// Closes the track selector when the device has confirmed the choice.
   ///
@@ -160,22 +160,22 @@ public protocol WidgetService: AnyObject, Sendable {
   /// SDK: `GCKUIStyle.applyStyle`.
   func applyStyle(_ params: WidgetApplyStyleParams, _ call: JSONRPCCallContext) async throws -> WidgetApplyStyleResult
 
-  /// Builds the request that continues on the device what a local player plays.
+  /// Builds the load request that continues a local player's playback on the device.
   ///
   /// Nothing is sent.
   func makeLoadRequest(_ params: WidgetMakeLoadRequestParams, _ call: JSONRPCCallContext) async throws -> WidgetMakeLoadRequestResult
 
-  /// Continues on the device of the current session what a local player plays.
+  /// Continues a local player's playback on the current session's device.
   ///
   /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, MediaLoadFailed,
   /// MediaLoadCancelled, RequestReplaced, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected,
   /// SessionTransferred, InternalLimitReached, CastMessageTooLarge, MediaError, InvalidPlayerState.
   func handOver(_ params: WidgetHandOverParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
-  /// Returns how a local player should continue what the device plays, or last played.
+  /// Returns the state with which a local player continues the device's present or last playback.
   ///
-  /// It works during a session and after it. A queue comes with its items, as from `session.takeBack`; after the
-  /// session with those that were fetched when the session ended. If the device paused, the player pauses; if it was
+  /// Works during a session and after it. A queue includes its items, as from `session.takeBack`; after the session
+  /// only those that had been fetched when it ended. If the device was paused, the local player should pause; if it was
   /// idle, playback is over.
   ///
   /// SDK: `GCKUIMediaController.lastKnownStreamPosition`.

@@ -79,7 +79,7 @@ struct SessionFinder {
     }
     let list = choices.map { "'\($0.sessionId)' on '\($0.friendlyName)'" }.joined(separator: ", ")
     return APIError(
-      .ambiguousSession, "This connection has no session of its own now. Say which one is meant: \(list)."
+      .ambiguousSession, "This connection has no current session. Give `sessionId`; there are: \(list)."
     ) { $0.sessions = choices }
   }
 }

@@ -59,8 +59,8 @@ final class ContextMethods: ContextService {
     let list = differences.prefix(8).map(\.description).joined(separator: "; ")
     throw APIError(
       .alreadyInitialized,
-      "The context runs with other options: \(list). They are settled by the first who needs it; options that last stand in "
-        + "the server's file (--options)."
+      "The context runs with other options: \(list). The first client that needed it settled them; the server's file of "
+        + "options (--options) sets permanent ones."
     ) { data in
       data.path = "params.options.\(first.path)"
       data.additional["differences"] = .array(differences.map { .string($0.path) })

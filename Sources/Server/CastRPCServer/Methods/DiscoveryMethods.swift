@@ -121,7 +121,7 @@ final class DiscoveryMethods: DiscoveryService {
     for key in device.configured { self.discovery.removeConfiguredDevice(key) }
   }
 
-  // MARK: What clients know of devices
+  // MARK: Clients' data about devices
 
   func setAttribute(_ params: DiscoverySetAttributeParams, _ call: JSONRPCCallContext) async throws -> Device {
     guard params.value != .null else { throw Self.invalid("params.value", "must not be null") }

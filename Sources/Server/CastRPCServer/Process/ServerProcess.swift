@@ -213,7 +213,7 @@ public final class ServerProcess {
     guard !self.listeners.contains(where: \.hasConnectionWaiting) else { return self.useWatch?.restart() ?? () }
     let late = self.listeners.map { ($0, $0.retire()) }
     guard late.contains(where: { !$0.1.isEmpty }) else {
-      self.logger.info("nobody needs the server any more")
+      self.logger.info("the server has been idle for the time of --idle-exit")
       return self.stop()
     }
     LoopActor.task {

@@ -48,7 +48,7 @@ extension JSONRPCPeer {
 
   /// Closes the connection because the peer reads too slowly, so that other peers don't pay for it.
   func giveUp() {
-    self.logger.warning("\(self.label): closed, because it doesn't read what it is sent")
+    self.logger.warning("\(self.label): closed, because the client doesn't read its messages")
     switch self.state {
     case .open, .finishing: self.state = .closing(.slowReader)
     case .closing, .closed: break

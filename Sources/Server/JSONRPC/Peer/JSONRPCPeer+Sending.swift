@@ -84,7 +84,7 @@ extension JSONRPCPeer {
   /// Delivers a reply to the caller that waits for it; late and unknown ones are ignored.
   func finishRequest(_ id: JSONRPCID?, _ outcome: Result<JSONNode, JSONRPCError>) {
     guard let id, let request = self.requests.removeValue(forKey: id) else {
-      return self.logger.debug("\(self.label): a reply that nobody waits for")
+      return self.logger.debug("\(self.label): ignored a reply to no pending request")
     }
     request.finish(outcome.mapError { $0 })
   }

@@ -68,6 +68,7 @@ extension TransportError {
   static func unsafe(_ folder: String) -> TransportError {
     TransportError(
       code: .unsafeDirectory,
-      message: "\(folder) isn't safe for a socket: it must be a folder of yours and closed to others (chmod 700).")
+      message: "\(folder) isn't safe for a socket: "
+        + "the folder must belong to you and be closed to other users (chmod 700).")
   }
 }

@@ -87,7 +87,7 @@ public struct UnixSocketPath: Sendable, Hashable, CustomStringConvertible {
     throw TransportError(
       code: .unsafeDirectory,
       message:
-        "\(parent) isn't safe for a socket: everybody may write to it, and so replace \(self.directory) (chmod 700).")
+        "\(parent) isn't safe for a socket: every user may write to it, and so replace \(self.directory) (chmod 700).")
   }
 
   /// Calls `body` with the path as a socket address.

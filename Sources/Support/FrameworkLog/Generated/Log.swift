@@ -11,17 +11,17 @@ public struct LogLevel: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// As a threshold: nothing passes. No record has it.
+  /// As a threshold: no record passes. No record has this level.
   public static let noneValue: LogLevel = LogLevel(rawValue: "NONE")
-  /// Every message that goes over a link, without its content.
+  /// Every message over a connection, without its content.
   public static let verbose: LogLevel = LogLevel(rawValue: "VERBOSE")
-  /// What helps to find out why something doesn't work.
+  /// Details for finding the cause of a failure.
   public static let debug: LogLevel = LogLevel(rawValue: "DEBUG")
   /// The steps of sessions, discovery and media.
   public static let info: LogLevel = LogLevel(rawValue: "INFO")
-  /// Something went wrong that the server copes with.
+  /// A fault that the server recovers from.
   public static let warning: LogLevel = LogLevel(rawValue: "WARNING")
-  /// Something failed that was asked for.
+  /// A requested action failed.
   public static let error: LogLevel = LogLevel(rawValue: "ERROR")
   /// A defect of the server.
   public static let assert: LogLevel = LogLevel(rawValue: "ASSERT")

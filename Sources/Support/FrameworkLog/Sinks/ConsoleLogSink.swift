@@ -25,7 +25,7 @@ public final class ConsoleLogSink: LogSink {
   public func receive(_ record: LogRecord) {
     let isTaken = self.thread.submit { [self] in
       let lost = self.lost.exchange(0, ordering: .relaxed)
-      if lost > 0 { self.write("\(lost) records of the log were lost here: nobody reads as fast as they come\n") }
+      if lost > 0 { self.write("\(lost) records of the log were lost here: standard error is read too slowly\n") }
       self.write(record.text + "\n")
     }
     if !isTaken { self.lost.wrappingAdd(1, ordering: .relaxed) }

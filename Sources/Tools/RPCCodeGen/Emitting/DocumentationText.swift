@@ -33,8 +33,10 @@ extension Field {
 }
 
 extension Method {
-  /// Its summary, and its description if that adds anything.
+  /// Its summary, and the paragraphs of its description if that adds anything.
   var paragraphs: [String] {
-    [self.summary] + (self.documentation.description == self.summary ? [] : [self.documentation.description])
+    let description = self.documentation.description
+    if description == self.summary { return [self.summary] }
+    return [self.summary] + description.split(separator: "\n").map(String.init)
   }
 }

@@ -1,16 +1,16 @@
--- One call: it ends exactly once, with a result or an error.
+-- A call: it ends exactly once, with a result or an error.
 local errors = require("cast-rpc.error")
 
 ---@class cast-rpc.CallOptions
----@field timeout? number seconds to wait for the answer; 0: for ever. Absent: the client's limit, or more where the call has a longer one itself
----@field on_progress? fun(value: table) hears how far the call is
+---@field timeout? number seconds to wait for the answer; 0: no limit. Absent: the client's limit, or more if the call has a longer limit itself
+---@field on_progress? fun(value: table) receives the reports of progress
 
 ---@class cast-rpc.Call
 ---@field id integer
 ---@field method string
 ---@field params? table as the program gave them
 ---@field timeout? number
----@field silence? cast-rpc.Error what it fails with if no answer comes in time; absent: `CallTimeout`
+---@field silence? cast-rpc.Error the error if no answer arrives in time; absent: `CallTimeout`
 ---@field is_done boolean
 ---@field result? table
 ---@field error? cast-rpc.Error
@@ -20,7 +20,7 @@ Call.__index = Call
 ---@param id integer
 ---@param method string
 ---@param callback? fun(error: cast-rpc.Error?, result: table?)
----@param abandon fun(call: cast-rpc.Call) tells the server
+---@param abandon fun(call: cast-rpc.Call) cancels the call on the server
 ---@return cast-rpc.Call
 function Call.new(id, method, callback, abandon)
   return setmetatable({ id = id, method = method, is_done = false, callback = callback, abandon = abandon }, Call)
@@ -40,9 +40,9 @@ function Call:finish(error, result)
   end
 end
 
----Gives the call up after `seconds`, instead of what was said before; 0: never.
+---Sets the time after which the call fails, in place of an earlier one; 0: never.
 ---@param seconds number
----@param problem? cast-rpc.Error what it then fails with; absent: `CallTimeout`
+---@param problem? cast-rpc.Error the error then; absent: `CallTimeout`
 function Call:expire_after(seconds, problem)
   self:stop_timer()
   if seconds <= 0 or seconds == math.huge then
@@ -64,7 +64,7 @@ function Call:stop_timer()
   end
 end
 
----Gives the call up, here and in the server.
+---Cancels the call, here and on the server.
 function Call:cancel()
   self:give_up(errors.new("CallAborted", self.method .. " was aborted.", { method = self.method }))
 end

@@ -1,4 +1,4 @@
--- JSON-RPC with a server: calls, events, and the server's own requests. `cast-rpc.connecting` has the way to the server.
+-- JSON-RPC with a server: calls, events, and the server's own requests. `cast-rpc.connecting` connects to the server.
 local api = require("cast-rpc.generated.api")
 local Call = require("cast-rpc.call")
 local codec = require("cast-rpc.codec")
@@ -11,24 +11,24 @@ local reconnect = require("cast-rpc.reconnect")
 local schema = require("cast-rpc.generated.schema")
 
 local DEFAULT_TIMEOUT = 60
----What a call may take beyond its own limit, which the server keeps.
+---Seconds added to a call's own limit, which the server keeps.
 local PATIENCE = 30
 
 ---@class cast-rpc.ConnectOptions
 ---@field server? string|string[] the binary, or with arguments. Absent: `$CAST_RPC_SERVER`, else `cast-rpc` on the `PATH`
----@field socket? string|false where the daemon listens, or is to listen. Absent: the usual place; false: a server of one's own
----@field reconnect? boolean|cast-rpc.ReconnectOptions whether a connection that breaks is made again, with its subscriptions, or how
----@field name? string what the server calls this client
+---@field socket? string|false where the daemon listens, or is to listen. Absent: the default path; false: a server for this client alone
+---@field reconnect? boolean|cast-rpc.ReconnectOptions whether, or how, a lost connection is restored with its subscriptions
+---@field name? string the client's name in the server's log
 ---@field topics? string[] the events wanted. Absent: all but logs and widgets
 ---@field timeout? number seconds that a call may take; 60
----@field start_timeout? number seconds that a server may take for an answer of the handshake; 10
----@field handlers? table<string, fun(params: table): table?> answers to what the server asks; naming one declares its capability
----@field on_warning? fun(text: string) hears what went wrong without ending anything
+---@field start_timeout? number seconds in which a server must answer the handshake; 10
+---@field handlers? table<string, fun(params: table): table?> handlers of the server's requests; each declares its capability
+---@field on_warning? fun(text: string) receives errors that end neither a call nor the connection
 
 ---@class cast-rpc.Client: cast-rpc.Namespaces
 ---@field hello cast-rpc.Call the handshake
----@field closed? cast-rpc.Error why there is no connection any more
----@field outage? cast-rpc.Error why there is no connection now; the client is connecting again
+---@field closed? cast-rpc.Error the reason of the final loss of the connection
+---@field outage? cast-rpc.Error the reason why there is no connection now, while the client reconnects
 local Client = {}
 Client.__index = Client
 for name, method in pairs(connecting) do
@@ -78,7 +78,7 @@ function Client:request(method, params, callback, options)
   return call
 end
 
----A call that has yet to be sent; `problem` says what is wrong with it.
+---Returns a call that isn't sent yet; `problem` is its error, if it can't be sent.
 ---@private
 function Client:prepared(method, params, callback, options)
   local call = Call.new(self.next_id, method, self:guarded(callback), function(call)
@@ -90,7 +90,7 @@ function Client:prepared(method, params, callback, options)
   return call
 end
 
----Sends a call, or sends it again in the words of this connection's server.
+---Sends a call, or sends it again with this server's id of the subscription.
 ---@private
 function Client:transmit(call)
   local params = self.subscriptions:in_words_of_server(call.method, call.params)
@@ -113,7 +113,7 @@ function Client:send_waiting()
   end
 end
 
----How long to wait for the answer: a call with a limit of its own may take that, and some time for the answer.
+---Returns how long to wait for the answer: a call with its own limit may take that, and `PATIENCE` in addition.
 ---@private
 function Client:patience(method, params)
   local own = schema.methods[method] and schema.methods[method].patience
@@ -121,7 +121,7 @@ function Client:patience(method, params)
   return own and math.max(timeout, (params.timeout or own) + (params.waitTimeout or PATIENCE)) or timeout
 end
 
----What is wrong with the params, else the line to send.
+---Returns the error of invalid params, else the line to send.
 ---@private
 function Client:encoded(call, options)
   local entry = schema.methods[call.method]
@@ -141,7 +141,7 @@ function Client:encoded(call, options)
   return nil, json.encode({ jsonrpc = "2.0", id = call.id, method = call.method, params = params })
 end
 
----Gives a call up: the server need not answer it.
+---Cancels a call: the server need not answer it.
 ---@private
 function Client:abandon(call)
   if self.calls[call.id] then
@@ -168,18 +168,18 @@ end
 ---are the client's own.
 ---@param name string
 ---@param listener fun(event: table, name: string)
----@return fun() stop ends the listening
+---@return fun() stop removes the listener
 function Client:on(name, listener)
   return self.listeners:add(name, self:guarded(listener))
 end
 
----Calls `listener` when the connection is gone for good, with the reason; once.
+---Calls `listener` once with the reason, when the connection is lost for good.
 ---@param listener fun(error: cast-rpc.Error)
 function Client:on_close(listener)
   self.listeners:add("close", self:guarded(listener))
 end
 
----What other people's functions throw is a warning: it must not end the reading.
+---Returns `fn` with its errors as warnings: a listener's error must not end the reading.
 ---@private
 function Client:guarded(fn)
   return fn and function(...)
@@ -200,9 +200,9 @@ function Client:warn(text)
   hears(text)
 end
 
--- What comes in
+-- Incoming messages
 
----Takes a line; called where most of the editor's functions aren't allowed.
+---Receives a line; runs in a context where most of the editor's functions aren't allowed.
 ---@private
 function Client:receive(text)
   local inbox = self.inbox
@@ -217,7 +217,7 @@ function Client:receive(text)
   end
 end
 
----Handles what came, in its order; a listener that waits for a call comes here again.
+---Handles the received messages in order; a listener that waits for a call enters it again.
 ---@private
 function Client:drain()
   local inbox = self.inbox
@@ -226,7 +226,7 @@ function Client:drain()
     inbox[inbox.first], inbox.first = nil, inbox.first + 1
     local ok, message = pcall(json.decode, text)
     if not ok or type(message) ~= "table" then
-      self:warn("Skipped what is no message: " .. text:sub(1, 200))
+      self:warn("Skipped a line that is no message: " .. text:sub(1, 200))
     elseif type(message.method) == "string" then
       self:handle_call(message)
     else
@@ -245,7 +245,7 @@ function Client:handle_call(message)
     if report then
       report(params.value)
     end
-  elseif message.method ~= "$/cancelRequest" and not self.outage then -- Else the snapshot that comes next has it.
+  elseif message.method ~= "$/cancelRequest" and not self.outage then -- Otherwise the snapshot that follows includes it.
     self.listeners:publish(message.method, params)
   end
 end
@@ -254,7 +254,7 @@ end
 function Client:handle_reply(message)
   local call = self.calls[message.id]
   if not call then
-    return -- The answer to a call that was given up.
+    return -- The answer to a call that was cancelled.
   end
   self:forget(call)
   if type(message.error) == "table" then
@@ -265,7 +265,7 @@ function Client:handle_reply(message)
   end
 end
 
----Answers what the server asks; a handler that throws a `cast-rpc.Error` chooses the error.
+---Answers a request of the server; a handler that throws a `cast-rpc.Error` chooses the error.
 ---@private
 function Client:answer(id, method, params)
   local handler = (self.options.handlers or {})[method]
@@ -309,7 +309,7 @@ function Client:end_calls(error)
   end
 end
 
----Closes the connection; a server of one's own ends then.
+---Closes the connection; a server of this client alone ends then.
 function Client:close()
   self:fail(errors.new("ClientClosed", "The client was closed."))
 end

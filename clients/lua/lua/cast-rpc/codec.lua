@@ -1,6 +1,6 @@
--- The types of the spec: shapes what callers give, and finds what doesn't fit.
+-- The types of the spec: shapes values for JSON, and finds mistakes in them.
 
--- For the reason that `cast-rpc.json` gives.
+-- For the reason given in `cast-rpc.json`.
 if jit then
   jit.off(true, true)
 end
@@ -12,7 +12,7 @@ local M = {}
 
 local checks = {}
 
----A mistake: where it is, from the value's root, and what it is.
+---A mistake: its path from the value's root, and the reason.
 ---@class cast-rpc.Mistake
 ---@field path string
 ---@field reason string
@@ -122,7 +122,7 @@ local function check_values(element, value)
   return mistake
 end
 
----The element of `T[]` or of `map<T>`.
+---Returns the element type of `T[]` or of `map<T>`.
 local function element_of(expression)
   local element = expression:match("^(.*)%[%]$")
   if element then
@@ -132,10 +132,10 @@ local function element_of(expression)
   return element, element and "map"
 end
 
----What is wrong with a JSON value, as `cast-rpc.json` reads it; nil: nothing.
+---Returns the first mistake in a JSON value, as `cast-rpc.json` reads it; nil: none.
 ---@param kind string|table a type expression of the spec, or the shape of a message
 ---@param value any
----@param may_grow? boolean whether undeclared members are no mistake: what the server sends may say more
+---@param may_grow? boolean whether undeclared members are allowed: a newer server may send more
 ---@return cast-rpc.Mistake?
 function M.check(kind, value, may_grow)
   if type(kind) == "table" then
@@ -152,7 +152,7 @@ function M.check(kind, value, may_grow)
   return M.check(schema.types[kind], value)
 end
 
----`value` as JSON has it: Lua's empty table becomes an object where the type is one.
+---Returns `value` in JSON's form: Lua's empty table becomes an object if the type is one.
 ---@param kind string|table a type expression of the spec, or the shape of a message
 ---@param value any
 ---@return any

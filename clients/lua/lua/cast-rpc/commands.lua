@@ -1,4 +1,4 @@
--- What the commands do.
+-- The editor's commands.
 local plain = require("cast-rpc.plain")
 local player = require("cast-rpc.player")
 local position = require("cast-rpc.position")
@@ -10,7 +10,7 @@ local function usage(text)
   player.report("usage: " .. text)
 end
 
----A path or a name as it is typed in a command: blanks may have a backslash.
+---Returns a path or a name as typed in a command: blanks may have a backslash.
 local function unescaped(text)
   return (vim.trim(text):gsub("\\ ", " "))
 end
@@ -36,7 +36,7 @@ function M.cast(text)
   return player.play(target.named(what))
 end
 
----What stands behind `@` for a device: its name as it is typed, or its id if a name can't be typed so that it means the same.
+---Returns the text after `@` for a device: its name as it is typed, or its id if the typed name would be ambiguous.
 ---@param device cast-rpc.Device
 ---@return string
 function M.typed_device(device)
@@ -46,7 +46,7 @@ function M.typed_device(device)
   return what == "" and found == name and plain.text(name) == name and typed or "@" .. device.deviceId
 end
 
----Files, and devices behind `@`.
+---Completes files, and devices after `@`.
 function M.complete_cast(lead)
   if lead:sub(1, 1) ~= "@" then
     return vim.fn.getcompletion(lead, "file")
@@ -71,7 +71,7 @@ local function described(status)
   return plain.text(mark .. status.friendlyName .. (plays ~= "" and " (" .. plays .. ")" or ""))
 end
 
----`:CastDevices`: chooses the device that the commands mean.
+---`:CastDevices`: chooses the device of the commands.
 function M.devices()
   return player.client().player.list({ searchTimeout = 2 }, function(problem, result)
     if problem then
@@ -123,7 +123,7 @@ local function title_of(item)
   return plain.text((media.metadata and media.metadata.title) or media.contentId or ("item " .. tostring(item.itemId)))
 end
 
----The queue of what the device plays; `done` gets the session's id and a page of items.
+---Requests the queue of the device; calls `done` with the session's id and a page of items.
 local function with_queue(done)
   return player.run("connect", {}, function(status)
     local params = { sessionId = status.sessionId, fetchIfNeeded = true, count = 500 }

@@ -1,4 +1,4 @@
--- The way to a server, and the way back to one: what of a client is about its connection.
+-- Connecting a client to a server, and reconnecting it.
 local api = require("cast-rpc.generated.api")
 local daemon = require("cast-rpc.daemon")
 local errors = require("cast-rpc.error")
@@ -17,7 +17,7 @@ local function now()
   return vim.loop.hrtime() / 1e9
 end
 
----Connects: joins the daemon or starts it, or starts a server of one's own. Calls made before that is done are sent then.
+---Connects: joins the daemon or starts it, or starts a server for this client alone. Calls made before that are sent afterwards.
 function M:connect()
   self.subscriptions.greeting = self:greeting()
   self.hello = self:request("server.initialize", self.subscriptions.greeting, function(problem, result)
@@ -37,7 +37,7 @@ function M:connect()
   end)
 end
 
----Opens the way to a server; one of the functions is called, once.
+---Opens a link to a server; calls one of the functions, once.
 ---@private
 ---@param opened fun()
 ---@param failed fun(problem: cast-rpc.Error)
@@ -65,13 +65,13 @@ function M:open(opened, failed)
   daemon.open(way, events, vim.schedule_wrap(done))
 end
 
----Whether the server is to be a child of the editor.
+---Whether the server is a child of the editor.
 ---@private
 function M:has_own_server()
   return self.options.socket == false
 end
 
----How long a server may take for an answer of the handshake.
+---Returns how long a server may take to answer the handshake.
 ---@private
 function M:start_timeout()
   return self.options.start_timeout or START_TIMEOUT
@@ -120,9 +120,9 @@ function M:check_level(server)
   end
 end
 
--- Connecting again
+-- Reconnecting
 
----The connection broke: calls under way fail. Later ones wait, if it is made again.
+---Handles the loss of the connection: calls in progress fail; later ones wait if the client reconnects.
 ---@private
 function M:lose(error)
   if self.closed or not self.attempts then
@@ -138,7 +138,7 @@ function M:lose(error)
   end
 end
 
----Makes another attempt, after the one that ended with `error`.
+---Makes another attempt, after one that ended with `error`.
 ---@private
 function M:try_again(error)
   if self.closed then
@@ -162,7 +162,7 @@ function M:try_again(error)
   end))
 end
 
----Makes the new connection what the old one was.
+---Restores the subscriptions on the new connection.
 ---@private
 function M:renew(steps, results)
   local step = steps[#results + 1]
@@ -181,7 +181,7 @@ function M:renew(steps, results)
   self:transmit(call)
 end
 
----Connected again: what waits is sent. What is pushed from now on happened after the snapshot.
+---Ends the outage: sends the waiting calls. Notifications from now on happened after the snapshot.
 ---@private
 function M:end_outage(results)
   local snapshot = self.subscriptions:did_renew(results)

@@ -1,32 +1,32 @@
--- The server that all programs of a user share: joins the one that listens, or starts one that outlives the editor.
+-- The server that all programs of a user share: joins the running one, or starts one that outlives the editor.
 local errors = require("cast-rpc.error")
 local link = require("cast-rpc.link")
 local place = require("cast-rpc.place")
 
 local M = {}
 
----Milliseconds in which a daemon that was started must listen: one of ours does within a hundred.
+---Time in which a started daemon must listen, in milliseconds; cast-rpc does so within a hundred.
 local LISTEN_TIMEOUT = 10000
----Milliseconds between two attempts to join it; each is twice the one before.
+---Milliseconds between two attempts to join it; each is twice the previous one.
 local FIRST_RETRY, LAST_RETRY = 5, 100
----A daemon that nobody asked for by name leaves when nobody needs it.
+---Options of a daemon that this client starts by itself: it exits when idle.
 local IDLE_EXIT = { "--idle-exit", "60" }
 
----What to run, and where it then listens.
+---The command of a daemon, and its socket.
 ---@class cast-rpc.Daemon
 ---@field path string
 ---@field command string[]
 
----@param path? string the socket; absent: the usual one
+---@param path? string the socket; absent: the default path
 ---@param command string[] the server
 ---@return cast-rpc.Daemon
 function M.at(path, command)
-  -- Only the folder of the default socket is made by the server, which must therefore choose it itself.
+  -- The server creates a folder only for its default socket, so it must choose that path itself.
   local arguments = vim.list_extend({ "--socket", path }, IDLE_EXIT)
   return { path = path or place.default_socket(), command = vim.list_extend(vim.list_slice(command), arguments) }
 end
 
----Joins the daemon, or starts it. Programs that do this at the same time get one daemon.
+---Joins the daemon, or starts it. Programs that do this at the same time get the same daemon.
 ---@param daemon cast-rpc.Daemon
 ---@param events cast-rpc.LinkEvents
 ---@param done fun(link: cast-rpc.Link?, problem: cast-rpc.Error?)
@@ -37,7 +37,7 @@ function M.open(daemon, events, done)
 end
 
 ---@private
----@param absent fun() nothing listens
+---@param absent fun() called if no server listens
 function M.join(daemon, events, done, absent)
   link.join(daemon.path, events, function(joined, reason)
     if joined then
@@ -61,12 +61,12 @@ function M.start(daemon, events, done)
   local timer, began, pause = vim.loop.new_timer(), vim.loop.now(), FIRST_RETRY
   local function finish(joined, problem)
     timer:close()
-    -- What the daemon writes there later is lost, and doesn't hold it up.
+    -- Later output of the daemon is discarded and doesn't block it.
     link.close(stderr)
     done(joined, problem)
   end
   local function attempt()
-    -- Its end is no failure yet: it also ends when another program's daemon was faster.
+    -- Its end alone is no failure: it also exits if another program's daemon listens already.
     local exit = child.exit
     M.join(daemon, events, finish, function()
       local text = ("`%s`, started since nothing listened on %s,"):format(table.concat(daemon.command, " "), daemon.path)

@@ -1,24 +1,24 @@
--- What calls fail with.
+-- The errors of calls.
 local errors = require("cast-rpc.generated.errors")
 
----A failed call. Those of the server have the names of `cast-rpc.generated.errors`; the client's own are `CallTimeout`, `CallAborted`,
+---A failed call. Errors of the server have the names of `cast-rpc.generated.errors`; those of the client are `CallTimeout`, `CallAborted`,
 ---`ConnectionClosed`, `ClientClosed`, `ProtocolViolation`, `ServerDied`, `ServerNotFound` and `NoHandshake`.
 ---@class cast-rpc.Error
 ---@field name string the stable name: `MediaLoadFailed`
 ---@field message string
----@field code? integer the JSON-RPC code, if the server said it
+---@field code? integer the JSON-RPC code of the server's errors
 ---@field data? cast-rpc.ErrorData
 ---@field method? string the call
 local Error = {}
 Error.__index = Error
 
----For people: what failed, and what to do about it.
+---Returns the failure and the advice, for people.
 function Error:__tostring()
   local advice = self:advice()
   return self.message .. (advice and " " .. advice or "")
 end
 
----What the user can do about it.
+---Returns the advice for the user.
 ---@return string?
 function Error:advice()
   local facts = errors[self.name]
@@ -45,7 +45,7 @@ function M.new(name, message, more)
   return setmetatable(vim.tbl_extend("force", { name = name, message = message }, more or {}), Error)
 end
 
----The error of a reply.
+---Returns the error of a reply.
 ---@param reply table
 ---@param method string
 ---@return cast-rpc.Error

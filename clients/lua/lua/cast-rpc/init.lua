@@ -1,10 +1,10 @@
--- Google Cast from Neovim: the API, and what the plugin's commands share.
+-- Google Cast from Neovim: the API, and the settings of the plugin's commands.
 local M = {}
 
----Connects to a cast-rpc server: joins the daemon, or starts it. It outlives the editor, serves others too, and ends after a minute
----without clients and sessions. With `socket = false` it runs a server of its own, which ends with the editor.
+---Connects to a cast-rpc server: joins the daemon, or starts it. The daemon outlives the editor, serves other programs, too, and exits after a
+---minute without clients and sessions. With `socket = false` it runs a server for the editor alone, which ends with it.
 ---
----Returns at once; calls wait until there is a connection, and fail with `ServerNotFound` if there can be none.
+---Returns at once; calls wait for the connection, and fail with `ServerNotFound` if it can't be made.
 ---@param options? cast-rpc.ConnectOptions
 ---@return cast-rpc.Client
 function M.connect(options)
@@ -14,18 +14,18 @@ function M.connect(options)
 end
 
 ---@class cast-rpc.Setup: cast-rpc.ConnectOptions
----@field device? string the device that commands mean which name none: name, id, alias or address
+---@field device? string the device of commands that name none: name, id, alias or address
 
----Chooses what the commands use; not needed where the defaults do.
+---Sets the options of the commands; not needed for the defaults.
 ---@param options? cast-rpc.Setup
 function M.setup(options)
   require("cast-rpc.player").configure(options or {})
 end
 
----What plays, for a status line: `▶ A film 1:23/10:00`; empty if nothing does.
+---Returns the playback for a status line: `▶ A film 1:23/10:00`; empty if nothing plays.
 ---
----Each `%` is doubled, because 'statusline', 'tabline' and 'winbar' evaluate what follows one, also in the result of `%!` and `%{%…%}`. Plugins that
----double it themselves want `{ escape = false }`.
+---Each `%` is doubled, because 'statusline', 'tabline' and 'winbar' evaluate the text after one, also in the result of `%!` and `%{%…%}`. Plugins that
+---double it themselves need `{ escape = false }`.
 ---@param options? { escape?: boolean }
 ---@return string
 function M.statusline(options)

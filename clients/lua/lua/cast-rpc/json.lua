@@ -10,12 +10,12 @@ local M = {}
 local is_list = vim.islist or vim.tbl_islist
 local empty_object = getmetatable(vim.empty_dict())
 
----Reads JSON: `null` is `vim.NIL`, the empty object `vim.empty_dict()`, the empty array `{}`.
+---Parses JSON: `null` is `vim.NIL`, the empty object `vim.empty_dict()`, the empty array `{}`.
 ---@param text string
 ---@return any
 M.decode = vim.json.decode
 
----What kind of JSON value `value` is; an empty table is an array unless it is `vim.empty_dict()`.
+---Returns the kind of JSON value; an empty table is an array unless it is `vim.empty_dict()`.
 ---@param value any
 ---@return "null"|"boolean"|"number"|"string"|"array"|"object"|"other"
 function M.kind(value)
@@ -40,7 +40,7 @@ local function write_number(value)
     or string.format("%.17g", value)
 end
 
----Writes `value` on one line. An error for what JSON doesn't have.
+---Writes `value` on one line. Raises an error for values that JSON doesn't have.
 ---@param value any
 ---@return string
 function M.encode(value)

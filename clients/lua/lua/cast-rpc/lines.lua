@@ -1,7 +1,7 @@
--- Lines out of chunks, in time linear to what comes.
+-- Splits chunks into lines, in linear time.
 local M = {}
 
----@param limit integer bytes that a line may have
+---@param limit integer the largest number of bytes of a line
 ---@param line fun(text: string)
 ---@param too_long fun()
 ---@return fun(chunk: string) feed

@@ -1,13 +1,13 @@
--- The way to a server: the socket of one that listens, or the pipes of a child process.
+-- A connection to a server: the socket of a running one, or the pipes of a child process.
 local errors = require("cast-rpc.error")
 
 local M = {}
 
 local STDERR_TAIL = 8 * 1024
----Milliseconds that a server has to end by itself after its input did.
+---Milliseconds in which a server must exit after the end of its input.
 local EXIT_GRACE = 1000
 
----The command to run: the option, else `$CAST_RPC_SERVER`, else `cast-rpc` from the `PATH`.
+---Returns the command to run: the option, else `$CAST_RPC_SERVER`, else `cast-rpc` from the `PATH`.
 ---@param server? string|string[]
 ---@return string[]
 function M.server_command(server)
@@ -20,7 +20,7 @@ end
 
 ---@class cast-rpc.Link
 ---@field write fun(text: string)
----@field close fun() tells the other side that nothing more comes
+---@field close fun() closes the connection, at which a child exits
 ---@field pid? integer the server's, if it is a child
 ---@field kind "socket"|"child"
 
@@ -28,7 +28,7 @@ end
 ---@field data fun(text: string)
 ---@field ended fun(error: cast-rpc.Error)
 
----@param handle? table what libuv may have closed already
+---@param handle? table a handle that libuv may have closed already
 function M.close(handle)
   if handle and not handle:is_closing() then
     handle:close()
@@ -76,7 +76,7 @@ function M.join(path, events, done)
   end)
 end
 
----How a child ended, in words, with the last that it wrote.
+---Returns the exit status of a child and its last output, as text.
 ---@param exit? { code: integer, signal: integer }
 ---@param tail string
 ---@return string
@@ -89,7 +89,7 @@ function M.describe_death(exit, tail)
   return how .. "." .. (last ~= "" and " Its last words: " .. last or "")
 end
 
----Runs a program and keeps the end of what it writes to `stderr`. `problem`: it can't be run.
+---Runs a program and keeps the end of its `stderr`. `problem`: it can't be run.
 ---@param command string[]
 ---@param stdio table
 ---@param stderr table the pipe of `stdio`
@@ -101,7 +101,7 @@ function M.run(command, stdio, stderr, on_exit)
   process, pid = vim.loop.spawn(command[1], {
     args = vim.list_slice(command, 2),
     stdio = stdio,
-    -- A session of its own: Ctrl-C in the terminal is for the editor.
+    -- In its own session, so that Ctrl-C in the terminal reaches only the editor.
     detached = true,
   }, function(code, signal)
     child.exit = { code = code, signal = signal }
@@ -127,7 +127,7 @@ function M.run(command, stdio, stderr, on_exit)
   return child
 end
 
----Runs a server of one's own. It ends with its input, and so with the editor however that ends.
+---Runs a server for this client alone. It ends with its input, and so at any end of the editor.
 ---@param command string[]
 ---@param events cast-rpc.LinkEvents
 ---@return cast-rpc.Link? link

@@ -1,4 +1,4 @@
--- Who hears what.
+-- Listeners of events.
 local schema = require("cast-rpc.generated.schema")
 
 local M = {}
@@ -6,10 +6,10 @@ local M = {}
 ---The client's own events, beside those of the spec.
 local OWN = { connectionLost = true, reconnected = true, close = true }
 
----@class cast-rpc.ConnectionLost the connection broke, and the client is connecting again. Calls under way have failed
+---@class cast-rpc.ConnectionLost the connection was lost, and the client is reconnecting. Calls in progress have failed
 ---@field reason string for people
 
----@class cast-rpc.Reconnected the client is connected again. Events that come later happened later than what `snapshot` says
+---@class cast-rpc.Reconnected the client is connected again. Later events happened after `snapshot`
 ---@field snapshot cast-rpc.Snapshot
 ---@field attempts integer
 ---@field elapsed number seconds since the loss
@@ -38,7 +38,7 @@ end
 
 ---@param name string
 ---@param call fun(...)
----@return fun() stop ends the listening
+---@return fun() stop removes the listener
 function Listeners:add(name, call)
   if not is_known(name) then
     error("no event is named " .. name, 3)
@@ -53,14 +53,14 @@ function Listeners:add(name, call)
   end
 end
 
----Calls those who listen to exactly this.
+---Calls the listeners of exactly this name.
 function Listeners:emit(name, ...)
   for _, entry in ipairs(self.lists[name] or {}) do
     entry.call(...)
   end
 end
 
----Calls those who listen to an event, to all of its namespace, and to all.
+---Calls the listeners of an event, of its namespace, and of all events.
 ---@param name string
 ---@param params table
 function Listeners:publish(name, params)

@@ -1,11 +1,11 @@
--- Where the server's socket is when none is named, by the rule of docs/Daemon.md.
+-- The default path of the server's socket, by the rule of docs/Daemon.md.
 local errors = require("cast-rpc.error")
 
 local M = {}
 
 local NAME = "cast-rpc"
 
----The path without slashes at its end; relative ones are ignored, as the XDG Base Directory Specification says.
+---Returns the path without trailing slashes; relative paths are ignored, as the XDG Base Directory Specification demands.
 local function absolute(path)
   if not path or path:sub(1, 1) ~= "/" then
     return nil
@@ -18,9 +18,9 @@ local function is_our_folder(status, user)
   return status ~= nil and status.type == "directory" and status.uid == user
 end
 
----The socket of a server that was started without the name of one: in `$XDG_RUNTIME_DIR` if that is a folder of this user; else below
----`/run/user`, since cron and `su` set no variable; else in a private folder in `$TMPDIR` or `/tmp`, as in a container.
----`Tests/SocketPlaces/places.json` holds all clients to it. Raises `ServerNotFound` if another user may have made the private folder.
+---Returns the default socket path: in `$XDG_RUNTIME_DIR` if it is a folder of this user; else in that folder of `/run/user`, since cron and `su`
+---set no variable; else in a private folder in `$TMPDIR` or `/tmp`, as in a container. `Tests/SocketPlaces/places.json` tests the same rule in
+---all clients. Raises `ServerNotFound` if the private folder may belong to another user.
 ---@param given? { environment?: table<string, string>, user?: integer, runtime_folders?: string, temporary_folder?: string } for tests
 ---@return string
 function M.default_socket(given)
@@ -37,9 +37,9 @@ function M.default_socket(given)
   end
   local private = ("%s/%s-%d"):format(absolute(environment.TMPDIR) or given.temporary_folder or "/tmp", NAME, user)
   local status = vim.loop.fs_lstat(private)
-  -- Where there is nothing yet the server makes it. The last two digits of the mode are the group's and others'.
+  -- The server creates a missing folder. The last two digits of the mode are those of the group and of others.
   if status and not (is_our_folder(status, user) and status.mode % 64 == 0) then
-    error(errors.new("ServerNotFound", private .. " isn't safe for a socket: it must be a folder of yours and closed to others (chmod 700)."))
+    error(errors.new("ServerNotFound", private .. " isn't safe for a socket: the folder must belong to you and be closed to other users (chmod 700)."))
   end
   return private .. "/socket"
 end

@@ -1,15 +1,15 @@
--- What the commands share: one client, the chosen device, and what it plays.
+-- The shared state of the commands: one client, the chosen device, and its playback.
 local plain = require("cast-rpc.plain")
 local position = require("cast-rpc.position")
 
 local M = {}
 
----The options of the client that the commands share.
+---The options of the shared client.
 ---@type cast-rpc.ConnectOptions
 M.settings = { reconnect = true }
 
 local client, device
----What each device plays, by its id, with the time at which that was so.
+---The playback of each device by its id, with the time of that status.
 local players = {}
 local newest
 local timer
@@ -30,19 +30,19 @@ function M.configure(options)
   end
 end
 
----Tells the user what went wrong.
+---Shows an error to the user.
 ---@param problem cast-rpc.Error|string
 function M.report(problem)
   vim.notify("cast: " .. plain.text(problem), vim.log.levels.ERROR)
 end
 
----Tells the user something.
+---Shows a text to the user.
 ---@param text string
 function M.tell(text)
   vim.notify(plain.text(text))
 end
 
----The device that the commands mean; nil: the default one.
+---Returns the chosen device; nil: the default one.
 ---@return string?
 function M.device()
   return device
@@ -53,7 +53,7 @@ function M.choose(id)
   device = id
 end
 
--- What plays
+-- Playback
 
 local function redraw()
   if was_shown then
@@ -62,7 +62,7 @@ local function redraw()
   end
 end
 
----Redraws once a second while something plays and a status line shows it.
+---Redraws once a second while playback advances and a status line shows it.
 local function keep_redrawing()
   local status = M.playing()
   if timer and not (status and status.playerState == "PLAYING") then
@@ -81,7 +81,7 @@ local function changed()
   vim.api.nvim_exec_autocmds("User", { pattern = "CastChanged", modeline = false })
 end
 
----Takes note of what a device plays.
+---Saves a device's playback status.
 ---@param status cast-rpc.PlayerStatus
 function M.remember(status)
   players[status.deviceId] = { status = status, at = now() }
@@ -94,7 +94,7 @@ local function forget()
   changed()
 end
 
----What the device that was last heard of plays; nil if nothing does.
+---Returns the playback of the device with the latest status; nil if nothing plays.
 ---@return cast-rpc.PlayerStatus?
 function M.playing()
   local player = players[newest]
@@ -102,7 +102,7 @@ function M.playing()
   return not is_idle and player.status or nil
 end
 
----Where it is now, in seconds.
+---Returns the present position in seconds.
 ---@return number?
 function M.position()
   local status = M.playing()
@@ -132,7 +132,7 @@ end
 
 -- Calls
 
----The client that all commands share; connects where there is none (any more).
+---Returns the shared client; connects if there is none, or none any more.
 ---@return cast-rpc.Client
 function M.client()
   if client and not client.closed then
@@ -162,7 +162,7 @@ function M.client()
   return opened
 end
 
----Calls a method of `player` for the chosen device; errors are told to the user.
+---Calls a method of `player` for the chosen device; shows errors to the user.
 ---@param method string
 ---@param params? table
 ---@param done? fun(status: table)
@@ -181,7 +181,7 @@ function M.run(method, params, done)
   end)
 end
 
----Plays what `cast-rpc.target` found.
+---Plays the target that `cast-rpc.target` found.
 ---@param params? table params of `player.play`
 ---@param problem? cast-rpc.Error
 function M.play(params, problem)

@@ -1,7 +1,7 @@
--- Times of films, as people write them.
+-- Positions as people write them.
 local M = {}
 
----`0:42`, `1:02:03`.
+---Returns a time as `0:42` or `1:02:03`.
 ---@param seconds number
 ---@return string
 function M.format(seconds)
@@ -13,7 +13,7 @@ function M.format(seconds)
   return ("%d:%02d"):format(minutes, whole % 60)
 end
 
----`+30` and `-10` are distances, `90`, `1:30` and `1:02:03` positions; as params of `player.seek`. nil: neither.
+---Parses `+30` and `-10` as distances, `90`, `1:30` and `1:02:03` as positions; returns params of `player.seek`, or nil.
 ---@param text string
 ---@return { position: number }|{ distance: number }|nil
 function M.parse(text)

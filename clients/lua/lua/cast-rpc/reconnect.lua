@@ -1,29 +1,29 @@
--- When to connect again, and what to say then. No I/O and no timers; the clock is passed in.
+-- The schedule of reconnecting, and the calls that restore a connection. No I/O and no timers; the clock is passed in.
 local M = {}
 
----A connection that lasted this long was a good one: the next loss begins with the first delay again.
+---Seconds after which a connection counts as stable: the delays start again after the next loss.
 local SETTLED_AFTER = 60
 local SUBSCRIBE, UNSUBSCRIBE, POLL = "events.subscribe", "events.unsubscribe", "events.poll"
 
----How a client connects again. Times are in seconds.
+---The options of reconnecting. Times are in seconds.
 ---@class cast-rpc.ReconnectOptions
----@field first_delay? number before the first attempt; each delay is twice the one before, and chance cuts off up to half of it. 0.1
+---@field first_delay? number before the first attempt; each further delay is twice as long, and is shortened at random by up to half. 0.1
 ---@field max_delay? number the longest delay; 10
----@field give_up_after? number without a connection for so long, the client is closed with the reason of the loss. Absent: never
----@field max_restarts? integer how often the server is started again, unless it ran a minute before it ended; 5
----@field call_wait? number how long a call that is made without a connection waits for one; 30
+---@field give_up_after? number the time without a connection after which the client is closed with the reason of the loss. Absent: never
+---@field max_restarts? integer how often a server is started again, unless it ran for a minute; 5
+---@field call_wait? number how long a call waits for a connection; 30
 local DEFAULTS = { first_delay = 0.1, max_delay = 10, give_up_after = math.huge, max_restarts = 5, call_wait = 30 }
 
----What the option `reconnect` means; nil without one.
+---Returns the options for `reconnect`; nil without it.
 ---@param reconnect? boolean|cast-rpc.ReconnectOptions
 ---@return cast-rpc.ReconnectOptions?
 function M.options(reconnect)
   return reconnect and vim.tbl_extend("force", DEFAULTS, reconnect == true and {} or reconnect) or nil
 end
 
----When to try again.
+---The schedule of attempts to reconnect.
 ---@class cast-rpc.Attempts
----@field number integer how many attempts were made since the connection was lost
+---@field number integer the number of attempts since the connection was lost
 local Attempts = {}
 Attempts.__index = Attempts
 
@@ -35,7 +35,7 @@ function M.attempts(options, now, chance)
   return setmetatable({ options = options, connected_at = now, chance = chance or math.random, in_a_row = 0, number = 0 }, Attempts)
 end
 
----Seconds until the next attempt; nil: give up.
+---Returns the seconds until the next attempt; nil: no further attempt.
 ---@param now number
 ---@return number?
 function Attempts:next_delay(now)
@@ -54,7 +54,7 @@ function Attempts:next_delay(now)
   return delay * (1 - self.chance() / 2)
 end
 
----The last attempt was a good one. Returns the seconds since the loss.
+---Handles a successful attempt. Returns the seconds since the loss.
 ---@param now number
 ---@return number
 function Attempts:did_connect(now)
@@ -63,7 +63,7 @@ function Attempts:did_connect(now)
   return elapsed
 end
 
----What a connection hears, by the ids that the program knows; the server's may be others after a reconnect.
+---The connection's subscriptions by the ids that the program knows; the server's ids may differ after a reconnect.
 ---@class cast-rpc.Subscriptions
 ---@field greeting table the params of `server.initialize`
 local Subscriptions = {}
@@ -74,13 +74,13 @@ function M.subscriptions()
   return setmetatable({ greeting = {}, entries = {}, order = {} }, Subscriptions)
 end
 
----The params of a call, as this connection's server knows the subscription.
+---Returns the params of a call with this server's id of the subscription.
 function Subscriptions:in_words_of_server(method, params)
   local entry = (method == UNSUBSCRIBE or method == POLL) and self.entries[params.subscription]
   return entry and vim.tbl_extend("force", params, { subscription = entry.server_id }) or params
 end
 
----A call of the program succeeded. Returns the result in the program's words.
+---Handles a successful call of the program. Returns the result with the program's id of the subscription.
 function Subscriptions:did_succeed(method, params, result)
   if method == UNSUBSCRIBE and params.subscription then
     self.entries[params.subscription] = nil
@@ -90,7 +90,7 @@ function Subscriptions:did_succeed(method, params, result)
   elseif method == SUBSCRIBE and type(result.subscription) == "string" then
     local id = result.subscription
     while self.entries[id] do
-      id = id .. "'" -- Another subscription had this id on an earlier connection.
+      id = id .. "'" -- A subscription of an earlier connection has this id.
     end
     self.entries[id] = { params = params, server_id = result.subscription }
     table.insert(self.order, id)
@@ -99,7 +99,7 @@ function Subscriptions:did_succeed(method, params, result)
   return result
 end
 
----What to call on a new connection. What is pushed before the answer to the last one is in its snapshot.
+---Returns the calls for a new connection. Notifications before the last answer are covered by its snapshot.
 ---@return { method: string, params: table }[]
 function Subscriptions:steps()
   local steps = { { method = "server.initialize", params = vim.tbl_extend("force", self.greeting, { topics = {} }) } }
@@ -120,7 +120,7 @@ function Subscriptions:steps()
   return steps
 end
 
----The answers to the `steps` have come. Returns the snapshot.
+---Takes the answers to the `steps`. Returns the snapshot.
 ---@param results table[]
 ---@return cast-rpc.Snapshot
 function Subscriptions:did_renew(results)
@@ -131,7 +131,7 @@ function Subscriptions:did_renew(results)
   return last.snapshot or last
 end
 
----Whether another attempt would end as the one with this error did.
+---Whether another attempt would fail in the same way.
 ---@param error cast-rpc.Error
 ---@return boolean
 function M.is_final(error)

@@ -1,21 +1,21 @@
--- What to cast: a URL, a file, or what the cursor is on.
+-- The target to cast: a URL, a file, or the text at the cursor.
 local errors = require("cast-rpc.error")
 
 local M = {}
 
 local URL = "%a[%w+.-]*://[^%s<>\"'`]+"
 
----A URL that stands in prose, without what belongs to the prose.
+---Returns a URL from prose, without the prose's punctuation.
 local function trimmed(url)
   url = url:gsub("[.,;:!?]+$", "")
-  -- In Markdown a URL stands in parentheses; its own come in pairs.
+  -- In Markdown a URL is in parentheses; its own parentheses are balanced.
   while url:sub(-1) == ")" and select(2, url:gsub("%(", "")) < select(2, url:gsub("%)", "")) do
     url = url:sub(1, -2):gsub("[.,;:!?]+$", "")
   end
   return url
 end
 
----The part of `line` that `pattern` finds and that `column` (from 1) is in; else the first.
+---Returns the part of `line` that `pattern` finds and that `column` (from 1) is in; else the first match.
 local function at(line, pattern, column)
   local first
   local from = 1
@@ -32,13 +32,13 @@ local function at(line, pattern, column)
   end
 end
 
----The absolute path of a file that can be read, seen from `folder`; nil if there is none.
+---Returns the absolute path of a readable file, relative to `folder`; nil if there is none.
 local function readable(path, folder)
   path = vim.fn.fnamemodify(path, ":p") == path and path or path:sub(1, 1) == "~" and vim.fn.fnamemodify(path, ":p") or folder .. "/" .. path
   return vim.fn.filereadable(path) == 1 and vim.fn.fnamemodify(path, ":p") or nil
 end
 
----What `text` names, as params of `player.play`: a URL, or the absolute path of a file, which the server serves.
+---Returns `text` as params of `player.play`: a URL, or the absolute path of a file, which the server serves.
 ---@param text string a URL or a path; `%` is the current file
 ---@param folder? string where relative paths start; absent: the working directory
 ---@return table? params
@@ -54,7 +54,7 @@ function M.named(text, folder)
   return { url = path }
 end
 
----What the cursor is on: a URL, a Markdown image, or the name of a file; as params of `player.play`.
+---Returns the target at the cursor as params of `player.play`: a URL, a Markdown image, or the name of a file.
 ---@return table? params
 ---@return cast-rpc.Error? problem
 function M.under_cursor()

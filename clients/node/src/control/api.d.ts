@@ -39,7 +39,7 @@ export type MethodName =
 
 /** The process. */
 export interface ServerAPI {
-  /** Tells what the process is and which methods it has. */
+  /** Returns the process's name and version, and its methods. */
   info(params?: ServerInfoParams, options?: CallOptions): Promise<ServerInfoResult>;
   /** Does nothing, and answers. */
   ping(params?: ServerPingParams, options?: CallOptions): Promise<Record<string, never>>;
@@ -47,7 +47,7 @@ export interface ServerAPI {
   shutdown(params?: ServerShutdownParams, options?: CallOptions): Promise<Record<string, never>>;
 }
 
-/** The devices, and what is done to whole devices. */
+/** The devices, and actions on whole devices. */
 export interface DeviceAPI {
   /** Lists the devices. */
   list(params?: DeviceListParams, options?: CallOptions): Promise<DeviceListResult>;

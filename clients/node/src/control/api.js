@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '7159ee58aa21ca78';
+export const SPEC_HASH = '8b20e4016235ad4a';
 
 /** Every method. */
 export const methodNames = Object.freeze([

@@ -27,7 +27,7 @@ export declare const FaultName: {
   readonly discard: 'discard';
   /** It is sent, or processed, `copies` times. */
   readonly duplicate: 'duplicate';
-  /** It is delayed by `seconds`, and everything after it. */
+  /** It and all later messages are delayed by `seconds`. */
   readonly delay: 'delay';
   /** It is swapped with the next of its direction. */
   readonly reorder: 'reorder';
@@ -49,7 +49,7 @@ export declare const FaultName: {
   readonly close: 'close';
   /** Nothing is sent or read for `seconds`, or for ever. */
   readonly silence: 'silence';
-  /** Nothing is sent or read for `seconds`; then everything is. */
+  /** Nothing is sent or read for `seconds`; then everything that waited is. */
   readonly freeze: 'freeze';
   /** TLS starts `seconds` later. */
   readonly slowTls: 'slowTls';
@@ -68,7 +68,7 @@ export type FaultName = (typeof FaultName)[keyof typeof FaultName] | (string & {
 
 /** What fills the screen. */
 export declare const ScreenPhase: {
-  /** It is dark. */
+  /** The screen is dark. */
   readonly standby: 'standby';
   /** Nothing runs, or the idle screen does. */
   readonly idle: 'idle';
@@ -82,9 +82,9 @@ export declare const ScreenPhase: {
   readonly buffering: 'buffering';
   /** The player advances. */
   readonly playing: 'playing';
-  /** The player stands still. */
+  /** Playback is paused. */
   readonly paused: 'paused';
-  /** What played has ended: `idleReason` says why. */
+  /** Playback has ended; `idleReason` has the reason. */
   readonly ended: 'ended';
 };
 export type ScreenPhase = (typeof ScreenPhase)[keyof typeof ScreenPhase] | (string & {});
@@ -121,7 +121,7 @@ export declare const ReceiverEventName: {
   readonly load: 'load';
   /** The player changed. */
   readonly playerState: 'playerState';
-  /** A sender asked the player for something. */
+  /** A sender sent a command to the player. */
   readonly mediaCommand: 'mediaCommand';
   /** A message came in a namespace of the app. */
   readonly applicationMessage: 'applicationMessage';

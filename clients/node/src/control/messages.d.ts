@@ -40,11 +40,11 @@ export interface DeviceListResult {
 export interface DeviceAddParams {
   /** 32 hexadecimal digits in lower case; absent: random. */
   id?: string;
-  /** What people call it. Not empty. */
+  /** Its name, for people. Not empty. */
   name?: string;
   /** Its model. Not empty. */
   model?: string;
-  /** What it can do. At least 0. */
+  /** Its capabilities. At least 0. */
   capabilities?: number;
   /** The port; 0 or absent: any. From 0 to 65535. */
   port?: number;
@@ -120,11 +120,11 @@ export interface DeviceRebootParams {
 export interface DeviceTakeOverParams {
   /** The device's id or name; absent: the only one. Not empty. */
   device?: string;
-  /** What the other sender does. Absent: `"load"`. */
+  /** The other sender's action. Absent: `"load"`. */
   action?: TakeOverAction;
   /** The app. Not empty. Absent: `"CC1AD845"`. */
   appId?: string;
-  /** What it loads. Not empty. */
+  /** The content that it loads. Not empty. */
   contentId?: string;
   /** Its MIME type. Not empty. Absent: `"video/mp4"`. */
   contentType?: string;
@@ -243,7 +243,7 @@ export interface LogUnsubscribeParams {
   subscription: string;
 }
 
-/** Something happened that a subscription is about. */
+/** An event that matches a subscription. */
 export interface LogDidRecord {
   /** The subscription. */
   subscription: string;

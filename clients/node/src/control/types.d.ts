@@ -19,11 +19,11 @@ export interface DeviceVolumeState {
 export interface EmulatedDevice {
   /** Its id: 32 hexadecimal digits. */
   id: string;
-  /** What people call it. */
+  /** Its name, for people. */
   name: string;
   /** Its model. */
   model: string;
-  /** What it can do, as the TXT record's number `ca`. */
+  /** Its capabilities, as the TXT record's number `ca`. */
   capabilities: number;
   /** The address that it listens on. */
   host: string;
@@ -45,21 +45,21 @@ export interface ScreenApplication {
   appId: string;
   /** Its name. */
   name: string;
-  /** What it says that it does. */
+  /** Its status text. */
   statusText: string;
   /** How many senders are connected to it. */
   senders: number;
 }
 
-/** What is loaded. */
+/** The loaded media. */
 export interface ScreenMedia {
   /** Where it is fetched from. */
   contentUrl: string;
   /** `video`, `audio` or `image`. */
   kind: string;
-  /** Where the player is. In seconds. */
+  /** The playback position. In seconds. */
   position: number;
-  /** How fast the position advances now; 0: it stands still. */
+  /** The rate at which the position advances now; 0: not at all. */
   rate: number;
   /** Its title. */
   title?: string;
@@ -79,7 +79,7 @@ export interface ScreenMedia {
   hasSound?: boolean;
 }
 
-/** What the TV shows. */
+/** The content of the TV's screen. */
 export interface ReceiverScreen {
   /** The device's name. */
   deviceName: string;
@@ -89,11 +89,11 @@ export interface ReceiverScreen {
   volume: DeviceVolumeState;
   /** The app; absent: none. */
   app?: ScreenApplication;
-  /** What is loaded; absent: nothing. */
+  /** The loaded media; absent: none. */
   media?: ScreenMedia;
-  /** With `ended`: why. */
+  /** With `ended`: the reason. */
   idleReason?: string;
-  /** What went wrong with the last item. */
+  /** The failure of the last item. */
   failure?: string;
 }
 
@@ -117,7 +117,7 @@ export interface FaultRule {
   fault: FaultName;
   /** What triggers it; absent: sent messages, the next connection, or at once. */
   when?: MessagePattern;
-  /** How many matching messages pass unharmed first. From 0 to 1000000. Absent: `0`. */
+  /** How many matching messages pass first. From 0 to 1000000. Absent: `0`. */
   after?: number;
   /**
    * How often it applies. Absent: once for links and devices, always for messages and handshakes. From 1 to 1000000.
@@ -171,13 +171,13 @@ export interface FaultInForce {
 export interface DeviceStatus extends EmulatedDevice {
   /** How many connections are open. */
   links: number;
-  /** What the TV shows. */
+  /** The content of the TV's screen. */
   screen: ReceiverScreen;
   /** The active rules. */
   faults: FaultInForce[];
 }
 
-/** Something that happened at a device. What else an event has is kept under its name on the wire. */
+/** An event at a device. Further members of an event keep their names on the wire. */
 export interface ReceiverLogEntry {
   /** Counts up from 1. */
   seq: number;
@@ -229,7 +229,7 @@ export interface ReceiverLogEntry {
   reason?: string;
 }
 
-/** Which events are meant. */
+/** The filter for events. */
 export interface LogFilter {
   /** The device's id or name; absent: the only one. Not empty. */
   device?: string;
@@ -237,7 +237,7 @@ export interface LogFilter {
   events?: ReceiverEventName[];
   /** Only messages that match. */
   message?: MessagePattern;
-  /** Whether PING and PONG are meant, too. Absent: `false`. */
+  /** Whether PING and PONG are included, too. Absent: `false`. */
   heartbeats?: boolean;
 }
 

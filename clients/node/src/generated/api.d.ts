@@ -136,10 +136,10 @@ export interface ChannelAPI {
   /**
    * Adds a channel. It can be added before a session is started.
    *
-   * It connects (`channel.didConnect`) in every session that is connected and whose app lists the namespace, and again
-   * after such a session was resumed. The channel belongs to the client: other clients may add the same one, and a
-   * client's channels are removed when its connection closes. An app often greets its sender at once: only a channel
-   * that was added before the session started receives that message.
+   * The channel connects (`channel.didConnect`) in every connected session whose app lists the namespace, and again
+   * after such a session was resumed. It belongs to the client: other clients may add the same one, and it is removed
+   * when the client's connection closes. Many apps send a message to each new sender: only a channel that was added
+   * before the session started receives it.
    *
    * SDK: `GCKSession.addChannel`.
    *
@@ -149,7 +149,7 @@ export interface ChannelAPI {
   /**
    * Removes one of the client's channels; name it as it was added.
    *
-   * Where it was connected, `channel.didDisconnect` follows. Other clients' channels stay.
+   * `channel.didDisconnect` follows for each session in which it was connected. Other clients' channels stay.
    *
    * SDK: `GCKSession.removeChannel`.
    *
@@ -184,8 +184,8 @@ export interface ChannelAPI {
   /**
    * Broadcasts a message to every endpoint on a session's device (destination `*`).
    *
-   * It needs no channel, and no app that lists the namespace: everything on the device that listens to the namespace
-   * receives it. Most apps don't use broadcasts; `channel.send` is the usual way.
+   * Needs no channel, and no app that lists the namespace: every endpoint that listens to the namespace receives the
+   * message. Most apps don't use broadcasts; `channel.send` is the usual way.
    *
    * Errors: `InvalidNamespace`, `ReservedNamespace`, `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`,
    * `SessionSuspended`, `CastMessageTooLarge`, `SendBufferFull`, `ConnectionLost`, `InternalLimitReached`.
@@ -198,11 +198,13 @@ export interface ContextAPI {
   /**
    * Creates the context with options, once, and starts discovery unless the options say otherwise.
    *
-   * The server has one context that all clients share: its options are fixed as soon as devices are looked for or
-   * connected to. A call that does so creates it with the defaults, and does not start discovery; every other call
-   * (`channel.add`, `image.setPolicy`, `discovery.setOptions`, also one that fails) fixes nothing. If the context
-   * already exists, equal options are no error; different ones are `AlreadyInitialized`, with `path` and `differences`.
-   * The defaults can be set in a file (`cast-rpc --options`, docs/Options.md).
+   * The server has one context that all clients share. Its options are final as soon as devices are discovered or
+   * connected to; a call that does so before `context.create` creates the context with the defaults, without starting
+   * discovery. Other calls (`channel.add`, `image.setPolicy`, `discovery.setOptions`), and calls that fail, don't make
+   * them final.
+   *
+   * If the context already exists, equal options are accepted; different ones are `AlreadyInitialized`, with `path` and
+   * `differences`. A file can set the defaults (`cast-rpc --options`, docs/Options.md).
    *
    * SDK: `GCKCastContext.setSharedInstanceWithOptions`.
    *
@@ -218,17 +220,17 @@ export interface ContextAPI {
   /**
    * Sets the viewer's credentials for the next launches and joins.
    *
-   * They are delivered when an app is launched or joined, never to an app that this session already runs.
+   * The credentials are delivered when an app is launched or joined, never to an app that a session already runs.
    *
    * SDK: `GCKCastContext.setLaunchCredentialsData`.
    */
   setLaunchCredentials(params?: ContextSetLaunchCredentialsParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
-   * Says whether the calling client is in the foreground.
+   * Sets whether the calling client is in the foreground.
    *
-   * Clients that never call this don't count: a script that looks in changes nothing. While all clients that called it
-   * are in the background, sessions are suspended and discovery pauses, if the option `suspendSessionsWhenBackgrounded`
-   * is set; when the first one returns to the foreground, they are resumed.
+   * Clients that never call this, such as scripts, are ignored. While all clients that called it are in the background,
+   * the server suspends sessions and pauses discovery, if the option `suspendSessionsWhenBackgrounded` is set; it
+   * resumes both when the first client returns to the foreground.
    */
   setAppState(params: ContextSetAppStateParams, options?: CallOptions): Promise<ContextSetAppStateResult>;
 }
@@ -247,7 +249,7 @@ export interface DiscoveryAPI {
    */
   start(params?: DiscoveryStartParams, options?: CallOptions): Promise<DiscoveryInfo>;
   /**
-   * Stops discovery, unless another client started it too; the devices found so far stay in the list.
+   * Stops discovery, unless another client started it, too; the devices found so far stay in the list.
    *
    * SDK: `GCKDiscoveryManager.stopDiscovery`.
    */
@@ -292,10 +294,10 @@ export interface DiscoveryAPI {
    */
   removeDevice(params: DiscoveryRemoveDeviceParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
-   * Notes something of a device, for all clients; `discovery.didUpdateDevice` tells it.
+   * Sets an attribute of a device, for all clients; `discovery.didUpdateDevice` reports it.
    *
-   * It stays until it is removed or the server ends, also while the device is away. A device has at most 64 attributes,
-   * and 512 devices have some.
+   * The attribute stays until it is removed or the server ends, also while the device is away. A device has at most 64
+   * attributes, and at most 512 devices have attributes.
    *
    * SDK: `GCKDevice.setAttribute:forKey:`.
    *
@@ -303,7 +305,7 @@ export interface DiscoveryAPI {
    */
   setAttribute(params: DiscoverySetAttributeParams, options?: CallOptions): Promise<Device>;
   /**
-   * Removes what was noted of a device.
+   * Removes attributes of a device.
    *
    * SDK: `GCKDevice.removeAttributeForKey:`.
    *
@@ -311,10 +313,10 @@ export interface DiscoveryAPI {
    */
   removeAttribute(params: DiscoveryRemoveAttributeParams, options?: CallOptions): Promise<Device>;
   /**
-   * Says that this client knows of devices that nothing announces, which are a category of their own.
+   * Registers this client as the provider of a category of devices that the network doesn't announce.
    *
-   * Needs the capability `deviceProvider`. While discovery runs the client is asked for devices (`discovery.provide`).
-   * Everything of it vanishes with the connection.
+   * Needs the capability `deviceProvider`. While discovery runs, the server asks the client for devices
+   * (`discovery.provide`). The category and its devices are removed when the connection closes.
    *
    * SDK: `GCKCastContext.registerDeviceProvider:`.
    *
@@ -322,7 +324,7 @@ export interface DiscoveryAPI {
    */
   registerProvider(params: DiscoveryRegisterProviderParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
-   * Takes it back; the category's devices are removed from the list.
+   * Unregisters a category; its devices are removed from the list.
    *
    * SDK: `GCKCastContext.unregisterDeviceProviderForCategory:`.
    *
@@ -330,9 +332,9 @@ export interface DiscoveryAPI {
    */
   unregisterProvider(params: DiscoveryUnregisterProviderParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
-   * Lists devices of a category of this client's; those that are listed are told anew.
+   * Adds or updates devices of one of this client's categories in the list.
    *
-   * Sessions with them are Cast V2's, at the host and port that are given. All of them are listed, or none.
+   * Sessions with them use Cast V2 at the given host and port. Either all of them are listed, or none.
    *
    * SDK: `GCKDeviceProvider.notifyDidPublishDevice:`.
    *
@@ -340,7 +342,7 @@ export interface DiscoveryAPI {
    */
   publishDevices(params: DiscoveryPublishDevicesParams, options?: CallOptions): Promise<DiscoveryPublishDevicesResult>;
   /**
-   * Removes devices of a category of this client's from the list; sessions with them go on.
+   * Removes devices of one of this client's categories from the list; sessions with them continue.
    *
    * SDK: `GCKDeviceProvider.notifyDidUnpublishDevice:`.
    *
@@ -348,7 +350,7 @@ export interface DiscoveryAPI {
    */
   unpublishDevices(params: DiscoveryUnpublishDevicesParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
-   * Says whether to query the network less often, at the price of older data; for all clients.
+   * Sets, for all clients, whether to query the network less often, at the price of older data.
    *
    * SDK: `GCKDiscoveryManager.passiveScan`.
    */
@@ -358,22 +360,22 @@ export interface DiscoveryAPI {
   /**
    * Asks a device which apps it supports.
    *
-   * Uses the session with the device if there is one, else a connection for this request. Answers are cached: six hours
-   * for an available app, 15 minutes for an unavailable one.
+   * Uses the session with the device, or else a connection for this request. Answers are cached: six hours for an
+   * available app, 15 minutes for an unavailable one.
    *
    * Errors: `DeviceNotFound`, `AddressNotResolved`, `ConnectionRefused`, `DeviceUnreachable`, `ConnectionTimedOut`,
    * `TLSFailed`, `ConnectionLost`, `ConnectionRejected`, `RequestTimedOut`, `RequestRejected`.
    */
   queryAppAvailability(params: DiscoveryQueryAppAvailabilityParams, options?: CallOptions): Promise<DiscoveryQueryAppAvailabilityResult>;
   /**
-   * Explains why the list of devices is as it is, and probes an address if asked to.
+   * Diagnoses discovery: why devices are or aren't listed. Probes an address on request.
    *
    * Opens and closes a TCP connection to up to 16 of the known devices, for 1.5 seconds at most.
    */
   diagnose(params?: DiscoveryDiagnoseParams, options?: CallOptions): Promise<DiscoveryDiagnosis>;
 }
 
-/** Which notifications a connection receives. */
+/** Subscriptions to notifications. */
 export interface EventsAPI {
   /**
    * Subscribes to the notifications of some topics.
@@ -396,7 +398,7 @@ export interface EventsAPI {
    * Errors: `NoSuchSubscription`.
    */
   poll(params: EventsPollParams, options?: CallOptions): Promise<EventsPollResult>;
-  /** Returns the state of everything at this moment. */
+  /** Returns the present state of discovery, sessions and players. */
   snapshot(params?: EventsSnapshotParams, options?: CallOptions): Promise<Snapshot>;
 }
 
@@ -405,8 +407,8 @@ export interface ImageAPI {
   /**
    * Picks the image to show.
    *
-   * Picks from `images`, or those of `metadata`, or those of what a session plays. The client that declared
-   * `imagePicker` last is asked (`image.choose`); if there is none, or it doesn't answer within 2 seconds, the policy
+   * Picks from `images`, or the images of `metadata`, or those of a session's media. The server asks the client that
+   * declared `imagePicker` last (`image.choose`); if there is none, or it doesn't answer within 2 seconds, the policy
    * decides.
    *
    * SDK: `GCKUIImagePicker.getImageWithHints:fromMetadata`.
@@ -421,9 +423,9 @@ export interface ImageAPI {
   /**
    * Fetches an image over HTTPS, or finds it in the cache, and returns its path.
    *
-   * Simultaneous requests for the same image share one fetch; cancelling a call ends only its own wait. The client that
-   * declared `imageCache` last is asked first (`image.provide`); if there is none, or it returns no image within 15
-   * seconds, the server's own cache is used.
+   * Simultaneous requests for the same image share one fetch; cancelling a call ends only its own wait. The server
+   * first asks the client that declared `imageCache` last (`image.provide`); if there is none, or it returns no image
+   * within 15 seconds, the server uses its own cache.
    *
    * SDK: `GCKUIImageCache.fetchImageForURL:completion`.
    *
@@ -432,7 +434,7 @@ export interface ImageAPI {
    */
   fetch(params: ImageFetchParams, options?: CallOptions): Promise<ImageFile>;
   /**
-   * Cleans up the cache, and returns its state.
+   * Removes outdated images and unreferenced files from the cache, and returns its state.
    *
    * Errors: `ImageCacheUnavailable`.
    */
@@ -446,15 +448,14 @@ export interface ImageAPI {
 }
 
 /**
- * The framework's log. Nothing is sent until you ask for it: subscribe to `log.didRecord` (or `log.*`; `*` excludes the
- * log), and set a filter.
+ * The framework's log. To receive it, subscribe to `log.didRecord` (or `log.*`; `*` excludes the log) and set a filter.
  */
 export interface LogAPI {
   /**
-   * Sets which records this connection wants.
+   * Sets the filter for this connection's records.
    *
-   * It replaces the connection's filter; without parameters it restores the default filter. Records arrive as
-   * `log.didRecord` if the connection subscribed to it. Each connection has its own filter.
+   * Replaces the connection's filter; without parameters it restores the default filter. Records arrive as
+   * `log.didRecord` if the connection has subscribed to it. Each connection has its own filter.
    *
    * SDK: `GCKLogger.filter`.
    *
@@ -462,7 +463,7 @@ export interface LogAPI {
    */
   setFilter(params?: LogSetFilterParams, options?: CallOptions): Promise<LogFilter>;
   /**
-   * Returns what is logged, and where.
+   * Returns this connection's filter and tap, and the server's log file and console.
    *
    * SDK: `GCKLogger`.
    */
@@ -481,7 +482,7 @@ export interface LogAPI {
   /**
    * Starts or stops logging to standard error.
    *
-   * At start the server uses its option `--log-level`.
+   * At start its option `--log-level` applies.
    *
    * SDK: `GCKLogger.consoleLoggingEnabled`.
    *
@@ -491,8 +492,8 @@ export interface LogAPI {
   /**
    * Starts or stops showing this connection the Cast messages that are sent and received.
    *
-   * They arrive as `log.didTapMessage` if the connection subscribed to it. The call replaces the connection's previous
-   * tap.
+   * The messages arrive as `log.didTapMessage` if the connection has subscribed to it. The call replaces the
+   * connection's previous tap.
    */
   setMessageTap(params?: LogSetMessageTapParams, options?: CallOptions): Promise<MessageTap>;
 }
@@ -502,20 +503,24 @@ export interface MediaAPI {
   /**
    * Loads media, a queue, or the content of a deep link.
    *
-   * Pass one of `media`, `queueData` and `entity`: anything else is InvalidParams, and nothing is sent. Invalid tracks,
-   * ads, dates, colours and images are InvalidParams too. By default `autoplay` is true (for a queue: what its first
-   * item says), and `streamType` is BUFFERED, as in web senders. A queue's LOAD carries the media of the first played
-   * item beside `queueData`; a receiver that doesn't accept it gets QUEUE_LOAD. Without `currentTime` playback starts
-   * at the beginning, a live stream at its edge; 0 is the start of a live stream's window. Metadata members that don't
-   * belong to the `metadataType` are left out, as in the SDK; app-defined keys are sent. The call returns when the
-   * receiver has accepted the media and its status is no longer LOADING, even if the app never repeats the request's
-   * id. A newer load replaces an older unanswered one (RequestReplaced). A `contentId` or `contentUrl` that is an
-   * absolute path or a `file:` URL is a file or a pipe (a live stream, once) on the server's machine, which is served
-   * to the receiver until the session ends or something else is loaded; of a folder, or a playlist (M3U, PLS, XSPF),
-   * the media are loaded as a queue. Paths and `file:` URLs of text tracks (converted to WebVTT) and images are served,
-   * too. What else a file holds (tags, cover, subtitles) is declared where `media` doesn't say it. An app other than
-   * the default media receiver may have ids that begin with `/`: it gets those to which no file belongs as they are.
-   * `-`, standard input, is known to `castctl` only.
+   * Pass one of `media`, `queueData` and `entity`. Anything else is InvalidParams, as are invalid tracks, ads, dates,
+   * colours and images; nothing is sent then.
+   *
+   * The call returns when the receiver has accepted the media and its status is no longer LOADING, even if the app
+   * doesn't repeat the request's id. A newer load replaces an older unanswered one (RequestReplaced).
+   *
+   * By default `autoplay` is true (for a queue: as its first item says), and `streamType` is BUFFERED, as in web
+   * senders. Without `currentTime` playback starts at the beginning, or at the edge of a live stream; 0 is the start of
+   * a live stream's window. Metadata members that don't belong to the `metadataType` are left out, as in the SDK;
+   * app-defined keys are sent. A queue's LOAD carries the media of the first played item beside `queueData`; a receiver
+   * that doesn't accept it gets QUEUE_LOAD.
+   *
+   * A `contentId` or `contentUrl` that is an absolute path or a `file:` URL names a file or a pipe (a live stream, read
+   * once) on the server's machine. The server serves it to the receiver until the session ends or other media is
+   * loaded, and declares the file's tags, cover and subtitles unless `media` has its own. A folder or a playlist (M3U,
+   * PLS, XSPF) is loaded as a queue of its media. Text tracks (converted to WebVTT) and images may be paths and `file:`
+   * URLs, too. An app other than the default media receiver may have ids that begin with `/`: ids that name no file are
+   * sent to it unchanged. Only `castctl` knows `-`, standard input.
    *
    * SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
    *
@@ -541,13 +546,14 @@ export interface MediaAPI {
    */
   resolve(params: MediaResolveParams, options?: ProgressCallOptions): Promise<MediaResolveResult>;
   /**
-   * Says whether a device will play something, and why not, before it is loaded.
+   * Examines media before a load, and returns whether a device will play it, and why not.
    *
-   * Pass one of `media` and `url`. What the receiver would fetch is fetched from here, as it would: with a Cast
-   * device's user agent, a part of a file, the app's origin for captions and manifests, redirects, HTTPS. A few hundred
-   * kilobytes at most are read, of a manifest its first segments. The findings are judged by what Google's page of
-   * supported media says of the device's model; what isn't known of a device is a risk and never blocks. Nothing is
-   * sent to the device. A server that only the device reaches can't be judged from here.
+   * Pass one of `media` and `url`. The server fetches the same URLs as the receiver, in the same way: with a Cast
+   * device's user agent, the app's origin for captions and manifests, redirects and HTTPS. It reads a few hundred
+   * kilobytes at most, and of a manifest the first segments. Nothing is sent to the device.
+   *
+   * The findings compare the media with Google's page of supported media for the device's model. A property of the
+   * device that isn't known is a risk and never blocks. A server that only the device reaches can't be examined.
    *
    * Errors: `NoSuchSession`, `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `LibraryUnavailable`.
    */
@@ -668,8 +674,8 @@ export interface MediaAPI {
   /**
    * Skips the ad that is playing.
    *
-   * If that is known to be impossible, nothing is sent: AdNotSkippable, whose `data.reason` is `NOT_PLAYING_AD`,
-   * `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`.
+   * If the ad can't be skipped, nothing is sent and the call fails with AdNotSkippable. Its `data.reason` is
+   * `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`.
    *
    * SDK: `GCKRemoteMediaClient.skipAd`.
    *
@@ -682,7 +688,8 @@ export interface MediaAPI {
   /**
    * Requests the receiver's media status.
    *
-   * A receiver answers with the full status unless it is asked to leave parts out; those parts keep their known values.
+   * The receiver answers with its full status, except for the parts that the request allows it to leave out; these keep
+   * their known values.
    *
    * SDK: `GCKRemoteMediaClient.requestStatus`.
    *
@@ -700,10 +707,10 @@ export interface MediaAPI {
    */
   getStatus(params?: MediaGetStatusParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Returns what a session played last, even after the session has ended.
+   * Returns the media that a session played last, even after the session has ended.
    *
-   * Kept for the last 32 ended sessions. For a connected session it is what plays now. NoMediaSession: nothing is known
-   * about what the session played.
+   * The server remembers the last 32 ended sessions. For a connected session the result is the current media. Fails
+   * with NoMediaSession if nothing is known about the session's media.
    *
    * SDK: `GCKUIMediaController.lastKnownStreamPosition`.
    *
@@ -784,7 +791,7 @@ export interface MediaAPI {
    */
   userAction(params: MediaUserActionParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Lets the app preload what will be needed soon.
+   * Lets the app preload media that will be needed soon.
    *
    * Sends PRECACHE: `precacheData` is a text that the app understands, `requestItems` are streams. Pass at least one of
    * them; no media session is needed.
@@ -828,7 +835,7 @@ export interface MediaAPI {
    */
   setCredentials(params: MediaSetCredentialsParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
-   * Plays media that has ended once more, if the app can.
+   * Plays media again that has ended, if the app can.
    *
    * Sends PLAY_AGAIN.
    *
@@ -840,8 +847,8 @@ export interface MediaAPI {
   /**
    * Sends a media message of any type.
    *
-   * For messages that have no method of their own: CUSTOM_COMMAND with `data` (the default), DISPLAY_STATUS,
-   * EXECUTE_ACTION_SCRIPT, app-defined types. `requestId` is added, and `mediaSessionId` if there is one and the
+   * For messages without a method in this API: CUSTOM_COMMAND with `data` (the default), DISPLAY_STATUS,
+   * EXECUTE_ACTION_SCRIPT, app-defined types. The server adds `requestId`, and `mediaSessionId` if there is one and the
    * members don't contain it. A status in the answer is processed as usual.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
@@ -852,7 +859,7 @@ export interface MediaAPI {
   /**
    * Lists the unanswered requests to apps, the oldest first.
    *
-   * To give up a request, cancel the call that made it with `$/cancelRequest`: it ends with RequestCancelled, and
+   * To abandon a request, cancel the call that made it with `$/cancelRequest`. That call ends with RequestCancelled;
    * messages already sent are not taken back.
    *
    * SDK: `GCKRequest`.
@@ -863,17 +870,19 @@ export interface MediaAPI {
 }
 
 /**
- * Playing in one step, for people: each call finds the device by itself, starts or joins the app where that is needed,
- * and answers flat.
+ * Playing in one step, for scripts and people: each call finds the device, starts or joins the app if necessary, and
+ * returns a flat status.
  */
 export interface PlayerAPI {
   /**
-   * Plays something on a device: finds the device, starts or joins the app, loads, and waits until it plays.
+   * Plays media on a device: finds the device, starts or joins the app, loads, and waits until playback starts.
    *
-   * Pass exactly one of `url`, `urls`, `media` and `queueData`. Files of the server's machine are served to the
-   * receiver until the session ends or something else is loaded; what else a file holds (tags, cover, subtitles beside
-   * it and in it) is declared, unless `media` says otherwise. A session that exists is used; an app that already runs
-   * is joined. What is called twice plays from the start twice, in one session.
+   * Pass exactly one of `url`, `urls`, `media` and `queueData`. The call uses the existing session with the device, or
+   * joins an app that already runs. A second call with the same media plays it from the start again, in the same
+   * session.
+   *
+   * The server serves files of its machine to the receiver until the session ends or other media is loaded, and
+   * declares their tags, cover and subtitles (in the file and beside it) unless `media` has others.
    *
    * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
    * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
@@ -886,7 +895,7 @@ export interface PlayerAPI {
    */
   play(params?: PlayerPlayParams, options?: ProgressCallOptions): Promise<PlayerStatus>;
   /**
-   * Pauses; succeeds if it is paused already or nothing plays.
+   * Pauses playback; succeeds if it is paused already or nothing plays.
    *
    * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
    * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
@@ -906,7 +915,7 @@ export interface PlayerAPI {
    */
   resume(params?: PlayerResumeParams, options?: CallOptions): Promise<PlayerStatus>;
   /**
-   * Pauses if it plays, resumes if it is paused.
+   * Pauses playback that advances, resumes playback that is paused.
    *
    * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
    * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
@@ -916,7 +925,7 @@ export interface PlayerAPI {
    */
   toggle(params?: PlayerToggleParams, options?: CallOptions): Promise<PlayerStatus>;
   /**
-   * Stops the app, whoever started it, and ends the session; succeeds if nothing runs.
+   * Stops the app, even if another sender started it, and ends the session; succeeds if nothing runs.
    *
    * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
    * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
@@ -928,7 +937,7 @@ export interface PlayerAPI {
   /**
    * Seeks to a position, or by a distance.
    *
-   * Pass exactly one of `position` and `distance`. A distance stops at both ends.
+   * Pass exactly one of `position` and `distance`. A distance is cut at the beginning and the end of the media.
    *
    * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
    * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
@@ -960,7 +969,7 @@ export interface PlayerAPI {
   /**
    * Sets the device's volume: to a level, by steps, or muted.
    *
-   * Pass `level` or `steps`, `muted`, or both. It works where no app runs, too.
+   * Pass `level` or `steps`, or `muted`, or both. No app has to run.
    *
    * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
    * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
@@ -969,9 +978,10 @@ export interface PlayerAPI {
    */
   setVolume(params?: PlayerSetVolumeParams, options?: CallOptions): Promise<PlayerStatus>;
   /**
-   * Returns what a device plays.
+   * Returns a device's playback status.
    *
-   * A device without a session is asked without one: nothing is launched or joined, and nobody is disturbed.
+   * A device without a session is asked over a short connection: no app is launched or joined, and playback isn't
+   * disturbed.
    *
    * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
    * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
@@ -980,18 +990,18 @@ export interface PlayerAPI {
    */
   status(params?: PlayerStatusParams, options?: CallOptions): Promise<PlayerStatus>;
   /**
-   * Returns what every device plays.
+   * Returns the playback status of every device.
    *
-   * Devices without a session are asked side by side, without one.
+   * Devices without a session are asked at the same time, each over a short connection.
    *
    * Errors: `DiscoveryUnavailable`.
    */
   list(params?: PlayerListParams, options?: CallOptions): Promise<PlayerListResult>;
   /**
-   * Joins what runs on a device, and returns the session; launches nothing.
+   * Joins the app that runs on a device, and returns the session; launches nothing.
    *
-   * For calls of other namespaces: the result's `sessionId` is this connection's current session from now on. A session
-   * that exists is used.
+   * For calls of other namespaces: the result's `sessionId` becomes this connection's current session. Uses the
+   * existing session with the device, if there is one.
    *
    * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
    * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
@@ -1000,14 +1010,12 @@ export interface PlayerAPI {
    */
   connect(params?: PlayerConnectParams, options?: CallOptions): Promise<PlayerStatus>;
   /**
-   * Plays an announcement, then restores exactly what was before.
+   * Plays an announcement, then restores the previous playback.
    *
-   * Pass exactly one of `url`, `urls`, `media` and `queueData`. Files of the server's machine are served to the
-   * receiver until the session ends or something else is loaded; what else a file holds (tags, cover, subtitles beside
-   * it and in it) is declared, unless `media` says otherwise. Returns when the announcement has ended and what was
-   * before is back: app, queue, item, position, volume, and whether it was paused. If the announcement fails, what was
-   * before is restored too, and the call fails with the announcement's error. Interruptions of one device wait for each
-   * other.
+   * Pass exactly one of `url`, `urls`, `media` and `queueData`; files are served as by `player.play`. Returns when the
+   * announcement has ended and the previous state is restored: app, queue, item, position, volume, and whether playback
+   * was paused. If the announcement fails, the state is restored too, and the call fails with the announcement's error.
+   * Interruptions of one device run one after the other.
    *
    * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
    * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
@@ -1020,13 +1028,13 @@ export interface PlayerAPI {
    */
   interrupt(params?: PlayerInterruptParams, options?: ProgressCallOptions): Promise<PlayerStatus>;
   /**
-   * Sets or clears the device that calls mean which name none; it is kept on disk.
+   * Sets or clears the default device, which calls without `device` use; it is saved on disk.
    *
    * Errors: `FileNotUsable`.
    */
   setDefault(params?: PlayerSetDefaultParams, options?: CallOptions): Promise<PlayerNames>;
   /**
-   * Sets or removes a short name for a device; it is kept on disk.
+   * Sets or removes a short name for a device; it is saved on disk.
    *
    * Errors: `FileNotUsable`, `InternalLimitReached`.
    */
@@ -1043,12 +1051,14 @@ export interface QueueAPI {
   /**
    * Loads a queue of any length.
    *
-   * Like `media.load` with `queueData`, but with any number of items: those that don't fit into one message to the
-   * receiver (64 KiB) are inserted afterwards. Playback starts with the item at `startIndex`; then the items after it
-   * are inserted, then those before it, and the queue is shuffled last. A single item that is too long is
-   * CastMessageTooLarge; `data.queue.failedIndex` says which, and nothing is sent. If some items are in the queue and
-   * the rest can't be inserted, the call fails with QueueIncomplete. A newer load replaces an older one. Paths and
-   * `file:` URLs are served as in `media.load`; a folder or playlist becomes an item for each of its media.
+   * Like `media.load` with `queueData`, but with any number of items. Items that don't fit into one message to the
+   * receiver (64 KiB) are inserted afterwards: playback starts with the item at `startIndex`, then the items after it
+   * are inserted, then those before it, and the queue is shuffled last.
+   *
+   * A single item that is too long is CastMessageTooLarge; `data.queue.failedIndex` is its index, and nothing is sent.
+   * If only some of the items could be inserted, the call fails with QueueIncomplete. A newer load replaces an older
+   * one. Paths and `file:` URLs are served as in `media.load`; a folder or playlist becomes an item for each of its
+   * media.
    *
    * SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
    *
@@ -1062,9 +1072,9 @@ export interface QueueAPI {
   /**
    * Inserts any number of items before another one, or at the end.
    *
-   * They stay together and in order, even while other senders change the queue. An `insertBefore` that isn't in the
-   * queue is refused, where receivers would append. Paths and `file:` URLs are served as in `media.load`; a folder or
-   * playlist becomes an item for each of its media.
+   * The items stay together and in order, even while other senders change the queue. An `insertBefore` that isn't in
+   * the queue is refused, where receivers would append. Paths and `file:` URLs are served as in `media.load`; a folder
+   * or playlist becomes an item for each of its media.
    *
    * SDK: `GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:`.
    *
@@ -1169,7 +1179,7 @@ export interface QueueAPI {
    */
   previous(params?: QueuePreviousParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Sets what the queue does at its end.
+   * Sets the queue's behaviour at its end.
    *
    * SDK: `GCKRemoteMediaClient.queueSetRepeatMode:`.
    *
@@ -1210,7 +1220,8 @@ export interface QueueAPI {
   /**
    * Requests items by their ids from the receiver, any number of them.
    *
-   * Always sends a request, whatever is cached, and fills the cache; `queue.list` requests only what isn't cached.
+   * Always sends a request, also for cached items, and fills the cache; `queue.list` requests only items that aren't
+   * cached.
    *
    * SDK: `GCKRemoteMediaClient.queueFetchItemsForIDs:`.
    *
@@ -1241,7 +1252,7 @@ export interface QueueAPI {
    */
   list(params?: QueueListParams, options?: CallOptions): Promise<QueuePage>;
   /**
-   * Returns what is known about the queue, without asking the receiver.
+   * Returns the state of the server's copy of the queue, without asking the receiver.
    *
    * SDK: `GCKMediaQueue.cachedItemCount`.
    *
@@ -1286,19 +1297,20 @@ export interface RpcAPI {
 }
 
 /**
- * Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver that is to play it.
+ * Files of this machine for receivers: each under an unguessable URL, for the one receiver that plays it.
  * `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
  */
 export interface ServeAPI {
   /**
    * Serves a file to a receiver, and returns its URL.
    *
-   * Only the receiver of the session, or `device`, and the members of its group may fetch it; others are disconnected,
-   * and nothing else is ever served. The address in the URL is the one by which the receiver reaches this machine. With
-   * a session it ends with the session; without one (`device`) it belongs to the connection that published it and ends
-   * with it. `serve.unpublish` ends it earlier. Subtitles in another format than WebVTT are converted, unless
-   * `contentType` says otherwise. A pipe (FIFO) is served as a stream. A symbolic link is followed once: what is put in
-   * the file's place later isn't served.
+   * Only the receiver of the session (or `device`) and the members of its group may fetch the file; the server
+   * disconnects all others and serves nothing else. The URL has the address by which the receiver reaches this machine.
+   *
+   * A publication for a session ends with the session; one for a `device` ends with the connection that published it.
+   * `serve.unpublish` ends it earlier. Subtitles in another format than WebVTT are converted, unless `contentType` says
+   * otherwise. A pipe (FIFO) is served as a stream. A symbolic link is resolved once, so a file that replaces the
+   * target later isn't served.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `DeviceNotFound`,
    * `AmbiguousDevice`, `AddressNotResolved`, `FileNotFound`, `FileNotReadable`, `FileNotPlayable`,
@@ -1306,12 +1318,12 @@ export interface ServeAPI {
    */
   publish(params: ServePublishParams, options?: CallOptions): Promise<Publication>;
   /**
-   * Takes a publication back: its URL leads nowhere, and whoever is fetching it is disconnected.
+   * Ends a publication: its URL becomes invalid, and transfers in progress are disconnected.
    *
    * Errors: `NoSuchPublication`.
    */
   unpublish(params: ServeUnpublishParams, options?: CallOptions): Promise<Record<string, never>>;
-  /** Returns what is published. */
+  /** Returns the publications. */
   list(params?: ServeListParams, options?: CallOptions): Promise<ServeListResult>;
 }
 
@@ -1329,15 +1341,15 @@ export interface ServerAPI {
   /** Returns the server's name, versions and state. */
   info(params?: ServerInfoParams, options?: CallOptions): Promise<ServerInfo>;
   /**
-   * Lists who is connected, and what waits on each connection.
+   * Lists the clients, with their unanswered requests and undelivered notifications.
    *
-   * For finding out what a daemon is kept by, and which client reads too slowly. The call itself is among its caller's
-   * unanswered requests. A client that was refused because there are too many isn't listed.
+   * Shows which clients keep a daemon running, and which of them read too slowly. The call itself is among its caller's
+   * unanswered requests. Clients that were refused at the limit of connections aren't listed.
    */
   clients(params?: ServerClientsParams, options?: CallOptions): Promise<ServerClientsResult>;
   /** Answers at once. */
   ping(params?: ServerPingParams, options?: CallOptions): Promise<Record<string, never>>;
-  /** Returned unchanged; for testing transports. */
+  /** Returns its parameter unchanged; for testing transports. */
   echo(params: ServerEchoParams, options?: CallOptions): Promise<ServerEchoResult>;
   /**
    * Shuts the server down: it leaves its sessions (playback continues), writes pending replies, and exits with code 0.
@@ -1346,15 +1358,15 @@ export interface ServerAPI {
 }
 
 /**
- * Sessions with receivers. Many can exist at once; they belong to the server, and all clients see them. A call without
- * `sessionId` uses the connection's own current session (`session.setCurrent`).
+ * Sessions with receivers. Several can exist at once; they belong to the server and are visible to all clients. A call
+ * without `sessionId` uses the connection's current session (`session.setCurrent`).
  */
 export interface SessionAPI {
   /**
    * Connects to a device and launches an app, or joins the app if it already runs.
    *
    * Each phase is reported as `$/progress` to the caller and as `session.didEnterPhase` to all clients. The call
-   * returns when the session is connected and, for media apps, the first media status is known.
+   * returns when the session is connected and, for a media app, the first media status is known.
    *
    * SDK: `GCKSessionManager.startSessionWithDevice`.
    *
@@ -1387,10 +1399,9 @@ export interface SessionAPI {
   /**
    * Sets the session that this connection's calls use when they name none, and that widgets show.
    *
-   * By default the current session is the newest that this connection started or joined; for a connection that never
-   * did so it is the only existing session. With several sessions and none of its own, a call without `sessionId` fails
-   * with `AmbiguousSession`. All connections share the widgets: they show the session that connected last, or was set
-   * last.
+   * By default the current session is the newest that this connection started or joined, or the only existing session
+   * if it never did so. A call without `sessionId` fails with `AmbiguousSession` if there are several sessions and the
+   * connection has none. All connections share the widgets, which show the session that connected, or was set, last.
    *
    * Errors: `NoSuchSession`.
    */
@@ -1493,21 +1504,22 @@ export interface SessionAPI {
   /**
    * Transfers a session to another device, where playback continues.
    *
-   * The app is asked for its state (STORE_SESSION), launched on the other device (or joined if it already runs), given
-   * the state (RESUME_SESSION, or LOAD if the app doesn't support it), and stopped on the old device. The session keeps
-   * its id and gets another `device`; `session.didUpdateDevice`, `session.didResume` and `session.didTransfer` report
-   * it. Nothing changes on the old device until playback starts on the new one: if a step fails, or the call is
-   * cancelled, the app launched on the new device is stopped, and the old one continues to play. Both devices may be
-   * audible for a moment.
+   * The server requests the app's state (STORE_SESSION), launches the app on the other device or joins it, passes the
+   * state to it (RESUME_SESSION, or LOAD if the app doesn't support it), and stops the app on the old device. The
+   * session keeps its id and gets another `device`; `session.didUpdateDevice`, `session.didResume` and
+   * `session.didTransfer` report it.
+   *
+   * The old device plays until playback starts on the new one, so both may be audible for a moment. If a step fails, or
+   * the call is cancelled, the app on the new device is stopped, and the old device continues.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `DeviceNotFound`,
    * `SessionExists`, `SessionTransferFailed`, `InternalLimitReached`.
    */
   transfer(params?: SessionTransferParams, options?: ProgressCallOptions): Promise<SessionTransferResult>;
   /**
-   * Returns what plays, so that the caller can continue it: remote to local.
+   * Returns the playback state, so that the caller can continue playback locally.
    *
-   * The answer says what to load and from where; afterwards the session continues, or ends as requested. `media.load`
+   * The result has the media and the position. Afterwards the session continues, or ends as `action` says. `media.load`
    * accepts the members of `loadRequestData`, so playback can be returned to the device.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`,
@@ -1584,30 +1596,33 @@ export interface SessionAPI {
    */
   resume(params?: SessionResumeParams, options?: CallOptions): Promise<Session>;
   /**
-   * Lists the sessions of servers that are gone: killed, crashed, or shut down without ending their sessions.
+   * Lists the saved sessions of servers that no longer run: killed, crashed, or shut down without ending their
+   * sessions.
    */
   listSaved(params?: SessionListSavedParams, options?: CallOptions): Promise<SessionListSavedResult>;
   /**
-   * Rejoins the sessions of servers that are gone; nothing is loaded or launched.
+   * Rejoins the saved sessions of servers that no longer run; nothing is loaded or launched.
    *
-   * Only one server takes each saved session, and rejoins it only if the same run of its app still exists. There is no
-   * `session.didSuspend`; `session.willResume` and `session.didResume` or `session.didFailToResume` are sent. A session
-   * whose device can't be reached is kept for the next attempt. A daemon does this at start (`--restore-sessions`); a
-   * spawned server does it on request, and saves its sessions from then on.
+   * Only one server takes each saved session, and rejoins it only if the same run of its app still exists.
+   * `session.willResume` and `session.didResume` or `session.didFailToResume` report it, without a
+   * `session.didSuspend`. A session whose device can't be reached is kept for the next attempt.
+   *
+   * A daemon restores its sessions at start (`--restore-sessions`). A spawned server does so on request, and saves its
+   * sessions from then on.
    */
   restore(params?: SessionRestoreParams, options?: CallOptions): Promise<SessionRestoreResult>;
 }
 
 /**
- * The state of a program's user interface, for any toolkit to draw: kept once for all clients, updated by their inputs.
- * `widget.didChange` must be subscribed to by name (`widget.*`; `*` excludes it).
+ * The state of a program's user interface, which any toolkit can draw. The server keeps one state for all clients and
+ * updates it with their inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` excludes it).
  */
 export interface WidgetAPI {
   /**
    * Returns the state of widgets.
    *
-   * Widgets show the current session: the one that connected last, or else the one that is connecting. All clients see
-   * the same.
+   * Widgets show the session that connected last, or else the one that is connecting; they are the same for all
+   * clients.
    */
   getState(params?: WidgetGetStateParams, options?: CallOptions): Promise<WidgetGetStateResult>;
   /**
@@ -1617,7 +1632,7 @@ export interface WidgetAPI {
    */
   setOptions(params: WidgetSetOptionsParams, options?: CallOptions): Promise<WidgetOptions>;
   /**
-   * The cast button was tapped.
+   * Reports a tap on the cast button.
    *
    * With the context's option `startDiscoveryAfterFirstTapOnCastButton`, and while discovery doesn't run, it starts
    * discovery; otherwise it opens the dialog.
@@ -1634,10 +1649,10 @@ export interface WidgetAPI {
   /** Closes the cast dialog. */
   closeDialog(params?: WidgetCloseDialogParams, options?: CallOptions): Promise<CastDialogState>;
   /**
-   * A device of the dialog was chosen: starts a session with it.
+   * Starts a session with a device that was chosen in the dialog.
    *
-   * It returns when the session is connected; meanwhile the dialog shows that it is connecting. A session with another
-   * device is left first, since the SDK has one session at a time; playback there continues.
+   * Returns when the session is connected; until then the dialog shows that it is connecting. The server first leaves a
+   * session with another device, since the SDK has one session at a time; playback there continues.
    *
    * Errors: `DeviceNotFound`, `SessionExists`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
    * `TLSFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`, `DeviceAuthenticationFailed`,
@@ -1645,7 +1660,7 @@ export interface WidgetAPI {
    */
   selectDevice(params: WidgetSelectDeviceParams, options?: CallOptions): Promise<Session>;
   /**
-   * The dialog's disconnect button was pressed: ends the session.
+   * Ends the session, as the dialog's disconnect button does.
    *
    * Errors: `NoSuchSession`.
    */
@@ -1667,7 +1682,7 @@ export interface WidgetAPI {
    */
   resetIntroOverlay(params?: WidgetResetIntroOverlayParams, options?: CallOptions): Promise<IntroOverlayState>;
   /**
-   * The mini controller was tapped outside its buttons: shows the expanded controller.
+   * Shows the expanded controller after a tap on the mini controller outside its buttons.
    *
    * Errors: `ControlDisabled`.
    */
@@ -1675,8 +1690,8 @@ export interface WidgetAPI {
   /**
    * Shows the expanded controller.
    *
-   * A session is enough: media may be loaded afterwards, as in the guide. With the option
-   * `useDefaultExpandedMediaControls` it counts as shown; without it, clients are only notified.
+   * Needs a session, but no media, which may be loaded afterwards, as in the SDK's guide. With the option
+   * `useDefaultExpandedMediaControls` the controller counts as shown; without it, clients are only notified.
    *
    * SDK: `GCKCastContext.presentDefaultExpandedMediaControls`.
    *
@@ -1686,9 +1701,9 @@ export interface WidgetAPI {
   /** Hides the expanded controller. */
   dismissExpandedController(params?: WidgetDismissExpandedControllerParams, options?: CallOptions): Promise<WidgetDismissExpandedControllerResult>;
   /**
-   * A button was pressed.
+   * Presses a button.
    *
-   * It returns when the device has confirmed it.
+   * Returns when the device has confirmed the action.
    *
    * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `MediaNotSupported`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
@@ -1696,7 +1711,7 @@ export interface WidgetAPI {
    */
   pressButton(params: WidgetPressButtonParams, options?: CallOptions): Promise<WidgetPressButtonResult>;
   /**
-   * A slider is moved.
+   * Moves a slider.
    *
    * While a slider is held, every client sees the value at which it is held. The seek is sent when it is released; the
    * volume follows, one request at a time. If the client that holds a slider disconnects, the slider is released.
@@ -1736,7 +1751,7 @@ export interface WidgetAPI {
   /** Closes the track selector without a choice. */
   closeTrackSelector(params?: WidgetCloseTrackSelectorParams, options?: CallOptions): Promise<TrackSelectorState>;
   /**
-   * Tracks were chosen.
+   * Selects the tracks chosen in the track selector.
    *
    * Closes the track selector when the device has confirmed the choice.
    *
@@ -1768,13 +1783,13 @@ export interface WidgetAPI {
    */
   applyStyle(params?: WidgetApplyStyleParams, options?: CallOptions): Promise<WidgetApplyStyleResult>;
   /**
-   * Builds the request that continues on the device what a local player plays.
+   * Builds the load request that continues a local player's playback on the device.
    *
    * Nothing is sent.
    */
   makeLoadRequest(params: WidgetMakeLoadRequestParams, options?: CallOptions): Promise<WidgetMakeLoadRequestResult>;
   /**
-   * Continues on the device of the current session what a local player plays.
+   * Continues a local player's playback on the current session's device.
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `MediaLoadFailed`,
    * `MediaLoadCancelled`, `RequestReplaced`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`,
@@ -1782,10 +1797,10 @@ export interface WidgetAPI {
    */
   handOver(params: WidgetHandOverParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Returns how a local player should continue what the device plays, or last played.
+   * Returns the state with which a local player continues the device's present or last playback.
    *
-   * It works during a session and after it. A queue comes with its items, as from `session.takeBack`; after the session
-   * with those that were fetched when the session ended. If the device paused, the player pauses; if it was idle,
+   * Works during a session and after it. A queue includes its items, as from `session.takeBack`; after the session only
+   * those that had been fetched when it ended. If the device was paused, the local player should pause; if it was idle,
    * playback is over.
    *
    * SDK: `GCKUIMediaController.lastKnownStreamPosition`.
@@ -1884,9 +1899,9 @@ export interface ServerRequestMap {
    */
   'credentials.provide': { params: CredentialsProvideParams; result: LaunchCredentials };
   /**
-   * Tells the client that devices of its category are wanted now, or no longer, and how often to ask for them; comes
-   * after `discovery.registerProvider` if discovery runs, and whenever that changes. Not answered within 10 seconds, or
-   * refused: no devices.
+   * Reports to the client whether devices of its category are wanted now, and how often to look for them. Sent after
+   * `discovery.registerProvider` if discovery runs, and whenever that changes. A refusal, or no answer within 10
+   * seconds, counts as no devices.
    *
    * SDK: `GCKDeviceProvider.startDiscovery`.
    */

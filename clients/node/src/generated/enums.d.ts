@@ -5,7 +5,7 @@
 export declare const DeviceAuthenticationPolicy: {
   /** No device is asked. */
   readonly OFF: 'OFF';
-  /** Every device is asked, and connected to whatever comes of it; `Session.authentication` tells. */
+  /** Every device is asked and connected to, with any result; `Session.authentication` has it. */
   readonly REPORT: 'REPORT';
   /** A device that isn't authentic is not connected to: `DeviceAuthenticationFailed`. */
   readonly REQUIRE: 'REQUIRE';
@@ -14,11 +14,13 @@ export type DeviceAuthenticationPolicy = (typeof DeviceAuthenticationPolicy)[key
 
 /** How revocation lists are used. */
 export declare const RevocationPolicy: {
-  /** None is looked at. */
+  /** Revocation lists are ignored. */
   readonly IGNORE: 'IGNORE';
-  /** What a valid list revokes is refused; no list does no harm. Hardly any device sends one. */
+  /**
+   * Certificates that a valid list revokes are refused; a missing list is accepted. Hardly any device sends one.
+   */
   readonly OPTIONAL: 'OPTIONAL';
-  /** There has to be a valid list: the device's own, or `crlFile`. */
+  /** A valid list is required: the device's own, or `crlFile`. */
   readonly REQUIRED: 'REQUIRED';
 };
 export type RevocationPolicy = (typeof RevocationPolicy)[keyof typeof RevocationPolicy] | (string & {});
@@ -30,11 +32,11 @@ export declare const AuthenticationVerdict: {
    * such keys have been taken out of apps.
    */
   readonly AUTHENTIC: 'AUTHENTIC';
-  /** Everything holds but dates: a certificate ran out, or a clock is wrong. */
+  /** All checks but those of dates pass: a certificate has expired, or a clock is wrong. */
   readonly EXPIRED: 'EXPIRED';
-  /** A check fails that is about more than dates. */
+  /** A check other than those of dates fails. */
   readonly NOT_AUTHENTIC: 'NOT_AUTHENTIC';
-  /** The device gave no proof at all. */
+  /** The device gave no proof. */
   readonly UNANSWERED: 'UNANSWERED';
 };
 export type AuthenticationVerdict = (typeof AuthenticationVerdict)[keyof typeof AuthenticationVerdict] | (string & {});
@@ -43,21 +45,21 @@ export type AuthenticationVerdict = (typeof AuthenticationVerdict)[keyof typeof 
 export declare const AuthenticationCheck: {
   /** No answer came in time. */
   readonly NO_REPLY: 'NO_REPLY';
-  /** The device answered that it can't. */
+  /** The device answered with an error. */
   readonly DEVICE_ERROR: 'DEVICE_ERROR';
   /** The answer can't be read. */
   readonly REPLY_MALFORMED: 'REPLY_MALFORMED';
-  /** The answer repeats another challenge (an old answer, played again), or none although it has to. */
+  /** The answer repeats another challenge (a replay), or none although the options require it. */
   readonly NONCE: 'NONCE';
   /** The signature's hash or kind is not accepted. */
   readonly ALGORITHM: 'ALGORITHM';
-  /** The device's key didn't sign this connection: somebody is in between, or imitates the device. */
+  /** The device's key didn't sign this connection: another host intercepts it or imitates the device. */
   readonly SIGNATURE: 'SIGNATURE';
-  /** The TLS certificate is missing, or can't be read. */
+  /** The TLS certificate is missing or malformed. */
   readonly TLS_CERTIFICATE: 'TLS_CERTIFICATE';
   /** The TLS certificate isn't valid yet, or a clock is wrong. */
   readonly TLS_CERTIFICATE_NOT_YET_VALID: 'TLS_CERTIFICATE_NOT_YET_VALID';
-  /** The TLS certificate ran out, or a clock is wrong. */
+  /** The TLS certificate has expired, or a clock is wrong. */
   readonly TLS_CERTIFICATE_EXPIRED: 'TLS_CERTIFICATE_EXPIRED';
   /** The TLS certificate is valid for more than four days. */
   readonly TLS_CERTIFICATE_LIFETIME: 'TLS_CERTIFICATE_LIFETIME';
@@ -71,31 +73,31 @@ export declare const AuthenticationCheck: {
   readonly CERTIFICATE_ALGORITHM: 'CERTIFICATE_ALGORITHM';
   /** The chain is longer than one of its certificates allows. */
   readonly PATH_LENGTH: 'PATH_LENGTH';
-  /** An issuer is no certificate authority. */
+  /** An issuer isn't a certificate authority. */
   readonly BASIC_CONSTRAINTS: 'BASIC_CONSTRAINTS';
   /** The device's key isn't for signatures, or an issuer's isn't for certificates. */
   readonly KEY_USAGE: 'KEY_USAGE';
   /** A key isn't RSA, or has fewer than 2048 bits. */
   readonly KEY_SIZE: 'KEY_SIZE';
-  /** A name is none that its issuer may give. */
+  /** A name is outside its issuer's name constraints. */
   readonly NAME_CONSTRAINTS: 'NAME_CONSTRAINTS';
   /** A certificate has a critical extension that isn't understood. */
   readonly CRITICAL_EXTENSION: 'CRITICAL_EXTENSION';
-  /** Something else is wrong with the chain. */
+  /** The chain is invalid for another reason. */
   readonly CERTIFICATE_CHAIN: 'CERTIFICATE_CHAIN';
   /** The device's certificate isn't valid yet, or this machine's clock is wrong. */
   readonly DEVICE_CERTIFICATE_NOT_YET_VALID: 'DEVICE_CERTIFICATE_NOT_YET_VALID';
-  /** The device's certificate ran out. */
+  /** The device's certificate has expired. */
   readonly DEVICE_CERTIFICATE_EXPIRED: 'DEVICE_CERTIFICATE_EXPIRED';
   /** An intermediate certificate isn't valid yet, or this machine's clock is wrong. */
   readonly INTERMEDIATE_NOT_YET_VALID: 'INTERMEDIATE_NOT_YET_VALID';
-  /** An intermediate certificate ran out, as Google's own did on 9 March 2025. */
+  /** An intermediate certificate has expired, as Google's own did on 9 March 2025. */
   readonly INTERMEDIATE_EXPIRED: 'INTERMEDIATE_EXPIRED';
-  /** The device says that it has a screen, and its certificate is for devices without. */
+  /** The device claims to have a screen, but its certificate is for devices without one. */
   readonly AUDIO_ONLY: 'AUDIO_ONLY';
-  /** A revocation list is required, and there is none. */
+  /** A revocation list is required but missing. */
   readonly CRL_MISSING: 'CRL_MISSING';
-  /** The revocation list can't be read, isn't signed by who may, or is out of date. */
+  /** The revocation list can't be read, isn't signed by an authorized key, or is out of date. */
   readonly CRL_INVALID: 'CRL_INVALID';
   /** A certificate of the chain is revoked. */
   readonly REVOKED: 'REVOKED';
@@ -130,9 +132,9 @@ export type CastState = (typeof CastState)[keyof typeof CastState] | (string & {
 
 /** Whether the casting program is in the foreground. */
 export declare const AppState: {
-  /** It is. */
+  /** It is in the foreground. */
   readonly FOREGROUND: 'FOREGROUND';
-  /** It is hidden, or rests. */
+  /** It is hidden or inactive. */
   readonly BACKGROUND: 'BACKGROUND';
 };
 export type AppState = (typeof AppState)[keyof typeof AppState] | (string & {});
@@ -151,27 +153,30 @@ export declare const TLSVersion: {
 export type TLSVersion = (typeof TLSVersion)[keyof typeof TLSVersion] | (string & {});
 
 /**
- * When a file of the server's machine is converted while it plays; this needs the programs `ffmpeg` and `ffprobe`.
+ * The condition on which a file of the server's machine is converted during playback. Conversion needs the programs
+ * `ffmpeg` and `ffprobe`.
  */
 export declare const ConvertMode: {
-  /** If it is known that the device can't play it. What may play is never converted. */
+  /** If the device is known not to play it. Files that may play are not converted. */
   readonly IF_NEEDED: 'IF_NEEDED';
   /** Never. */
   readonly NEVER: 'NEVER';
-  /** Pictures and sound are encoded anew: for files that a device refuses although it should play them. */
+  /**
+   * Always: video and audio are encoded anew, for files that a device refuses although it should play them.
+   */
   readonly ALWAYS: 'ALWAYS';
 };
 export type ConvertMode = (typeof ConvertMode)[keyof typeof ConvertMode] | (string & {});
 
-/** A part of a conversion, from the cheapest to the dearest. */
+/** A step of a conversion, in order of cost. */
 export declare const ConversionStep: {
-  /** The streams are copied into another container; this costs next to nothing. */
+  /** The streams are copied into another container, at almost no cost. */
   readonly OTHER_CONTAINER: 'OTHER_CONTAINER';
-  /** The sound is encoded anew, as stereo AAC; this takes a few percent of a processor. */
+  /** The audio is encoded anew as stereo AAC, with a few percent of a processor. */
   readonly OTHER_SOUND: 'OTHER_SOUND';
-  /** The pictures are encoded anew, as H.264; this may take several processors. */
+  /** The video is encoded anew as H.264, which may take several processors. */
   readonly OTHER_PICTURES: 'OTHER_PICTURES';
-  /** Subtitles become part of the pictures. */
+  /** Subtitles are burned into the video. */
   readonly BURNED_SUBTITLES: 'BURNED_SUBTITLES';
 };
 export type ConversionStep = (typeof ConversionStep)[keyof typeof ConversionStep] | (string & {});
@@ -180,7 +185,7 @@ export type ConversionStep = (typeof ConversionStep)[keyof typeof ConversionStep
 export declare const DeviceType: {
   /** It has a screen. */
   readonly TV: 'TV';
-  /** It has only sound. */
+  /** It has no screen. */
   readonly SPEAKER: 'SPEAKER';
   /** Several speakers that play as one. */
   readonly SPEAKER_GROUP: 'SPEAKER_GROUP';
@@ -237,18 +242,18 @@ export type DeviceCapability = (typeof DeviceCapability)[keyof typeof DeviceCapa
 
 /** How the network is queried. */
 export declare const DiscoverySourceKind: {
-  /** By both of the others, side by side. */
+  /** By both of the others at the same time. */
   readonly AUTOMATIC: 'AUTOMATIC';
   /** The Avahi daemon, through DNS-SD. */
   readonly AVAHI: 'AVAHI';
-  /** Multicast DNS of the server's own, which needs no daemon. */
+  /** The server's own multicast DNS, which needs no daemon. */
   readonly EMBEDDED: 'EMBEDDED';
 };
 export type DiscoverySourceKind = (typeof DiscoverySourceKind)[keyof typeof DiscoverySourceKind] | (string & {});
 
-/** Whether the DNS-SD daemon works; discovery doesn't depend on it. */
+/** The state of the DNS-SD daemon; discovery doesn't depend on it. */
 export declare const DaemonState: {
-  /** The options don't want it. */
+  /** The options exclude it. */
   readonly NOT_ASKED: 'NOT_ASKED';
   /** It answers. */
   readonly AVAILABLE: 'AVAILABLE';
@@ -276,22 +281,22 @@ export type ProbePhase = (typeof ProbePhase)[keyof typeof ProbePhase] | (string 
 
 /** The result of a probe's step. */
 export declare const ProbeOutcome: {
-  /** Well. */
+  /** It succeeded. */
   readonly PASSED: 'PASSED';
   /** It failed. */
   readonly FAILED: 'FAILED';
-  /** It wasn't tried: an earlier one failed, or nobody asked for it. */
+  /** It wasn't tried: an earlier step failed, or it wasn't requested. */
   readonly SKIPPED: 'SKIPPED';
 };
 export type ProbeOutcome = (typeof ProbeOutcome)[keyof typeof ProbeOutcome] | (string & {});
 
 /** Why an announced service isn't in a client's device list. */
 export declare const LeftOutReason: {
-  /** It said that it has none of the wanted apps. */
+  /** It denied having any of the wanted apps. */
   readonly APPLICATION_UNAVAILABLE: 'APPLICATION_UNAVAILABLE';
   /** It announces none of the wanted apps, and hasn't answered whether it has one. */
   readonly APPLICATION_UNKNOWN: 'APPLICATION_UNKNOWN';
-  /** No app is known to run on it that speaks the wanted namespaces. */
+  /** It runs no app that is known to support the wanted namespaces. */
   readonly NAMESPACES_MISSING: 'NAMESPACES_MISSING';
   /** It was seen only on a network interface that isn't used. */
   readonly INTERFACE: 'INTERFACE';
@@ -300,19 +305,19 @@ export type LeftOutReason = (typeof LeftOutReason)[keyof typeof LeftOutReason] |
 
 /** The result of reading the saved devices at start. */
 export declare const DeviceCacheState: {
-  /** None are kept. */
+  /** Devices aren't saved. */
   readonly OFF: 'OFF';
-  /** Nothing. */
+  /** There is no file. */
   readonly ABSENT: 'ABSENT';
-  /** Devices. */
+  /** Saved devices were loaded. */
   readonly LOADED: 'LOADED';
-  /** Devices that are too old. */
+  /** The saved devices are too old. */
   readonly STALE: 'STALE';
-  /** A file of another version. */
+  /** The file has another version. */
   readonly OTHER_VERSION: 'OTHER_VERSION';
-  /** A file that doesn't hold devices. */
+  /** The file is damaged. */
   readonly CORRUPT: 'CORRUPT';
-  /** A file that can't be read. */
+  /** The file can't be read. */
   readonly UNREADABLE: 'UNREADABLE';
 };
 export type DeviceCacheState = (typeof DeviceCacheState)[keyof typeof DeviceCacheState] | (string & {});
@@ -326,19 +331,19 @@ export declare const DiscoveryFinding: {
   /** No network interface can carry discovery. */
   readonly NO_USABLE_INTERFACE: 'NO_USABLE_INTERFACE';
   /**
-   * This machine blocks multicast DNS: questions can't be sent, or don't come back to the machine that sent them, as
-   * they do where nothing filters UDP port 5353.
+   * This machine blocks multicast DNS: queries can't be sent, or aren't looped back to this machine, as they are unless
+   * a firewall filters UDP port 5353.
    */
   readonly MULTICAST_BLOCKED: 'MULTICAST_BLOCKED';
-  /** Questions go out, and nothing answers. */
+  /** Queries are sent, but no device answers. */
   readonly NO_ANSWERS: 'NO_ANSWERS';
-  /** Devices are announced, but don't tell their addresses. */
+  /** Devices are announced, but their addresses aren't. */
   readonly UNRESOLVED_SERVICES: 'UNRESOLVED_SERVICES';
   /** Devices answer, but none of those that were tried accepts a connection. */
   readonly DEVICES_UNREACHABLE: 'DEVICES_UNREACHABLE';
-  /** Devices are announced, but none that this client wants. */
+  /** Devices are announced, but none matches this client's criteria. */
   readonly ALL_LEFT_OUT: 'ALL_LEFT_OUT';
-  /** Devices answer, and can be connected to. */
+  /** Devices answer and accept connections. */
   readonly HEALTHY: 'HEALTHY';
 };
 export type DiscoveryFinding = (typeof DiscoveryFinding)[keyof typeof DiscoveryFinding] | (string & {});
@@ -347,9 +352,9 @@ export type DiscoveryFinding = (typeof DiscoveryFinding)[keyof typeof DiscoveryF
 export declare const ReachOutcome: {
   /** Something listens there. */
   readonly REACHED: 'REACHED';
-  /** The host answers, and nothing listens on the port. */
+  /** The host answers, but no program listens on the port. */
   readonly REFUSED: 'REFUSED';
-  /** No way leads to the host: there is no route, or no host of the local network has the address. */
+  /** The host can't be reached: there is no route, or no host of the local network has the address. */
   readonly NO_ROUTE: 'NO_ROUTE';
   /** Nothing answered in time. */
   readonly SILENT: 'SILENT';
@@ -364,7 +369,7 @@ export type ReachOutcome = (typeof ReachOutcome)[keyof typeof ReachOutcome] | (s
  * SDK: `GCKMediaMetadataImageType`.
  */
 export declare const ImageHintType: {
-  /** Somewhere of the program's own. */
+  /** A place of the program's choice. */
   readonly CUSTOM: 'CUSTOM';
   /** In the dialog of the Cast button. */
   readonly CAST_DIALOG: 'CAST_DIALOG';
@@ -377,9 +382,9 @@ export type ImageHintType = (typeof ImageHintType)[keyof typeof ImageHintType] |
 
 /** How one of several images is picked. Images without a size are considered only if no image has one. */
 export declare const ImagePickStrategy: {
-  /** The first: what the SDK does. */
+  /** The first, as in the SDK. */
   readonly FIRST: 'FIRST';
-  /** The one whose sides differ least from those that are wanted. */
+  /** The one whose sides differ least from the wanted ones. */
   readonly CLOSEST_SIZE: 'CLOSEST_SIZE';
   /** The smallest that need not be enlarged; if there is none, the largest. */
   readonly SMALLEST_NOT_SMALLER: 'SMALLEST_NOT_SMALLER';
@@ -390,13 +395,13 @@ export declare const ImagePickStrategy: {
 };
 export type ImagePickStrategy = (typeof ImagePickStrategy)[keyof typeof ImagePickStrategy] | (string & {});
 
-/** Where an image came from. */
+/** The source of an image. */
 export declare const ImageSource: {
-  /** The disk, without a question. */
+  /** The disk, without contacting the image's server. */
   readonly CACHE: 'CACHE';
-  /** The disk, after its server said that it hasn't changed. */
+  /** The disk, after the image's server confirmed that it hasn't changed. */
   readonly REVALIDATED: 'REVALIDATED';
-  /** The disk, although it is old, because its server couldn't be asked. */
+  /** The disk, although the copy is old, because the image's server couldn't be reached. */
   readonly STALE: 'STALE';
   /** Its server. */
   readonly NETWORK: 'NETWORK';
@@ -411,17 +416,17 @@ export type ImageSource = (typeof ImageSource)[keyof typeof ImageSource] | (stri
  * SDK: `GCKLoggerLevel`.
  */
 export declare const LogLevel: {
-  /** As a threshold: nothing passes. No record has it. */
+  /** As a threshold: no record passes. No record has this level. */
   readonly NONE: 'NONE';
-  /** Every message that goes over a link, without its content. */
+  /** Every message over a connection, without its content. */
   readonly VERBOSE: 'VERBOSE';
-  /** What helps to find out why something doesn't work. */
+  /** Details for finding the cause of a failure. */
   readonly DEBUG: 'DEBUG';
   /** The steps of sessions, discovery and media. */
   readonly INFO: 'INFO';
-  /** Something went wrong that the server copes with. */
+  /** A fault that the server recovers from. */
   readonly WARNING: 'WARNING';
-  /** Something failed that was asked for. */
+  /** A requested action failed. */
   readonly ERROR: 'ERROR';
   /** A defect of the server. */
   readonly ASSERT: 'ASSERT';
@@ -441,7 +446,7 @@ export declare const StreamType: {
 };
 export type StreamType = (typeof StreamType)[keyof typeof StreamType] | (string & {});
 
-/** What the receiver's player is doing. */
+/** The state of the receiver's player. */
 export declare const PlayerState: {
   /** Nothing plays; `idleReason` says why. */
   readonly IDLE: 'IDLE';
@@ -451,7 +456,7 @@ export declare const PlayerState: {
   readonly PAUSED: 'PAUSED';
   /** Time stands still until there is data. */
   readonly BUFFERING: 'BUFFERING';
-  /** A new item is being loaded; on the wire it stands in `extendedStatus`. */
+  /** A new item is being loaded; on the wire the state is in `extendedStatus`. */
   readonly LOADING: 'LOADING';
 };
 export type PlayerState = (typeof PlayerState)[keyof typeof PlayerState] | (string & {});
@@ -471,7 +476,7 @@ export declare const IdleReason: {
 };
 export type IdleReason = (typeof IdleReason)[keyof typeof IdleReason] | (string & {});
 
-/** What a queue does when it reaches its end. */
+/** The behaviour of a queue at its end. */
 export declare const RepeatMode: {
   /** It ends. */
   readonly REPEAT_OFF: 'REPEAT_OFF';
@@ -484,7 +489,7 @@ export declare const RepeatMode: {
 };
 export type RepeatMode = (typeof RepeatMode)[keyof typeof RepeatMode] | (string & {});
 
-/** What the player does after a seek; absent: what it did before. */
+/** The player's state after a seek; absent: the state before it. */
 export declare const ResumeState: {
   /** It plays. */
   readonly PLAYBACK_START: 'PLAYBACK_START';
@@ -493,7 +498,7 @@ export declare const ResumeState: {
 };
 export type ResumeState = (typeof ResumeState)[keyof typeof ResumeState];
 
-/** What kind of media it is. */
+/** The kind of media. */
 export declare const MediaCategory: {
   /** Sound. */
   readonly AUDIO: 'AUDIO';
@@ -532,7 +537,7 @@ export declare const HlsVideoSegmentFormat: {
 };
 export type HlsVideoSegmentFormat = (typeof HlsVideoSegmentFormat)[keyof typeof HlsVideoSegmentFormat] | (string & {});
 
-/** What a track carries. */
+/** The content of a track. */
 export declare const TrackType: {
   /** Text: subtitles, captions, chapters. */
   readonly TEXT: 'TEXT';
@@ -549,7 +554,7 @@ export declare const TextTrackSubtype: {
   readonly SUBTITLES: 'SUBTITLES';
   /** Dialogue and sounds, in the stream's language. */
   readonly CAPTIONS: 'CAPTIONS';
-  /** Text to be spoken for who can't see. */
+  /** Text to be spoken to viewers who can't see the video. */
   readonly DESCRIPTIONS: 'DESCRIPTIONS';
   /** Chapter titles. */
   readonly CHAPTERS: 'CHAPTERS';
@@ -650,7 +655,7 @@ export declare const QueueType: {
 };
 export type QueueType = (typeof QueueType)[keyof typeof QueueType] | (string & {});
 
-/** What a viewer thinks of the media. */
+/** A viewer's opinion of the media. */
 export declare const UserAction: {
   /** Likes it. */
   readonly LIKE: 'LIKE';
@@ -667,7 +672,7 @@ export declare const UserAction: {
 };
 export type UserAction = (typeof UserAction)[keyof typeof UserAction] | (string & {});
 
-/** Which content is left out. */
+/** The content to leave out. */
 export declare const ContentFilteringMode: {
   /** Explicit content. */
   readonly FILTER_EXPLICIT: 'FILTER_EXPLICIT';
@@ -723,35 +728,37 @@ export declare const ResolvedKind: {
 };
 export type ResolvedKind = (typeof ResolvedKind)[keyof typeof ResolvedKind] | (string & {});
 
-/** Whether a device will play something. */
+/** Whether a device will play the media. */
 export declare const PreflightVerdict: {
-  /** Nothing speaks against it. */
+  /** The examination found no obstacle. */
   readonly WILL_PLAY: 'WILL_PLAY';
-  /** Something may go wrong, or couldn't be checked. */
+  /** There are risks, or something couldn't be checked. */
   readonly MAY_FAIL: 'MAY_FAIL';
   /** It can't play. */
   readonly WILL_FAIL: 'WILL_FAIL';
 };
 export type PreflightVerdict = (typeof PreflightVerdict)[keyof typeof PreflightVerdict] | (string & {});
 
-/** What a finding means for playback. */
+/** The effect of a finding on playback. */
 export declare const PreflightSeverity: {
   /** It won't play. */
   readonly BLOCKS: 'BLOCKS';
-  /** It may not play, or not all of it: as much is known of the device. */
+  /** It may not play, or not entirely, as far as the device is known. */
   readonly RISKS: 'RISKS';
   /** It plays; worth knowing. */
   readonly NOTE: 'NOTE';
 };
 export type PreflightSeverity = (typeof PreflightSeverity)[keyof typeof PreflightSeverity] | (string & {});
 
-/** What was found. */
+/** The kind of finding. */
 export declare const PreflightCode: {
   /** Receivers fetch `http` and `https` only: not `data:`, `rtsp:`, `smb:`. */
   readonly URL_NOT_SUPPORTED: 'URL_NOT_SUPPORTED';
   /** A file on this machine: a receiver can't fetch it unless it is served. */
   readonly LOCAL_FILE: 'LOCAL_FILE';
-  /** The URL means the machine that fetches it: `localhost`, `127.0.0.1`. The receiver would ask itself. */
+  /**
+   * The URL names the machine that fetches it (`localhost`, `127.0.0.1`), so the receiver would contact itself.
+   */
   readonly LOOPBACK_URL: 'LOOPBACK_URL';
   /**
    * A host name that perhaps only this machine resolves: `.local`, or one without a dot. Google's devices ask Google's
@@ -764,7 +771,7 @@ export declare const PreflightCode: {
   readonly TIMED_OUT: 'TIMED_OUT';
   /** The server refuses: 404, 403, 500… */
   readonly HTTP_STATUS: 'HTTP_STATUS';
-  /** A redirect leads in a circle, nowhere, or to what receivers don't fetch. */
+  /** A redirect leads in a circle, to no URL, or to a URL that receivers don't fetch. */
   readonly REDIRECT_REFUSED: 'REDIRECT_REFUSED';
   /** The server's certificate, or one of its chain, is not valid today. */
   readonly CERTIFICATE_EXPIRED: 'CERTIFICATE_EXPIRED';
@@ -774,57 +781,57 @@ export declare const PreflightCode: {
   readonly CERTIFICATE_NAME_MISMATCH: 'CERTIFICATE_NAME_MISMATCH';
   /** The TLS handshake failed. */
   readonly TLS_FAILED: 'TLS_FAILED';
-  /** Something secure leads to something that isn't: an `https` URL to `http`. */
+  /** An `https` URL leads to an `http` URL. */
   readonly MIXED_CONTENT: 'MIXED_CONTENT';
   /**
    * The server lacks the header that lets the receiver's page read it (`Access-Control-Allow-Origin`); captions and
    * manifests need it.
    */
   readonly NO_CORS: 'NO_CORS';
-  /** The type that the load or the server says is not what the content is. */
+  /** The type that the load or the server declares isn't that of the content. */
   readonly WRONG_CONTENT_TYPE: 'WRONG_CONTENT_TYPE';
-  /** There is nothing behind the URL: 0 bytes. */
+  /** The content is empty: 0 bytes. */
   readonly EMPTY: 'EMPTY';
-  /** The file contradicts itself, or ends too early. */
+  /** The file is inconsistent or truncated. */
   readonly BROKEN: 'BROKEN';
   /** The receiver doesn't read this kind of file. */
   readonly CONTAINER_NOT_SUPPORTED: 'CONTAINER_NOT_SUPPORTED';
-  /** The device doesn't decode these pictures. */
+  /** The device doesn't decode the video codec. */
   readonly VIDEO_CODEC_NOT_SUPPORTED: 'VIDEO_CODEC_NOT_SUPPORTED';
-  /** The device doesn't decode this sound. */
+  /** The device doesn't decode the audio codec. */
   readonly AUDIO_CODEC_NOT_SUPPORTED: 'AUDIO_CODEC_NOT_SUPPORTED';
   /** The device decodes the codec, but not this profile or level of it. */
   readonly PROFILE_TOO_HIGH: 'PROFILE_TOO_HIGH';
-  /** More pixels, or pictures a second, than the device decodes. */
+  /** The video has more pixels, or frames a second, than the device decodes. */
   readonly RESOLUTION_TOO_HIGH: 'RESOLUTION_TOO_HIGH';
   /** The device has no screen. */
   readonly NO_VIDEO_OUTPUT: 'NO_VIDEO_OUTPUT';
-  /** It is encrypted: the app must know where to get a licence. */
+  /** It is encrypted: the app needs a licence server. */
   readonly PROTECTED: 'PROTECTED';
-  /** The playlist or manifest can't be understood. */
+  /** The playlist or manifest can't be parsed. */
   readonly MANIFEST_BROKEN: 'MANIFEST_BROKEN';
-  /** What the playlist or manifest lists can't be fetched: a segment, a key, another playlist. */
+  /** An entry of the playlist or manifest can't be fetched: a segment, a key, another playlist. */
   readonly SEGMENT_UNREACHABLE: 'SEGMENT_UNREACHABLE';
   /** Receivers show WebVTT and TTML: not SubRip, not SubStation. */
   readonly SUBTITLE_FORMAT_NOT_SUPPORTED: 'SUBTITLE_FORMAT_NOT_SUPPORTED';
   /** The server doesn't send parts of the file: seeking doesn't work. */
   readonly NO_RANGE_SUPPORT: 'NO_RANGE_SUPPORT';
-  /** The MP4's index stands behind its media: it takes longer to begin. */
+  /** The MP4's index is at the end of the file, so playback starts later. */
   readonly MOOV_AT_END: 'MOOV_AT_END';
-  /** It comes more slowly than it plays. */
+  /** The server sends it more slowly than it plays. */
   readonly TOO_SLOW: 'TOO_SLOW';
   /** Something couldn't be checked from here. */
   readonly NOT_CHECKED: 'NOT_CHECKED';
 };
 export type PreflightCode = (typeof PreflightCode)[keyof typeof PreflightCode] | (string & {});
 
-/** How it was found out what the media is. */
+/** The source of the facts about the media. */
 export declare const PreflightSource: {
   /** The file's own index was read. */
   readonly CONTAINER: 'CONTAINER';
-  /** `ffprobe` looked into it. */
+  /** `ffprobe` read the file. */
   readonly FFPROBE: 'FFPROBE';
-  /** The playlist or manifest says it. */
+  /** The playlist or manifest declares them. */
   readonly MANIFEST: 'MANIFEST';
   /** Only the type is known. */
   readonly TYPE: 'TYPE';
@@ -842,7 +849,7 @@ export declare const VolumeControlType: {
 };
 export type VolumeControlType = (typeof VolumeControlType)[keyof typeof VolumeControlType] | (string & {});
 
-/** What a receiver app runs on. */
+/** The platform of a receiver app. */
 export declare const ApplicationType: {
   /** The Cast web runtime. */
   readonly WEB: 'WEB';
@@ -853,26 +860,26 @@ export declare const ApplicationType: {
 };
 export type ApplicationType = (typeof ApplicationType)[keyof typeof ApplicationType] | (string & {});
 
-/** How far a transfer is. */
+/** The state of a transfer. */
 export declare const TransferState: {
-  /** The answer begins. */
+  /** The transfer started. */
   readonly STARTED: 'STARTED';
-  /** Some of it was taken. */
+  /** Some bytes were transferred. */
   readonly PROGRESSING: 'PROGRESSING';
-  /** All that was asked for was taken. */
+  /** All requested bytes were transferred. */
   readonly FINISHED: 'FINISHED';
-  /** It ended before. */
+  /** It ended early. */
   readonly FAILED: 'FAILED';
 };
 export type TransferState = (typeof TransferState)[keyof typeof TransferState] | (string & {});
 
-/** Why a transfer ended before its end. */
+/** The reason why a transfer ended early. */
 export declare const TransferFailure: {
   /** The client closed the connection, as players do when they seek. */
   readonly CLIENT_LEFT: 'CLIENT_LEFT';
-  /** The client took nothing for too long. */
+  /** The client read nothing for too long. */
   readonly STALLED: 'STALLED';
-  /** The file was cut, replaced or removed, or can't be read. */
+  /** The file was truncated, replaced or removed, or can't be read. */
   readonly UNREADABLE: 'UNREADABLE';
   /** The publication has ended. */
   readonly UNPUBLISHED: 'UNPUBLISHED';
@@ -887,7 +894,7 @@ export declare const ConnectionPhase: {
   readonly TCP: 'TCP';
   /** Encrypting. */
   readonly TLS: 'TLS';
-  /** Asking the device to prove what it is; only where the options say so. */
+  /** Authenticating the device, if the options say so. */
   readonly AUTHENTICATE: 'AUTHENTICATE';
   /** Opening the virtual connection and asking for the receiver's status. */
   readonly CONNECT: 'CONNECT';
@@ -899,11 +906,11 @@ export declare const ConnectionPhase: {
   readonly APP_CONNECT: 'APP_CONNECT';
   /** Asking for the media status. */
   readonly MEDIA_STATUS: 'MEDIA_STATUS';
-  /** Transfers: asking the app for the state of what plays. */
+  /** Transfers: requesting the playback state from the app. */
   readonly STORE_SESSION: 'STORE_SESSION';
-  /** Transfers: giving it to the app on the other device. */
+  /** Transfers: passing the state to the app on the other device. */
   readonly RESUME_SESSION: 'RESUME_SESSION';
-  /** Transfers: stopping the app on the device that is left. */
+  /** Transfers: stopping the app on the old device. */
   readonly STOP_SOURCE: 'STOP_SOURCE';
 };
 export type ConnectionPhase = (typeof ConnectionPhase)[keyof typeof ConnectionPhase] | (string & {});
@@ -912,9 +919,9 @@ export type ConnectionPhase = (typeof ConnectionPhase)[keyof typeof ConnectionPh
 export declare const ConnectionState: {
   /** It is starting. */
   readonly CONNECTING: 'CONNECTING';
-  /** It is up. */
+  /** It is connected. */
   readonly CONNECTED: 'CONNECTED';
-  /** Its link is down; the app may go on, and the session can be resumed. */
+  /** Its connection is lost or closed; the app may continue, and the session can be resumed. */
   readonly SUSPENDED: 'SUSPENDED';
   /** It is ending. */
   readonly DISCONNECTING: 'DISCONNECTING';
@@ -923,13 +930,13 @@ export declare const ConnectionState: {
 };
 export type ConnectionState = (typeof ConnectionState)[keyof typeof ConnectionState] | (string & {});
 
-/** What ending a session does to the receiver's app. */
+/** The effect of a session's end on the receiver's app. */
 export declare const SessionEndAction: {
-  /** This sender leaves the app (CLOSE); what plays goes on. */
+  /** This sender leaves the app (CLOSE); playback continues. */
   readonly LEAVE: 'LEAVE';
-  /** The link is dropped without a word; what plays goes on. */
+  /** The connection is closed without a message; playback continues. */
   readonly DISCONNECT: 'DISCONNECT';
-  /** The app is stopped for everybody. */
+  /** The app is stopped, for all senders. */
   readonly STOP_CASTING: 'STOP_CASTING';
 };
 export type SessionEndAction = (typeof SessionEndAction)[keyof typeof SessionEndAction];
@@ -942,11 +949,11 @@ export declare const SessionEndReason: {
   readonly APPLICATION_ENDED: 'APPLICATION_ENDED';
   /** Another app runs now. */
   readonly REPLACED: 'REPLACED';
-  /** The link broke, and could not be made again in time. */
+  /** The connection was lost, and could not be restored in time. */
   readonly CONNECTION_LOST: 'CONNECTION_LOST';
-  /** When the link was made again, the device did not prove what it is, which the options require. */
+  /** After a reconnect the device failed the authentication that the options require. */
   readonly AUTHENTICATION_FAILED: 'AUTHENTICATION_FAILED';
-  /** The server ends. */
+  /** The server shut down. */
   readonly SERVER_SHUTDOWN: 'SERVER_SHUTDOWN';
 };
 export type SessionEndReason = (typeof SessionEndReason)[keyof typeof SessionEndReason] | (string & {});
@@ -958,11 +965,12 @@ export type SessionEndReason = (typeof SessionEndReason)[keyof typeof SessionEnd
  */
 export declare const SessionSuspendReason: {
   /**
-   * The link broke, or the receiver closed it; the session is resumed as soon as the device can be reached.
+   * The connection was lost, or the receiver closed it; the session is resumed as soon as the device can be reached.
    */
   readonly NETWORK_ERROR: 'NETWORK_ERROR';
   /**
-   * The link broke while this machine has no network; the session is resumed as soon as the device can be reached.
+   * The connection was lost while this machine has no network; the session is resumed as soon as the device can be
+   * reached.
    */
   readonly NETWORK_NOT_REACHABLE: 'NETWORK_NOT_REACHABLE';
   /** The programs that cast are in the background (`context.setAppState`). */
@@ -980,30 +988,30 @@ export declare const SessionLinkState: {
   readonly DOWN: 'DOWN';
   /** It is being made. */
   readonly CONNECTING: 'CONNECTING';
-  /** It is there, and the device answers. */
+  /** The connection is established, and the device answers. */
   readonly UP: 'UP';
 };
 export type SessionLinkState = (typeof SessionLinkState)[keyof typeof SessionLinkState] | (string & {});
 
-/** What is known about the run of a session's app, whatever the connection's state. */
+/** The last known state of the app's run, independent of the connection's state. */
 export declare const SessionApplicationState: {
-  /** It has not been seen yet, or not since the link broke. */
+  /** The receiver hasn't reported it yet, or not since the connection was lost. */
   readonly UNKNOWN: 'UNKNOWN';
   /** The receiver reports it. */
   readonly RUNNING: 'RUNNING';
-  /** The receiver doesn't report it, which may pass. */
+  /** The receiver doesn't report it, which may be temporary. */
   readonly MISSING: 'MISSING';
   /** It is over. */
   readonly ENDED: 'ENDED';
 };
 export type SessionApplicationState = (typeof SessionApplicationState)[keyof typeof SessionApplicationState] | (string & {});
 
-/** Where the playback state came from. */
+/** The source of the playback state. */
 export declare const PlaybackStateSource: {
-  /** The app told it itself (STORE_SESSION). */
+  /** The app itself (STORE_SESSION). */
   readonly APPLICATION: 'APPLICATION';
   /**
-   * The app doesn't tell it: it was made of the media status, with media or queue, position, repeat mode, rate and
+   * The media status, because the app doesn't support STORE_SESSION: media or queue, position, repeat mode, rate and
    * tracks.
    */
   readonly MEDIA_STATUS: 'MEDIA_STATUS';
@@ -1014,9 +1022,9 @@ export type PlaybackStateSource = (typeof PlaybackStateSource)[keyof typeof Play
 export declare const WidgetName: {
   /** The button that shows whether something can be cast to. */
   readonly CAST_BUTTON: 'CAST_BUTTON';
-  /** Where a device is chosen, and left. */
+  /** The dialog in which a device is chosen or left. */
   readonly CAST_DIALOG: 'CAST_DIALOG';
-  /** What points out the button, once. */
+  /** The overlay that introduces the button, once. */
   readonly INTRO_OVERLAY: 'INTRO_OVERLAY';
   /** The bar at the edge while something plays. */
   readonly MINI_CONTROLLER: 'MINI_CONTROLLER';
@@ -1028,7 +1036,7 @@ export declare const WidgetName: {
   readonly VOLUME_CONTROLLER: 'VOLUME_CONTROLLER';
   /** How fast it plays. */
   readonly PLAYBACK_RATE_CONTROLLER: 'PLAYBACK_RATE_CONTROLLER';
-  /** Audio and text. */
+  /** The choice of audio and text tracks. */
   readonly TRACK_SELECTOR: 'TRACK_SELECTOR';
 };
 export type WidgetName = (typeof WidgetName)[keyof typeof WidgetName] | (string & {});
@@ -1060,17 +1068,17 @@ export declare const CastButtonVisibility: {
 export type CastButtonVisibility = (typeof CastButtonVisibility)[keyof typeof CastButtonVisibility] | (string & {});
 
 /**
- * What a tap on the cast button led to.
+ * The effect of a tap on the cast button.
  *
  * SDK: `GCKUICastButtonDelegate`.
  */
 export declare const CastButtonOutcome: {
   /**
-   * Discovery was started: the first tap of all, where the options say so. The iOS SDK asks for permission to use the
-   * network here.
+   * Discovery was started by the first tap, as the options say. The iOS SDK asks for permission to use the network
+   * here.
    */
   readonly DISCOVERY_STARTED: 'DISCOVERY_STARTED';
-  /** The dialog is to be shown; it is, if `triggersDefaultCastDialog`. */
+  /** The dialog should be shown; the server opens it if `triggersDefaultCastDialog` is set. */
   readonly PRESENT_DIALOG: 'PRESENT_DIALOG';
 };
 export type CastButtonOutcome = (typeof CastButtonOutcome)[keyof typeof CastButtonOutcome] | (string & {});
@@ -1081,13 +1089,13 @@ export declare const CastDialogMode: {
   readonly DISCOVERY_OFF: 'DISCOVERY_OFF';
   /** Discovery can't work here. */
   readonly DISCOVERY_UNAVAILABLE: 'DISCOVERY_UNAVAILABLE';
-  /** No device, and what may help. */
+  /** No device is listed; advice is shown. */
   readonly NO_DEVICES: 'NO_DEVICES';
   /** The devices. */
   readonly CHOOSER: 'CHOOSER';
   /** A session starts. */
   readonly CONNECTING: 'CONNECTING';
-  /** What plays where, the volume, and the way out. */
+  /** The device, its media and volume, and the disconnect button. */
   readonly CONNECTED: 'CONNECTED';
 };
 export type CastDialogMode = (typeof CastDialogMode)[keyof typeof CastDialogMode] | (string & {});
@@ -1136,38 +1144,38 @@ export declare const MediaButtonType: {
   readonly REWIND_30_SECONDS: 'REWIND_30_SECONDS';
   /** 30 seconds on. */
   readonly FORWARD_30_SECONDS: 'FORWARD_30_SECONDS';
-  /** Silences the device, or lets it be heard. */
+  /** Mutes or unmutes the device. */
   readonly MUTE_TOGGLE: 'MUTE_TOGGLE';
   /** Opens the choice of tracks. */
   readonly CLOSED_CAPTIONS: 'CLOSED_CAPTIONS';
   /** Stops. */
   readonly STOP: 'STOP';
-  /** What the program wants: `widget.didPressCustomButton`. */
+  /** The program's own action: `widget.didPressCustomButton`. */
   readonly CUSTOM: 'CUSTOM';
 };
 export type MediaButtonType = (typeof MediaButtonType)[keyof typeof MediaButtonType] | (string & {});
 
-/** What a control displays. */
+/** The state that a control displays. */
 export declare const MediaControlState: {
-  /** Time stands still: a press plays. */
+  /** Playback is paused: a press plays. */
   readonly PAUSED: 'PAUSED';
   /** Time advances: a press pauses. */
   readonly PLAYING: 'PLAYING';
   /** A live stream plays: a press stops. */
   readonly PLAYING_LIVE: 'PLAYING_LIVE';
-  /** It is heard: a press silences it. */
+  /** It isn't muted: a press mutes it. */
   readonly MUTE_OFF: 'MUTE_OFF';
-  /** It is silenced: a press lets it be heard. */
+  /** It is muted: a press unmutes it. */
   readonly MUTE_ON: 'MUTE_ON';
   /** Nothing is repeated. */
   readonly REPEAT_OFF: 'REPEAT_OFF';
-  /** The queue is. */
+  /** The queue is repeated. */
   readonly REPEAT_ALL: 'REPEAT_ALL';
-  /** The item is. */
+  /** The item is repeated. */
   readonly REPEAT_SINGLE: 'REPEAT_SINGLE';
-  /** The queue is, in any order. */
+  /** The queue is shuffled and repeated. */
   readonly SHUFFLE: 'SHUFFLE';
-  /** It isn't on. */
+  /** It is off. */
   readonly OFF: 'OFF';
   /** It is on. */
   readonly ON: 'ON';
@@ -1192,13 +1200,13 @@ export declare const WidgetControl: {
   readonly REWIND_30_SECONDS: 'REWIND_30_SECONDS';
   /** 30 seconds on. */
   readonly FORWARD_30_SECONDS: 'FORWARD_30_SECONDS';
-  /** Silences the device, or lets it be heard. */
+  /** Mutes or unmutes the device. */
   readonly MUTE_TOGGLE: 'MUTE_TOGGLE';
   /** Opens the choice of tracks. */
   readonly CLOSED_CAPTIONS: 'CLOSED_CAPTIONS';
-  /** Pauses when the item that plays is over, or no longer. */
+  /** Turns on or off that playback pauses after the current item. */
   readonly PAUSE_QUEUE: 'PAUSE_QUEUE';
-  /** Off, all, single, shuffled, and again. */
+  /** Cycles through off, all, single and shuffled. */
   readonly REPEAT_MODE: 'REPEAT_MODE';
   /** Skips the ad. */
   readonly SKIP_AD: 'SKIP_AD';
@@ -1206,18 +1214,18 @@ export declare const WidgetControl: {
   readonly VOLUME_UP: 'VOLUME_UP';
   /** One step quieter. */
   readonly VOLUME_DOWN: 'VOLUME_DOWN';
-  /** The program's own. */
+  /** The program's own button. */
   readonly CUSTOM: 'CUSTOM';
 };
 export type WidgetControl = (typeof WidgetControl)[keyof typeof WidgetControl] | (string & {});
 
 /** Whether a device has an app. */
 export declare const AppAvailability: {
-  /** It has it. */
+  /** The device has the app. */
   readonly APP_AVAILABLE: 'APP_AVAILABLE';
-  /** It doesn't have it. */
+  /** The device doesn't have the app. */
   readonly APP_UNAVAILABLE: 'APP_UNAVAILABLE';
-  /** It didn't say. */
+  /** The device didn't answer. */
   readonly UNKNOWN: 'UNKNOWN';
 };
 export type AppAvailability = (typeof AppAvailability)[keyof typeof AppAvailability] | (string & {});
@@ -1235,9 +1243,9 @@ export type EventDelivery = (typeof EventDelivery)[keyof typeof EventDelivery];
 export declare const ImageCacheMode: {
   /** If there is no copy, or it is too old (HTTP's rules). */
   readonly IF_NEEDED: 'IF_NEEDED';
-  /** In any case; an unchanged picture isn't sent again. */
+  /** Always; an unchanged picture isn't transferred again. */
   readonly REVALIDATE: 'REVALIDATE';
-  /** Never: what is on disk, however old. */
+  /** Never: only the copy on disk is used, however old. */
   readonly OFFLINE: 'OFFLINE';
 };
 export type ImageCacheMode = (typeof ImageCacheMode)[keyof typeof ImageCacheMode];
@@ -1272,9 +1280,9 @@ export type StreamingProtocol = (typeof StreamingProtocol)[keyof typeof Streamin
 export declare const QueueUpdateReason: {
   /** Its contents changed at the receiver. */
   readonly CHANGED: 'CHANGED';
-  /** It is in the cache now. */
+  /** It was added to the cache. */
   readonly FETCHED: 'FETCHED';
-  /** It is not in the cache any more. */
+  /** It was removed from the cache. */
   readonly EVICTED: 'EVICTED';
 };
 export type QueueUpdateReason = (typeof QueueUpdateReason)[keyof typeof QueueUpdateReason] | (string & {});
@@ -1288,13 +1296,13 @@ export declare const ClientTransport: {
 };
 export type ClientTransport = (typeof ClientTransport)[keyof typeof ClientTransport] | (string & {});
 
-/** What starting or joining does if a session with the device already exists. */
+/** The behaviour of `session.start` and `session.join` if a session with the device already exists. */
 export declare const ExistingSessionPolicy: {
   /** It fails with `SessionExists`. */
   readonly FAIL: 'FAIL';
   /**
-   * That session is the answer, and the caller's current one, if it has the app that is asked for; else it is
-   * `SessionExists`.
+   * It returns that session, which becomes the caller's current one, if its app is the requested one; otherwise it
+   * fails with `SessionExists`.
    */
   readonly USE: 'USE';
 };
@@ -1313,22 +1321,22 @@ export type VolumeKey = (typeof VolumeKey)[keyof typeof VolumeKey];
 
 /** A slider. */
 export declare const WidgetSlider: {
-  /** Where it is. */
+  /** The URL of the stream. */
   readonly STREAM_POSITION: 'STREAM_POSITION';
-  /** How loud it is. */
+  /** The volume. */
   readonly VOLUME: 'VOLUME';
 };
 export type WidgetSlider = (typeof WidgetSlider)[keyof typeof WidgetSlider];
 
 /** The stage of a slider's movement. */
 export declare const SlidePhase: {
-  /** It is held. */
+  /** The slider is held. */
   readonly BEGAN: 'BEGAN';
-  /** It moves. */
+  /** The slider moves. */
   readonly MOVED: 'MOVED';
-  /** It is let go: the value counts. */
+  /** The slider is released; its value is applied. */
   readonly ENDED: 'ENDED';
-  /** It is let go, and nothing is to happen. */
+  /** The slider is released; its value is discarded. */
   readonly CANCELLED: 'CANCELLED';
 };
 export type SlidePhase = (typeof SlidePhase)[keyof typeof SlidePhase];

@@ -121,7 +121,7 @@ export declare class TooManySubscriptions extends CastError {
 }
 
 /**
- * `context.create` was called after the context was created, by another client or by the first call that needed it. Its
+ * `context.create` was called after another client, or the first call that needed a context, had created it. Its
  * options don't change; `context.get` shows them.
  */
 export declare class AlreadyInitialized extends CastError {
@@ -141,8 +141,8 @@ export declare class FileNotUsable extends CastError {
 }
 
 /**
- * Some libraries are loaded when they are first used: PCRE2 by a message pattern, libcurl by fetching an image.
- * `message` names the missing library and its Debian package. Everything else works without it.
+ * Some libraries are loaded on first use: PCRE2 by a message pattern, libcurl by fetching an image. `message` names the
+ * missing library and its Debian package. Calls that don't need it still work.
  */
 export declare class LibraryUnavailable extends CastError {
   static readonly code: 1503; static readonly errorName: 'LibraryUnavailable';
@@ -167,21 +167,21 @@ export declare class DeviceNotFound extends CastError {
   readonly code: 2002;
 }
 
-/** The limit is 256 that are added by address, and 256 that clients publish. */
+/** Clients can add 256 devices by address, and publish 256 others. */
 export declare class TooManyDevices extends CastError {
   static readonly code: 2003; static readonly errorName: 'TooManyDevices';
   static readonly domain: 'discovery'; static readonly retryable: false;
   readonly code: 2003;
 }
 
-/** `discovery.registerProvider` for a category that this connection, or another, provides devices of. */
+/** `discovery.registerProvider` named a category that this connection, or another one, has registered. */
 export declare class ProviderExists extends CastError {
   static readonly code: 2004; static readonly errorName: 'ProviderExists';
   static readonly domain: 'discovery'; static readonly retryable: false;
   readonly code: 2004;
 }
 
-/** The connection didn't register as a provider of the category; another may have. */
+/** This connection didn't register as a provider of the category; another one may have. */
 export declare class NoSuchProvider extends CastError {
   static readonly code: 2005; static readonly errorName: 'NoSuchProvider';
   static readonly domain: 'discovery'; static readonly retryable: false;
@@ -223,8 +223,7 @@ export declare class SessionSuspended extends CastError {
 }
 
 /**
- * The call names no session, the connection has no session of its own, and there are several; `data.sessions` lists
- * them.
+ * The call names no session, the connection has no current session, and there are several; `data.sessions` lists them.
  */
 export declare class AmbiguousSession extends CastError {
   static readonly code: 3005; static readonly errorName: 'AmbiguousSession';
@@ -270,7 +269,7 @@ export declare class ConnectionTimedOut extends CastError {
   readonly code: 3014;
 }
 
-/** The socket closed, or the device stopped responding, while the call was in flight. */
+/** The connection closed, or the device stopped responding, while the call was in flight. */
 export declare class ConnectionLost extends CastError {
   static readonly code: 3015; static readonly errorName: 'ConnectionLost';
   static readonly domain: 'session'; static readonly retryable: true;
@@ -278,8 +277,8 @@ export declare class ConnectionLost extends CastError {
 }
 
 /**
- * Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` says which check failed, and what is known
- * about the device.
+ * Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` has the failed check and the device's
+ * certificates.
  */
 export declare class DeviceAuthenticationFailed extends CastError {
   static readonly code: 3017; static readonly errorName: 'DeviceAuthenticationFailed';
@@ -333,7 +332,7 @@ export declare class SessionEnded extends CastError {
 
 /**
  * The session stays on its device and continues to play; the app launched on the other device was stopped. `data.phase`
- * says how far the transfer got; the message says why it failed.
+ * is the phase that failed, and the message has the reason.
  */
 export declare class SessionTransferFailed extends CastError {
   static readonly code: 3025; static readonly errorName: 'SessionTransferFailed';
@@ -426,8 +425,8 @@ export declare class RequestReplaced extends CastError {
 }
 
 /**
- * `preflight` was asked for, and its verdict is WILL_FAIL: `data.preflight.findings` say why. A device that isn't known
- * well is never refused for its codecs.
+ * The call asked for `preflight`, and its verdict is WILL_FAIL; `data.preflight.findings` has the reasons. A device
+ * whose decoders aren't known is never refused for its codecs.
  */
 export declare class MediaWillFail extends CastError {
   static readonly code: 4008; static readonly errorName: 'MediaWillFail';
@@ -490,8 +489,8 @@ export declare class QueueNotSupported extends CastError {
 }
 
 /**
- * A change of many items takes several messages to the receiver, and one of them failed: `data.queue` says how many
- * items are in the queue, which is the first that isn't, which ids they got, and why.
+ * A change of many items takes several messages to the receiver, and one of them failed. `data.queue` has the number of
+ * items in the queue, the index of the first missing item, the assigned ids, and the reason.
  */
 export declare class QueueIncomplete extends CastError {
   static readonly code: 4102; static readonly errorName: 'QueueIncomplete';
@@ -510,8 +509,10 @@ export declare class QueueItemNotFound extends CastError {
 }
 
 /**
- * The receiver refused a change because its list is no longer the one that the change was made for, and the items that
- * the change names are gone. Read the list, then decide again.
+ * The receiver refused a change because its list changed in the meantime, and the items that the change names are gone.
+ * Read the list, then decide again.
+ * There are too many of something; `message` says of what.
+ * => A limit of the server was reached; `message` names it.
  */
 export declare class QueueChanged extends CastError {
   static readonly code: 4104; static readonly errorName: 'QueueChanged';
@@ -641,7 +642,7 @@ export declare class ControlDisabled extends CastError {
   readonly code: 8001;
 }
 
-/** There are too many of something; `message` says of what. */
+/** A limit of the server was reached; `message` names it. */
 export declare class InternalLimitReached extends CastError {
   static readonly code: 9001; static readonly errorName: 'InternalLimitReached';
   static readonly domain: 'limits'; static readonly retryable: false;
@@ -649,8 +650,8 @@ export declare class InternalLimitReached extends CastError {
 }
 
 /**
- * A `player` call named no device, there is no default, this connection has no current session, and discovery knows
- * several devices; or a name fits several. `data.answered` has their names.
+ * A `player` call named no device although discovery knows several, there is no default device, and this connection has
+ * no current session; or several devices have the given name. `data.answered` has their names.
  */
 export declare class AmbiguousDevice extends CastError {
   static readonly code: 5001; static readonly errorName: 'AmbiguousDevice';
@@ -659,8 +660,8 @@ export declare class AmbiguousDevice extends CastError {
 }
 
 /**
- * `player.interrupt`: the app couldn't be launched again, refused its media, or somebody else took the device
- * meanwhile. `data.reason` has the name of the error that prevented it.
+ * `player.interrupt`: the app couldn't be launched again, refused its media, or another sender took over the device in
+ * the meantime. `data.reason` has the name of the error that prevented it.
  */
 export declare class PlaybackNotRestored extends CastError {
   static readonly code: 5002; static readonly errorName: 'PlaybackNotRestored';
@@ -669,8 +670,8 @@ export declare class PlaybackNotRestored extends CastError {
 }
 
 /**
- * There is nothing at a path or `file:` URL that is to be cast; the message names it. Not for files that options name:
- * those are FileNotUsable.
+ * A path or `file:` URL that is to be cast doesn't exist; `message` names it. Not for files that options name: those
+ * are FileNotUsable.
  */
 export declare class FileNotFound extends CastError {
   static readonly code: 10001; static readonly errorName: 'FileNotFound';
@@ -678,7 +679,7 @@ export declare class FileNotFound extends CastError {
   readonly code: 10001;
 }
 
-/** The system doesn't let the server read a file or folder that is to be cast, or reading failed. */
+/** The server isn't permitted to read a file or folder that is to be cast, or reading it failed. */
 export declare class FileNotReadable extends CastError {
   static readonly code: 10002; static readonly errorName: 'FileNotReadable';
   static readonly domain: 'serve'; static readonly retryable: false;
@@ -687,7 +688,7 @@ export declare class FileNotReadable extends CastError {
 
 /**
  * A path leads to something that no receiver plays: a file that is neither video, sound, picture nor subtitles, a
- * folder or playlist with nothing of the kind or with too much, a device, or subtitles that can't be converted.
+ * folder or playlist without such files or with too many, a device, or subtitles that can't be converted.
  */
 export declare class FileNotPlayable extends CastError {
   static readonly code: 10003; static readonly errorName: 'FileNotPlayable';
@@ -695,7 +696,7 @@ export declare class FileNotPlayable extends CastError {
   readonly code: 10003;
 }
 
-/** `serve.unpublish` names a publication that never was, or has ended. */
+/** `serve.unpublish` names a publication that never existed, or has ended. */
 export declare class NoSuchPublication extends CastError {
   static readonly code: 10004; static readonly errorName: 'NoSuchPublication';
   static readonly domain: 'serve'; static readonly retryable: false;

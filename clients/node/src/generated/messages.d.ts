@@ -134,8 +134,8 @@ export interface ChannelDidReceiveMessage {
 }
 
 /**
- * The device reads more slowly than messages are written (`false`), or has caught up (`true`). No message is lost until
- * a call fails with `SendBufferFull`.
+ * The device reads more slowly than the server writes (`false`), or has caught up (`true`). No message is lost until a
+ * call fails with `SendBufferFull`.
  */
 export interface ChannelDidChangeWritable {
   /** The session. */
@@ -194,9 +194,9 @@ export interface CredentialsProvideParams {
 /** The parameters of `discovery.start`. */
 export interface DiscoveryStartParams {
   /**
-   * Which devices this client wants; absent: the criteria of `context.create`, or all. They apply to this connection,
-   * in `discovery.list`, `find` and the notifications, until it calls start or stop again; other clients have their
-   * own.
+   * The devices that this client wants; absent: the criteria of `context.create`, or all. They apply to
+   * `discovery.list`, `discovery.find` and the notifications of this connection until it calls start or stop again;
+   * other clients have their own.
    */
   criteria?: DiscoveryCriteria;
 }
@@ -263,7 +263,7 @@ export interface DiscoverySetAttributeParams {
   deviceId: string;
   /** The attribute's name, at most 128 bytes. Not empty. */
   key: string;
-  /** Anything but null, at most 4096 bytes of JSON. It takes the place of what was there. */
+  /** Any value but null, at most 4096 bytes of JSON. It replaces the attribute's previous value. */
   value: unknown;
 }
 
@@ -272,7 +272,7 @@ export interface DiscoveryRemoveAttributeParams {
   /** The step. */
   deviceId: string;
   /**
-   * The attribute's name; absent: all attributes. What isn't there needs no removing. Not empty. SDK:
+   * The attribute's name; absent: all attributes. A missing attribute is no error. Not empty. SDK:
    * `GCKDevice.removeAllAttributes`.
    */
   key?: string;
@@ -297,13 +297,13 @@ export interface DiscoveryUnregisterProviderParams {
 export interface DiscoveryPublishDevicesParams {
   /** The category. */
   category: string;
-  /** The devices. No text of them has more than 256 bytes. */
+  /** The devices; each of their texts has at most 256 bytes. */
   devices: ProvidedDevice[];
 }
 
 /** What `discovery.publishDevices` answers. */
 export interface DiscoveryPublishDevicesResult {
-  /** The same as they are listed. */
+  /** The same devices, as they are listed. */
   devices: Device[];
 }
 
@@ -373,7 +373,7 @@ export interface DiscoveryDiagnoseParams {
 export interface DiscoveryProvideParams {
   /** The category. */
   category: string;
-  /** Whether devices are looked for. */
+  /** Whether devices are wanted. */
   isRunning: boolean;
   /** Whether to query less often, at the price of older data. SDK: `GCKDeviceProvider.passiveScan`. */
   passiveScan: boolean;
@@ -398,15 +398,15 @@ export type DiscoveryDidUpdateList = Record<string, never>;
 export type DiscoveryDidStop = Record<string, never>;
 
 /**
- * A discovery source started or stopped working: the DNS-SD daemon is missing, was stopped or came back. It recovers by
- * itself; devices stay listed until their records expire.
+ * A discovery source started or stopped working: the DNS-SD daemon is missing, was stopped, or works again. The source
+ * recovers by itself; devices stay listed until their records expire.
  */
 export interface DiscoveryDidChangeAvailability {
   /** The source: `AVAHI` or `EMBEDDED`. */
   source: DiscoverySourceKind;
   /** Whether it works now. */
   isAvailable: boolean;
-  /** Why it doesn't. */
+  /** The reason. */
   error?: ErrorInfo;
 }
 
@@ -511,9 +511,9 @@ export interface ImagePickParams {
   metadata?: MediaMetadata;
   /** The session; absent: the current one. Used only without `images` and `metadata`. */
   sessionId?: string;
-  /** What the image is for. */
+  /** The purpose of the image. */
   hints?: ImageHints;
-  /** Overrides the policy; no client is asked. */
+  /** The strategy to use in place of the policy; no client is asked. */
   strategy?: ImagePickStrategy;
   /** Whether no client is asked. Absent: `false`. */
   useDefault?: boolean;
@@ -529,7 +529,7 @@ export interface ImagePickResult {
 
 /** The parameters of `image.setPolicy`. */
 export interface ImageSetPolicyParams {
-  /** Replaces the whole policy; absent: the SDK's, which always picks the first image. */
+  /** The new policy; absent: that of the SDK, which always picks the first image. */
   policy?: ImagePickPolicy;
 }
 
@@ -538,11 +538,11 @@ export type ImageGetPolicyParams = Record<string, never>;
 
 /** The parameters of `image.fetch`. */
 export interface ImageFetchParams {
-  /** Where it is. Not empty. */
+  /** The URL of the stream. Not empty. */
   url: string;
   /** When the image's server is contacted. Absent: `"IF_NEEDED"`. */
   mode?: ImageCacheMode;
-  /** What may be fetched, where it differs from the context's options. */
+  /** Limits of the fetch that differ from the context's options. */
   options?: ImageFetchOptions;
   /** Whether the answer includes the image's bytes. Absent: `false`. */
   includeData?: boolean;
@@ -562,7 +562,7 @@ export interface ImageChooseParams {
   images: Image[];
   /** The metadata that the images belong to, if known. */
   metadata?: MediaMetadata;
-  /** What the image is for. */
+  /** The purpose of the image. */
   hints: ImageHints;
 }
 
@@ -573,8 +573,8 @@ export interface ImageProvideParams {
 }
 
 /**
- * An image was fetched and cached, whoever requested it. The URL's query, which may hold a token, is left out;
- * `urlDigest` identifies the whole URL for those who know it.
+ * An image was fetched and cached for any of the clients. The URL's query is left out, because it may hold a token;
+ * `urlDigest` identifies the whole URL to clients that know it.
  */
 export interface ImageDidCache {
   /** Its URL; a query is replaced by `?…`. */
@@ -649,7 +649,7 @@ export interface LogSetFileParams {
    * `GCKLogger.maxLogFileCount`.
    */
   maxFileCount?: number;
-  /** What is logged; absent: INFO and above. */
+  /** The records that are logged; absent: INFO and above. */
   filter?: LogFilter;
 }
 
@@ -657,7 +657,7 @@ export interface LogSetFileParams {
 export interface LogSetConsoleParams {
   /** Whether to log to files. */
   isEnabled: boolean;
-  /** What is logged; absent: INFO and above. */
+  /** The records that are logged; absent: INFO and above. */
   filter?: LogFilter;
 }
 
@@ -673,7 +673,7 @@ export interface LogSetMessageTapParams {
   includeHeartbeat?: boolean;
   /** Whether secrets are removed from payloads, and binary payloads left out. Absent: `true`. */
   redact?: boolean;
-  /** Longer payloads are cut. In bytes. From 0 to 65536. Absent: `16384`. */
+  /** The length at which payloads are cut. In bytes. From 0 to 65536. Absent: `16384`. */
   maximumPayloadBytes?: number;
 }
 
@@ -746,20 +746,20 @@ export interface MediaLoadParams extends LoadRequestData, WaitOptions {
   /** The session; absent: the current one. */
   sessionId?: string;
   /**
-   * Instead of `media` and `queueData`: a deep link that the app resolves, sent as LOAD_BY_ENTITY. To load it with
+   * A deep link that the app resolves, sent as LOAD_BY_ENTITY; instead of `media` and `queueData`. To load it with
    * further options, use `media.entity` or `queueData.entity`. Not empty.
    */
   entity?: string;
   /** With `entity`: whether its content is shuffled. */
   shuffle?: boolean;
   /**
-   * Whether the media, of a queue what begins, is looked at first, as `media.preflight` does; what can't play is
-   * refused with MediaWillFail, and nothing is sent. Absent: `false`.
+   * Whether the server examines the media (of a queue the first played item) before the load, as `media.preflight`
+   * does. Media that can't play is refused with MediaWillFail, and nothing is sent. Absent: `false`.
    */
   preflight?: boolean;
   /**
-   * Whether media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at
-   * afterwards, for 5 seconds at most: `data.preflight` of the error says what was found. Absent: `false`.
+   * Whether the server examines media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or
+   * none), for 5 seconds at most. `data.preflight` of the error has the findings. Absent: `false`.
    */
   explainFailure?: boolean;
 }
@@ -791,30 +791,34 @@ export interface MediaResolveResult {
 
 /** The parameters of `media.preflight`. */
 export interface MediaPreflightParams {
-  /** What would be loaded, with its tracks. */
+  /** The media that would be loaded, with its tracks. */
   media?: MediaInformation;
   /**
-   * What would be played: a URL, or a path or `file:` URL of the server's machine, which is judged by its content. Not
-   * empty.
+   * The URL that would be played, or a path or `file:` URL on the server's machine. A file is judged by its content.
+   * Not empty.
    */
   url?: string;
-  /** With `url`: the MIME type that the load would say; absent: told from the content. */
+  /** With `url`: the MIME type that the load would declare; absent: determined from the content. */
   contentType?: string;
-  /** For this session's device; absent, and no `device`: the current session's, if there is one. */
+  /**
+   * The session whose device the media is judged for; absent, and no `device`: the current session, if there is one.
+   */
   sessionId?: string;
-  /** For this device: its id, name, alias or address; not together with `sessionId`. Not empty. */
+  /**
+   * The device that the media is judged for, by id, name, alias or address; not together with `sessionId`. Not empty.
+   */
   device?: string;
   /** How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`. */
   searchTimeout?: number;
   /**
-   * The origin of the app's page, as `https://receiver.example.com`: servers may let some pages read manifests and
-   * subtitles, and others not (CORS). Absent: that of the default media receiver; of a session's other app it isn't
-   * known, and NO_CORS is a risk then. Not empty.
+   * The origin of the app's page, such as `https://receiver.example.com`: servers may allow only some pages to read
+   * manifests and subtitles (CORS). Absent: the origin of the default media receiver. The origin of another app isn't
+   * known, so NO_CORS is a risk for its session. Not empty.
    */
   origin?: string;
   /**
-   * The limit for all that is fetched; what wasn't looked at by then is a finding. In seconds. More than 0, at most
-   * 120. Absent: `20`.
+   * The limit for all fetches together; parts that weren't examined by then are a finding. In seconds. More than 0, at
+   * most 120. Absent: `20`.
    */
   timeout?: number;
 }
@@ -851,9 +855,9 @@ export interface MediaSeekParams extends WaitOptions {
   currentTime?: number;
   /** Alternatively: the distance from the present position; negative is backward. In seconds. */
   relativeTime?: number;
-  /** Alternatively: to the end, or the live edge. Absent: `false`. */
+  /** Alternatively: whether to seek to the end, or to the live edge. Absent: `false`. */
   seekToInfinite?: boolean;
-  /** What the player does after the seek. */
+  /** The player's state after the seek. */
   resumeState?: ResumeState;
   /** App-defined data. */
   customData?: unknown;
@@ -1028,11 +1032,11 @@ export interface MediaUserActionParams {
   sessionId?: string;
   /** The action. */
   userAction: UserAction;
-  /** Whether it is undone. */
+  /** Whether the action is undone. */
   clear?: boolean;
-  /** What it refers to, as the app defines it. */
+  /** The subject of the action, as the app defines it. */
   userActionContext?: string;
-  /** Where it happened, as the app defines it. */
+  /** The place of the action, as the app defines it. */
   source?: string;
   /** App-defined data. */
   customData?: unknown;
@@ -1054,7 +1058,7 @@ export interface MediaPrecacheParams {
 export interface MediaStoreSessionParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /** What the other device supports; absent: the value of the SDK for Android. */
+  /** The capabilities of the other device; absent: the value of the SDK for Android. */
   targetDeviceCapabilities?: Record<string, any>;
   /** App-defined data. */
   customData?: unknown;
@@ -1142,7 +1146,7 @@ export interface MediaDidStartSession {
   mediaSessionId: number;
 }
 
-/** The media status changed, whoever changed it. */
+/** The media status changed, by this server, another sender or the device itself. */
 export interface MediaDidUpdateStatus extends MediaState {}
 
 /** The media or its metadata changed. */
@@ -1161,7 +1165,7 @@ export interface MediaDidUpdateQueue {
   currentItemId?: number;
   /** The window of items that the receiver reported. */
   items?: QueueItem[];
-  /** What it does when it reaches its end. */
+  /** The queue's behaviour at its end. */
   repeatMode?: RepeatMode;
   /** Metadata of the queue's container. */
   queueData?: QueueData;
@@ -1216,32 +1220,32 @@ export interface MediaDidReceiveMessage {
 /** The parameters of `player.play`. */
 export interface PlayerPlayParams extends PlayerTarget {
   /**
-   * What to play: its URL, or that of a page or playlist with it; or the absolute path or `file:` URL of a file, a
-   * folder (its media as a queue), an M3U or PLS playlist, or a pipe (a live stream, once) on the server's machine.
-   * Relative paths are refused, because the server's folder isn't the client's. Not empty.
+   * The URL to play, or that of a page or playlist; or the absolute path or `file:` URL of a file, a folder (its media
+   * as a queue), an M3U or PLS playlist, or a pipe (a live stream, read once) on the server's machine. Relative paths
+   * are refused, because the server's folder isn't the client's. Not empty.
    */
   url?: string;
   /** Several URLs or paths, played one after the other as a queue. Not empty. */
   urls?: string[];
   /**
    * Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML
-   * files are converted to WebVTT. With `url`, for what is one item. Not empty.
+   * files are converted to WebVTT. Only with a `url` of one item. Not empty.
    */
   subtitles?: string;
-  /** What to play, in full. */
+  /** The media to play, with all its members. */
   media?: MediaInformation;
   /** A queue to play. */
   queueData?: QueueData;
   /**
-   * With `url` and `urls`: the MIME type; absent: told from a file's bytes, from the end of the URL's path, or else
-   * from the server's answer.
+   * With `url` and `urls`: the MIME type; absent: determined from a file's bytes, the extension in the URL's path, or
+   * else the server's answer.
    */
   contentType?: string;
   /** With `url`: the title to show. */
   title?: string;
-  /** Where to begin; absent: at the start, or at the live edge. In seconds. At least 0. */
+  /** The start position; absent: the beginning, or the live edge. In seconds. At least 0. */
   currentTime?: number;
-  /** Whether it plays at once; false: it is loaded and paused. Absent: `true`. */
+  /** Whether playback starts at once; false: the media is loaded and paused. Absent: `true`. */
   autoplay?: boolean;
   /** How a queue repeats. */
   repeatMode?: RepeatMode;
@@ -1258,38 +1262,38 @@ export interface PlayerPlayParams extends PlayerTarget {
    */
   waitTimeout?: number;
   /**
-   * When a file of the server's machine is converted while it plays; absent: as the context's `conversion.mode` says.
-   * Without ffmpeg nothing is.
+   * The condition on which the server converts a file of its machine during playback; absent: the context's
+   * `conversion.mode`. Needs ffmpeg.
    */
   convert?: ConvertMode;
   /**
-   * The audio track of a file that plays: its number from 1, or its language (`de`, `ger`). Another one than the device
-   * would choose makes a conversion necessary. Not empty.
+   * The file's audio track to play: its number from 1, or its language (`de`, `ger`). A track that the device wouldn't
+   * choose by itself makes a conversion necessary. Not empty.
    */
   audioTrack?: string;
   /**
-   * Subtitles in the file that are pictures, as those of DVDs and Blu-rays: their number from 1 among all its
-   * subtitles, or their language. They become part of the pictures, which are encoded anew. Not empty.
+   * The file's picture subtitles (DVD, Blu-ray) to burn into the video: their number from 1 among all its subtitles, or
+   * their language. The video is then encoded anew. Not empty.
    */
   burnSubtitles?: string;
   /**
-   * The most lines of pictures; larger ones of a file are converted. Absent: as the context's
-   * `conversion.maximumHeight` says, for what has to be converted. From 144 to 4320.
+   * The largest height of the video; a file with a larger one is converted. Absent: no file is converted for this, and
+   * conversions use the context's `conversion.maximumHeight`. From 144 to 4320.
    */
   maximumHeight?: number;
   /**
-   * The most bits a second of pictures; those of a file with more are converted. Absent: as the context's
-   * `conversion.maximumBitRate` says, for what has to be converted. From 200000 to 100000000.
+   * The largest bit rate of the video; a file with a larger one is converted. Absent: no file is converted for this,
+   * and conversions use the context's `conversion.maximumBitRate`. From 200000 to 100000000.
    */
   maximumBitRate?: number;
   /**
-   * Whether what begins is looked at first, as `media.preflight` does; what can't play is refused with MediaWillFail,
-   * and nothing is started. Absent: `false`.
+   * Whether the server examines the first item before it starts anything, as `media.preflight` does. Media that can't
+   * play is refused with MediaWillFail. Absent: `false`.
    */
   preflight?: boolean;
   /**
-   * Whether media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at
-   * afterwards, for 5 seconds at most: `data.preflight` of the error says what was found. Absent: `true`.
+   * Whether the server examines media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or
+   * none), for 5 seconds at most. `data.preflight` of the error has the findings. Absent: `true`.
    */
   explainFailure?: boolean;
 }
@@ -1339,8 +1343,8 @@ export interface PlayerStatusParams extends PlayerTarget {}
 /** The parameters of `player.list`. */
 export interface PlayerListParams {
   /**
-   * How long to look for devices; the call returns earlier once nothing new answers, and after 3.5 s if nothing answers
-   * at all. In seconds. From 0 to 600. Absent: `5`.
+   * How long to look for devices. The search ends earlier when no further device answers, and after 3.5 s if none
+   * answers at all. In seconds. From 0 to 600. Absent: `5`.
    */
   searchTimeout?: number;
   /** The limit for asking one device. In seconds. More than 0, at most 600. Absent: `5`. */
@@ -1359,8 +1363,8 @@ export interface PlayerConnectParams extends PlayerTarget {}
 /** The parameters of `player.interrupt`. */
 export interface PlayerInterruptParams extends PlayerTarget {
   /**
-   * What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or
-   * PLS playlist, or a pipe (a live stream, once) on the server's machine. Relative paths are refused, because the
+   * The URL to play; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or PLS
+   * playlist, or a pipe (a live stream, read once) on the server's machine. Relative paths are refused, because the
    * server's folder isn't the client's. Not empty.
    */
   url?: string;
@@ -1368,16 +1372,16 @@ export interface PlayerInterruptParams extends PlayerTarget {
   urls?: string[];
   /**
    * Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML
-   * files are converted to WebVTT. With `url`, for what is one item. Not empty.
+   * files are converted to WebVTT. Only with a `url` of one item. Not empty.
    */
   subtitles?: string;
-  /** What to play, in full. */
+  /** The media to play, with all its members. */
   media?: MediaInformation;
   /** A queue to play. */
   queueData?: QueueData;
   /**
-   * With `url` and `urls`: the MIME type; absent: told from a file's bytes, from the end of the URL's path, or else
-   * from the server's answer.
+   * With `url` and `urls`: the MIME type; absent: determined from a file's bytes, the extension in the URL's path, or
+   * else the server's answer.
    */
   contentType?: string;
   /** With `url`: the title to show. */
@@ -1390,7 +1394,7 @@ export interface PlayerInterruptParams extends PlayerTarget {
 
 /** The parameters of `player.setDefault`. */
 export interface PlayerSetDefaultParams {
-  /** The device: id, name, alias or address; absent: there is no default any more. Not empty. */
+  /** The device: id, name, alias or address; absent: clears the default. Not empty. */
   device?: string;
 }
 
@@ -1406,7 +1410,7 @@ export interface PlayerSetAliasParams {
 export type PlayerGetNamesParams = Record<string, never>;
 
 /**
- * What a device with a session plays has changed: for status lines. The position alone changes nothing; extrapolate it
+ * The playback status of a device with a session changed. A mere advance of the position isn't reported: extrapolate it
  * with `playbackRate` while `playerState` is PLAYING.
  */
 export interface PlayerDidChange extends PlayerStatus {}
@@ -1418,12 +1422,12 @@ export interface QueueLoadParams extends LoadRequestData, WaitOptions {
   /** The items, if `queueData` has none. SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`. */
   items?: QueueItem[];
   /**
-   * The index of the first item to play, if `queueData` doesn't say. At least 0. SDK:
+   * The index of the first item to play, if `queueData` has none. At least 0. SDK:
    * `GCKMediaQueueLoadOptions.startIndex`.
    */
   startIndex?: number;
   /**
-   * What the queue does at its end, if `queueData` doesn't say. SDK: `GCKMediaQueueLoadOptions.repeatMode`.
+   * The queue's behaviour at its end, if `queueData` has none. SDK: `GCKMediaQueueLoadOptions.repeatMode`.
    */
   repeatMode?: RepeatMode;
 }
@@ -1653,7 +1657,7 @@ export interface QueueClearParams {
   sessionId?: string;
 }
 
-/** The queue was replaced, or became known; empty when it has ended. */
+/** The queue was replaced, became known, or ended; it is empty then. */
 export interface QueueDidReload {
   /** The session. */
   sessionId: string;
@@ -1759,11 +1763,11 @@ export interface ServePublishParams {
   device?: string;
   /** The MIME type to serve it as; absent: determined from its bytes and its name. Not empty. */
   contentType?: string;
-  /**
-   * What the URL ends with; absent: the file's name. It says nothing about which file is served. Not empty.
-   */
+  /** The last part of the URL; absent: the file's name. It doesn't select the file. Not empty. */
   name?: string;
-  /** Whether anybody who knows the URL may fetch it. Absent: `false`. */
+  /**
+   * Whether other devices and programs than the receiver may fetch it, if they know the URL. Absent: `false`.
+   */
   allowAnyPeer?: boolean;
 }
 
@@ -1786,14 +1790,14 @@ export interface ServeListResult {
 }
 
 /**
- * A conversion has made a segment, begins, pauses or fails: a few times a minute. Of a publication only the newest
- * state matters.
+ * A conversion finished a segment, started, paused or failed; a few times a minute. Only the newest state of a
+ * publication matters.
  */
 export interface ServeDidConvert extends ConversionProgress {}
 
 /**
- * Somebody fetches a publication: when it begins, about once a second while bytes are taken, and when it ends. Of a
- * transfer only the newest state matters.
+ * A client of the media server fetches a publication; sent at the start of the transfer, about once a second while
+ * bytes are read, and at its end. Only the newest state of a transfer matters.
  */
 export interface ServeDidServe extends ServedTransfer {}
 
@@ -1892,10 +1896,10 @@ export interface SessionStartParams {
   credentials?: string;
   /** The type of the credentials. Absent: `"web"`. */
   credentialsType?: string;
-  /** What the receiver must support in the app, such as `STREAM_TRANSFER`. */
+  /** Features that the receiver must support in the app, such as `STREAM_TRANSFER`. */
   requiredFeatures?: string[];
   /**
-   * What to do if a session with the device already exists. A session that is being restored, connected or ended is
+   * The behaviour if a session with the device already exists. A session that is being restored, connected or ended is
    * awaited first. Absent: `"FAIL"`.
    */
   ifExists?: ExistingSessionPolicy;
@@ -1935,7 +1939,7 @@ export interface SessionJoinParams {
   /** The type of the credentials. Absent: `"web"`. */
   credentialsType?: string;
   /**
-   * What to do if a session with the device already exists. A session that is being restored, connected or ended is
+   * The behaviour if a session with the device already exists. A session that is being restored, connected or ended is
    * awaited first. Absent: `"FAIL"`.
    */
   ifExists?: ExistingSessionPolicy;
@@ -1953,7 +1957,7 @@ export interface SessionEndParams {
   /** The session; absent: the current one. */
   sessionId?: string;
   /**
-   * What to do to the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
+   * The effect on the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
    * `stopReceiverApplicationWhenEndingSession` is set.
    */
   action?: SessionEndAction;
@@ -2176,7 +2180,7 @@ export interface SessionStartWithOpenUrlParams {
   /** How long to look for the device. In seconds. From 0 to 600. Absent: `10`. */
   searchTimeout?: number;
   /**
-   * What to do if a session with the device already exists. A session that is being restored, connected or ended is
+   * The behaviour if a session with the device already exists. A session that is being restored, connected or ended is
    * awaited first. Absent: `"FAIL"`.
    */
   ifExists?: ExistingSessionPolicy;
@@ -2267,7 +2271,7 @@ export interface SessionDidFailToStart {
   sessionId: string;
   /** The session. */
   session: Session;
-  /** Why it doesn't. */
+  /** The reason. */
   error: ErrorInfo;
 }
 
@@ -2291,7 +2295,7 @@ export interface SessionDidEnd {
   error?: ErrorInfo;
 }
 
-/** A session lost its connection, or was suspended. The app may continue to play. */
+/** A session lost its connection, or was suspended; playback may continue. */
 export interface SessionDidSuspend {
   /** The session. */
   sessionId: string;
@@ -2299,7 +2303,7 @@ export interface SessionDidSuspend {
   session: Session;
   /** The reason. */
   reason: SessionSuspendReason;
-  /** What caused the loss. */
+  /** The cause of the loss. */
   error?: ErrorInfo;
 }
 
@@ -2311,7 +2315,7 @@ export interface SessionWillResume {
   session: Session;
   /** The number of the attempt since the suspension, from 1. */
   attempt: number;
-  /** What ended the previous attempt, or else the connection. */
+  /** The error that ended the previous attempt or, for the first one, the connection. */
   error?: ErrorInfo;
 }
 
@@ -2332,7 +2336,7 @@ export interface SessionDidFailToResume {
   sessionId: string;
   /** The session. */
   session: Session;
-  /** Why it doesn't. */
+  /** The reason. */
   error: ErrorInfo;
 }
 
@@ -2380,7 +2384,7 @@ export interface SessionDidFailToTransfer {
   session: Session;
   /** The other device. */
   toDevice: Device;
-  /** Why it doesn't. */
+  /** The reason. */
   error: ErrorInfo;
 }
 
@@ -2434,7 +2438,7 @@ export interface SessionDidUpdatePlaybackSession {
   playbackSession: MultizonePlaybackSession;
 }
 
-/** The device's volume changed, whoever changed it. */
+/** The device's volume changed, by this server, another sender or the device itself. */
 export interface SessionDidChangeVolume {
   /** The session. */
   sessionId: string;
@@ -2506,7 +2510,7 @@ export interface WidgetSelectDeviceParams {
 /** The parameters of `widget.disconnect`. */
 export interface WidgetDisconnectParams {
   /**
-   * What to do to the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
+   * The effect on the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
    * `stopReceiverApplicationWhenEndingSession` is set.
    */
   action?: SessionEndAction;
@@ -2639,7 +2643,7 @@ export interface WidgetApplyStyleResult {
 
 /** The parameters of `widget.makeLoadRequest`. */
 export interface WidgetMakeLoadRequestParams {
-  /** What it plays. */
+  /** The local player's state. */
   local: LocalPlayback;
 }
 
@@ -2651,7 +2655,7 @@ export interface WidgetMakeLoadRequestResult {
 
 /** The parameters of `widget.handOver`. */
 export interface WidgetHandOverParams {
-  /** What it plays. */
+  /** The local player's state. */
   local: LocalPlayback;
 }
 
@@ -2671,7 +2675,7 @@ export interface WidgetDidChange {
   state: WidgetStates;
 }
 
-/** The expanded controller should be shown, and the program shows it itself. */
+/** The program should show its expanded controller. */
 export interface WidgetDidTriggerExpandedController {
   /** The session. */
   sessionId?: string;

@@ -59,7 +59,7 @@ export interface DeviceAuthenticationOptions {
 export interface AuthenticationFinding {
   /** The check. */
   check: AuthenticationCheck;
-  /** What is wrong and what to do. */
+  /** The failure and the advice. */
   message: string;
   /** The common name of the certificate concerned. */
   certificate?: string;
@@ -85,7 +85,7 @@ export interface DeviceAuthenticationInfo {
   verdict: AuthenticationVerdict;
   /** The most serious failure. If it is about dates, all other checks passed. */
   failedCheck?: AuthenticationCheck;
-  /** What failed and what to do. */
+  /** The failure and the advice. */
   message?: string;
   /** All failures, the most serious first, dates last. */
   failures: AuthenticationFinding[];
@@ -101,7 +101,7 @@ export interface DeviceAuthenticationInfo {
   audioOnly: boolean;
   /** The hash of the device's signature: `SHA-256`, on the oldest devices `SHA-1`. */
   hashAlgorithm?: string;
-  /** Whether the answer repeats our challenge, so that it can't be a replay. */
+  /** Whether the answer repeats the server's challenge, so that it can't be a replay. */
   nonceEchoed: boolean;
   /** Whether a valid revocation list was checked. */
   revocationChecked: boolean;
@@ -174,7 +174,8 @@ export interface ReconnectOptions {
   /** How long one attempt may take. In seconds. From 0.1 to 600. Absent: `15`. */
   attemptTimeout?: number;
   /**
-   * How long after the loss the server gives up; 0: never. In seconds. From 0 to 31536000. Absent: `300`.
+   * The time after the loss at which the server ends the session; 0: never. In seconds. From 0 to 31536000. Absent:
+   * `300`.
    */
   giveUpAfter?: number;
 }
@@ -182,13 +183,11 @@ export interface ReconnectOptions {
 /** How sessions move to other devices. */
 export interface TransferOptions {
   /**
-   * Whether the server looks on other devices for a session whose app disappears while something transferable plays, as
-   * when somebody moves it by voice or on the device. Absent: `true`.
+   * Whether the server searches other devices for a session whose app disappears while transferable media plays, as
+   * when a viewer moves it by voice or on the device. Absent: `true`.
    */
   followsMoves?: boolean;
-  /**
-   * How long the server looks for it; then the session has ended. In seconds. From 0.1 to 60. Absent: `5`.
-   */
+  /** The time limit of that search; then the session has ended. In seconds. From 0.1 to 60. Absent: `5`. */
   searchTimeout?: number;
   /**
    * How long `session.transfer` may take, not counting the connection to the other device, unless the call says
@@ -198,8 +197,8 @@ export interface TransferOptions {
 }
 
 /**
- * Which TLS versions and ciphers are acceptable for connections to receivers. The defaults also accept old TVs; a
- * receiver's certificate proves nothing in any case, which is what device authentication is for.
+ * The acceptable TLS versions and ciphers for connections to receivers. The defaults also accept old TVs. A receiver's
+ * certificate proves nothing in any case; device authentication does.
  */
 export interface TLSOptions {
   /** The oldest accepted version. Absent: `"TLS_1_0"`. */
@@ -220,21 +219,21 @@ export interface TLSOptions {
   maximumStoredSessions?: number;
 }
 
-/** When a silent receiver is pinged, and when it counts as dead. */
+/** The times after which a silent receiver is pinged, and counts as dead. */
 export interface HeartbeatOptions {
   /**
-   * A PING is sent when nothing was received, or nothing was sent, for this long. Some old devices disconnect senders
-   * that are silent for more than 5 seconds. In seconds. From 0.05 to 3600. Absent: `5`.
+   * The time without received, or without sent, messages after which a PING is sent. Some old devices disconnect
+   * senders that are silent for more than 5 seconds. In seconds. From 0.05 to 3600. Absent: `5`.
    */
   pingAfter?: number;
   /**
-   * The receiver counts as dead when it has sent nothing for this long in spite of a PING. In seconds. From 0.1 to
-   * 7200. Absent: `10`.
+   * The time without received messages, in spite of a PING, after which the receiver counts as dead. In seconds. From
+   * 0.1 to 7200. Absent: `10`.
    */
   deadAfter?: number;
   /**
-   * The receiver counts as dead when a message is incomplete this long after its first byte. In seconds. From 0.1 to
-   * 7200. Absent: `10`.
+   * The time from a message's first byte after which the receiver counts as dead if the message is still incomplete. In
+   * seconds. From 0.1 to 7200. Absent: `10`.
    */
   partialMessageDeadline?: number;
 }
@@ -248,25 +247,25 @@ export interface ContextOptions {
   /** How apps are launched. SDK: `GCKCastOptions.launchOptions`. */
   launchOptions?: LaunchOptions;
   /**
-   * Which devices are listed for clients that don't say so in `discovery.start`; absent: all. SDK:
+   * The criteria for clients that give none in `discovery.start`; absent: all devices are listed. SDK:
    * `GCKCastOptions.discoveryCriteria`.
    */
   discoveryCriteria?: DiscoveryCriteria;
   /** How devices are discovered. */
   discovery?: DiscoveryOptions;
   /**
-   * Whether `context.create` leaves it to the first `widget.tapCastButton` to start discovery. The SDK's default is
+   * Whether discovery starts with the first `widget.tapCastButton` instead of `context.create`. The SDK's default is
    * true, to save battery; here that would only hide devices. Absent: `false`. SDK:
    * `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
    */
   startDiscoveryAfterFirstTapOnCastButton?: boolean;
   /**
-   * Accepted for compatibility with the SDK. Nothing is ever reported to anyone, so the value has no effect. Absent:
+   * Accepted for compatibility with the SDK. The server reports no analytics, so the value has no effect. Absent:
    * `true`. SDK: `GCKCastOptions.disableAnalyticsLogging`.
    */
   disableAnalyticsLogging?: boolean;
   /**
-   * Whether `context.create` leaves it to `discovery.start` to start discovery. Absent: `false`. SDK:
+   * Whether discovery starts with `discovery.start` instead of `context.create`. Absent: `false`. SDK:
    * `GCKCastOptions.disableDiscoveryAutostart`.
    */
   disableDiscoveryAutostart?: boolean;
@@ -320,7 +319,7 @@ export interface ContextOptions {
    * `_` and `-`, 100 at most. Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
    */
   sharedContainerIdentifier?: string;
-  /** When a silent receiver is pinged, and when it counts as dead. */
+  /** The times after which a silent receiver is pinged, and counts as dead. */
   heartbeat?: HeartbeatOptions;
 }
 
@@ -338,17 +337,17 @@ export interface LaunchCredentials {
 
 /** How a file is converted for a device. */
 export interface PlannedConversion {
-  /** What is done, the cheapest first. */
+  /** The steps, the cheapest first. */
   steps: ConversionStep[];
-  /** Why, in sentences. */
+  /** The reasons, in sentences. */
   reasons: string[];
-  /** The number of the file's audio track that plays, from 1; absent: the file has no sound. */
+  /** The number of the file's audio track that plays, from 1; absent: the file has no audio. */
   audioTrack?: number;
-  /** Of the pictures that are made, in pixels; absent: they are copied, or there are none. */
+  /** The width of the encoded video, in pixels; absent: the video is copied, or there is none. */
   width?: number;
-  /** Of the pictures that are made, in pixels. */
+  /** The height of the encoded video, in pixels. */
   height?: number;
-  /** The most bits a second of the pictures that are made. */
+  /** The largest bit rate of the encoded video. */
   maximumBitRate?: number;
 }
 
@@ -356,45 +355,46 @@ export interface PlannedConversion {
 export interface ConversionOptions {
   /** When files are converted, unless `player.play` says otherwise. Absent: `"IF_NEEDED"`. */
   mode?: ConvertMode;
-  /** The most lines of pictures that are encoded anew. From 144 to 4320. Absent: `1080`. */
+  /** The largest height of encoded video; larger video is scaled down. From 144 to 4320. Absent: `1080`. */
   maximumHeight?: number;
   /**
-   * The most bits a second of pictures in a conversion. Pictures with more are encoded anew if something else has to be
-   * converted, because older Chromecasts stop to buffer at 10 to 12 Mbit/s of HLS. From 200000 to 100000000. Absent:
+   * The largest bit rate of the video in a conversion. Video above it is encoded anew if the file has to be converted
+   * anyway, because older Chromecasts stop to buffer at 10 to 12 Mbit/s of HLS. From 200000 to 100000000. Absent:
    * `10000000`.
    */
   maximumBitRate?: number;
   /**
-   * Whether Dolby Digital (Plus) is copied into a conversion, for a television or amplifier that decodes it. Absent:
+   * Whether Dolby Digital (Plus) is copied in a conversion, for a television or amplifier that decodes it. Absent:
    * `false`.
    */
   passSurround?: boolean;
-  /** The most children of ffmpeg at a time. From 1 to 64. Absent: `2`. */
+  /** The largest number of simultaneous ffmpeg processes. From 1 to 64. Absent: `2`. */
   maximumConversions?: number;
   /**
-   * The most bytes of converted segments that are kept on disk, for each conversion. In bytes. At least 33554432.
-   * Absent: `536870912`.
+   * The largest total size of a conversion's segments on disk. In bytes. At least 33554432. Absent: `536870912`.
    */
   maximumBytes?: number;
 }
 
-/** How fast a conversion goes. */
+/** The progress of a conversion. */
 export interface ConversionProgress {
-  /** The publication whose content is made. */
+  /** The publication whose content is converted. */
   publicationId: string;
   /** Its session. */
   sessionId?: string;
   /** The file that is converted. */
   path: string;
-  /** What is done now; pictures become smaller if making them is too slow. */
+  /** The present conversion; its video becomes smaller if encoding is too slow. */
   conversion: PlannedConversion;
-  /** Seconds of playing that are made in a second; below 1 the device has to wait. Absent: not known yet. */
+  /** The seconds of media converted in a second; below 1 the device has to wait. Absent: not known yet. */
   speed?: number;
-  /** The end of what was made last. In seconds. */
+  /** The position up to which media has been converted last. In seconds. */
   madeUntil: number;
-  /** Whether ffmpeg works now; otherwise enough is made ahead, or nothing was requested for a while. */
+  /**
+   * Whether ffmpeg runs now; otherwise enough is converted ahead, or the device requested nothing for a while.
+   */
   isMaking: boolean;
-  /** What ffmpeg failed with; absent: it didn't. */
+  /** The error of ffmpeg; absent: it didn't fail. */
   failure?: string;
 }
 
@@ -402,14 +402,14 @@ export interface ConversionProgress {
 export interface Device {
   /**
    * The device's id: 32 lower-case hexadecimal digits, as Google's devices have. It stays the same when the address
-   * changes. A device that announces anything else, or nothing, gets a stable hash instead. Wherever a device is passed
-   * by its id, a UUID's other spellings and `announcedId` work too. SDK: `GCKDevice.deviceID`.
+   * changes. A device that announces another id, or none, gets a stable hash instead. Calls that take a device's id
+   * also accept a UUID's other spellings and `announcedId`. SDK: `GCKDevice.deviceID`.
    */
   deviceId: string;
   /**
-   * The id exactly as announced, if it isn't a UUID; cut after 512 bytes. It is the device's text and may hold
-   * anything, so don't use it as a path, a topic or markup. Of a published device it is `CATEGORY:ID`. Absent:
-   * `deviceId` is the announced id, or nothing announced one.
+   * The id exactly as announced, if it isn't a UUID; cut after 512 bytes. The device chooses this text, so don't use it
+   * as a path, a topic or markup. Of a published device it is `CATEGORY:ID`. Absent: `deviceId` is the announced id, or
+   * no id was announced.
    */
   announcedId?: string;
   /** Its name, for people. */
@@ -453,11 +453,12 @@ export interface Device {
   /** Its complete DNS-SD record. */
   txt: Record<string, string>;
   /**
-   * Whose it is: `CAST`, or the category of the client that published it. Absent: `"CAST"`. SDK: `GCKDevice.category`.
+   * The device's category: `CAST`, or that of the client that published it. Absent: `"CAST"`. SDK:
+   * `GCKDevice.category`.
    */
   category?: string;
   /**
-   * What clients noted of it (`discovery.setAttribute`); absent: nothing. SDK: `GCKDevice.attributeForKey:`.
+   * The attributes that clients have set (`discovery.setAttribute`); absent: none. SDK: `GCKDevice.attributeForKey:`.
    */
   attributes?: Record<string, any>;
 }
@@ -471,9 +472,9 @@ export interface Device {
 export interface DiscoveryCriteria {
   /**
    * App ids, in any case; absent or empty: any. A device has an app if it announces it (a DNS-SD subtype) or confirms
-   * it: devices that announce none of the apps are asked once, a few at a time (`GET_APP_AVAILABILITY`). The default
-   * media receiver `CC1AD845`, and devices added by address, are excluded only by a denial. Absent: `[]`. SDK:
-   * `GCKDiscoveryCriteria.applicationIDs`.
+   * it: the server asks devices that announce none of the apps once, a few at a time (`GET_APP_AVAILABILITY`). The
+   * default media receiver `CC1AD845`, and devices added by address, are excluded only if the device denies the app.
+   * Absent: `[]`. SDK: `GCKDiscoveryCriteria.applicationIDs`.
    */
   applicationIds?: string[];
   /**
@@ -491,11 +492,11 @@ export interface DiscoveryOptions {
    * Whether to query less often, at the price of older data. Absent: `false`. SDK: `GCKDiscoveryManager.passiveScan`.
    */
   passiveScan?: boolean;
-  /** The network interfaces to use, by name; a final `*` stands for any rest. Empty: all. Absent: `[]`. */
+  /** The network interfaces to use, by name; a final `*` matches any rest. Empty: all. Absent: `[]`. */
   allowedInterfaces?: string[];
-  /** The network interfaces to exclude, whatever is allowed (`docker*`). Absent: `[]`. */
+  /** The network interfaces to exclude, even if they are allowed (`docker*`). Absent: `[]`. */
   deniedInterfaces?: string[];
-  /** Whether devices are saved to disk and listed, marked, at the next start. Absent: `true`. */
+  /** Whether devices are saved to disk, and listed as `CACHED` at the next start. Absent: `true`. */
   cachesDevices?: boolean;
 }
 
@@ -525,7 +526,7 @@ export interface ProbeStep {
   outcome: ProbeOutcome;
   /** How long it took; absent if it wasn't tried. In seconds. */
   elapsed?: number;
-  /** What it found: addresses, the TLS version, the running app. */
+  /** The findings: addresses, the TLS version, the running app. */
   detail?: string;
 }
 
@@ -543,7 +544,7 @@ export interface ProbeResult {
   failedPhase?: ProbePhase;
   /** The reason. */
   error?: ErrorInfo;
-  /** What that means and what to do, in a sentence or two. */
+  /** The meaning of the failure and the advice, in a sentence or two. */
   advice: string;
   /** The device's id, if it reported one; as in `Device`. */
   deviceId?: string;
@@ -629,7 +630,7 @@ export interface DeviceReach {
   isInLocalNetwork: boolean;
 }
 
-/** Why the list of devices is as it is. */
+/** The result of a diagnosis of discovery. */
 export interface DiscoveryDiagnosis {
   /** The DNS-SD daemon. */
   daemon: DaemonState;
@@ -641,11 +642,11 @@ export interface DiscoveryDiagnosis {
   finding: DiscoveryFinding;
   /** How the network is queried. */
   sources: DiscoverySourceInfo[];
-  /** How many devices are known, from whatever source. */
+  /** How many devices are known, from all sources. */
   deviceCount: number;
   /**
-   * How many devices have answered in this run and still count as present; those that only an earlier run saw, or that
-   * a client added or provided, don't.
+   * How many devices have answered in this run and still count as present. Devices that only an earlier run saw, or
+   * that a client added or provided, don't count.
    */
   answeredCount: number;
   /**
@@ -661,19 +662,19 @@ export interface DiscoveryDiagnosis {
   lastAnswerAgo?: number;
   /** The last error of the DNS-SD API. */
   lastErrorCode?: number;
-  /** What the error means. */
+  /** The last error as text. */
   lastError?: string;
   /** This machine's network interfaces. */
   interfaces: NetworkInterface[];
   /** The devices saved on disk. */
   cache: DeviceCacheInfo;
-  /** What may block answers here, such as a firewall; empty where nothing is wrong. */
+  /** Possible obstacles on this machine, such as a firewall; empty if discovery is healthy. */
   hints: string[];
   /** The probe, if one was requested. */
   probe?: ProbeResult;
-  /** What works or doesn't, in a sentence or two. */
+  /** The verdict, in a sentence or two. */
   verdict: string;
-  /** What to do, in a sentence or two; empty if nothing needs to be done. */
+  /** The advice, in a sentence or two; empty if discovery is healthy. */
   advice: string;
   /** The whole report as lines for people, the verdict first. */
   summary: string[];
@@ -685,7 +686,7 @@ export interface ReceiverErrorInfo {
   type?: string;
   /** Its reason. */
   reason?: string;
-  /** LAUNCH_ERROR: what the user on the TV did. */
+  /** LAUNCH_ERROR: the action of the user at the TV. */
   extendedError?: string;
   /** The media error (cast.md 7.2). */
   detailedErrorCode?: number;
@@ -705,7 +706,7 @@ export interface ErrorData {
   domain?: string;
   /** The connecting phase that failed. */
   phase?: ConnectionPhase;
-  /** What the user can do about it. */
+  /** The advice for the user. */
   advice?: string;
   /** The corresponding code of the iOS SDK (GCKErrorCode); if there are several, the most exact one. */
   gckErrorCode?: number;
@@ -720,7 +721,7 @@ export interface ErrorData {
   /** InvalidParams: the path of the parameter. */
   path?: string;
   /**
-   * InvalidParams: what is wrong with it. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or `NOT_YET`.
+   * InvalidParams: the parameter's fault. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or `NOT_YET`.
    * PlaybackNotRestored: the name of the error that prevented it.
    */
   reason?: string;
@@ -737,15 +738,15 @@ export interface ErrorData {
   /** The receiver's error message. */
   receiver?: ReceiverErrorInfo;
   /**
-   * MediaWillFail: why the device can't play it. MediaLoadFailed: what was found after the receiver had refused it
-   * (`explainFailure`).
+   * MediaWillFail: the reasons why the device can't play the media. MediaLoadFailed: the findings after the receiver
+   * refused it (`explainFailure`).
    */
   preflight?: PreflightReport;
-  /** Queue: how far a change got, or which item failed. */
+  /** Errors of the queue: the progress of a change, or the item that failed. */
   queue?: QueueErrorInfo;
 }
 
-/** How far a change of a queue that takes several messages got, or which item failed. */
+/** The progress of a queue's change that takes several messages, or the item that failed. */
 export interface QueueErrorInfo {
   /** How many of the given items are in the queue, or changed. */
   completedCount?: number;
@@ -771,18 +772,18 @@ export interface SessionChoice {
   owner?: ClientInfo;
 }
 
-/** An error that doesn't answer a call. */
+/** An error that is reported outside of a call's answer. */
 export interface ErrorInfo {
   /** Its code. */
   code: number;
-  /** What happened and what to do about it. */
+  /** The failure and the advice. */
   message: string;
   /** Details. */
   data: ErrorData;
 }
 
 /**
- * What an image is for.
+ * The purpose of an image.
  *
  * SDK: `GCKUIImageHints`.
  */
@@ -796,7 +797,7 @@ export interface ImageHints {
   width?: number;
   /** The height; absent: equal to `width`. In pixels. At least 1. */
   height?: number;
-  /** Data for a picker of the program's own. SDK: `GCKUIImageHints.customData`. */
+  /** Data for the program's own picker. SDK: `GCKUIImageHints.customData`. */
   customData?: unknown;
 }
 
@@ -809,7 +810,7 @@ export interface ImagePickPolicy {
 }
 
 /**
- * What may be fetched. The defaults suit URLs chosen by strangers, as those in a receiver's status are.
+ * Limits of image fetches. The defaults are safe for URLs of unknown origin, such as those in a receiver's status.
  */
 export interface ImageFetchOptions {
   /** Whether `http:` URLs, and redirects to them, are followed. Absent: `false`. */
@@ -818,11 +819,15 @@ export interface ImageFetchOptions {
   allowPrivateAddresses?: boolean;
   /** Whether SVG is accepted; an SVG document can contain scripts. Absent: `false`. */
   allowSVG?: boolean;
-  /** Whether an image is accepted whose type differs from what the server declares. Absent: `false`. */
+  /**
+   * Whether an image is accepted whose type differs from the one that its server declares. Absent: `false`.
+   */
   allowTypeMismatch?: boolean;
   /** The largest image. In bytes. From 1 to 67108864. Absent: `10485760`. */
   maximumBytes?: number;
-  /** For the whole fetch, including redirects. In seconds. More than 0, at most 600. Absent: `30`. */
+  /**
+   * The time limit of the whole fetch, including redirects. In seconds. More than 0, at most 600. Absent: `30`.
+   */
   timeout?: number;
 }
 
@@ -840,14 +845,16 @@ export interface ImageOptions {
   maximumCacheBytes?: number;
   /** How many URLs may have a cached image. From 0 to 100000. Absent: `10000`. */
   maximumCachedImages?: number;
-  /** An image that nobody requested for this long is removed. In seconds. At least 0. Absent: `2592000`. */
+  /**
+   * The time without a request after which an image is removed. In seconds. At least 0. Absent: `2592000`.
+   */
   maximumCacheAge?: number;
   /**
    * Path of a PEM file on the server's machine with root certificates that are trusted in addition to the system's. Not
    * empty.
    */
   additionalRoots?: string;
-  /** What may be fetched, unless a call says otherwise. */
+  /** The limits of fetches, unless a call sets others. */
   fetch?: ImageFetchOptions;
 }
 
@@ -934,7 +941,7 @@ export interface Image {
 export interface Volume {
   /** The level, from 0 (silent) to 1 (loudest). From 0 to 1. */
   level?: number;
-  /** Whether it is muted, whatever the level. */
+  /** Whether it is muted; independent of the level. */
   muted?: boolean;
 }
 
@@ -1016,7 +1023,7 @@ export interface MediaMetadata {
 export interface Track {
   /** The track's id; unique within the media. */
   trackId: number;
-  /** What it carries. */
+  /** The track's content. */
   type: TrackType;
   /** Its URL, for side-loaded text. */
   trackContentId?: string;
@@ -1110,9 +1117,9 @@ export interface Break {
 export interface BreakClip {
   /** The clip's id. */
   id: string;
-  /** What is played. */
+  /** The content of the clip: its URL or id. */
   contentId?: string;
-  /** Where it is. */
+  /** The URL of the stream. */
   contentUrl?: string;
   /** Its MIME type. */
   contentType?: string;
@@ -1134,7 +1141,7 @@ export interface BreakClip {
   customData?: unknown;
 }
 
-/** What the viewer thinks of the media. */
+/** The viewer's opinion of the media. */
 export interface UserActionState {
   /** The action. */
   userAction: UserAction;
@@ -1143,13 +1150,13 @@ export interface UserActionState {
 }
 
 /**
- * A piece of media: what it is, where it is and what it contains. One of `contentId`, `contentUrl` and `entity` says
- * what to play.
+ * A piece of media: its location, type and contents. One of `contentId`, `contentUrl` and `entity` is needed to play
+ * it.
  *
  * SDK: `GCKMediaInformation`.
  */
 export interface MediaInformation {
-  /** What to play: a URL, an absolute path on the server's machine, or an id that the app understands. */
+  /** The content: a URL, an absolute path on the server's machine, or an id that the app understands. */
   contentId?: string;
   /** The URL or absolute path of the content; it takes precedence over `contentId` for fetching. */
   contentUrl?: string;
@@ -1181,9 +1188,9 @@ export interface MediaInformation {
   hlsSegmentFormat?: HlsSegmentFormat;
   /** The format of HLS video segments. */
   hlsVideoSegmentFormat?: HlsVideoSegmentFormat;
-  /** What kind of media it is. */
+  /** The kind of media. */
   mediaCategory?: MediaCategory;
-  /** What the viewer thinks of it. */
+  /** The viewer's opinion of it. */
   userActionStates?: UserActionState[];
   /** App-defined data. */
   customData?: unknown;
@@ -1197,15 +1204,15 @@ export interface MediaInformation {
 export interface QueueItem {
   /** The item's id. The receiver assigns it, so leave it out when you send items. */
   itemId?: number;
-  /** What it plays. */
+  /** The local player's state. */
   media?: MediaInformation;
   /** Whether playback starts by itself when the item becomes current. Absent: `true`. */
   autoplay?: boolean;
   /** The position to start from. In seconds. At least 0. */
   startTime?: number;
-  /** How much of it is played; a negative value counts from its end. In seconds. */
+  /** The part of it that is played; a negative value counts from its end. In seconds. */
   playbackDuration?: number;
-  /** How long before it is needed the receiver may preload it. In seconds. At least 0. */
+  /** The time before its start at which the receiver may preload it. In seconds. At least 0. */
   preloadTime?: number;
   /** The active tracks. */
   activeTrackIds?: number[];
@@ -1257,7 +1264,7 @@ export interface QueueData {
   entity?: string;
   /** The kind of container. */
   queueType?: QueueType;
-  /** What it does when it reaches its end. */
+  /** The queue's behaviour at its end. */
   repeatMode?: RepeatMode;
   /** Whether it is shuffled. */
   shuffle?: boolean;
@@ -1319,11 +1326,11 @@ export interface VideoInfo {
   hdrType?: HdrType;
 }
 
-/** What is loading while the player is still idle. */
+/** The item that is loading while the player is still idle. */
 export interface ExtendedStatus {
   /** Always LOADING. */
   playerState?: PlayerState;
-  /** What is loading. */
+  /** The media that is loading. */
   media?: MediaInformation;
   /** The id of the future media session. */
   mediaSessionId?: number;
@@ -1337,9 +1344,9 @@ export interface ExtendedStatus {
 export interface MediaStatus {
   /** The media session's id; each load gets a new one. */
   mediaSessionId?: number;
-  /** What is loaded. */
+  /** The loaded media. */
   media?: MediaInformation;
-  /** What the player is doing. */
+  /** The player's state. */
   playerState?: PlayerState;
   /** Why it is idle; present only with IDLE. */
   idleReason?: IdleReason;
@@ -1362,7 +1369,7 @@ export interface MediaStatus {
   breakStatus?: BreakStatus;
   /** The part of a live stream in which seeking is possible. */
   liveSeekableRange?: LiveSeekableRange;
-  /** What is loading. */
+  /** The media that is loading. */
   extendedStatus?: ExtendedStatus;
   /** The queue, without its items. */
   queueData?: QueueData;
@@ -1374,7 +1381,7 @@ export interface MediaStatus {
   preloadedItemId?: number;
   /** A window of the queue around the current item, not the whole queue. */
   items?: QueueItem[];
-  /** What the queue does when it reaches its end. */
+  /** The queue's behaviour at its end. */
   repeatMode?: RepeatMode;
   /** App-defined data. */
   customData?: unknown;
@@ -1382,12 +1389,12 @@ export interface MediaStatus {
 
 /** Further options of a load. */
 export interface LoadOptions {
-  /** Which content is left out. */
+  /** The content to leave out. */
   contentFilteringMode?: ContentFilteringMode;
 }
 
 /**
- * What to load, and how: either `media` or `queueData`.
+ * A load of either `media` or `queueData`, with its options.
  *
  * SDK: `GCKMediaLoadRequestData`.
  */
@@ -1419,9 +1426,9 @@ export interface LoadRequestData {
 }
 
 /**
- * What is possible now: what the receiver supports (`supportedMediaCommands`; a receiver that doesn't report them is
- * assumed to support the basic commands), limited to what makes sense in the present state. All are false without a
- * media session.
+ * The commands that are possible now: those that the receiver supports (`supportedMediaCommands`), limited to the
+ * useful ones in the present state. A receiver that doesn't report them is assumed to support the basic commands. All
+ * are false without a media session.
  *
  * SDK: `GCKMediaStatus.isMediaCommandSupported`.
  */
@@ -1499,7 +1506,7 @@ export interface AdBreakState {
   clipIndex?: number;
   /** How many clips the break has; absent if the media doesn't list them. */
   clipCount?: number;
-  /** What the media says about the clip. */
+  /** The clip's entry in the media's `breakClips`. */
   clip?: BreakClip;
 }
 
@@ -1515,7 +1522,7 @@ export interface MediaPosition {
   revision: number;
   /** The media session's id; absent if there is none. */
   mediaSessionId?: number;
-  /** What the player is doing. */
+  /** The player's state. */
   playerState: PlayerState;
   /** The position; 0 while the player is idle. In seconds. */
   position: number;
@@ -1537,7 +1544,7 @@ export interface MediaPosition {
 }
 
 /**
- * What a session played last: for continuing elsewhere after the session.
+ * The media that a session played last, for continuing elsewhere after the session.
  *
  * SDK: `GCKUIMediaController.lastKnownStreamPosition`.
  */
@@ -1578,7 +1585,7 @@ export interface LastKnownMedia {
   playbackRate?: number;
 }
 
-/** A snapshot of what a session plays. */
+/** A snapshot of a session's playback. */
 export interface MediaState {
   /** The session. */
   sessionId: string;
@@ -1599,7 +1606,7 @@ export interface MediaState {
   isPlayingAd: boolean;
   /** Whether a live stream is loaded. SDK: `GCKRemoteMediaClient.playingLiveStream`. */
   isPlayingLiveStream: boolean;
-  /** What is possible at this moment. SDK: `GCKMediaStatus.isMediaCommandSupported`. */
+  /** The commands that are possible at this moment. SDK: `GCKMediaStatus.isMediaCommandSupported`. */
   controls: MediaControls;
   /** The ad that is playing; absent outside ads. SDK: `GCKMediaStatus.adBreakStatus`. */
   adBreak?: AdBreakState;
@@ -1703,16 +1710,16 @@ export interface PagesOptions {
   maximumItems?: number;
 }
 
-/** What a device plays, flat, for status lines and scripts. */
+/** The playback of a device, flat, for status lines and scripts. */
 export interface PlayerStatus {
   /**
-   * The device's id. A device that was given by its address gets one made from that; the server accepts it as `device`
-   * while it runs.
+   * The device's id. A device that was given by its address gets an id derived from the address; the server accepts it
+   * as `device` while it runs.
    */
   deviceId: string;
   /**
-   * The address of a device that was given by it and that discovery doesn't list, as `host:port`: `device` accepts it
-   * at any time. Absent: `deviceId` names the device.
+   * The address, as `host:port`, of a device that discovery doesn't list; `device` accepts it at any time. Absent: use
+   * `deviceId`.
    */
   address?: string;
   /** The device's name. */
@@ -1725,13 +1732,13 @@ export interface PlayerStatus {
   applicationId?: string;
   /** The running app's name. */
   applicationName?: string;
-  /** What the app says of itself, such as `Casting: A film`. */
+  /** The app's status text, such as `Casting: A film`. */
   statusText?: string;
-  /** What the player does; IDLE if nothing is loaded. */
+  /** The player's state; IDLE if nothing is loaded. */
   playerState: PlayerState;
   /** Why the player became idle. */
   idleReason?: IdleReason;
-  /** The title of what plays. */
+  /** The title of the media. */
   title?: string;
   /** Its subtitle; of an episode the series. */
   subtitle?: string;
@@ -1759,15 +1766,15 @@ export interface PlayerStatus {
   volumeLevel?: number;
   /** Whether the device is muted. */
   isMuted?: boolean;
-  /** The index in the queue of what plays, from 0. */
+  /** The index of the current item in the queue, from 0. */
   queueIndex?: number;
   /** How many items the queue has. */
   queueLength?: number;
-  /** `player.play`: what the page or playlist led to; absent: it was loaded as it is. */
+  /** `player.play`: the content of the page or playlist; absent: the URL was loaded as it is. */
   resolved?: ResolvedContent;
   /** `player.play`: the items of a playlist or folder that aren't played; absent: none. */
   passedOver?: PassedOverItem[];
-  /** Why the device couldn't be asked; then only the members that discovery knows are there. */
+  /** The reason why the device couldn't be asked; only the members that discovery knows are present then. */
   error?: ErrorInfo;
 }
 
@@ -1779,23 +1786,23 @@ export interface DeviceAlias {
   device: string;
 }
 
-/** One thing that was found. */
+/** One finding of an examination. */
 export interface PreflightFinding {
-  /** What it is. */
+  /** The kind of finding. */
   code: PreflightCode;
-  /** What it means for playback. */
+  /** The effect on playback. */
   severity: PreflightSeverity;
-  /** What it is about; absent: the media as a whole. */
+  /** The URL concerned; absent: the media as a whole. */
   url?: string;
-  /** A sentence that says what was found. */
+  /** The finding in a sentence. */
   message: string;
-  /** What to do about it. */
+  /** The advice. */
   advice?: string;
 }
 
-/** A track of the media that was looked at. */
+/** A track of the examined media. */
 export interface PreflightTrack {
-  /** What it carries. */
+  /** The track's content. */
   type: TrackType;
   /** Its codec: with profile and level where they are known (`avc1.640028`), else its name. */
   codec?: string;
@@ -1803,25 +1810,25 @@ export interface PreflightTrack {
   width?: number;
   /** In pixels. */
   height?: number;
-  /** In pictures a second. */
+  /** In frames a second. */
   frameRate?: number;
   /** Its language, as the file has it. */
   language?: string;
 }
 
-/** What is behind a URL. */
+/** The facts about a URL's content. */
 export interface PreflightFacts {
-  /** Where it was in the end. */
+  /** The final URL, after all redirects. */
   url: string;
-  /** The URLs that led there, the first one first; absent: it was there at once. */
+  /** The URLs that redirected to it, in order; absent: none. */
   redirects?: string[];
-  /** The MIME type that its server says. */
+  /** The MIME type that its server declares. */
   contentType?: string;
-  /** The MIME type that its content has. */
+  /** The MIME type of its content. */
   detectedType?: string;
-  /** How large it is; absent: unknown, or a stream. In bytes. */
+  /** The size; absent: unknown, or a stream. In bytes. */
   size?: number;
-  /** How long it plays; absent: unknown, or a live stream. In seconds. */
+  /** The duration; absent: unknown, or a live stream. In seconds. */
   duration?: number;
   /** Whether it is a live stream. Absent: `false`. */
   isLive?: boolean;
@@ -1829,19 +1836,19 @@ export interface PreflightFacts {
   supportsRanges?: boolean;
   /** Its tracks, or a manifest's variants. */
   tracks?: PreflightTrack[];
-  /** How all this was found out. */
+  /** The source of these facts. */
   source: PreflightSource;
 }
 
-/** Whether a device will play something, and why not. */
+/** The result of an examination: whether a device will play the media, and why not. */
 export interface PreflightReport {
   /** The result. */
   verdict: PreflightVerdict;
-  /** What was found, the worst first. */
+  /** The findings, the worst first. */
   findings: PreflightFinding[];
-  /** What was looked at. */
+  /** The URL that was examined. */
   url: string;
-  /** What is behind it; absent: it couldn't be fetched. */
+  /** The facts about its content; absent: it couldn't be fetched. */
   facts?: PreflightFacts;
   /** The device that it was judged for; absent: for any. */
   deviceId?: string;
@@ -1849,15 +1856,13 @@ export interface PreflightReport {
   friendlyName?: string;
   /** That device's model. */
   modelName?: string;
-  /** What the page or playlist led to, whose first item was judged; absent: the address itself was. */
+  /** The content of the page or playlist, whose first item was judged; absent: the URL itself was judged. */
   resolved?: ResolvedContent;
-  /**
-   * The models of Google's list that this one may be; absent: it is none of them, so that little is known of it.
-   */
+  /** The models of Google's list that this device may be; absent: none, so its capabilities aren't known. */
   knownModels?: string[];
   /**
-   * How a file of the server's machine would be converted by `player.play`, so that it plays although it wouldn't by
-   * itself; absent: it isn't, or can't be.
+   * The conversion with which `player.play` would make a file of the server's machine play; absent: it isn't needed, or
+   * not possible.
    */
   conversion?: PlannedConversion;
   /** How long it took. In seconds. */
@@ -1865,14 +1870,14 @@ export interface PreflightReport {
 }
 
 /**
- * A device's volume: the one that viewers hear and see.
+ * A device's volume, as viewers hear it and the TV shows it.
  *
  * SDK: `GCKSessionTraits`.
  */
 export interface DeviceVolume {
   /** The level, from 0 (silent) to 1 (loudest). From 0 to 1. */
   level?: number;
-  /** Whether it is muted, whatever the level. */
+  /** Whether it is muted; independent of the level. */
   muted?: boolean;
   /** How it can be changed. */
   controlType?: VolumeControlType;
@@ -1937,7 +1942,7 @@ export interface ReceiverStatus {
  */
 export interface MultizoneDevice {
   /**
-   * The member's id; as in `Device`, whatever its spelling in the group's messages. SDK: `GCKMultizoneDevice.deviceID`.
+   * The member's id, spelled as in `Device` even if the group spells it otherwise. SDK: `GCKMultizoneDevice.deviceID`.
    */
   deviceId: string;
   /** The id as the group reports it, if it isn't a UUID; as in `Device`. */
@@ -1968,7 +1973,7 @@ export interface MultizonePlaybackSession {
 export interface MultizoneStatus {
   /** The members. SDK: `GCKMultizoneStatus.devices`. */
   devices?: MultizoneDevice[];
-  /** Whether each member plays a channel of its own, as in a stereo pair. */
+  /** Whether the members play different channels, as in a stereo pair. */
   isMultichannel?: boolean;
   /** Whether playback can be transferred and expanded. */
   playbackSession?: MultizonePlaybackSession;
@@ -1976,58 +1981,58 @@ export interface MultizoneStatus {
 
 /** How files of this machine are served to receivers. */
 export interface ServingOptions {
-  /**
-   * The TCP port to serve on, for a firewall that has to know it; 0: any free one. From 0 to 65535. Absent: `0`.
-   */
+  /** The TCP port to serve on, for firewall rules; 0: any free port. From 0 to 65535. Absent: `0`. */
   port?: number;
-  /** The most publications at a time. From 1 to 1000000. Absent: `20000`. */
+  /** The largest number of simultaneous publications. From 1 to 1000000. Absent: `20000`. */
   maximumPublications?: number;
-  /** The most connections at a time; more are closed at once. From 1 to 10000. Absent: `64`. */
+  /**
+   * The largest number of simultaneous connections; further ones are closed at once. From 1 to 10000. Absent: `64`.
+   */
   maximumConnections?: number;
   /**
-   * The most transfers of one publication at a time; more are answered with 503. From 1 to 10000. Absent: `16`.
+   * The largest number of simultaneous transfers of one publication; further ones are answered with 503. From 1 to
+   * 10000. Absent: `16`.
    */
   maximumTransfers?: number;
   /**
-   * How long a receiver may take nothing of a file, as while it is paused; then it is disconnected, and asks again when
-   * it goes on. In seconds. From 1 to 86400. Absent: `1800`.
+   * The time without progress, as during a pause, after which a receiver's transfer is disconnected. The receiver
+   * reconnects when playback continues. In seconds. From 1 to 86400. Absent: `1800`.
    */
   stallTimeout?: number;
 }
 
-/** Something of this machine that is served under a URL which nobody can guess. */
+/** A file or generated content of this machine that is served under an unguessable URL. */
 export interface Publication {
   /** Its id; it isn't part of the URL. */
   publicationId: string;
-  /** The URL to load. Whoever may fetch it and knows it gets the file: treat it as a secret. */
+  /** The URL to load. Treat it as a secret: it is all that a permitted client needs to fetch the file. */
   url: string;
   /**
-   * The file's absolute path, without symbolic links; absent: the server made the content, as converted subtitles.
+   * The file's absolute path, without symbolic links; absent: the server generated the content, such as converted
+   * subtitles.
    */
   path?: string;
-  /** What the URL ends with. */
+  /** The last part of the URL. */
   name: string;
   /** The MIME type that it is served as. */
   contentType: string;
-  /**
-   * How long it was when it was published; absent: a stream, or content that is made when it is fetched. In bytes.
-   */
+  /** The size when it was published; absent: a stream, or content that is generated on request. In bytes. */
   size?: number;
-  /** Whether it is a pipe, which can be read only once, and not sought in. */
+  /** Whether it is a pipe, which can be read only once and without seeking. */
   isStream: boolean;
-  /** The session whose device may fetch it, and with which it ends; absent: none. */
+  /** The session whose device may fetch it, and whose end ends it; absent: none. */
   sessionId?: string;
   /** Whether other programs and devices than the receiver may fetch it. */
   allowAnyPeer: boolean;
-  /** Whether a load published it by itself; then it ends with what was loaded, too. */
+  /** Whether a load published it by itself; it then also ends when that media is replaced. */
   isAutomatic: boolean;
 }
 
-/** Somebody fetches a publication: who, what, and how far it is. */
+/** A transfer of a publication: its client, content and progress. */
 export interface ServedTransfer {
   /** The transfer's id; every HTTP request is one. */
   transferId: string;
-  /** What is fetched. */
+  /** The publication that is fetched. */
   publicationId: string;
   /** The publication's session. */
   sessionId?: string;
@@ -2035,7 +2040,7 @@ export interface ServedTransfer {
   path?: string;
   /** The publication's name. */
   name: string;
-  /** The address of who fetches it. */
+  /** The client's address. */
   peer?: string;
   /** The HTTP method: `GET` or `HEAD`. */
   method: string;
@@ -2047,11 +2052,11 @@ export interface ServedTransfer {
   rangeEnd?: number;
   /** How many bytes the answer has; absent: unknown. In bytes. */
   length?: number;
-  /** How many bytes the system has taken for the client. In bytes. */
+  /** How many bytes were passed to the operating system for the client. In bytes. */
   bytesSent: number;
-  /** How far it is. */
+  /** The transfer's state. */
   state: TransferState;
-  /** Why it failed, if it did. */
+  /** The reason for a failed transfer. */
   failure?: TransferFailure;
   /** How long it has taken. In seconds. */
   elapsed: number;
@@ -2103,7 +2108,7 @@ export interface Session {
   suspendReason?: SessionSuspendReason;
   /** The state of the connection to the device. */
   linkState: SessionLinkState;
-  /** What is known about the app's run. */
+  /** The last known state of the app's run. */
   applicationState: SessionApplicationState;
   /** While connecting or resuming: the present phase. */
   phase?: ConnectionPhase;
@@ -2124,8 +2129,8 @@ export interface Session {
   /** Whether the TV is in standby; absent if unknown. */
   isStandBy?: boolean;
   /**
-   * Other members of the receiver's status, as the device wrote them: `userEq`, `version` and whatever else devices
-   * have; absent if there are none.
+   * Other members of the receiver's status, as the device wrote them, such as `userEq` and `version`; absent if there
+   * are none.
    */
   deviceStatus?: Record<string, any>;
   /** The findings of device authentication; absent if it was not requested, or is not finished. */
@@ -2139,23 +2144,22 @@ export interface Session {
    */
   owner?: ClientInfo;
   /**
-   * Whether the app has reported what it plays since the connection was made. Some apps never answer that request:
-   * casting to them works, and what they play is known after the first `media.load`. Absent for apps that play no
-   * media.
+   * Whether the app has reported its media status since the connection was made. Some apps never answer that request:
+   * casting to them works, and their media is known after the first `media.load`. Absent for apps that play no media.
    */
   isMediaStatusKnown?: boolean;
 }
 
-/** What another device, or a local player, needs to continue playback. */
+/** The state with which another device, or a local player, continues playback. */
 export interface PlaybackState {
   /**
-   * What to load, with position (`currentTime`), rate, tracks, and `autoplay`, which is false if playback is paused.
-   * `media.load` accepts its members.
+   * The load that continues playback, with position (`currentTime`), rate, tracks, and `autoplay`, which is false if
+   * playback is paused. `media.load` accepts its members.
    */
   loadRequestData: LoadRequestData;
   /** The app's own data. */
   customData?: unknown;
-  /** Where it came from. */
+  /** The place that it was read from. */
   source: PlaybackStateSource;
   /** The player's state. */
   playerState: PlayerState;
@@ -2320,7 +2324,7 @@ export interface IntroOverlayState {
 export interface MediaControl {
   /** Whether it is enabled. */
   isEnabled: boolean;
-  /** What it displays, if that changes. */
+  /** The displayed state, for controls that have several. */
   state?: MediaControlState;
 }
 
@@ -2334,9 +2338,9 @@ export interface MediaButton {
   type: MediaButtonType;
   /** Whether it is enabled. */
   isEnabled: boolean;
-  /** What it displays, if that changes. */
+  /** The displayed state, for controls that have several. */
   state?: MediaControlState;
-  /** For CUSTOM: which of the program's own buttons. */
+  /** For CUSTOM: the id of the program's own button. */
   customId?: string;
 }
 
@@ -2359,7 +2363,7 @@ export interface MiniControllerState {
   shouldAppear: boolean;
   /** Its minimum height. In points. SDK: `GCKUIMiniMediaControlsViewController.minHeight`. */
   minHeight: number;
-  /** The title of what plays. */
+  /** The title of the media. */
   title?: string;
   /** The subtitle, or the name of the device. */
   subtitle?: string;
@@ -2410,9 +2414,9 @@ export interface ExpandedControllerState {
   isActive: boolean;
   /** The device's name. */
   deviceName?: string;
-  /** The same as a sentence. */
+  /** A sentence with the name of the device. */
   castingToText?: string;
-  /** The title of what plays. */
+  /** The title of the media. */
   title?: string;
   /** The subtitle of what plays. */
   subtitle?: string;
@@ -2470,7 +2474,7 @@ export interface MediaControllerControls {
 }
 
 /**
- * All controls for what plays. All are disabled while a request is in flight.
+ * All controls for the media. They are disabled while a request is in flight.
  *
  * SDK: `GCKUIMediaController`.
  */
@@ -2483,7 +2487,7 @@ export interface MediaControllerState {
   hasCurrentQueueItem: boolean;
   /** Whether a queue item is loading. SDK: `GCKUIMediaController.hasLoadingQueueItem`. */
   hasLoadingQueueItem: boolean;
-  /** What the player is doing. */
+  /** The player's state. */
   playerState: PlayerState;
   /**
    * The last known player state; kept after the session ends. SDK: `GCKUIMediaController.lastKnownPlayerState`.
@@ -2500,7 +2504,7 @@ export interface MediaControllerState {
   isLoading: boolean;
   /** Whether it is a live stream. */
   isLive: boolean;
-  /** The title of what plays. */
+  /** The title of the media. */
   title?: string;
   /**
    * The subtitle, or the most telling field for the kind of media: the studio of a film, the artist of music. SDK:
@@ -2691,7 +2695,7 @@ export interface IntroOverlayOptions {
 export interface MediaButtonChoice {
   /** Its action. */
   type: MediaButtonType;
-  /** For CUSTOM: which of the program's own buttons. Not empty. */
+  /** For CUSTOM: the id of the program's own button. Not empty. */
   customId?: string;
 }
 
@@ -2780,13 +2784,13 @@ export interface WidgetOptions {
   playbackRateController?: PlaybackRateOptions;
 }
 
-/** What a local player plays, or should continue with. */
+/** The playback of a local player, or the one that it should continue. */
 export interface LocalPlayback {
-  /** What it plays. */
+  /** The local player's state. */
   media?: MediaInformation;
   /** The queue that it belongs to. */
   queueData?: QueueData;
-  /** Where it is. In seconds. At least 0. Absent: `0`. */
+  /** The URL of the stream. In seconds. At least 0. Absent: `0`. */
   position?: number;
   /** Whether time advances. Absent: `true`. */
   isPlaying?: boolean;
@@ -2806,7 +2810,7 @@ export interface LocalPlayback {
 export interface ContextInfo {
   /** Whether there are devices, and a session. */
   castState: CastState;
-  /** The session that this connection means when a call names none. */
+  /** The session that this connection's calls use when they name none. */
   currentSessionId?: string;
   /**
    * The state of the newest session; DISCONNECTED if there is none. SDK: `GCKSessionManager.connectionState`.
@@ -2824,13 +2828,13 @@ export interface ContextInfo {
 }
 
 /**
- * A device that a client knows of and nothing announces. It speaks Cast V2 at its address.
+ * A device that a client provides because it isn't announced on the network. It speaks Cast V2 at its address.
  *
  * SDK: `GCKDeviceProvider.createDeviceWithID:networkAddress:servicePort:`.
  */
 export interface ProvidedDevice {
   /**
-   * Its id within its category; in the list `announcedId` is `CATEGORY:ID`, and `deviceId` is made from that. Not
+   * Its id within its category. In the list `announcedId` is `CATEGORY:ID`, and `deviceId` is derived from that. Not
    * empty.
    */
   deviceId: string;
@@ -2846,15 +2850,17 @@ export interface ProvidedDevice {
   deviceVersion?: string;
   /** Its capabilities, as a bit mask (cast.md 9). At least 0. */
   capabilities?: number;
-  /** Whether an app runs on it; absent: not known. */
+  /** Whether an app runs on it; absent if unknown. */
   isBusy?: boolean;
   /** Its app's status text. */
   statusText?: string;
 }
 
-/** What a client knows of a category at once; more come by `discovery.publishDevices`. */
+/**
+ * The devices of a category that a client can list at once; it adds others with `discovery.publishDevices`.
+ */
 export interface ProvidedDevices {
-  /** Devices to list; those that are listed already stay. */
+  /** Devices to add; those already listed stay. */
   devices?: ProvidedDevice[];
 }
 
@@ -2874,7 +2880,7 @@ export interface Event {
   params: Record<string, any>;
 }
 
-/** The state of everything at one moment. */
+/** The state of discovery, sessions and players at one moment. */
 export interface Snapshot {
   /** Whether there are devices, and a session. */
   castState: CastState;
@@ -2882,9 +2888,9 @@ export interface Snapshot {
   discovery: DiscoveryInfo;
   /** All sessions, the oldest first. */
   sessions: Session[];
-  /** What they play. */
+  /** The media state of each session. */
   media: MediaState[];
-  /** What they play, flat, as `player.didChange` tells it; in the sessions' order. */
+  /** The playback status of each session's device, as in `player.didChange`; in the sessions' order. */
   players: PlayerStatus[];
 }
 
@@ -2903,7 +2909,7 @@ export interface ImageFile {
   height?: number;
   /** The duration. In bytes. */
   bytes: number;
-  /** Where it came from. */
+  /** The place that it was read from. */
   source: ImageSource;
   /** Whether it was cached; an image that its server forbids to cache is kept for ten minutes. */
   isKept: boolean;
@@ -2925,7 +2931,7 @@ export interface ChosenImage {
  * SDK: `GCKLogger.fileLoggingEnabled`.
  */
 export interface LogFile {
-  /** Whether it is on. */
+  /** Whether the server logs to it. */
   isEnabled: boolean;
   /** The current file; older ones have a number: `cast-rpc.1.log` is the most recent. */
   path?: string;
@@ -2933,9 +2939,9 @@ export interface LogFile {
   maxFileSize?: number;
   /** How many files are kept, including the current one. SDK: `GCKLogger.maxLogFileCount`. */
   maxFileCount?: number;
-  /** What is logged. */
+  /** The records that are logged. */
   filter?: LogFilter;
-  /** Why nothing can be written at present. */
+  /** The reason why nothing can be written at present. */
   failure?: string;
   /** How many records could not be written. */
   lostRecords?: number;
@@ -2948,15 +2954,15 @@ export interface LogFile {
  * SDK: `GCKLogger.consoleLoggingEnabled`.
  */
 export interface LogConsole {
-  /** Whether it is on. */
+  /** Whether the server logs to it. */
   isEnabled: boolean;
-  /** What is logged. */
+  /** The records that are logged. */
   filter?: LogFilter;
 }
 
-/** Which Cast messages a connection sees. */
+/** The Cast messages that a connection receives. */
 export interface MessageTap {
-  /** Whether it sees any. */
+  /** Whether it receives any. */
   isEnabled: boolean;
   /** The session; absent: all sessions. */
   sessionId?: string;
@@ -2966,7 +2972,7 @@ export interface MessageTap {
   includeHeartbeat?: boolean;
   /** Whether secrets are removed from payloads, and binary payloads left out. Absent: `true`. */
   redact?: boolean;
-  /** Longer payloads are cut. In bytes. From 0 to 65536. Absent: `16384`. */
+  /** The length at which payloads are cut. In bytes. From 0 to 65536. Absent: `16384`. */
   maximumPayloadBytes?: number;
 }
 
@@ -2992,7 +2998,7 @@ export interface WaitOptions {
 export interface PendingMediaRequest {
   /** The session. */
   sessionId: string;
-  /** Its id on the wire. SDK: `GCKRequest.requestID`. */
+  /** The request's id on the wire. SDK: `GCKRequest.requestID`. */
   requestId: number;
   /** Its type: `LOAD`, `SEEK`… */
   type: string;
@@ -3008,9 +3014,9 @@ export interface PendingMediaRequest {
  * SDK: `GCKMediaRequestItem`.
  */
 export interface MediaRequestItem {
-  /** Where it is. Not empty. */
+  /** The URL of the stream. Not empty. */
   url: string;
-  /** Its protocol. */
+  /** The protocol of the stream. */
   protocolType: StreamingProtocol;
   /** The position from which it will be played. In seconds. At least 0. Absent: `0`. */
   initialTime?: number;
@@ -3040,7 +3046,9 @@ export interface PlayerNames {
   defaultDevice?: string;
   /** The aliases, in alphabetical order. */
   aliases: DeviceAlias[];
-  /** `player.getNames`: why the file of names can't be used; then there are no names. */
+  /**
+   * The reason why the file of names can't be used, in results of `player.getNames`; there are no names then.
+   */
   problem?: string;
 }
 
@@ -3048,7 +3056,7 @@ export interface PlayerNames {
 export interface QueueInsertion {
   /** The new items' ids, in order; absent if the receiver doesn't report them. */
   itemIds?: number[];
-  /** What the session plays after it. */
+  /** The session's media state after the insertion. */
   mediaState: MediaState;
 }
 
@@ -3067,7 +3075,7 @@ export interface QueuePage {
 }
 
 /**
- * What is known about a queue.
+ * The server's copy of a queue.
  *
  * SDK: `GCKMediaQueue`.
  */
@@ -3097,7 +3105,7 @@ export interface ClientCapabilities {
   /** It answers `image.provide`: it fetches and caches images itself. Absent: `false`. */
   imageCache?: boolean;
   /**
-   * It answers `discovery.provide`: it knows of devices that nothing announces. Absent: `false`. SDK:
+   * It answers `discovery.provide`: it provides devices that the network doesn't announce. Absent: `false`. SDK:
    * `GCKDeviceProvider`.
    */
   deviceProvider?: boolean;
@@ -3118,8 +3126,9 @@ export interface ServerLimits {
    */
   maximumQueueBytes: number;
   /**
-   * How many bytes are buffered for all clients together. From half of it on, a client with more than its share of that
-   * half isn't read from until it has read; beyond it the client with the most is disconnected. In bytes.
+   * How many bytes are buffered for all clients together. Above half of this limit, the server stops reading from each
+   * client that holds more than its share of that half, until the client has read its notifications. At the limit it
+   * disconnects the client that holds the most. In bytes.
    */
   maximumQueueBytesOfAll?: number;
 }
@@ -3154,23 +3163,23 @@ export interface ServerInfo {
 export interface UnansweredRequest {
   /** Its method. */
   method: string;
-  /** How long ago the server began with it. In seconds. */
+  /** The time since the server began to process it. In seconds. */
   elapsed: number;
 }
 
-/** A connection, and what waits on it. */
+/** A connection with its unanswered requests and undelivered notifications. */
 export interface ConnectedClient {
   /** Its number; it grows from connection to connection. */
   number: number;
   /** Whether it is the connection that asks. */
   isCaller: boolean;
-  /** The client's name and version, as it said in `server.initialize`; absent if it didn't. */
+  /** The client's name and version from `server.initialize`; absent if it gave none. */
   clientInfo?: ClientInfo;
   /** How the client is connected. */
   transport: ClientTransport;
   /**
-   * The client's process id: over a socket what the kernel says of who connected, over standard streams what the client
-   * said in `server.initialize`.
+   * The client's process id: over a socket as the kernel reports it, over standard streams as the client gave it in
+   * `server.initialize`.
    */
   processId?: number;
   /** How long it has been connected. In seconds. */
@@ -3190,7 +3199,7 @@ export interface ConnectedClient {
   /** How many notifications were dropped in all because the client read too slowly. */
   droppedNotifications: number;
   /**
-   * The session that a call of the client means which names none; absent if there is none, or the call has to name one.
+   * The session that the client's calls use when they name none; absent if there is none, or each call has to name one.
    */
   currentSessionId?: string;
 }
@@ -3199,7 +3208,7 @@ export interface ConnectedClient {
 export interface FailedRestoration {
   /** The saved record. */
   saved: SavedSession;
-  /** Why it doesn't. */
+  /** The reason. */
   error: ErrorInfo;
 }
 
@@ -3213,7 +3222,7 @@ export interface WidgetStyle {
   path: string;
   /** Its own attributes. */
   attributes: Record<string, unknown>;
-  /** Its effective attributes once all changes are applied: its own, and those it inherits. */
+  /** Its effective attributes once all changes are applied: its own and the inherited ones. */
   effective: Record<string, unknown>;
   /** Whether all changes to the tree have been applied. */
   isApplied: boolean;

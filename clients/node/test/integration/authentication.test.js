@@ -19,7 +19,7 @@ async function authenticated(t, ...args) {
 }
 
 describe('device authentication', () => {
-  test('lets a device in that proves what it is', async (t) => {
+  test('accepts an authentic device', async (t) => {
     const { client, host, port } = await authenticated(t);
     const phases = [];
     client.on('session.didEnterPhase', ({ phase }) => phases.push(phase));
@@ -30,7 +30,7 @@ describe('device authentication', () => {
     await client.session.end();
   });
 
-  test('tells an expired intermediate apart from a forged signature', async (t) => {
+  test('distinguishes an expired intermediate from a forged signature', async (t) => {
     for (const [quirk, verdict, failedCheck] of [['expired-intermediate', 'EXPIRED', 'INTERMEDIATE_EXPIRED'], ['mismatched-tls', 'NOT_AUTHENTIC', 'SIGNATURE']]) {
       const { client, host, port } = await authenticated(t, '--auth-quirk', quirk);
       const error = await rejection(client.session.start({ host, port }));

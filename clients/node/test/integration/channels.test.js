@@ -78,7 +78,7 @@ describe('channels', { timeout: 60_000 }, () => {
     assert.equal((await next())[1].reason, 'SESSION_ENDED');
   });
 
-  test('tell when the device reads too slowly, and when it has caught up', async (t) => {
+  test('report when the device reads too slowly, and when it has caught up', async (t) => {
     const rule = { fault: 'freeze', seconds: 2, when: { direction: 'received', namespace, type: 'FREEZE' } };
     const { host, port } = await startReceiver(t, ['--no-advertise', '--fault', JSON.stringify(rule)]);
     const client = await spawnReal(t);

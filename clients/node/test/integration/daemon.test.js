@@ -12,7 +12,7 @@ import { startReceiver } from '../support/real.js';
 const server = process.env.CAST_RPC_SERVER;
 
 /**
- * Where a test's daemon is; those that `end` was told of end with the test.
+ * The place of a test's daemon; those passed to `end` end with the test.
  * The clients end first: one that reconnects would start the next daemon.
  */
 async function place(t) {

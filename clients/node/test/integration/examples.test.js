@@ -12,7 +12,7 @@ const example = (name) => fileURLToPath(new URL(`../../examples/${name}`, import
 const run = (name, args) => outcome(spawn(process.execPath, [example(name), ...args], { stdio: ['ignore', 'pipe', 'pipe'] }), { timeout: 30_000 });
 
 describe('the examples', () => {
-  test('the timeline tells the story from phases to the end', async (t) => {
+  test('the timeline shows the phases and the end', async (t) => {
     const { port } = await startReceiver(t);
     const { output, code } = await run('timeline.mjs', ['--host', '127.0.0.1', '--port', String(port)]);
     assert.equal(code, 0, output);
@@ -52,7 +52,7 @@ describe("the README's example", () => {
     return [...text.matchAll(/^```js\n(.*?)^```/gms)].map(([, source]) => source);
   }
 
-  /** Runs it as it stands there; its film is over after two seconds, as it says. */
+  /** Runs it unchanged; its film ends after two seconds. */
   async function runReadme(change = (source) => source, { number = 1, env } = {}) {
     const source = (await blocks('../../../../README.md'))[number];
     const program = change(source);

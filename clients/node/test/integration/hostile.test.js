@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { spawnReal, startReceiver } from '../support/real.js';
 
-// Names and titles arrive as they were sent, whatever they hold: a library passes texts on, who shows them makes them safe.
+// Names and titles arrive unchanged, with any content: a library passes texts on, and the program that shows them makes them safe.
 const { texts } = JSON.parse(await readFile(new URL('../../../../Tests/HostileTexts/texts.json', import.meta.url), 'utf8'));
 const TEXTS = texts.map(({ text }) => text);
 
@@ -17,7 +17,7 @@ test('hostile titles and names arrive unchanged', async (t) => {
   for (const text of TEXTS) {
     const device = await client.discovery.addDevice({ host, port, friendlyName: text });
     ({ deviceId } = device);
-    // What can't be drawn in a line, the server leaves out of names.
+    // The server removes characters from names that can't be drawn in a line.
     if (/^(?!\s)[^\p{C}\p{Zl}\p{Zp}]+(?<!\s)$/u.test(text)) assert.equal(device.friendlyName, text);
   }
   const { sessionId } = await client.session.start({ deviceId });

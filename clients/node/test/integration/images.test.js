@@ -23,7 +23,7 @@ async function spawnWithPictures(t, site, options = {}) {
 }
 
 describe('pictures', { timeout: 60_000 }, () => {
-  test('are fetched once, and everybody is told', async (t) => {
+  test('are fetched once, and reported to all clients', async (t) => {
     const site = await startSite(t);
     const client = await spawnWithPictures(t, site);
     const told = client.waitFor('image.didCache');

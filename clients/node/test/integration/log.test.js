@@ -8,7 +8,7 @@ import { rejection } from '../support/clients.js';
 import { film, spawnReal, startReceiver } from '../support/real.js';
 
 describe('the log', () => {
-  test('tells nothing until it is asked to, and then what the guide filters let pass', async (t) => {
+  test('sends nothing by default, and then what passes the guide\'s filters', async (t) => {
     const receiver = await startReceiver(t);
     const client = await spawnReal(t);
     const records = [];

@@ -28,7 +28,7 @@ async function state(client, isWanted) {
 }
 
 describe('media', () => {
-  test('what is wrong is refused with its path, and nothing is sent', async (t) => {
+  test('refuses invalid params with their path', async (t) => {
     const { client } = await session(t);
     for (const [path, params] of [
       ['params.media', {}],
@@ -94,7 +94,7 @@ describe('media', () => {
     assert.equal((await state(client, ({ isPlayingAd }) => !isPlayingAd)).adBreak, undefined);
   });
 
-  test('positions tick for who asked', async (t) => {
+  test('positions tick for subscribers', async (t) => {
     const { client } = await session(t);
     await client.media.load({ media: film() });
     await state(client, ({ playerState }) => playerState === 'PLAYING');
@@ -147,7 +147,7 @@ describe('media', () => {
     assert.deepEqual((await client.media.selectTracks({ textLanguages: ['it'], isSuggested: true })).status.activeTrackIds, [2, 3]);
   });
 
-  test('every notification is heard', async (t) => {
+  test('receives every notification', async (t) => {
     const folder = await mkdtemp(join(tmpdir(), 'cast-rpc-'));
     t.after(() => rm(folder, { recursive: true }));
     const path = join(folder, 'app.json');

@@ -47,7 +47,7 @@ describe('the queue', () => {
     assert.deepEqual(client.warnings, []);
   });
 
-  test('is the same for every client, whoever changes it', async (t) => {
+  test('is the same for every client, after any client\'s change', async (t) => {
     const path = await startDaemon(t);
     const receiver = await startReceiver(t);
     const first = await CastClient.connect({ path });

@@ -15,7 +15,7 @@ const FILM = 'https://example.com/film.mp4?duration=600';
 const read = (path) => readFile(new URL(path, import.meta.url), 'utf8');
 
 describe('an emulated device for tests', () => {
-  test('tells in order what happened', async (t) => {
+  test('reports events in order', async (t) => {
     const fleet = await Fleet.start(t, { name: 'TV' });
     const [tv] = fleet.devices;
     await fleet.control.device.takeOver({ contentId: FILM, title: 'A film' });
@@ -30,7 +30,7 @@ describe('an emulated device for tests', () => {
     assert.match(await fleet.describe(), /TV \(Chromecast, .*\): paused\n[^]*media: A film, at .* of 600\.0 s\n[^]*deviceVolumeChanged|launched/);
   });
 
-  test('says what came instead of what was waited for', async (t) => {
+  test('lists the other events if the expected one is missing', async (t) => {
     const fleet = await Fleet.start(t);
     const [tv] = fleet.devices;
     await fleet.control.device.setVolume({ level: 0.5 });
@@ -64,7 +64,7 @@ describe('an emulated device for tests', () => {
     assert.equal(fleet.device('Kitchen'), undefined);
   });
 
-  test('tells of a test that failed what the TV showed, with a picture', async (t) => {
+  test('reports the TV\'s screen of a failed test, with a picture', async (t) => {
     const folder = await mkdtemp(join(tmpdir(), 'cast-pictures-'));
     t.after(() => rm(folder, { recursive: true }));
     const browser = join(folder, 'browser');
@@ -147,7 +147,7 @@ describe('an emulated device for tests', () => {
     await gone(Number(line));
   });
 
-  test('is what the page about CI says', async () => {
+  test('matches the page about CI', async () => {
     const page = await read('../../../../docs/CI.md');
     const program = [...page.matchAll(/^```js\n(.*?)^```/gms)].map(([, source]) => source).find((source) => source.includes('cast-rpc/receiver'));
     const cwd = fileURLToPath(new URL('../..', import.meta.url));
@@ -162,7 +162,7 @@ describe('an emulated device for tests', () => {
 describe('cast-play', () => {
   const program = fileURLToPath(new URL('../../src/cast-play.js', import.meta.url));
 
-  /** Runs it with a daemon of its own. */
+  /** Runs it with a private daemon. */
   async function run(t, ...args) {
     const folder = await mkdtemp(join(tmpdir(), 'cast-rpc-'));
     const env = { ...process.env, XDG_RUNTIME_DIR: folder, XDG_STATE_HOME: folder };

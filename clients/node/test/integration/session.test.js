@@ -34,7 +34,7 @@ describe('the real server', () => {
     assert.ok((await rejection(client.discovery.get({ deviceId: 'none' }))) instanceof DeviceNotFound);
   });
 
-  test('plays a film, and tells what happens in order', async (t) => {
+  test('plays a film, and reports events in order', async (t) => {
     const receiver = await startReceiver(t);
     const client = await spawnReal(t);
     const names = [];
@@ -99,7 +99,7 @@ describe('the real server', () => {
     assert.deepEqual(asked, ['CC1AD845']);
   });
 
-  test('on a Unix socket serves several clients, who hear of what each other does', async (t) => {
+  test('on a Unix socket serves several clients, with each other\'s events', async (t) => {
     const path = await startDaemon(t);
     const receiver = await startReceiver(t);
     const first = await CastClient.connect({ path });

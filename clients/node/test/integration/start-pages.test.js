@@ -14,7 +14,7 @@ async function blocks(page) {
   return [...text.matchAll(/^```js\n(.*?)^```/gms)].map(([, source]) => source);
 }
 
-/** Runs a program as it stands in the page, with a daemon of its own. */
+/** Runs a page's program unchanged, with a private daemon. */
 async function run(t, program) {
   const folder = await mkdtemp(join(tmpdir(), 'cast-rpc-'));
   t.after(async () => {
@@ -38,7 +38,7 @@ describe('the page for Node', () => {
     assert.match(await run(t, first), /^PLAYING \d[^]*\nIDLE undefined\n$/);
   });
 
-  test('has ten calls that do what they say', async (t) => {
+  test('has ten calls that work', async (t) => {
     await Fleet.start(t, { name: 'Living Room', advertise: true });
     const lines = (await run(t, (await blocks('node.md'))[1])).trimEnd().split('\n');
     assert.equal(lines[0], 'Living Room IDLE');
@@ -46,7 +46,7 @@ describe('the page for Node', () => {
     assert.deepEqual(lines.slice(2), ['PLAYING']);
   });
 
-  test('tells what to do when something goes wrong', async (t) => {
+  test('has advice in errors', async (t) => {
     await Fleet.start(t, { name: 'Living Room', advertise: true });
     assert.match(await run(t, (await blocks('node.md'))[2]), /^DeviceNotFound Living Room .+/);
   });

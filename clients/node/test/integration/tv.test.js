@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { spawnReal, startReceiver } from '../support/real.js';
 
 describe('a device as an object', () => {
-  test('plays, pauses, and tells how far it is to the end', async (t) => {
+  test('plays, pauses, and reports progress to the end', async (t) => {
     const { host, port } = await startReceiver(t);
     const client = await spawnReal(t, { topics: [] });
     const tv = client.tv(`${host}:${port}`);

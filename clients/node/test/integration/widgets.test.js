@@ -6,7 +6,7 @@ import { describe, test } from 'node:test';
 import { CastClient } from 'cast-rpc';
 import { film, startDaemon, startReceiver } from '../support/real.js';
 
-// A daemon joins the sessions again that another server left: this one has a state of its own.
+// A daemon rejoins the sessions that another server left: this one has a private state folder.
 const parent = process.env.XDG_STATE_HOME ?? tmpdir();
 mkdirSync(parent, { recursive: true });
 process.env.XDG_STATE_HOME = mkdtempSync(join(parent, 'widgets-'));

@@ -14,7 +14,7 @@ export async function spawnFake(t, { env, ...options } = {}) {
   return client;
 }
 
-/** What a promise is rejected with. */
+/** Returns the error of a promise. */
 export async function rejection(promise) {
   try {
     await promise;
@@ -42,7 +42,7 @@ export async function endDaemon(path) {
   await gone(client.initializeResult.serverInfo.processId);
 }
 
-/** Whether `pid` runs: one that has ended but that nobody has waited for yet does not. */
+/** Whether `pid` runs: a zombie does not. */
 export function isAlive(pid) {
   try {
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));

@@ -11,7 +11,7 @@ const phase = (seq) => ({ method: 'session.didEnterPhase', params: { sessionId: 
 export class FakeDaemon {
   isMute = false;
   refusal;
-  /** What the device plays. */
+  /** The device's playback. */
   status = { deviceId: 'd', friendlyName: 'Living Room', playerState: 'IDLE' };
   hasApplication = true;
   /** The calls of each connection. */
@@ -48,7 +48,7 @@ export class FakeDaemon {
     await closed;
   }
 
-  /** What the device plays has changed. */
+  /** Reports a change of the device's playback. */
   push(change) {
     this.status = { ...this.status, ...change };
     for (const socket of this.#sockets) socket.write(frame({ method: 'player.didChange', params: { ...this.status, seq: 1 } }));

@@ -1,4 +1,4 @@
-// A server that does what the calls tell it to, with a codec of its own: what it shares with the library proves nothing.
+// A server controlled by its calls, with its own codec: code shared with the library would prove nothing.
 // Each method `fake.x` below answers `call` with `reply(result)`, or misbehaves.
 
 const CRLF2 = '\r\n\r\n';

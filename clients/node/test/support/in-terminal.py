@@ -1,8 +1,8 @@
-"""Runs a command in a terminal of its own, and presses Ctrl-C there once the command has printed a word.
+"""Runs a command in a new terminal, and presses Ctrl-C there once the command has printed a word.
 
     python3 in-terminal.py WORD COMMAND [ARGUMENT...]
 
-Prints what the command prints; the exit status is the command's.
+Prints the command's output; the exit status is the command's.
 """
 
 import os
@@ -18,7 +18,7 @@ seen, has_pressed = b"", False
 while True:
     try:
         data = os.read(terminal, 4096)
-    except OSError:  # Linux's way to say that nobody has the terminal open any more.
+    except OSError:  # Linux's report that no process has the terminal open any more.
         data = b""
     if not data:
         break

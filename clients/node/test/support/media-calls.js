@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-// What the coverage test calls of `media` beside plain playback.
+// The coverage test's calls of `media` beside plain playback.
 
 export async function useMediaFurther(client, sessionId, contentId) {
   const state = await client.media.getStatus({ sessionId });

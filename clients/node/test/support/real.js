@@ -24,7 +24,7 @@ export async function spawnReal(t, options = {}) {
   return client;
 }
 
-/** Whether somebody listens there; gone again when this returns. */
+/** Whether a server listens there; the connection is closed on return. */
 async function accepts(path) {
   const socket = createConnection(path);
   try {
@@ -41,7 +41,7 @@ async function accepts(path) {
 export async function startDaemon(t) {
   const folder = await mkdtemp(join(tmpdir(), 'cast-rpc-'));
   const path = join(folder, 'socket');
-  // A state of its own: it would join the sessions that other tests left.
+  // A private state folder: otherwise it would join the sessions of other tests.
   const env = { ...process.env, XDG_STATE_HOME: folder };
   const child = spawn(program('CAST_RPC_SERVER'), ['--socket', path], { env, stdio: ['ignore', 'inherit', 'inherit'] });
   const exited = once(child, 'exit');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-/** Calls every method of `log` with what it accepts. */
+/** Calls every method of `log` with valid params. */
 export async function useLog(client, folder) {
   assert.equal((await client.log.getFilter()).isSubscribed, false, 'off until it is asked for');
   const { subscription } = await client.events.subscribe({ topics: ['log.*'] });

@@ -5,7 +5,7 @@ import { rejection } from './clients.js';
 const url = 'https://example.com/film.mp4?duration=600';
 const urls = ['https://example.com/1.mp3?duration=60', 'https://example.com/2.mp3?duration=60'];
 
-/** Calls every method of `player` with what it accepts. */
+/** Calls every method of `player` with valid params. */
 export async function usePlayer({ player }, { host, port }) {
   const device = `${host}:${port}`;
   assert.equal((await player.status({ device })).playerState, 'IDLE');

@@ -8,7 +8,7 @@ const tracks = [
   { trackId: 2, type: 'AUDIO', name: 'Comments' },
 ];
 
-/** Calls every method of `widget` with what it accepts; no session may be there before, and none is after. */
+/** Calls every method of `widget` with valid params; needs a server without sessions, and leaves none. */
 export async function useWidgets(client, deviceId) {
   const { subscription } = await client.events.subscribe({ topics: ['widget.*'] });
   const state = async (name) => {

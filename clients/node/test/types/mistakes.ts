@@ -4,7 +4,7 @@ import { CastClient, NoSuchSession } from 'cast-rpc';
 declare const client: CastClient;
 
 export async function mistakes() {
-  // @ts-expect-error only what can be opened again
+  // @ts-expect-error only targets that can be opened again
   CastClient.over({} as any, { reconnect: true });
   // @ts-expect-error no such method
   await client.media.laod({});

@@ -1,4 +1,4 @@
-"""The asyncio client's connection: everything on one event loop, handlers in tasks of their own."""
+"""The asyncio client's connection: reads on one event loop, and runs each handler in its own task."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ R = TypeVar("R")
 
 
 class Inbox:
-    """What has come for one call: reports of progress, then its outcome."""
+    """The messages received for one call: reports of progress, then its outcome."""
 
     def __init__(self) -> None:
         self._reports: deque[Progress] = deque(maxlen=MAX_PROGRESS)
@@ -60,7 +60,7 @@ class Inbox:
 
 
 class Connection(ConnectionCore[Inbox, EventHub]):
-    """Knows the calls that are under way and who listens to what. Lives on one event loop."""
+    """Keeps the calls in progress and the listeners. Lives on one event loop."""
 
     def __init__(
         self, target: Target, handlers: Handlers, capacity: int, grace: float, reconnect: Reconnect | None = None
@@ -75,11 +75,11 @@ class Connection(ConnectionCore[Inbox, EventHub]):
         self._link: AsyncLink | None = None
 
     async def open(self) -> None:
-        """Spawns or connects. Raises ``ServerNotFound``."""
+        """Spawns a server or connects to one. Raises ``ServerNotFound``."""
         self._link = await open_link(self._target, self, self._grace)
 
     async def greet(self, greeting: ServerInitializeParams, timeout: float | None) -> ServerInitializeResult:
-        """The handshake of the first link. Raises ``NoHandshake``, and what calls raise."""
+        """Does the handshake of the first link. Raises ``NoHandshake``, and the errors of calls."""
         members = greeting.to_json()
         self._step_timeout = timeout
         try:
@@ -121,11 +121,11 @@ class Connection(ConnectionCore[Inbox, EventHub]):
 
     @property
     def stderr_tail(self) -> str:
-        """The end of what a spawned server has written to its standard error so far."""
+        """The end of a spawned server's standard error so far."""
         return "" if self._link is None else self._link.stderr_tail
 
     async def close(self, grace: float | None = None) -> None:
-        """Ends the connection and waits for that, within bounds; calls that are under way fail with ``ClientClosed``."""
+        """Ends the connection and waits for that, within bounds; calls in progress fail with ``ClientClosed``."""
         self._fail_all(ClientClosed())
         task = self._reconnecting
         if task is not None and task is not asyncio.current_task():
@@ -168,7 +168,7 @@ class Connection(ConnectionCore[Inbox, EventHub]):
                 self._link = await open_link(self._target, self, self._grace)
                 await self._run(self._rejoin())
                 return
-            except Exception as failure:  # Each kind counts: nobody waits here to whom it could be raised.
+            except Exception as failure:  # No caller awaits this task, so every kind of failure is handled here.
                 log.info("connecting again failed: %s", failure)
                 error = failure
                 if self._link is not None:
@@ -177,7 +177,7 @@ class Connection(ConnectionCore[Inbox, EventHub]):
             self._give_up(error)
 
     async def _run(self, steps: Generator[Step, Any, None]) -> None:
-        """Makes the calls of a script."""
+        """Makes the calls that a script yields."""
         with contextlib.suppress(StopIteration):
             step = next(steps)
             while True:
@@ -196,7 +196,7 @@ class Connection(ConnectionCore[Inbox, EventHub]):
                 answer = await answer
         except Exception as error:
             self._did_answer(question, _raising(error))
-        except BaseException:  # The task was cancelled, and with it the connection ends.
+        except BaseException:  # The task was cancelled: ends the connection, too.
             self._forget(question)
             raise
         else:

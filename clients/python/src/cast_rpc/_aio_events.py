@@ -1,4 +1,4 @@
-"""Who listens to what (asyncio client)."""
+"""Streams and listeners of events (asyncio client)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ._stream import EventBuffer, EventsLost
 E = TypeVar("E", bound=Notification)
 
 AsyncCallback = Callable[[Any], object]
-"""A callback; what it returns is awaited if it can be."""
+"""A callback; an awaitable that it returns is awaited."""
 
 
 class EventStream(Generic[E]):
-    """The events of some types from the moment when it was made, in order: ``async for``, or ``await stream.next()``.
+    """The events of some types from its creation on, in order: ``async for``, or ``await stream.next()``.
 
     Ends and loses events like the blocking client's stream.
     """
@@ -38,8 +38,8 @@ class EventStream(Generic[E]):
         """Awaits the next event, at most ``timeout`` seconds.
 
         Raises:
-            TimeoutError: none came.
-            TransportError: the connection is gone, and everything that came before was read.
+            TimeoutError: no event arrived in time.
+            TransportError: the connection ended, and all events before that were read.
         """
         try:
             return await asyncio.wait_for(self._next(), timeout)
@@ -47,7 +47,7 @@ class EventStream(Generic[E]):
             raise TimeoutError(f"no event within {timeout:g} s") from None
 
     def close(self) -> None:
-        """Listens no longer. What was received can still be read."""
+        """Ends the stream; events already received can still be read."""
         self._forget(self)
         self._finish(ClientClosed("the stream is closed"))
 
@@ -117,7 +117,7 @@ class Listener:
         self._is_closed = False
 
     def close(self) -> None:
-        """Calls no more."""
+        """Removes the callback."""
         self._is_closed = True
         self._forget(self)
 
@@ -136,14 +136,14 @@ class Listener:
             result = self._callback(event)
             if inspect.isawaitable(result):
                 await result
-        except Exception:  # One bad listener must not silence the others.
+        except Exception:  # A failing listener must not keep the others from their events.
             log.exception("a listener of %s failed", self._kind.__name__)
 
 
 class EventHub:
-    """Hands each event to the streams and listeners that want it.
+    """Passes each event to the streams and listeners that want it.
 
-    Listeners run one after another in a task of their own, never in what reads: a listener may await calls.
+    One task of the hub runs the listeners one after another, apart from the reading task, so that a listener may await calls.
     """
 
     def __init__(self, capacity: int) -> None:
@@ -154,7 +154,7 @@ class EventHub:
         self._reason: TransportError | None = None
 
     def stream(self, kinds: tuple[type[Notification], ...], capacity: int | None) -> EventStream[Any]:
-        """A new stream of the events of these types; of all, if there are none."""
+        """Returns a new stream of the events of these types; without types, of all events."""
         stream: EventStream[Any] = EventStream(kinds, capacity or self._capacity, self._forget_stream)
         self._streams = [*self._streams, stream]
         if self._reason is not None:
@@ -170,19 +170,19 @@ class EventHub:
         return listener
 
     def publish(self, event: Notification) -> None:
-        """Queues an event for everybody who wants it."""
+        """Queues an event for the streams and listeners of its type."""
         for stream in self._streams:
             stream._push(event)
 
     def close(self, reason: TransportError) -> None:
-        """No event comes any more."""
+        """Ends all streams and listeners."""
         if self._reason is None:
             self._reason = reason
             for stream in self._streams:
                 stream._finish(reason)
 
     async def join(self) -> None:
-        """Waits for the listeners to have heard everything, within bounds."""
+        """Waits until the listeners have handled all queued events, within bounds."""
         task = self._task
         if task is None or task is asyncio.current_task():
             return

@@ -1,4 +1,4 @@
-"""The connections of the asyncio client. They read chunks, never lines."""
+"""The connections of the asyncio client. They read in chunks, not in lines."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ MAX_BACKLOG_BYTES = 256 * 1024 * 1024
 
 
 class LinkOwner(Protocol):
-    """Who gets what arrives, on the event loop."""
+    """Receives the data and the end of a link, on the event loop."""
 
     def link_did_read(self, data: bytes) -> None:
-        """Raises ``ProtocolViolation`` if the stream can't be understood; the link then ends."""
+        """Handles received bytes. Raises ``ProtocolViolation`` if the stream is malformed; the link then ends."""
 
     def link_did_close(self, reason: TransportError) -> None:
-        """The last call."""
+        """Handles the link's end; no further call follows."""
 
 
 class AsyncLink:
-    """What both kinds of connection have in common: writing within bounds, and closing step by step."""
+    """The common part of both kinds of connection: bounded writing, and closing in steps."""
 
     def __init__(self, owner: LinkOwner, grace: float) -> None:
         self._owner = owner
@@ -47,18 +47,18 @@ class AsyncLink:
         if self._is_closing or self._writer is None:
             raise ClientClosed()
         if self._writer.is_closing():
-            return  # The link ends within moments, with the true reason, and every call with it.
+            return  # The link is about to end with the true reason, and all calls with it.
         if self._writer.get_write_buffer_size() + len(data) > MAX_BACKLOG_BYTES:
             raise TransportError("the server doesn't read")
         self._writer.write(data)
 
     @property
     def stderr_tail(self) -> str:
-        """The end of what a spawned server has written to its standard error so far."""
+        """The end of a spawned server's standard error so far."""
         return ""
 
     async def close(self, grace: float | None = None) -> None:
-        """Closes within bounds: end of input, after ``grace`` termination, a second later a kill."""
+        """Closes in bounded steps: end of input, termination after ``grace``, a kill one second later."""
         self._is_closing = True
         self._grace = self._grace if grace is None else min(grace, self._grace)
         steps: list[tuple[float, Callable[[], None]]] = [
@@ -103,7 +103,7 @@ class AsyncLink:
 
 
 class ProcessLink(AsyncLink, asyncio.SubprocessProtocol):
-    """A server that runs as a child of this process, in a session of its own."""
+    """A server as a child of this process, in its own session."""
 
     def __init__(self, owner: LinkOwner, grace: float) -> None:
         super().__init__(owner, grace)
@@ -142,7 +142,7 @@ class ProcessLink(AsyncLink, asyncio.SubprocessProtocol):
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
         self._open_pipes.discard(fd)
         if fd == 1 or (fd == 0 and not self._is_closing):
-            # The rest (exit status, last words) comes now or not at all.
+            # The exit status and the last output arrive within this time or not at all.
             self._expect_end()
 
     def process_exited(self) -> None:
@@ -225,7 +225,7 @@ class SocketLink(AsyncLink, asyncio.Protocol):
 
 
 async def open_link(target: Target, owner: LinkOwner, grace: float) -> AsyncLink:
-    """Spawns or connects. Raises ``ServerNotFound``, and for a daemon what ``join_or_start`` raises."""
+    """Spawns a server or connects to one. Raises ``ServerNotFound``, and for a daemon the errors of ``join_or_start``."""
     if isinstance(target, Spawn):
         return await ProcessLink.spawn(target, owner, grace)
     if isinstance(target, Daemon):
@@ -234,7 +234,7 @@ async def open_link(target: Target, owner: LinkOwner, grace: float) -> AsyncLink
 
 
 async def _joined_or_started(target: Daemon) -> socket.socket:
-    """A connection to the daemon. Cancelled, it leaves none behind."""
+    """Returns a connection to the daemon. If cancelled, it closes a connection made meanwhile."""
     is_cancelled = threading.Event()
     joining = asyncio.get_running_loop().run_in_executor(None, join_or_start, target, is_cancelled.is_set)
     try:

@@ -1,4 +1,4 @@
-"""One device as people see it (asyncio client)."""
+"""One device, with its player's state (asyncio client)."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ class TVClient(AsyncCaller, Protocol):
 
 
 class TV:
-    """A device: a TV, a speaker, a group. ``client.tv("Living Room")`` makes one. It is the blocking client's ``TV``, awaited."""
+    """A device: a TV, a speaker, a group. ``client.tv("Living Room")`` creates one. Has the blocking client's ``TV`` methods, to be awaited."""
 
     def __init__(self, client: TVClient, device: str | None = None, last: PlayerStatus | None = None) -> None:
         self._client = client
         self.device = device
-        """Its name, id, alias or address, as it was given; ``None``: the default device, or the only one."""
+        """The name, id, alias or address that was given; ``None``: the default device, or the only one."""
         self.last = last
-        """What it played when it was last asked."""
+        """The last status that the server returned."""
 
     @property
     def name(self) -> str:
-        """Its name, as far as it is known."""
+        """The device's name, or an empty string if it isn't known."""
         return self.device or "" if self.last is None else self.last.friendly_name
 
     async def play(
@@ -63,19 +63,19 @@ class TV:
         subtitles: str | os.PathLike[str] | None = None,
         on_progress: AsyncOnProgress = None,
     ) -> PlayerStatus:
-        """Plays something, and returns when it plays.
+        """Plays media, and returns when playback starts.
 
         Args:
             what: a URL or the path of a file, folder or playlist, several of them (one after the other),
                 ``MediaInformation`` or ``QueueData``.
             title: the title to show, with a URL.
-            content_type: the MIME type, with URLs; absent: told from the URL.
-            current_time: where to begin, in seconds.
-            autoplay: false: load it paused.
+            content_type: the MIME type, with URLs; absent: determined from the URL.
+            current_time: the start position in seconds.
+            autoplay: whether playback starts at once; false: the media is loaded and paused.
             repeat_mode: how a queue repeats.
             application_id: the app; absent: the default media receiver.
             subtitles: the path or URL of subtitles to show.
-            on_progress: hears how far the call is.
+            on_progress: receives the call's reports of progress.
         """
         params = play_params(
             self.device,
@@ -91,23 +91,23 @@ class TV:
         return self._known(await self._client.call(params, call_timeout=PLAY_TIMEOUT, on_progress=on_progress))
 
     async def pause(self) -> PlayerStatus:
-        """Pauses; succeeds if it is paused already, or nothing plays."""
+        """Pauses playback; succeeds if it is paused already or nothing plays."""
         return self._known(await self._client.player.pause(device=self.device))
 
     async def resume(self) -> PlayerStatus:
-        """Plays on; succeeds if it plays already."""
+        """Resumes playback; succeeds if it plays already."""
         return self._known(await self._client.player.resume(device=self.device))
 
     async def toggle(self) -> PlayerStatus:
-        """Pauses if it plays, plays on if it is paused."""
+        """Pauses playback that advances, resumes playback that is paused."""
         return self._known(await self._client.player.toggle(device=self.device))
 
     async def stop(self) -> PlayerStatus:
-        """Ends the app, whoever started it."""
+        """Stops the app, even if another sender started it."""
         return self._known(await self._client.player.stop(device=self.device))
 
     async def seek(self, position: float | None = None, *, by: float | None = None) -> PlayerStatus:
-        """Goes to a position, or ``by`` a distance, in seconds; negative goes back."""
+        """Seeks to a position, or ``by`` a distance, in seconds; negative goes back."""
         return self._known(await self._client.player.seek(device=self.device, position=position, distance=by))
 
     async def next(self) -> PlayerStatus:
@@ -123,11 +123,11 @@ class TV:
         return self._known(await self._client.player.set_volume(device=self.device, level=level, steps=steps, muted=muted))
 
     async def status(self) -> PlayerStatus:
-        """What it plays. Nothing is launched or joined, and nobody is disturbed."""
+        """Returns the playback status. No app is launched or joined."""
         return self._known(await self._client.player.status(device=self.device))
 
     async def announce(self, what: What, *, volume: float | None = None, maximum_duration: float | None = None) -> PlayerStatus:
-        """Plays an announcement, and returns when what was before is back: app, queue, position, volume.
+        """Plays an announcement, and returns when the previous app, queue, position and volume are restored.
 
         Args:
             what: as for ``play``.
@@ -138,9 +138,9 @@ class TV:
         return self._known(await self._client.call(params, call_timeout=timeout))
 
     async def progress(self, interval: float = 1.0) -> AsyncIterator[PlayerStatus]:
-        """What it plays: now, whenever that changes, and every ``interval`` seconds with the position of that moment.
+        """Yields the status: now, at each change, and every ``interval`` seconds with the present position.
 
-        Ends when nothing plays any more, or the client is closed. The position is extrapolated: nobody is asked for it.
+        Ends when playback ends or the client is closed. The position is extrapolated, without a request.
         """
         now = asyncio.get_running_loop().time
         state = ProgressState(interval)
@@ -167,7 +167,7 @@ class TV:
                     await self._client.events.unsubscribe(subscription=subscription)
 
     async def _joined(self) -> PlayerStatus:
-        """What it plays, joined: only then does the server tell what changes."""
+        """Joins the device's app and returns its status: the server reports changes of joined apps only."""
         try:
             return self._known(await self._client.player.connect(device=self.device))
         except ApplicationNotRunning:

@@ -1,4 +1,4 @@
-"""What the generated namespaces stand on: methods are declared once, and each client makes its own of them."""
+"""The base of the generated namespaces: each method is declared once, and each client derives its own form."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ R = TypeVar("R")
 F = TypeVar("F", bound=Callable[..., Any])
 
 ProgressCallback = Callable[[Progress], None]
-"""Hears how far a call is."""
+"""Receives the reports of a call's progress."""
 
 AsyncProgressCallback = Callable[[Progress], Union[Awaitable[None], None]]
-"""Hears how far a call is; it may be a coroutine function."""
+"""Receives the reports of a call's progress; it may be a coroutine function."""
 
 Hears = TypeVar("Hears", ProgressCallback, AsyncProgressCallback)
-"""What hears how far the calls of a namespace are."""
+"""The kind of progress callback that the calls of a namespace take."""
 
 OnProgress = Union[ProgressCallback, None]
 AsyncOnProgress = Union[AsyncProgressCallback, None]
@@ -42,14 +42,14 @@ class AsyncCaller(Protocol):
 
 
 class Method(Generic[P, R]):
-    """A method of the API as its namespace declares it: what its params are made from, and a function that only says how it is called."""
+    """A method of the API as its namespace declares it: its params class, and a function with its signature and no body."""
 
     def __init__(self, params: type[Params[R]], declaration: Callable[..., R]) -> None:
         self._params = params
         self._declaration = declaration
 
     if TYPE_CHECKING:
-        # In place of these a namespace has functions: its ``__init_subclass__`` makes them.
+        # A namespace's ``__init_subclass__`` replaces these with functions.
         @overload
         def __get__(self, instance: BlockingNamespace, owner: type) -> Callable[P, R]: ...
 
@@ -59,7 +59,7 @@ class Method(Generic[P, R]):
         def __get__(self, instance: Any, owner: type) -> Any: ...
 
     def waiting(self) -> Callable[..., R]:
-        """The method of a namespace whose calls wait for the result."""
+        """Returns the blocking form of the method."""
         params = self._params
         if not self._has_progress:
 
@@ -76,7 +76,7 @@ class Method(Generic[P, R]):
         return self._declared(call_with_progress)
 
     def awaited(self) -> Callable[..., Coroutine[Any, Any, R]]:
-        """The method of a namespace whose calls are awaited."""
+        """Returns the form of the method that is awaited."""
         params = self._params
         if not self._has_progress:
 
@@ -97,18 +97,18 @@ class Method(Generic[P, R]):
         return "on_progress" in (self._declaration.__kwdefaults__ or {})
 
     def _declared(self, function: F) -> F:
-        """``function`` with the name, the texts and the signature of the declaration."""
+        """Gives ``function`` the name, the documentation and the signature of the declaration."""
         update_wrapper(function, self._declaration)
         return function
 
 
 def calls(params: type[Params[R]]) -> Callable[[Callable[Concatenate[Any, P], R]], Method[P, R]]:
-    """Declares a method of the API: it has the parameters of the function that follows, and calls with these ``params``."""
+    """Declares a method of the API: its parameters are those of the decorated function, and its ``params`` are of this class."""
     return lambda declaration: Method(params, declaration)
 
 
 def _methods(namespace: type) -> dict[str, Method[..., Any]]:
-    """What the classes that a namespace is made from declare."""
+    """Returns the methods declared by the base classes of a namespace."""
     return {
         name: each for base in namespace.__mro__ for name, each in vars(base).items() if isinstance(each, Method)
     }

@@ -1,4 +1,4 @@
-"""A call that was sent and awaits its outcome (blocking client)."""
+"""A call in progress (blocking client)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ R = TypeVar("R")
 
 
 class Call(Generic[R]):
-    """The handle of a call, from ``Client.begin``. It ends with exactly one outcome, which ``result`` gives."""
+    """The handle of a call, from ``Client.begin``. It ends with exactly one outcome, which ``result`` returns or raises."""
 
     def __init__(
         self,
@@ -41,27 +41,27 @@ class Call(Generic[R]):
 
     @property
     def is_done(self) -> bool:
-        """Whether the outcome is known, so that ``result`` doesn't wait."""
+        """Whether the outcome has arrived, so that ``result`` returns at once."""
         return self._is_done
 
     def cancel(self) -> None:
-        """Asks the server to stop. ``result`` then raises ``RequestCancelled``, unless the call had ended before.
+        """Requests the server to stop. ``result`` then raises ``RequestCancelled``, unless the call has already ended.
 
-        Does nothing once the outcome is known.
+        Does nothing after the outcome has arrived.
         """
         if not self._is_done:
             self._cancel(False)
 
     def result(self) -> R:
-        """Waits for the outcome. May be called again, and by several threads.
+        """Waits for the outcome. May be called several times, and by several threads.
 
-        Reports of progress are handed to ``on_progress`` here, on the thread that waits. Whatever interrupts the waiting (an
-        exception of ``on_progress``, Ctrl-C) cancels the call.
+        Calls ``on_progress`` on the waiting thread. An exception that interrupts the wait (from ``on_progress``, or
+        Ctrl-C) cancels the call.
 
         Raises:
             RequestError: the server answered with an error.
-            CallTimeout: no answer came in time.
-            TransportError: the connection ended, or the result had another shape than the spec's.
+            CallTimeout: no answer arrived in time.
+            TransportError: the connection ended, or the result's shape differs from the spec.
         """
         try:
             while (report := self._next_report()) is not None:
@@ -79,7 +79,7 @@ class Call(Generic[R]):
         return cast(R, self._value)
 
     def _next_report(self) -> Progress | None:
-        """The next report of progress; ``None`` once there is an outcome."""
+        """Returns the next report of progress, or ``None`` once there is an outcome."""
         with self._changed:
             while not self._progress:
                 if self._is_done:
@@ -99,7 +99,7 @@ class Call(Generic[R]):
     def _did_end(self, outcome: Outcome) -> None:
         try:
             self._finish(outcome_value(outcome, self.method, self._decode), None)
-        except BaseException as error:  # Whatever decoding raises is this call's outcome, and no reason to end the link.
+        except BaseException as error:  # A failure to decode is this call's outcome; the link stays open.
             self._finish(None, error)
 
     def _finish(self, value: R | None, error: BaseException | None) -> None:

@@ -16,13 +16,13 @@ READ_SIZE = 256 * 1024
 
 
 class Channel(Protocol):
-    """What ``Link`` needs of a connection. Reading and writing never block; they raise ``BlockingIOError`` instead."""
+    """The descriptors that ``Link`` reads and writes. Reading and writing never block; they raise ``BlockingIOError`` instead."""
 
     read_fd: int
     write_fd: int
     stderr_fd: int | None
     exit_fd: int | None
-    """Becomes readable when the process ends, whoever may hold its pipes open."""
+    """Becomes readable when the process ends, even if another process holds its pipes open."""
 
     def read(self) -> bytes: ...
 
@@ -35,14 +35,14 @@ class Channel(Protocol):
     def kill(self) -> None: ...
 
     def close(self) -> None:
-        """Gives every descriptor back; a process that still runs is killed."""
+        """Closes every descriptor, and kills a process that still runs."""
 
     def reason(self, stderr: str) -> TransportError:
-        """Why the other side is gone, once its output has ended."""
+        """Returns the reason for the other side's end, after its output has ended."""
 
 
 def open_channel(target: Target, is_cancelled: Callable[[], bool] = lambda: False) -> Channel:
-    """Spawns or connects. Raises ``ServerNotFound``, and for a daemon what ``join_or_start`` raises."""
+    """Spawns a server or connects to one. Raises ``ServerNotFound``, and for a daemon the errors of ``join_or_start``."""
     if isinstance(target, Spawn):
         return ProcessChannel(target)
     if isinstance(target, OpenSocket):
@@ -55,8 +55,8 @@ def open_channel(target: Target, is_cancelled: Callable[[], bool] = lambda: Fals
 class ProcessChannel:
     """A server that runs as a child of this process.
 
-    It has a session of its own, so that Ctrl-C in the terminal reaches this program alone, which can then end in good
-    order; the child sees the end of its standard input whenever this process ends.
+    It has its own session, so that Ctrl-C in the terminal reaches only this program, which can then end in good
+    order. The child sees the end of its standard input whenever this process ends.
     """
 
     def __init__(self, target: Spawn) -> None:
@@ -112,7 +112,7 @@ class ProcessChannel:
         return ServerDied(f"the server {describe_exit(status)}", status, stderr)
 
     def _ended_within(self, seconds: float) -> int | None:
-        """The exit status; ``None``: it runs."""
+        """Waits for the exit status; ``None``: the process still runs."""
         from subprocess import TimeoutExpired
 
         with contextlib.suppress(TimeoutExpired):

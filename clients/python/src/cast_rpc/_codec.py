@@ -1,4 +1,4 @@
-"""How the values of the spec's types are read and written."""
+"""Reading and writing the values of the spec's types."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from ._errors import DecodeError
 
 
 class WrongType(TypeError):
-    """An argument that has no place in the API, whatever its value."""
+    """An argument of a type that the API doesn't accept, independent of its value."""
 
     def __init__(self, reason: str, path: str = "") -> None:
         super().__init__(f"{path}: {reason}" if path else reason)
         self.reason = reason
         self.path = path
-        """The way to the value in Python's names: ``media.tracks[2].track_id``."""
+        """The path of the value in Python's names: ``media.tracks[2].track_id``."""
 
     def inside(self, key: str) -> WrongType:
-        """The same mistake seen from what holds the value under ``key``."""
+        """Returns the same error with a path from the object or list that holds the value under ``key``."""
         separator = "" if not self.path or self.path.startswith("[") else "."
         return WrongType(self.reason, key + separator + self.path)
 
 
 class Codec:
-    """How the values of one type expression are read and written."""
+    """Reads and writes the values of one type expression."""
 
     __slots__ = ()
 
     def decode(self, value: Any, strict: bool) -> Any:
-        """The Python value. Raises ``DecodeError``."""
+        """Returns the Python value. Raises ``DecodeError``."""
         return value
 
     def encode(self, value: Any) -> Any:
-        """The JSON value. Raises ``WrongType`` for what can't be one of the type."""
+        """Returns the JSON value. Raises ``WrongType`` for a value of another type."""
         return value
 
 
@@ -149,7 +149,7 @@ class Enumeration(Codec):
         raise wrong_type(f"{self._type.__name__} or {'a string' if self._plain is str else 'an integer'}", value)
 
     def known(self, value: Any) -> Any:
-        """``value`` as one of the enum, if it is a plain one of its kind."""
+        """Returns a plain value as a member of the enum; other values unchanged."""
         return self._type(value) if type(value) is self._plain else value
 
 
@@ -224,12 +224,12 @@ _KINDS: Sequence[tuple[type, str]] = (
 
 
 def mismatch(expected: str, value: Any) -> DecodeError:
-    """What is wrong with a JSON value that isn't ``expected``."""
+    """Returns the error for a JSON value that isn't ``expected``."""
     found = next((name for kind, name in _KINDS if isinstance(value, kind)), "null")
     return DecodeError(f"expected {expected}, found {found}")
 
 
 def wrong_type(expected: str, value: Any) -> WrongType:
-    """The mistake of giving ``value`` where ``expected`` is wanted."""
+    """Returns the error for a ``value`` given in place of ``expected``."""
     shown = repr(value)
     return WrongType(f"expected {expected}, found {shown if len(shown) <= 80 else f'{shown[:77]}...'}")

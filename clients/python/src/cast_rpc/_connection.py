@@ -1,4 +1,4 @@
-"""The blocking client's connection: its link's thread reads, handlers have threads of their own."""
+"""The blocking client's connection: a link's thread reads, and each handler runs on its own thread."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ R = TypeVar("R")
 
 
 class Connection(ConnectionCore[Call[Any], EventHub]):
-    """Knows the calls that are under way and who listens to what. Every method may be called from any thread."""
+    """Keeps the calls in progress and the listeners. Every method may be called from any thread."""
 
     def __init__(
         self, target: Target, handlers: Handlers, capacity: int, grace: float, reconnect: Reconnect | None = None
@@ -45,7 +45,7 @@ class Connection(ConnectionCore[Call[Any], EventHub]):
         self._link.start()
 
     def greet(self, greeting: ServerInitializeParams, timeout: float | None) -> ServerInitializeResult:
-        """The handshake of the first link. Raises ``NoHandshake``, and what calls raise."""
+        """Does the handshake of the first link. Raises ``NoHandshake``, and the errors of calls."""
         members = greeting.to_json()
         self._step_timeout = timeout
         try:
@@ -65,7 +65,7 @@ class Connection(ConnectionCore[Call[Any], EventHub]):
         timeout: float | None,
         on_progress: Callable[[Progress], None] | None,
     ) -> Call[R]:
-        """Sends a request. Raises ``TransportError`` if there is no connection, and none comes back in time."""
+        """Sends a request. Raises ``TransportError`` if there is no connection, and none is restored in time."""
         if self.reconnect is not None and not self._is_up.is_set():
             self._is_up.wait(self.reconnect.call_wait if timeout is None else min(timeout, self.reconnect.call_wait))
 
@@ -76,11 +76,11 @@ class Connection(ConnectionCore[Call[Any], EventHub]):
 
     @property
     def stderr_tail(self) -> str:
-        """The end of what a spawned server has written to its standard error so far."""
+        """The end of a spawned server's standard error so far."""
         return self._link.stderr_tail
 
     def close(self, grace: float | None = None) -> None:
-        """Ends the connection and waits for that, within bounds; calls that are under way fail with ``ClientClosed``."""
+        """Ends the connection and waits for that, within bounds; calls in progress fail with ``ClientClosed``."""
         self.abandon(grace)
         with self._lock:
             thread = self._reconnecting
@@ -90,7 +90,7 @@ class Connection(ConnectionCore[Call[Any], EventHub]):
         self.events.join()
 
     def abandon(self, grace: float | None = None) -> None:
-        """Begins to close, and returns at once."""
+        """Starts to close, and returns at once."""
         self._is_abandoned.set()
         self._fail_all(ClientClosed())
         with self._lock:
@@ -124,7 +124,7 @@ class Connection(ConnectionCore[Call[Any], EventHub]):
                 if self._open_link():
                     self._run(self._rejoin())
                 return
-            except Exception as failure:  # Each kind counts: nobody waits here to whom it could be raised.
+            except Exception as failure:  # No caller waits for this thread, so every kind of failure is handled here.
                 log.info("connecting again failed: %s", failure)
                 error = failure
                 self._link.close(NO_HANDSHAKE_GRACE)
@@ -133,7 +133,7 @@ class Connection(ConnectionCore[Call[Any], EventHub]):
             self._give_up(error)
 
     def _open_link(self) -> bool:
-        """Opens another link; false: the client was closed meanwhile."""
+        """Opens another link. Returns false if the client was closed in the meantime."""
         channel = open_channel(self._target, self._is_abandoned.is_set)
         self._link_will_open()
         link = Link(channel, self, self._grace)
@@ -148,7 +148,7 @@ class Connection(ConnectionCore[Call[Any], EventHub]):
         return is_wanted
 
     def _run(self, steps: Generator[Step, Any, None]) -> None:
-        """Makes the calls of a script."""
+        """Makes the calls that a script yields."""
         with contextlib.suppress(StopIteration):
             step = next(steps)
             while True:

@@ -1,4 +1,4 @@
-"""A connection to the control protocol of an emulated receiver: typed calls, and the events that it tells."""
+"""A connection to an emulated receiver's control protocol: typed calls and events."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ._typing import DEFAULT, Default, Timeout, result_decoder
 R = TypeVar("R")
 
 CALL_TIMEOUT = 10.0
-"""Seconds that a call may take if it says nothing else: what takes longer is a reboot with a pause, which says so."""
+"""Default limit of a call in seconds; slower calls, such as a reboot with a pause, pass their own."""
 
 READ_SIZE = 1 << 16
 
@@ -33,7 +33,7 @@ class ReceiverRefused(RequestError):
 class ControlLink(BlockingAPI):
     """The calls of the control protocol, by namespace: ``control.device.set_volume(level=0.5)``.
 
-    A thread reads; events are handed over on it.
+    A thread reads, and passes the events on.
     """
 
     def __init__(self, connection: socket.socket, did_record: Callable[[ReceiverLogEntry], None], did_end: Callable[[], None]) -> None:
@@ -51,12 +51,12 @@ class ControlLink(BlockingAPI):
         self._thread.start()
 
     def call(self, params: Params[R], *, call_timeout: Timeout = DEFAULT, on_progress: OnProgress = None) -> R:
-        """Calls the method that the params belong to, and waits for its result.
+        """Calls the method of these params, and waits for its result.
 
         Raises:
-            ReceiverRefused: it answered with an error.
-            CallTimeout: it didn't answer in time.
-            ConnectionClosed: it has ended.
+            ReceiverRefused: the receiver answered with an error.
+            CallTimeout: the receiver didn't answer in time.
+            ConnectionClosed: the receiver has ended.
         """
         limit = CALL_TIMEOUT if isinstance(call_timeout, Default) else call_timeout
         id = next(self._ids)

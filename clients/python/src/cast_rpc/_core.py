@@ -1,4 +1,4 @@
-"""What a connection is to both clients: calls that are under way, what comes for them, and the server's requests.
+"""The common part of both clients' connections: calls in progress, their answers, and the server's requests.
 
 No I/O, no threads and no event loop: a client's ``Connection`` adds how frames are written, and where handlers run.
 """
@@ -43,17 +43,17 @@ from ._typing import Handlers, answer_json, decode_event, error_from, handlers_b
 
 
 MAX_SERVER_REQUESTS = 16
-"""How many requests of the server are answered at the same time; more are refused at once."""
+"""The largest number of server requests handled at once; further ones are refused."""
 
 MAX_PROGRESS = 1000
-"""How many reports of a call's progress wait to be heard; the oldest go first."""
+"""The largest number of unread reports of a call's progress; the oldest are dropped."""
 
 Outcome = Union[Reply, BaseException]
-"""How a call ended: what the server answered, or why it won't."""
+"""The end of a call: the server's answer, or the failure."""
 
 
 class Pending(Protocol):
-    """A call that is under way."""
+    """A call in progress."""
 
     def _did_progress(self, report: Progress) -> None: ...
 
@@ -61,7 +61,7 @@ class Pending(Protocol):
 
 
 class Events(Protocol):
-    """Where notifications go."""
+    """The receiver of notifications."""
 
     def publish(self, event: Notification) -> None: ...
 
@@ -73,7 +73,7 @@ Hub = TypeVar("Hub", bound=Events)
 
 
 def outcome_value(outcome: Outcome, method: str, decode: Callable[[Any], Any]) -> Any:
-    """The result of a call; raises what it failed with."""
+    """Returns the result of a call, or raises its failure."""
     if isinstance(outcome, BaseException):
         raise outcome
     if outcome.error is not None:
@@ -82,23 +82,23 @@ def outcome_value(outcome: Outcome, method: str, decode: Callable[[Any], Any]) -
 
 
 class ConnectionCore(Generic[C, Hub]):
-    """Knows the calls that are under way, and hands on what the server says.
+    """Keeps the calls in progress, and passes on the server's messages.
 
-    With ``reconnect`` it outlives its links: from the loss of one to the last step on the next, calls are refused with
-    ``lost_because``, and what the server pushes is dropped, since the snapshot of the last step has it.
+    With ``reconnect`` it outlives its links. Between the loss of one and the last step on the next, calls fail with
+    ``lost_because``, and the server's notifications are dropped, since the last step's snapshot includes them.
     """
 
     def __init__(
         self, handlers: Handlers, events: Hub, lock: AbstractContextManager[Any], reconnect: Reconnect | None
     ) -> None:
-        """``lock`` guards the tables: a lock where several threads call, else something that does nothing."""
+        """``lock`` guards the tables: a real lock for a client with threads, else a no-op."""
         self.events = events
         self.reconnect = reconnect
         self.closed_because: TransportError | None = None
         self.lost_because: TransportError | None = None
-        """Why there is no connection at the moment, while the client connects again."""
+        """The reason why there is no connection at the moment, while the client reconnects."""
         self.initialized: ServerInitializeResult
-        """What the server said of itself in the last handshake."""
+        """The server's answer to the last handshake."""
         self._attempts: Attempts | None = None
         self._subscriptions = Subscriptions()
         self._noted: dict[int, tuple[str, dict[str, Any]]] = {}
@@ -113,14 +113,14 @@ class ConnectionCore(Generic[C, Hub]):
         self._handlers = handlers_by_method(handlers)
         self._answering: dict[int | str, Question] = {}
 
-    # What each client does in its own way.
+    # Each client implements these.
 
     def _send(self, frame: bytes) -> None:
         """Writes a frame, or queues it. Raises ``TransportError``."""
         raise NotImplementedError
 
     def _start_answering(self, question: Question, handler: Callable[[], Any]) -> None:
-        """Runs a handler beside what reads, so that it may itself call the server; then ``_did_answer``."""
+        """Runs a handler apart from the reading thread or task, so that it may call the server; then calls ``_did_answer``."""
         raise NotImplementedError
 
     def _now(self) -> float:
@@ -128,11 +128,11 @@ class ConnectionCore(Generic[C, Hub]):
         raise NotImplementedError
 
     def _start_reconnecting(self) -> None:
-        """Begins to make ``_attempts``, beside what reads."""
+        """Starts the ``_attempts``, apart from the reading thread or task."""
         raise NotImplementedError
 
     def _link_did_change(self, is_up: bool) -> None:
-        """Wakes, or stops, the calls that wait for a connection. An end for good counts as up: they needn't wait."""
+        """Wakes, or stops, the calls that wait for a connection. A final end counts as up, so that they don't wait."""
         raise NotImplementedError
 
     # Calls.
@@ -140,7 +140,7 @@ class ConnectionCore(Generic[C, Hub]):
     def _begin(
         self, method: str, params: dict[str, Any], has_progress: bool, make: Callable[[int], C], step: Step | None = None
     ) -> tuple[int, C]:
-        """Sends a request. Raises ``TransportError`` if there is no connection; ``step``: unless it is one of ours on a new one."""
+        """Sends a request. Raises ``TransportError`` if there is no connection; the client's own ``step`` needs only a new link."""
         id = next(self._ids)
         if has_progress:
             params = {**params, "progressToken": id}
@@ -167,7 +167,7 @@ class ConnectionCore(Generic[C, Hub]):
         return id, call
 
     def _cancel(self, id: int, is_abandoned: bool) -> None:
-        """Asks the server to stop a call that is under way; if it is abandoned, nobody waits for the outcome."""
+        """Requests the server to stop a call in progress. An abandoned call's outcome is dropped."""
         with self._lock:
             if id not in self._pending:
                 return
@@ -194,17 +194,17 @@ class ConnectionCore(Generic[C, Hub]):
         try:
             self._send(frame)
         except TransportError as error:
-            log.debug("nobody is there to be told: %s", error)
+            log.debug("a message can't be sent, since the connection has ended: %s", error)
 
-    # What comes.
+    # Incoming messages.
 
     def link_did_read(self, data: bytes) -> None:
-        """Part of ``LinkOwner``."""
+        """Implements ``LinkOwner``."""
         for message in self._reader.feed(data):
             self._receive(message)
 
     def link_did_close(self, reason: TransportError) -> None:
-        """Part of ``LinkOwner``."""
+        """Implements ``LinkOwner``."""
         with self._lock:
             is_over = self._attempts is None or self.closed_because is not None
             is_news = not is_over and self.lost_because is None
@@ -222,10 +222,10 @@ class ConnectionCore(Generic[C, Hub]):
             self.events.publish(ServerConnectionLost(reason=str(reason)))
             self._start_reconnecting()
 
-    # Links after the first.
+    # Later links.
 
     def did_greet(self, greeting: dict[str, Any], answer: ServerInitializeResult, is_own_server: bool) -> None:
-        """The handshake of the first link is done: from now on a loss is followed by attempts, if they are wanted."""
+        """Finishes the handshake of the first link. From now on a loss is followed by attempts to reconnect, if the options say so."""
         self.initialized = answer
         self._subscriptions.greeting = greeting
         if self.reconnect is not None:
@@ -236,25 +236,25 @@ class ConnectionCore(Generic[C, Hub]):
                 self._attempts = attempts
 
     def _link_will_open(self) -> None:
-        """What comes next is another link's."""
+        """Marks the messages that follow as those of another link."""
         self._link_number += 1
         self._reader = MessageReader()
 
     def _next_delay(self) -> float | None:
-        """Seconds until the next attempt; ``None``: there is none."""
+        """Returns the seconds until the next attempt; ``None``: no further attempt."""
         return None if self._attempts is None or self.closed_because is not None else self._attempts.next_delay(self._now())
 
     def _rejoin(self) -> Generator[Step, Any, None]:
-        """The calls that make a new link what the old one was; takes their results. Raises ``ProtocolViolation`` if they are of no use."""
+        """Yields the calls that restore the old link's state on a new one, and takes their results. Raises ``ProtocolViolation`` for useless results."""
         number = self._link_number
         self._results = []
         for step in self._subscriptions.steps():
             self._results.append((yield step))
         if self._joined_link != number:
-            raise ProtocolViolation("the server's answers to server.initialize and events.subscribe are not what the spec says")
+            raise ProtocolViolation("the server answered server.initialize or events.subscribe in another shape than the spec's")
 
     def _did_rejoin(self, result: Any) -> None:
-        """The answer to the last step: before anything that comes behind it is heard, the client is connected again."""
+        """Handles the last step's answer: marks the client as connected before any later message is processed."""
         try:
             answer, snapshot = initialize_result(self._results[0]), snapshot_in(result)
             self._subscriptions.did_renew([*self._results, result])
@@ -271,7 +271,7 @@ class ConnectionCore(Generic[C, Hub]):
         self._link_did_change(True)
 
     def _give_up(self, error: BaseException | None) -> None:
-        """No attempt is left, or ``error`` says that none would succeed."""
+        """Closes the client, because no attempt is left or ``error`` is final."""
         reason = self.lost_because or ClientClosed()
         if error is not None and is_final(error):
             reason = ConnectionClosed(f"{reason}; connecting again failed: {error}")
@@ -285,7 +285,7 @@ class ConnectionCore(Generic[C, Hub]):
         elif isinstance(message, Noise):
             from ._text import plain
 
-            log.warning("ignored what is no message of the server: %s", plain(message.text))
+            log.warning("ignored output of the server that is no message: %s", plain(message.text))
         elif message.method == "$/progress":
             self._report(message.params)
         elif message.method == "$/cancelRequest":
@@ -302,7 +302,7 @@ class ConnectionCore(Generic[C, Hub]):
         elif call is not None and reply.id == self._last_step and reply.error is None:
             self._did_rejoin(reply.result)
         if call is None:
-            log.debug("an answer that nobody waits for: %r", reply.id)
+            log.debug("ignored an answer to no pending call: %r", reply.id)
         else:
             call._did_end(reply)
 
@@ -332,20 +332,20 @@ class ConnectionCore(Generic[C, Hub]):
         self._start_answering(question, lambda: handler(kind.from_json(question.params)))
 
     def _did_answer(self, question: Question, answer: Callable[[], Any]) -> None:
-        """Sends what ``answer`` gives, or the error for what it raises."""
+        """Sends the result of ``answer``, or the error for its exception."""
         try:
             frame = encode_answer(question.id, answer_json(answer()))
         except RequestError as error:
             frame = encode_refusal(question.id, error.CODE or error.code, error.message, error.name)
-        except Exception as error:  # The server must get an answer, whatever the handler did.
+        except Exception as error:  # The server must get an answer, even if the handler fails.
             log.exception("the handler of %s failed", question.method)
             frame = encode_refusal(question.id, -32603, f"the client's handler failed: {error}", "InternalError")
-        # Another link's server knows nothing of the question.
+        # Another link's server doesn't know this request.
         if self._forget(question):
             self._send_quietly(frame)
 
     def _forget(self, question: Question) -> bool:
-        """The question is answered, or won't be. Whether its link is still there."""
+        """Removes an answered or abandoned request. Returns whether its link still exists."""
         with self._lock:
             is_ours = self._answering.get(question.id) is question
             if is_ours:

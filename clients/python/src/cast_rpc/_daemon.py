@@ -13,17 +13,17 @@ from ._errors import NoHandshake, ServerDied, ServerNotFound
 from ._launch import Daemon, Tail, connect_unix, describe_exit, not_started
 
 LISTEN_TIMEOUT = 10.0
-"""Seconds in which a daemon that was started must listen: one of ours does within a tenth of one."""
+"""Time in which a started daemon must listen, in seconds; cast-rpc does so within a tenth of a second."""
 
 FIRST_RETRY = 0.005
 LAST_RETRY = 0.1
-"""Seconds between attempts to connect to a daemon that was just started; each is twice the one before."""
+"""Seconds until the first attempt to connect to a starting daemon; each further delay is twice as long."""
 
 IDLE_EXIT = ("--idle-exit", "60")
-"""A daemon that nobody asked for by name leaves when nobody needs it."""
+"""Options of a daemon that this client starts by itself: it exits when idle."""
 
 WRONG_USAGE = 64
-"""The exit status of a server that doesn't know an option."""
+"""The exit status of a server for an unknown option."""
 
 
 class _Starting:
@@ -35,7 +35,7 @@ class _Starting:
         self.command = [*target.command(), *arguments]
         self._tail = Tail()
         try:
-            # A session of its own: neither Ctrl-C nor the end of this program reaches it.
+            # Its own session keeps Ctrl-C, and the end of this program, from the daemon.
             self._process = subprocess.Popen(
                 self.command,
                 stdin=subprocess.DEVNULL,
@@ -49,11 +49,11 @@ class _Starting:
         assert self._process.stderr is not None
         os.set_blocking(self._process.stderr.fileno(), False)
         self._has_ended = threading.Event()
-        # Whenever it ends, somebody must take its exit status.
+        # A thread waits for the daemon's end, so that no zombie is left.
         threading.Thread(target=self._reap, name="cast-rpc-daemon", daemon=True).start()
 
     def exit_status(self, timeout: float) -> int | None:
-        """Waits for the end, at most ``timeout`` seconds; ``None``: it runs."""
+        """Waits for the daemon's end, at most ``timeout`` seconds. Returns ``None`` if it still runs."""
         return self._process.returncode if self._has_ended.wait(timeout) else None
 
     def kill(self) -> None:
@@ -62,7 +62,7 @@ class _Starting:
 
     @property
     def stderr_tail(self) -> str:
-        """The end of what it has written to its standard error so far."""
+        """The end of the daemon's standard error so far."""
         stderr = self._process.stderr
         if stderr is not None and not stderr.closed:
             with contextlib.suppress(BlockingIOError):
@@ -71,7 +71,7 @@ class _Starting:
         return self._tail.text
 
     def release(self) -> None:
-        """Reads its standard error no more; what the daemon still writes there is lost, and doesn't hold it up."""
+        """Stops reading the daemon's standard error; later output is discarded and doesn't block the daemon."""
         if self._process.stderr is not None:
             self._process.stderr.close()
 
@@ -81,10 +81,10 @@ class _Starting:
 
 
 def join_or_start(target: Daemon, is_cancelled: Callable[[], bool] = lambda: False) -> socket.socket:
-    """A connection to the daemon, which is started if none listens. Two programs that do this at once get one daemon.
+    """Connects to the daemon, and starts one if none listens. Two programs that do this at once get the same daemon.
 
     Raises:
-        ServerNotFound: there is nothing to run, or the socket can't be used.
+        ServerNotFound: there is no program to run, or the socket can't be used.
         ServerDied: the daemon ended before it listened.
         NoHandshake: the daemon didn't listen in time.
     """
@@ -99,7 +99,7 @@ def join_or_start(target: Daemon, is_cancelled: Callable[[], bool] = lambda: Fal
             if error.exit_status != WRONG_USAGE:
                 raise
         starting.release()
-        starting = _Starting(target, ())  # An older server, without that option.
+        starting = _Starting(target, ())  # An older server doesn't know the option.
         return _connected(target, starting, is_cancelled)
     finally:
         starting.release()
@@ -109,7 +109,7 @@ def _connected(target: Daemon, starting: _Starting, is_cancelled: Callable[[], b
     deadline = time.monotonic() + LISTEN_TIMEOUT
     delay = FIRST_RETRY
     while True:
-        # Its end is no failure yet: it also ends when another program's daemon was faster.
+        # Its end alone is no failure: it also exits if another program's daemon listens already.
         status = starting.exit_status(delay)
         connection = _connection(target)
         if connection is not None:
@@ -124,7 +124,7 @@ def _connected(target: Daemon, starting: _Starting, is_cancelled: Callable[[], b
 
 
 def _connection(target: Daemon) -> socket.socket | None:
-    """A connection; ``None`` if nothing listens. Raises ``ServerNotFound`` if that can't be known."""
+    """Returns a connection, or ``None`` if no server listens. Raises ``ServerNotFound`` for other failures."""
     try:
         return connect_unix(target)
     except ServerNotFound as error:

@@ -9,12 +9,12 @@ E = TypeVar("E")
 
 
 class OpenEnumType(type):
-    """What the enums can do as classes: ``list(PlayerState)``, ``PlayerState["IDLE"]``, ``"IDLE" in PlayerState``, ``len(PlayerState)``."""
+    """Class behaviour of the enums: ``list(PlayerState)``, ``PlayerState["IDLE"]``, ``"IDLE" in PlayerState``, ``len(PlayerState)``."""
 
     VALUES: Mapping[str, Any]
 
     def __getattr__(cls, name: str) -> Any:
-        """The known value of a name, made when it is used first: most programs use few of the hundreds."""
+        """Returns the known value of a name, created on first use: most programs use few of the hundreds."""
         values: Mapping[str, Any] = cls.__dict__.get("VALUES", {})
         if name not in values:
             raise AttributeError(f"{cls.__name__} has no {name!r}", name=name, obj=cls)
@@ -26,11 +26,11 @@ class OpenEnumType(type):
         return [*super().__dir__(), *cls.VALUES]
 
     def __iter__(cls: type[E]) -> Iterator[E]:
-        """The known values, in the order of the spec."""
+        """Iterates over the known values, in the order of the spec."""
         return iter([getattr(cls, name) for name in getattr(cls, "VALUES")])  # noqa: B009
 
     def __getitem__(cls: type[E], name: str) -> E:
-        """The known value of a name."""
+        """Returns the known value of a name."""
         if name in getattr(cls, "VALUES"):  # noqa: B009
             return getattr(cls, name)  # type: ignore[no-any-return]
         raise KeyError(name)
@@ -51,15 +51,15 @@ class OpenEnumType(type):
 
 
 class OpenEnum(str, metaclass=OpenEnumType):
-    """A string with known values. It compares equal to the plain string, and a value that is not known survives."""
+    """A string with known values. It equals the plain string, and unknown values are preserved."""
 
     __slots__ = ()
     VALUES: ClassVar[Mapping[str, str]] = {}
     """The known values by the name of their class attribute."""
     SPELLED: ClassVar[Mapping[str, str]] = {}
-    """The known values that aren't spelled as their class attribute."""
+    """The known values whose spelling differs from their class attribute."""
     ACCEPTS_UNKNOWN: ClassVar[bool] = False
-    """Whether the server takes other values too."""
+    """Whether the server accepts other values, too."""
 
     def __init_subclass__(cls) -> None:
         own = f"ClassVar[{cls.__name__}]"
@@ -67,7 +67,7 @@ class OpenEnum(str, metaclass=OpenEnumType):
 
     @property
     def name(self) -> str:
-        """The name of its class attribute; of a value that isn't known the value itself."""
+        """The name of the class attribute; for an unknown value the value itself."""
         return _name(type(self).VALUES, self.value)
 
     @property
@@ -85,16 +85,16 @@ class OpenEnum(str, metaclass=OpenEnumType):
 
 
 class OpenIntEnum(int, metaclass=OpenEnumType):
-    """An integer with known values. It compares equal to the plain integer, and a value that is not known survives."""
+    """An integer with known values. It equals the plain integer, and unknown values are preserved."""
 
     VALUES: ClassVar[Mapping[str, int]] = {}
     """The known values by the name of their class attribute."""
     ACCEPTS_UNKNOWN: ClassVar[bool] = False
-    """Whether the server takes other values too."""
+    """Whether the server accepts other values, too."""
 
     @property
     def name(self) -> str:
-        """The name of its class attribute; of a value that isn't known the value itself."""
+        """The name of the class attribute; for an unknown value the value itself."""
         return _name(type(self).VALUES, self.value)
 
     @property

@@ -6,20 +6,20 @@ from typing import Any, ClassVar
 
 
 def with_last_words(text: str, stderr: str) -> str:
-    """``text``, and the end of what a program wrote to its standard error, if anything; a terminal may show it."""
+    """Returns ``text`` with the end of a program's standard error, if there is any, made safe for a terminal."""
     from ._text import plain_lines
 
     return f"{text}; its last words:\n{plain_lines(stderr.rstrip())}" if stderr.strip() else text
 
 
 class CastError(Exception):
-    """Whatever this package raises, except for wrong use (``TypeError``, ``ValueError``)."""
+    """The base of all exceptions of this package, except for wrong use (``TypeError``, ``ValueError``)."""
 
 
 class RequestError(CastError):
     """The server answered a call with an error. Each error of the spec has a subclass named like ``name``.
 
-    A server newer than this package may send errors that it doesn't know: they come as plain ``RequestError``.
+    A newer server may send unknown errors: they are plain ``RequestError``.
     """
 
     CODE: ClassVar[int] = 0
@@ -30,11 +30,11 @@ class RequestError(CastError):
         self.code = code
         """The JSON-RPC error code."""
         self.message = message
-        """What happened and what to do, for people."""
+        """The failure and the advice, for people."""
         self.data: dict[str, Any] = data or {}
-        """Everything else that the server said, by wire name."""
+        """The error's data by wire name."""
         self.method = method
-        """The method that ended so."""
+        """The method that failed."""
 
     @property
     def name(self) -> str:
@@ -44,12 +44,12 @@ class RequestError(CastError):
 
     @property
     def phase(self) -> str | None:
-        """The step that failed (``"connecting"``, ``"launching"``…), for calls that have several."""
+        """The step that failed (``"connecting"``, ``"launching"``…), for calls with several steps."""
         return self._text("phase")
 
     @property
     def elapsed(self) -> float | None:
-        """How long the call had run, in seconds."""
+        """The call's duration in seconds."""
         value = self.data.get("elapsed")
         return value if isinstance(value, (int, float)) and not isinstance(value, bool) else None
 
@@ -60,7 +60,7 @@ class RequestError(CastError):
 
     @property
     def session_id(self) -> str | None:
-        """The session that the call was about."""
+        """The session concerned."""
         return self._text("sessionId")
 
     @property
@@ -76,24 +76,24 @@ class RequestError(CastError):
 
     @property
     def advice(self) -> str | None:
-        """What the user can do about it."""
+        """The advice for the user."""
         return self._text("advice")
 
     @property
     def receiver(self) -> dict[str, Any]:
-        """What the receiver itself said (``type``, ``reason``, ``detailedErrorCode``…); empty where it said nothing."""
+        """The receiver's error (``type``, ``reason``, ``detailedErrorCode``…); empty if it sent none."""
         value = self.data.get("receiver")
         return value if isinstance(value, dict) else {}
 
     @property
     def path(self) -> str | None:
-        """For ``InvalidParams``: where the bad value stands in the params."""
+        """For ``InvalidParams``: the path of the bad value in the params."""
         return self._text("path")
 
     def __str__(self) -> str:
         where = f"{self.method}: " if self.method else ""
         name = self.name or f"error {self.code}"
-        # A traceback prints it, and a message may quote a device.
+        # Tracebacks print this text, and a message may quote a device's text.
         from ._text import plain_lines
 
         return plain_lines(f"{where}{self.message} ({name})")
@@ -104,7 +104,7 @@ class RequestError(CastError):
 
 
 class CallTimeout(CastError, TimeoutError):
-    """A call got no reply in time. The server was told to stop working on it; a late reply is ignored."""
+    """A call got no reply in time. The client has cancelled it; a late reply is ignored."""
 
     def __init__(self, method: str, timeout: float) -> None:
         super().__init__(f"{method}: no reply within {timeout:g} s")
@@ -117,16 +117,16 @@ class TransportError(CastError, ConnectionError):
 
 
 class ServerNotFound(TransportError):
-    """The server's binary doesn't exist or can't be run, or nothing listens on the socket."""
+    """The server's program doesn't exist or can't be run, or no server listens on the socket."""
 
 
 class NoHandshake(TransportError):
-    """What was spawned or connected to doesn't speak as a cast-rpc server does: it left the handshake unanswered."""
+    """The other side isn't a cast-rpc server: it didn't answer the handshake."""
 
     def __init__(self, message: str, stderr: str) -> None:
         super().__init__(message)
         self.stderr = stderr
-        """The end of what it wrote to its standard error."""
+        """The end of its standard error."""
 
     def __str__(self) -> str:
         return with_last_words(super().__str__(), self.stderr)
@@ -149,29 +149,29 @@ class ServerDied(ConnectionClosed):
     def __init__(self, message: str, exit_status: int | None, stderr: str) -> None:
         super().__init__(message)
         self.exit_status = exit_status
-        """What the process ended with; negative for a signal, ``None`` if it closed its pipe but still runs."""
+        """The process's exit status; negative for a signal, ``None`` if it closed its pipe but still runs."""
         self.stderr = stderr
-        """The end of what it wrote to its standard error."""
+        """The end of its standard error."""
 
     def __str__(self) -> str:
         return with_last_words(super().__str__(), self.stderr)
 
 
 class ProtocolViolation(TransportError):
-    """The other side doesn't speak this protocol, or sent a result of another shape than the spec's."""
+    """The other side doesn't speak this protocol, or sent a result whose shape differs from the spec."""
 
 
 class DecodeError(ProtocolViolation):
-    """A JSON value that isn't what the spec says."""
+    """A JSON value whose type or range differs from the spec."""
 
     def __init__(self, reason: str, path: str = "") -> None:
         super().__init__(reason)
         self.reason = reason
         self.path = path
-        """The way to the value: ``media.tracks[2].type``; empty for the root itself."""
+        """The path of the value: ``media.tracks[2].type``; empty for the root itself."""
 
     def inside(self, key: str) -> DecodeError:
-        """The same error seen from the object or array that holds the value under ``key``."""
+        """Returns the same error with a path from the object or array that holds the value under ``key``."""
         separator = "" if not self.path or self.path.startswith("[") else "."
         return DecodeError(self.reason, key + separator + self.path)
 

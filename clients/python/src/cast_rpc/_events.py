@@ -1,4 +1,4 @@
-"""Who listens to what (blocking client)."""
+"""Streams and listeners of events (blocking client)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ E = TypeVar("E", bound=Notification)
 
 
 class EventStream(Generic[E]):
-    """The events of some types from the moment when it was made, in order. Iterate it, or ask for the ``next`` one.
+    """The events of some types from its creation on, in order. Iterate it, or ask for the ``next`` one.
 
     Iteration ends when the stream or the client is closed, and raises if the connection was lost. The stream holds a bounded
-    number of events; if its reader is slower than that, the oldest are lost: it then yields an ``EventsLost`` if that is among
-    its types (or if it has none), and otherwise counts them in ``lost`` and logs a warning.
+    number of events; if its reader is slower, the oldest are lost. It then yields an ``EventsLost`` if that is among its
+    types (or if it has none), and otherwise counts them in ``lost`` and logs a warning.
     """
 
     def __init__(self, kinds: tuple[type[Notification], ...], capacity: int, forget: Callable[[Any], None]) -> None:
@@ -38,8 +38,8 @@ class EventStream(Generic[E]):
         """Waits for the next event, at most ``timeout`` seconds.
 
         Raises:
-            TimeoutError: none came.
-            TransportError: the connection is gone, and everything that came before was read.
+            TimeoutError: no event arrived in time.
+            TransportError: the connection ended, and all events before that were read.
         """
         deadline = None if timeout is None else time.monotonic() + timeout
         while True:
@@ -48,7 +48,7 @@ class EventStream(Generic[E]):
                 return cast(E, event)
 
     def close(self) -> None:
-        """Listens no longer. What was received can still be read."""
+        """Ends the stream; events already received can still be read."""
         self._forget(self)
         with self._changed:
             self._is_closed = True
@@ -115,7 +115,7 @@ class Listener:
         self._is_closed = False
 
     def close(self) -> None:
-        """Calls no more."""
+        """Removes the callback."""
         self._is_closed = True
         self._forget(self)
 
@@ -132,14 +132,14 @@ class Listener:
             return
         try:
             self._callback(event)
-        except Exception:  # One bad listener must not silence the others.
+        except Exception:  # A failing listener must not keep the others from their events.
             log.exception("a listener of %s failed", self._kind.__name__)
 
 
 class EventHub:
-    """Hands each event to the streams and listeners that want it.
+    """Passes each event to the streams and listeners that want it.
 
-    Listeners run one after another on a thread of their own, never on the one that reads: a listener may call the server.
+    One thread of the hub runs the listeners one after another, apart from the reading thread, so that a listener may call the server.
     """
 
     def __init__(self, capacity: int) -> None:
@@ -152,7 +152,7 @@ class EventHub:
         self._reason: TransportError | None = None
 
     def stream(self, kinds: tuple[type[Notification], ...], capacity: int | None) -> EventStream[Any]:
-        """A new stream of the events of these types; of all, if there are none."""
+        """Returns a new stream of the events of these types; without types, of all events."""
         stream: EventStream[Any] = EventStream(kinds, capacity or self._capacity, self._forget_stream)
         self._add(stream)
         return stream
@@ -172,12 +172,12 @@ class EventHub:
         return listener
 
     def publish(self, event: Notification) -> None:
-        """Queues an event for everybody who wants it; never waits."""
+        """Queues an event for the streams and listeners of its type; never waits."""
         for stream in self._streams:
             stream._push(event)
 
     def close(self, reason: TransportError) -> None:
-        """No event comes any more."""
+        """Ends all streams and listeners."""
         with self._lock:
             if self._reason is not None:
                 return
@@ -187,7 +187,7 @@ class EventHub:
             stream._finish(reason)
 
     def join(self) -> None:
-        """Waits for the listeners to have heard everything, within bounds."""
+        """Waits until the listeners have handled all queued events, within bounds."""
         thread = self._thread
         if thread is not None and threading.current_thread() is not thread:
             thread.join(5)

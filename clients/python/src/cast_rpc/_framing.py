@@ -1,6 +1,6 @@
 """Content-Length framing, as the Language Server Protocol writes it. Pure: bytes in, bytes out, no I/O.
 
-Headers tell how long a message is, so a body of any size arrives whole: no line limit of a stream reader applies to it.
+Headers carry each message's length, so a body of any size arrives whole: no line limit of a stream reader applies to it.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ _HEADER = re.compile(rb"[!#$%&'*+.^_`|~0-9A-Za-z-]+[ \t]*:")
 
 
 def encode_frame(body: bytes) -> bytes:
-    """The frame that carries ``body``: header and body in one piece, to be written at once."""
+    """Returns the frame of ``body``: header and body in one piece, for a single write."""
     return b"Content-Length: %d\r\n\r\n%b" % (len(body), body)
 
 
 class FrameDecoder:
-    """Cuts a byte stream into message bodies, however the stream was chopped.
+    """Splits a byte stream into message bodies, at any chunk boundaries.
 
-    Bytes between frames that are no header (something in the server printed to its standard output) are skipped and kept
-    as ``noise``, so that one stray line doesn't end the connection.
+    Bytes between frames that aren't a header (such as output of a library in the server) are skipped and kept as
+    ``noise``, so that a stray line doesn't end the connection.
     """
 
     def __init__(self, max_message_bytes: int = MAX_MESSAGE_BYTES) -> None:
@@ -38,10 +38,10 @@ class FrameDecoder:
         self._noise: list[bytes] = []
 
     def feed(self, data: bytes) -> list[bytes]:
-        """The bodies that ``data`` completes, in order.
+        """Returns the bodies that ``data`` completes, in order.
 
         Raises:
-            ProtocolViolation: a header block or a message is longer than allowed; nothing after it can be understood.
+            ProtocolViolation: a header block or a message is longer than allowed; the rest of the stream is useless.
         """
         self._buffer += data
         bodies: list[bytes] = []
@@ -56,7 +56,7 @@ class FrameDecoder:
             self._in_body, self._length, self._header_bytes = False, None, 0
 
     def take_noise(self) -> list[bytes]:
-        """The skipped lines since the last call."""
+        """Returns the skipped lines since the last call."""
         noise, self._noise = self._noise, []
         return noise
 
@@ -66,7 +66,7 @@ class FrameDecoder:
         return self._in_body or self._length is not None
 
     def _read_headers(self) -> bool:
-        """Reads whole lines; true once a header block has ended and the body is next."""
+        """Reads whole lines. Returns true at the end of a header block, when the body follows."""
         while True:
             end = self._buffer.find(b"\n", self._scanned)
             if end < 0:
@@ -92,7 +92,7 @@ class FrameDecoder:
                 self._header_bytes += len(line)
             return False
         if found.start() > 0:
-            # Printed without a line end, right before a header.
+            # Output without a line end, right before a header.
             self._noise.append(line[: found.start()])
         self._length = int(found.group(1))
         if self._length > self._max_message_bytes:

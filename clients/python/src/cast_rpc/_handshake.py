@@ -1,4 +1,4 @@
-"""What both clients say first, and how they judge the answer."""
+"""The handshake of both clients, and its checks."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ CLIENT_VERSION = VERSION
 
 
 class SpecMismatchWarning(UserWarning):
-    """The server doesn't speak this client's level of the API: what both know still works."""
+    """The server's API levels don't include this client's; calls that both know still work."""
 
 
 DEFAULT_TOPICS = ("*",)
-"""The notifications that a client gets if it says nothing else: everything but logs and widgets."""
+"""The default notifications of a client: all but logs and widgets."""
 
 START_TIMEOUT = 5.0
-"""Seconds in which a server must answer the handshake: one of ours does within milliseconds."""
+"""Time in which a server must answer the handshake, in seconds; cast-rpc does so within milliseconds."""
 
 NO_HANDSHAKE_GRACE = 0.5
-"""Seconds that what isn't a server has to end before it is terminated."""
+"""Seconds in which a program that isn't a server may end before it is terminated."""
 
 
 def initialize_params(
@@ -38,7 +38,7 @@ def initialize_params(
     requests: Iterable[type[ServerRequest[object]]],
     topics: Iterable[str] | None,
 ) -> ServerInitializeParams:
-    """Who this client is, what it can answer, and what it wants to hear."""
+    """Returns the params of ``server.initialize``: the client's name, capabilities and topics."""
     if isinstance(topics, str):
         raise TypeError(f"topics: expected a list of names, found the string {topics!r}")
     return ServerInitializeParams(
@@ -52,16 +52,16 @@ def initialize_params(
 
 
 def not_a_server(target: Target, timeout: float, stderr: str) -> NoHandshake:
-    """What to tell when the handshake isn't answered: most likely the program is another one."""
+    """Returns the error for an unanswered handshake: most likely the program is another one."""
     if isinstance(target, Spawn):
         who = f"`{' '.join(target.command())}`"
     else:
-        who = "the other side of the socket" if isinstance(target, OpenSocket) else f"what listens on {target.resolved()}"
+        who = "the other side of the socket" if isinstance(target, OpenSocket) else f"the program that listens on {target.resolved()}"
     return NoHandshake(f"{who} did not answer server.initialize within {timeout:g} s: is it cast-rpc?", stderr)
 
 
 def check_spec(answer: ServerInitializeResult) -> None:
-    """Warns if the server doesn't speak this client's level of the API."""
+    """Warns if the server's API levels don't include this client's."""
     server = answer.server_info
     if not server.api_compatible <= API_LEVEL <= server.api_level:
         warnings.warn(

@@ -1,4 +1,4 @@
-"""Where the server is: a binary to spawn, a socket to connect to, or descriptors that are open already."""
+"""The server's place: a program to spawn, a socket to connect to, or open descriptors."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ SERVER_VARIABLE = "CAST_RPC_SERVER"
 SERVER_NAME = "cast-rpc"
 
 CONNECT_TIMEOUT = 5
-"""Seconds in which a server that listens must take the connection."""
+"""Seconds in which a listening server must accept the connection."""
 
 
 def installed_server() -> str | None:
-    """The server of the package ``cast-rpc-server``, else the one on the ``PATH``."""
+    """Returns the server of the package ``cast-rpc-server``, else the one on the ``PATH``."""
     from importlib import import_module
     from shutil import which
 
     try:
-        # Not imported by name: the package is optional, and type checkers don't have it.
+        # Imported dynamically: the package is optional, and type checkers don't have it.
         return str(import_module("cast_rpc_server").program(SERVER_NAME))
     except (ImportError, FileNotFoundError):
         return which(SERVER_NAME)
 
 
 class Spawn(NamedTuple):
-    """Run the server as a child process and speak over its standard input and output.
+    """Runs the server as a child process, over its standard input and output.
 
     Args:
         server: the binary, or the binary with its arguments; absent: ``$CAST_RPC_SERVER``, then that of the package
@@ -47,7 +47,7 @@ class Spawn(NamedTuple):
     env: Mapping[str, str] | None = None
 
     def command(self) -> list[str]:
-        """What to run. Raises ``ServerNotFound``."""
+        """Returns the command line. Raises ``ServerNotFound``."""
         server = self.server or os.environ.get(SERVER_VARIABLE)
         if server is None or not server:
             found = installed_server()
@@ -62,26 +62,26 @@ class Spawn(NamedTuple):
 
 
 class UnixSocket(NamedTuple):
-    """Connect to a server that listens on a Unix socket; absent: the daemon's usual place."""
+    """Connects to a server that listens on a Unix socket; absent: at the daemon's default path."""
 
     path: str | os.PathLike[str] | None = None
 
     def resolved(self) -> str:
-        """The path to connect to. Raises ``ServerNotFound``."""
+        """Returns the path to connect to. Raises ``ServerNotFound``."""
         if self.path is not None:
             return os.fspath(self.path)
         return default_socket()
 
     def refused(self, error: OSError) -> ServerNotFound:
-        """What to tell when nothing listens there."""
+        """Returns the error for a failed connection."""
         return ServerNotFound(f"can't connect to {self.resolved()}: {error.strerror or error}")
 
 
 class Daemon(NamedTuple):
-    """Connect to the server that listens on a Unix socket, or start one that outlives this program.
+    """Connects to the server that listens on a Unix socket, or starts one that outlives this program.
 
     Args:
-        path: the socket; absent: the daemon's usual place.
+        path: the socket; absent: the daemon's default path.
         server: the binary, as in ``Spawn``.
         env: the environment of the server that is started; absent: this process's.
     """
@@ -91,22 +91,22 @@ class Daemon(NamedTuple):
     env: Mapping[str, str] | None = None
 
     def command(self) -> list[str]:
-        """What to run if nothing listens. Raises ``ServerNotFound``."""
-        # Only the folder of the default socket is made by the server, which must therefore choose it itself.
+        """Returns the command line of the daemon to start. Raises ``ServerNotFound``."""
+        # The server creates a folder only for its default socket, so it must choose that path itself.
         socket = [] if self.path is None else [os.fspath(self.path)]
         return [*Spawn(self.server).command(), "--socket", *socket]
 
     def resolved(self) -> str:
-        """The path to connect to. Raises ``ServerNotFound``."""
+        """Returns the path to connect to. Raises ``ServerNotFound``."""
         return UnixSocket(self.path).resolved()
 
     def refused(self, error: OSError) -> ServerNotFound:
-        """What to tell when connecting fails."""
+        """Returns the error for a failed connection."""
         return UnixSocket(self.path).refused(error)
 
 
 class OpenSocket(NamedTuple):
-    """Speak over a connected stream socket, which then belongs to the client."""
+    """Uses a connected stream socket, which then belongs to the client."""
 
     socket: socket.socket
 
@@ -115,15 +115,15 @@ Target = Union[Spawn, UnixSocket, Daemon, OpenSocket]
 
 
 def socket_from_fd(fd: int) -> OpenSocket:
-    """A target for the connected socket ``fd``, which then belongs to the client."""
+    """Returns a target for the connected socket ``fd``, which then belongs to the client."""
     return OpenSocket(socket.socket(fileno=fd))
 
 
 def connect_unix(target: UnixSocket | Daemon) -> socket.socket:
-    """A connection to a server that listens. Raises ``ServerNotFound``, with the ``OSError`` as its cause."""
+    """Connects to a listening server. Raises ``ServerNotFound``, with the ``OSError`` as its cause."""
     connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     try:
-        # Connecting takes time only if the server has no room for another client yet; it may hang.
+        # Connecting blocks only while the server's backlog is full, as when it hangs.
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, struct.pack("ll", CONNECT_TIMEOUT, 0))
         connection.connect(target.resolved())
     except OSError as error:
@@ -133,7 +133,7 @@ def connect_unix(target: UnixSocket | Daemon) -> socket.socket:
 
 
 def describe_exit(status: int | None) -> str:
-    """What became of the server process, as half a sentence."""
+    """Returns the state of the server process as a predicate: "ended with …"."""
     if status is None:
         return "closed its output, but still runs"
     if status >= 0:
@@ -144,12 +144,12 @@ def describe_exit(status: int | None) -> str:
 
 
 def not_started(command: Sequence[str], error: OSError) -> ServerNotFound:
-    """What to tell when the binary can't be run."""
+    """Returns the error for a program that can't be run."""
     return ServerNotFound(f"can't run {command[0]}: {error.strerror or error}")
 
 
 class Tail:
-    """The last bytes of a stream, and its whole lines as they come."""
+    """The last bytes of a stream, and its complete lines."""
 
     def __init__(self, limit: int = 16 * 1024) -> None:
         self._limit = limit
@@ -157,7 +157,7 @@ class Tail:
         self._line = bytearray()
 
     def feed(self, data: bytes) -> list[str]:
-        """The lines that ``data`` completes; a line longer than the limit is cut."""
+        """Returns the lines that ``data`` completes; lines over the limit are cut."""
         self._bytes += data
         del self._bytes[: -self._limit]
         *lines, rest = (bytes(self._line) + data).split(b"\n")
@@ -171,7 +171,7 @@ class Tail:
 
 
 def socket_target(path: str | os.PathLike[str] | None, is_daemon: bool, options: dict[str, Any]) -> UnixSocket | Daemon:
-    """What ``Client.connect`` connects to; takes out of ``options`` what only a server that is started needs."""
+    """Returns the target of ``Client.connect``; removes from ``options`` those that only a started server needs."""
     if not is_daemon:
         return UnixSocket(path)
     return Daemon(path, options.pop("server", None), options.pop("env", None))

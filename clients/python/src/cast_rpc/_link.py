@@ -1,7 +1,7 @@
-"""One connection of the blocking client, with the thread that does all its I/O.
+"""A connection of the blocking client, with the thread that does its I/O.
 
-The thread reads the server's output and its standard error and writes what a full pipe left over, so that neither side
-ever waits for the other to read. It runs no foreign code.
+The thread reads the server's output and standard error, and writes the data that didn't fit into the pipe, so that
+neither side waits for the other to read. It calls no code of the program.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ from ._log import log, server_log
 
 MAX_BACKLOG_BYTES = 256 * 1024 * 1024
 EXIT_GRACE = 0.5
-"""Seconds in which a pipe must end once the process has ended, or reading must once writing failed."""
+"""Seconds in which a pipe must end after its process has ended, or reading must end after a failed write."""
 
 
 class LinkOwner(Protocol):
-    """Who gets what arrives; called on the link's thread."""
+    """Receives the data and the end of a link, on the link's thread."""
 
     def link_did_read(self, data: bytes) -> None:
-        """Raises ``ProtocolViolation`` if the stream can't be understood; the link then ends."""
+        """Handles received bytes. Raises ``ProtocolViolation`` if the stream is malformed; the link then ends."""
 
     def link_did_close(self, reason: TransportError) -> None:
-        """The last call."""
+        """Handles the link's end; no further call follows."""
 
 
 class Link:
     """Reads and writes until either side closes.
 
-    Closing has steps, each with its time: what waits is written and writing ends (a spawned server leaves then), after
-    ``grace`` it is terminated, a second later killed, a second later given up.
+    Closing takes timed steps: queued data is written and the output closed, at which a spawned server exits; after
+    ``grace`` the server is terminated, one second later killed, and one second later abandoned.
     """
 
     def __init__(self, channel: Channel, owner: LinkOwner, grace: float = 3.0) -> None:
@@ -65,14 +65,14 @@ class Link:
         self._thread = threading.Thread(target=self._run, name="cast-rpc-link", daemon=True)
 
     def start(self) -> None:
-        """Begins to read."""
+        """Starts to read."""
         self._thread.start()
 
     def send(self, data: bytes) -> None:
-        """Writes a whole frame now or, if the other side is slow, as soon as it reads; never waits.
+        """Writes a whole frame now, or as soon as a slow server reads; never waits.
 
         Raises:
-            TransportError: the connection is closed, or far too much waits to be read by the server.
+            TransportError: the connection is closed, or the server has left too much data unread.
         """
         with self._lock:
             if self._failure is not None:
@@ -80,7 +80,7 @@ class Link:
             if self._is_closing:
                 raise ClientClosed()
             if self._has_write_failed:
-                return  # The link ends within moments, with the true reason, and every call with it.
+                return  # The link is about to end with the true reason, and all calls with it.
             if self._backlog_bytes + len(data) > MAX_BACKLOG_BYTES:
                 raise TransportError(f"the server doesn't read: {self._backlog_bytes} bytes wait")
             was_empty = not self._backlog
@@ -93,11 +93,11 @@ class Link:
 
     @property
     def stderr_tail(self) -> str:
-        """The end of what a spawned server has written to its standard error so far."""
+        """The end of a spawned server's standard error so far."""
         return self._stderr.text
 
     def close(self, grace: float | None = None) -> None:
-        """Begins to close, with another ``grace`` if one is given; returns at once."""
+        """Starts to close, with another ``grace`` if given; returns at once."""
         with self._lock:
             if not self._is_closing:
                 self._grace = self._grace if grace is None else min(grace, self._grace)
@@ -105,18 +105,18 @@ class Link:
                 self._wake()
 
     def join(self) -> None:
-        """Waits until everything is closed; bounded. Does nothing on the link's own thread."""
+        """Waits until all is closed, within bounds. Does nothing on the link's own thread."""
         if self._thread.is_alive() and threading.current_thread() is not self._thread:
             self._thread.join(self._grace + 5)
 
     def _wake(self) -> None:
-        # Nobody reads it any more once the thread has ended; the descriptors are closed under the same lock.
+        # The pipe has no reader after the thread's end; the descriptors are closed under the same lock.
         if self._wake_write >= 0:
             with contextlib.suppress(BlockingIOError):
                 os.write(self._wake_write, b"!")
 
     def _write_backlog(self) -> None:
-        """Writes what the pipe takes. The lock is held."""
+        """Writes as much as the pipe accepts. The lock must be held."""
         while self._backlog:
             piece = self._backlog[0]
             try:
@@ -124,7 +124,7 @@ class Link:
             except (BlockingIOError, InterruptedError):
                 return
             except OSError as error:
-                log.debug("the server reads no more: %s", error.strerror or error)
+                log.debug("the server has closed its input: %s", error.strerror or error)
                 self._has_write_failed = True
                 self._backlog.clear()
                 self._backlog_bytes = 0
@@ -143,13 +143,13 @@ class Link:
         try:
             while self._reason is None:
                 self._turn()
-        except Exception as error:  # A defect here must still end every call.
+        except Exception as error:  # Even a defect here must end every call.
             log.exception("the connection failed")
             self._reason = TransportError(f"the connection failed: {error}")
         self._finish(self._reason or ConnectionClosed("the connection was closed"))
 
     def _turn(self) -> None:
-        """Waits for something to happen, and handles it."""
+        """Waits for the next event of the descriptors or the next step, and handles it."""
         timeout = max(0.0, self._steps[0][0] - time.monotonic()) * 1000 if self._steps else None
         for fd, _ in self._poll.poll(timeout):
             if fd == self._channel.read_fd and self._channel.read_fd != self._channel.write_fd:
@@ -200,7 +200,7 @@ class Link:
             server_log.debug("%s", line)
 
     def _drain_stderr(self) -> None:
-        """What a dying server still had to say."""
+        """Reads the rest of an ending server's standard error."""
         fd = self._channel.stderr_fd
         if fd is None:
             return
@@ -224,7 +224,7 @@ class Link:
         self._flush()
 
     def _flush(self) -> None:
-        """Writes what waits, listens for room if some is left, and ends writing when it is time to."""
+        """Writes queued data, waits for writability if some is left, and closes the output if that step is due."""
         with self._lock:
             self._write_backlog()
             has_rest, has_failed = bool(self._backlog), self._has_write_failed
@@ -254,7 +254,7 @@ class Link:
         if self._is_closing:
             self._reason = ClientClosed()
         else:
-            # Its stderr belongs to the reason, and is still in the pipe.
+            # The reason includes its standard error, which is still in the pipe.
             self._drain_stderr()
             self._reason = self._channel.reason(self._stderr.text)
 

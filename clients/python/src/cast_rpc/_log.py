@@ -1,4 +1,4 @@
-"""Loggers that load ``logging`` when there is something to say: most programs never hear of them, and it takes a tenth of the import."""
+"""Loggers that import ``logging`` on first use: that takes a tenth of the package's import time, and most programs log nothing."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Logger:
-    """``logging.getLogger(name)``, found at its first use."""
+    """``logging.getLogger(name)``, created on first use."""
 
     __slots__ = ("_found", "_name")
 

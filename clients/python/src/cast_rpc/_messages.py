@@ -11,7 +11,7 @@ RequestId = Union[int, str]
 
 
 class Reply(NamedTuple):
-    """The outcome of a call: ``error`` is ``None`` where it succeeded."""
+    """The outcome of a call: ``error`` is ``None`` if it succeeded."""
 
     id: RequestId | None
     result: Any
@@ -34,7 +34,7 @@ class Question(NamedTuple):
 
 
 class Noise(NamedTuple):
-    """Something that is no message: a line that something printed, or a body that isn't JSON-RPC. The link lives on."""
+    """Data that isn't a message: a printed line, or a body that isn't JSON-RPC. The link stays open."""
 
     text: str
 
@@ -43,7 +43,7 @@ Message = Union[Reply, Notice, Question, Noise]
 
 
 def encode_message(message: dict[str, Any]) -> bytes:
-    """The frame of a message.
+    """Returns the frame of a message.
 
     Raises:
         TypeError, ValueError: a value has no JSON form (an object of a foreign class, NaN, half a surrogate pair).
@@ -53,38 +53,38 @@ def encode_message(message: dict[str, Any]) -> bytes:
 
 
 def encode_call(id: RequestId, method: str, params: dict[str, Any]) -> bytes:
-    """A request to the other side."""
+    """Returns the frame of a request."""
     return encode_message({"id": id, "method": method, "params": params})
 
 
 def encode_notice(method: str, params: dict[str, Any]) -> bytes:
-    """A notification to the other side."""
+    """Returns the frame of a notification."""
     return encode_message({"method": method, "params": params})
 
 
 def encode_cancel(id: RequestId) -> bytes:
-    """Tells the other side that nobody waits for the outcome of a call any longer."""
+    """Returns the frame that cancels a call."""
     return encode_notice("$/cancelRequest", {"id": id})
 
 
 def encode_answer(id: RequestId, result: Any) -> bytes:
-    """Answers a request of the other side."""
+    """Returns the frame of an answer to a request."""
     return encode_message({"id": id, "result": result})
 
 
 def encode_refusal(id: RequestId, code: int, text: str, name: str) -> bytes:
-    """Answers a request of the other side with an error."""
+    """Returns the frame of an error in answer to a request."""
     return encode_message({"id": id, "error": {"code": code, "message": text, "data": {"name": name}}})
 
 
 class MessageReader:
-    """Turns what a connection delivers into messages, however the bytes were chopped."""
+    """Turns received bytes into messages, at any chunk boundaries."""
 
     def __init__(self, max_message_bytes: int = MAX_MESSAGE_BYTES) -> None:
         self._frames = FrameDecoder(max_message_bytes)
 
     def feed(self, data: bytes) -> list[Message]:
-        """The messages that ``data`` completes, in order. Raises ``ProtocolViolation`` if the stream can't be understood."""
+        """Returns the messages that ``data`` completes, in order. Raises ``ProtocolViolation`` if the stream is malformed."""
         bodies = self._frames.feed(data)
         messages: list[Message] = [Noise(line.decode("utf-8", "replace")) for line in self._frames.take_noise()]
         for body in bodies:

@@ -1,4 +1,4 @@
-"""The base of the generated types: models that read and write JSON as the annotations of their attributes say."""
+"""The base of the generated types: models that read and write JSON according to the annotations of their attributes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 else:
 
     def dataclass_transform(**_: Any) -> Callable[[Any], Any]:
-        """What type checkers are told; it does nothing at run time (Python 3.10 doesn't have it)."""
+        """Stands in for ``typing.dataclass_transform``, which Python 3.10 lacks; type checkers read it."""
         return lambda decorated: decorated
 
 
@@ -33,9 +33,9 @@ def _same(value: Any) -> Any:
 
 
 class Takes(Generic[Read, Given]):
-    """The type of an attribute that is read as one type, and takes another: any sequence for a list, a plain string for an enum.
+    """The type of an attribute that is read as one type and accepts another: any sequence for a list, a plain string for an enum.
 
-    For annotations only: no such object exists at run time.
+    For annotations only: it has no instances.
     """
 
     if TYPE_CHECKING:
@@ -50,17 +50,17 @@ ABSENT: Any = None
 
 
 def member(wire: str | None = None, **rules: Any) -> Any:
-    """The default of an attribute whose annotation doesn't say everything.
+    """Returns the default of an attribute that needs more than its annotation.
 
     Args:
-        wire: its name on the wire, where that isn't the attribute's in camel case.
+        wire: the name on the wire, if it isn't the attribute's in camel case.
         rules: ``default=None`` for an optional one, ``alias``, and the limits that ``Field`` takes.
     """
     return wire, rules
 
 
 class Nested(Codec):
-    """A model. Named by a function, since models may refer to later ones and to themselves."""
+    """A model, given by a function, since models may refer to later ones and to themselves."""
 
     __slots__ = ("_type",)
 
@@ -74,12 +74,12 @@ class Nested(Codec):
         if isinstance(value, self._type()):
             return value.to_json()
         if isinstance(value, Mapping):
-            return dict(value)  # In the words of the wire.
+            return dict(value)  # With the names of the wire.
         raise wrong_type(f"{self._type().__name__}", value)
 
 
 class Field:
-    """One member of a model: its name here, its name on the wire, its type, and what RPC clients must obey."""
+    """One member of a model: its attribute, its name on the wire, its type, and its limits."""
 
     __slots__ = ("alias", "attribute", "codec", "exclusive_minimum", "known", "maximum", "minimum", "non_empty", "required", "wire")
 
@@ -106,10 +106,10 @@ class Field:
         self.exclusive_minimum = exclusive_minimum
         self.non_empty = non_empty
         self.known: Callable[[Any], Any] = codec.known if isinstance(codec, Enumeration) else _same
-        """Makes an enum's value of a plain one."""
+        """Turns a plain value into an enum's."""
 
     def decode(self, value: Any, strict: bool) -> Any:
-        """The member's value, checked against its limits under ``strict``."""
+        """Returns the member's value; checks its limits if ``strict``."""
         try:
             found = self.codec.decode(value, strict)
             if strict:
@@ -119,7 +119,7 @@ class Field:
         return found
 
     def encode(self, value: Any) -> Any:
-        """The member's JSON value. Raises ``WrongType``."""
+        """Returns the member's JSON value. Raises ``WrongType``."""
         try:
             return self.codec.encode(value)
         except WrongType as error:
@@ -155,7 +155,7 @@ _COLLECTIONS: Mapping[str, Callable[[Codec], Codec]] = {"list[": Array, "Sequenc
 
 
 def _read_type(annotation: str) -> str:
-    """The type as which an attribute is read, without ``None``: ``Takes[list[X] | None, Sequence[X] | None]`` -> ``list[X]``."""
+    """Returns the type as which an attribute is read, without ``None``: ``Takes[list[X] | None, Sequence[X] | None]`` -> ``list[X]``."""
     if annotation.startswith("Takes["):
         depth = 0
         for index, letter in enumerate(annotation):
@@ -167,7 +167,7 @@ def _read_type(annotation: str) -> str:
 
 
 def codec_of(annotation: str, names: Mapping[str, Any]) -> Codec:
-    """The codec of a type expression, whose names are those of the module ``names``."""
+    """Returns the codec of a type expression, with names from the module ``names``."""
     text = _read_type(annotation)
     if text in _PLAIN_TYPES:
         return _PLAIN_TYPES[text]
@@ -180,10 +180,10 @@ def codec_of(annotation: str, names: Mapping[str, Any]) -> Codec:
 
 @dataclass_transform(kw_only_default=True, eq_default=False, field_specifiers=(member,))
 class ModelType(type):
-    """Makes the classes of the spec: each annotated attribute is a member, held in a slot.
+    """Creates the classes of the spec: each annotated attribute is a member, stored in a slot.
 
-    Done here and not by ``dataclasses``, which compiles code for each of some 600 classes: that took most of the time of the import.
-    The fields are made of the annotations when a class is used first.
+    Not done by ``dataclasses``, which compiles code for each of about 600 classes and took most of the import time.
+    The fields are created from the annotations on the first use of a class.
     """
 
     _members: Mapping[str, tuple[str, Any]]
@@ -225,7 +225,7 @@ class ModelType(type):
 
     @property
     def __signature__(cls) -> Any:
-        """What ``help`` shows."""
+        """The signature that ``help`` shows."""
         from inspect import Parameter, Signature
 
         def parameter(field: Field) -> Parameter:
@@ -236,10 +236,10 @@ class ModelType(type):
 
 
 class Model(metaclass=ModelType):
-    """A JSON object with declared members, each of them an attribute. Two are equal if they are of one class and all members are.
+    """A JSON object with declared members as attributes. Two are equal if they have the same class and equal members.
 
-    Members that are ``None`` are left out when written. Models with an ``additional`` attribute keep members that the spec
-    doesn't declare, and declared ones whose value has another shape, by their wire name; they are written back.
+    Members that are ``None`` are left out when written. Models with an ``additional`` attribute keep undeclared members, and
+    declared ones of another shape, by their wire name, and write them back.
     """
 
     OPEN: ClassVar[bool] = False
@@ -258,7 +258,7 @@ class Model(metaclass=ModelType):
             raise TypeError(f"{type(self).__name__} has no {', '.join(map(repr, values))}")
 
     def __repr__(self) -> str:
-        """Says only what is there."""
+        """Shows only the members that are set."""
         shown = [(field.attribute, getattr(self, field.attribute)) for field in type(self).FIELDS]
         if self.OPEN:
             shown.append(("additional", getattr(self, "additional") or None))  # noqa: B009
@@ -271,7 +271,7 @@ class Model(metaclass=ModelType):
         return all(getattr(self, name) == getattr(other, name) for name in self._names())
 
     def __replace__(self: M, **changes: Any) -> M:
-        """What ``copy.replace`` calls."""
+        """Implements ``copy.replace``."""
         return type(self)(**{name: getattr(self, name) for name in self._names()} | changes)
 
     def _names(self) -> list[str]:
@@ -279,16 +279,16 @@ class Model(metaclass=ModelType):
 
     @classmethod
     def from_json(cls: type[M], value: Any, *, strict: bool = False) -> M:
-        """The object that ``value`` (from ``json.loads``) describes.
+        """Returns the model of ``value`` (from ``json.loads``).
 
         Args:
             value: a JSON object.
-            strict: judge as the server judges a client's params: values out of bounds, unknown enum values, optional
-                members of a wrong type and members that are not declared are errors. Otherwise the first two survive,
-                the third counts as absent, and the last are ignored.
+            strict: judges as the server judges a client's params: values out of bounds, unknown enum values, optional
+            members of a wrong type and undeclared members are errors. Otherwise the first two are kept,
+            the third counts as absent, and the last are ignored.
 
         Raises:
-            DecodeError: a required member is missing, or something has the wrong type.
+            DecodeError: a required member is missing, or a value has a wrong type.
         """
         if cls.SHORTHAND is not None and not strict and value is not None and not isinstance(value, dict):
             value = {cls.SHORTHAND: value}
@@ -307,7 +307,7 @@ class Model(metaclass=ModelType):
         return cls(**known)
 
     def to_json(self) -> dict[str, Any]:
-        """A JSON object with the exact names of the wire."""
+        """Returns a JSON object with the exact names of the wire."""
         result: dict[str, Any] = {}
         for field in type(self).FIELDS:
             value = getattr(self, field.attribute)
@@ -320,7 +320,7 @@ class Model(metaclass=ModelType):
 
 
 def _read(field: Field, members: dict[str, Any], strict: bool, known: dict[str, Any], taken: set[str]) -> None:
-    """Reads one declared member into ``known``, and notes in ``taken`` the wire names that this accounts for."""
+    """Reads one declared member into ``known``, and adds the wire names that it used to ``taken``."""
     for wire in (field.wire, field.alias):
         if wire is None or wire not in members:
             continue
@@ -341,16 +341,16 @@ def _read(field: Field, members: dict[str, Any], strict: bool, known: dict[str, 
 
 
 class OpenModel(Model):
-    """A model that keeps what the spec doesn't declare."""
+    """A model that keeps undeclared members."""
 
     OPEN: ClassVar[bool] = True
     additional: Takes[dict[str, Any], dict[str, Any] | None] = ABSENT
-    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+    """Undeclared members, and declared ones of another shape, by wire name."""
 
 
 @dataclass_transform(kw_only_default=True, eq_default=False, field_specifiers=(member,))  # mypy doesn't see that of the base class.
 class CallType(ModelType):
-    """Makes the classes of params, which know what is answered."""
+    """Creates the classes of params, which know the type of their result."""
 
     @property
     def RESULT(cls) -> Codec | None:  # noqa: N802 (a constant of each class)
@@ -364,14 +364,14 @@ class CallType(ModelType):
 
 
 class Params(Model, Generic[R], metaclass=CallType):
-    """The params of one method, which ``Client.call`` and ``Client.begin`` take; ``R`` is what the method returns."""
+    """The params of one method, for ``Client.call`` and ``Client.begin``; ``R`` is the type of the result."""
 
     METHOD: ClassVar[str] = ""
     PATIENCE: ClassVar[float | None] = None
-    """For methods with a ``timeout`` of their own: its default, in seconds."""
+    """The default, in seconds, of a method's own ``timeout`` parameter, if it has one."""
 
     def to_json(self) -> dict[str, Any]:
-        """A JSON object with the exact names of the wire. Raises ``TypeError`` for an argument of a wrong type, naming it."""
+        """Returns a JSON object with the exact names of the wire. Raises ``TypeError`` that names an argument of a wrong type."""
         try:
             return super().to_json()
         except WrongType as error:
@@ -379,13 +379,13 @@ class Params(Model, Generic[R], metaclass=CallType):
 
 
 class Notification(Model):
-    """Something that happened, told by the server without being asked."""
+    """An event that the server reports."""
 
     METHOD: ClassVar[str] = ""
 
 
 class ServerRequest(Model, Generic[R], metaclass=CallType):
-    """The params of a request that the server sends to this client; ``R`` is what the handler returns."""
+    """The params of a request from the server to this client; ``R`` is the type of the handler's result."""
 
     METHOD: ClassVar[str] = ""
     CAPABILITY: ClassVar[str] = ""

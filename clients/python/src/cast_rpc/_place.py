@@ -1,4 +1,4 @@
-"""Where the server's socket is when none is named."""
+"""The default path of the server's socket."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ def default_socket(
     runtime_folders: str = "/run/user",
     temporary_folder: str = "/tmp",
 ) -> str:
-    """The socket of a server that was started without the name of one, by the rule of the page "The daemon".
+    """Returns the default socket path, by the rule of the page "The daemon".
 
-    ``$XDG_RUNTIME_DIR`` if it is a folder of this user; else that of ``/run/user``, since cron and ``su`` set no variable; else a private
-    folder in ``$TMPDIR`` or ``/tmp``, as in a container. ``Tests/SocketPlaces/places.json`` holds all clients to it.
+    ``$XDG_RUNTIME_DIR`` if it is a folder of this user; else that folder in ``/run/user``, since cron and ``su`` set no variable; else a private
+    folder in ``$TMPDIR`` or ``/tmp``, as in a container. ``Tests/SocketPlaces/places.json`` tests the same rule in all clients.
 
-    Raises ``ServerNotFound`` if another user may have made the private folder.
+    Raises ``ServerNotFound`` if the private folder may belong to another user.
     """
     environment = os.environ if environment is None else environment
     user = os.geteuid() if user is None else user
@@ -36,14 +36,14 @@ def default_socket(
     try:
         status = os.lstat(private)
     except OSError:
-        return f"{private}/socket"  # The server makes it.
+        return f"{private}/socket"  # The server creates it.
     if not stat.S_ISDIR(status.st_mode) or status.st_uid != user or status.st_mode & 0o077:
-        raise ServerNotFound(f"{private} isn't safe for a socket: it must be a folder of yours and closed to others (chmod 700)")
+        raise ServerNotFound(f"{private} isn't safe for a socket: the folder must belong to you and be closed to other users (chmod 700)")
     return f"{private}/socket"
 
 
 def _absolute(path: str | None) -> str | None:
-    """The path without slashes at its end; relative ones are ignored, as the XDG Base Directory Specification says."""
+    """Returns the path without trailing slashes; relative paths are ignored, as the XDG Base Directory Specification demands."""
     return (path.rstrip("/") or "/") if path and path.startswith("/") else None
 
 

@@ -1,4 +1,4 @@
-"""What the objects over ``player.*`` call, and how their progress goes on. Pure: no I/O, and the clock is passed in."""
+"""Params of the ``player.*`` calls, and the state of progress updates. Pure: no I/O, and the clock is passed in."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ._generated.types import MediaInformation, PlayerStatus, QueueData
 from ._reconnect import ServerConnectionLost, ServerReconnected
 
 What = Union[str, "os.PathLike[str]", Sequence[Union[str, "os.PathLike[str]"]], MediaInformation, QueueData]
-"""What can be played: a URL or path, several (a queue), media information, or a queue."""
+"""The media to play: a URL or path, several (a queue), media information, or a queue."""
 
 _SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:")
 
@@ -22,17 +22,17 @@ PROGRESS_TOPICS = ["player.didChange"]
 PROGRESS_KINDS = (PlayerDidChange, ServerConnectionLost, ServerReconnected)
 
 PLAY_TIMEOUT = 150.0
-"""Seconds for a call that looks for the device, connects, launches, loads and waits until it plays: each has its own limit."""
+"""Limit of a call that finds the device, connects, launches, loads and waits for playback, in seconds; each step has its own limit."""
 
 
 def location(what: str | os.PathLike[str]) -> str:
-    """A URL as it is; the path of something that exists here as an absolute one: the server has another folder."""
+    """Returns a URL unchanged, and an existing path as an absolute one, since the server's folder is another."""
     text = os.fspath(what)
     return os.path.abspath(text) if not _SCHEME.match(text) and os.path.exists(text) else text
 
 
 def what_members(what: What) -> dict[str, Any]:
-    """The params that say what to play. Raises ``TypeError``."""
+    """Returns the params that select the media. Raises ``TypeError``."""
     if isinstance(what, (str, os.PathLike)):
         return {"url": location(what)}
     if isinstance(what, MediaInformation):
@@ -56,7 +56,7 @@ def play_params(
     application_id: str | None,
     subtitles: str | os.PathLike[str] | None,
 ) -> PlayerPlayParams:
-    """The params of ``player.play``. Raises ``TypeError``."""
+    """Returns the params of ``player.play``. Raises ``TypeError``."""
     return PlayerPlayParams(
         device=device,
         title=title,
@@ -73,7 +73,7 @@ def play_params(
 def announce_params(
     device: str | None, what: What, volume: float | None, maximum_duration: float | None
 ) -> tuple[PlayerInterruptParams, float]:
-    """The params of ``player.interrupt``, and how long the call may take. Raises ``TypeError``."""
+    """Returns the params of ``player.interrupt`` and the call's time limit. Raises ``TypeError``."""
     params = PlayerInterruptParams(
         device=device, volume_level=volume, maximum_duration=maximum_duration, **what_members(what)
     )
@@ -81,7 +81,7 @@ def announce_params(
 
 
 def position_after(status: PlayerStatus, seconds: float) -> float:
-    """Where it is so long after a status, in seconds; it doesn't run past its end."""
+    """Returns the position some seconds after a status, at most the duration."""
     position = status.position or 0.0
     if status.player_state != "PLAYING":
         return position
@@ -90,7 +90,7 @@ def position_after(status: PlayerStatus, seconds: float) -> float:
 
 
 class ProgressState:
-    """What plays, from one status to the next, with the position that it has in between."""
+    """The playback from one status to the next, with its extrapolated position."""
 
     def __init__(self, interval: float) -> None:
         self._interval = interval
@@ -98,36 +98,36 @@ class ProgressState:
         self._known_at = 0.0
         self._shown_at = 0.0
         self.is_over = False
-        """Whether nothing plays any more."""
+        """Whether playback has ended."""
 
     def did_read(self, status: PlayerStatus, now: float) -> PlayerStatus:
-        """A status has come. Returns what to show."""
+        """Handles a status, and returns the update to yield."""
         self._status = status
         self._known_at = self._shown_at = now
         self.is_over = status.player_state == "IDLE"
         return status
 
     def concerns(self, event: PlayerDidChange) -> bool:
-        """Whether an event is about this device."""
+        """Whether an event concerns this device."""
         return self._status is not None and event.device_id == self._status.device_id
 
     def did_hear(self, event: PlayerDidChange, now: float) -> PlayerStatus:
-        """An event about this device has come. Returns what to show."""
+        """Handles an event of this device, and returns the update to yield."""
         return self.did_read(PlayerStatus(**{field.attribute: getattr(event, field.attribute) for field in PlayerStatus.FIELDS}), now)
 
     def did_lose(self) -> None:
-        """The connection is gone: what plays is unknown until a status comes."""
+        """Handles the loss of the connection: the playback is unknown until the next status."""
         self._status = None
 
     def patience(self, now: float) -> float | None:
-        """Seconds until the position must be shown again; ``None``: only an event changes anything."""
+        """Returns the seconds until the next update of the position; ``None``: only an event causes an update."""
         status = self._status
         if status is None or status.player_state != "PLAYING" or status.position is None:
             return None
         return max(0.0, self._shown_at + self._interval - now)
 
     def at(self, now: float) -> PlayerStatus:
-        """The status with the position that it has now."""
+        """Returns the status with its present position."""
         status = self._status
         assert status is not None
         self._shown_at = now

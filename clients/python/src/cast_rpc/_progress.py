@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 
 class Progress(NamedTuple):
-    """How far a call is (``$/progress``): at most ten reports a second, of which only the latest matters."""
+    """A report of a call's progress (``$/progress``): at most ten a second, of which only the latest matters."""
 
     value: dict[str, Any]
     """The whole report, by wire name."""
@@ -18,7 +18,7 @@ class Progress(NamedTuple):
 
     @property
     def title(self) -> str | None:
-        """What begins; in the report of kind ``begin``."""
+        """The title of the call, in the report of kind ``begin``."""
         return self._text("title")
 
     @property
@@ -28,12 +28,12 @@ class Progress(NamedTuple):
 
     @property
     def message(self) -> str | None:
-        """More about it, for people."""
+        """Details, for people."""
         return self._text("message")
 
     @property
     def percentage(self) -> float | None:
-        """How much is done, 0 to 100, where that is known."""
+        """The progress from 0 to 100, if it is known."""
         return self._number("percentage")
 
     @property

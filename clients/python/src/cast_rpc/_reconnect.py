@@ -1,4 +1,4 @@
-"""When to connect again, and what to say then. Pure: no I/O, no threads, no event loop, and the clock is passed in."""
+"""The schedule of reconnecting, and the calls that restore a connection. Pure: no I/O, no threads, no event loop, and the clock is passed in."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from ._launch import OpenSocket, Target
 from ._model import Notification
 
 SETTLED_AFTER = 60.0
-"""Seconds after which a connection counts as a good one: the next loss begins with the first delay again."""
+"""Seconds after which a connection counts as stable: the delays start again after the next loss."""
 
 SUBSCRIBE, UNSUBSCRIBE, POLL = "events.subscribe", "events.unsubscribe", "events.poll"
 
 
 class Reconnect(NamedTuple):
-    """How a client connects again when the connection to its server breaks: ``Client(reconnect=Reconnect(…))``.
+    """The options of reconnecting after the connection to the server is lost: ``Client(reconnect=Reconnect(…))``.
 
-    The delay before each attempt is twice the one before, and up to half of it is cut off by chance, so that many
-    clients don't come back at the same moment.
+    Each delay is twice the previous one, and is shortened at random by up to half, so that many clients don't reconnect
+    at the same moment.
     """
 
     first_delay: float = 0.1
@@ -30,41 +30,41 @@ class Reconnect(NamedTuple):
     give_up_after: float | None = None
     """Seconds without a connection after which the client is closed with the reason of the loss; ``None``: never."""
     max_restarts: int = 5
-    """How often a server that this client starts is started again, unless it ran a minute before it ended."""
+    """How often a spawned server is started again, unless it ran for a minute."""
     call_wait: float = 30.0
-    """Seconds that a call made without a connection waits for one; 0: it fails at once."""
+    """Seconds that a call waits for a connection; 0: it fails at once."""
 
 
 class ServerConnectionLost(Notification):
-    """The connection to the server broke, and the client is connecting again. Calls under way have failed. The client's own event."""
+    """The connection to the server was lost, and the client is reconnecting. Calls in progress have failed. An event of the client itself."""
 
     METHOD: ClassVar[str] = "connectionLost"
 
     reason: str
-    """What happened, for people."""
+    """The cause, for people."""
 
 
 class ServerReconnected(Notification):
-    """The client is connected again. Read the state from ``snapshot``: events that come later happened later. The client's own event.
+    """The client is connected again. Read the state from ``snapshot``; later events happened after it. An event of the client itself.
 
-    Its subscriptions were made again. Which session is the connection's current one is forgotten, as on every new connection.
+    The subscriptions are restored. The connection's current session is lost, as on every new connection.
     """
 
     METHOD: ClassVar[str] = "reconnected"
 
     snapshot: Snapshot
-    """The state of everything at the moment from which events come again."""
+    """The state at the moment from which events are delivered again."""
     attempts: int
-    """How many attempts it took."""
+    """The number of attempts."""
     elapsed: float
     """Seconds since the connection was lost."""
 
 
 class Attempts:
-    """When to try again."""
+    """The schedule of attempts to reconnect."""
 
     def __init__(self, options: Reconnect, is_own_server: bool, now: float, chance: Callable[[], float]) -> None:
-        """``chance`` gives a number from 0 to 1. ``is_own_server``: each attempt may start a server."""
+        """``chance`` returns a number from 0 to 1. ``is_own_server``: each attempt may start a server."""
         self._options = options
         self._limit = options.max_restarts if is_own_server else None
         self._chance = chance
@@ -72,10 +72,10 @@ class Attempts:
         self._lost_at: float | None = None
         self._in_a_row = 0
         self.number = 0
-        """How many attempts were made since the connection was lost."""
+        """The number of attempts since the connection was lost."""
 
     def next_delay(self, now: float) -> float | None:
-        """Seconds until the next attempt; ``None``: give up."""
+        """Returns the seconds until the next attempt; ``None``: no further attempt."""
         if self._lost_at is None:
             self._lost_at = now
             self.number = 0
@@ -92,23 +92,23 @@ class Attempts:
         return delay * (1 - self._chance() / 2)
 
     def did_connect(self, now: float) -> float:
-        """The last attempt was a good one. Returns the seconds since the loss."""
+        """Handles a successful attempt. Returns the seconds since the loss."""
         elapsed = 0.0 if self._lost_at is None else now - self._lost_at
         self._connected_at, self._lost_at = now, None
         return elapsed
 
 
 class Step(NamedTuple):
-    """A call of the client's own, which makes a new connection what the old one was."""
+    """A call of the client itself that restores state on a new connection."""
 
     method: str
     params: dict[str, Any]
     is_last: bool = False
-    """Its result has the snapshot: from its reply on the client is connected."""
+    """Its result has the snapshot: the client is connected from its reply on."""
 
 
 class Subscriptions:
-    """What the connection hears, by the ids that the program knows; the server's may be others after a reconnect."""
+    """The connection's subscriptions by the ids that the program knows; the server's ids may differ after a reconnect."""
 
     def __init__(self) -> None:
         self.greeting: dict[str, Any] = {}
@@ -117,27 +117,27 @@ class Subscriptions:
         self._server_ids: dict[str, str] = {}
 
     def in_words_of_server(self, method: str, params: dict[str, Any]) -> dict[str, Any]:
-        """The params of a call, as this connection's server knows the subscription."""
+        """Returns the params of a call with this server's id of the subscription."""
         id = params.get("subscription")
         if method not in (UNSUBSCRIBE, POLL) or not isinstance(id, str) or id not in self._server_ids:
             return params
         return {**params, "subscription": self._server_ids[id]}
 
     def did_succeed(self, method: str, params: dict[str, Any], result: Any) -> Any:
-        """A call of the program succeeded. Returns the result in the program's words."""
+        """Handles a successful call of the program. Returns the result with the program's id of the subscription."""
         if method == UNSUBSCRIBE:
             for id in [id for id, server_id in self._server_ids.items() if server_id == params.get("subscription")]:
                 del self._server_ids[id], self._params[id]
         elif method == SUBSCRIBE and isinstance(result, dict) and isinstance(result.get("subscription"), str):
             server_id = id = result["subscription"]
-            while id in self._params:  # Another subscription had this id on an earlier connection.
+            while id in self._params:  # A subscription of an earlier connection has this id.
                 id += "'"
             self._params[id], self._server_ids[id] = params, server_id
             return {**result, "subscription": id}
         return result
 
     def steps(self) -> list[Step]:
-        """What to call on a new connection. What is pushed before the answer to the last step is in its snapshot."""
+        """Returns the calls for a new connection. Notifications before the last step's answer are covered by its snapshot."""
         topics = self.greeting.get("topics")
         wanted: list[dict[str, Any]] = [{"topics": topics}] if topics else []
         wanted += self._params.values()
@@ -148,7 +148,7 @@ class Subscriptions:
         return [greeting, *earlier, Step(SUBSCRIBE, {**wanted[-1], "snapshot": True}, True)]
 
     def did_renew(self, results: list[Any]) -> None:
-        """The answers to the ``steps`` have come."""
+        """Takes the answers to the ``steps``."""
         own = list(self._params)
         if own:
             for id, result in zip(own, results[-len(own) :]):
@@ -156,25 +156,25 @@ class Subscriptions:
 
 
 def snapshot_in(result: Any) -> Snapshot:
-    """The snapshot in the answer to the last step. Raises ``DecodeError``."""
+    """Returns the snapshot in the answer to the last step. Raises ``DecodeError``."""
     members = result.get("snapshot", result) if isinstance(result, dict) else result
     return Snapshot.from_json(members)
 
 
 def is_final(error: BaseException) -> bool:
-    """Whether another attempt would end the same way."""
+    """Whether another attempt would fail in the same way."""
     if isinstance(error, RequestError):
         return not error.retryable
     return not isinstance(error, (TransportError, TimeoutError))
 
 
 def initialize_result(result: Any) -> ServerInitializeResult:
-    """What the server said of itself. Raises ``DecodeError``."""
+    """Returns the server's answer to the handshake. Raises ``DecodeError``."""
     return ServerInitializeResult.from_json(result)
 
 
 def reconnect_options(reconnect: bool | Reconnect, target: Target) -> Reconnect | None:
-    """What a client's ``reconnect`` means. Raises ``ValueError`` if there is no way to connect a second time."""
+    """Returns the options for a client's ``reconnect``. Raises ``ValueError`` if the target can't be connected to twice."""
     if reconnect is False:
         return None
     if isinstance(target, OpenSocket):

@@ -1,4 +1,4 @@
-"""Updates that are shown while they are iterated: what the helpers for tqdm and rich share."""
+"""Updates that are displayed while they are iterated: the common part of the helpers for tqdm and rich."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from ._generated.types import PlayerStatus
 from ._text import plain
 
 Updates = Union[Iterable[PlayerStatus], AsyncIterable[PlayerStatus]]
-"""What ``tv.progress()`` gives."""
+"""The updates of ``tv.progress()``."""
 
 MAX_TEXT = 200
 """Characters of a name or a title."""
 
 
 class Shown:
-    """The same updates, shown as they come; for ``for`` and for ``async for``, as the updates are."""
+    """The same updates, displayed as they arrive; for ``for`` or ``async for``, like the updates themselves."""
 
     def __init__(self, updates: Updates) -> None:
         self._updates = updates
 
     def _open(self) -> AbstractContextManager[object]:
-        """Begins to show; what it returns ends it."""
+        """Opens the display; leaving the returned context closes it."""
         raise NotImplementedError
 
     def _show(self, status: PlayerStatus) -> None:
@@ -47,12 +47,12 @@ class Shown:
 
 
 def label(status: PlayerStatus) -> str:
-    """What plays where, in one line for a terminal."""
+    """Returns the media and the device in one line for a terminal."""
     title = plain(status.title or status.application_name or "", MAX_TEXT)
     name = plain(status.friendly_name, MAX_TEXT)
     return f"{name}: {title}" if title else name
 
 
 def state(status: PlayerStatus) -> str:
-    """What the player does, in one word; a receiver may make up others than the spec's."""
+    """Returns the player's state in one word; receivers may send states that the spec doesn't have."""
     return plain(status.player_state.name, MAX_TEXT).lower()

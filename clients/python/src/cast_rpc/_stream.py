@@ -1,4 +1,4 @@
-"""The bounded queue of events that a slow reader leaves behind. Pure: no threads, no event loop."""
+"""The bounded queue of events for a slow reader. Pure: no threads, no event loop."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ DEFAULT_CAPACITY = 10_000
 
 
 class EventsLost(Notification):
-    """Events were lost because somebody was too slow: read the state again (``client.events.snapshot()``).
+    """Events were lost because a reader was too slow: read the state again (``client.events.snapshot()``).
 
-    ``count`` of them, and those are gone for good. ``is_local`` tells who was slow: this program's reader of the queue
-    (true), or the link between server and program (false: the server's ``$/overflow``).
+    ``count`` is their number. ``is_local``: the program read its queue too slowly (true), or the connection to the server was
+    too slow (false: the server's ``$/overflow``).
     """
 
     METHOD: ClassVar[str] = "$/overflow"
@@ -27,7 +27,7 @@ class EventsLost(Notification):
 
 
 class UnknownNotification(Notification):
-    """A notification that this package's spec doesn't have: the server is newer."""
+    """A notification that this package doesn't know: the server is newer."""
 
     method: str
     params: dict[str, Any]
@@ -37,7 +37,7 @@ class UnknownNotification(Notification):
 
 
 class EventBuffer:
-    """Events in order. When it is full the oldest goes, and an ``EventsLost`` stands where they were."""
+    """Events in order. A full buffer drops the oldest, and yields an ``EventsLost`` in their place."""
 
     def __init__(self, capacity: int = DEFAULT_CAPACITY) -> None:
         if capacity < 1:
@@ -54,7 +54,7 @@ class EventBuffer:
         self._events.append(event)
 
     def pop(self) -> Notification | None:
-        """Takes the oldest event, an ``EventsLost`` before it if some were lost; ``None`` when it is empty."""
+        """Removes and returns the oldest event, after an ``EventsLost`` if some were lost; ``None`` if it is empty."""
         if self._lost:
             lost, self._lost = self._lost, 0
             return EventsLost(count=lost)

@@ -1,4 +1,4 @@
-"""Text that others wrote (devices, files, programs on a bus or a broker), made safe for where it is shown."""
+"""Text of unknown origin (devices, files, programs on a bus or a broker), made safe for its display."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ MAX_LINE = 4000
 
 
 def plain(text: object, limit: int = 1000) -> str:
-    """Returns ``text`` as one line for a terminal, a log or a panel: at most ``limit`` characters, none of which moves a cursor,
-    breaks the line, turns the direction of writing or is invisible.
+    """Returns ``text`` as one line for a terminal, a log or a panel, of at most ``limit`` characters: none of them moves a cursor,
+    breaks the line, changes the writing direction or is invisible.
 
     Control characters, line ends and half surrogate pairs become blanks; characters of format (Unicode's category Cf) but joiners are left out.
     """
@@ -23,7 +23,7 @@ def plain(text: object, limit: int = 1000) -> str:
 
 
 def plain_lines(text: str) -> str:
-    """Returns ``text`` with its lines, each of them plain: for what has several, such as a traceback or a program's last words."""
+    """Returns ``text`` with each of its lines made plain, for texts such as a traceback or a program's last output."""
     return "\n".join(plain(line, MAX_LINE) for line in text.split("\n"))
 
 

@@ -1,4 +1,4 @@
-"""Turns what the server says into the generated types. Shared by both clients."""
+"""Conversions between the server's messages and the generated types, for both clients."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ._stream import EventsLost, UnknownNotification
 
 
 class Default(enum.Enum):
-    """Says that the client's own setting holds."""
+    """Selects the client's own setting."""
 
     DEFAULT = "default"
 
@@ -24,14 +24,14 @@ Timeout = Union[float, None, Default]
 """Seconds, ``None`` for no limit, or ``DEFAULT``."""
 
 DEFAULT_TIMEOUT = 60.0
-"""Seconds that a call may take if nothing else is said."""
+"""The default limit of a call, in seconds."""
 
 OWN_TIMEOUT_MARGIN = 60.0
-"""Seconds on top of a method's own ``timeout``, within which the server tells the better story of what went wrong."""
+"""Seconds added to a method's own ``timeout``, so that the server's more exact error arrives first."""
 
 
 def effective_timeout(params: Params[Any] | None, timeout: Timeout, standard: float | None) -> float | None:
-    """How long to wait for the outcome of a call. Raises ``TypeError`` for what is no number of seconds."""
+    """Returns the time limit of a call. Raises ``TypeError`` for a value that isn't a number of seconds."""
     if not isinstance(timeout, Default):
         if timeout is not None and (isinstance(timeout, bool) or not isinstance(timeout, (int, float))):
             raise TypeError(f"call_timeout: expected seconds or None, found {timeout!r}")
@@ -43,7 +43,7 @@ def effective_timeout(params: Params[Any] | None, timeout: Timeout, standard: fl
 
 
 def result_decoder(params: Params[Any]) -> Callable[[Any], Any]:
-    """What makes the method's result of what the server answered."""
+    """Returns the function that converts the server's answer to the method's result."""
     codec = type(params).RESULT
     method = params.METHOD
 
@@ -53,13 +53,13 @@ def result_decoder(params: Params[Any]) -> Callable[[Any], Any]:
         try:
             return codec.decode(value, False)
         except DecodeError as error:
-            raise ProtocolViolation(f"{method}: the server's result is not what the spec says: {error}") from error
+            raise ProtocolViolation(f"{method}: the server's result has another shape than the spec's: {error}") from error
 
     return decode
 
 
 def error_from(payload: Mapping[str, Any], method: str | None) -> RequestError:
-    """The exception for the ``error`` of a reply: chosen by its name, else by its code."""
+    """Returns the exception for the ``error`` of a reply, chosen by its name, else by its code."""
     code, message, data = payload.get("code"), payload.get("message"), payload.get("data")
     code = code if isinstance(code, int) and not isinstance(code, bool) else 0
     members = data if isinstance(data, dict) else ({} if data is None else {"data": data})
@@ -70,9 +70,9 @@ def error_from(payload: Mapping[str, Any], method: str | None) -> RequestError:
 
 
 def decode_event(method: str, params: dict[str, Any]) -> Notification:
-    """The typed event of a notification.
+    """Returns the typed event of a notification.
 
-    An unknown one, or one whose params aren't what the spec says, comes as ``UnknownNotification``: nothing is lost.
+    An unknown notification, or one whose params differ from the spec, becomes an ``UnknownNotification``, so that it isn't lost.
     """
     if method == EventsLost.METHOD:
         dropped = params.get("dropped")
@@ -87,11 +87,11 @@ def decode_event(method: str, params: dict[str, Any]) -> Notification:
 
 
 Handlers = Mapping[type[ServerRequest[Any]], Callable[[Any], Any]]
-"""What answers the server's requests: a function for each ``ServerRequest`` type, from its params to its result."""
+"""Handlers of the server's requests: a function for each ``ServerRequest`` type, from its params to its result."""
 
 
 def handlers_by_method(handlers: Handlers) -> dict[str, tuple[type[ServerRequest[Any]], Callable[[Any], Any]]]:
-    """The handlers by the wire name of what they answer."""
+    """Returns the handlers by the wire name of their requests."""
     for kind in handlers:
         if SERVER_REQUESTS.get(kind.METHOD) is not kind:
             raise ValueError(f"{kind!r} is no request of the server")
@@ -99,7 +99,7 @@ def handlers_by_method(handlers: Handlers) -> dict[str, tuple[type[ServerRequest
 
 
 def answer_json(answer: Any) -> Any:
-    """What a handler returned, as the ``result`` of a reply."""
+    """Returns a handler's result as the ``result`` of a reply."""
     if answer is None:
         return {}
     return answer.to_json() if isinstance(answer, Model) else answer

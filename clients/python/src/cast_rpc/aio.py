@@ -75,25 +75,25 @@ class Client(AsyncAPI):
 
     @classmethod
     def connect(cls, path: str | os.PathLike[str] | None = None, *, spawn: bool = False, **options: Any) -> Client:
-        """A client for the server that listens on a Unix socket; absent: at the daemon's usual place.
+        """Returns a client for the server that listens on a Unix socket; absent: at the daemon's default path.
 
-        With ``spawn`` a server is started there if nothing listens, as by the blocking client.
+        With ``spawn`` it starts a server if none listens, like the blocking client.
         """
         return cls(target=socket_target(path, spawn, options), **options)
 
     @classmethod
     def from_socket(cls, connection: socket.socket | int, **options: Any) -> Client:
-        """A client for a connected stream socket or its descriptor, which it then owns."""
+        """Returns a client for a connected stream socket or its descriptor, which it then owns."""
         opened = connection if isinstance(connection, socket.socket) else socket.socket(fileno=connection)
         return cls(target=OpenSocket(opened), **options)
 
     async def open(self) -> Client:
-        """Spawns or connects, and says who this is. ``async with`` does it.
+        """Spawns a server or connects to one, and does the handshake. ``async with`` calls it.
 
         Raises:
-            ServerNotFound: there is nothing to run or to connect to.
-            ServerDied: the server ended at once; the exception has its last words.
-            NoHandshake: the program or the socket isn't a cast-rpc server's.
+            ServerNotFound: there is no program to run or no server to connect to.
+            ServerDied: the server ended at once; the exception has its last output.
+            NoHandshake: the other side isn't a cast-rpc server.
         """
         await self._connection.open()
         try:
@@ -107,12 +107,12 @@ class Client(AsyncAPI):
     async def call(
         self, params: Params[R], *, call_timeout: Timeout = DEFAULT, on_progress: AsyncOnProgress = None
     ) -> R:
-        """Calls the method that the params belong to, and awaits its result.
+        """Calls the method of these params, and awaits its result.
 
         Args:
-            params: ``MediaLoadParams(…)``, which is what ``client.media.load(…)`` makes.
+            params: ``MediaLoadParams(…)``; ``client.media.load(…)`` makes the same.
             call_timeout: seconds to wait; the call is then cancelled and ``CallTimeout`` raised.
-            on_progress: hears how far the call is, in this task, before the result is returned.
+            on_progress: receives the call's reports of progress, in this task, before the result is returned.
         """
         members = params.to_json()
         limit = effective_timeout(params, call_timeout, self._timeout)
@@ -126,19 +126,19 @@ class Client(AsyncAPI):
         call_timeout: Timeout = DEFAULT,
         on_progress: AsyncOnProgress = None,
     ) -> Any:
-        """Calls a method by its wire name, JSON in and JSON out: for what a newer server has and this package hasn't."""
+        """Calls a method by its wire name, with JSON params and result: for methods of a newer server."""
         limit = effective_timeout(None, call_timeout, self._timeout)
         return await self._connection.call(method, dict(params or {}), lambda value: value, limit, on_progress)
 
     def tv(self, device: str | None = None) -> TV:
-        """A device to play on: its name, id, alias or address; absent: the default device, or the only one there is."""
+        """Returns a device to play on: by name, id, alias or address; absent: the default device, or the only one."""
         return TV(self, device)
 
     async def devices(self, search_timeout: float | None = None) -> list[TV]:
-        """The devices there are; ``last`` has what each plays, or why it can't be asked.
+        """Finds the devices; ``last`` of each is its playback status, or the reason why it can't be asked.
 
         Args:
-            search_timeout: seconds to look for them; absent: the server's own.
+            search_timeout: seconds to look for devices; absent: the server's default.
         """
         answer = await self.player.list(search_timeout=search_timeout)
         return [TV(self, each.address or each.device_id, each) for each in answer.players]
@@ -146,7 +146,7 @@ class Client(AsyncAPI):
     def on(self, kind: type[E], callback: Callable[[E], object]) -> Listener:
         """Calls ``callback`` for each event of a type (``Notification``: of every type) until the returned handle is closed.
 
-        All callbacks run one after another, in a task of their own; they may await calls.
+        One task runs all callbacks, one after another; they may await calls.
         """
         return self._connection.events.listen(kind, callback)
 
@@ -175,28 +175,28 @@ class Client(AsyncAPI):
     def stream(self, *kinds: type[E], queue_size: int | None = None) -> EventStream[E]: ...
 
     def stream(self, *kinds: type[Any], queue_size: int | None = None) -> EventStream[Any]:
-        """The events of these types (none: of all types) from now on, for ``async for``."""
+        """Returns a stream of the events of these types (none: of all types) from now on, for ``async for``."""
         return self._connection.events.stream(kinds, queue_size)
 
     @property
     def initialized(self) -> ServerInitializeResult:
-        """What the server said of itself and its limits; there once the client is open."""
+        """The server's answer to the handshake, with its limits; set when the client is open."""
         return self._connection.initialized
 
     @property
     def is_closed(self) -> bool:
-        """Whether the connection is gone for good, for whatever reason."""
+        """Whether the client is closed, or its connection is lost for good."""
         return self._connection.closed_because is not None
 
     @property
     def is_connected(self) -> bool:
-        """Whether there is a connection now; if not, it is closed, or is made again (``reconnect``)."""
+        """Whether there is a connection now; if not, the client is closed, or reconnects (``reconnect``)."""
         return not self.is_closed and self._connection.lost_because is None
 
     async def close(self) -> None:
-        """Ends the connection, and the server if this client spawned it. What plays goes on.
+        """Ends the connection, and the server if this client spawned it. Playback on devices continues.
 
-        Calls that are under way fail with ``ClientClosed``. Returns when all is over, within bounds; may be called again.
+        Calls in progress fail with ``ClientClosed``. Returns when all is closed, within bounds; may be called again.
         """
         await self._connection.close()
 

@@ -41,7 +41,7 @@ E4 = TypeVar("E4", bound=Notification)
 class Client(BlockingAPI):
     """A connection to a cast-rpc server, whose calls wait for their results. Usable from any thread.
 
-    ``Client()`` spawns a server, ``Client.connect()`` joins one that runs. Use it in a ``with`` statement, or ``close`` it.
+    ``Client()`` spawns a server, ``Client.connect()`` joins a running one. Use it in a ``with`` statement, or ``close`` it.
 
         with cast_rpc.Client() as client:
             device = client.discovery.find()
@@ -50,23 +50,23 @@ class Client(BlockingAPI):
     Args:
         server: the server's binary, or the binary with its arguments; absent: ``$CAST_RPC_SERVER``, then ``cast-rpc`` on ``PATH``.
         env: the server's environment; absent: this process's.
-        timeout: seconds that each call may take; ``None``: no limit. Methods with a ``timeout`` of their own get a minute more than that.
+        timeout: the limit of each call in seconds; ``None``: no limit. Methods with their own ``timeout`` get a minute more than that.
         handlers: answers to the server's requests, by their type: ``{CredentialsProvide: lambda request: LaunchCredentials(…)}``.
-            They run on threads of their own.
-        client_name, client_version: who this is, for the server's log.
-        topics: the notifications to get, in the words of ``events.subscribe``; absent: everything but logs and widgets, whether the server
-            was spawned or listens on a socket; ``[]``: none.
+            Each runs on its own thread.
+        client_name, client_version: the program's name and version, for the server's log.
+        topics: the notifications to receive, as in ``events.subscribe``; absent: all but logs and widgets, both over a pipe and over
+        a socket; ``[]``: none.
         start_timeout: seconds in which the server must answer the handshake.
-        queue_size: how many events wait for a slow reader before the oldest are lost.
-        grace: seconds that a spawned server has to end before it is terminated.
-        reconnect: whether a connection that breaks is made again, with its subscriptions, or how (``Reconnect(…)``). Calls under way
-            fail all the same. A server that was spawned is spawned again; its sessions went with it. Hear ``ServerConnectionLost`` and
-            ``ServerReconnected``.
+        queue_size: how many events are kept for a slow reader before the oldest are lost.
+        grace: seconds in which a spawned server may end before it is terminated.
+        reconnect: whether, or how (``Reconnect(…)``), a lost connection is restored with its subscriptions. Calls in progress
+        fail nevertheless. A spawned server is spawned again, without its sessions. Listen to ``ServerConnectionLost`` and
+        ``ServerReconnected``.
 
     Raises:
-        ServerNotFound: there is nothing to run or to connect to.
-        ServerDied: the server ended at once; the exception has its last words.
-        NoHandshake: the program or the socket isn't a cast-rpc server's.
+        ServerNotFound: there is no program to run or no server to connect to.
+        ServerDied: the server ended at once; the exception has its last output.
+        NoHandshake: the other side isn't a cast-rpc server.
     """
 
     def __init__(
@@ -102,42 +102,42 @@ class Client(BlockingAPI):
 
     @classmethod
     def connect(cls, path: str | os.PathLike[str] | None = None, *, spawn: bool = False, **options: Any) -> Client:
-        """Joins the server that listens on a Unix socket; absent: at the daemon's usual place.
+        """Returns a client of the server that listens on a Unix socket; absent: at the daemon's default path.
 
         Takes the options of the constructor.
 
         Args:
             path: the socket.
-            spawn: if nothing listens, start a server that does (``server`` and ``env`` say which). It outlives this program, serves
-                others too, and ends after a minute without clients and sessions.
+            spawn: whether to start a server if none listens (with ``server`` and ``env``). It outlives this program, serves
+            other programs, too, and exits after a minute without clients and sessions.
 
         Raises:
-            ServerNotFound: nothing listens; with ``spawn``: there is nothing to run.
-            ServerDied: the server that was started ended before it listened; the exception has its last words.
-            NoHandshake: what listens doesn't answer, or what was started doesn't listen.
+            ServerNotFound: no server listens; with ``spawn``: there is no program to run.
+            ServerDied: the started server ended before it listened; the exception has its last output.
+            NoHandshake: the listening program doesn't answer, or the started one doesn't listen.
         """
         return cls(target=socket_target(path, spawn, options), **options)
 
     @classmethod
     def from_socket(cls, connection: socket.socket | int, **options: Any) -> Client:
-        """Speaks over a connected stream socket or its descriptor, which the client then owns."""
+        """Returns a client over a connected stream socket or its descriptor, which the client then owns."""
         opened = connection if isinstance(connection, socket.socket) else socket.socket(fileno=connection)
         return cls(target=OpenSocket(opened), **options)
 
     def call(self, params: Params[R], *, call_timeout: Timeout = DEFAULT, on_progress: OnProgress = None) -> R:
-        """Calls the method that the params belong to, and waits for its result.
+        """Calls the method of these params, and waits for its result.
 
         Args:
-            params: ``MediaLoadParams(…)``, which is what ``client.media.load(…)`` makes.
+            params: ``MediaLoadParams(…)``; ``client.media.load(…)`` makes the same.
             call_timeout: seconds to wait; the call is then cancelled and ``CallTimeout`` raised.
-            on_progress: hears how far the call is, on this thread, before the result is returned.
+            on_progress: receives the call's reports of progress, on this thread, before the result is returned.
         """
         return self.begin(params, call_timeout=call_timeout, on_progress=on_progress).result()
 
     def begin(
         self, params: Params[R], *, call_timeout: Timeout = DEFAULT, on_progress: OnProgress = None
     ) -> Call[R]:
-        """Calls the method that the params belong to, and doesn't wait: the handle gives the result and can cancel."""
+        """Starts a call of the method of these params, without waiting: the handle returns the result and can cancel the call."""
         members = params.to_json()
         limit = effective_timeout(params, call_timeout, self._timeout)
         return self._connection.begin(params.METHOD, members, result_decoder(params), limit, on_progress)
@@ -150,19 +150,19 @@ class Client(BlockingAPI):
         call_timeout: Timeout = DEFAULT,
         on_progress: OnProgress = None,
     ) -> Any:
-        """Calls a method by its wire name, JSON in and JSON out: for what a newer server has and this package hasn't."""
+        """Calls a method by its wire name, with JSON params and result: for methods of a newer server."""
         limit = effective_timeout(None, call_timeout, self._timeout)
         return self._connection.begin(method, dict(params or {}), lambda value: value, limit, on_progress).result()
 
     def tv(self, device: str | None = None) -> TV:
-        """A device to play on: its name, id, alias or address; absent: the default device, or the only one there is."""
+        """Returns a device to play on: by name, id, alias or address; absent: the default device, or the only one."""
         return TV(self, device)
 
     def devices(self, search_timeout: float | None = None) -> list[TV]:
-        """The devices there are; ``last`` has what each plays, or why it can't be asked.
+        """Finds the devices; ``last`` of each is its playback status, or the reason why it can't be asked.
 
         Args:
-            search_timeout: seconds to look for them; absent: the server's own.
+            search_timeout: seconds to look for devices; absent: the server's default.
         """
         answer = self.player.list(search_timeout=search_timeout)
         return [TV(self, each.address or each.device_id, each) for each in answer.players]
@@ -170,7 +170,7 @@ class Client(BlockingAPI):
     def on(self, kind: type[E], callback: Callable[[E], object]) -> Listener:
         """Calls ``callback`` for each event of a type (``Notification``: of every type) until the returned handle is closed.
 
-        All callbacks run one after another, on a thread of their own; they may call the client.
+        One thread runs all callbacks, one after another; they may call the client.
         """
         return self._connection.events.listen(kind, callback)
 
@@ -199,28 +199,28 @@ class Client(BlockingAPI):
     def stream(self, *kinds: type[E], queue_size: int | None = None) -> EventStream[E]: ...
 
     def stream(self, *kinds: type[Any], queue_size: int | None = None) -> EventStream[Any]:
-        """The events of these types (none: of all types) from now on, to be iterated."""
+        """Returns a stream of the events of these types (none: of all types) from now on."""
         return self._connection.events.stream(kinds, queue_size)
 
     @property
     def initialized(self) -> ServerInitializeResult:
-        """What the server said of itself and its limits."""
+        """The server's answer to the handshake, with its limits."""
         return self._connection.initialized
 
     @property
     def is_closed(self) -> bool:
-        """Whether the connection is gone for good, for whatever reason."""
+        """Whether the client is closed, or its connection is lost for good."""
         return self._connection.closed_because is not None
 
     @property
     def is_connected(self) -> bool:
-        """Whether there is a connection now; if not, it is closed, or is made again (``reconnect``)."""
+        """Whether there is a connection now; if not, the client is closed, or reconnects (``reconnect``)."""
         return not self.is_closed and self._connection.lost_because is None
 
     def close(self) -> None:
-        """Ends the connection, and the server if this client spawned it. What plays goes on.
+        """Ends the connection, and the server if this client spawned it. Playback on devices continues.
 
-        Calls that are under way fail with ``ClientClosed``. Returns when all is over, within bounds; may be called again.
+        Calls in progress fail with ``ClientClosed``. Returns when all is closed, within bounds; may be called again.
         """
         self._connection.close()
 
@@ -242,7 +242,7 @@ _open_connections: weakref.WeakSet[Connection] = weakref.WeakSet()
 
 @atexit.register
 def _close_all() -> None:
-    """Lets spawned servers leave in good order when the program ends without closing its clients."""
+    """Lets spawned servers exit in good order if the program ends without closing its clients."""
     for connection in list(_open_connections):
         connection.abandon()
     for connection in list(_open_connections):

@@ -1,7 +1,7 @@
 """Emulated Cast devices as pytest fixtures: ``cast_receiver`` is one, ``cast_fleet`` is any number.
 
-``@pytest.mark.cast_receiver(count=3, name="TV")`` says what the devices are like: it takes what ``cast_rpc.receiver.Fleet`` takes.
-If a test fails, its report tells what the TVs showed and what happened last; ``--cast-screenshots FOLDER`` adds pictures.
+``@pytest.mark.cast_receiver(count=3, name="TV")`` sets their number and properties, with the arguments of ``cast_rpc.receiver.Fleet``.
+The report of a failed test has the TVs' screens and last events; ``--cast-screenshots FOLDER`` adds pictures.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-# The plugin is loaded by every run of pytest; what it needs, only by tests that use it.
+# Every run of pytest loads the plugin; only tests that use it load its imports.
 if TYPE_CHECKING:
     from .receiver import Fleet, Receiver
 
@@ -22,21 +22,21 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The plugin's options."""
+    """Adds the plugin's options."""
     group = parser.getgroup("cast", "emulated Cast devices")
     group.addoption("--cast-receiver", metavar="PROGRAM", help="the cast-receiver to run; default: $CAST_RECEIVER, then the PATH")
-    group.addoption("--cast-screenshots", metavar="FOLDER", help="where to put pictures of what the TVs show when a test fails")
-    group.addoption("--cast-browser", metavar="PROGRAM", help=f"what takes them; default: one of {', '.join(BROWSERS)}")
+    group.addoption("--cast-screenshots", metavar="FOLDER", help="where to put pictures of the TVs' screens when a test fails")
+    group.addoption("--cast-browser", metavar="PROGRAM", help=f"the browser that takes them; default: one of {', '.join(BROWSERS)}")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Declares the marker."""
-    config.addinivalue_line("markers", "cast_receiver(*options, **members): what cast_receiver and cast_fleet are like")
+    config.addinivalue_line("markers", "cast_receiver(*options, **members): the number and properties of the devices of cast_receiver and cast_fleet")
 
 
 @pytest.fixture
 def cast_fleet(request: pytest.FixtureRequest) -> Iterator[Fleet]:
-    """Emulated devices of this test's own; ``cast_fleet.add("Kitchen")`` starts another one."""
+    """Emulated devices for this test; ``cast_fleet.add("Kitchen")`` starts another one."""
     from .receiver import Fleet
 
     marker = request.node.get_closest_marker("cast_receiver")
@@ -49,27 +49,27 @@ def cast_fleet(request: pytest.FixtureRequest) -> Iterator[Fleet]:
 
 @pytest.fixture
 def cast_receiver(cast_fleet: Fleet) -> Receiver:
-    """An emulated device of this test's own: ``host``, ``port``, ``wait_for``, ``fault``, ``state``."""
+    """An emulated device for this test: ``host``, ``port``, ``wait_for``, ``fault``, ``state``."""
     return cast_fleet.devices[0]
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
-    """Tells in the report of a failed test what the TVs showed."""
+    """Adds the TVs' screens to the report of a failed test."""
     report = yield
     fleet = getattr(item, "funcargs", {}).get("cast_fleet")
     if report.when != "call" or not report.failed or fleet is None:
         return report
     try:
         text = fleet.describe()
-    except Exception as error:  # The receiver may be what failed.
+    except Exception as error:  # The receiver itself may have failed.
         text = f"The receiver can't be asked: {error}"
-    report.sections.append(("What the emulated Cast devices showed", text + _picture(item, fleet)))
+    report.sections.append(("Screens of the emulated Cast devices", text + _picture(item, fleet)))
     return report
 
 
 def _picture(item: pytest.Item, fleet: Fleet) -> str:
-    """Takes a picture, where one is wanted; what to say of it."""
+    """Takes a picture, if the options ask for one. Returns a line about it."""
     folder = item.config.getoption("--cast-screenshots")
     if folder is None:
         return ""

@@ -1,4 +1,4 @@
-"""Emulated Cast devices for tests: ``cast-receiver`` as a child process, and what a test asks of it.
+"""Emulated Cast devices for tests: ``cast-receiver`` as a child process, with a control interface.
 
     with Fleet() as fleet:
         tv = fleet.devices[0]
@@ -52,13 +52,13 @@ RECEIVER_VARIABLE = "CAST_RECEIVER"
 RECEIVER_NAME = "cast-receiver"
 
 START_TIMEOUT = 10.0
-"""Seconds until every device listens: they do within a tenth of one."""
+"""Seconds in which every device must listen; they do so within a tenth of a second."""
 
 WAIT_TIMEOUT = 10.0
-"""Seconds that ``wait_for`` waits unless it is told otherwise."""
+"""The default limit of ``wait_for``, in seconds."""
 
 MAX_EVENTS = 16_384
-"""How many events are kept that no ``wait_for`` has asked for: as many as the receiver keeps."""
+"""The largest number of unread events, which equals the receiver's own limit."""
 
 
 class Receiver:
@@ -72,7 +72,7 @@ class Receiver:
 
     @property
     def state(self) -> DeviceStatus:
-        """What it is and does now; ``state.screen`` is what the TV shows."""
+        """The device's state now; ``state.screen`` is the content of the TV's screen."""
         return self.fleet.control.device.status(device=self.id)
 
     @property
@@ -82,18 +82,18 @@ class Receiver:
 
     @property
     def port(self) -> int:
-        """The port that it listens on now; another one after a reboot."""
+        """The port that it listens on now; a reboot may change it."""
         return self.state.port
 
     @property
     def address(self) -> str:
-        """``host:port``, which ``client.tv`` takes in place of a name."""
+        """``host:port``, which ``client.tv`` accepts in place of a name."""
         state = self.state
         return f"{state.host}:{state.port}"
 
     @property
     def events(self) -> list[ReceiverLogEntry]:
-        """What happened at it so far, without heartbeats, the oldest first."""
+        """The device's events so far, without heartbeats, the oldest first."""
         found: list[ReceiverLogEntry] = []
         since = 0
         while (page := self.fleet.control.log.get(device=self.id, since=since)).events:
@@ -109,16 +109,16 @@ class Receiver:
         where: Callable[[ReceiverLogEntry], bool] | None = None,
         **members: Any,
     ) -> ReceiverLogEntry:
-        """The next event of a name: after the one that was last waited for, so what happened meanwhile counts.
+        """Waits for the next event of a name. Events since the last ``wait_for`` count.
 
         Args:
             event: its name.
             timeout: seconds to wait.
-            where: whether it is the one.
-            members: what it must say, in Python's names: ``player_state="PLAYING"``, ``app_id="CC1AD845"``.
+            where: a condition for the event.
+            members: members that the event must have, in Python's names: ``player_state="PLAYING"``, ``app_id="CC1AD845"``.
 
         Raises:
-            AssertionError: none came in time, or the receiver has ended; it tells what came instead.
+            AssertionError: no such event in time, or the receiver has ended; the text lists the other events.
             TypeError: no event has such a member.
         """
         known = {field.attribute for field in ReceiverLogEntry.FIELDS}
@@ -140,14 +140,14 @@ class Receiver:
         self, fault: FaultNameLike, *, when: MessagePattern | Mapping[str, Any] | None = None, after: int | None = None,
         times: int | None = None, **more: Any,
     ) -> str | None:
-        """Makes it misbehave; ``docs/Receiver.md`` has the table of faults.
+        """Injects a fault; ``docs/Receiver.md`` has the table of faults.
 
         Args:
-            fault: which: ``"delay"``, ``"reset"``, ``"reboot"``…
-            when: the messages that trigger it; absent: those that are sent, the next connection, or at once.
-            after: how many matching messages pass unharmed first.
+            fault: its name: ``"delay"``, ``"reset"``, ``"reboot"``…
+            when: the messages that trigger it; absent: sent messages, the next connection, or at once.
+            after: how many matching messages pass first.
             times: how often it applies.
-            more: what belongs to the fault: ``seconds=2``.
+            more: parameters of the fault: ``seconds=2``.
 
         Returns:
             The rule's id, for ``control.fault.clear``; ``None``: it applied at once.
@@ -157,11 +157,11 @@ class Receiver:
         return self.fleet.control.fault.inject(device=self.id, rule=rule).id
 
     def clear_faults(self) -> None:
-        """Makes it behave again."""
+        """Removes all faults."""
         self.fleet.control.fault.clear(device=self.id)
 
     def describe(self, events: int = 15) -> str:
-        """What the TV shows and what happened last, for people."""
+        """Returns the TV's screen and last events, for people."""
         state = self.state
         screen = state.screen
         lines = [f"{self.name} ({state.model}, {state.host}:{state.port}): {screen.phase}"]
@@ -182,20 +182,20 @@ class Receiver:
 
 
 class Fleet:
-    """Emulated devices, in a process that ends with this one. Use it in a ``with`` statement, or ``close`` it.
+    """Emulated devices in a child process. Use it in a ``with`` statement, or ``close`` it.
 
     Args:
         options: further options of ``cast-receiver``: ``"--model", "nest-hub"``.
         count: how many devices to begin with.
-        name: what people call them; with several, numbers are added.
+        name: the devices' name; with several devices, numbers are added.
         binary: the program; absent: ``$CAST_RECEIVER``, then ``cast-receiver`` on ``PATH``.
-        advertise: whether they are announced over DNS-SD; otherwise only their address leads to them.
-        fetch_media: whether media is really fetched; otherwise a URL says how it behaves (``?duration=60``, ``?fail=104``).
+        advertise: whether they are announced over DNS-SD; otherwise they are reachable only by address.
+        fetch_media: whether media is really fetched; otherwise the URL defines its behaviour (``?duration=60``, ``?fail=104``).
         screen: whether a web page shows the screens: ``screen_url``.
 
     Raises:
         ServerNotFound: there is no such program.
-        ServerDied: it ended before its devices listened; the exception has its last words.
+        ServerDied: it ended before its devices listened; the exception has its last output.
     """
 
     SOCKET: ClassVar[str] = "control"
@@ -211,11 +211,11 @@ class Fleet:
         screen: bool = False,
     ) -> None:
         self.screen_url: str | None = None
-        """The page with what the screens show; ``None``: it wasn't asked for."""
+        """The page that shows the screens; ``None``: it wasn't requested."""
         self._changed = threading.Condition()
         self._has_ended = False
         self._by_id: dict[str, Receiver] = {}
-        # Short, since the path of a socket must be.
+        # A short path, because the length of a socket's path is limited.
         self._folder = tempfile.mkdtemp(prefix="cast-", dir="/tmp" if os.path.isdir("/tmp") else None)
         self._stderr = tempfile.TemporaryFile()
         command = [_program(binary), "--exit-with-stdin", "--control", os.path.join(self._folder, self.SOCKET)]
@@ -248,27 +248,27 @@ class Fleet:
         return list(self._by_id.values())
 
     def __getitem__(self, name: str) -> Receiver:
-        """The device of a name or an id."""
+        """Returns the device with a name or an id."""
         for receiver in self._by_id.values():
             if name in (receiver.name, receiver.id):
                 return receiver
         raise KeyError(name)
 
     def add(self, name: str, *, model: str | None = None, advertise: bool | None = None) -> Receiver:
-        """Starts another device."""
+        """Starts another device, and returns it."""
         return self._adopt(self.control.device.add(name=name, model=model, advertise=advertise))
 
     def remove(self, receiver: Receiver) -> None:
-        """Takes a device away: its announcement is withdrawn, its links are closed."""
+        """Removes a device: its announcement is withdrawn, its links are closed."""
         self.control.device.remove(device=receiver.id)
         self._by_id.pop(receiver.id, None)
 
     def describe(self) -> str:
-        """What the TVs show and what happened last, for people."""
+        """Returns the TVs' screens and last events, for people."""
         return "\n".join(each.describe() for each in self.devices)
 
     def screenshot(self, path: str | os.PathLike[str], browser: Sequence[str]) -> bool:
-        """Takes a picture of the screens with a headless browser of Chromium's kind; false: it couldn't.
+        """Takes a picture of the screens with a headless Chromium-based browser. Returns whether it succeeded.
 
         Args:
             path: the PNG file to write.
@@ -309,7 +309,7 @@ class Fleet:
     def __repr__(self) -> str:
         return f"<Fleet {', '.join(each.name for each in self.devices)}>"
 
-    # How it starts.
+    # Starting.
 
     def _read_until_ready(self, count: int, has_screen: bool) -> None:
         assert self._process.stdout is not None
@@ -328,7 +328,7 @@ class Fleet:
         finally:
             guard.cancel()
             guard.join()
-        # Whatever it prints later must not fill the pipe.
+        # Later output must not fill the pipe.
         threading.Thread(target=self._drain, name="cast-receiver-output", daemon=True).start()
 
     def _drain(self) -> None:
@@ -347,7 +347,7 @@ class Fleet:
                 connection.close()
                 if self._process.poll() is not None or time.monotonic() > deadline:
                     raise self._death() from None
-                time.sleep(0.005)  # The socket is made right after the devices; that is no event.
+                time.sleep(0.005)  # The receiver creates the socket right after the devices, without an event.
             else:
                 return connection
 
@@ -361,7 +361,7 @@ class Fleet:
         self._stderr.close()
         shutil.rmtree(self._folder, ignore_errors=True)
 
-    # What happens.
+    # Events.
 
     def _adopt(self, device: EmulatedDevice) -> Receiver:
         with self._changed:
@@ -397,7 +397,7 @@ class Fleet:
                 self._changed.wait(left)
         why = "the receiver ended" if self._has_ended else f"none came within {timeout:g} s"
         came = "\n".join(_line(each) for each in passed) or "  nothing"
-        raise AssertionError(f"{receiver.name}: no {wanted}: {why}. What came instead:\n{came}")
+        raise AssertionError(f"{receiver.name}: no {wanted}: {why}. Other events:\n{came}")
 
 
 def _program(binary: str | os.PathLike[str] | None) -> str:
@@ -414,7 +414,7 @@ def _wanted(event: str, members: Mapping[str, Any]) -> str:
 
 
 def _line(entry: ReceiverLogEntry) -> str:
-    """An event in one line."""
+    """Returns an event as one line."""
     said = {name: value for name, value in entry.to_json().items() if name not in ("seq", "time", "device", "event")}
     text = json.dumps(said, ensure_ascii=False)
     return f"  {entry.time:9.3f} {entry.event} {text if len(text) <= 160 else text[:159] + '…'}"

@@ -1,4 +1,4 @@
-"""What a device plays as a bar of rich (``pip install cast-rpc[rich]``): ``for update in PlaybackProgress(tv.progress()): …``."""
+"""A device's playback as a bar of rich (``pip install cast-rpc[rich]``): ``for update in PlaybackProgress(tv.progress()): …``."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class PlaybackProgress(Shown):
 
     Args:
         updates: ``tv.progress()``, of either client.
-        console: where to show them; absent: rich's own.
-        progress: a display to add a line to, which then belongs to the caller; absent: one of its own.
+        console: where to show them; absent: rich's default console.
+        progress: the caller's display, to which a line is added; absent: a new display.
     """
 
     def __init__(self, updates: Updates, *, console: Console | None = None, progress: Progress | None = None) -> None:
@@ -43,7 +43,7 @@ class PlaybackProgress(Shown):
     def _show(self, status: PlayerStatus) -> None:
         assert self._task is not None
         members = {"description": escape(label(status)), "state": escape(state(status))}
-        if status.player_state == "IDLE":  # The last update has no position: the bar stays where it was.
+        if status.player_state == "IDLE":  # The last update has no position: the bar keeps its last one.
             self._progress.update(self._task, **members, refresh=True)  # type: ignore[arg-type]
             return
         position, duration = status.position or 0.0, status.duration
@@ -52,7 +52,7 @@ class PlaybackProgress(Shown):
 
 
 def clock(seconds: float) -> str:
-    """``1:05``, ``1:00:05``."""
+    """Returns a time as ``1:05`` or ``1:00:05``."""
     minutes, rest = divmod(int(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

@@ -1,4 +1,4 @@
-"""What a device plays as a bar of tqdm (``pip install cast-rpc[tqdm]``): ``for update in PlaybackBar(tv.progress()): …``."""
+"""A device's playback as a bar of tqdm (``pip install cast-rpc[tqdm]``): ``for update in PlaybackBar(tv.progress()): …``."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PlaybackBar(Shown):
 
     def _show(self, status: PlayerStatus) -> None:
         bar = self._bar
-        if status.player_state != "IDLE":  # The last update has no position: the bar stays where it was.
+        if status.player_state != "IDLE":  # The last update has no position: the bar keeps its last one.
             bar.total = status.duration
             bar.n = status.position or 0.0
         if "bar_format" not in self._options:

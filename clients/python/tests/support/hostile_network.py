@@ -1,4 +1,4 @@
-"""Run in a network and with mounts of its own: a public address, and names that lead to it, inside, and to both.
+"""Runs in a private network and mount namespace: a public address, and names that lead to it, inside, and to both.
 
 Prints what became of a fetch through each of them: where the picture came from, or why there is none.
 """

@@ -1,4 +1,4 @@
-"""Checks whatever a server sends by itself, notifications and requests, against ``spec/openrpc.json``: in every test, in this process.
+"""Checks the notifications and requests of servers against ``spec/openrpc.json``: in every test, in this process.
 
 ``install()`` is called by the package ``support``. A message that the spec doesn't allow fails the test that is running.
 """

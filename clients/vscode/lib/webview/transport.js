@@ -1,4 +1,4 @@
-// Runs in the panel, before the remote page: its way to the server is the panel's messages.
+// Runs in the panel, before the remote page: connects it to the server through the panel's messages.
 
 {
   const editor = acquireVsCodeApi();
@@ -19,7 +19,7 @@
     if (type === 'close') link?.onclose({ reason });
   });
 
-  /** Light and dark are the editor's, not the system's. */
+  /** Light and dark follow the editor, not the system. */
   const follow = () => {
     const isDark = ['vscode-dark', 'vscode-high-contrast'].some((name) => document.body.classList.contains(name));
     const isLight = ['vscode-light', 'vscode-high-contrast-light'].some((name) => document.body.classList.contains(name));

@@ -26,7 +26,7 @@ extension CastSession {
     }
     if let state = await self.playbackStateFromStatus() { return await self.withoutFiles(state) }
     throw CastError(
-      .noMediaSession, "The app doesn't tell what it plays, so there is nothing to hand over.", sessionId: self.id)
+      .noMediaSession, "The app doesn't report its playback, so there is nothing to transfer.", sessionId: self.id)
   }
 
   private func withoutFiles(_ state: SessionState) async -> SessionState {

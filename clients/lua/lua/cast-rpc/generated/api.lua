@@ -5,7 +5,7 @@ local M = {}
 
 M.PROTOCOL_VERSION = "1.0"
 M.API_LEVEL = 1
-M.SPEC_HASH = "046791fc20ab8c76"
+M.SPEC_HASH = "57eec74814ef6630"
 M.VERSION = "0.1.0"
 
 ---Gives `client` its namespaces: their methods call `client:request`, their events `client:on`.
@@ -18,10 +18,10 @@ function M.install(client)
 
   --- Adds a channel. It can be added before a session is started.
   ---
-  --- It connects (`channel.didConnect`) in every session that is connected and whose app lists the namespace, and again
-  --- after such a session was resumed. The channel belongs to the client: other clients may add the same one, and a
-  --- client's channels are removed when its connection closes. An app often greets its sender at once: only a channel
-  --- that was added before the session started receives that message.
+  --- The channel connects (`channel.didConnect`) in every connected session whose app lists the namespace, and again
+  --- after such a session was resumed. It belongs to the client: other clients may add the same one, and it is removed
+  --- when the client's connection closes. Many apps send a message to each new sender: only a channel that was added
+  --- before the session started receives it.
   ---
   --- SDK: `GCKSession.addChannel`.
   ---
@@ -36,7 +36,7 @@ function M.install(client)
 
   --- Removes one of the client's channels; name it as it was added.
   ---
-  --- Where it was connected, `channel.didDisconnect` follows. Other clients' channels stay.
+  --- `channel.didDisconnect` follows for each session in which it was connected. Other clients' channels stay.
   ---
   --- SDK: `GCKSession.removeChannel`.
   ---
@@ -92,8 +92,8 @@ function M.install(client)
 
   --- Broadcasts a message to every endpoint on a session's device (destination `*`).
   ---
-  --- It needs no channel, and no app that lists the namespace: everything on the device that listens to the namespace
-  --- receives it. Most apps don't use broadcasts; `channel.send` is the usual way.
+  --- Needs no channel, and no app that lists the namespace: every endpoint that listens to the namespace receives the
+  --- message. Most apps don't use broadcasts; `channel.send` is the usual way.
   ---
   --- Errors: InvalidNamespace, ReservedNamespace, NoSuchSession, AmbiguousSession, SessionNotConnected,
   --- SessionSuspended, CastMessageTooLarge, SendBufferFull, ConnectionLost, InternalLimitReached.
@@ -134,8 +134,8 @@ function M.install(client)
     return client:on("channel.didReceiveMessage", listener)
   end
 
-  --- The device reads more slowly than messages are written (`false`), or has caught up (`true`). No message is lost
-  --- until a call fails with `SendBufferFull`.
+  --- The device reads more slowly than the server writes (`false`), or has caught up (`true`). No message is lost until
+  --- a call fails with `SendBufferFull`.
   ---
   --- SDK: `GCKGenericChannelDelegate.castChannel:didChangeWritableState`.
   ---@param listener fun(event: cast-rpc.ChannelDidChangeWritable)
@@ -151,11 +151,13 @@ function M.install(client)
 
   --- Creates the context with options, once, and starts discovery unless the options say otherwise.
   ---
-  --- The server has one context that all clients share: its options are fixed as soon as devices are looked for or
-  --- connected to. A call that does so creates it with the defaults, and does not start discovery; every other call
-  --- (`channel.add`, `image.setPolicy`, `discovery.setOptions`, also one that fails) fixes nothing. If the context
-  --- already exists, equal options are no error; different ones are `AlreadyInitialized`, with `path` and
-  --- `differences`. The defaults can be set in a file (`cast-rpc --options`, docs/Options.md).
+  --- The server has one context that all clients share. Its options are final as soon as devices are discovered or
+  --- connected to; a call that does so before `context.create` creates the context with the defaults, without starting
+  --- discovery. Other calls (`channel.add`, `image.setPolicy`, `discovery.setOptions`), and calls that fail, don't make
+  --- them final.
+  ---
+  --- If the context already exists, equal options are accepted; different ones are `AlreadyInitialized`, with `path`
+  --- and `differences`. A file can set the defaults (`cast-rpc --options`, docs/Options.md).
   ---
   --- SDK: `GCKCastContext.setSharedInstanceWithOptions`.
   ---
@@ -181,7 +183,7 @@ function M.install(client)
 
   --- Sets the viewer's credentials for the next launches and joins.
   ---
-  --- They are delivered when an app is launched or joined, never to an app that this session already runs.
+  --- The credentials are delivered when an app is launched or joined, never to an app that a session already runs.
   ---
   --- SDK: `GCKCastContext.setLaunchCredentialsData`.
   ---@param params? cast-rpc.ContextSetLaunchCredentialsParams
@@ -192,11 +194,11 @@ function M.install(client)
     return client:request("context.setLaunchCredentials", params, callback, options)
   end
 
-  --- Says whether the calling client is in the foreground.
+  --- Sets whether the calling client is in the foreground.
   ---
-  --- Clients that never call this don't count: a script that looks in changes nothing. While all clients that called it
-  --- are in the background, sessions are suspended and discovery pauses, if the option
-  --- `suspendSessionsWhenBackgrounded` is set; when the first one returns to the foreground, they are resumed.
+  --- Clients that never call this, such as scripts, are ignored. While all clients that called it are in the
+  --- background, the server suspends sessions and pauses discovery, if the option `suspendSessionsWhenBackgrounded` is
+  --- set; it resumes both when the first client returns to the foreground.
   ---@param params cast-rpc.ContextSetAppStateParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.ContextSetAppStateResult?)
   ---@param options? cast-rpc.CallOptions
@@ -235,7 +237,7 @@ function M.install(client)
     return client:request("discovery.start", params, callback, options)
   end
 
-  --- Stops discovery, unless another client started it too; the devices found so far stay in the list.
+  --- Stops discovery, unless another client started it, too; the devices found so far stay in the list.
   ---
   --- SDK: `GCKDiscoveryManager.stopDiscovery`.
   ---@param params? cast-rpc.DiscoveryStopParams
@@ -317,10 +319,10 @@ function M.install(client)
     return client:request("discovery.removeDevice", params, callback, options)
   end
 
-  --- Notes something of a device, for all clients; `discovery.didUpdateDevice` tells it.
+  --- Sets an attribute of a device, for all clients; `discovery.didUpdateDevice` reports it.
   ---
-  --- It stays until it is removed or the server ends, also while the device is away. A device has at most 64
-  --- attributes, and 512 devices have some.
+  --- The attribute stays until it is removed or the server ends, also while the device is away. A device has at most 64
+  --- attributes, and at most 512 devices have attributes.
   ---
   --- SDK: `GCKDevice.setAttribute:forKey:`.
   ---
@@ -333,7 +335,7 @@ function M.install(client)
     return client:request("discovery.setAttribute", params, callback, options)
   end
 
-  --- Removes what was noted of a device.
+  --- Removes attributes of a device.
   ---
   --- SDK: `GCKDevice.removeAttributeForKey:`.
   ---
@@ -346,10 +348,10 @@ function M.install(client)
     return client:request("discovery.removeAttribute", params, callback, options)
   end
 
-  --- Says that this client knows of devices that nothing announces, which are a category of their own.
+  --- Registers this client as the provider of a category of devices that the network doesn't announce.
   ---
-  --- Needs the capability `deviceProvider`. While discovery runs the client is asked for devices (`discovery.provide`).
-  --- Everything of it vanishes with the connection.
+  --- Needs the capability `deviceProvider`. While discovery runs, the server asks the client for devices
+  --- (`discovery.provide`). The category and its devices are removed when the connection closes.
   ---
   --- SDK: `GCKCastContext.registerDeviceProvider:`.
   ---
@@ -362,7 +364,7 @@ function M.install(client)
     return client:request("discovery.registerProvider", params, callback, options)
   end
 
-  --- Takes it back; the category's devices are removed from the list.
+  --- Unregisters a category; its devices are removed from the list.
   ---
   --- SDK: `GCKCastContext.unregisterDeviceProviderForCategory:`.
   ---
@@ -375,9 +377,9 @@ function M.install(client)
     return client:request("discovery.unregisterProvider", params, callback, options)
   end
 
-  --- Lists devices of a category of this client's; those that are listed are told anew.
+  --- Adds or updates devices of one of this client's categories in the list.
   ---
-  --- Sessions with them are Cast V2's, at the host and port that are given. All of them are listed, or none.
+  --- Sessions with them use Cast V2 at the given host and port. Either all of them are listed, or none.
   ---
   --- SDK: `GCKDeviceProvider.notifyDidPublishDevice:`.
   ---
@@ -390,7 +392,7 @@ function M.install(client)
     return client:request("discovery.publishDevices", params, callback, options)
   end
 
-  --- Removes devices of a category of this client's from the list; sessions with them go on.
+  --- Removes devices of one of this client's categories from the list; sessions with them continue.
   ---
   --- SDK: `GCKDeviceProvider.notifyDidUnpublishDevice:`.
   ---
@@ -403,7 +405,7 @@ function M.install(client)
     return client:request("discovery.unpublishDevices", params, callback, options)
   end
 
-  --- Says whether to query the network less often, at the price of older data; for all clients.
+  --- Sets, for all clients, whether to query the network less often, at the price of older data.
   ---
   --- SDK: `GCKDiscoveryManager.passiveScan`.
   ---@param params cast-rpc.DiscoverySetPassiveScanParams
@@ -425,8 +427,8 @@ function M.install(client)
 
   --- Asks a device which apps it supports.
   ---
-  --- Uses the session with the device if there is one, else a connection for this request. Answers are cached: six
-  --- hours for an available app, 15 minutes for an unavailable one.
+  --- Uses the session with the device, or else a connection for this request. Answers are cached: six hours for an
+  --- available app, 15 minutes for an unavailable one.
   ---
   --- Errors: DeviceNotFound, AddressNotResolved, ConnectionRefused, DeviceUnreachable, ConnectionTimedOut, TLSFailed,
   --- ConnectionLost, ConnectionRejected, RequestTimedOut, RequestRejected.
@@ -438,7 +440,7 @@ function M.install(client)
     return client:request("discovery.queryAppAvailability", params, callback, options)
   end
 
-  --- Explains why the list of devices is as it is, and probes an address if asked to.
+  --- Diagnoses discovery: why devices are or aren't listed. Probes an address on request.
   ---
   --- Opens and closes a TCP connection to up to 16 of the known devices, for 1.5 seconds at most.
   ---@param params? cast-rpc.DiscoveryDiagnoseParams
@@ -483,8 +485,8 @@ function M.install(client)
     return client:on("discovery.didStop", listener)
   end
 
-  --- A discovery source started or stopped working: the DNS-SD daemon is missing, was stopped or came back. It recovers
-  --- by itself; devices stay listed until their records expire.
+  --- A discovery source started or stopped working: the DNS-SD daemon is missing, was stopped, or works again. The
+  --- source recovers by itself; devices stay listed until their records expire.
   ---@param listener fun(event: cast-rpc.DiscoveryDidChangeAvailability)
   ---@return fun() stop ends the listening
   function discovery.didChangeAvailability(listener)
@@ -527,7 +529,7 @@ function M.install(client)
     return client:on("discovery.didRemoveDevice", listener)
   end
 
-  --- Which notifications a connection receives.
+  --- Subscriptions to notifications.
   ---@class cast-rpc.EventsAPI
   local events = {}
   client.events = events
@@ -568,7 +570,7 @@ function M.install(client)
     return client:request("events.poll", params, callback, options)
   end
 
-  --- Returns the state of everything at this moment.
+  --- Returns the present state of discovery, sessions and players.
   ---@param params? cast-rpc.EventsSnapshotParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.Snapshot?)
   ---@param options? cast-rpc.CallOptions
@@ -584,8 +586,8 @@ function M.install(client)
 
   --- Picks the image to show.
   ---
-  --- Picks from `images`, or those of `metadata`, or those of what a session plays. The client that declared
-  --- `imagePicker` last is asked (`image.choose`); if there is none, or it doesn't answer within 2 seconds, the policy
+  --- Picks from `images`, or the images of `metadata`, or those of a session's media. The server asks the client that
+  --- declared `imagePicker` last (`image.choose`); if there is none, or it doesn't answer within 2 seconds, the policy
   --- decides.
   ---
   --- SDK: `GCKUIImagePicker.getImageWithHints:fromMetadata`.
@@ -619,9 +621,9 @@ function M.install(client)
 
   --- Fetches an image over HTTPS, or finds it in the cache, and returns its path.
   ---
-  --- Simultaneous requests for the same image share one fetch; cancelling a call ends only its own wait. The client
-  --- that declared `imageCache` last is asked first (`image.provide`); if there is none, or it returns no image within
-  --- 15 seconds, the server's own cache is used.
+  --- Simultaneous requests for the same image share one fetch; cancelling a call ends only its own wait. The server
+  --- first asks the client that declared `imageCache` last (`image.provide`); if there is none, or it returns no image
+  --- within 15 seconds, the server uses its own cache.
   ---
   --- SDK: `GCKUIImageCache.fetchImageForURL:completion`.
   ---
@@ -635,7 +637,7 @@ function M.install(client)
     return client:request("image.fetch", params, callback, options)
   end
 
-  --- Cleans up the cache, and returns its state.
+  --- Removes outdated images and unreferenced files from the cache, and returns its state.
   ---
   --- Errors: ImageCacheUnavailable.
   ---@param params? cast-rpc.ImageCacheInfoParams
@@ -657,24 +659,24 @@ function M.install(client)
     return client:request("image.clearCache", params, callback, options)
   end
 
-  --- An image was fetched and cached, whoever requested it. The URL's query, which may hold a token, is left out;
-  --- `urlDigest` identifies the whole URL for those who know it.
+  --- An image was fetched and cached for any of the clients. The URL's query is left out, because it may hold a token;
+  --- `urlDigest` identifies the whole URL to clients that know it.
   ---@param listener fun(event: cast-rpc.ImageDidCache)
   ---@return fun() stop ends the listening
   function image.didCache(listener)
     return client:on("image.didCache", listener)
   end
 
-  --- The framework's log. Nothing is sent until you ask for it: subscribe to `log.didRecord` (or `log.*`; `*` excludes
-  --- the log), and set a filter.
+  --- The framework's log. To receive it, subscribe to `log.didRecord` (or `log.*`; `*` excludes the log) and set a
+  --- filter.
   ---@class cast-rpc.LogAPI
   local log = {}
   client.log = log
 
-  --- Sets which records this connection wants.
+  --- Sets the filter for this connection's records.
   ---
-  --- It replaces the connection's filter; without parameters it restores the default filter. Records arrive as
-  --- `log.didRecord` if the connection subscribed to it. Each connection has its own filter.
+  --- Replaces the connection's filter; without parameters it restores the default filter. Records arrive as
+  --- `log.didRecord` if the connection has subscribed to it. Each connection has its own filter.
   ---
   --- SDK: `GCKLogger.filter`.
   ---
@@ -687,7 +689,7 @@ function M.install(client)
     return client:request("log.setFilter", params, callback, options)
   end
 
-  --- Returns what is logged, and where.
+  --- Returns this connection's filter and tap, and the server's log file and console.
   ---
   --- SDK: `GCKLogger`.
   ---@param params? cast-rpc.LogGetFilterParams
@@ -716,7 +718,7 @@ function M.install(client)
 
   --- Starts or stops logging to standard error.
   ---
-  --- At start the server uses its option `--log-level`.
+  --- At start its option `--log-level` applies.
   ---
   --- SDK: `GCKLogger.consoleLoggingEnabled`.
   ---
@@ -731,8 +733,8 @@ function M.install(client)
 
   --- Starts or stops showing this connection the Cast messages that are sent and received.
   ---
-  --- They arrive as `log.didTapMessage` if the connection subscribed to it. The call replaces the connection's previous
-  --- tap.
+  --- The messages arrive as `log.didTapMessage` if the connection has subscribed to it. The call replaces the
+  --- connection's previous tap.
   ---@param params? cast-rpc.LogSetMessageTapParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.MessageTap?)
   ---@param options? cast-rpc.CallOptions
@@ -773,20 +775,24 @@ function M.install(client)
 
   --- Loads media, a queue, or the content of a deep link.
   ---
-  --- Pass one of `media`, `queueData` and `entity`: anything else is InvalidParams, and nothing is sent. Invalid
-  --- tracks, ads, dates, colours and images are InvalidParams too. By default `autoplay` is true (for a queue: what its
-  --- first item says), and `streamType` is BUFFERED, as in web senders. A queue's LOAD carries the media of the first
-  --- played item beside `queueData`; a receiver that doesn't accept it gets QUEUE_LOAD. Without `currentTime` playback
-  --- starts at the beginning, a live stream at its edge; 0 is the start of a live stream's window. Metadata members
-  --- that don't belong to the `metadataType` are left out, as in the SDK; app-defined keys are sent. The call returns
-  --- when the receiver has accepted the media and its status is no longer LOADING, even if the app never repeats the
-  --- request's id. A newer load replaces an older unanswered one (RequestReplaced). A `contentId` or `contentUrl` that
-  --- is an absolute path or a `file:` URL is a file or a pipe (a live stream, once) on the server's machine, which is
-  --- served to the receiver until the session ends or something else is loaded; of a folder, or a playlist (M3U, PLS,
-  --- XSPF), the media are loaded as a queue. Paths and `file:` URLs of text tracks (converted to WebVTT) and images are
-  --- served, too. What else a file holds (tags, cover, subtitles) is declared where `media` doesn't say it. An app
-  --- other than the default media receiver may have ids that begin with `/`: it gets those to which no file belongs as
-  --- they are. `-`, standard input, is known to `castctl` only.
+  --- Pass one of `media`, `queueData` and `entity`. Anything else is InvalidParams, as are invalid tracks, ads, dates,
+  --- colours and images; nothing is sent then.
+  ---
+  --- The call returns when the receiver has accepted the media and its status is no longer LOADING, even if the app
+  --- doesn't repeat the request's id. A newer load replaces an older unanswered one (RequestReplaced).
+  ---
+  --- By default `autoplay` is true (for a queue: as its first item says), and `streamType` is BUFFERED, as in web
+  --- senders. Without `currentTime` playback starts at the beginning, or at the edge of a live stream; 0 is the start
+  --- of a live stream's window. Metadata members that don't belong to the `metadataType` are left out, as in the SDK;
+  --- app-defined keys are sent. A queue's LOAD carries the media of the first played item beside `queueData`; a
+  --- receiver that doesn't accept it gets QUEUE_LOAD.
+  ---
+  --- A `contentId` or `contentUrl` that is an absolute path or a `file:` URL names a file or a pipe (a live stream,
+  --- read once) on the server's machine. The server serves it to the receiver until the session ends or other media is
+  --- loaded, and declares the file's tags, cover and subtitles unless `media` has its own. A folder or a playlist (M3U,
+  --- PLS, XSPF) is loaded as a queue of its media. Text tracks (converted to WebVTT) and images may be paths and
+  --- `file:` URLs, too. An app other than the default media receiver may have ids that begin with `/`: ids that name no
+  --- file are sent to it unchanged. Only `castctl` knows `-`, standard input.
   ---
   --- SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
   ---
@@ -821,13 +827,14 @@ function M.install(client)
     return client:request("media.resolve", params, callback, options)
   end
 
-  --- Says whether a device will play something, and why not, before it is loaded.
+  --- Examines media before a load, and returns whether a device will play it, and why not.
   ---
-  --- Pass one of `media` and `url`. What the receiver would fetch is fetched from here, as it would: with a Cast
-  --- device's user agent, a part of a file, the app's origin for captions and manifests, redirects, HTTPS. A few
-  --- hundred kilobytes at most are read, of a manifest its first segments. The findings are judged by what Google's
-  --- page of supported media says of the device's model; what isn't known of a device is a risk and never blocks.
-  --- Nothing is sent to the device. A server that only the device reaches can't be judged from here.
+  --- Pass one of `media` and `url`. The server fetches the same URLs as the receiver, in the same way: with a Cast
+  --- device's user agent, the app's origin for captions and manifests, redirects and HTTPS. It reads a few hundred
+  --- kilobytes at most, and of a manifest the first segments. Nothing is sent to the device.
+  ---
+  --- The findings compare the media with Google's page of supported media for the device's model. A property of the
+  --- device that isn't known is a risk and never blocks. A server that only the device reaches can't be examined.
   ---
   --- Errors: NoSuchSession, DeviceNotFound, AmbiguousDevice, AddressNotResolved, LibraryUnavailable.
   ---@param params? cast-rpc.MediaPreflightParams
@@ -1003,8 +1010,8 @@ function M.install(client)
 
   --- Skips the ad that is playing.
   ---
-  --- If that is known to be impossible, nothing is sent: AdNotSkippable, whose `data.reason` is `NOT_PLAYING_AD`,
-  --- `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`.
+  --- If the ad can't be skipped, nothing is sent and the call fails with AdNotSkippable. Its `data.reason` is
+  --- `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`.
   ---
   --- SDK: `GCKRemoteMediaClient.skipAd`.
   ---
@@ -1021,8 +1028,8 @@ function M.install(client)
 
   --- Requests the receiver's media status.
   ---
-  --- A receiver answers with the full status unless it is asked to leave parts out; those parts keep their known
-  --- values.
+  --- The receiver answers with its full status, except for the parts that the request allows it to leave out; these
+  --- keep their known values.
   ---
   --- SDK: `GCKRemoteMediaClient.requestStatus`.
   ---
@@ -1050,10 +1057,10 @@ function M.install(client)
     return client:request("media.getStatus", params, callback, options)
   end
 
-  --- Returns what a session played last, even after the session has ended.
+  --- Returns the media that a session played last, even after the session has ended.
   ---
-  --- Kept for the last 32 ended sessions. For a connected session it is what plays now. NoMediaSession: nothing is
-  --- known about what the session played.
+  --- The server remembers the last 32 ended sessions. For a connected session the result is the current media. Fails
+  --- with NoMediaSession if nothing is known about the session's media.
   ---
   --- SDK: `GCKUIMediaController.lastKnownStreamPosition`.
   ---
@@ -1173,7 +1180,7 @@ function M.install(client)
     return client:request("media.userAction", params, callback, options)
   end
 
-  --- Lets the app preload what will be needed soon.
+  --- Lets the app preload media that will be needed soon.
   ---
   --- Sends PRECACHE: `precacheData` is a text that the app understands, `requestItems` are streams. Pass at least one
   --- of them; no media session is needed.
@@ -1236,7 +1243,7 @@ function M.install(client)
     return client:request("media.setCredentials", params, callback, options)
   end
 
-  --- Plays media that has ended once more, if the app can.
+  --- Plays media again that has ended, if the app can.
   ---
   --- Sends PLAY_AGAIN.
   ---
@@ -1253,9 +1260,9 @@ function M.install(client)
 
   --- Sends a media message of any type.
   ---
-  --- For messages that have no method of their own: CUSTOM_COMMAND with `data` (the default), DISPLAY_STATUS,
-  --- EXECUTE_ACTION_SCRIPT, app-defined types. `requestId` is added, and `mediaSessionId` if there is one and the
-  --- members don't contain it. A status in the answer is processed as usual.
+  --- For messages without a method in this API: CUSTOM_COMMAND with `data` (the default), DISPLAY_STATUS,
+  --- EXECUTE_ACTION_SCRIPT, app-defined types. The server adds `requestId`, and `mediaSessionId` if there is one and
+  --- the members don't contain it. A status in the answer is processed as usual.
   ---
   --- Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
   --- SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
@@ -1270,7 +1277,7 @@ function M.install(client)
 
   --- Lists the unanswered requests to apps, the oldest first.
   ---
-  --- To give up a request, cancel the call that made it with `$/cancelRequest`: it ends with RequestCancelled, and
+  --- To abandon a request, cancel the call that made it with `$/cancelRequest`. That call ends with RequestCancelled;
   --- messages already sent are not taken back.
   ---
   --- SDK: `GCKRequest`.
@@ -1293,7 +1300,7 @@ function M.install(client)
     return client:on("media.didStartSession", listener)
   end
 
-  --- The media status changed, whoever changed it.
+  --- The media status changed, by this server, another sender or the device itself.
   ---
   --- SDK: `remoteMediaClient:didUpdateMediaStatus:`.
   ---@param listener fun(event: cast-rpc.MediaDidUpdateStatus)
@@ -1360,18 +1367,20 @@ function M.install(client)
     return client:on("media.didReceiveMessage", listener)
   end
 
-  --- Playing in one step, for people: each call finds the device by itself, starts or joins the app where that is
-  --- needed, and answers flat.
+  --- Playing in one step, for scripts and people: each call finds the device, starts or joins the app if necessary, and
+  --- returns a flat status.
   ---@class cast-rpc.PlayerAPI
   local player = {}
   client.player = player
 
-  --- Plays something on a device: finds the device, starts or joins the app, loads, and waits until it plays.
+  --- Plays media on a device: finds the device, starts or joins the app, loads, and waits until playback starts.
   ---
-  --- Pass exactly one of `url`, `urls`, `media` and `queueData`. Files of the server's machine are served to the
-  --- receiver until the session ends or something else is loaded; what else a file holds (tags, cover, subtitles beside
-  --- it and in it) is declared, unless `media` says otherwise. A session that exists is used; an app that already runs
-  --- is joined. What is called twice plays from the start twice, in one session.
+  --- Pass exactly one of `url`, `urls`, `media` and `queueData`. The call uses the existing session with the device, or
+  --- joins an app that already runs. A second call with the same media plays it from the start again, in the same
+  --- session.
+  ---
+  --- The server serves files of its machine to the receiver until the session ends or other media is loaded, and
+  --- declares their tags, cover and subtitles (in the file and beside it) unless `media` has others.
   ---
   --- Errors: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
   --- DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning,
@@ -1388,7 +1397,7 @@ function M.install(client)
     return client:request("player.play", params, callback, options)
   end
 
-  --- Pauses; succeeds if it is paused already or nothing plays.
+  --- Pauses playback; succeeds if it is paused already or nothing plays.
   ---
   --- Errors: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
   --- DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning,
@@ -1418,7 +1427,7 @@ function M.install(client)
     return client:request("player.resume", params, callback, options)
   end
 
-  --- Pauses if it plays, resumes if it is paused.
+  --- Pauses playback that advances, resumes playback that is paused.
   ---
   --- Errors: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
   --- DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning,
@@ -1433,7 +1442,7 @@ function M.install(client)
     return client:request("player.toggle", params, callback, options)
   end
 
-  --- Stops the app, whoever started it, and ends the session; succeeds if nothing runs.
+  --- Stops the app, even if another sender started it, and ends the session; succeeds if nothing runs.
   ---
   --- Errors: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
   --- DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning,
@@ -1450,7 +1459,7 @@ function M.install(client)
 
   --- Seeks to a position, or by a distance.
   ---
-  --- Pass exactly one of `position` and `distance`. A distance stops at both ends.
+  --- Pass exactly one of `position` and `distance`. A distance is cut at the beginning and the end of the media.
   ---
   --- Errors: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
   --- DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning,
@@ -1497,7 +1506,7 @@ function M.install(client)
 
   --- Sets the device's volume: to a level, by steps, or muted.
   ---
-  --- Pass `level` or `steps`, `muted`, or both. It works where no app runs, too.
+  --- Pass `level` or `steps`, or `muted`, or both. No app has to run.
   ---
   --- Errors: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
   --- DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning,
@@ -1511,9 +1520,10 @@ function M.install(client)
     return client:request("player.setVolume", params, callback, options)
   end
 
-  --- Returns what a device plays.
+  --- Returns a device's playback status.
   ---
-  --- A device without a session is asked without one: nothing is launched or joined, and nobody is disturbed.
+  --- A device without a session is asked over a short connection: no app is launched or joined, and playback isn't
+  --- disturbed.
   ---
   --- Errors: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
   --- DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning,
@@ -1527,9 +1537,9 @@ function M.install(client)
     return client:request("player.status", params, callback, options)
   end
 
-  --- Returns what every device plays.
+  --- Returns the playback status of every device.
   ---
-  --- Devices without a session are asked side by side, without one.
+  --- Devices without a session are asked at the same time, each over a short connection.
   ---
   --- Errors: DiscoveryUnavailable.
   ---@param params? cast-rpc.PlayerListParams
@@ -1540,10 +1550,10 @@ function M.install(client)
     return client:request("player.list", params, callback, options)
   end
 
-  --- Joins what runs on a device, and returns the session; launches nothing.
+  --- Joins the app that runs on a device, and returns the session; launches nothing.
   ---
-  --- For calls of other namespaces: the result's `sessionId` is this connection's current session from now on. A
-  --- session that exists is used.
+  --- For calls of other namespaces: the result's `sessionId` becomes this connection's current session. Uses the
+  --- existing session with the device, if there is one.
   ---
   --- Errors: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
   --- DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning,
@@ -1557,14 +1567,12 @@ function M.install(client)
     return client:request("player.connect", params, callback, options)
   end
 
-  --- Plays an announcement, then restores exactly what was before.
+  --- Plays an announcement, then restores the previous playback.
   ---
-  --- Pass exactly one of `url`, `urls`, `media` and `queueData`. Files of the server's machine are served to the
-  --- receiver until the session ends or something else is loaded; what else a file holds (tags, cover, subtitles beside
-  --- it and in it) is declared, unless `media` says otherwise. Returns when the announcement has ended and what was
-  --- before is back: app, queue, item, position, volume, and whether it was paused. If the announcement fails, what was
-  --- before is restored too, and the call fails with the announcement's error. Interruptions of one device wait for
-  --- each other.
+  --- Pass exactly one of `url`, `urls`, `media` and `queueData`; files are served as by `player.play`. Returns when the
+  --- announcement has ended and the previous state is restored: app, queue, item, position, volume, and whether
+  --- playback was paused. If the announcement fails, the state is restored too, and the call fails with the
+  --- announcement's error. Interruptions of one device run one after the other.
   ---
   --- Errors: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
   --- DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning,
@@ -1581,7 +1589,7 @@ function M.install(client)
     return client:request("player.interrupt", params, callback, options)
   end
 
-  --- Sets or clears the device that calls mean which name none; it is kept on disk.
+  --- Sets or clears the default device, which calls without `device` use; it is saved on disk.
   ---
   --- Errors: FileNotUsable.
   ---@param params? cast-rpc.PlayerSetDefaultParams
@@ -1592,7 +1600,7 @@ function M.install(client)
     return client:request("player.setDefault", params, callback, options)
   end
 
-  --- Sets or removes a short name for a device; it is kept on disk.
+  --- Sets or removes a short name for a device; it is saved on disk.
   ---
   --- Errors: FileNotUsable, InternalLimitReached.
   ---@param params cast-rpc.PlayerSetAliasParams
@@ -1612,7 +1620,7 @@ function M.install(client)
     return client:request("player.getNames", params, callback, options)
   end
 
-  --- What a device with a session plays has changed: for status lines. The position alone changes nothing; extrapolate
+  --- The playback status of a device with a session changed. A mere advance of the position isn't reported: extrapolate
   --- it with `playbackRate` while `playerState` is PLAYING.
   ---@param listener fun(event: cast-rpc.PlayerDidChange)
   ---@return fun() stop ends the listening
@@ -1628,12 +1636,14 @@ function M.install(client)
 
   --- Loads a queue of any length.
   ---
-  --- Like `media.load` with `queueData`, but with any number of items: those that don't fit into one message to the
-  --- receiver (64 KiB) are inserted afterwards. Playback starts with the item at `startIndex`; then the items after it
-  --- are inserted, then those before it, and the queue is shuffled last. A single item that is too long is
-  --- CastMessageTooLarge; `data.queue.failedIndex` says which, and nothing is sent. If some items are in the queue and
-  --- the rest can't be inserted, the call fails with QueueIncomplete. A newer load replaces an older one. Paths and
-  --- `file:` URLs are served as in `media.load`; a folder or playlist becomes an item for each of its media.
+  --- Like `media.load` with `queueData`, but with any number of items. Items that don't fit into one message to the
+  --- receiver (64 KiB) are inserted afterwards: playback starts with the item at `startIndex`, then the items after it
+  --- are inserted, then those before it, and the queue is shuffled last.
+  ---
+  --- A single item that is too long is CastMessageTooLarge; `data.queue.failedIndex` is its index, and nothing is sent.
+  --- If only some of the items could be inserted, the call fails with QueueIncomplete. A newer load replaces an older
+  --- one. Paths and `file:` URLs are served as in `media.load`; a folder or playlist becomes an item for each of its
+  --- media.
   ---
   --- SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
   ---
@@ -1652,9 +1662,9 @@ function M.install(client)
 
   --- Inserts any number of items before another one, or at the end.
   ---
-  --- They stay together and in order, even while other senders change the queue. An `insertBefore` that isn't in the
-  --- queue is refused, where receivers would append. Paths and `file:` URLs are served as in `media.load`; a folder or
-  --- playlist becomes an item for each of its media.
+  --- The items stay together and in order, even while other senders change the queue. An `insertBefore` that isn't in
+  --- the queue is refused, where receivers would append. Paths and `file:` URLs are served as in `media.load`; a folder
+  --- or playlist becomes an item for each of its media.
   ---
   --- SDK: `GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:`.
   ---
@@ -1798,7 +1808,7 @@ function M.install(client)
     return client:request("queue.previous", params, callback, options)
   end
 
-  --- Sets what the queue does at its end.
+  --- Sets the queue's behaviour at its end.
   ---
   --- SDK: `GCKRemoteMediaClient.queueSetRepeatMode:`.
   ---
@@ -1856,7 +1866,8 @@ function M.install(client)
 
   --- Requests items by their ids from the receiver, any number of them.
   ---
-  --- Always sends a request, whatever is cached, and fills the cache; `queue.list` requests only what isn't cached.
+  --- Always sends a request, also for cached items, and fills the cache; `queue.list` requests only items that aren't
+  --- cached.
   ---
   --- SDK: `GCKRemoteMediaClient.queueFetchItemsForIDs:`.
   ---
@@ -1902,7 +1913,7 @@ function M.install(client)
     return client:request("queue.list", params, callback, options)
   end
 
-  --- Returns what is known about the queue, without asking the receiver.
+  --- Returns the state of the server's copy of the queue, without asking the receiver.
   ---
   --- SDK: `GCKMediaQueue.cachedItemCount`.
   ---
@@ -1959,7 +1970,7 @@ function M.install(client)
     return client:request("queue.clear", params, callback, options)
   end
 
-  --- The queue was replaced, or became known; empty when it has ended.
+  --- The queue was replaced, became known, or ended; it is empty then.
   ---
   --- SDK: `mediaQueueDidReloadItems:`.
   ---@param listener fun(event: cast-rpc.QueueDidReload)
@@ -2018,20 +2029,22 @@ function M.install(client)
     return client:request("rpc.discover", params, callback, options)
   end
 
-  --- Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver that is to play
-  --- it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
+  --- Files of this machine for receivers: each under an unguessable URL, for the one receiver that plays it.
+  --- `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
   ---@class cast-rpc.ServeAPI
   local serve = {}
   client.serve = serve
 
   --- Serves a file to a receiver, and returns its URL.
   ---
-  --- Only the receiver of the session, or `device`, and the members of its group may fetch it; others are disconnected,
-  --- and nothing else is ever served. The address in the URL is the one by which the receiver reaches this machine.
-  --- With a session it ends with the session; without one (`device`) it belongs to the connection that published it and
-  --- ends with it. `serve.unpublish` ends it earlier. Subtitles in another format than WebVTT are converted, unless
-  --- `contentType` says otherwise. A pipe (FIFO) is served as a stream. A symbolic link is followed once: what is put
-  --- in the file's place later isn't served.
+  --- Only the receiver of the session (or `device`) and the members of its group may fetch the file; the server
+  --- disconnects all others and serves nothing else. The URL has the address by which the receiver reaches this
+  --- machine.
+  ---
+  --- A publication for a session ends with the session; one for a `device` ends with the connection that published it.
+  --- `serve.unpublish` ends it earlier. Subtitles in another format than WebVTT are converted, unless `contentType`
+  --- says otherwise. A pipe (FIFO) is served as a stream. A symbolic link is resolved once, so a file that replaces the
+  --- target later isn't served.
   ---
   --- Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound, AmbiguousDevice,
   --- AddressNotResolved, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable, InternalLimitReached.
@@ -2043,7 +2056,7 @@ function M.install(client)
     return client:request("serve.publish", params, callback, options)
   end
 
-  --- Takes a publication back: its URL leads nowhere, and whoever is fetching it is disconnected.
+  --- Ends a publication: its URL becomes invalid, and transfers in progress are disconnected.
   ---
   --- Errors: NoSuchPublication.
   ---@param params cast-rpc.ServeUnpublishParams
@@ -2054,7 +2067,7 @@ function M.install(client)
     return client:request("serve.unpublish", params, callback, options)
   end
 
-  --- Returns what is published.
+  --- Returns the publications.
   ---@param params? cast-rpc.ServeListParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.ServeListResult?)
   ---@param options? cast-rpc.CallOptions
@@ -2063,16 +2076,16 @@ function M.install(client)
     return client:request("serve.list", params, callback, options)
   end
 
-  --- A conversion has made a segment, begins, pauses or fails: a few times a minute. Of a publication only the newest
-  --- state matters.
+  --- A conversion finished a segment, started, paused or failed; a few times a minute. Only the newest state of a
+  --- publication matters.
   ---@param listener fun(event: cast-rpc.ServeDidConvert)
   ---@return fun() stop ends the listening
   function serve.didConvert(listener)
     return client:on("serve.didConvert", listener)
   end
 
-  --- Somebody fetches a publication: when it begins, about once a second while bytes are taken, and when it ends. Of a
-  --- transfer only the newest state matters.
+  --- A client of the media server fetches a publication; sent at the start of the transfer, about once a second while
+  --- bytes are read, and at its end. Only the newest state of a transfer matters.
   ---@param listener fun(event: cast-rpc.ServeDidServe)
   ---@return fun() stop ends the listening
   function serve.didServe(listener)
@@ -2107,10 +2120,10 @@ function M.install(client)
     return client:request("server.info", params, callback, options)
   end
 
-  --- Lists who is connected, and what waits on each connection.
+  --- Lists the clients, with their unanswered requests and undelivered notifications.
   ---
-  --- For finding out what a daemon is kept by, and which client reads too slowly. The call itself is among its caller's
-  --- unanswered requests. A client that was refused because there are too many isn't listed.
+  --- Shows which clients keep a daemon running, and which of them read too slowly. The call itself is among its
+  --- caller's unanswered requests. Clients that were refused at the limit of connections aren't listed.
   ---@param params? cast-rpc.ServerClientsParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.ServerClientsResult?)
   ---@param options? cast-rpc.CallOptions
@@ -2128,7 +2141,7 @@ function M.install(client)
     return client:request("server.ping", params, callback, options)
   end
 
-  --- Returned unchanged; for testing transports.
+  --- Returns its parameter unchanged; for testing transports.
   ---@param params cast-rpc.ServerEchoParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.ServerEchoResult?)
   ---@param options? cast-rpc.CallOptions
@@ -2146,8 +2159,8 @@ function M.install(client)
     return client:request("server.shutdown", params, callback, options)
   end
 
-  --- Sessions with receivers. Many can exist at once; they belong to the server, and all clients see them. A call
-  --- without `sessionId` uses the connection's own current session (`session.setCurrent`).
+  --- Sessions with receivers. Several can exist at once; they belong to the server and are visible to all clients. A
+  --- call without `sessionId` uses the connection's current session (`session.setCurrent`).
   ---@class cast-rpc.SessionAPI
   local session = {}
   client.session = session
@@ -2155,7 +2168,7 @@ function M.install(client)
   --- Connects to a device and launches an app, or joins the app if it already runs.
   ---
   --- Each phase is reported as `$/progress` to the caller and as `session.didEnterPhase` to all clients. The call
-  --- returns when the session is connected and, for media apps, the first media status is known.
+  --- returns when the session is connected and, for a media app, the first media status is known.
   ---
   --- SDK: `GCKSessionManager.startSessionWithDevice`.
   ---
@@ -2209,10 +2222,9 @@ function M.install(client)
 
   --- Sets the session that this connection's calls use when they name none, and that widgets show.
   ---
-  --- By default the current session is the newest that this connection started or joined; for a connection that never
-  --- did so it is the only existing session. With several sessions and none of its own, a call without `sessionId`
-  --- fails with `AmbiguousSession`. All connections share the widgets: they show the session that connected last, or
-  --- was set last.
+  --- By default the current session is the newest that this connection started or joined, or the only existing session
+  --- if it never did so. A call without `sessionId` fails with `AmbiguousSession` if there are several sessions and the
+  --- connection has none. All connections share the widgets, which show the session that connected, or was set, last.
   ---
   --- Errors: NoSuchSession.
   ---@param params cast-rpc.SessionSetCurrentParams
@@ -2368,12 +2380,13 @@ function M.install(client)
 
   --- Transfers a session to another device, where playback continues.
   ---
-  --- The app is asked for its state (STORE_SESSION), launched on the other device (or joined if it already runs), given
-  --- the state (RESUME_SESSION, or LOAD if the app doesn't support it), and stopped on the old device. The session
-  --- keeps its id and gets another `device`; `session.didUpdateDevice`, `session.didResume` and `session.didTransfer`
-  --- report it. Nothing changes on the old device until playback starts on the new one: if a step fails, or the call is
-  --- cancelled, the app launched on the new device is stopped, and the old one continues to play. Both devices may be
-  --- audible for a moment.
+  --- The server requests the app's state (STORE_SESSION), launches the app on the other device or joins it, passes the
+  --- state to it (RESUME_SESSION, or LOAD if the app doesn't support it), and stops the app on the old device. The
+  --- session keeps its id and gets another `device`; `session.didUpdateDevice`, `session.didResume` and
+  --- `session.didTransfer` report it.
+  ---
+  --- The old device plays until playback starts on the new one, so both may be audible for a moment. If a step fails,
+  --- or the call is cancelled, the app on the new device is stopped, and the old device continues.
   ---
   --- Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound, SessionExists,
   --- SessionTransferFailed, InternalLimitReached.
@@ -2385,10 +2398,10 @@ function M.install(client)
     return client:request("session.transfer", params, callback, options)
   end
 
-  --- Returns what plays, so that the caller can continue it: remote to local.
+  --- Returns the playback state, so that the caller can continue playback locally.
   ---
-  --- The answer says what to load and from where; afterwards the session continues, or ends as requested. `media.load`
-  --- accepts the members of `loadRequestData`, so playback can be returned to the device.
+  --- The result has the media and the position. Afterwards the session continues, or ends as `action` says.
+  --- `media.load` accepts the members of `loadRequestData`, so playback can be returned to the device.
   ---
   --- Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded,
   --- NoMediaSession, SessionTransferred, RequestTimedOut, RequestRejected, QueueNotSupported, InternalLimitReached.
@@ -2503,7 +2516,8 @@ function M.install(client)
     return client:request("session.resume", params, callback, options)
   end
 
-  --- Lists the sessions of servers that are gone: killed, crashed, or shut down without ending their sessions.
+  --- Lists the saved sessions of servers that no longer run: killed, crashed, or shut down without ending their
+  --- sessions.
   ---@param params? cast-rpc.SessionListSavedParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.SessionListSavedResult?)
   ---@param options? cast-rpc.CallOptions
@@ -2512,12 +2526,14 @@ function M.install(client)
     return client:request("session.listSaved", params, callback, options)
   end
 
-  --- Rejoins the sessions of servers that are gone; nothing is loaded or launched.
+  --- Rejoins the saved sessions of servers that no longer run; nothing is loaded or launched.
   ---
-  --- Only one server takes each saved session, and rejoins it only if the same run of its app still exists. There is no
-  --- `session.didSuspend`; `session.willResume` and `session.didResume` or `session.didFailToResume` are sent. A
-  --- session whose device can't be reached is kept for the next attempt. A daemon does this at start
-  --- (`--restore-sessions`); a spawned server does it on request, and saves its sessions from then on.
+  --- Only one server takes each saved session, and rejoins it only if the same run of its app still exists.
+  --- `session.willResume` and `session.didResume` or `session.didFailToResume` report it, without a
+  --- `session.didSuspend`. A session whose device can't be reached is kept for the next attempt.
+  ---
+  --- A daemon restores its sessions at start (`--restore-sessions`). A spawned server does so on request, and saves its
+  --- sessions from then on.
   ---@param params? cast-rpc.SessionRestoreParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.SessionRestoreResult?)
   ---@param options? cast-rpc.CallOptions
@@ -2578,7 +2594,7 @@ function M.install(client)
     return client:on("session.didEnd", listener)
   end
 
-  --- A session lost its connection, or was suspended. The app may continue to play.
+  --- A session lost its connection, or was suspended; playback may continue.
   ---
   --- SDK: `sessionManager:didSuspendCastSession:withReason:`.
   ---@param listener fun(event: cast-rpc.SessionDidSuspend)
@@ -2702,7 +2718,7 @@ function M.install(client)
     return client:on("session.didUpdatePlaybackSession", listener)
   end
 
-  --- The device's volume changed, whoever changed it.
+  --- The device's volume changed, by this server, another sender or the device itself.
   ---
   --- SDK: `didReceiveDeviceVolume:muted:`.
   ---@param listener fun(event: cast-rpc.SessionDidChangeVolume)
@@ -2720,16 +2736,16 @@ function M.install(client)
     return client:on("session.didChangeStatus", listener)
   end
 
-  --- The state of a program's user interface, for any toolkit to draw: kept once for all clients, updated by their
-  --- inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` excludes it).
+  --- The state of a program's user interface, which any toolkit can draw. The server keeps one state for all clients
+  --- and updates it with their inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` excludes it).
   ---@class cast-rpc.WidgetAPI
   local widget = {}
   client.widget = widget
 
   --- Returns the state of widgets.
   ---
-  --- Widgets show the current session: the one that connected last, or else the one that is connecting. All clients see
-  --- the same.
+  --- Widgets show the session that connected last, or else the one that is connecting; they are the same for all
+  --- clients.
   ---@param params? cast-rpc.WidgetGetStateParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.WidgetGetStateResult?)
   ---@param options? cast-rpc.CallOptions
@@ -2749,7 +2765,7 @@ function M.install(client)
     return client:request("widget.setOptions", params, callback, options)
   end
 
-  --- The cast button was tapped.
+  --- Reports a tap on the cast button.
   ---
   --- With the context's option `startDiscoveryAfterFirstTapOnCastButton`, and while discovery doesn't run, it starts
   --- discovery; otherwise it opens the dialog.
@@ -2783,10 +2799,10 @@ function M.install(client)
     return client:request("widget.closeDialog", params, callback, options)
   end
 
-  --- A device of the dialog was chosen: starts a session with it.
+  --- Starts a session with a device that was chosen in the dialog.
   ---
-  --- It returns when the session is connected; meanwhile the dialog shows that it is connecting. A session with another
-  --- device is left first, since the SDK has one session at a time; playback there continues.
+  --- Returns when the session is connected; until then the dialog shows that it is connecting. The server first leaves
+  --- a session with another device, since the SDK has one session at a time; playback there continues.
   ---
   --- Errors: DeviceNotFound, SessionExists, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
   --- ConnectionTimedOut, ConnectionLost, ConnectionRejected, DeviceAuthenticationFailed, ApplicationNotFound,
@@ -2799,7 +2815,7 @@ function M.install(client)
     return client:request("widget.selectDevice", params, callback, options)
   end
 
-  --- The dialog's disconnect button was pressed: ends the session.
+  --- Ends the session, as the dialog's disconnect button does.
   ---
   --- Errors: NoSuchSession.
   ---@param params? cast-rpc.WidgetDisconnectParams
@@ -2843,7 +2859,7 @@ function M.install(client)
     return client:request("widget.resetIntroOverlay", params, callback, options)
   end
 
-  --- The mini controller was tapped outside its buttons: shows the expanded controller.
+  --- Shows the expanded controller after a tap on the mini controller outside its buttons.
   ---
   --- Errors: ControlDisabled.
   ---@param params? cast-rpc.WidgetTapMiniControllerParams
@@ -2856,8 +2872,8 @@ function M.install(client)
 
   --- Shows the expanded controller.
   ---
-  --- A session is enough: media may be loaded afterwards, as in the guide. With the option
-  --- `useDefaultExpandedMediaControls` it counts as shown; without it, clients are only notified.
+  --- Needs a session, but no media, which may be loaded afterwards, as in the SDK's guide. With the option
+  --- `useDefaultExpandedMediaControls` the controller counts as shown; without it, clients are only notified.
   ---
   --- SDK: `GCKCastContext.presentDefaultExpandedMediaControls`.
   ---
@@ -2879,9 +2895,9 @@ function M.install(client)
     return client:request("widget.dismissExpandedController", params, callback, options)
   end
 
-  --- A button was pressed.
+  --- Presses a button.
   ---
-  --- It returns when the device has confirmed it.
+  --- Returns when the device has confirmed the action.
   ---
   --- Errors: ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, MediaNotSupported,
   --- ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, VolumeFixed,
@@ -2894,7 +2910,7 @@ function M.install(client)
     return client:request("widget.pressButton", params, callback, options)
   end
 
-  --- A slider is moved.
+  --- Moves a slider.
   ---
   --- While a slider is held, every client sees the value at which it is held. The seek is sent when it is released; the
   --- volume follows, one request at a time. If the client that holds a slider disconnects, the slider is released.
@@ -2960,7 +2976,7 @@ function M.install(client)
     return client:request("widget.closeTrackSelector", params, callback, options)
   end
 
-  --- Tracks were chosen.
+  --- Selects the tracks chosen in the track selector.
   ---
   --- Closes the track selector when the device has confirmed the choice.
   ---
@@ -3012,7 +3028,7 @@ function M.install(client)
     return client:request("widget.applyStyle", params, callback, options)
   end
 
-  --- Builds the request that continues on the device what a local player plays.
+  --- Builds the load request that continues a local player's playback on the device.
   ---
   --- Nothing is sent.
   ---@param params cast-rpc.WidgetMakeLoadRequestParams
@@ -3023,7 +3039,7 @@ function M.install(client)
     return client:request("widget.makeLoadRequest", params, callback, options)
   end
 
-  --- Continues on the device of the current session what a local player plays.
+  --- Continues a local player's playback on the current session's device.
   ---
   --- Errors: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, MediaLoadFailed,
   --- MediaLoadCancelled, RequestReplaced, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected,
@@ -3036,10 +3052,10 @@ function M.install(client)
     return client:request("widget.handOver", params, callback, options)
   end
 
-  --- Returns how a local player should continue what the device plays, or last played.
+  --- Returns the state with which a local player continues the device's present or last playback.
   ---
-  --- It works during a session and after it. A queue comes with its items, as from `session.takeBack`; after the
-  --- session with those that were fetched when the session ended. If the device paused, the player pauses; if it was
+  --- Works during a session and after it. A queue includes its items, as from `session.takeBack`; after the session
+  --- only those that had been fetched when it ended. If the device was paused, the local player should pause; if it was
   --- idle, playback is over.
   ---
   --- SDK: `GCKUIMediaController.lastKnownStreamPosition`.
@@ -3059,7 +3075,7 @@ function M.install(client)
     return client:on("widget.didChange", listener)
   end
 
-  --- The expanded controller should be shown, and the program shows it itself.
+  --- The program should show its expanded controller.
   ---
   --- SDK: `kGCKExpandedMediaControlsTriggeredNotification`.
   ---@param listener fun(event: cast-rpc.WidgetDidTriggerExpandedController)

@@ -8,7 +8,7 @@ local M = {}
 M.DeviceAuthenticationPolicy = {
   --- No device is asked.
   OFF = "OFF",
-  --- Every device is asked, and connected to whatever comes of it; `Session.authentication` tells.
+  --- Every device is asked and connected to, with any result; `Session.authentication` has it.
   REPORT = "REPORT",
   --- A device that isn't authentic is not connected to: `DeviceAuthenticationFailed`.
   REQUIRE = "REQUIRE",
@@ -17,11 +17,11 @@ M.DeviceAuthenticationPolicy = {
 --- How revocation lists are used.
 ---@enum cast-rpc.RevocationPolicy
 M.RevocationPolicy = {
-  --- None is looked at.
+  --- Revocation lists are ignored.
   IGNORE = "IGNORE",
-  --- What a valid list revokes is refused; no list does no harm. Hardly any device sends one.
+  --- Certificates that a valid list revokes are refused; a missing list is accepted. Hardly any device sends one.
   OPTIONAL = "OPTIONAL",
-  --- There has to be a valid list: the device's own, or `crlFile`.
+  --- A valid list is required: the device's own, or `crlFile`.
   REQUIRED = "REQUIRED",
 }
 
@@ -31,11 +31,11 @@ M.AuthenticationVerdict = {
   --- Every check holds: the device has a key that Google (or a root in `trustedRootsFile`) certified. It proves no
   --- more: such keys have been taken out of apps.
   AUTHENTIC = "AUTHENTIC",
-  --- Everything holds but dates: a certificate ran out, or a clock is wrong.
+  --- All checks but those of dates pass: a certificate has expired, or a clock is wrong.
   EXPIRED = "EXPIRED",
-  --- A check fails that is about more than dates.
+  --- A check other than those of dates fails.
   NOT_AUTHENTIC = "NOT_AUTHENTIC",
-  --- The device gave no proof at all.
+  --- The device gave no proof.
   UNANSWERED = "UNANSWERED",
 }
 
@@ -44,21 +44,21 @@ M.AuthenticationVerdict = {
 M.AuthenticationCheck = {
   --- No answer came in time.
   NO_REPLY = "NO_REPLY",
-  --- The device answered that it can't.
+  --- The device answered with an error.
   DEVICE_ERROR = "DEVICE_ERROR",
   --- The answer can't be read.
   REPLY_MALFORMED = "REPLY_MALFORMED",
-  --- The answer repeats another challenge (an old answer, played again), or none although it has to.
+  --- The answer repeats another challenge (a replay), or none although the options require it.
   NONCE = "NONCE",
   --- The signature's hash or kind is not accepted.
   ALGORITHM = "ALGORITHM",
-  --- The device's key didn't sign this connection: somebody is in between, or imitates the device.
+  --- The device's key didn't sign this connection: another host intercepts it or imitates the device.
   SIGNATURE = "SIGNATURE",
-  --- The TLS certificate is missing, or can't be read.
+  --- The TLS certificate is missing or malformed.
   TLS_CERTIFICATE = "TLS_CERTIFICATE",
   --- The TLS certificate isn't valid yet, or a clock is wrong.
   TLS_CERTIFICATE_NOT_YET_VALID = "TLS_CERTIFICATE_NOT_YET_VALID",
-  --- The TLS certificate ran out, or a clock is wrong.
+  --- The TLS certificate has expired, or a clock is wrong.
   TLS_CERTIFICATE_EXPIRED = "TLS_CERTIFICATE_EXPIRED",
   --- The TLS certificate is valid for more than four days.
   TLS_CERTIFICATE_LIFETIME = "TLS_CERTIFICATE_LIFETIME",
@@ -72,31 +72,31 @@ M.AuthenticationCheck = {
   CERTIFICATE_ALGORITHM = "CERTIFICATE_ALGORITHM",
   --- The chain is longer than one of its certificates allows.
   PATH_LENGTH = "PATH_LENGTH",
-  --- An issuer is no certificate authority.
+  --- An issuer isn't a certificate authority.
   BASIC_CONSTRAINTS = "BASIC_CONSTRAINTS",
   --- The device's key isn't for signatures, or an issuer's isn't for certificates.
   KEY_USAGE = "KEY_USAGE",
   --- A key isn't RSA, or has fewer than 2048 bits.
   KEY_SIZE = "KEY_SIZE",
-  --- A name is none that its issuer may give.
+  --- A name is outside its issuer's name constraints.
   NAME_CONSTRAINTS = "NAME_CONSTRAINTS",
   --- A certificate has a critical extension that isn't understood.
   CRITICAL_EXTENSION = "CRITICAL_EXTENSION",
-  --- Something else is wrong with the chain.
+  --- The chain is invalid for another reason.
   CERTIFICATE_CHAIN = "CERTIFICATE_CHAIN",
   --- The device's certificate isn't valid yet, or this machine's clock is wrong.
   DEVICE_CERTIFICATE_NOT_YET_VALID = "DEVICE_CERTIFICATE_NOT_YET_VALID",
-  --- The device's certificate ran out.
+  --- The device's certificate has expired.
   DEVICE_CERTIFICATE_EXPIRED = "DEVICE_CERTIFICATE_EXPIRED",
   --- An intermediate certificate isn't valid yet, or this machine's clock is wrong.
   INTERMEDIATE_NOT_YET_VALID = "INTERMEDIATE_NOT_YET_VALID",
-  --- An intermediate certificate ran out, as Google's own did on 9 March 2025.
+  --- An intermediate certificate has expired, as Google's own did on 9 March 2025.
   INTERMEDIATE_EXPIRED = "INTERMEDIATE_EXPIRED",
-  --- The device says that it has a screen, and its certificate is for devices without.
+  --- The device claims to have a screen, but its certificate is for devices without one.
   AUDIO_ONLY = "AUDIO_ONLY",
-  --- A revocation list is required, and there is none.
+  --- A revocation list is required but missing.
   CRL_MISSING = "CRL_MISSING",
-  --- The revocation list can't be read, isn't signed by who may, or is out of date.
+  --- The revocation list can't be read, isn't signed by an authorized key, or is out of date.
   CRL_INVALID = "CRL_INVALID",
   --- A certificate of the chain is revoked.
   REVOKED = "REVOKED",
@@ -131,9 +131,9 @@ M.CastState = {
 --- Whether the casting program is in the foreground.
 ---@enum cast-rpc.AppState
 M.AppState = {
-  --- It is.
+  --- It is in the foreground.
   FOREGROUND = "FOREGROUND",
-  --- It is hidden, or rests.
+  --- It is hidden or inactive.
   BACKGROUND = "BACKGROUND",
 }
 
@@ -150,27 +150,28 @@ M.TLSVersion = {
   TLS_1_3 = "TLS_1_3",
 }
 
---- When a file of the server's machine is converted while it plays; this needs the programs `ffmpeg` and `ffprobe`.
+--- The condition on which a file of the server's machine is converted during playback. Conversion needs the programs
+--- `ffmpeg` and `ffprobe`.
 ---@enum cast-rpc.ConvertMode
 M.ConvertMode = {
-  --- If it is known that the device can't play it. What may play is never converted.
+  --- If the device is known not to play it. Files that may play are not converted.
   IF_NEEDED = "IF_NEEDED",
   --- Never.
   NEVER = "NEVER",
-  --- Pictures and sound are encoded anew: for files that a device refuses although it should play them.
+  --- Always: video and audio are encoded anew, for files that a device refuses although it should play them.
   ALWAYS = "ALWAYS",
 }
 
---- A part of a conversion, from the cheapest to the dearest.
+--- A step of a conversion, in order of cost.
 ---@enum cast-rpc.ConversionStep
 M.ConversionStep = {
-  --- The streams are copied into another container; this costs next to nothing.
+  --- The streams are copied into another container, at almost no cost.
   OTHER_CONTAINER = "OTHER_CONTAINER",
-  --- The sound is encoded anew, as stereo AAC; this takes a few percent of a processor.
+  --- The audio is encoded anew as stereo AAC, with a few percent of a processor.
   OTHER_SOUND = "OTHER_SOUND",
-  --- The pictures are encoded anew, as H.264; this may take several processors.
+  --- The video is encoded anew as H.264, which may take several processors.
   OTHER_PICTURES = "OTHER_PICTURES",
-  --- Subtitles become part of the pictures.
+  --- Subtitles are burned into the video.
   BURNED_SUBTITLES = "BURNED_SUBTITLES",
 }
 
@@ -179,7 +180,7 @@ M.ConversionStep = {
 M.DeviceType = {
   --- It has a screen.
   TV = "TV",
-  --- It has only sound.
+  --- It has no screen.
   SPEAKER = "SPEAKER",
   --- Several speakers that play as one.
   SPEAKER_GROUP = "SPEAKER_GROUP",
@@ -234,18 +235,18 @@ M.DeviceCapability = {
 --- How the network is queried.
 ---@enum cast-rpc.DiscoverySourceKind
 M.DiscoverySourceKind = {
-  --- By both of the others, side by side.
+  --- By both of the others at the same time.
   AUTOMATIC = "AUTOMATIC",
   --- The Avahi daemon, through DNS-SD.
   AVAHI = "AVAHI",
-  --- Multicast DNS of the server's own, which needs no daemon.
+  --- The server's own multicast DNS, which needs no daemon.
   EMBEDDED = "EMBEDDED",
 }
 
---- Whether the DNS-SD daemon works; discovery doesn't depend on it.
+--- The state of the DNS-SD daemon; discovery doesn't depend on it.
 ---@enum cast-rpc.DaemonState
 M.DaemonState = {
-  --- The options don't want it.
+  --- The options exclude it.
   NOT_ASKED = "NOT_ASKED",
   --- It answers.
   AVAILABLE = "AVAILABLE",
@@ -273,22 +274,22 @@ M.ProbePhase = {
 --- The result of a probe's step.
 ---@enum cast-rpc.ProbeOutcome
 M.ProbeOutcome = {
-  --- Well.
+  --- It succeeded.
   PASSED = "PASSED",
   --- It failed.
   FAILED = "FAILED",
-  --- It wasn't tried: an earlier one failed, or nobody asked for it.
+  --- It wasn't tried: an earlier step failed, or it wasn't requested.
   SKIPPED = "SKIPPED",
 }
 
 --- Why an announced service isn't in a client's device list.
 ---@enum cast-rpc.LeftOutReason
 M.LeftOutReason = {
-  --- It said that it has none of the wanted apps.
+  --- It denied having any of the wanted apps.
   APPLICATION_UNAVAILABLE = "APPLICATION_UNAVAILABLE",
   --- It announces none of the wanted apps, and hasn't answered whether it has one.
   APPLICATION_UNKNOWN = "APPLICATION_UNKNOWN",
-  --- No app is known to run on it that speaks the wanted namespaces.
+  --- It runs no app that is known to support the wanted namespaces.
   NAMESPACES_MISSING = "NAMESPACES_MISSING",
   --- It was seen only on a network interface that isn't used.
   INTERFACE = "INTERFACE",
@@ -297,19 +298,19 @@ M.LeftOutReason = {
 --- The result of reading the saved devices at start.
 ---@enum cast-rpc.DeviceCacheState
 M.DeviceCacheState = {
-  --- None are kept.
+  --- Devices aren't saved.
   OFF = "OFF",
-  --- Nothing.
+  --- There is no file.
   ABSENT = "ABSENT",
-  --- Devices.
+  --- Saved devices were loaded.
   LOADED = "LOADED",
-  --- Devices that are too old.
+  --- The saved devices are too old.
   STALE = "STALE",
-  --- A file of another version.
+  --- The file has another version.
   OTHER_VERSION = "OTHER_VERSION",
-  --- A file that doesn't hold devices.
+  --- The file is damaged.
   CORRUPT = "CORRUPT",
-  --- A file that can't be read.
+  --- The file can't be read.
   UNREADABLE = "UNREADABLE",
 }
 
@@ -322,18 +323,18 @@ M.DiscoveryFinding = {
   DAEMON_UNREACHABLE = "DAEMON_UNREACHABLE",
   --- No network interface can carry discovery.
   NO_USABLE_INTERFACE = "NO_USABLE_INTERFACE",
-  --- This machine blocks multicast DNS: questions can't be sent, or don't come back to the machine that sent them, as
-  --- they do where nothing filters UDP port 5353.
+  --- This machine blocks multicast DNS: queries can't be sent, or aren't looped back to this machine, as they are
+  --- unless a firewall filters UDP port 5353.
   MULTICAST_BLOCKED = "MULTICAST_BLOCKED",
-  --- Questions go out, and nothing answers.
+  --- Queries are sent, but no device answers.
   NO_ANSWERS = "NO_ANSWERS",
-  --- Devices are announced, but don't tell their addresses.
+  --- Devices are announced, but their addresses aren't.
   UNRESOLVED_SERVICES = "UNRESOLVED_SERVICES",
   --- Devices answer, but none of those that were tried accepts a connection.
   DEVICES_UNREACHABLE = "DEVICES_UNREACHABLE",
-  --- Devices are announced, but none that this client wants.
+  --- Devices are announced, but none matches this client's criteria.
   ALL_LEFT_OUT = "ALL_LEFT_OUT",
-  --- Devices answer, and can be connected to.
+  --- Devices answer and accept connections.
   HEALTHY = "HEALTHY",
 }
 
@@ -342,9 +343,9 @@ M.DiscoveryFinding = {
 M.ReachOutcome = {
   --- Something listens there.
   REACHED = "REACHED",
-  --- The host answers, and nothing listens on the port.
+  --- The host answers, but no program listens on the port.
   REFUSED = "REFUSED",
-  --- No way leads to the host: there is no route, or no host of the local network has the address.
+  --- The host can't be reached: there is no route, or no host of the local network has the address.
   NO_ROUTE = "NO_ROUTE",
   --- Nothing answered in time.
   SILENT = "SILENT",
@@ -357,7 +358,7 @@ M.ReachOutcome = {
 --- SDK: `GCKMediaMetadataImageType`.
 ---@enum cast-rpc.ImageHintType
 M.ImageHintType = {
-  --- Somewhere of the program's own.
+  --- A place of the program's choice.
   CUSTOM = "CUSTOM",
   --- In the dialog of the Cast button.
   CAST_DIALOG = "CAST_DIALOG",
@@ -370,9 +371,9 @@ M.ImageHintType = {
 --- How one of several images is picked. Images without a size are considered only if no image has one.
 ---@enum cast-rpc.ImagePickStrategy
 M.ImagePickStrategy = {
-  --- The first: what the SDK does.
+  --- The first, as in the SDK.
   FIRST = "FIRST",
-  --- The one whose sides differ least from those that are wanted.
+  --- The one whose sides differ least from the wanted ones.
   CLOSEST_SIZE = "CLOSEST_SIZE",
   --- The smallest that need not be enlarged; if there is none, the largest.
   SMALLEST_NOT_SMALLER = "SMALLEST_NOT_SMALLER",
@@ -382,14 +383,14 @@ M.ImagePickStrategy = {
   CLOSEST_ASPECT = "CLOSEST_ASPECT",
 }
 
---- Where an image came from.
+--- The source of an image.
 ---@enum cast-rpc.ImageSource
 M.ImageSource = {
-  --- The disk, without a question.
+  --- The disk, without contacting the image's server.
   CACHE = "CACHE",
-  --- The disk, after its server said that it hasn't changed.
+  --- The disk, after the image's server confirmed that it hasn't changed.
   REVALIDATED = "REVALIDATED",
-  --- The disk, although it is old, because its server couldn't be asked.
+  --- The disk, although the copy is old, because the image's server couldn't be reached.
   STALE = "STALE",
   --- Its server.
   NETWORK = "NETWORK",
@@ -402,17 +403,17 @@ M.ImageSource = {
 --- SDK: `GCKLoggerLevel`.
 ---@enum cast-rpc.LogLevel
 M.LogLevel = {
-  --- As a threshold: nothing passes. No record has it.
+  --- As a threshold: no record passes. No record has this level.
   NONE = "NONE",
-  --- Every message that goes over a link, without its content.
+  --- Every message over a connection, without its content.
   VERBOSE = "VERBOSE",
-  --- What helps to find out why something doesn't work.
+  --- Details for finding the cause of a failure.
   DEBUG = "DEBUG",
   --- The steps of sessions, discovery and media.
   INFO = "INFO",
-  --- Something went wrong that the server copes with.
+  --- A fault that the server recovers from.
   WARNING = "WARNING",
-  --- Something failed that was asked for.
+  --- A requested action failed.
   ERROR = "ERROR",
   --- A defect of the server.
   ASSERT = "ASSERT",
@@ -431,7 +432,7 @@ M.StreamType = {
   OTHER = "OTHER",
 }
 
---- What the receiver's player is doing.
+--- The state of the receiver's player.
 ---@enum cast-rpc.PlayerState
 M.PlayerState = {
   --- Nothing plays; `idleReason` says why.
@@ -442,7 +443,7 @@ M.PlayerState = {
   PAUSED = "PAUSED",
   --- Time stands still until there is data.
   BUFFERING = "BUFFERING",
-  --- A new item is being loaded; on the wire it stands in `extendedStatus`.
+  --- A new item is being loaded; on the wire the state is in `extendedStatus`.
   LOADING = "LOADING",
 }
 
@@ -461,7 +462,7 @@ M.IdleReason = {
   COMPLETED = "COMPLETED",
 }
 
---- What a queue does when it reaches its end.
+--- The behaviour of a queue at its end.
 ---@enum cast-rpc.RepeatMode
 M.RepeatMode = {
   --- It ends.
@@ -474,7 +475,7 @@ M.RepeatMode = {
   REPEAT_ALL_AND_SHUFFLE = "REPEAT_ALL_AND_SHUFFLE",
 }
 
---- What the player does after a seek; absent: what it did before.
+--- The player's state after a seek; absent: the state before it.
 ---@enum cast-rpc.ResumeState
 M.ResumeState = {
   --- It plays.
@@ -483,7 +484,7 @@ M.ResumeState = {
   PLAYBACK_PAUSE = "PLAYBACK_PAUSE",
 }
 
---- What kind of media it is.
+--- The kind of media.
 ---@enum cast-rpc.MediaCategory
 M.MediaCategory = {
   --- Sound.
@@ -522,7 +523,7 @@ M.HlsVideoSegmentFormat = {
   mpeg2_ts = "mpeg2_ts",
 }
 
---- What a track carries.
+--- The content of a track.
 ---@enum cast-rpc.TrackType
 M.TrackType = {
   --- Text: subtitles, captions, chapters.
@@ -540,7 +541,7 @@ M.TextTrackSubtype = {
   SUBTITLES = "SUBTITLES",
   --- Dialogue and sounds, in the stream's language.
   CAPTIONS = "CAPTIONS",
-  --- Text to be spoken for who can't see.
+  --- Text to be spoken to viewers who can't see the video.
   DESCRIPTIONS = "DESCRIPTIONS",
   --- Chapter titles.
   CHAPTERS = "CHAPTERS",
@@ -640,7 +641,7 @@ M.QueueType = {
   MOVIE = "MOVIE",
 }
 
---- What a viewer thinks of the media.
+--- A viewer's opinion of the media.
 ---@enum cast-rpc.UserAction
 M.UserAction = {
   --- Likes it.
@@ -657,7 +658,7 @@ M.UserAction = {
   SKIP_AD = "SKIP_AD",
 }
 
---- Which content is left out.
+--- The content to leave out.
 ---@enum cast-rpc.ContentFilteringMode
 M.ContentFilteringMode = {
   --- Explicit content.
@@ -711,36 +712,36 @@ M.ResolvedKind = {
   PLAYLIST = "PLAYLIST",
 }
 
---- Whether a device will play something.
+--- Whether a device will play the media.
 ---@enum cast-rpc.PreflightVerdict
 M.PreflightVerdict = {
-  --- Nothing speaks against it.
+  --- The examination found no obstacle.
   WILL_PLAY = "WILL_PLAY",
-  --- Something may go wrong, or couldn't be checked.
+  --- There are risks, or something couldn't be checked.
   MAY_FAIL = "MAY_FAIL",
   --- It can't play.
   WILL_FAIL = "WILL_FAIL",
 }
 
---- What a finding means for playback.
+--- The effect of a finding on playback.
 ---@enum cast-rpc.PreflightSeverity
 M.PreflightSeverity = {
   --- It won't play.
   BLOCKS = "BLOCKS",
-  --- It may not play, or not all of it: as much is known of the device.
+  --- It may not play, or not entirely, as far as the device is known.
   RISKS = "RISKS",
   --- It plays; worth knowing.
   NOTE = "NOTE",
 }
 
---- What was found.
+--- The kind of finding.
 ---@enum cast-rpc.PreflightCode
 M.PreflightCode = {
   --- Receivers fetch `http` and `https` only: not `data:`, `rtsp:`, `smb:`.
   URL_NOT_SUPPORTED = "URL_NOT_SUPPORTED",
   --- A file on this machine: a receiver can't fetch it unless it is served.
   LOCAL_FILE = "LOCAL_FILE",
-  --- The URL means the machine that fetches it: `localhost`, `127.0.0.1`. The receiver would ask itself.
+  --- The URL names the machine that fetches it (`localhost`, `127.0.0.1`), so the receiver would contact itself.
   LOOPBACK_URL = "LOOPBACK_URL",
   --- A host name that perhaps only this machine resolves: `.local`, or one without a dot. Google's devices ask Google's
   --- name servers.
@@ -751,7 +752,7 @@ M.PreflightCode = {
   TIMED_OUT = "TIMED_OUT",
   --- The server refuses: 404, 403, 500…
   HTTP_STATUS = "HTTP_STATUS",
-  --- A redirect leads in a circle, nowhere, or to what receivers don't fetch.
+  --- A redirect leads in a circle, to no URL, or to a URL that receivers don't fetch.
   REDIRECT_REFUSED = "REDIRECT_REFUSED",
   --- The server's certificate, or one of its chain, is not valid today.
   CERTIFICATE_EXPIRED = "CERTIFICATE_EXPIRED",
@@ -761,55 +762,55 @@ M.PreflightCode = {
   CERTIFICATE_NAME_MISMATCH = "CERTIFICATE_NAME_MISMATCH",
   --- The TLS handshake failed.
   TLS_FAILED = "TLS_FAILED",
-  --- Something secure leads to something that isn't: an `https` URL to `http`.
+  --- An `https` URL leads to an `http` URL.
   MIXED_CONTENT = "MIXED_CONTENT",
   --- The server lacks the header that lets the receiver's page read it (`Access-Control-Allow-Origin`); captions and
   --- manifests need it.
   NO_CORS = "NO_CORS",
-  --- The type that the load or the server says is not what the content is.
+  --- The type that the load or the server declares isn't that of the content.
   WRONG_CONTENT_TYPE = "WRONG_CONTENT_TYPE",
-  --- There is nothing behind the URL: 0 bytes.
+  --- The content is empty: 0 bytes.
   EMPTY = "EMPTY",
-  --- The file contradicts itself, or ends too early.
+  --- The file is inconsistent or truncated.
   BROKEN = "BROKEN",
   --- The receiver doesn't read this kind of file.
   CONTAINER_NOT_SUPPORTED = "CONTAINER_NOT_SUPPORTED",
-  --- The device doesn't decode these pictures.
+  --- The device doesn't decode the video codec.
   VIDEO_CODEC_NOT_SUPPORTED = "VIDEO_CODEC_NOT_SUPPORTED",
-  --- The device doesn't decode this sound.
+  --- The device doesn't decode the audio codec.
   AUDIO_CODEC_NOT_SUPPORTED = "AUDIO_CODEC_NOT_SUPPORTED",
   --- The device decodes the codec, but not this profile or level of it.
   PROFILE_TOO_HIGH = "PROFILE_TOO_HIGH",
-  --- More pixels, or pictures a second, than the device decodes.
+  --- The video has more pixels, or frames a second, than the device decodes.
   RESOLUTION_TOO_HIGH = "RESOLUTION_TOO_HIGH",
   --- The device has no screen.
   NO_VIDEO_OUTPUT = "NO_VIDEO_OUTPUT",
-  --- It is encrypted: the app must know where to get a licence.
+  --- It is encrypted: the app needs a licence server.
   PROTECTED = "PROTECTED",
-  --- The playlist or manifest can't be understood.
+  --- The playlist or manifest can't be parsed.
   MANIFEST_BROKEN = "MANIFEST_BROKEN",
-  --- What the playlist or manifest lists can't be fetched: a segment, a key, another playlist.
+  --- An entry of the playlist or manifest can't be fetched: a segment, a key, another playlist.
   SEGMENT_UNREACHABLE = "SEGMENT_UNREACHABLE",
   --- Receivers show WebVTT and TTML: not SubRip, not SubStation.
   SUBTITLE_FORMAT_NOT_SUPPORTED = "SUBTITLE_FORMAT_NOT_SUPPORTED",
   --- The server doesn't send parts of the file: seeking doesn't work.
   NO_RANGE_SUPPORT = "NO_RANGE_SUPPORT",
-  --- The MP4's index stands behind its media: it takes longer to begin.
+  --- The MP4's index is at the end of the file, so playback starts later.
   MOOV_AT_END = "MOOV_AT_END",
-  --- It comes more slowly than it plays.
+  --- The server sends it more slowly than it plays.
   TOO_SLOW = "TOO_SLOW",
   --- Something couldn't be checked from here.
   NOT_CHECKED = "NOT_CHECKED",
 }
 
---- How it was found out what the media is.
+--- The source of the facts about the media.
 ---@enum cast-rpc.PreflightSource
 M.PreflightSource = {
   --- The file's own index was read.
   CONTAINER = "CONTAINER",
-  --- `ffprobe` looked into it.
+  --- `ffprobe` read the file.
   FFPROBE = "FFPROBE",
-  --- The playlist or manifest says it.
+  --- The playlist or manifest declares them.
   MANIFEST = "MANIFEST",
   --- Only the type is known.
   TYPE = "TYPE",
@@ -826,7 +827,7 @@ M.VolumeControlType = {
   fixed = "fixed",
 }
 
---- What a receiver app runs on.
+--- The platform of a receiver app.
 ---@enum cast-rpc.ApplicationType
 M.ApplicationType = {
   --- The Cast web runtime.
@@ -837,27 +838,27 @@ M.ApplicationType = {
   OTHER = "OTHER",
 }
 
---- How far a transfer is.
+--- The state of a transfer.
 ---@enum cast-rpc.TransferState
 M.TransferState = {
-  --- The answer begins.
+  --- The transfer started.
   STARTED = "STARTED",
-  --- Some of it was taken.
+  --- Some bytes were transferred.
   PROGRESSING = "PROGRESSING",
-  --- All that was asked for was taken.
+  --- All requested bytes were transferred.
   FINISHED = "FINISHED",
-  --- It ended before.
+  --- It ended early.
   FAILED = "FAILED",
 }
 
---- Why a transfer ended before its end.
+--- The reason why a transfer ended early.
 ---@enum cast-rpc.TransferFailure
 M.TransferFailure = {
   --- The client closed the connection, as players do when they seek.
   CLIENT_LEFT = "CLIENT_LEFT",
-  --- The client took nothing for too long.
+  --- The client read nothing for too long.
   STALLED = "STALLED",
-  --- The file was cut, replaced or removed, or can't be read.
+  --- The file was truncated, replaced or removed, or can't be read.
   UNREADABLE = "UNREADABLE",
   --- The publication has ended.
   UNPUBLISHED = "UNPUBLISHED",
@@ -872,7 +873,7 @@ M.ConnectionPhase = {
   TCP = "TCP",
   --- Encrypting.
   TLS = "TLS",
-  --- Asking the device to prove what it is; only where the options say so.
+  --- Authenticating the device, if the options say so.
   AUTHENTICATE = "AUTHENTICATE",
   --- Opening the virtual connection and asking for the receiver's status.
   CONNECT = "CONNECT",
@@ -884,11 +885,11 @@ M.ConnectionPhase = {
   APP_CONNECT = "APP_CONNECT",
   --- Asking for the media status.
   MEDIA_STATUS = "MEDIA_STATUS",
-  --- Transfers: asking the app for the state of what plays.
+  --- Transfers: requesting the playback state from the app.
   STORE_SESSION = "STORE_SESSION",
-  --- Transfers: giving it to the app on the other device.
+  --- Transfers: passing the state to the app on the other device.
   RESUME_SESSION = "RESUME_SESSION",
-  --- Transfers: stopping the app on the device that is left.
+  --- Transfers: stopping the app on the old device.
   STOP_SOURCE = "STOP_SOURCE",
 }
 
@@ -897,9 +898,9 @@ M.ConnectionPhase = {
 M.ConnectionState = {
   --- It is starting.
   CONNECTING = "CONNECTING",
-  --- It is up.
+  --- It is connected.
   CONNECTED = "CONNECTED",
-  --- Its link is down; the app may go on, and the session can be resumed.
+  --- Its connection is lost or closed; the app may continue, and the session can be resumed.
   SUSPENDED = "SUSPENDED",
   --- It is ending.
   DISCONNECTING = "DISCONNECTING",
@@ -907,14 +908,14 @@ M.ConnectionState = {
   DISCONNECTED = "DISCONNECTED",
 }
 
---- What ending a session does to the receiver's app.
+--- The effect of a session's end on the receiver's app.
 ---@enum cast-rpc.SessionEndAction
 M.SessionEndAction = {
-  --- This sender leaves the app (CLOSE); what plays goes on.
+  --- This sender leaves the app (CLOSE); playback continues.
   LEAVE = "LEAVE",
-  --- The link is dropped without a word; what plays goes on.
+  --- The connection is closed without a message; playback continues.
   DISCONNECT = "DISCONNECT",
-  --- The app is stopped for everybody.
+  --- The app is stopped, for all senders.
   STOP_CASTING = "STOP_CASTING",
 }
 
@@ -927,11 +928,11 @@ M.SessionEndReason = {
   APPLICATION_ENDED = "APPLICATION_ENDED",
   --- Another app runs now.
   REPLACED = "REPLACED",
-  --- The link broke, and could not be made again in time.
+  --- The connection was lost, and could not be restored in time.
   CONNECTION_LOST = "CONNECTION_LOST",
-  --- When the link was made again, the device did not prove what it is, which the options require.
+  --- After a reconnect the device failed the authentication that the options require.
   AUTHENTICATION_FAILED = "AUTHENTICATION_FAILED",
-  --- The server ends.
+  --- The server shut down.
   SERVER_SHUTDOWN = "SERVER_SHUTDOWN",
 }
 
@@ -940,9 +941,10 @@ M.SessionEndReason = {
 --- SDK: `GCKConnectionSuspendReason`.
 ---@enum cast-rpc.SessionSuspendReason
 M.SessionSuspendReason = {
-  --- The link broke, or the receiver closed it; the session is resumed as soon as the device can be reached.
+  --- The connection was lost, or the receiver closed it; the session is resumed as soon as the device can be reached.
   NETWORK_ERROR = "NETWORK_ERROR",
-  --- The link broke while this machine has no network; the session is resumed as soon as the device can be reached.
+  --- The connection was lost while this machine has no network; the session is resumed as soon as the device can be
+  --- reached.
   NETWORK_NOT_REACHABLE = "NETWORK_NOT_REACHABLE",
   --- The programs that cast are in the background (`context.setAppState`).
   BACKGROUNDED = "BACKGROUNDED",
@@ -959,29 +961,29 @@ M.SessionLinkState = {
   DOWN = "DOWN",
   --- It is being made.
   CONNECTING = "CONNECTING",
-  --- It is there, and the device answers.
+  --- The connection is established, and the device answers.
   UP = "UP",
 }
 
---- What is known about the run of a session's app, whatever the connection's state.
+--- The last known state of the app's run, independent of the connection's state.
 ---@enum cast-rpc.SessionApplicationState
 M.SessionApplicationState = {
-  --- It has not been seen yet, or not since the link broke.
+  --- The receiver hasn't reported it yet, or not since the connection was lost.
   UNKNOWN = "UNKNOWN",
   --- The receiver reports it.
   RUNNING = "RUNNING",
-  --- The receiver doesn't report it, which may pass.
+  --- The receiver doesn't report it, which may be temporary.
   MISSING = "MISSING",
   --- It is over.
   ENDED = "ENDED",
 }
 
---- Where the playback state came from.
+--- The source of the playback state.
 ---@enum cast-rpc.PlaybackStateSource
 M.PlaybackStateSource = {
-  --- The app told it itself (STORE_SESSION).
+  --- The app itself (STORE_SESSION).
   APPLICATION = "APPLICATION",
-  --- The app doesn't tell it: it was made of the media status, with media or queue, position, repeat mode, rate and
+  --- The media status, because the app doesn't support STORE_SESSION: media or queue, position, repeat mode, rate and
   --- tracks.
   MEDIA_STATUS = "MEDIA_STATUS",
 }
@@ -991,9 +993,9 @@ M.PlaybackStateSource = {
 M.WidgetName = {
   --- The button that shows whether something can be cast to.
   CAST_BUTTON = "CAST_BUTTON",
-  --- Where a device is chosen, and left.
+  --- The dialog in which a device is chosen or left.
   CAST_DIALOG = "CAST_DIALOG",
-  --- What points out the button, once.
+  --- The overlay that introduces the button, once.
   INTRO_OVERLAY = "INTRO_OVERLAY",
   --- The bar at the edge while something plays.
   MINI_CONTROLLER = "MINI_CONTROLLER",
@@ -1005,7 +1007,7 @@ M.WidgetName = {
   VOLUME_CONTROLLER = "VOLUME_CONTROLLER",
   --- How fast it plays.
   PLAYBACK_RATE_CONTROLLER = "PLAYBACK_RATE_CONTROLLER",
-  --- Audio and text.
+  --- The choice of audio and text tracks.
   TRACK_SELECTOR = "TRACK_SELECTOR",
 }
 
@@ -1033,15 +1035,15 @@ M.CastButtonVisibility = {
   WITH_DEVICES = "WITH_DEVICES",
 }
 
---- What a tap on the cast button led to.
+--- The effect of a tap on the cast button.
 ---
 --- SDK: `GCKUICastButtonDelegate`.
 ---@enum cast-rpc.CastButtonOutcome
 M.CastButtonOutcome = {
-  --- Discovery was started: the first tap of all, where the options say so. The iOS SDK asks for permission to use the
-  --- network here.
+  --- Discovery was started by the first tap, as the options say. The iOS SDK asks for permission to use the network
+  --- here.
   DISCOVERY_STARTED = "DISCOVERY_STARTED",
-  --- The dialog is to be shown; it is, if `triggersDefaultCastDialog`.
+  --- The dialog should be shown; the server opens it if `triggersDefaultCastDialog` is set.
   PRESENT_DIALOG = "PRESENT_DIALOG",
 }
 
@@ -1052,13 +1054,13 @@ M.CastDialogMode = {
   DISCOVERY_OFF = "DISCOVERY_OFF",
   --- Discovery can't work here.
   DISCOVERY_UNAVAILABLE = "DISCOVERY_UNAVAILABLE",
-  --- No device, and what may help.
+  --- No device is listed; advice is shown.
   NO_DEVICES = "NO_DEVICES",
   --- The devices.
   CHOOSER = "CHOOSER",
   --- A session starts.
   CONNECTING = "CONNECTING",
-  --- What plays where, the volume, and the way out.
+  --- The device, its media and volume, and the disconnect button.
   CONNECTED = "CONNECTED",
 }
 
@@ -1105,38 +1107,38 @@ M.MediaButtonType = {
   REWIND_30_SECONDS = "REWIND_30_SECONDS",
   --- 30 seconds on.
   FORWARD_30_SECONDS = "FORWARD_30_SECONDS",
-  --- Silences the device, or lets it be heard.
+  --- Mutes or unmutes the device.
   MUTE_TOGGLE = "MUTE_TOGGLE",
   --- Opens the choice of tracks.
   CLOSED_CAPTIONS = "CLOSED_CAPTIONS",
   --- Stops.
   STOP = "STOP",
-  --- What the program wants: `widget.didPressCustomButton`.
+  --- The program's own action: `widget.didPressCustomButton`.
   CUSTOM = "CUSTOM",
 }
 
---- What a control displays.
+--- The state that a control displays.
 ---@enum cast-rpc.MediaControlState
 M.MediaControlState = {
-  --- Time stands still: a press plays.
+  --- Playback is paused: a press plays.
   PAUSED = "PAUSED",
   --- Time advances: a press pauses.
   PLAYING = "PLAYING",
   --- A live stream plays: a press stops.
   PLAYING_LIVE = "PLAYING_LIVE",
-  --- It is heard: a press silences it.
+  --- It isn't muted: a press mutes it.
   MUTE_OFF = "MUTE_OFF",
-  --- It is silenced: a press lets it be heard.
+  --- It is muted: a press unmutes it.
   MUTE_ON = "MUTE_ON",
   --- Nothing is repeated.
   REPEAT_OFF = "REPEAT_OFF",
-  --- The queue is.
+  --- The queue is repeated.
   REPEAT_ALL = "REPEAT_ALL",
-  --- The item is.
+  --- The item is repeated.
   REPEAT_SINGLE = "REPEAT_SINGLE",
-  --- The queue is, in any order.
+  --- The queue is shuffled and repeated.
   SHUFFLE = "SHUFFLE",
-  --- It isn't on.
+  --- It is off.
   OFF = "OFF",
   --- It is on.
   ON = "ON",
@@ -1161,13 +1163,13 @@ M.WidgetControl = {
   REWIND_30_SECONDS = "REWIND_30_SECONDS",
   --- 30 seconds on.
   FORWARD_30_SECONDS = "FORWARD_30_SECONDS",
-  --- Silences the device, or lets it be heard.
+  --- Mutes or unmutes the device.
   MUTE_TOGGLE = "MUTE_TOGGLE",
   --- Opens the choice of tracks.
   CLOSED_CAPTIONS = "CLOSED_CAPTIONS",
-  --- Pauses when the item that plays is over, or no longer.
+  --- Turns on or off that playback pauses after the current item.
   PAUSE_QUEUE = "PAUSE_QUEUE",
-  --- Off, all, single, shuffled, and again.
+  --- Cycles through off, all, single and shuffled.
   REPEAT_MODE = "REPEAT_MODE",
   --- Skips the ad.
   SKIP_AD = "SKIP_AD",
@@ -1175,18 +1177,18 @@ M.WidgetControl = {
   VOLUME_UP = "VOLUME_UP",
   --- One step quieter.
   VOLUME_DOWN = "VOLUME_DOWN",
-  --- The program's own.
+  --- The program's own button.
   CUSTOM = "CUSTOM",
 }
 
 --- Whether a device has an app.
 ---@enum cast-rpc.AppAvailability
 M.AppAvailability = {
-  --- It has it.
+  --- The device has the app.
   APP_AVAILABLE = "APP_AVAILABLE",
-  --- It doesn't have it.
+  --- The device doesn't have the app.
   APP_UNAVAILABLE = "APP_UNAVAILABLE",
-  --- It didn't say.
+  --- The device didn't answer.
   UNKNOWN = "UNKNOWN",
 }
 
@@ -1204,9 +1206,9 @@ M.EventDelivery = {
 M.ImageCacheMode = {
   --- If there is no copy, or it is too old (HTTP's rules).
   IF_NEEDED = "IF_NEEDED",
-  --- In any case; an unchanged picture isn't sent again.
+  --- Always; an unchanged picture isn't transferred again.
   REVALIDATE = "REVALIDATE",
-  --- Never: what is on disk, however old.
+  --- Never: only the copy on disk is used, however old.
   OFFLINE = "OFFLINE",
 }
 
@@ -1239,9 +1241,9 @@ M.StreamingProtocol = {
 M.QueueUpdateReason = {
   --- Its contents changed at the receiver.
   CHANGED = "CHANGED",
-  --- It is in the cache now.
+  --- It was added to the cache.
   FETCHED = "FETCHED",
-  --- It is not in the cache any more.
+  --- It was removed from the cache.
   EVICTED = "EVICTED",
 }
 
@@ -1254,13 +1256,13 @@ M.ClientTransport = {
   SOCKET = "SOCKET",
 }
 
---- What starting or joining does if a session with the device already exists.
+--- The behaviour of `session.start` and `session.join` if a session with the device already exists.
 ---@enum cast-rpc.ExistingSessionPolicy
 M.ExistingSessionPolicy = {
   --- It fails with `SessionExists`.
   FAIL = "FAIL",
-  --- That session is the answer, and the caller's current one, if it has the app that is asked for; else it is
-  --- `SessionExists`.
+  --- It returns that session, which becomes the caller's current one, if its app is the requested one; otherwise it
+  --- fails with `SessionExists`.
   USE = "USE",
 }
 
@@ -1278,22 +1280,22 @@ M.VolumeKey = {
 --- A slider.
 ---@enum cast-rpc.WidgetSlider
 M.WidgetSlider = {
-  --- Where it is.
+  --- The URL of the stream.
   STREAM_POSITION = "STREAM_POSITION",
-  --- How loud it is.
+  --- The volume.
   VOLUME = "VOLUME",
 }
 
 --- The stage of a slider's movement.
 ---@enum cast-rpc.SlidePhase
 M.SlidePhase = {
-  --- It is held.
+  --- The slider is held.
   BEGAN = "BEGAN",
-  --- It moves.
+  --- The slider moves.
   MOVED = "MOVED",
-  --- It is let go: the value counts.
+  --- The slider is released; its value is applied.
   ENDED = "ENDED",
-  --- It is let go, and nothing is to happen.
+  --- The slider is released; its value is discarded.
   CANCELLED = "CANCELLED",
 }
 

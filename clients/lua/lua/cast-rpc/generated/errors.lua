@@ -171,8 +171,8 @@ M.TooManySubscriptions = {
   advice = "End subscriptions you no longer need, or subscribe to several topics at once.",
 }
 
---- `context.create` was called after the context was created, by another client or by the first call that needed it.
---- Its options don't change; `context.get` shows them.
+--- `context.create` was called after another client, or the first call that needed a context, had created it. Its
+--- options don't change; `context.get` shows them.
 ---@type cast-rpc.ErrorFacts
 M.AlreadyInitialized = {
   name = "AlreadyInitialized",
@@ -195,8 +195,8 @@ M.FileNotUsable = {
   advice = "Correct the path, the file or its permissions.",
 }
 
---- Some libraries are loaded when they are first used: PCRE2 by a message pattern, libcurl by fetching an image.
---- `message` names the missing library and its Debian package. Everything else works without it.
+--- Some libraries are loaded on first use: PCRE2 by a message pattern, libcurl by fetching an image. `message` names
+--- the missing library and its Debian package. Calls that don't need it still work.
 ---@type cast-rpc.ErrorFacts
 M.LibraryUnavailable = {
   name = "LibraryUnavailable",
@@ -230,7 +230,7 @@ M.DeviceNotFound = {
   advice = "Check `discovery.list`, wait longer with `discovery.find`, or add the device by address.",
 }
 
---- The limit is 256 that are added by address, and 256 that clients publish.
+--- Clients can add 256 devices by address, and publish 256 others.
 ---@type cast-rpc.ErrorFacts
 M.TooManyDevices = {
   name = "TooManyDevices",
@@ -241,7 +241,7 @@ M.TooManyDevices = {
   advice = "Remove devices with `discovery.removeDevice` or `discovery.unpublishDevices`.",
 }
 
---- `discovery.registerProvider` for a category that this connection, or another, provides devices of.
+--- `discovery.registerProvider` named a category that this connection, or another one, has registered.
 ---@type cast-rpc.ErrorFacts
 M.ProviderExists = {
   name = "ProviderExists",
@@ -249,10 +249,10 @@ M.ProviderExists = {
   domain = "discovery",
   retryable = false,
   message = "The category is taken.",
-  advice = "Choose another category, such as your domain's name turned round.",
+  advice = "Choose another category, such as your domain name reversed.",
 }
 
---- The connection didn't register as a provider of the category; another may have.
+--- This connection didn't register as a provider of the category; another one may have.
 ---@type cast-rpc.ErrorFacts
 M.NoSuchProvider = {
   name = "NoSuchProvider",
@@ -260,7 +260,7 @@ M.NoSuchProvider = {
   domain = "discovery",
   retryable = false,
   message = "You provide no devices of this category.",
-  advice = "Call `discovery.registerProvider` before.",
+  advice = "Call `discovery.registerProvider` first.",
 }
 
 --- The session id is unknown, or none was given and there is no current session.
@@ -309,8 +309,7 @@ M.SessionSuspended = {
   advice = "Wait for `session.didResume`, or call `session.resume`.",
 }
 
---- The call names no session, the connection has no session of its own, and there are several; `data.sessions` lists
---- them.
+--- The call names no session, the connection has no current session, and there are several; `data.sessions` lists them.
 ---@type cast-rpc.ErrorFacts
 M.AmbiguousSession = {
   name = "AmbiguousSession",
@@ -377,7 +376,7 @@ M.ConnectionTimedOut = {
   advice = "Restart the device if it stays silent. For slow devices pass a `timeout`, or set the context's `connectTimeout`, to more than 30 s: each phase may then take that long.",
 }
 
---- The socket closed, or the device stopped responding, while the call was in flight.
+--- The connection closed, or the device stopped responding, while the call was in flight.
 ---@type cast-rpc.ErrorFacts
 M.ConnectionLost = {
   name = "ConnectionLost",
@@ -388,8 +387,8 @@ M.ConnectionLost = {
   advice = "If the session reconnects (`session.didResume`), call again. Otherwise check the network.",
 }
 
---- Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` says which check failed, and what is known
---- about the device.
+--- Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` has the failed check and the device's
+--- certificates.
 ---@type cast-rpc.ErrorFacts
 M.DeviceAuthenticationFailed = {
   name = "DeviceAuthenticationFailed",
@@ -408,7 +407,7 @@ M.ConnectionRejected = {
   domain = "session",
   retryable = true,
   message = "The device closed the virtual connection.",
-  advice = "Start the app again: it has ended, or it refuses this sender.",
+  advice = "Start the app again: it ended, or it refuses this sender.",
 }
 
 --- LAUNCH_ERROR with NOT_FOUND: the app id doesn't exist, or isn't available on this device.
@@ -467,7 +466,7 @@ M.SessionEnded = {
 }
 
 --- The session stays on its device and continues to play; the app launched on the other device was stopped.
---- `data.phase` says how far the transfer got; the message says why it failed.
+--- `data.phase` is the phase that failed, and the message has the reason.
 ---@type cast-rpc.ErrorFacts
 M.SessionTransferFailed = {
   name = "SessionTransferFailed",
@@ -574,7 +573,7 @@ M.MediaLoadCancelled = {
   domain = "media",
   retryable = false,
   message = "The load was cancelled.",
-  advice = "A newer load took its place; nothing to do.",
+  advice = "A newer load replaced it; nothing to do.",
 }
 
 --- The receiver answered INVALID_PLAYER_STATE.
@@ -596,7 +595,7 @@ M.MediaError = {
   domain = "media",
   retryable = false,
   message = "The receiver reported a media error.",
-  advice = "Read `data.receiver`: it says what failed in the player.",
+  advice = "Read `data.receiver`: it has the player's reason.",
 }
 
 --- A seek replaces an earlier seek, and a load an earlier load: only the newest is carried out.
@@ -610,8 +609,8 @@ M.RequestReplaced = {
   advice = "The newer call is carried out; nothing to do.",
 }
 
---- `preflight` was asked for, and its verdict is WILL_FAIL: `data.preflight.findings` say why. A device that isn't
---- known well is never refused for its codecs.
+--- The call asked for `preflight`, and its verdict is WILL_FAIL; `data.preflight.findings` has the reasons. A device
+--- whose decoders aren't known is never refused for its codecs.
 ---@type cast-rpc.ErrorFacts
 M.MediaWillFail = {
   name = "MediaWillFail",
@@ -619,7 +618,7 @@ M.MediaWillFail = {
   domain = "media",
   retryable = false,
   message = "The device can't play the media; nothing was loaded.",
-  advice = "Mend what `data.preflight.findings` say; each has an advice of its own. Without `preflight` the load is tried nevertheless.",
+  advice = "Follow the advice of each entry in `data.preflight.findings`. Without `preflight` the load is tried nevertheless.",
 }
 
 --- An address leads to a page, and the resolver found nothing in it that the device plays, failed, or took too long.
@@ -692,8 +691,8 @@ M.QueueNotSupported = {
   advice = "Work without the list: `media.getStatus` has the items around the current one, if the app reports any.",
 }
 
---- A change of many items takes several messages to the receiver, and one of them failed: `data.queue` says how many
---- items are in the queue, which is the first that isn't, which ids they got, and why.
+--- A change of many items takes several messages to the receiver, and one of them failed. `data.queue` has the number
+--- of items in the queue, the index of the first missing item, the assigned ids, and the reason.
 ---@type cast-rpc.ErrorFacts
 M.QueueIncomplete = {
   name = "QueueIncomplete",
@@ -716,8 +715,10 @@ M.QueueItemNotFound = {
   advice = "Take ids from `queue.list`, or from the notifications about the queue.",
 }
 
---- The receiver refused a change because its list is no longer the one that the change was made for, and the items that
---- the change names are gone. Read the list, then decide again.
+--- The receiver refused a change because its list changed in the meantime, and the items that the change names are
+--- gone. Read the list, then decide again.
+--- There are too many of something; `message` says of what.
+--- => A limit of the server was reached; `message` names it.
 ---@type cast-rpc.ErrorFacts
 M.QueueChanged = {
   name = "QueueChanged",
@@ -882,7 +883,7 @@ M.ControlDisabled = {
   advice = "Wait until the widget's state shows the control as enabled.",
 }
 
---- There are too many of something; `message` says of what.
+--- A limit of the server was reached; `message` names it.
 ---@type cast-rpc.ErrorFacts
 M.InternalLimitReached = {
   name = "InternalLimitReached",
@@ -893,32 +894,32 @@ M.InternalLimitReached = {
   advice = "Use fewer of what `message` names, or raise the limit.",
 }
 
---- A `player` call named no device, there is no default, this connection has no current session, and discovery knows
---- several devices; or a name fits several. `data.answered` has their names.
+--- A `player` call named no device although discovery knows several, there is no default device, and this connection
+--- has no current session; or several devices have the given name. `data.answered` has their names.
 ---@type cast-rpc.ErrorFacts
 M.AmbiguousDevice = {
   name = "AmbiguousDevice",
   code = 5001,
   domain = "player",
   retryable = false,
-  message = "Several devices are there, and the call names none.",
+  message = "There are several devices, and the call names none.",
   advice = "Pass `device`, or set a default with `player.setDefault`.",
 }
 
---- `player.interrupt`: the app couldn't be launched again, refused its media, or somebody else took the device
---- meanwhile. `data.reason` has the name of the error that prevented it.
+--- `player.interrupt`: the app couldn't be launched again, refused its media, or another sender took over the device in
+--- the meantime. `data.reason` has the name of the error that prevented it.
 ---@type cast-rpc.ErrorFacts
 M.PlaybackNotRestored = {
   name = "PlaybackNotRestored",
   code = 5002,
   domain = "player",
   retryable = false,
-  message = "The announcement was played, but what was before couldn't be restored.",
+  message = "The announcement was played, but the previous playback couldn't be restored.",
   advice = "Play it again with `player.play`.",
 }
 
---- There is nothing at a path or `file:` URL that is to be cast; the message names it. Not for files that options name:
---- those are FileNotUsable.
+--- A path or `file:` URL that is to be cast doesn't exist; `message` names it. Not for files that options name: those
+--- are FileNotUsable.
 ---@type cast-rpc.ErrorFacts
 M.FileNotFound = {
   name = "FileNotFound",
@@ -926,10 +927,10 @@ M.FileNotFound = {
   domain = "serve",
   retryable = false,
   message = "There is no such file.",
-  advice = "Check the path: it is one on the server's machine, and absolute.",
+  advice = "Check the path: it must be absolute, and on the server's machine.",
 }
 
---- The system doesn't let the server read a file or folder that is to be cast, or reading failed.
+--- The server isn't permitted to read a file or folder that is to be cast, or reading it failed.
 ---@type cast-rpc.ErrorFacts
 M.FileNotReadable = {
   name = "FileNotReadable",
@@ -937,22 +938,22 @@ M.FileNotReadable = {
   domain = "serve",
   retryable = false,
   message = "The file can't be read.",
-  advice = "Let the user that the server runs as read the file and its folders.",
+  advice = "Give the server's user permission to read the file and its folders.",
 }
 
 --- A path leads to something that no receiver plays: a file that is neither video, sound, picture nor subtitles, a
---- folder or playlist with nothing of the kind or with too much, a device, or subtitles that can't be converted.
+--- folder or playlist without such files or with too many, a device, or subtitles that can't be converted.
 ---@type cast-rpc.ErrorFacts
 M.FileNotPlayable = {
   name = "FileNotPlayable",
   code = 10003,
   domain = "serve",
   retryable = false,
-  message = "This isn't anything that can be cast.",
-  advice = "Name a media file, a folder of some, or an M3U or PLS playlist.",
+  message = "The file can't be cast.",
+  advice = "Name a media file, a folder of media files, or an M3U or PLS playlist.",
 }
 
---- `serve.unpublish` names a publication that never was, or has ended.
+--- `serve.unpublish` names a publication that never existed, or has ended.
 ---@type cast-rpc.ErrorFacts
 M.NoSuchPublication = {
   name = "NoSuchPublication",
@@ -972,7 +973,7 @@ M.ServingUnavailable = {
   domain = "serve",
   retryable = true,
   message = "Files can't be served to this receiver.",
-  advice = "Choose another port, or 0; check that this machine and the receiver share a network.",
+  advice = "Choose another port, or 0; check that the server's machine and the receiver share a network.",
 }
 
 return M

@@ -8,17 +8,17 @@
 ---@field channel cast-rpc.ChannelAPI Custom channels: messages between a client and the receiver app of a session, in a namespace of the app's own.
 ---@field context cast-rpc.ContextAPI The server's Cast context: options and state that all clients share.
 ---@field discovery cast-rpc.DiscoveryAPI Discovering receivers. All clients share one list, ordered by friendly name.
----@field events cast-rpc.EventsAPI Which notifications a connection receives.
+---@field events cast-rpc.EventsAPI Subscriptions to notifications.
 ---@field image cast-rpc.ImageAPI Images of media: picking the one to show, and caching it on this machine.
----@field log cast-rpc.LogAPI The framework's log. Nothing is sent until you ask for it: subscribe to `log.didRecord` (or `log.*`; `*` excludes the log), and set a filter.
+---@field log cast-rpc.LogAPI The framework's log. To receive it, subscribe to `log.didRecord` (or `log.*`; `*` excludes the log) and set a filter.
 ---@field media cast-rpc.MediaAPI Loading and controlling media. A call returns when the receiver has confirmed it.
----@field player cast-rpc.PlayerAPI Playing in one step, for people: each call finds the device by itself, starts or joins the app where that is needed, and answers flat.
+---@field player cast-rpc.PlayerAPI Playing in one step, for scripts and people: each call finds the device, starts or joins the app if necessary, and returns a flat status.
 ---@field queue cast-rpc.QueueAPI The queue that a session plays: its items by range, its changes, and every way to change it. Changes are sent one at a time, in the order of the calls; a call returns when the receiver has confirmed it.
 ---@field rpc cast-rpc.RpcAPI Introspection, as defined by the OpenRPC specification.
----@field serve cast-rpc.ServeAPI Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver that is to play it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
+---@field serve cast-rpc.ServeAPI Files of this machine for receivers: each under an unguessable URL, for the one receiver that plays it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
 ---@field server cast-rpc.ServerAPI The server itself: handshake, information, ping, shutdown.
----@field session cast-rpc.SessionAPI Sessions with receivers. Many can exist at once; they belong to the server, and all clients see them. A call without `sessionId` uses the connection's own current session (`session.setCurrent`).
----@field widget cast-rpc.WidgetAPI The state of a program's user interface, for any toolkit to draw: kept once for all clients, updated by their inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` excludes it).
+---@field session cast-rpc.SessionAPI Sessions with receivers. Several can exist at once; they belong to the server and are visible to all clients. A call without `sessionId` uses the connection's current session (`session.setCurrent`).
+---@field widget cast-rpc.WidgetAPI The state of a program's user interface, which any toolkit can draw. The server keeps one state for all clients and updates it with their inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` excludes it).
 
 --- Whether and how strictly devices must authenticate. The proof is a signature by a key that Google certified. It is
 --- off by default: in March 2025 strict senders refused millions of genuine devices.
@@ -36,7 +36,7 @@
 --- A check of device authentication that failed, or that would fail under stricter options.
 ---@class cast-rpc.AuthenticationFinding
 ---@field check cast-rpc.AuthenticationCheck The check.
----@field message string What is wrong and what to do.
+---@field message string The failure and the advice.
 ---@field certificate? string The common name of the certificate concerned.
 
 --- A certificate of a device's chain.
@@ -51,7 +51,7 @@
 ---@class cast-rpc.DeviceAuthenticationInfo
 ---@field verdict cast-rpc.AuthenticationVerdict The result.
 ---@field failedCheck? cast-rpc.AuthenticationCheck The most serious failure. If it is about dates, all other checks passed.
----@field message? string What failed and what to do.
+---@field message? string The failure and the advice.
 ---@field failures cast-rpc.AuthenticationFinding[] All failures, the most serious first, dates last.
 ---@field warnings cast-rpc.AuthenticationFinding[] Findings that the options tolerate.
 ---@field subject? string The common name of the device's certificate: model code and hardware address on Chromecasts.
@@ -59,7 +59,7 @@
 ---@field notAfter? string When the first certificate of the chain expires, ISO 8601 in UTC.
 ---@field audioOnly boolean Whether the chain is only for devices without a screen.
 ---@field hashAlgorithm? string The hash of the device's signature: `SHA-256`, on the oldest devices `SHA-1`.
----@field nonceEchoed boolean Whether the answer repeats our challenge, so that it can't be a replay.
+---@field nonceEchoed boolean Whether the answer repeats the server's challenge, so that it can't be a replay.
 ---@field revocationChecked boolean Whether a valid revocation list was checked.
 ---@field chain cast-rpc.CertificateInfo[] The chain, from the device's certificate to the root, as far as it could be built.
 
@@ -89,16 +89,16 @@
 ---@field initialDelay? number The longest delay before the first attempt; the actual delay is random up to it. In seconds. From 0 to 600. Absent: `0.5`.
 ---@field maximumDelay? number The longest delay between attempts; delays double up to it, and half of each is random. In seconds. From 0.1 to 3600. Absent: `30`.
 ---@field attemptTimeout? number How long one attempt may take. In seconds. From 0.1 to 600. Absent: `15`.
----@field giveUpAfter? number How long after the loss the server gives up; 0: never. In seconds. From 0 to 31536000. Absent: `300`.
+---@field giveUpAfter? number The time after the loss at which the server ends the session; 0: never. In seconds. From 0 to 31536000. Absent: `300`.
 
 --- How sessions move to other devices.
 ---@class cast-rpc.TransferOptions
----@field followsMoves? boolean Whether the server looks on other devices for a session whose app disappears while something transferable plays, as when somebody moves it by voice or on the device. Absent: `true`.
----@field searchTimeout? number How long the server looks for it; then the session has ended. In seconds. From 0.1 to 60. Absent: `5`.
+---@field followsMoves? boolean Whether the server searches other devices for a session whose app disappears while transferable media plays, as when a viewer moves it by voice or on the device. Absent: `true`.
+---@field searchTimeout? number The time limit of that search; then the session has ended. In seconds. From 0.1 to 60. Absent: `5`.
 ---@field timeout? number How long `session.transfer` may take, not counting the connection to the other device, unless the call says otherwise. In seconds. More than 0, at most 600. Absent: `90`.
 
---- Which TLS versions and ciphers are acceptable for connections to receivers. The defaults also accept old TVs; a
---- receiver's certificate proves nothing in any case, which is what device authentication is for.
+--- The acceptable TLS versions and ciphers for connections to receivers. The defaults also accept old TVs. A receiver's
+--- certificate proves nothing in any case; device authentication does.
 ---@class cast-rpc.TLSOptions
 ---@field minimumVersion? cast-rpc.TLSVersion The oldest accepted version. Absent: `"TLS_1_0"`.
 ---@field maximumVersion? cast-rpc.TLSVersion The newest offered version; absent: the newest available.
@@ -106,22 +106,22 @@
 ---@field securityLevel? integer OpenSSL's security level. 0 accepts what old TVs offer: TLS 1.0 and 1.1, SHA-1 signatures, 1,024-bit keys; levels from 1 on refuse them. From 0 to 5. Absent: `0`.
 ---@field maximumStoredSessions? integer How many TLS sessions are cached to shorten later handshakes; 0: every handshake is a full one, as it always is while devices are authenticated. From 0 to 10000. Absent: `64`.
 
---- When a silent receiver is pinged, and when it counts as dead.
+--- The times after which a silent receiver is pinged, and counts as dead.
 ---@class cast-rpc.HeartbeatOptions
----@field pingAfter? number A PING is sent when nothing was received, or nothing was sent, for this long. Some old devices disconnect senders that are silent for more than 5 seconds. In seconds. From 0.05 to 3600. Absent: `5`.
----@field deadAfter? number The receiver counts as dead when it has sent nothing for this long in spite of a PING. In seconds. From 0.1 to 7200. Absent: `10`.
----@field partialMessageDeadline? number The receiver counts as dead when a message is incomplete this long after its first byte. In seconds. From 0.1 to 7200. Absent: `10`.
+---@field pingAfter? number The time without received, or without sent, messages after which a PING is sent. Some old devices disconnect senders that are silent for more than 5 seconds. In seconds. From 0.05 to 3600. Absent: `5`.
+---@field deadAfter? number The time without received messages, in spite of a PING, after which the receiver counts as dead. In seconds. From 0.1 to 7200. Absent: `10`.
+---@field partialMessageDeadline? number The time from a message's first byte after which the receiver counts as dead if the message is still incomplete. In seconds. From 0.1 to 7200. Absent: `10`.
 
 --- The context's options: defaults and limits. They are set once, before the context is used.
 ---
 --- SDK: `GCKCastOptions`.
 ---@class cast-rpc.ContextOptions
 ---@field launchOptions? cast-rpc.LaunchOptions How apps are launched. SDK: `GCKCastOptions.launchOptions`.
----@field discoveryCriteria? cast-rpc.DiscoveryCriteria Which devices are listed for clients that don't say so in `discovery.start`; absent: all. SDK: `GCKCastOptions.discoveryCriteria`.
+---@field discoveryCriteria? cast-rpc.DiscoveryCriteria The criteria for clients that give none in `discovery.start`; absent: all devices are listed. SDK: `GCKCastOptions.discoveryCriteria`.
 ---@field discovery? cast-rpc.DiscoveryOptions How devices are discovered.
----@field startDiscoveryAfterFirstTapOnCastButton? boolean Whether `context.create` leaves it to the first `widget.tapCastButton` to start discovery. The SDK's default is true, to save battery; here that would only hide devices. Absent: `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
----@field disableAnalyticsLogging? boolean Accepted for compatibility with the SDK. Nothing is ever reported to anyone, so the value has no effect. Absent: `true`. SDK: `GCKCastOptions.disableAnalyticsLogging`.
----@field disableDiscoveryAutostart? boolean Whether `context.create` leaves it to `discovery.start` to start discovery. Absent: `false`. SDK: `GCKCastOptions.disableDiscoveryAutostart`.
+---@field startDiscoveryAfterFirstTapOnCastButton? boolean Whether discovery starts with the first `widget.tapCastButton` instead of `context.create`. The SDK's default is true, to save battery; here that would only hide devices. Absent: `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
+---@field disableAnalyticsLogging? boolean Accepted for compatibility with the SDK. The server reports no analytics, so the value has no effect. Absent: `true`. SDK: `GCKCastOptions.disableAnalyticsLogging`.
+---@field disableDiscoveryAutostart? boolean Whether discovery starts with `discovery.start` instead of `context.create`. Absent: `false`. SDK: `GCKCastOptions.disableDiscoveryAutostart`.
 ---@field stopReceiverApplicationWhenEndingSession? boolean Whether `session.end` without an action stops the app for everyone. Absent: `false`. SDK: `GCKCastOptions.stopReceiverApplicationWhenEndingSession`.
 ---@field deviceAuthentication? cast-rpc.DeviceAuthenticationOptions Whether devices must authenticate.
 ---@field userAgent? string The name that this sender gives to receivers. Not empty. Absent: `"cast-rpc"`.
@@ -138,7 +138,7 @@
 ---@field conversion? cast-rpc.ConversionOptions How files of this machine are converted for devices that can't play them.
 ---@field pages? cast-rpc.PagesOptions How pages are resolved to media.
 ---@field sharedContainerIdentifier? string The name of a folder in the user's cache folder in which several programs share their images: letters, digits, `.`, `_` and `-`, 100 at most. Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
----@field heartbeat? cast-rpc.HeartbeatOptions When a silent receiver is pinged, and when it counts as dead.
+---@field heartbeat? cast-rpc.HeartbeatOptions The times after which a silent receiver is pinged, and counts as dead.
 
 --- The viewer's credentials.
 ---
@@ -149,37 +149,37 @@
 
 --- How a file is converted for a device.
 ---@class cast-rpc.PlannedConversion
----@field steps cast-rpc.ConversionStep[] What is done, the cheapest first.
----@field reasons string[] Why, in sentences.
----@field audioTrack? integer The number of the file's audio track that plays, from 1; absent: the file has no sound.
----@field width? integer Of the pictures that are made, in pixels; absent: they are copied, or there are none.
----@field height? integer Of the pictures that are made, in pixels.
----@field maximumBitRate? integer The most bits a second of the pictures that are made.
+---@field steps cast-rpc.ConversionStep[] The steps, the cheapest first.
+---@field reasons string[] The reasons, in sentences.
+---@field audioTrack? integer The number of the file's audio track that plays, from 1; absent: the file has no audio.
+---@field width? integer The width of the encoded video, in pixels; absent: the video is copied, or there is none.
+---@field height? integer The height of the encoded video, in pixels.
+---@field maximumBitRate? integer The largest bit rate of the encoded video.
 
 --- How files of the server's machine are converted while they play.
 ---@class cast-rpc.ConversionOptions
 ---@field mode? cast-rpc.ConvertMode When files are converted, unless `player.play` says otherwise. Absent: `"IF_NEEDED"`.
----@field maximumHeight? integer The most lines of pictures that are encoded anew. From 144 to 4320. Absent: `1080`.
----@field maximumBitRate? integer The most bits a second of pictures in a conversion. Pictures with more are encoded anew if something else has to be converted, because older Chromecasts stop to buffer at 10 to 12 Mbit/s of HLS. From 200000 to 100000000. Absent: `10000000`.
----@field passSurround? boolean Whether Dolby Digital (Plus) is copied into a conversion, for a television or amplifier that decodes it. Absent: `false`.
----@field maximumConversions? integer The most children of ffmpeg at a time. From 1 to 64. Absent: `2`.
----@field maximumBytes? integer The most bytes of converted segments that are kept on disk, for each conversion. In bytes. At least 33554432. Absent: `536870912`.
+---@field maximumHeight? integer The largest height of encoded video; larger video is scaled down. From 144 to 4320. Absent: `1080`.
+---@field maximumBitRate? integer The largest bit rate of the video in a conversion. Video above it is encoded anew if the file has to be converted anyway, because older Chromecasts stop to buffer at 10 to 12 Mbit/s of HLS. From 200000 to 100000000. Absent: `10000000`.
+---@field passSurround? boolean Whether Dolby Digital (Plus) is copied in a conversion, for a television or amplifier that decodes it. Absent: `false`.
+---@field maximumConversions? integer The largest number of simultaneous ffmpeg processes. From 1 to 64. Absent: `2`.
+---@field maximumBytes? integer The largest total size of a conversion's segments on disk. In bytes. At least 33554432. Absent: `536870912`.
 
---- How fast a conversion goes.
+--- The progress of a conversion.
 ---@class cast-rpc.ConversionProgress
----@field publicationId string The publication whose content is made.
+---@field publicationId string The publication whose content is converted.
 ---@field sessionId? string Its session.
 ---@field path string The file that is converted.
----@field conversion cast-rpc.PlannedConversion What is done now; pictures become smaller if making them is too slow.
----@field speed? number Seconds of playing that are made in a second; below 1 the device has to wait. Absent: not known yet.
----@field madeUntil number The end of what was made last. In seconds.
----@field isMaking boolean Whether ffmpeg works now; otherwise enough is made ahead, or nothing was requested for a while.
----@field failure? string What ffmpeg failed with; absent: it didn't.
+---@field conversion cast-rpc.PlannedConversion The present conversion; its video becomes smaller if encoding is too slow.
+---@field speed? number The seconds of media converted in a second; below 1 the device has to wait. Absent: not known yet.
+---@field madeUntil number The position up to which media has been converted last. In seconds.
+---@field isMaking boolean Whether ffmpeg runs now; otherwise enough is converted ahead, or the device requested nothing for a while.
+---@field failure? string The error of ffmpeg; absent: it didn't fail.
 
 --- A Cast receiver.
 ---@class cast-rpc.Device
----@field deviceId string The device's id: 32 lower-case hexadecimal digits, as Google's devices have. It stays the same when the address changes. A device that announces anything else, or nothing, gets a stable hash instead. Wherever a device is passed by its id, a UUID's other spellings and `announcedId` work too. SDK: `GCKDevice.deviceID`.
----@field announcedId? string The id exactly as announced, if it isn't a UUID; cut after 512 bytes. It is the device's text and may hold anything, so don't use it as a path, a topic or markup. Of a published device it is `CATEGORY:ID`. Absent: `deviceId` is the announced id, or nothing announced one.
+---@field deviceId string The device's id: 32 lower-case hexadecimal digits, as Google's devices have. It stays the same when the address changes. A device that announces another id, or none, gets a stable hash instead. Calls that take a device's id also accept a UUID's other spellings and `announcedId`. SDK: `GCKDevice.deviceID`.
+---@field announcedId? string The id exactly as announced, if it isn't a UUID; cut after 512 bytes. The device chooses this text, so don't use it as a path, a topic or markup. Of a published device it is `CATEGORY:ID`. Absent: `deviceId` is the announced id, or no id was announced.
 ---@field friendlyName string Its name, for people.
 ---@field modelName? string The device's model.
 ---@field deviceVersion? string The version of its protocol.
@@ -198,24 +198,24 @@
 ---@field source cast-rpc.DeviceSource How it was discovered.
 ---@field applicationIds? string[] The apps that it announces, limited to those in some client's criteria.
 ---@field txt table<string, string> Its complete DNS-SD record.
----@field category? string Whose it is: `CAST`, or the category of the client that published it. Absent: `"CAST"`. SDK: `GCKDevice.category`.
----@field attributes? table<string, any> What clients noted of it (`discovery.setAttribute`); absent: nothing. SDK: `GCKDevice.attributeForKey:`.
+---@field category? string The device's category: `CAST`, or that of the client that published it. Absent: `"CAST"`. SDK: `GCKDevice.category`.
+---@field attributes? table<string, any> The attributes that clients have set (`discovery.setAttribute`); absent: none. SDK: `GCKDevice.attributeForKey:`.
 
 --- Which devices a client wants: those that have at least one of the apps, and whose running app supports all the
 --- namespaces.
 ---
 --- SDK: `GCKDiscoveryCriteria`.
 ---@class cast-rpc.DiscoveryCriteria
----@field applicationIds? string[] App ids, in any case; absent or empty: any. A device has an app if it announces it (a DNS-SD subtype) or confirms it: devices that announce none of the apps are asked once, a few at a time (`GET_APP_AVAILABILITY`). The default media receiver `CC1AD845`, and devices added by address, are excluded only by a denial. Absent: `[]`. SDK: `GCKDiscoveryCriteria.applicationIDs`.
+---@field applicationIds? string[] App ids, in any case; absent or empty: any. A device has an app if it announces it (a DNS-SD subtype) or confirms it: the server asks devices that announce none of the apps once, a few at a time (`GET_APP_AVAILABILITY`). The default media receiver `CC1AD845`, and devices added by address, are excluded only if the device denies the app. Absent: `[]`. SDK: `GCKDiscoveryCriteria.applicationIDs`.
 ---@field namespaces? string[] Namespaces of the running app, as far as a session knows them; absent or empty: any. Absent: `[]`. SDK: `GCKDiscoveryCriteria.namespaces`.
 
 --- How devices are discovered, for all clients.
 ---@class cast-rpc.DiscoveryOptions
 ---@field source? cast-rpc.DiscoverySourceKind How the network is queried. Absent: `"AUTOMATIC"`.
 ---@field passiveScan? boolean Whether to query less often, at the price of older data. Absent: `false`. SDK: `GCKDiscoveryManager.passiveScan`.
----@field allowedInterfaces? string[] The network interfaces to use, by name; a final `*` stands for any rest. Empty: all. Absent: `[]`.
----@field deniedInterfaces? string[] The network interfaces to exclude, whatever is allowed (`docker*`). Absent: `[]`.
----@field cachesDevices? boolean Whether devices are saved to disk and listed, marked, at the next start. Absent: `true`.
+---@field allowedInterfaces? string[] The network interfaces to use, by name; a final `*` matches any rest. Empty: all. Absent: `[]`.
+---@field deniedInterfaces? string[] The network interfaces to exclude, even if they are allowed (`docker*`). Absent: `[]`.
+---@field cachesDevices? boolean Whether devices are saved to disk, and listed as `CACHED` at the next start. Absent: `true`.
 
 --- A network interface of this machine.
 ---@class cast-rpc.NetworkInterface
@@ -232,7 +232,7 @@
 ---@field phase cast-rpc.ProbePhase The step.
 ---@field outcome cast-rpc.ProbeOutcome Its result.
 ---@field elapsed? number How long it took; absent if it wasn't tried. In seconds.
----@field detail? string What it found: addresses, the TLS version, the running app.
+---@field detail? string The findings: addresses, the TLS version, the running app.
 
 --- The result of a connection to an address.
 ---@class cast-rpc.ProbeResult
@@ -242,7 +242,7 @@
 ---@field steps cast-rpc.ProbeStep[] Every step, in order.
 ---@field failedPhase? cast-rpc.ProbePhase The step that failed.
 ---@field error? cast-rpc.ErrorInfo The reason.
----@field advice string What that means and what to do, in a sentence or two.
+---@field advice string The meaning of the failure and the advice, in a sentence or two.
 ---@field deviceId? string The device's id, if it reported one; as in `Device`.
 ---@field announcedId? string The id as it reported it, if it isn't a UUID; as in `Device`.
 ---@field friendlyName? string Its name, if it reported one.
@@ -289,34 +289,34 @@
 ---@field outcome cast-rpc.ReachOutcome The result.
 ---@field isInLocalNetwork boolean Whether the address belongs to a network that this machine is part of.
 
---- Why the list of devices is as it is.
+--- The result of a diagnosis of discovery.
 ---@class cast-rpc.DiscoveryDiagnosis
 ---@field daemon cast-rpc.DaemonState The DNS-SD daemon.
 ---@field isRunning boolean Whether discovery is running.
 ---@field runningFor? number How long discovery has been running. In seconds.
 ---@field finding cast-rpc.DiscoveryFinding The verdict.
 ---@field sources cast-rpc.DiscoverySourceInfo[] How the network is queried.
----@field deviceCount integer How many devices are known, from whatever source.
----@field answeredCount integer How many devices have answered in this run and still count as present; those that only an earlier run saw, or that a client added or provided, don't.
+---@field deviceCount integer How many devices are known, from all sources.
+---@field answeredCount integer How many devices have answered in this run and still count as present. Devices that only an earlier run saw, or that a client added or provided, don't count.
 ---@field reach cast-rpc.DeviceReach[] Whether known devices can be connected to: up to 16, those that answered first, then those added by address, then those of an earlier run.
 ---@field leftOut cast-rpc.LeftOutDevice[] The services that are announced but aren't in this client's device list, and why.
 ---@field answersSeen integer How many answers have arrived in total.
 ---@field lastAnswerAgo? number How long ago the last answer arrived. In seconds.
 ---@field lastErrorCode? integer The last error of the DNS-SD API.
----@field lastError? string What the error means.
+---@field lastError? string The last error as text.
 ---@field interfaces cast-rpc.NetworkInterface[] This machine's network interfaces.
 ---@field cache cast-rpc.DeviceCacheInfo The devices saved on disk.
----@field hints string[] What may block answers here, such as a firewall; empty where nothing is wrong.
+---@field hints string[] Possible obstacles on this machine, such as a firewall; empty if discovery is healthy.
 ---@field probe? cast-rpc.ProbeResult The probe, if one was requested.
----@field verdict string What works or doesn't, in a sentence or two.
----@field advice string What to do, in a sentence or two; empty if nothing needs to be done.
+---@field verdict string The verdict, in a sentence or two.
+---@field advice string The advice, in a sentence or two; empty if discovery is healthy.
 ---@field summary string[] The whole report as lines for people, the verdict first.
 
 --- The receiver's error message.
 ---@class cast-rpc.ReceiverErrorInfo
 ---@field type? string Its type: `LOAD_FAILED`, `LAUNCH_ERROR`…
 ---@field reason? string Its reason.
----@field extendedError? string LAUNCH_ERROR: what the user on the TV did.
+---@field extendedError? string LAUNCH_ERROR: the action of the user at the TV.
 ---@field detailedErrorCode? integer The media error (cast.md 7.2).
 ---@field detailedErrorName? string The media error's name: `MEDIA_SRC_NOT_SUPPORTED`.
 ---@field itemId? integer The queue item that failed.
@@ -327,24 +327,24 @@
 ---@field name string The stable name of the error; client libraries choose the exception by it.
 ---@field domain? string The part of the API that it belongs to.
 ---@field phase? cast-rpc.ConnectionPhase The connecting phase that failed.
----@field advice? string What the user can do about it.
+---@field advice? string The advice for the user.
 ---@field gckErrorCode? integer The corresponding code of the iOS SDK (GCKErrorCode); if there are several, the most exact one.
 ---@field gckErrorName? string The name of that code without its prefix: `NetworkError`.
 ---@field retryable? boolean Whether the same call may succeed later.
 ---@field elapsed? number How long the call took. In seconds.
 ---@field sessionId? string The session concerned.
 ---@field path? string InvalidParams: the path of the parameter.
----@field reason? string InvalidParams: what is wrong with it. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or `NOT_YET`. PlaybackNotRestored: the name of the error that prevented it.
+---@field reason? string InvalidParams: the parameter's fault. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or `NOT_YET`. PlaybackNotRestored: the name of the error that prevented it.
 ---@field remaining? number AdNotSkippable: how long until the ad can be skipped. In seconds.
 ---@field sessions? cast-rpc.SessionChoice[] AmbiguousSession, and NoSuchSession for a call that named none: the existing sessions.
 ---@field nearest? string DeviceNotFound: the name or id of the known device that was probably meant.
 ---@field answered? string[] DeviceNotFound and AmbiguousDevice: the names of the devices that have answered, ten at most.
 ---@field authentication? cast-rpc.DeviceAuthenticationInfo DeviceAuthenticationFailed: the findings.
 ---@field receiver? cast-rpc.ReceiverErrorInfo The receiver's error message.
----@field preflight? cast-rpc.PreflightReport MediaWillFail: why the device can't play it. MediaLoadFailed: what was found after the receiver had refused it (`explainFailure`).
----@field queue? cast-rpc.QueueErrorInfo Queue: how far a change got, or which item failed.
+---@field preflight? cast-rpc.PreflightReport MediaWillFail: the reasons why the device can't play the media. MediaLoadFailed: the findings after the receiver refused it (`explainFailure`).
+---@field queue? cast-rpc.QueueErrorInfo Errors of the queue: the progress of a change, or the item that failed.
 
---- How far a change of a queue that takes several messages got, or which item failed.
+--- The progress of a queue's change that takes several messages, or the item that failed.
 ---@class cast-rpc.QueueErrorInfo
 ---@field completedCount? integer How many of the given items are in the queue, or changed.
 ---@field failedIndex? integer The index of the first given item that is not, from 0.
@@ -359,43 +359,43 @@
 ---@field friendlyName string The device's name.
 ---@field owner? cast-rpc.ClientInfo The program that started or joined it.
 
---- An error that doesn't answer a call.
+--- An error that is reported outside of a call's answer.
 ---@class cast-rpc.ErrorInfo
 ---@field code integer Its code.
----@field message string What happened and what to do about it.
+---@field message string The failure and the advice.
 ---@field data cast-rpc.ErrorData Details.
 
---- What an image is for.
+--- The purpose of an image.
 ---
 --- SDK: `GCKUIImageHints`.
 ---@class cast-rpc.ImageHints
 ---@field imageType? cast-rpc.ImageHintType Where it is shown. Absent: `"CUSTOM"`. SDK: `GCKUIImageHints.imageType`.
 ---@field width? integer The width; absent: equal to `height`, or any size if both are absent. In pixels. At least 1. SDK: `GCKUIImageHints.imageSize`.
 ---@field height? integer The height; absent: equal to `width`. In pixels. At least 1.
----@field customData? any Data for a picker of the program's own. SDK: `GCKUIImageHints.customData`.
+---@field customData? any Data for the program's own picker. SDK: `GCKUIImageHints.customData`.
 
 --- How images are picked, for all clients.
 ---@class cast-rpc.ImagePickPolicy
 ---@field strategy? cast-rpc.ImagePickStrategy The strategy for types that `byType` doesn't name. Absent: `"FIRST"`.
 ---@field byType? table<string, cast-rpc.ImagePickStrategy> The strategy for a type of `ImageHintType`: `{"BACKGROUND": "LARGEST"}`. Absent: `{}`.
 
---- What may be fetched. The defaults suit URLs chosen by strangers, as those in a receiver's status are.
+--- Limits of image fetches. The defaults are safe for URLs of unknown origin, such as those in a receiver's status.
 ---@class cast-rpc.ImageFetchOptions
 ---@field allowPlainHTTP? boolean Whether `http:` URLs, and redirects to them, are followed. Absent: `false`.
 ---@field allowPrivateAddresses? boolean Whether hosts on private networks and on this machine may be contacted. Absent: `false`.
 ---@field allowSVG? boolean Whether SVG is accepted; an SVG document can contain scripts. Absent: `false`.
----@field allowTypeMismatch? boolean Whether an image is accepted whose type differs from what the server declares. Absent: `false`.
+---@field allowTypeMismatch? boolean Whether an image is accepted whose type differs from the one that its server declares. Absent: `false`.
 ---@field maximumBytes? integer The largest image. In bytes. From 1 to 67108864. Absent: `10485760`.
----@field timeout? number For the whole fetch, including redirects. In seconds. More than 0, at most 600. Absent: `30`.
+---@field timeout? number The time limit of the whole fetch, including redirects. In seconds. More than 0, at most 600. Absent: `30`.
 
 --- How images are fetched and cached.
 ---@class cast-rpc.ImageOptions
 ---@field cacheDirectory? string The cache's folder, an absolute path on the server's machine; absent: `cast-rpc/images` in `$XDG_CACHE_HOME`. Not empty.
 ---@field maximumCacheBytes? integer The total size of the cache; the least recently used images are removed first. In bytes. At least 0. Absent: `268435456`.
 ---@field maximumCachedImages? integer How many URLs may have a cached image. From 0 to 100000. Absent: `10000`.
----@field maximumCacheAge? number An image that nobody requested for this long is removed. In seconds. At least 0. Absent: `2592000`.
+---@field maximumCacheAge? number The time without a request after which an image is removed. In seconds. At least 0. Absent: `2592000`.
 ---@field additionalRoots? string Path of a PEM file on the server's machine with root certificates that are trusted in addition to the system's. Not empty.
----@field fetch? cast-rpc.ImageFetchOptions What may be fetched, unless a call says otherwise.
+---@field fetch? cast-rpc.ImageFetchOptions The limits of fetches, unless a call sets others.
 
 --- The state of the cache.
 ---@class cast-rpc.ImageCacheInfo
@@ -440,7 +440,7 @@
 --- A volume: of a stream here, of a device in `DeviceVolume`. Send only the member to change.
 ---@class cast-rpc.Volume
 ---@field level? number The level, from 0 (silent) to 1 (loudest). From 0 to 1.
----@field muted? boolean Whether it is muted, whatever the level.
+---@field muted? boolean Whether it is muted; independent of the level.
 
 --- Metadata of the media; which fields apply depends on `metadataType`. App-defined keys are kept.
 ---
@@ -483,7 +483,7 @@
 --- SDK: `GCKMediaTrack`.
 ---@class cast-rpc.Track
 ---@field trackId integer The track's id; unique within the media.
----@field type cast-rpc.TrackType What it carries.
+---@field type cast-rpc.TrackType The track's content.
 ---@field trackContentId? string Its URL, for side-loaded text.
 ---@field trackContentType? string Its MIME type: `text/vtt`.
 ---@field subtype? cast-rpc.TextTrackSubtype The purpose of a text track.
@@ -534,8 +534,8 @@
 --- SDK: `GCKAdBreakClipInfo`.
 ---@class cast-rpc.BreakClip
 ---@field id string The clip's id.
----@field contentId? string What is played.
----@field contentUrl? string Where it is.
+---@field contentId? string The content of the clip: its URL or id.
+---@field contentUrl? string The URL of the stream.
 ---@field contentType? string Its MIME type.
 ---@field title? string Its title.
 ---@field duration? number The duration. In seconds.
@@ -546,17 +546,17 @@
 ---@field vastAdsRequest? cast-rpc.VastAdsRequest The source of the clip; it takes precedence over all other fields.
 ---@field customData? any App-defined data.
 
---- What the viewer thinks of the media.
+--- The viewer's opinion of the media.
 ---@class cast-rpc.UserActionState
 ---@field userAction cast-rpc.UserAction The action.
 ---@field customData? any App-defined data.
 
---- A piece of media: what it is, where it is and what it contains. One of `contentId`, `contentUrl` and `entity` says
---- what to play.
+--- A piece of media: its location, type and contents. One of `contentId`, `contentUrl` and `entity` is needed to play
+--- it.
 ---
 --- SDK: `GCKMediaInformation`.
 ---@class cast-rpc.MediaInformation
----@field contentId? string What to play: a URL, an absolute path on the server's machine, or an id that the app understands.
+---@field contentId? string The content: a URL, an absolute path on the server's machine, or an id that the app understands.
 ---@field contentUrl? string The URL or absolute path of the content; it takes precedence over `contentId` for fetching.
 ---@field entity? string A deep link that the receiver resolves.
 ---@field atvEntity? string The deep link for an Android TV app.
@@ -572,8 +572,8 @@
 ---@field vmapAdsRequest? cast-rpc.VastAdsRequest The source of its ads; it takes precedence over `breaks`.
 ---@field hlsSegmentFormat? cast-rpc.HlsSegmentFormat The format of HLS audio segments.
 ---@field hlsVideoSegmentFormat? cast-rpc.HlsVideoSegmentFormat The format of HLS video segments.
----@field mediaCategory? cast-rpc.MediaCategory What kind of media it is.
----@field userActionStates? cast-rpc.UserActionState[] What the viewer thinks of it.
+---@field mediaCategory? cast-rpc.MediaCategory The kind of media.
+---@field userActionStates? cast-rpc.UserActionState[] The viewer's opinion of it.
 ---@field customData? any App-defined data.
 
 --- One item of a queue.
@@ -581,11 +581,11 @@
 --- SDK: `GCKMediaQueueItem`.
 ---@class cast-rpc.QueueItem
 ---@field itemId? integer The item's id. The receiver assigns it, so leave it out when you send items.
----@field media? cast-rpc.MediaInformation What it plays.
+---@field media? cast-rpc.MediaInformation The local player's state.
 ---@field autoplay? boolean Whether playback starts by itself when the item becomes current. Absent: `true`.
 ---@field startTime? number The position to start from. In seconds. At least 0.
----@field playbackDuration? number How much of it is played; a negative value counts from its end. In seconds.
----@field preloadTime? number How long before it is needed the receiver may preload it. In seconds. At least 0.
+---@field playbackDuration? number The part of it that is played; a negative value counts from its end. In seconds.
+---@field preloadTime? number The time before its start at which the receiver may preload it. In seconds. At least 0.
 ---@field activeTrackIds? integer[] The active tracks.
 ---@field orderId? integer Its place before shuffling.
 ---@field customData? any App-defined data.
@@ -613,7 +613,7 @@
 ---@field description? string The kind of queue.
 ---@field entity? string A deep link; the receiver fetches the items itself.
 ---@field queueType? cast-rpc.QueueType The kind of container.
----@field repeatMode? cast-rpc.RepeatMode What it does when it reaches its end.
+---@field repeatMode? cast-rpc.RepeatMode The queue's behaviour at its end.
 ---@field shuffle? boolean Whether it is shuffled.
 ---@field items? cast-rpc.QueueItem[] Its items; only sent, never reported.
 ---@field startIndex? integer The index of the item to start with. At least 0. Absent: `0`.
@@ -647,10 +647,10 @@
 ---@field height? integer Its height. In pixels.
 ---@field hdrType? cast-rpc.HdrType Its dynamic range.
 
---- What is loading while the player is still idle.
+--- The item that is loading while the player is still idle.
 ---@class cast-rpc.ExtendedStatus
 ---@field playerState? cast-rpc.PlayerState Always LOADING.
----@field media? cast-rpc.MediaInformation What is loading.
+---@field media? cast-rpc.MediaInformation The media that is loading.
 ---@field mediaSessionId? integer The id of the future media session.
 
 --- The status of a media session, as receivers report it and as the server keeps it after merging (cast.md 7.3, 7.4).
@@ -658,8 +658,8 @@
 --- SDK: `GCKMediaStatus`.
 ---@class cast-rpc.MediaStatus
 ---@field mediaSessionId? integer The media session's id; each load gets a new one.
----@field media? cast-rpc.MediaInformation What is loaded.
----@field playerState? cast-rpc.PlayerState What the player is doing.
+---@field media? cast-rpc.MediaInformation The loaded media.
+---@field playerState? cast-rpc.PlayerState The player's state.
 ---@field idleReason? cast-rpc.IdleReason Why it is idle; present only with IDLE.
 ---@field currentTime? number The position when the status was sent; in a live stream on the timeline of its seekable range. In seconds. SDK: `GCKMediaStatus.streamPosition`.
 ---@field playbackRate? number The playback rate; 0 or 1 while paused.
@@ -669,20 +669,20 @@
 ---@field videoInfo? cast-rpc.VideoInfo The video as it is displayed.
 ---@field breakStatus? cast-rpc.BreakStatus The position within ads.
 ---@field liveSeekableRange? cast-rpc.LiveSeekableRange The part of a live stream in which seeking is possible.
----@field extendedStatus? cast-rpc.ExtendedStatus What is loading.
+---@field extendedStatus? cast-rpc.ExtendedStatus The media that is loading.
 ---@field queueData? cast-rpc.QueueData The queue, without its items.
 ---@field currentItemId? integer The queue's current item.
 ---@field loadingItemId? integer The item being loaded.
 ---@field preloadedItemId? integer The item that is preloaded as the next one.
 ---@field items? cast-rpc.QueueItem[] A window of the queue around the current item, not the whole queue.
----@field repeatMode? cast-rpc.RepeatMode What the queue does when it reaches its end.
+---@field repeatMode? cast-rpc.RepeatMode The queue's behaviour at its end.
 ---@field customData? any App-defined data.
 
 --- Further options of a load.
 ---@class cast-rpc.LoadOptions
----@field contentFilteringMode? cast-rpc.ContentFilteringMode Which content is left out.
+---@field contentFilteringMode? cast-rpc.ContentFilteringMode The content to leave out.
 
---- What to load, and how: either `media` or `queueData`.
+--- A load of either `media` or `queueData`, with its options.
 ---
 --- SDK: `GCKMediaLoadRequestData`.
 ---@class cast-rpc.LoadRequestData
@@ -699,9 +699,9 @@
 ---@field loadOptions? cast-rpc.LoadOptions Further options.
 ---@field customData? any App-defined data.
 
---- What is possible now: what the receiver supports (`supportedMediaCommands`; a receiver that doesn't report them is
---- assumed to support the basic commands), limited to what makes sense in the present state. All are false without a
---- media session.
+--- The commands that are possible now: those that the receiver supports (`supportedMediaCommands`), limited to the
+--- useful ones in the present state. A receiver that doesn't report them is assumed to support the basic commands. All
+--- are false without a media session.
 ---
 --- SDK: `GCKMediaStatus.isMediaCommandSupported`.
 ---@class cast-rpc.MediaControls
@@ -741,7 +741,7 @@
 ---@field isSkippable boolean Whether it can be skipped now.
 ---@field clipIndex? integer The clip's index in its break, from 0; absent if the media doesn't list it.
 ---@field clipCount? integer How many clips the break has; absent if the media doesn't list them.
----@field clip? cast-rpc.BreakClip What the media says about the clip.
+---@field clip? cast-rpc.BreakClip The clip's entry in the media's `breakClips`.
 
 --- The playback position at this moment, computed from the last status.
 ---
@@ -750,7 +750,7 @@
 ---@field sessionId string The session.
 ---@field revision integer The revision of the state that it was computed from.
 ---@field mediaSessionId? integer The media session's id; absent if there is none.
----@field playerState cast-rpc.PlayerState What the player is doing.
+---@field playerState cast-rpc.PlayerState The player's state.
 ---@field position number The position; 0 while the player is idle. In seconds.
 ---@field duration? number The duration; absent if unknown or live. In seconds.
 ---@field playbackRate number The playback rate; 1 is normal.
@@ -759,7 +759,7 @@
 ---@field liveSeekableRange? cast-rpc.LiveSeekableRange The part of a live stream in which seeking is possible. SDK: `GCKRemoteMediaClient.approximateLiveSeekableRangeStart`.
 ---@field adBreak? cast-rpc.AdBreakState The ad that is playing; absent outside ads.
 
---- What a session played last: for continuing elsewhere after the session.
+--- The media that a session played last, for continuing elsewhere after the session.
 ---
 --- SDK: `GCKUIMediaController.lastKnownStreamPosition`.
 ---@class cast-rpc.LastKnownMedia
@@ -778,7 +778,7 @@
 ---@field activeTrackIds? integer[] The active tracks.
 ---@field playbackRate? number The playback rate.
 
---- A snapshot of what a session plays.
+--- A snapshot of a session's playback.
 ---@class cast-rpc.MediaState
 ---@field sessionId string The session.
 ---@field revision integer Grows with every change; a higher revision is newer.
@@ -788,7 +788,7 @@
 ---@field duration? number The duration; absent if unknown or live. In seconds.
 ---@field isPlayingAd boolean Whether an ad plays. SDK: `GCKMediaStatus.playingAd`.
 ---@field isPlayingLiveStream boolean Whether a live stream is loaded. SDK: `GCKRemoteMediaClient.playingLiveStream`.
----@field controls cast-rpc.MediaControls What is possible at this moment. SDK: `GCKMediaStatus.isMediaCommandSupported`.
+---@field controls cast-rpc.MediaControls The commands that are possible at this moment. SDK: `GCKMediaStatus.isMediaCommandSupported`.
 ---@field adBreak? cast-rpc.AdBreakState The ad that is playing; absent outside ads. SDK: `GCKMediaStatus.adBreakStatus`.
 ---@field statusAge? number How long ago the receiver's last status arrived; absent before the first. In seconds. SDK: `GCKRemoteMediaClient.timeSinceLastMediaStatusUpdate`.
 ---@field liveSeekableRange? cast-rpc.LiveSeekableRange The seekable range of a live stream at this moment, extrapolated.
@@ -839,19 +839,19 @@
 ---@field timeout? number How long a resolver may take. In seconds. More than 0, at most 600. Absent: `60`.
 ---@field maximumItems? integer The most items of a playlist; the rest is passed over. From 1 to 1000. Absent: `200`.
 
---- What a device plays, flat, for status lines and scripts.
+--- The playback of a device, flat, for status lines and scripts.
 ---@class cast-rpc.PlayerStatus
----@field deviceId string The device's id. A device that was given by its address gets one made from that; the server accepts it as `device` while it runs.
----@field address? string The address of a device that was given by it and that discovery doesn't list, as `host:port`: `device` accepts it at any time. Absent: `deviceId` names the device.
+---@field deviceId string The device's id. A device that was given by its address gets an id derived from the address; the server accepts it as `device` while it runs.
+---@field address? string The address, as `host:port`, of a device that discovery doesn't list; `device` accepts it at any time. Absent: use `deviceId`.
 ---@field friendlyName string The device's name.
 ---@field isDefault? boolean Whether it is the default device. Absent: `false`.
 ---@field sessionId? string The server's session with the device; absent: there is none, and the status was read without one.
 ---@field applicationId? string The id of the running app; absent: none but the idle screen.
 ---@field applicationName? string The running app's name.
----@field statusText? string What the app says of itself, such as `Casting: A film`.
----@field playerState cast-rpc.PlayerState What the player does; IDLE if nothing is loaded.
+---@field statusText? string The app's status text, such as `Casting: A film`.
+---@field playerState cast-rpc.PlayerState The player's state; IDLE if nothing is loaded.
 ---@field idleReason? cast-rpc.IdleReason Why the player became idle.
----@field title? string The title of what plays.
+---@field title? string The title of the media.
 ---@field subtitle? string Its subtitle; of an episode the series.
 ---@field artist? string Its artist.
 ---@field albumName? string Its album.
@@ -865,67 +865,67 @@
 ---@field isPlayingAd? boolean Whether an ad plays. Absent: `false`.
 ---@field volumeLevel? number The device's volume, 0 to 1.
 ---@field isMuted? boolean Whether the device is muted.
----@field queueIndex? integer The index in the queue of what plays, from 0.
+---@field queueIndex? integer The index of the current item in the queue, from 0.
 ---@field queueLength? integer How many items the queue has.
----@field resolved? cast-rpc.ResolvedContent `player.play`: what the page or playlist led to; absent: it was loaded as it is.
+---@field resolved? cast-rpc.ResolvedContent `player.play`: the content of the page or playlist; absent: the URL was loaded as it is.
 ---@field passedOver? cast-rpc.PassedOverItem[] `player.play`: the items of a playlist or folder that aren't played; absent: none.
----@field error? cast-rpc.ErrorInfo Why the device couldn't be asked; then only the members that discovery knows are there.
+---@field error? cast-rpc.ErrorInfo The reason why the device couldn't be asked; only the members that discovery knows are present then.
 
 --- A short name for a device.
 ---@class cast-rpc.DeviceAlias
 ---@field alias string The short name.
 ---@field device string The device: its id, name or address.
 
---- One thing that was found.
+--- One finding of an examination.
 ---@class cast-rpc.PreflightFinding
----@field code cast-rpc.PreflightCode What it is.
----@field severity cast-rpc.PreflightSeverity What it means for playback.
----@field url? string What it is about; absent: the media as a whole.
----@field message string A sentence that says what was found.
----@field advice? string What to do about it.
+---@field code cast-rpc.PreflightCode The kind of finding.
+---@field severity cast-rpc.PreflightSeverity The effect on playback.
+---@field url? string The URL concerned; absent: the media as a whole.
+---@field message string The finding in a sentence.
+---@field advice? string The advice.
 
---- A track of the media that was looked at.
+--- A track of the examined media.
 ---@class cast-rpc.PreflightTrack
----@field type cast-rpc.TrackType What it carries.
+---@field type cast-rpc.TrackType The track's content.
 ---@field codec? string Its codec: with profile and level where they are known (`avc1.640028`), else its name.
 ---@field width? integer In pixels.
 ---@field height? integer In pixels.
----@field frameRate? number In pictures a second.
+---@field frameRate? number In frames a second.
 ---@field language? string Its language, as the file has it.
 
---- What is behind a URL.
+--- The facts about a URL's content.
 ---@class cast-rpc.PreflightFacts
----@field url string Where it was in the end.
----@field redirects? string[] The URLs that led there, the first one first; absent: it was there at once.
----@field contentType? string The MIME type that its server says.
----@field detectedType? string The MIME type that its content has.
----@field size? integer How large it is; absent: unknown, or a stream. In bytes.
----@field duration? number How long it plays; absent: unknown, or a live stream. In seconds.
+---@field url string The final URL, after all redirects.
+---@field redirects? string[] The URLs that redirected to it, in order; absent: none.
+---@field contentType? string The MIME type that its server declares.
+---@field detectedType? string The MIME type of its content.
+---@field size? integer The size; absent: unknown, or a stream. In bytes.
+---@field duration? number The duration; absent: unknown, or a live stream. In seconds.
 ---@field isLive? boolean Whether it is a live stream. Absent: `false`.
 ---@field supportsRanges? boolean Whether its server sends parts of it.
 ---@field tracks? cast-rpc.PreflightTrack[] Its tracks, or a manifest's variants.
----@field source cast-rpc.PreflightSource How all this was found out.
+---@field source cast-rpc.PreflightSource The source of these facts.
 
---- Whether a device will play something, and why not.
+--- The result of an examination: whether a device will play the media, and why not.
 ---@class cast-rpc.PreflightReport
 ---@field verdict cast-rpc.PreflightVerdict The result.
----@field findings cast-rpc.PreflightFinding[] What was found, the worst first.
----@field url string What was looked at.
----@field facts? cast-rpc.PreflightFacts What is behind it; absent: it couldn't be fetched.
+---@field findings cast-rpc.PreflightFinding[] The findings, the worst first.
+---@field url string The URL that was examined.
+---@field facts? cast-rpc.PreflightFacts The facts about its content; absent: it couldn't be fetched.
 ---@field deviceId? string The device that it was judged for; absent: for any.
 ---@field friendlyName? string That device's name.
 ---@field modelName? string That device's model.
----@field resolved? cast-rpc.ResolvedContent What the page or playlist led to, whose first item was judged; absent: the address itself was.
----@field knownModels? string[] The models of Google's list that this one may be; absent: it is none of them, so that little is known of it.
----@field conversion? cast-rpc.PlannedConversion How a file of the server's machine would be converted by `player.play`, so that it plays although it wouldn't by itself; absent: it isn't, or can't be.
+---@field resolved? cast-rpc.ResolvedContent The content of the page or playlist, whose first item was judged; absent: the URL itself was judged.
+---@field knownModels? string[] The models of Google's list that this device may be; absent: none, so its capabilities aren't known.
+---@field conversion? cast-rpc.PlannedConversion The conversion with which `player.play` would make a file of the server's machine play; absent: it isn't needed, or not possible.
 ---@field elapsed number How long it took. In seconds.
 
---- A device's volume: the one that viewers hear and see.
+--- A device's volume, as viewers hear it and the TV shows it.
 ---
 --- SDK: `GCKSessionTraits`.
 ---@class cast-rpc.DeviceVolume
 ---@field level? number The level, from 0 (silent) to 1 (loudest). From 0 to 1.
----@field muted? boolean Whether it is muted, whatever the level.
+---@field muted? boolean Whether it is muted; independent of the level.
 ---@field controlType? cast-rpc.VolumeControlType How it can be changed.
 ---@field stepInterval? number The step of the device's own volume keys; 0: the volume is fixed. At least 0.
 
@@ -961,7 +961,7 @@
 ---
 --- SDK: `GCKMultizoneDevice`.
 ---@class cast-rpc.MultizoneDevice
----@field deviceId string The member's id; as in `Device`, whatever its spelling in the group's messages. SDK: `GCKMultizoneDevice.deviceID`.
+---@field deviceId string The member's id, spelled as in `Device` even if the group spells it otherwise. SDK: `GCKMultizoneDevice.deviceID`.
 ---@field announcedId? string The id as the group reports it, if it isn't a UUID; as in `Device`.
 ---@field name? string Its name, for people. SDK: `GCKMultizoneDevice.friendlyName`.
 ---@field capabilities? integer Its capabilities, as a bit mask (cast.md 9). SDK: `GCKMultizoneDevice.capabilities`.
@@ -978,46 +978,46 @@
 --- SDK: `GCKMultizoneStatus`.
 ---@class cast-rpc.MultizoneStatus
 ---@field devices? cast-rpc.MultizoneDevice[] The members. SDK: `GCKMultizoneStatus.devices`.
----@field isMultichannel? boolean Whether each member plays a channel of its own, as in a stereo pair.
+---@field isMultichannel? boolean Whether the members play different channels, as in a stereo pair.
 ---@field playbackSession? cast-rpc.MultizonePlaybackSession Whether playback can be transferred and expanded.
 
 --- How files of this machine are served to receivers.
 ---@class cast-rpc.ServingOptions
----@field port? integer The TCP port to serve on, for a firewall that has to know it; 0: any free one. From 0 to 65535. Absent: `0`.
----@field maximumPublications? integer The most publications at a time. From 1 to 1000000. Absent: `20000`.
----@field maximumConnections? integer The most connections at a time; more are closed at once. From 1 to 10000. Absent: `64`.
----@field maximumTransfers? integer The most transfers of one publication at a time; more are answered with 503. From 1 to 10000. Absent: `16`.
----@field stallTimeout? number How long a receiver may take nothing of a file, as while it is paused; then it is disconnected, and asks again when it goes on. In seconds. From 1 to 86400. Absent: `1800`.
+---@field port? integer The TCP port to serve on, for firewall rules; 0: any free port. From 0 to 65535. Absent: `0`.
+---@field maximumPublications? integer The largest number of simultaneous publications. From 1 to 1000000. Absent: `20000`.
+---@field maximumConnections? integer The largest number of simultaneous connections; further ones are closed at once. From 1 to 10000. Absent: `64`.
+---@field maximumTransfers? integer The largest number of simultaneous transfers of one publication; further ones are answered with 503. From 1 to 10000. Absent: `16`.
+---@field stallTimeout? number The time without progress, as during a pause, after which a receiver's transfer is disconnected. The receiver reconnects when playback continues. In seconds. From 1 to 86400. Absent: `1800`.
 
---- Something of this machine that is served under a URL which nobody can guess.
+--- A file or generated content of this machine that is served under an unguessable URL.
 ---@class cast-rpc.Publication
 ---@field publicationId string Its id; it isn't part of the URL.
----@field url string The URL to load. Whoever may fetch it and knows it gets the file: treat it as a secret.
----@field path? string The file's absolute path, without symbolic links; absent: the server made the content, as converted subtitles.
----@field name string What the URL ends with.
+---@field url string The URL to load. Treat it as a secret: it is all that a permitted client needs to fetch the file.
+---@field path? string The file's absolute path, without symbolic links; absent: the server generated the content, such as converted subtitles.
+---@field name string The last part of the URL.
 ---@field contentType string The MIME type that it is served as.
----@field size? integer How long it was when it was published; absent: a stream, or content that is made when it is fetched. In bytes.
----@field isStream boolean Whether it is a pipe, which can be read only once, and not sought in.
----@field sessionId? string The session whose device may fetch it, and with which it ends; absent: none.
+---@field size? integer The size when it was published; absent: a stream, or content that is generated on request. In bytes.
+---@field isStream boolean Whether it is a pipe, which can be read only once and without seeking.
+---@field sessionId? string The session whose device may fetch it, and whose end ends it; absent: none.
 ---@field allowAnyPeer boolean Whether other programs and devices than the receiver may fetch it.
----@field isAutomatic boolean Whether a load published it by itself; then it ends with what was loaded, too.
+---@field isAutomatic boolean Whether a load published it by itself; it then also ends when that media is replaced.
 
---- Somebody fetches a publication: who, what, and how far it is.
+--- A transfer of a publication: its client, content and progress.
 ---@class cast-rpc.ServedTransfer
 ---@field transferId string The transfer's id; every HTTP request is one.
----@field publicationId string What is fetched.
+---@field publicationId string The publication that is fetched.
 ---@field sessionId? string The publication's session.
 ---@field path? string The publication's file.
 ---@field name string The publication's name.
----@field peer? string The address of who fetches it.
+---@field peer? string The client's address.
 ---@field method string The HTTP method: `GET` or `HEAD`.
 ---@field status integer The HTTP status of the answer: 200, 206, 304, 404, 412 or 416.
 ---@field rangeStart? integer The first byte that is sent, if it is one range. In bytes.
 ---@field rangeEnd? integer The byte after the last one that is sent, if it is one range. In bytes.
 ---@field length? integer How many bytes the answer has; absent: unknown. In bytes.
----@field bytesSent integer How many bytes the system has taken for the client. In bytes.
----@field state cast-rpc.TransferState How far it is.
----@field failure? cast-rpc.TransferFailure Why it failed, if it did.
+---@field bytesSent integer How many bytes were passed to the operating system for the client. In bytes.
+---@field state cast-rpc.TransferState The transfer's state.
+---@field failure? cast-rpc.TransferFailure The reason for a failed transfer.
 ---@field elapsed number How long it has taken. In seconds.
 
 --- A client's name and version, for logs and for other clients (`Session.owner`).
@@ -1045,7 +1045,7 @@
 ---@field connectionState cast-rpc.ConnectionState Its state.
 ---@field suspendReason? cast-rpc.SessionSuspendReason While suspended: the reason.
 ---@field linkState cast-rpc.SessionLinkState The state of the connection to the device.
----@field applicationState cast-rpc.SessionApplicationState What is known about the app's run.
+---@field applicationState cast-rpc.SessionApplicationState The last known state of the app's run.
 ---@field phase? cast-rpc.ConnectionPhase While connecting or resuming: the present phase.
 ---@field applicationId? string The id of the app that was requested.
 ---@field sessionOptions? table<string, any> Options that the client which started the session stored in it. SDK: `GCKSession.sessionOptions`.
@@ -1055,18 +1055,18 @@
 ---@field traits cast-rpc.SessionTraits How the volume can be changed. SDK: `GCKSession.traits`.
 ---@field isActiveInput? boolean Whether the TV shows this device's input; absent if unknown.
 ---@field isStandBy? boolean Whether the TV is in standby; absent if unknown.
----@field deviceStatus? table<string, any> Other members of the receiver's status, as the device wrote them: `userEq`, `version` and whatever else devices have; absent if there are none.
+---@field deviceStatus? table<string, any> Other members of the receiver's status, as the device wrote them, such as `userEq` and `version`; absent if there are none.
 ---@field authentication? cast-rpc.DeviceAuthenticationInfo The findings of device authentication; absent if it was not requested, or is not finished.
 ---@field multizone? cast-rpc.MultizoneStatus The members of the group, if the device is a group and has reported them.
 ---@field supportsMedia boolean Whether the app plays media.
 ---@field owner? cast-rpc.ClientInfo The program that started or joined it, as it identified itself in `server.initialize`; absent if it didn't.
----@field isMediaStatusKnown? boolean Whether the app has reported what it plays since the connection was made. Some apps never answer that request: casting to them works, and what they play is known after the first `media.load`. Absent for apps that play no media.
+---@field isMediaStatusKnown? boolean Whether the app has reported its media status since the connection was made. Some apps never answer that request: casting to them works, and their media is known after the first `media.load`. Absent for apps that play no media.
 
---- What another device, or a local player, needs to continue playback.
+--- The state with which another device, or a local player, continues playback.
 ---@class cast-rpc.PlaybackState
----@field loadRequestData cast-rpc.LoadRequestData What to load, with position (`currentTime`), rate, tracks, and `autoplay`, which is false if playback is paused. `media.load` accepts its members.
+---@field loadRequestData cast-rpc.LoadRequestData The load that continues playback, with position (`currentTime`), rate, tracks, and `autoplay`, which is false if playback is paused. `media.load` accepts its members.
 ---@field customData? any The app's own data.
----@field source cast-rpc.PlaybackStateSource Where it came from.
+---@field source cast-rpc.PlaybackStateSource The place that it was read from.
 ---@field playerState cast-rpc.PlayerState The player's state.
 ---@field position number The position; for a queue, in its current item. In seconds. At least 0.
 ---@field mediaSessionId? integer The media session that it was taken from.
@@ -1154,7 +1154,7 @@
 --- SDK: `GCKUIMultistateButton`.
 ---@class cast-rpc.MediaControl
 ---@field isEnabled boolean Whether it is enabled.
----@field state? cast-rpc.MediaControlState What it displays, if that changes.
+---@field state? cast-rpc.MediaControlState The displayed state, for controls that have several.
 
 --- A button of a controller.
 ---
@@ -1162,8 +1162,8 @@
 ---@class cast-rpc.MediaButton
 ---@field type cast-rpc.MediaButtonType Its action.
 ---@field isEnabled boolean Whether it is enabled.
----@field state? cast-rpc.MediaControlState What it displays, if that changes.
----@field customId? string For CUSTOM: which of the program's own buttons.
+---@field state? cast-rpc.MediaControlState The displayed state, for controls that have several.
+---@field customId? string For CUSTOM: the id of the program's own button.
 
 --- The bar that is shown while media plays.
 ---
@@ -1173,7 +1173,7 @@
 ---@field isActive boolean Whether there is something to control. SDK: `GCKUIMiniMediaControlsViewController.active`.
 ---@field shouldAppear boolean Whether it is visible: turned on, active, and not hidden by the expanded controller. SDK: `GCKUIMiniMediaControlsViewControllerDelegate`.
 ---@field minHeight number Its minimum height. In points. SDK: `GCKUIMiniMediaControlsViewController.minHeight`.
----@field title? string The title of what plays.
+---@field title? string The title of the media.
 ---@field subtitle? string The subtitle, or the name of the device.
 ---@field thumbnail? cast-rpc.Image Its image, unless images are turned off.
 ---@field buttons cast-rpc.MediaButton[] Its three slots.
@@ -1199,8 +1199,8 @@
 ---@field usesDefault boolean Whether the framework shows it by itself; otherwise it only notifies (`widget.didTriggerExpandedController`). SDK: `GCKCastContext.useDefaultExpandedMediaControls`.
 ---@field isActive boolean Whether there is something to control.
 ---@field deviceName? string The device's name.
----@field castingToText? string The same as a sentence.
----@field title? string The title of what plays.
+---@field castingToText? string A sentence with the name of the device.
+---@field title? string The title of the media.
 ---@field subtitle? string The subtitle of what plays.
 ---@field image? cast-rpc.Image Its image, picked for the background.
 ---@field isLive boolean Whether it is a live stream.
@@ -1228,7 +1228,7 @@
 ---@field skipAd cast-rpc.MediaControl Skips the ad.
 ---@field muteToggle cast-rpc.MediaControl Mutes or unmutes the device.
 
---- All controls for what plays. All are disabled while a request is in flight.
+--- All controls for the media. They are disabled while a request is in flight.
 ---
 --- SDK: `GCKUIMediaController`.
 ---@class cast-rpc.MediaControllerState
@@ -1236,13 +1236,13 @@
 ---@field isMediaLoaded boolean Whether media is loaded. SDK: `GCKUIMediaController.mediaLoaded`.
 ---@field hasCurrentQueueItem boolean Whether a queue item is current. SDK: `GCKUIMediaController.hasCurrentQueueItem`.
 ---@field hasLoadingQueueItem boolean Whether a queue item is loading. SDK: `GCKUIMediaController.hasLoadingQueueItem`.
----@field playerState cast-rpc.PlayerState What the player is doing.
+---@field playerState cast-rpc.PlayerState The player's state.
 ---@field lastKnownPlayerState? cast-rpc.PlayerState The last known player state; kept after the session ends. SDK: `GCKUIMediaController.lastKnownPlayerState`.
 ---@field lastKnownStreamPosition? number The last known position; kept after the session ends. In seconds. SDK: `GCKUIMediaController.lastKnownStreamPosition`.
 ---@field isRequestInFlight boolean Whether a request is in flight.
 ---@field isLoading boolean Whether a loading indicator should be shown. SDK: `GCKUIMediaController.mediaLoadingIndicator`.
 ---@field isLive boolean Whether it is a live stream.
----@field title? string The title of what plays.
+---@field title? string The title of the media.
 ---@field smartSubtitle? string The subtitle, or the most telling field for the kind of media: the studio of a film, the artist of music. SDK: `GCKUIMediaController.smartSubtitleLabel`.
 ---@field image? cast-rpc.Image Its image.
 ---@field boundMetadata? table<string, string> Texts for the metadata members that the program asked for, as far as the media has them. SDK: `GCKUIMediaController.bindLabel:toMetadataKey:`.
@@ -1336,7 +1336,7 @@
 --- The button for a slot.
 ---@class cast-rpc.MediaButtonChoice
 ---@field type cast-rpc.MediaButtonType Its action.
----@field customId? string For CUSTOM: which of the program's own buttons. Not empty.
+---@field customId? string For CUSTOM: the id of the program's own button. Not empty.
 
 --- The program's options for the mini controller.
 ---@class cast-rpc.MiniControllerOptions
@@ -1372,11 +1372,11 @@
 ---@field mediaController? cast-rpc.MediaControllerOptions The media controller.
 ---@field playbackRateController? cast-rpc.PlaybackRateOptions The playback rate controller.
 
---- What a local player plays, or should continue with.
+--- The playback of a local player, or the one that it should continue.
 ---@class cast-rpc.LocalPlayback
----@field media? cast-rpc.MediaInformation What it plays.
+---@field media? cast-rpc.MediaInformation The local player's state.
 ---@field queueData? cast-rpc.QueueData The queue that it belongs to.
----@field position? number Where it is. In seconds. At least 0. Absent: `0`.
+---@field position? number The URL of the stream. In seconds. At least 0. Absent: `0`.
 ---@field isPlaying? boolean Whether time advances. Absent: `true`.
 ---@field isEnded? boolean Whether playback has ended: there is nothing to continue with.
 ---@field playbackRate? number The playback rate. More than 0.
@@ -1387,29 +1387,29 @@
 --- SDK: `GCKCastContext`.
 ---@class cast-rpc.ContextInfo
 ---@field castState cast-rpc.CastState Whether there are devices, and a session.
----@field currentSessionId? string The session that this connection means when a call names none.
+---@field currentSessionId? string The session that this connection's calls use when they name none.
 ---@field connectionState cast-rpc.ConnectionState The state of the newest session; DISCONNECTED if there is none. SDK: `GCKSessionManager.connectionState`.
 ---@field isCreated boolean Whether the options are final: set by `context.create`, or by the first call that discovers devices or connects to one, which creates the context with the defaults. SDK: `GCKCastContext.isSharedInstanceInitialized`.
 ---@field options cast-rpc.ContextOptions The options, with defaults filled in.
 ---@field appState cast-rpc.AppState Whether any client is in the foreground.
 
---- A device that a client knows of and nothing announces. It speaks Cast V2 at its address.
+--- A device that a client provides because it isn't announced on the network. It speaks Cast V2 at its address.
 ---
 --- SDK: `GCKDeviceProvider.createDeviceWithID:networkAddress:servicePort:`.
 ---@class cast-rpc.ProvidedDevice
----@field deviceId string Its id within its category; in the list `announcedId` is `CATEGORY:ID`, and `deviceId` is made from that. Not empty.
+---@field deviceId string Its id within its category. In the list `announcedId` is `CATEGORY:ID`, and `deviceId` is derived from that. Not empty.
 ---@field friendlyName string Its name, for people. Not empty.
 ---@field host string Its address, or its host's name. Not empty.
 ---@field port? integer Its port. From 1 to 65535. Absent: `8009`.
 ---@field modelName? string The device's model.
 ---@field deviceVersion? string The version of its protocol.
 ---@field capabilities? integer Its capabilities, as a bit mask (cast.md 9). At least 0.
----@field isBusy? boolean Whether an app runs on it; absent: not known.
+---@field isBusy? boolean Whether an app runs on it; absent if unknown.
 ---@field statusText? string Its app's status text.
 
---- What a client knows of a category at once; more come by `discovery.publishDevices`.
+--- The devices of a category that a client can list at once; it adds others with `discovery.publishDevices`.
 ---@class cast-rpc.ProvidedDevices
----@field devices? cast-rpc.ProvidedDevice[] Devices to list; those that are listed already stay.
+---@field devices? cast-rpc.ProvidedDevice[] Devices to add; those already listed stay.
 
 --- The state of discovery.
 ---@class cast-rpc.DiscoveryInfo
@@ -1421,13 +1421,13 @@
 ---@field method string The notification's name.
 ---@field params table<string, any> Its parameters.
 
---- The state of everything at one moment.
+--- The state of discovery, sessions and players at one moment.
 ---@class cast-rpc.Snapshot
 ---@field castState cast-rpc.CastState Whether there are devices, and a session.
 ---@field discovery cast-rpc.DiscoveryInfo Discovery and its devices.
 ---@field sessions cast-rpc.Session[] All sessions, the oldest first.
----@field media cast-rpc.MediaState[] What they play.
----@field players cast-rpc.PlayerStatus[] What they play, flat, as `player.didChange` tells it; in the sessions' order.
+---@field media cast-rpc.MediaState[] The media state of each session.
+---@field players cast-rpc.PlayerStatus[] The playback status of each session's device, as in `player.didChange`; in the sessions' order.
 
 --- An image on this machine.
 ---@class cast-rpc.ImageFile
@@ -1436,7 +1436,7 @@
 ---@field width? integer Its width; absent for SVG. In pixels.
 ---@field height? integer Its height; absent for SVG. In pixels.
 ---@field bytes integer The duration. In bytes.
----@field source cast-rpc.ImageSource Where it came from.
+---@field source cast-rpc.ImageSource The place that it was read from.
 ---@field isKept boolean Whether it was cached; an image that its server forbids to cache is kept for ten minutes.
 ---@field data? string Its bytes in base64, if requested.
 
@@ -1449,12 +1449,12 @@
 ---
 --- SDK: `GCKLogger.fileLoggingEnabled`.
 ---@class cast-rpc.LogFile
----@field isEnabled boolean Whether it is on.
+---@field isEnabled boolean Whether the server logs to it.
 ---@field path? string The current file; older ones have a number: `cast-rpc.1.log` is the most recent.
 ---@field maxFileSize? integer The largest size of a file. In bytes. SDK: `GCKLogger.maxLogFileSize`.
 ---@field maxFileCount? integer How many files are kept, including the current one. SDK: `GCKLogger.maxLogFileCount`.
----@field filter? cast-rpc.LogFilter What is logged.
----@field failure? string Why nothing can be written at present.
+---@field filter? cast-rpc.LogFilter The records that are logged.
+---@field failure? string The reason why nothing can be written at present.
 ---@field lostRecords? integer How many records could not be written.
 
 --- Logging to standard error, one setting for the whole server. Standard output never carries anything but JSON-RPC
@@ -1462,17 +1462,17 @@
 ---
 --- SDK: `GCKLogger.consoleLoggingEnabled`.
 ---@class cast-rpc.LogConsole
----@field isEnabled boolean Whether it is on.
----@field filter? cast-rpc.LogFilter What is logged.
+---@field isEnabled boolean Whether the server logs to it.
+---@field filter? cast-rpc.LogFilter The records that are logged.
 
---- Which Cast messages a connection sees.
+--- The Cast messages that a connection receives.
 ---@class cast-rpc.MessageTap
----@field isEnabled boolean Whether it sees any.
+---@field isEnabled boolean Whether it receives any.
 ---@field sessionId? string The session; absent: all sessions.
 ---@field namespaces? string[] Globs for namespaces; absent: all.
 ---@field includeHeartbeat? boolean Whether PING and PONG are included. Absent: `false`.
 ---@field redact? boolean Whether secrets are removed from payloads, and binary payloads left out. Absent: `true`.
----@field maximumPayloadBytes? integer Longer payloads are cut. In bytes. From 0 to 65536. Absent: `16384`.
+---@field maximumPayloadBytes? integer The length at which payloads are cut. In bytes. From 0 to 65536. Absent: `16384`.
 
 --- Whether a call waits until the player has settled: receivers answer while they still buffer.
 ---@class cast-rpc.WaitOptions
@@ -1484,7 +1484,7 @@
 --- SDK: `GCKRequest`.
 ---@class cast-rpc.PendingMediaRequest
 ---@field sessionId string The session.
----@field requestId integer Its id on the wire. SDK: `GCKRequest.requestID`.
+---@field requestId integer The request's id on the wire. SDK: `GCKRequest.requestID`.
 ---@field type string Its type: `LOAD`, `SEEK`…
 ---@field elapsed number How long it has been waiting. In seconds.
 ---@field remaining? number How long until it fails with RequestTimedOut; absent: no limit. In seconds.
@@ -1493,8 +1493,8 @@
 ---
 --- SDK: `GCKMediaRequestItem`.
 ---@class cast-rpc.MediaRequestItem
----@field url string Where it is. Not empty.
----@field protocolType cast-rpc.StreamingProtocol Its protocol.
+---@field url string The URL of the stream. Not empty.
+---@field protocolType cast-rpc.StreamingProtocol The protocol of the stream.
 ---@field initialTime? number The position from which it will be played. In seconds. At least 0. Absent: `0`.
 ---@field hlsSegmentFormat? cast-rpc.HlsSegmentFormat The format of its segments; required for HLS.
 
@@ -1508,12 +1508,12 @@
 ---@class cast-rpc.PlayerNames
 ---@field defaultDevice? string The default device, as it was set; absent: none.
 ---@field aliases cast-rpc.DeviceAlias[] The aliases, in alphabetical order.
----@field problem? string `player.getNames`: why the file of names can't be used; then there are no names.
+---@field problem? string The reason why the file of names can't be used, in results of `player.getNames`; there are no names then.
 
 --- The result of an insertion.
 ---@class cast-rpc.QueueInsertion
 ---@field itemIds? integer[] The new items' ids, in order; absent if the receiver doesn't report them.
----@field mediaState cast-rpc.MediaState What the session plays after it.
+---@field mediaState cast-rpc.MediaState The session's media state after the insertion.
 
 --- A part of a queue at one moment.
 ---@class cast-rpc.QueuePage
@@ -1523,7 +1523,7 @@
 ---@field revision integer The list's revision; the page includes all notifications up to it.
 ---@field isComplete boolean Whether the receiver reports its whole list; otherwise these are the items of its status.
 
---- What is known about a queue.
+--- The server's copy of a queue.
 ---
 --- SDK: `GCKMediaQueue`.
 ---@class cast-rpc.QueueCache
@@ -1540,7 +1540,7 @@
 ---@field credentialsProvider? boolean It answers `credentials.provide`. Absent: `false`.
 ---@field imagePicker? boolean It answers `image.choose`: it picks the images that are shown. Absent: `false`.
 ---@field imageCache? boolean It answers `image.provide`: it fetches and caches images itself. Absent: `false`.
----@field deviceProvider? boolean It answers `discovery.provide`: it knows of devices that nothing announces. Absent: `false`. SDK: `GCKDeviceProvider`.
+---@field deviceProvider? boolean It answers `discovery.provide`: it provides devices that the network doesn't announce. Absent: `false`. SDK: `GCKDeviceProvider`.
 
 --- The server's limits.
 ---@class cast-rpc.ServerLimits
@@ -1549,7 +1549,7 @@
 ---@field maximumValues integer How many values (members, elements, and what holds them) a message may have.
 ---@field maximumRequestsInFlight integer How many unanswered requests a connection may have.
 ---@field maximumQueueBytes integer How many bytes are buffered for a client that doesn't read, before notifications are dropped. In bytes.
----@field maximumQueueBytesOfAll? integer How many bytes are buffered for all clients together. From half of it on, a client with more than its share of that half isn't read from until it has read; beyond it the client with the most is disconnected. In bytes.
+---@field maximumQueueBytesOfAll? integer How many bytes are buffered for all clients together. Above half of this limit, the server stops reading from each client that holds more than its share of that half, until the client has read its notifications. At the limit it disconnects the client that holds the most. In bytes.
 
 --- The server's name, versions and state.
 ---@class cast-rpc.ServerInfo
@@ -1567,15 +1567,15 @@
 --- A request of a client that has no answer yet.
 ---@class cast-rpc.UnansweredRequest
 ---@field method string Its method.
----@field elapsed number How long ago the server began with it. In seconds.
+---@field elapsed number The time since the server began to process it. In seconds.
 
---- A connection, and what waits on it.
+--- A connection with its unanswered requests and undelivered notifications.
 ---@class cast-rpc.ConnectedClient
 ---@field number integer Its number; it grows from connection to connection.
 ---@field isCaller boolean Whether it is the connection that asks.
----@field clientInfo? cast-rpc.ClientInfo The client's name and version, as it said in `server.initialize`; absent if it didn't.
+---@field clientInfo? cast-rpc.ClientInfo The client's name and version from `server.initialize`; absent if it gave none.
 ---@field transport cast-rpc.ClientTransport How the client is connected.
----@field processId? integer The client's process id: over a socket what the kernel says of who connected, over standard streams what the client said in `server.initialize`.
+---@field processId? integer The client's process id: over a socket as the kernel reports it, over standard streams as the client gave it in `server.initialize`.
 ---@field uptime number How long it has been connected. In seconds.
 ---@field subscriptions integer How many subscriptions it has.
 ---@field topics string[] Every notification that they cover, by name.
@@ -1584,12 +1584,12 @@
 ---@field unanswered cast-rpc.UnansweredRequest[] The oldest 16 of them, the oldest first.
 ---@field queuedBytes integer How many bytes wait for the client to read. In bytes.
 ---@field droppedNotifications integer How many notifications were dropped in all because the client read too slowly.
----@field currentSessionId? string The session that a call of the client means which names none; absent if there is none, or the call has to name one.
+---@field currentSessionId? string The session that the client's calls use when they name none; absent if there is none, or each call has to name one.
 
 --- A saved session that could not be rejoined.
 ---@class cast-rpc.FailedRestoration
 ---@field saved cast-rpc.SavedSession The saved record.
----@field error cast-rpc.ErrorInfo Why it doesn't.
+---@field error cast-rpc.ErrorInfo The reason.
 
 --- A part of the style tree.
 ---
@@ -1597,7 +1597,7 @@
 ---@class cast-rpc.WidgetStyle
 ---@field path string The part's path.
 ---@field attributes table<string, any> Its own attributes.
----@field effective table<string, any> Its effective attributes once all changes are applied: its own, and those it inherits.
+---@field effective table<string, any> Its effective attributes once all changes are applied: its own and the inherited ones.
 ---@field isApplied boolean Whether all changes to the tree have been applied.
 
 --- The params of `channel.add`.
@@ -1670,7 +1670,7 @@
 
 --- The params of `discovery.start`.
 ---@class cast-rpc.DiscoveryStartParams
----@field criteria? cast-rpc.DiscoveryCriteria Which devices this client wants; absent: the criteria of `context.create`, or all. They apply to this connection, in `discovery.list`, `find` and the notifications, until it calls start or stop again; other clients have their own.
+---@field criteria? cast-rpc.DiscoveryCriteria The devices that this client wants; absent: the criteria of `context.create`, or all. They apply to `discovery.list`, `discovery.find` and the notifications of this connection until it calls start or stop again; other clients have their own.
 
 --- The params of `discovery.stop`.
 ---@class cast-rpc.DiscoveryStopParams
@@ -1712,12 +1712,12 @@
 ---@class cast-rpc.DiscoverySetAttributeParams
 ---@field deviceId string The step.
 ---@field key string The attribute's name, at most 128 bytes. Not empty.
----@field value any Anything but null, at most 4096 bytes of JSON. It takes the place of what was there.
+---@field value any Any value but null, at most 4096 bytes of JSON. It replaces the attribute's previous value.
 
 --- The params of `discovery.removeAttribute`.
 ---@class cast-rpc.DiscoveryRemoveAttributeParams
 ---@field deviceId string The step.
----@field key? string The attribute's name; absent: all attributes. What isn't there needs no removing. Not empty. SDK: `GCKDevice.removeAllAttributes`.
+---@field key? string The attribute's name; absent: all attributes. A missing attribute is no error. Not empty. SDK: `GCKDevice.removeAllAttributes`.
 
 --- The params of `discovery.registerProvider`.
 ---@class cast-rpc.DiscoveryRegisterProviderParams
@@ -1730,11 +1730,11 @@
 --- The params of `discovery.publishDevices`.
 ---@class cast-rpc.DiscoveryPublishDevicesParams
 ---@field category string The category.
----@field devices cast-rpc.ProvidedDevice[] The devices. No text of them has more than 256 bytes.
+---@field devices cast-rpc.ProvidedDevice[] The devices; each of their texts has at most 256 bytes.
 
 --- What `discovery.publishDevices` answers.
 ---@class cast-rpc.DiscoveryPublishDevicesResult
----@field devices cast-rpc.Device[] The same as they are listed.
+---@field devices cast-rpc.Device[] The same devices, as they are listed.
 
 --- The params of `discovery.unpublishDevices`.
 ---@class cast-rpc.DiscoveryUnpublishDevicesParams
@@ -1806,8 +1806,8 @@
 ---@field images? cast-rpc.Image[] The images to pick from.
 ---@field metadata? cast-rpc.MediaMetadata The metadata whose images to pick from.
 ---@field sessionId? string The session; absent: the current one. Used only without `images` and `metadata`.
----@field hints? cast-rpc.ImageHints What the image is for.
----@field strategy? cast-rpc.ImagePickStrategy Overrides the policy; no client is asked.
+---@field hints? cast-rpc.ImageHints The purpose of the image.
+---@field strategy? cast-rpc.ImagePickStrategy The strategy to use in place of the policy; no client is asked.
 ---@field useDefault? boolean Whether no client is asked. Absent: `false`.
 
 --- What `image.pick` answers.
@@ -1817,16 +1817,16 @@
 
 --- The params of `image.setPolicy`.
 ---@class cast-rpc.ImageSetPolicyParams
----@field policy? cast-rpc.ImagePickPolicy Replaces the whole policy; absent: the SDK's, which always picks the first image.
+---@field policy? cast-rpc.ImagePickPolicy The new policy; absent: that of the SDK, which always picks the first image.
 
 --- The params of `image.getPolicy`.
 ---@class cast-rpc.ImageGetPolicyParams
 
 --- The params of `image.fetch`.
 ---@class cast-rpc.ImageFetchParams
----@field url string Where it is. Not empty.
+---@field url string The URL of the stream. Not empty.
 ---@field mode? cast-rpc.ImageCacheMode When the image's server is contacted. Absent: `"IF_NEEDED"`.
----@field options? cast-rpc.ImageFetchOptions What may be fetched, where it differs from the context's options.
+---@field options? cast-rpc.ImageFetchOptions Limits of the fetch that differ from the context's options.
 ---@field includeData? boolean Whether the answer includes the image's bytes. Absent: `false`.
 ---@field useDefault? boolean Whether no client is asked. Absent: `false`.
 
@@ -1861,12 +1861,12 @@
 ---@field directory? string An absolute path; absent: `log` in the server's state directory (`$XDG_STATE_HOME/cast-rpc`). Not empty.
 ---@field maxFileSize? integer The largest size of a file, at least 32 KiB; 0: 2 MiB. In bytes. From 0 to 1073741824. Absent: `0`. SDK: `GCKLogger.maxLogFileSize`.
 ---@field maxFileCount? integer How many files are kept, including the current one; at least 2. From 0 to 100. Absent: `2`. SDK: `GCKLogger.maxLogFileCount`.
----@field filter? cast-rpc.LogFilter What is logged; absent: INFO and above.
+---@field filter? cast-rpc.LogFilter The records that are logged; absent: INFO and above.
 
 --- The params of `log.setConsole`.
 ---@class cast-rpc.LogSetConsoleParams
 ---@field isEnabled boolean Whether to log to files.
----@field filter? cast-rpc.LogFilter What is logged; absent: INFO and above.
+---@field filter? cast-rpc.LogFilter The records that are logged; absent: INFO and above.
 
 --- The params of `log.setMessageTap`.
 ---@class cast-rpc.LogSetMessageTapParams
@@ -1875,15 +1875,15 @@
 ---@field namespaces? string[] Globs for namespaces; absent: all. Not empty.
 ---@field includeHeartbeat? boolean Whether PING and PONG are included. Absent: `false`.
 ---@field redact? boolean Whether secrets are removed from payloads, and binary payloads left out. Absent: `true`.
----@field maximumPayloadBytes? integer Longer payloads are cut. In bytes. From 0 to 65536. Absent: `16384`.
+---@field maximumPayloadBytes? integer The length at which payloads are cut. In bytes. From 0 to 65536. Absent: `16384`.
 
 --- The params of `media.load`.
 ---@class cast-rpc.MediaLoadParams: cast-rpc.LoadRequestData, cast-rpc.WaitOptions
 ---@field sessionId? string The session; absent: the current one.
----@field entity? string Instead of `media` and `queueData`: a deep link that the app resolves, sent as LOAD_BY_ENTITY. To load it with further options, use `media.entity` or `queueData.entity`. Not empty.
+---@field entity? string A deep link that the app resolves, sent as LOAD_BY_ENTITY; instead of `media` and `queueData`. To load it with further options, use `media.entity` or `queueData.entity`. Not empty.
 ---@field shuffle? boolean With `entity`: whether its content is shuffled.
----@field preflight? boolean Whether the media, of a queue what begins, is looked at first, as `media.preflight` does; what can't play is refused with MediaWillFail, and nothing is sent. Absent: `false`.
----@field explainFailure? boolean Whether media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at afterwards, for 5 seconds at most: `data.preflight` of the error says what was found. Absent: `false`.
+---@field preflight? boolean Whether the server examines the media (of a queue the first played item) before the load, as `media.preflight` does. Media that can't play is refused with MediaWillFail, and nothing is sent. Absent: `false`.
+---@field explainFailure? boolean Whether the server examines media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none), for 5 seconds at most. `data.preflight` of the error has the findings. Absent: `false`.
 
 --- The params of `media.resolve`.
 ---@class cast-rpc.MediaResolveParams
@@ -1900,14 +1900,14 @@
 
 --- The params of `media.preflight`.
 ---@class cast-rpc.MediaPreflightParams
----@field media? cast-rpc.MediaInformation What would be loaded, with its tracks.
----@field url? string What would be played: a URL, or a path or `file:` URL of the server's machine, which is judged by its content. Not empty.
----@field contentType? string With `url`: the MIME type that the load would say; absent: told from the content.
----@field sessionId? string For this session's device; absent, and no `device`: the current session's, if there is one.
----@field device? string For this device: its id, name, alias or address; not together with `sessionId`. Not empty.
+---@field media? cast-rpc.MediaInformation The media that would be loaded, with its tracks.
+---@field url? string The URL that would be played, or a path or `file:` URL on the server's machine. A file is judged by its content. Not empty.
+---@field contentType? string With `url`: the MIME type that the load would declare; absent: determined from the content.
+---@field sessionId? string The session whose device the media is judged for; absent, and no `device`: the current session, if there is one.
+---@field device? string The device that the media is judged for, by id, name, alias or address; not together with `sessionId`. Not empty.
 ---@field searchTimeout? number How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
----@field origin? string The origin of the app's page, as `https://receiver.example.com`: servers may let some pages read manifests and subtitles, and others not (CORS). Absent: that of the default media receiver; of a session's other app it isn't known, and NO_CORS is a risk then. Not empty.
----@field timeout? number The limit for all that is fetched; what wasn't looked at by then is a finding. In seconds. More than 0, at most 120. Absent: `20`.
+---@field origin? string The origin of the app's page, such as `https://receiver.example.com`: servers may allow only some pages to read manifests and subtitles (CORS). Absent: the origin of the default media receiver. The origin of another app isn't known, so NO_CORS is a risk for its session. Not empty.
+---@field timeout? number The limit for all fetches together; parts that weren't examined by then are a finding. In seconds. More than 0, at most 120. Absent: `20`.
 
 --- The params of `media.play`.
 ---@class cast-rpc.MediaPlayParams: cast-rpc.WaitOptions
@@ -1929,8 +1929,8 @@
 ---@field sessionId? string The session; absent: the current one.
 ---@field currentTime? number The position. In seconds. At least 0.
 ---@field relativeTime? number Alternatively: the distance from the present position; negative is backward. In seconds.
----@field seekToInfinite? boolean Alternatively: to the end, or the live edge. Absent: `false`.
----@field resumeState? cast-rpc.ResumeState What the player does after the seek.
+---@field seekToInfinite? boolean Alternatively: whether to seek to the end, or to the live edge. Absent: `false`.
+---@field resumeState? cast-rpc.ResumeState The player's state after the seek.
 ---@field customData? any App-defined data.
 
 --- The params of `media.setPlaybackRate`.
@@ -2034,9 +2034,9 @@
 ---@class cast-rpc.MediaUserActionParams
 ---@field sessionId? string The session; absent: the current one.
 ---@field userAction cast-rpc.UserAction The action.
----@field clear? boolean Whether it is undone.
----@field userActionContext? string What it refers to, as the app defines it.
----@field source? string Where it happened, as the app defines it.
+---@field clear? boolean Whether the action is undone.
+---@field userActionContext? string The subject of the action, as the app defines it.
+---@field source? string The place of the action, as the app defines it.
 ---@field customData? any App-defined data.
 
 --- The params of `media.precache`.
@@ -2049,7 +2049,7 @@
 --- The params of `media.storeSession`.
 ---@class cast-rpc.MediaStoreSessionParams
 ---@field sessionId? string The session; absent: the current one.
----@field targetDeviceCapabilities? table<string, any> What the other device supports; absent: the value of the SDK for Android.
+---@field targetDeviceCapabilities? table<string, any> The capabilities of the other device; absent: the value of the SDK for Android.
 ---@field customData? any App-defined data.
 
 --- What `media.storeSession` answers.
@@ -2099,26 +2099,26 @@
 
 --- The params of `player.play`.
 ---@class cast-rpc.PlayerPlayParams: cast-rpc.PlayerTarget
----@field url? string What to play: its URL, or that of a page or playlist with it; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or PLS playlist, or a pipe (a live stream, once) on the server's machine. Relative paths are refused, because the server's folder isn't the client's. Not empty.
+---@field url? string The URL to play, or that of a page or playlist; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or PLS playlist, or a pipe (a live stream, read once) on the server's machine. Relative paths are refused, because the server's folder isn't the client's. Not empty.
 ---@field urls? string[] Several URLs or paths, played one after the other as a queue. Not empty.
----@field subtitles? string Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML files are converted to WebVTT. With `url`, for what is one item. Not empty.
----@field media? cast-rpc.MediaInformation What to play, in full.
+---@field subtitles? string Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML files are converted to WebVTT. Only with a `url` of one item. Not empty.
+---@field media? cast-rpc.MediaInformation The media to play, with all its members.
 ---@field queueData? cast-rpc.QueueData A queue to play.
----@field contentType? string With `url` and `urls`: the MIME type; absent: told from a file's bytes, from the end of the URL's path, or else from the server's answer.
+---@field contentType? string With `url` and `urls`: the MIME type; absent: determined from a file's bytes, the extension in the URL's path, or else the server's answer.
 ---@field title? string With `url`: the title to show.
----@field currentTime? number Where to begin; absent: at the start, or at the live edge. In seconds. At least 0.
----@field autoplay? boolean Whether it plays at once; false: it is loaded and paused. Absent: `true`.
+---@field currentTime? number The start position; absent: the beginning, or the live edge. In seconds. At least 0.
+---@field autoplay? boolean Whether playback starts at once; false: the media is loaded and paused. Absent: `true`.
 ---@field repeatMode? cast-rpc.RepeatMode How a queue repeats.
 ---@field resolve? cast-rpc.ResolveMode With `url` and `urls`: whether a page or a playlist is resolved to its media (`media.resolve`). What has a `contentType` never is. Absent: `"IF_NEEDED"`.
 ---@field applicationId? string The app; absent: the default media receiver, or the context's first. Not empty.
 ---@field waitTimeout? number How long to wait, after the receiver's answer, until it plays; then the call fails with RequestTimedOut, but playback continues. 0: don't wait. In seconds. At least 0. Absent: `30`.
----@field convert? cast-rpc.ConvertMode When a file of the server's machine is converted while it plays; absent: as the context's `conversion.mode` says. Without ffmpeg nothing is.
----@field audioTrack? string The audio track of a file that plays: its number from 1, or its language (`de`, `ger`). Another one than the device would choose makes a conversion necessary. Not empty.
----@field burnSubtitles? string Subtitles in the file that are pictures, as those of DVDs and Blu-rays: their number from 1 among all its subtitles, or their language. They become part of the pictures, which are encoded anew. Not empty.
----@field maximumHeight? integer The most lines of pictures; larger ones of a file are converted. Absent: as the context's `conversion.maximumHeight` says, for what has to be converted. From 144 to 4320.
----@field maximumBitRate? integer The most bits a second of pictures; those of a file with more are converted. Absent: as the context's `conversion.maximumBitRate` says, for what has to be converted. From 200000 to 100000000.
----@field preflight? boolean Whether what begins is looked at first, as `media.preflight` does; what can't play is refused with MediaWillFail, and nothing is started. Absent: `false`.
----@field explainFailure? boolean Whether media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at afterwards, for 5 seconds at most: `data.preflight` of the error says what was found. Absent: `true`.
+---@field convert? cast-rpc.ConvertMode The condition on which the server converts a file of its machine during playback; absent: the context's `conversion.mode`. Needs ffmpeg.
+---@field audioTrack? string The file's audio track to play: its number from 1, or its language (`de`, `ger`). A track that the device wouldn't choose by itself makes a conversion necessary. Not empty.
+---@field burnSubtitles? string The file's picture subtitles (DVD, Blu-ray) to burn into the video: their number from 1 among all its subtitles, or their language. The video is then encoded anew. Not empty.
+---@field maximumHeight? integer The largest height of the video; a file with a larger one is converted. Absent: no file is converted for this, and conversions use the context's `conversion.maximumHeight`. From 144 to 4320.
+---@field maximumBitRate? integer The largest bit rate of the video; a file with a larger one is converted. Absent: no file is converted for this, and conversions use the context's `conversion.maximumBitRate`. From 200000 to 100000000.
+---@field preflight? boolean Whether the server examines the first item before it starts anything, as `media.preflight` does. Media that can't play is refused with MediaWillFail. Absent: `false`.
+---@field explainFailure? boolean Whether the server examines media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none), for 5 seconds at most. `data.preflight` of the error has the findings. Absent: `true`.
 
 --- The params of `player.pause`.
 ---@class cast-rpc.PlayerPauseParams: cast-rpc.PlayerTarget
@@ -2155,7 +2155,7 @@
 
 --- The params of `player.list`.
 ---@class cast-rpc.PlayerListParams
----@field searchTimeout? number How long to look for devices; the call returns earlier once nothing new answers, and after 3.5 s if nothing answers at all. In seconds. From 0 to 600. Absent: `5`.
+---@field searchTimeout? number How long to look for devices. The search ends earlier when no further device answers, and after 3.5 s if none answers at all. In seconds. From 0 to 600. Absent: `5`.
 ---@field timeout? number The limit for asking one device. In seconds. More than 0, at most 600. Absent: `5`.
 
 --- What `player.list` answers.
@@ -2167,19 +2167,19 @@
 
 --- The params of `player.interrupt`.
 ---@class cast-rpc.PlayerInterruptParams: cast-rpc.PlayerTarget
----@field url? string What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or PLS playlist, or a pipe (a live stream, once) on the server's machine. Relative paths are refused, because the server's folder isn't the client's. Not empty.
+---@field url? string The URL to play; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or PLS playlist, or a pipe (a live stream, read once) on the server's machine. Relative paths are refused, because the server's folder isn't the client's. Not empty.
 ---@field urls? string[] Several URLs or paths, played one after the other as a queue. Not empty.
----@field subtitles? string Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML files are converted to WebVTT. With `url`, for what is one item. Not empty.
----@field media? cast-rpc.MediaInformation What to play, in full.
+---@field subtitles? string Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML files are converted to WebVTT. Only with a `url` of one item. Not empty.
+---@field media? cast-rpc.MediaInformation The media to play, with all its members.
 ---@field queueData? cast-rpc.QueueData A queue to play.
----@field contentType? string With `url` and `urls`: the MIME type; absent: told from a file's bytes, from the end of the URL's path, or else from the server's answer.
+---@field contentType? string With `url` and `urls`: the MIME type; absent: determined from a file's bytes, the extension in the URL's path, or else the server's answer.
 ---@field title? string With `url`: the title to show.
 ---@field volumeLevel? number The device's volume during the announcement; absent: as it is. From 0 to 1.
 ---@field maximumDuration? number The announcement is cut off after this long. In seconds. More than 0, at most 3600. Absent: `60`.
 
 --- The params of `player.setDefault`.
 ---@class cast-rpc.PlayerSetDefaultParams
----@field device? string The device: id, name, alias or address; absent: there is no default any more. Not empty.
+---@field device? string The device: id, name, alias or address; absent: clears the default. Not empty.
 
 --- The params of `player.setAlias`.
 ---@class cast-rpc.PlayerSetAliasParams
@@ -2193,8 +2193,8 @@
 ---@class cast-rpc.QueueLoadParams: cast-rpc.LoadRequestData, cast-rpc.WaitOptions
 ---@field sessionId? string The session; absent: the current one.
 ---@field items? cast-rpc.QueueItem[] The items, if `queueData` has none. SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
----@field startIndex? integer The index of the first item to play, if `queueData` doesn't say. At least 0. SDK: `GCKMediaQueueLoadOptions.startIndex`.
----@field repeatMode? cast-rpc.RepeatMode What the queue does at its end, if `queueData` doesn't say. SDK: `GCKMediaQueueLoadOptions.repeatMode`.
+---@field startIndex? integer The index of the first item to play, if `queueData` has none. At least 0. SDK: `GCKMediaQueueLoadOptions.startIndex`.
+---@field repeatMode? cast-rpc.RepeatMode The queue's behaviour at its end, if `queueData` has none. SDK: `GCKMediaQueueLoadOptions.repeatMode`.
 
 --- The params of `queue.insert`.
 ---@class cast-rpc.QueueInsertParams
@@ -2339,8 +2339,8 @@
 ---@field sessionId? string The session; absent: the current one, if `device` is absent, too.
 ---@field device? string Instead of a session: the device that may fetch it, by id, name, alias or address. Not empty.
 ---@field contentType? string The MIME type to serve it as; absent: determined from its bytes and its name. Not empty.
----@field name? string What the URL ends with; absent: the file's name. It says nothing about which file is served. Not empty.
----@field allowAnyPeer? boolean Whether anybody who knows the URL may fetch it. Absent: `false`.
+---@field name? string The last part of the URL; absent: the file's name. It doesn't select the file. Not empty.
+---@field allowAnyPeer? boolean Whether other devices and programs than the receiver may fetch it, if they know the URL. Absent: `false`.
 
 --- The params of `serve.unpublish`.
 ---@class cast-rpc.ServeUnpublishParams
@@ -2406,8 +2406,8 @@
 ---@field androidReceiverCompatible? boolean Whether the app's Android TV counterpart may be launched. Absent: `false`. SDK: `GCKLaunchOptions.androidReceiverCompatible`.
 ---@field credentials? string The viewer's credentials; absent: those of `context.setLaunchCredentials`.
 ---@field credentialsType? string The type of the credentials. Absent: `"web"`.
----@field requiredFeatures? string[] What the receiver must support in the app, such as `STREAM_TRANSFER`.
----@field ifExists? cast-rpc.ExistingSessionPolicy What to do if a session with the device already exists. A session that is being restored, connected or ended is awaited first. Absent: `"FAIL"`.
+---@field requiredFeatures? string[] Features that the receiver must support in the app, such as `STREAM_TRANSFER`.
+---@field ifExists? cast-rpc.ExistingSessionPolicy The behaviour if a session with the device already exists. A session that is being restored, connected or ended is awaited first. Absent: `"FAIL"`.
 ---@field sessionOptions? table<string, any> Options to store in the session, at most 16 KiB; absent: those of `session.setDefaultOptions`. SDK: `GCKSessionOptions`.
 ---@field timeout? number The limit for all phases together; time in which the TV asks its viewer for permission doesn't count. In seconds. More than 0, at most 600. Absent: `30`.
 
@@ -2422,14 +2422,14 @@
 ---@field receiverSessionId? string The id of the app's run. Not empty.
 ---@field credentials? string The viewer's credentials; absent: those of `context.setLaunchCredentials`.
 ---@field credentialsType? string The type of the credentials. Absent: `"web"`.
----@field ifExists? cast-rpc.ExistingSessionPolicy What to do if a session with the device already exists. A session that is being restored, connected or ended is awaited first. Absent: `"FAIL"`.
+---@field ifExists? cast-rpc.ExistingSessionPolicy The behaviour if a session with the device already exists. A session that is being restored, connected or ended is awaited first. Absent: `"FAIL"`.
 ---@field sessionOptions? table<string, any> Options to store in the session, at most 16 KiB; absent: those of `session.setDefaultOptions`. SDK: `GCKSessionOptions`.
 ---@field timeout? number The limit for all phases together. In seconds. More than 0, at most 600. Absent: `30`.
 
 --- The params of `session.end`.
 ---@class cast-rpc.SessionEndParams
 ---@field sessionId? string The session; absent: the current one.
----@field action? cast-rpc.SessionEndAction What to do to the receiver's app; absent: LEAVE, or STOP_CASTING if the context's `stopReceiverApplicationWhenEndingSession` is set.
+---@field action? cast-rpc.SessionEndAction The effect on the receiver's app; absent: LEAVE, or STOP_CASTING if the context's `stopReceiverApplicationWhenEndingSession` is set.
 
 --- The params of `session.list`.
 ---@class cast-rpc.SessionListParams
@@ -2562,7 +2562,7 @@
 ---@field url string The link. Not empty.
 ---@field applicationId? string The app's id, if the link names no run; absent: as for `session.start`. Not empty.
 ---@field searchTimeout? number How long to look for the device. In seconds. From 0 to 600. Absent: `10`.
----@field ifExists? cast-rpc.ExistingSessionPolicy What to do if a session with the device already exists. A session that is being restored, connected or ended is awaited first. Absent: `"FAIL"`.
+---@field ifExists? cast-rpc.ExistingSessionPolicy The behaviour if a session with the device already exists. A session that is being restored, connected or ended is awaited first. Absent: `"FAIL"`.
 ---@field sessionOptions? table<string, any> Options to store in the session, at most 16 KiB; absent: those of `session.setDefaultOptions`. SDK: `GCKSessionOptions`.
 ---@field timeout? number How long connecting may take. In seconds. More than 0, at most 600. Absent: `30`.
 
@@ -2628,7 +2628,7 @@
 
 --- The params of `widget.disconnect`.
 ---@class cast-rpc.WidgetDisconnectParams
----@field action? cast-rpc.SessionEndAction What to do to the receiver's app; absent: LEAVE, or STOP_CASTING if the context's `stopReceiverApplicationWhenEndingSession` is set.
+---@field action? cast-rpc.SessionEndAction The effect on the receiver's app; absent: LEAVE, or STOP_CASTING if the context's `stopReceiverApplicationWhenEndingSession` is set.
 
 --- The params of `widget.presentIntroOverlay`.
 ---@class cast-rpc.WidgetPresentIntroOverlayParams
@@ -2717,7 +2717,7 @@
 
 --- The params of `widget.makeLoadRequest`.
 ---@class cast-rpc.WidgetMakeLoadRequestParams
----@field local cast-rpc.LocalPlayback What it plays.
+---@field local cast-rpc.LocalPlayback The local player's state.
 
 --- What `widget.makeLoadRequest` answers.
 ---@class cast-rpc.WidgetMakeLoadRequestResult
@@ -2725,7 +2725,7 @@
 
 --- The params of `widget.handOver`.
 ---@class cast-rpc.WidgetHandOverParams
----@field local cast-rpc.LocalPlayback What it plays.
+---@field local cast-rpc.LocalPlayback The local player's state.
 
 --- The params of `widget.takeBack`.
 ---@class cast-rpc.WidgetTakeBackParams
@@ -2758,8 +2758,8 @@
 ---@field data? string The message in base64, if it is binary.
 ---@field isBroadcast boolean Whether the app sent it to all its senders.
 
---- The device reads more slowly than messages are written (`false`), or has caught up (`true`). No message is lost
---- until a call fails with `SendBufferFull`.
+--- The device reads more slowly than the server writes (`false`), or has caught up (`true`). No message is lost until a
+--- call fails with `SendBufferFull`.
 ---
 --- SDK: `GCKGenericChannelDelegate.castChannel:didChangeWritableState`.
 ---@class cast-rpc.ChannelDidChangeWritable
@@ -2792,12 +2792,12 @@
 --- Discovery stopped on request.
 ---@class cast-rpc.DiscoveryDidStop
 
---- A discovery source started or stopped working: the DNS-SD daemon is missing, was stopped or came back. It recovers
---- by itself; devices stay listed until their records expire.
+--- A discovery source started or stopped working: the DNS-SD daemon is missing, was stopped, or works again. The source
+--- recovers by itself; devices stay listed until their records expire.
 ---@class cast-rpc.DiscoveryDidChangeAvailability
 ---@field source cast-rpc.DiscoverySourceKind The source: `AVAHI` or `EMBEDDED`.
 ---@field isAvailable boolean Whether it works now.
----@field error? cast-rpc.ErrorInfo Why it doesn't.
+---@field error? cast-rpc.ErrorInfo The reason.
 
 --- A device was found.
 ---
@@ -2828,8 +2828,8 @@
 ---@field index integer The index that it had. At least 0.
 ---@field device cast-rpc.Device The device.
 
---- An image was fetched and cached, whoever requested it. The URL's query, which may hold a token, is left out;
---- `urlDigest` identifies the whole URL for those who know it.
+--- An image was fetched and cached for any of the clients. The URL's query is left out, because it may hold a token;
+--- `urlDigest` identifies the whole URL to clients that know it.
 ---@class cast-rpc.ImageDidCache
 ---@field url string Its URL; a query is replaced by `?…`.
 ---@field urlDigest string The SHA-256 of the complete URL as requested, in hexadecimal digits.
@@ -2882,7 +2882,7 @@
 ---@field sessionId string The session.
 ---@field mediaSessionId integer The media session.
 
---- The media status changed, whoever changed it.
+--- The media status changed, by this server, another sender or the device itself.
 ---
 --- SDK: `remoteMediaClient:didUpdateMediaStatus:`.
 ---@class cast-rpc.MediaDidUpdateStatus: cast-rpc.MediaState
@@ -2901,7 +2901,7 @@
 ---@field sessionId string The session.
 ---@field currentItemId? integer The current item.
 ---@field items? cast-rpc.QueueItem[] The window of items that the receiver reported.
----@field repeatMode? cast-rpc.RepeatMode What it does when it reaches its end.
+---@field repeatMode? cast-rpc.RepeatMode The queue's behaviour at its end.
 ---@field queueData? cast-rpc.QueueData Metadata of the queue's container.
 
 --- The preloaded item changed.
@@ -2934,11 +2934,11 @@
 ---@field sessionId string The session.
 ---@field message table<string, any> The message as received.
 
---- What a device with a session plays has changed: for status lines. The position alone changes nothing; extrapolate it
---- with `playbackRate` while `playerState` is PLAYING.
+--- The playback status of a device with a session changed. A mere advance of the position isn't reported: extrapolate
+--- it with `playbackRate` while `playerState` is PLAYING.
 ---@class cast-rpc.PlayerDidChange: cast-rpc.PlayerStatus
 
---- The queue was replaced, or became known; empty when it has ended.
+--- The queue was replaced, became known, or ended; it is empty then.
 ---
 --- SDK: `mediaQueueDidReloadItems:`.
 ---@class cast-rpc.QueueDidReload
@@ -2993,12 +2993,12 @@
 ---@field isLast boolean Whether it is the last notification of one change at the receiver: time to redraw. SDK: `mediaQueueDidChange:`.
 ---@field itemIds integer[] All items, in their new order.
 
---- A conversion has made a segment, begins, pauses or fails: a few times a minute. Of a publication only the newest
---- state matters.
+--- A conversion finished a segment, started, paused or failed; a few times a minute. Only the newest state of a
+--- publication matters.
 ---@class cast-rpc.ServeDidConvert: cast-rpc.ConversionProgress
 
---- Somebody fetches a publication: when it begins, about once a second while bytes are taken, and when it ends. Of a
---- transfer only the newest state matters.
+--- A client of the media server fetches a publication; sent at the start of the transfer, about once a second while
+--- bytes are read, and at its end. Only the newest state of a transfer matters.
 ---@class cast-rpc.ServeDidServe: cast-rpc.ServedTransfer
 
 --- A session starts to connect.
@@ -3028,7 +3028,7 @@
 ---@class cast-rpc.SessionDidFailToStart
 ---@field sessionId string The session.
 ---@field session cast-rpc.Session The session.
----@field error cast-rpc.ErrorInfo Why it doesn't.
+---@field error cast-rpc.ErrorInfo The reason.
 
 --- A session is about to end on request.
 ---
@@ -3046,14 +3046,14 @@
 ---@field reason cast-rpc.SessionEndReason The reason.
 ---@field error? cast-rpc.ErrorInfo The error, if there was one.
 
---- A session lost its connection, or was suspended. The app may continue to play.
+--- A session lost its connection, or was suspended; playback may continue.
 ---
 --- SDK: `sessionManager:didSuspendCastSession:withReason:`.
 ---@class cast-rpc.SessionDidSuspend
 ---@field sessionId string The session.
 ---@field session cast-rpc.Session The session.
 ---@field reason cast-rpc.SessionSuspendReason The reason.
----@field error? cast-rpc.ErrorInfo What caused the loss.
+---@field error? cast-rpc.ErrorInfo The cause of the loss.
 
 --- An attempt to resume a session starts.
 ---
@@ -3062,7 +3062,7 @@
 ---@field sessionId string The session.
 ---@field session cast-rpc.Session The session.
 ---@field attempt integer The number of the attempt since the suspension, from 1.
----@field error? cast-rpc.ErrorInfo What ended the previous attempt, or else the connection.
+---@field error? cast-rpc.ErrorInfo The error that ended the previous attempt or, for the first one, the connection.
 
 --- A session is connected again, and the same run of its app continues; nothing was loaded.
 ---
@@ -3078,7 +3078,7 @@
 ---@class cast-rpc.SessionDidFailToResume
 ---@field sessionId string The session.
 ---@field session cast-rpc.Session The session.
----@field error cast-rpc.ErrorInfo Why it doesn't.
+---@field error cast-rpc.ErrorInfo The reason.
 
 --- The default `sessionOptions` of new sessions changed.
 ---
@@ -3108,7 +3108,7 @@
 ---@field sessionId string The session.
 ---@field session cast-rpc.Session The session.
 ---@field toDevice cast-rpc.Device The other device.
----@field error cast-rpc.ErrorInfo Why it doesn't.
+---@field error cast-rpc.ErrorInfo The reason.
 
 --- A session's device changed: its name, its address, its status.
 ---
@@ -3151,7 +3151,7 @@
 ---@field sessionId string The session.
 ---@field playbackSession cast-rpc.MultizonePlaybackSession The present state.
 
---- The device's volume changed, whoever changed it.
+--- The device's volume changed, by this server, another sender or the device itself.
 ---
 --- SDK: `didReceiveDeviceVolume:muted:`.
 ---@class cast-rpc.SessionDidChangeVolume
@@ -3172,7 +3172,7 @@
 ---@field revision integer Grows with every change of any widget.
 ---@field state cast-rpc.WidgetStates Its state; the other members are absent.
 
---- The expanded controller should be shown, and the program shows it itself.
+--- The program should show its expanded controller.
 ---
 --- SDK: `kGCKExpandedMediaControlsTriggeredNotification`.
 ---@class cast-rpc.WidgetDidTriggerExpandedController
@@ -3202,14 +3202,14 @@
 --- What `discovery.provide` asks.
 ---@class cast-rpc.DiscoveryProvideParams
 ---@field category string The category.
----@field isRunning boolean Whether devices are looked for.
+---@field isRunning boolean Whether devices are wanted.
 ---@field passiveScan boolean Whether to query less often, at the price of older data. SDK: `GCKDeviceProvider.passiveScan`.
 
 --- What `image.choose` asks.
 ---@class cast-rpc.ImageChooseParams
 ---@field images cast-rpc.Image[] The images to pick from.
 ---@field metadata? cast-rpc.MediaMetadata The metadata that the images belong to, if known.
----@field hints cast-rpc.ImageHints What the image is for.
+---@field hints cast-rpc.ImageHints The purpose of the image.
 
 --- What `image.provide` asks.
 ---@class cast-rpc.ImageProvideParams

@@ -24,7 +24,7 @@ class AsyncServerAPI(ServerMethods[AsyncProgressCallback], AsyncNamespace):
 
 
 class AsyncDeviceAPI(DeviceMethods[AsyncProgressCallback], AsyncNamespace):
-    """The devices, and what is done to whole devices."""
+    """The devices, and actions on whole devices."""
 
     __slots__ = ()
 
@@ -66,7 +66,7 @@ class AsyncAPI(AsyncCaller):
         self.server: AsyncServerAPI = AsyncServerAPI(self)
         """The process."""
         self.device: AsyncDeviceAPI = AsyncDeviceAPI(self)
-        """The devices, and what is done to whole devices."""
+        """The devices, and actions on whole devices."""
         self.media: AsyncMediaAPI = AsyncMediaAPI(self)
         """What plays, from the device's side."""
         self.app: AsyncAppAPI = AsyncAppAPI(self)

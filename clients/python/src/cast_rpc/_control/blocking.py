@@ -24,7 +24,7 @@ class ServerAPI(ServerMethods[ProgressCallback], BlockingNamespace):
 
 
 class DeviceAPI(DeviceMethods[ProgressCallback], BlockingNamespace):
-    """The devices, and what is done to whole devices."""
+    """The devices, and actions on whole devices."""
 
     __slots__ = ()
 
@@ -66,7 +66,7 @@ class BlockingAPI(BlockingCaller):
         self.server: ServerAPI = ServerAPI(self)
         """The process."""
         self.device: DeviceAPI = DeviceAPI(self)
-        """The devices, and what is done to whole devices."""
+        """The devices, and actions on whole devices."""
         self.media: MediaAPI = MediaAPI(self)
         """What plays, from the device's side."""
         self.app: AppAPI = AppAPI(self)

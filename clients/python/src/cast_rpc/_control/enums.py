@@ -54,7 +54,7 @@ class FaultName(OpenEnum):
     DUPLICATE: ClassVar[FaultName]
     """It is sent, or processed, `copies` times."""
     DELAY: ClassVar[FaultName]
-    """It is delayed by `seconds`, and everything after it."""
+    """It and all later messages are delayed by `seconds`."""
     REORDER: ClassVar[FaultName]
     """It is swapped with the next of its direction."""
     ZERO_REQUEST_ID: ClassVar[FaultName]
@@ -76,7 +76,7 @@ class FaultName(OpenEnum):
     SILENCE: ClassVar[FaultName]
     """Nothing is sent or read for `seconds`, or for ever."""
     FREEZE: ClassVar[FaultName]
-    """Nothing is sent or read for `seconds`; then everything is."""
+    """Nothing is sent or read for `seconds`; then everything that waited is."""
     SLOW_TLS: ClassVar[FaultName]
     """TLS starts `seconds` later."""
     WRONG_CERTIFICATE: ClassVar[FaultName]
@@ -103,7 +103,7 @@ class ScreenPhase(OpenEnum):
         "LOADING": "loading", "BUFFERING": "buffering", "PLAYING": "playing", "PAUSED": "paused", "ENDED": "ended",
     }
     STANDBY: ClassVar[ScreenPhase]
-    """It is dark."""
+    """The screen is dark."""
     IDLE: ClassVar[ScreenPhase]
     """Nothing runs, or the idle screen does."""
     LAUNCHING: ClassVar[ScreenPhase]
@@ -117,9 +117,9 @@ class ScreenPhase(OpenEnum):
     PLAYING: ClassVar[ScreenPhase]
     """The player advances."""
     PAUSED: ClassVar[ScreenPhase]
-    """The player stands still."""
+    """Playback is paused."""
     ENDED: ClassVar[ScreenPhase]
-    """What played has ended: `idle_reason` says why."""
+    """Playback has ended; `idle_reason` has the reason."""
 
 
 ScreenPhaseLike = Union[ScreenPhase, Literal["standby", "idle", "launching", "application", "loading", "buffering", "playing", "paused", "ended"]]
@@ -168,7 +168,7 @@ class ReceiverEventName(OpenEnum):
     PLAYER_STATE: ClassVar[ReceiverEventName]
     """The player changed."""
     MEDIA_COMMAND: ClassVar[ReceiverEventName]
-    """A sender asked the player for something."""
+    """A sender sent a command to the player."""
     APPLICATION_MESSAGE: ClassVar[ReceiverEventName]
     """A message came in a namespace of the app."""
 

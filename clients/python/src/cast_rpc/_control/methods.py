@@ -24,7 +24,7 @@ class ServerMethods(Generic[Hears]):
 
     @calls(ServerInfoParams)
     def info(self, *, call_timeout: Timeout = DEFAULT) -> ServerInfoResult:
-        """Tells what the process is and which methods it has."""
+        """Returns the process's name and version, and its methods."""
 
     @calls(ServerPingParams)
     def ping(self, *, call_timeout: Timeout = DEFAULT) -> None:
@@ -36,7 +36,7 @@ class ServerMethods(Generic[Hears]):
 
 
 class DeviceMethods(Generic[Hears]):
-    """The devices, and what is done to whole devices.
+    """The devices, and actions on whole devices.
 
     Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
     limit otherwise.
@@ -57,9 +57,9 @@ class DeviceMethods(Generic[Hears]):
 
         Args:
             id: 32 hexadecimal digits in lower case; absent: random.
-            name: What people call it. Not empty.
+            name: Its name, for people. Not empty.
             model: Its model. Not empty.
-            capabilities: What it can do. At least 0.
+            capabilities: Its capabilities. At least 0.
             port: The port; 0 or absent: any. From 0 to 65535.
             host: The address to listen on. Not empty.
             advertise: Whether it is announced over DNS-SD.
@@ -152,9 +152,9 @@ class DeviceMethods(Generic[Hears]):
 
         Args:
             device: The device's id or name; absent: the only one. Not empty.
-            action: What the other sender does. Absent: `"load"`.
+            action: The other sender's action. Absent: `"load"`.
             app_id: The app. Not empty. Absent: `"CC1AD845"`.
-            content_id: What it loads. Not empty.
+            content_id: The content that it loads. Not empty.
             content_type: Its MIME type. Not empty. Absent: `"video/mp4"`.
             title: Its title.
         """
@@ -292,7 +292,7 @@ class LogMethods(Generic[Hears]):
             device: The device's id or name; absent: the only one. Not empty.
             events: Their names; absent: all.
             message: Only messages that match.
-            heartbeats: Whether PING and PONG are meant, too. Absent: `false`.
+            heartbeats: Whether PING and PONG are included, too. Absent: `false`.
             since: Only events after this `seq`. At least 0. Absent: `0`.
             limit: How many at most. From 1 to 10000. Absent: `1000`.
         """
@@ -308,7 +308,7 @@ class LogMethods(Generic[Hears]):
             device: The device's id or name; absent: the only one. Not empty.
             events: Their names; absent: all.
             message: Only messages that match.
-            heartbeats: Whether PING and PONG are meant, too. Absent: `false`.
+            heartbeats: Whether PING and PONG are included, too. Absent: `false`.
         """
 
     @calls(LogUnsubscribeParams)

@@ -12,7 +12,7 @@ from .types import *
 
 
 class LogDidRecord(Notification):
-    """Something happened that a subscription is about."""
+    """An event that matches a subscription."""
 
     METHOD: ClassVar[str] = "log.didRecord"
     subscription: str

@@ -29,11 +29,11 @@ class EmulatedDevice(OpenModel):
     id: str
     """Its id: 32 hexadecimal digits."""
     name: str
-    """What people call it."""
+    """Its name, for people."""
     model: str
     """Its model."""
     capabilities: int
-    """What it can do, as the TXT record's number `ca`."""
+    """Its capabilities, as the TXT record's number `ca`."""
     host: str
     """The address that it listens on."""
     port: int
@@ -56,22 +56,22 @@ class ScreenApplication(OpenModel):
     name: str
     """Its name."""
     status_text: str
-    """What it says that it does."""
+    """Its status text."""
     senders: int
     """How many senders are connected to it."""
 
 
 class ScreenMedia(OpenModel):
-    """What is loaded."""
+    """The loaded media."""
 
     content_url: str
     """Where it is fetched from."""
     kind: str
     """`video`, `audio` or `image`."""
     position: float
-    """Where the player is. In seconds."""
+    """The playback position. In seconds."""
     rate: float
-    """How fast the position advances now; 0: it stands still."""
+    """The rate at which the position advances now; 0: not at all."""
     title: str | None = None
     """Its title."""
     subtitle: str | None = None
@@ -91,7 +91,7 @@ class ScreenMedia(OpenModel):
 
 
 class ReceiverScreen(OpenModel):
-    """What the TV shows."""
+    """The content of the TV's screen."""
 
     device_name: str
     """The device's name."""
@@ -102,11 +102,11 @@ class ReceiverScreen(OpenModel):
     app: ScreenApplication | None = None
     """The app; absent: none."""
     media: ScreenMedia | None = None
-    """What is loaded; absent: nothing."""
+    """The loaded media; absent: none."""
     idle_reason: str | None = None
-    """With `ended`: why."""
+    """With `ended`: the reason."""
     failure: str | None = None
-    """What went wrong with the last item."""
+    """The failure of the last item."""
 
 
 class MessagePattern(Model):
@@ -132,7 +132,7 @@ class FaultRule(Model):
     when: MessagePattern | None = None
     """What triggers it; absent: sent messages, the next connection, or at once."""
     after: int | None = member(minimum=0, maximum=1000000, default=None)
-    """How many matching messages pass unharmed first. From 0 to 1000000. Absent: `0`."""
+    """How many matching messages pass first. From 0 to 1000000. Absent: `0`."""
     times: int | None = member(minimum=1, maximum=1000000, default=None)
     """How often it applies. Absent: once for links and devices, always for messages and handshakes. From 1
     to 1000000.
@@ -188,11 +188,11 @@ class DeviceStatus(Model):
     id: str
     """Its id: 32 hexadecimal digits."""
     name: str
-    """What people call it."""
+    """Its name, for people."""
     model: str
     """Its model."""
     capabilities: int
-    """What it can do, as the TXT record's number `ca`."""
+    """Its capabilities, as the TXT record's number `ca`."""
     host: str
     """The address that it listens on."""
     port: int
@@ -208,13 +208,13 @@ class DeviceStatus(Model):
     links: int
     """How many connections are open."""
     screen: ReceiverScreen
-    """What the TV shows."""
+    """The content of the TV's screen."""
     faults: Takes[list[FaultInForce], Sequence[FaultInForce]]
     """The active rules."""
 
 
 class ReceiverLogEntry(OpenModel):
-    """Something that happened at a device. What else an event has is kept under its name on the wire."""
+    """An event at a device. Further members of an event keep their names on the wire."""
 
     seq: int
     """Counts up from 1."""
@@ -267,7 +267,7 @@ class ReceiverLogEntry(OpenModel):
 
 
 class LogFilter(Model):
-    """Which events are meant."""
+    """The filter for events."""
 
     device: str | None = member(non_empty=True, default=None)
     """The device's id or name; absent: the only one. Not empty."""
@@ -276,7 +276,7 @@ class LogFilter(Model):
     message: MessagePattern | None = None
     """Only messages that match."""
     heartbeats: bool | None = None
-    """Whether PING and PONG are meant, too. Absent: `false`."""
+    """Whether PING and PONG are included, too. Absent: `false`."""
 
 
 class ScenarioState(OpenModel):

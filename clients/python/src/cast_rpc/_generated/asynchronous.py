@@ -45,7 +45,7 @@ class AsyncDiscoveryAPI(DiscoveryMethods[AsyncProgressCallback], AsyncNamespace)
 
 
 class AsyncEventsAPI(EventsMethods[AsyncProgressCallback], AsyncNamespace):
-    """Which notifications a connection receives."""
+    """Subscriptions to notifications."""
 
     __slots__ = ()
 
@@ -57,8 +57,8 @@ class AsyncImageAPI(ImageMethods[AsyncProgressCallback], AsyncNamespace):
 
 
 class AsyncLogAPI(LogMethods[AsyncProgressCallback], AsyncNamespace):
-    """The framework's log. Nothing is sent until you ask for it: subscribe to `LogDidRecord` (or `log.*`;
-    `*` excludes the log), and set a filter.
+    """The framework's log. To receive it, subscribe to `LogDidRecord` (or `log.*`; `*` excludes the log)
+    and set a filter.
     """
 
     __slots__ = ()
@@ -71,8 +71,8 @@ class AsyncMediaAPI(MediaMethods[AsyncProgressCallback], AsyncNamespace):
 
 
 class AsyncPlayerAPI(PlayerMethods[AsyncProgressCallback], AsyncNamespace):
-    """Playing in one step, for people: each call finds the device by itself, starts or joins the app where
-    that is needed, and answers flat.
+    """Playing in one step, for scripts and people: each call finds the device, starts or joins the app if
+    necessary, and returns a flat status.
     """
 
     __slots__ = ()
@@ -94,9 +94,8 @@ class AsyncRpcAPI(RpcMethods[AsyncProgressCallback], AsyncNamespace):
 
 
 class AsyncServeAPI(ServeMethods[AsyncProgressCallback], AsyncNamespace):
-    """Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver
-    that is to play it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files
-    by themselves.
+    """Files of this machine for receivers: each under an unguessable URL, for the one receiver that plays
+    it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
     """
 
     __slots__ = ()
@@ -109,16 +108,17 @@ class AsyncServerAPI(ServerMethods[AsyncProgressCallback], AsyncNamespace):
 
 
 class AsyncSessionAPI(SessionMethods[AsyncProgressCallback], AsyncNamespace):
-    """Sessions with receivers. Many can exist at once; they belong to the server, and all clients see
-    them. A call without `session_id` uses the connection's own current session (`session.set_current`).
+    """Sessions with receivers. Several can exist at once; they belong to the server and are visible to all
+    clients. A call without `session_id` uses the connection's current session (`session.set_current`).
     """
 
     __slots__ = ()
 
 
 class AsyncWidgetAPI(WidgetMethods[AsyncProgressCallback], AsyncNamespace):
-    """The state of a program's user interface, for any toolkit to draw: kept once for all clients, updated
-    by their inputs. `WidgetDidChange` must be subscribed to by name (`widget.*`; `*` excludes it).
+    """The state of a program's user interface, which any toolkit can draw. The server keeps one state for
+    all clients and updates it with their inputs. `WidgetDidChange` must be subscribed to by name
+    (`widget.*`; `*` excludes it).
     """
 
     __slots__ = ()
@@ -137,18 +137,18 @@ class AsyncAPI(AsyncCaller):
         self.discovery: AsyncDiscoveryAPI = AsyncDiscoveryAPI(self)
         """Discovering receivers. All clients share one list, ordered by friendly name."""
         self.events: AsyncEventsAPI = AsyncEventsAPI(self)
-        """Which notifications a connection receives."""
+        """Subscriptions to notifications."""
         self.image: AsyncImageAPI = AsyncImageAPI(self)
         """Images of media: picking the one to show, and caching it on this machine."""
         self.log: AsyncLogAPI = AsyncLogAPI(self)
-        """The framework's log. Nothing is sent until you ask for it: subscribe to `LogDidRecord` (or `log.*`;
-        `*` excludes the log), and set a filter.
+        """The framework's log. To receive it, subscribe to `LogDidRecord` (or `log.*`; `*` excludes the log)
+        and set a filter.
         """
         self.media: AsyncMediaAPI = AsyncMediaAPI(self)
         """Loading and controlling media. A call returns when the receiver has confirmed it."""
         self.player: AsyncPlayerAPI = AsyncPlayerAPI(self)
-        """Playing in one step, for people: each call finds the device by itself, starts or joins the app where
-        that is needed, and answers flat.
+        """Playing in one step, for scripts and people: each call finds the device, starts or joins the app if
+        necessary, and returns a flat status.
         """
         self.queue: AsyncQueueAPI = AsyncQueueAPI(self)
         """The queue that a session plays: its items by range, its changes, and every way to change it. Changes
@@ -158,17 +158,17 @@ class AsyncAPI(AsyncCaller):
         self.rpc: AsyncRpcAPI = AsyncRpcAPI(self)
         """Introspection, as defined by the OpenRPC specification."""
         self.serve: AsyncServeAPI = AsyncServeAPI(self)
-        """Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver
-        that is to play it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files
-        by themselves.
+        """Files of this machine for receivers: each under an unguessable URL, for the one receiver that plays
+        it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
         """
         self.server: AsyncServerAPI = AsyncServerAPI(self)
         """The server itself: handshake, information, ping, shutdown."""
         self.session: AsyncSessionAPI = AsyncSessionAPI(self)
-        """Sessions with receivers. Many can exist at once; they belong to the server, and all clients see
-        them. A call without `session_id` uses the connection's own current session (`session.set_current`).
+        """Sessions with receivers. Several can exist at once; they belong to the server and are visible to all
+        clients. A call without `session_id` uses the connection's current session (`session.set_current`).
         """
         self.widget: AsyncWidgetAPI = AsyncWidgetAPI(self)
-        """The state of a program's user interface, for any toolkit to draw: kept once for all clients, updated
-        by their inputs. `WidgetDidChange` must be subscribed to by name (`widget.*`; `*` excludes it).
+        """The state of a program's user interface, which any toolkit can draw. The server keeps one state for
+        all clients and updates it with their inputs. `WidgetDidChange` must be subscribed to by name
+        (`widget.*`; `*` excludes it).
         """

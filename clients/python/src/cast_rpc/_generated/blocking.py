@@ -45,7 +45,7 @@ class DiscoveryAPI(DiscoveryMethods[ProgressCallback], BlockingNamespace):
 
 
 class EventsAPI(EventsMethods[ProgressCallback], BlockingNamespace):
-    """Which notifications a connection receives."""
+    """Subscriptions to notifications."""
 
     __slots__ = ()
 
@@ -57,8 +57,8 @@ class ImageAPI(ImageMethods[ProgressCallback], BlockingNamespace):
 
 
 class LogAPI(LogMethods[ProgressCallback], BlockingNamespace):
-    """The framework's log. Nothing is sent until you ask for it: subscribe to `LogDidRecord` (or `log.*`;
-    `*` excludes the log), and set a filter.
+    """The framework's log. To receive it, subscribe to `LogDidRecord` (or `log.*`; `*` excludes the log)
+    and set a filter.
     """
 
     __slots__ = ()
@@ -71,8 +71,8 @@ class MediaAPI(MediaMethods[ProgressCallback], BlockingNamespace):
 
 
 class PlayerAPI(PlayerMethods[ProgressCallback], BlockingNamespace):
-    """Playing in one step, for people: each call finds the device by itself, starts or joins the app where
-    that is needed, and answers flat.
+    """Playing in one step, for scripts and people: each call finds the device, starts or joins the app if
+    necessary, and returns a flat status.
     """
 
     __slots__ = ()
@@ -94,9 +94,8 @@ class RpcAPI(RpcMethods[ProgressCallback], BlockingNamespace):
 
 
 class ServeAPI(ServeMethods[ProgressCallback], BlockingNamespace):
-    """Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver
-    that is to play it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files
-    by themselves.
+    """Files of this machine for receivers: each under an unguessable URL, for the one receiver that plays
+    it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
     """
 
     __slots__ = ()
@@ -109,16 +108,17 @@ class ServerAPI(ServerMethods[ProgressCallback], BlockingNamespace):
 
 
 class SessionAPI(SessionMethods[ProgressCallback], BlockingNamespace):
-    """Sessions with receivers. Many can exist at once; they belong to the server, and all clients see
-    them. A call without `session_id` uses the connection's own current session (`session.set_current`).
+    """Sessions with receivers. Several can exist at once; they belong to the server and are visible to all
+    clients. A call without `session_id` uses the connection's current session (`session.set_current`).
     """
 
     __slots__ = ()
 
 
 class WidgetAPI(WidgetMethods[ProgressCallback], BlockingNamespace):
-    """The state of a program's user interface, for any toolkit to draw: kept once for all clients, updated
-    by their inputs. `WidgetDidChange` must be subscribed to by name (`widget.*`; `*` excludes it).
+    """The state of a program's user interface, which any toolkit can draw. The server keeps one state for
+    all clients and updates it with their inputs. `WidgetDidChange` must be subscribed to by name
+    (`widget.*`; `*` excludes it).
     """
 
     __slots__ = ()
@@ -137,18 +137,18 @@ class BlockingAPI(BlockingCaller):
         self.discovery: DiscoveryAPI = DiscoveryAPI(self)
         """Discovering receivers. All clients share one list, ordered by friendly name."""
         self.events: EventsAPI = EventsAPI(self)
-        """Which notifications a connection receives."""
+        """Subscriptions to notifications."""
         self.image: ImageAPI = ImageAPI(self)
         """Images of media: picking the one to show, and caching it on this machine."""
         self.log: LogAPI = LogAPI(self)
-        """The framework's log. Nothing is sent until you ask for it: subscribe to `LogDidRecord` (or `log.*`;
-        `*` excludes the log), and set a filter.
+        """The framework's log. To receive it, subscribe to `LogDidRecord` (or `log.*`; `*` excludes the log)
+        and set a filter.
         """
         self.media: MediaAPI = MediaAPI(self)
         """Loading and controlling media. A call returns when the receiver has confirmed it."""
         self.player: PlayerAPI = PlayerAPI(self)
-        """Playing in one step, for people: each call finds the device by itself, starts or joins the app where
-        that is needed, and answers flat.
+        """Playing in one step, for scripts and people: each call finds the device, starts or joins the app if
+        necessary, and returns a flat status.
         """
         self.queue: QueueAPI = QueueAPI(self)
         """The queue that a session plays: its items by range, its changes, and every way to change it. Changes
@@ -158,17 +158,17 @@ class BlockingAPI(BlockingCaller):
         self.rpc: RpcAPI = RpcAPI(self)
         """Introspection, as defined by the OpenRPC specification."""
         self.serve: ServeAPI = ServeAPI(self)
-        """Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver
-        that is to play it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files
-        by themselves.
+        """Files of this machine for receivers: each under an unguessable URL, for the one receiver that plays
+        it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
         """
         self.server: ServerAPI = ServerAPI(self)
         """The server itself: handshake, information, ping, shutdown."""
         self.session: SessionAPI = SessionAPI(self)
-        """Sessions with receivers. Many can exist at once; they belong to the server, and all clients see
-        them. A call without `session_id` uses the connection's own current session (`session.set_current`).
+        """Sessions with receivers. Several can exist at once; they belong to the server and are visible to all
+        clients. A call without `session_id` uses the connection's current session (`session.set_current`).
         """
         self.widget: WidgetAPI = WidgetAPI(self)
-        """The state of a program's user interface, for any toolkit to draw: kept once for all clients, updated
-        by their inputs. `WidgetDidChange` must be subscribed to by name (`widget.*`; `*` excludes it).
+        """The state of a program's user interface, which any toolkit can draw. The server keeps one state for
+        all clients and updates it with their inputs. `WidgetDidChange` must be subscribed to by name
+        (`widget.*`; `*` excludes it).
         """

@@ -15,7 +15,7 @@ class DeviceAuthenticationPolicy(OpenEnum):
     OFF: ClassVar[DeviceAuthenticationPolicy]
     """No device is asked."""
     REPORT: ClassVar[DeviceAuthenticationPolicy]
-    """Every device is asked, and connected to whatever comes of it; `Session.authentication` tells."""
+    """Every device is asked and connected to, with any result; `Session.authentication` has it."""
     REQUIRE: ClassVar[DeviceAuthenticationPolicy]
     """A device that isn't authentic is not connected to: `DeviceAuthenticationFailed`."""
 
@@ -28,11 +28,13 @@ class RevocationPolicy(OpenEnum):
     """How revocation lists are used."""
 
     IGNORE: ClassVar[RevocationPolicy]
-    """None is looked at."""
+    """Revocation lists are ignored."""
     OPTIONAL: ClassVar[RevocationPolicy]
-    """What a valid list revokes is refused; no list does no harm. Hardly any device sends one."""
+    """Certificates that a valid list revokes are refused; a missing list is accepted. Hardly any device
+    sends one.
+    """
     REQUIRED: ClassVar[RevocationPolicy]
-    """There has to be a valid list: the device's own, or `crl_file`."""
+    """A valid list is required: the device's own, or `crl_file`."""
 
 
 RevocationPolicyLike = Union[RevocationPolicy, Literal["IGNORE", "OPTIONAL", "REQUIRED"]]
@@ -47,11 +49,11 @@ class AuthenticationVerdict(OpenEnum):
     proves no more: such keys have been taken out of apps.
     """
     EXPIRED: ClassVar[AuthenticationVerdict]
-    """Everything holds but dates: a certificate ran out, or a clock is wrong."""
+    """All checks but those of dates pass: a certificate has expired, or a clock is wrong."""
     NOT_AUTHENTIC: ClassVar[AuthenticationVerdict]
-    """A check fails that is about more than dates."""
+    """A check other than those of dates fails."""
     UNANSWERED: ClassVar[AuthenticationVerdict]
-    """The device gave no proof at all."""
+    """The device gave no proof."""
 
 
 AuthenticationVerdictLike = Union[AuthenticationVerdict, Literal["AUTHENTIC", "EXPIRED", "NOT_AUTHENTIC", "UNANSWERED"]]
@@ -64,21 +66,21 @@ class AuthenticationCheck(OpenEnum):
     NO_REPLY: ClassVar[AuthenticationCheck]
     """No answer came in time."""
     DEVICE_ERROR: ClassVar[AuthenticationCheck]
-    """The device answered that it can't."""
+    """The device answered with an error."""
     REPLY_MALFORMED: ClassVar[AuthenticationCheck]
     """The answer can't be read."""
     NONCE: ClassVar[AuthenticationCheck]
-    """The answer repeats another challenge (an old answer, played again), or none although it has to."""
+    """The answer repeats another challenge (a replay), or none although the options require it."""
     ALGORITHM: ClassVar[AuthenticationCheck]
     """The signature's hash or kind is not accepted."""
     SIGNATURE: ClassVar[AuthenticationCheck]
-    """The device's key didn't sign this connection: somebody is in between, or imitates the device."""
+    """The device's key didn't sign this connection: another host intercepts it or imitates the device."""
     TLS_CERTIFICATE: ClassVar[AuthenticationCheck]
-    """The TLS certificate is missing, or can't be read."""
+    """The TLS certificate is missing or malformed."""
     TLS_CERTIFICATE_NOT_YET_VALID: ClassVar[AuthenticationCheck]
     """The TLS certificate isn't valid yet, or a clock is wrong."""
     TLS_CERTIFICATE_EXPIRED: ClassVar[AuthenticationCheck]
-    """The TLS certificate ran out, or a clock is wrong."""
+    """The TLS certificate has expired, or a clock is wrong."""
     TLS_CERTIFICATE_LIFETIME: ClassVar[AuthenticationCheck]
     """The TLS certificate is valid for more than four days."""
     CERTIFICATE_MALFORMED: ClassVar[AuthenticationCheck]
@@ -92,31 +94,31 @@ class AuthenticationCheck(OpenEnum):
     PATH_LENGTH: ClassVar[AuthenticationCheck]
     """The chain is longer than one of its certificates allows."""
     BASIC_CONSTRAINTS: ClassVar[AuthenticationCheck]
-    """An issuer is no certificate authority."""
+    """An issuer isn't a certificate authority."""
     KEY_USAGE: ClassVar[AuthenticationCheck]
     """The device's key isn't for signatures, or an issuer's isn't for certificates."""
     KEY_SIZE: ClassVar[AuthenticationCheck]
     """A key isn't RSA, or has fewer than 2048 bits."""
     NAME_CONSTRAINTS: ClassVar[AuthenticationCheck]
-    """A name is none that its issuer may give."""
+    """A name is outside its issuer's name constraints."""
     CRITICAL_EXTENSION: ClassVar[AuthenticationCheck]
     """A certificate has a critical extension that isn't understood."""
     CERTIFICATE_CHAIN: ClassVar[AuthenticationCheck]
-    """Something else is wrong with the chain."""
+    """The chain is invalid for another reason."""
     DEVICE_CERTIFICATE_NOT_YET_VALID: ClassVar[AuthenticationCheck]
     """The device's certificate isn't valid yet, or this machine's clock is wrong."""
     DEVICE_CERTIFICATE_EXPIRED: ClassVar[AuthenticationCheck]
-    """The device's certificate ran out."""
+    """The device's certificate has expired."""
     INTERMEDIATE_NOT_YET_VALID: ClassVar[AuthenticationCheck]
     """An intermediate certificate isn't valid yet, or this machine's clock is wrong."""
     INTERMEDIATE_EXPIRED: ClassVar[AuthenticationCheck]
-    """An intermediate certificate ran out, as Google's own did on 9 March 2025."""
+    """An intermediate certificate has expired, as Google's own did on 9 March 2025."""
     AUDIO_ONLY: ClassVar[AuthenticationCheck]
-    """The device says that it has a screen, and its certificate is for devices without."""
+    """The device claims to have a screen, but its certificate is for devices without one."""
     CRL_MISSING: ClassVar[AuthenticationCheck]
-    """A revocation list is required, and there is none."""
+    """A revocation list is required but missing."""
     CRL_INVALID: ClassVar[AuthenticationCheck]
-    """The revocation list can't be read, isn't signed by who may, or is out of date."""
+    """The revocation list can't be read, isn't signed by an authorized key, or is out of date."""
     REVOKED: ClassVar[AuthenticationCheck]
     """A certificate of the chain is revoked."""
 
@@ -163,9 +165,9 @@ class AppState(OpenEnum):
     """Whether the casting program is in the foreground."""
 
     FOREGROUND: ClassVar[AppState]
-    """It is."""
+    """It is in the foreground."""
     BACKGROUND: ClassVar[AppState]
-    """It is hidden, or rests."""
+    """It is hidden or inactive."""
 
 
 AppStateLike = Union[AppState, Literal["FOREGROUND", "BACKGROUND"]]
@@ -190,16 +192,18 @@ TLSVersionLike = Union[TLSVersion, Literal["TLS_1_0", "TLS_1_1", "TLS_1_2", "TLS
 
 
 class ConvertMode(OpenEnum):
-    """When a file of the server's machine is converted while it plays; this needs the programs `ffmpeg`
-    and `ffprobe`.
+    """The condition on which a file of the server's machine is converted during playback. Conversion needs
+    the programs `ffmpeg` and `ffprobe`.
     """
 
     IF_NEEDED: ClassVar[ConvertMode]
-    """If it is known that the device can't play it. What may play is never converted."""
+    """If the device is known not to play it. Files that may play are not converted."""
     NEVER: ClassVar[ConvertMode]
     """Never."""
     ALWAYS: ClassVar[ConvertMode]
-    """Pictures and sound are encoded anew: for files that a device refuses although it should play them."""
+    """Always: video and audio are encoded anew, for files that a device refuses although it should play
+    them.
+    """
 
 
 ConvertModeLike = Union[ConvertMode, Literal["IF_NEEDED", "NEVER", "ALWAYS"]]
@@ -207,16 +211,16 @@ ConvertModeLike = Union[ConvertMode, Literal["IF_NEEDED", "NEVER", "ALWAYS"]]
 
 
 class ConversionStep(OpenEnum):
-    """A part of a conversion, from the cheapest to the dearest."""
+    """A step of a conversion, in order of cost."""
 
     OTHER_CONTAINER: ClassVar[ConversionStep]
-    """The streams are copied into another container; this costs next to nothing."""
+    """The streams are copied into another container, at almost no cost."""
     OTHER_SOUND: ClassVar[ConversionStep]
-    """The sound is encoded anew, as stereo AAC; this takes a few percent of a processor."""
+    """The audio is encoded anew as stereo AAC, with a few percent of a processor."""
     OTHER_PICTURES: ClassVar[ConversionStep]
-    """The pictures are encoded anew, as H.264; this may take several processors."""
+    """The video is encoded anew as H.264, which may take several processors."""
     BURNED_SUBTITLES: ClassVar[ConversionStep]
-    """Subtitles become part of the pictures."""
+    """Subtitles are burned into the video."""
 
 
 ConversionStepLike = Union[ConversionStep, Literal["OTHER_CONTAINER", "OTHER_SOUND", "OTHER_PICTURES", "BURNED_SUBTITLES"]]
@@ -229,7 +233,7 @@ class DeviceType(OpenEnum):
     TV: ClassVar[DeviceType]
     """It has a screen."""
     SPEAKER: ClassVar[DeviceType]
-    """It has only sound."""
+    """It has no screen."""
     SPEAKER_GROUP: ClassVar[DeviceType]
     """Several speakers that play as one."""
     GENERIC: ClassVar[DeviceType]
@@ -297,11 +301,11 @@ class DiscoverySourceKind(OpenEnum):
     """How the network is queried."""
 
     AUTOMATIC: ClassVar[DiscoverySourceKind]
-    """By both of the others, side by side."""
+    """By both of the others at the same time."""
     AVAHI: ClassVar[DiscoverySourceKind]
     """The Avahi daemon, through DNS-SD."""
     EMBEDDED: ClassVar[DiscoverySourceKind]
-    """Multicast DNS of the server's own, which needs no daemon."""
+    """The server's own multicast DNS, which needs no daemon."""
 
 
 DiscoverySourceKindLike = Union[DiscoverySourceKind, Literal["AUTOMATIC", "AVAHI", "EMBEDDED"]]
@@ -309,10 +313,10 @@ DiscoverySourceKindLike = Union[DiscoverySourceKind, Literal["AUTOMATIC", "AVAHI
 
 
 class DaemonState(OpenEnum):
-    """Whether the DNS-SD daemon works; discovery doesn't depend on it."""
+    """The state of the DNS-SD daemon; discovery doesn't depend on it."""
 
     NOT_ASKED: ClassVar[DaemonState]
-    """The options don't want it."""
+    """The options exclude it."""
     AVAILABLE: ClassVar[DaemonState]
     """It answers."""
     UNAVAILABLE: ClassVar[DaemonState]
@@ -348,11 +352,11 @@ class ProbeOutcome(OpenEnum):
     """The result of a probe's step."""
 
     PASSED: ClassVar[ProbeOutcome]
-    """Well."""
+    """It succeeded."""
     FAILED: ClassVar[ProbeOutcome]
     """It failed."""
     SKIPPED: ClassVar[ProbeOutcome]
-    """It wasn't tried: an earlier one failed, or nobody asked for it."""
+    """It wasn't tried: an earlier step failed, or it wasn't requested."""
 
 
 ProbeOutcomeLike = Union[ProbeOutcome, Literal["PASSED", "FAILED", "SKIPPED"]]
@@ -363,11 +367,11 @@ class LeftOutReason(OpenEnum):
     """Why an announced service isn't in a client's device list."""
 
     APPLICATION_UNAVAILABLE: ClassVar[LeftOutReason]
-    """It said that it has none of the wanted apps."""
+    """It denied having any of the wanted apps."""
     APPLICATION_UNKNOWN: ClassVar[LeftOutReason]
     """It announces none of the wanted apps, and hasn't answered whether it has one."""
     NAMESPACES_MISSING: ClassVar[LeftOutReason]
-    """No app is known to run on it that speaks the wanted namespaces."""
+    """It runs no app that is known to support the wanted namespaces."""
     INTERFACE: ClassVar[LeftOutReason]
     """It was seen only on a network interface that isn't used."""
 
@@ -380,19 +384,19 @@ class DeviceCacheState(OpenEnum):
     """The result of reading the saved devices at start."""
 
     OFF: ClassVar[DeviceCacheState]
-    """None are kept."""
+    """Devices aren't saved."""
     ABSENT: ClassVar[DeviceCacheState]
-    """Nothing."""
+    """There is no file."""
     LOADED: ClassVar[DeviceCacheState]
-    """Devices."""
+    """Saved devices were loaded."""
     STALE: ClassVar[DeviceCacheState]
-    """Devices that are too old."""
+    """The saved devices are too old."""
     OTHER_VERSION: ClassVar[DeviceCacheState]
-    """A file of another version."""
+    """The file has another version."""
     CORRUPT: ClassVar[DeviceCacheState]
-    """A file that doesn't hold devices."""
+    """The file is damaged."""
     UNREADABLE: ClassVar[DeviceCacheState]
-    """A file that can't be read."""
+    """The file can't be read."""
 
 
 DeviceCacheStateLike = Union[DeviceCacheState, Literal["OFF", "ABSENT", "LOADED", "STALE", "OTHER_VERSION", "CORRUPT", "UNREADABLE"]]
@@ -409,19 +413,19 @@ class DiscoveryFinding(OpenEnum):
     NO_USABLE_INTERFACE: ClassVar[DiscoveryFinding]
     """No network interface can carry discovery."""
     MULTICAST_BLOCKED: ClassVar[DiscoveryFinding]
-    """This machine blocks multicast DNS: questions can't be sent, or don't come back to the machine that
-    sent them, as they do where nothing filters UDP port 5353.
+    """This machine blocks multicast DNS: queries can't be sent, or aren't looped back to this machine, as
+    they are unless a firewall filters UDP port 5353.
     """
     NO_ANSWERS: ClassVar[DiscoveryFinding]
-    """Questions go out, and nothing answers."""
+    """Queries are sent, but no device answers."""
     UNRESOLVED_SERVICES: ClassVar[DiscoveryFinding]
-    """Devices are announced, but don't tell their addresses."""
+    """Devices are announced, but their addresses aren't."""
     DEVICES_UNREACHABLE: ClassVar[DiscoveryFinding]
     """Devices answer, but none of those that were tried accepts a connection."""
     ALL_LEFT_OUT: ClassVar[DiscoveryFinding]
-    """Devices are announced, but none that this client wants."""
+    """Devices are announced, but none matches this client's criteria."""
     HEALTHY: ClassVar[DiscoveryFinding]
-    """Devices answer, and can be connected to."""
+    """Devices answer and accept connections."""
 
 
 DiscoveryFindingLike = Union[DiscoveryFinding, Literal["STOPPED", "DAEMON_UNREACHABLE", "NO_USABLE_INTERFACE", "MULTICAST_BLOCKED", "NO_ANSWERS", "UNRESOLVED_SERVICES", "DEVICES_UNREACHABLE", "ALL_LEFT_OUT", "HEALTHY"]]
@@ -434,9 +438,9 @@ class ReachOutcome(OpenEnum):
     REACHED: ClassVar[ReachOutcome]
     """Something listens there."""
     REFUSED: ClassVar[ReachOutcome]
-    """The host answers, and nothing listens on the port."""
+    """The host answers, but no program listens on the port."""
     NO_ROUTE: ClassVar[ReachOutcome]
-    """No way leads to the host: there is no route, or no host of the local network has the address."""
+    """The host can't be reached: there is no route, or no host of the local network has the address."""
     SILENT: ClassVar[ReachOutcome]
     """Nothing answered in time."""
     UNRESOLVED: ClassVar[ReachOutcome]
@@ -454,7 +458,7 @@ class ImageHintType(OpenEnum):
     """
 
     CUSTOM: ClassVar[ImageHintType]
-    """Somewhere of the program's own."""
+    """A place of the program's choice."""
     CAST_DIALOG: ClassVar[ImageHintType]
     """In the dialog of the Cast button."""
     MINI_CONTROLLER: ClassVar[ImageHintType]
@@ -471,9 +475,9 @@ class ImagePickStrategy(OpenEnum):
     """How one of several images is picked. Images without a size are considered only if no image has one."""
 
     FIRST: ClassVar[ImagePickStrategy]
-    """The first: what the SDK does."""
+    """The first, as in the SDK."""
     CLOSEST_SIZE: ClassVar[ImagePickStrategy]
-    """The one whose sides differ least from those that are wanted."""
+    """The one whose sides differ least from the wanted ones."""
     SMALLEST_NOT_SMALLER: ClassVar[ImagePickStrategy]
     """The smallest that need not be enlarged; if there is none, the largest."""
     LARGEST: ClassVar[ImagePickStrategy]
@@ -487,14 +491,14 @@ ImagePickStrategyLike = Union[ImagePickStrategy, Literal["FIRST", "CLOSEST_SIZE"
 
 
 class ImageSource(OpenEnum):
-    """Where an image came from."""
+    """The source of an image."""
 
     CACHE: ClassVar[ImageSource]
-    """The disk, without a question."""
+    """The disk, without contacting the image's server."""
     REVALIDATED: ClassVar[ImageSource]
-    """The disk, after its server said that it hasn't changed."""
+    """The disk, after the image's server confirmed that it hasn't changed."""
     STALE: ClassVar[ImageSource]
-    """The disk, although it is old, because its server couldn't be asked."""
+    """The disk, although the copy is old, because the image's server couldn't be reached."""
     NETWORK: ClassVar[ImageSource]
     """Its server."""
     CLIENT: ClassVar[ImageSource]
@@ -512,17 +516,17 @@ class LogLevel(OpenEnum):
     """
 
     NONE: ClassVar[LogLevel]
-    """As a threshold: nothing passes. No record has it."""
+    """As a threshold: no record passes. No record has this level."""
     VERBOSE: ClassVar[LogLevel]
-    """Every message that goes over a link, without its content."""
+    """Every message over a connection, without its content."""
     DEBUG: ClassVar[LogLevel]
-    """What helps to find out why something doesn't work."""
+    """Details for finding the cause of a failure."""
     INFO: ClassVar[LogLevel]
     """The steps of sessions, discovery and media."""
     WARNING: ClassVar[LogLevel]
-    """Something went wrong that the server copes with."""
+    """A fault that the server recovers from."""
     ERROR: ClassVar[LogLevel]
-    """Something failed that was asked for."""
+    """A requested action failed."""
     ASSERT: ClassVar[LogLevel]
     """A defect of the server."""
 
@@ -549,7 +553,7 @@ StreamTypeLike = Union[StreamType, Literal["BUFFERED", "LIVE", "NONE", "OTHER"]]
 
 
 class PlayerState(OpenEnum):
-    """What the receiver's player is doing."""
+    """The state of the receiver's player."""
 
     IDLE: ClassVar[PlayerState]
     """Nothing plays; `idle_reason` says why."""
@@ -560,7 +564,7 @@ class PlayerState(OpenEnum):
     BUFFERING: ClassVar[PlayerState]
     """Time stands still until there is data."""
     LOADING: ClassVar[PlayerState]
-    """A new item is being loaded; on the wire it stands in `extended_status`."""
+    """A new item is being loaded; on the wire the state is in `extended_status`."""
 
 
 PlayerStateLike = Union[PlayerState, Literal["IDLE", "PLAYING", "PAUSED", "BUFFERING", "LOADING"]]
@@ -587,7 +591,7 @@ IdleReasonLike = Union[IdleReason, Literal["CANCELLED", "INTERRUPTED", "FINISHED
 
 
 class RepeatMode(OpenEnum):
-    """What a queue does when it reaches its end."""
+    """The behaviour of a queue at its end."""
 
     REPEAT_OFF: ClassVar[RepeatMode]
     """It ends."""
@@ -604,7 +608,7 @@ RepeatModeLike = Union[RepeatMode, Literal["REPEAT_OFF", "REPEAT_ALL", "REPEAT_S
 
 
 class ResumeState(OpenEnum):
-    """What the player does after a seek; absent: what it did before."""
+    """The player's state after a seek; absent: the state before it."""
 
     PLAYBACK_START: ClassVar[ResumeState]
     """It plays."""
@@ -617,7 +621,7 @@ ResumeStateLike = Union[ResumeState, Literal["PLAYBACK_START", "PLAYBACK_PAUSE"]
 
 
 class MediaCategory(OpenEnum):
-    """What kind of media it is."""
+    """The kind of media."""
 
     AUDIO: ClassVar[MediaCategory]
     """Sound."""
@@ -672,7 +676,7 @@ HlsVideoSegmentFormatLike = Union[HlsVideoSegmentFormat, Literal["fmp4", "mpeg2_
 
 
 class TrackType(OpenEnum):
-    """What a track carries."""
+    """The content of a track."""
 
     TEXT: ClassVar[TrackType]
     """Text: subtitles, captions, chapters."""
@@ -694,7 +698,7 @@ class TextTrackSubtype(OpenEnum):
     CAPTIONS: ClassVar[TextTrackSubtype]
     """Dialogue and sounds, in the stream's language."""
     DESCRIPTIONS: ClassVar[TextTrackSubtype]
-    """Text to be spoken for who can't see."""
+    """Text to be spoken to viewers who can't see the video."""
     CHAPTERS: ClassVar[TextTrackSubtype]
     """Chapter titles."""
     METADATA: ClassVar[TextTrackSubtype]
@@ -823,7 +827,7 @@ QueueTypeLike = Union[QueueType, Literal["ALBUM", "PLAYLIST", "AUDIOBOOK", "RADI
 
 
 class UserAction(OpenEnum):
-    """What a viewer thinks of the media."""
+    """A viewer's opinion of the media."""
 
     LIKE: ClassVar[UserAction]
     """Likes it."""
@@ -844,7 +848,7 @@ UserActionLike = Union[UserAction, Literal["LIKE", "DISLIKE", "FOLLOW", "UNFOLLO
 
 
 class ContentFilteringMode(OpenEnum):
-    """Which content is left out."""
+    """The content to leave out."""
 
     FILTER_EXPLICIT: ClassVar[ContentFilteringMode]
     """Explicit content."""
@@ -924,12 +928,12 @@ ResolvedKindLike = Union[ResolvedKind, Literal["MEDIA", "PAGE", "PLAYLIST"]]
 
 
 class PreflightVerdict(OpenEnum):
-    """Whether a device will play something."""
+    """Whether a device will play the media."""
 
     WILL_PLAY: ClassVar[PreflightVerdict]
-    """Nothing speaks against it."""
+    """The examination found no obstacle."""
     MAY_FAIL: ClassVar[PreflightVerdict]
-    """Something may go wrong, or couldn't be checked."""
+    """There are risks, or something couldn't be checked."""
     WILL_FAIL: ClassVar[PreflightVerdict]
     """It can't play."""
 
@@ -939,12 +943,12 @@ PreflightVerdictLike = Union[PreflightVerdict, Literal["WILL_PLAY", "MAY_FAIL", 
 
 
 class PreflightSeverity(OpenEnum):
-    """What a finding means for playback."""
+    """The effect of a finding on playback."""
 
     BLOCKS: ClassVar[PreflightSeverity]
     """It won't play."""
     RISKS: ClassVar[PreflightSeverity]
-    """It may not play, or not all of it: as much is known of the device."""
+    """It may not play, or not entirely, as far as the device is known."""
     NOTE: ClassVar[PreflightSeverity]
     """It plays; worth knowing."""
 
@@ -954,14 +958,16 @@ PreflightSeverityLike = Union[PreflightSeverity, Literal["BLOCKS", "RISKS", "NOT
 
 
 class PreflightCode(OpenEnum):
-    """What was found."""
+    """The kind of finding."""
 
     URL_NOT_SUPPORTED: ClassVar[PreflightCode]
     """Receivers fetch `http` and `https` only: not `data:`, `rtsp:`, `smb:`."""
     LOCAL_FILE: ClassVar[PreflightCode]
     """A file on this machine: a receiver can't fetch it unless it is served."""
     LOOPBACK_URL: ClassVar[PreflightCode]
-    """The URL means the machine that fetches it: `localhost`, `127.0.0.1`. The receiver would ask itself."""
+    """The URL names the machine that fetches it (`localhost`, `127.0.0.1`), so the receiver would contact
+    itself.
+    """
     PRIVATE_NAME: ClassVar[PreflightCode]
     """A host name that perhaps only this machine resolves: `.local`, or one without a dot. Google's
     devices ask Google's name servers.
@@ -973,7 +979,7 @@ class PreflightCode(OpenEnum):
     HTTP_STATUS: ClassVar[PreflightCode]
     """The server refuses: 404, 403, 500…"""
     REDIRECT_REFUSED: ClassVar[PreflightCode]
-    """A redirect leads in a circle, nowhere, or to what receivers don't fetch."""
+    """A redirect leads in a circle, to no URL, or to a URL that receivers don't fetch."""
     CERTIFICATE_EXPIRED: ClassVar[PreflightCode]
     """The server's certificate, or one of its chain, is not valid today."""
     CERTIFICATE_UNTRUSTED: ClassVar[PreflightCode]
@@ -983,43 +989,43 @@ class PreflightCode(OpenEnum):
     TLS_FAILED: ClassVar[PreflightCode]
     """The TLS handshake failed."""
     MIXED_CONTENT: ClassVar[PreflightCode]
-    """Something secure leads to something that isn't: an `https` URL to `http`."""
+    """An `https` URL leads to an `http` URL."""
     NO_CORS: ClassVar[PreflightCode]
     """The server lacks the header that lets the receiver's page read it (`Access-Control-Allow-Origin`);
     captions and manifests need it.
     """
     WRONG_CONTENT_TYPE: ClassVar[PreflightCode]
-    """The type that the load or the server says is not what the content is."""
+    """The type that the load or the server declares isn't that of the content."""
     EMPTY: ClassVar[PreflightCode]
-    """There is nothing behind the URL: 0 bytes."""
+    """The content is empty: 0 bytes."""
     BROKEN: ClassVar[PreflightCode]
-    """The file contradicts itself, or ends too early."""
+    """The file is inconsistent or truncated."""
     CONTAINER_NOT_SUPPORTED: ClassVar[PreflightCode]
     """The receiver doesn't read this kind of file."""
     VIDEO_CODEC_NOT_SUPPORTED: ClassVar[PreflightCode]
-    """The device doesn't decode these pictures."""
+    """The device doesn't decode the video codec."""
     AUDIO_CODEC_NOT_SUPPORTED: ClassVar[PreflightCode]
-    """The device doesn't decode this sound."""
+    """The device doesn't decode the audio codec."""
     PROFILE_TOO_HIGH: ClassVar[PreflightCode]
     """The device decodes the codec, but not this profile or level of it."""
     RESOLUTION_TOO_HIGH: ClassVar[PreflightCode]
-    """More pixels, or pictures a second, than the device decodes."""
+    """The video has more pixels, or frames a second, than the device decodes."""
     NO_VIDEO_OUTPUT: ClassVar[PreflightCode]
     """The device has no screen."""
     PROTECTED: ClassVar[PreflightCode]
-    """It is encrypted: the app must know where to get a licence."""
+    """It is encrypted: the app needs a licence server."""
     MANIFEST_BROKEN: ClassVar[PreflightCode]
-    """The playlist or manifest can't be understood."""
+    """The playlist or manifest can't be parsed."""
     SEGMENT_UNREACHABLE: ClassVar[PreflightCode]
-    """What the playlist or manifest lists can't be fetched: a segment, a key, another playlist."""
+    """An entry of the playlist or manifest can't be fetched: a segment, a key, another playlist."""
     SUBTITLE_FORMAT_NOT_SUPPORTED: ClassVar[PreflightCode]
     """Receivers show WebVTT and TTML: not SubRip, not SubStation."""
     NO_RANGE_SUPPORT: ClassVar[PreflightCode]
     """The server doesn't send parts of the file: seeking doesn't work."""
     MOOV_AT_END: ClassVar[PreflightCode]
-    """The MP4's index stands behind its media: it takes longer to begin."""
+    """The MP4's index is at the end of the file, so playback starts later."""
     TOO_SLOW: ClassVar[PreflightCode]
-    """It comes more slowly than it plays."""
+    """The server sends it more slowly than it plays."""
     NOT_CHECKED: ClassVar[PreflightCode]
     """Something couldn't be checked from here."""
 
@@ -1029,14 +1035,14 @@ PreflightCodeLike = Union[PreflightCode, Literal["URL_NOT_SUPPORTED", "LOCAL_FIL
 
 
 class PreflightSource(OpenEnum):
-    """How it was found out what the media is."""
+    """The source of the facts about the media."""
 
     CONTAINER: ClassVar[PreflightSource]
     """The file's own index was read."""
     FFPROBE: ClassVar[PreflightSource]
-    """`ffprobe` looked into it."""
+    """`ffprobe` read the file."""
     MANIFEST: ClassVar[PreflightSource]
-    """The playlist or manifest says it."""
+    """The playlist or manifest declares them."""
     TYPE: ClassVar[PreflightSource]
     """Only the type is known."""
 
@@ -1062,7 +1068,7 @@ VolumeControlTypeLike = Union[VolumeControlType, Literal["attenuation", "master"
 
 
 class ApplicationType(OpenEnum):
-    """What a receiver app runs on."""
+    """The platform of a receiver app."""
 
     WEB: ClassVar[ApplicationType]
     """The Cast web runtime."""
@@ -1077,16 +1083,16 @@ ApplicationTypeLike = Union[ApplicationType, Literal["WEB", "ANDROID_TV", "OTHER
 
 
 class TransferState(OpenEnum):
-    """How far a transfer is."""
+    """The state of a transfer."""
 
     STARTED: ClassVar[TransferState]
-    """The answer begins."""
+    """The transfer started."""
     PROGRESSING: ClassVar[TransferState]
-    """Some of it was taken."""
+    """Some bytes were transferred."""
     FINISHED: ClassVar[TransferState]
-    """All that was asked for was taken."""
+    """All requested bytes were transferred."""
     FAILED: ClassVar[TransferState]
-    """It ended before."""
+    """It ended early."""
 
 
 TransferStateLike = Union[TransferState, Literal["STARTED", "PROGRESSING", "FINISHED", "FAILED"]]
@@ -1094,14 +1100,14 @@ TransferStateLike = Union[TransferState, Literal["STARTED", "PROGRESSING", "FINI
 
 
 class TransferFailure(OpenEnum):
-    """Why a transfer ended before its end."""
+    """The reason why a transfer ended early."""
 
     CLIENT_LEFT: ClassVar[TransferFailure]
     """The client closed the connection, as players do when they seek."""
     STALLED: ClassVar[TransferFailure]
-    """The client took nothing for too long."""
+    """The client read nothing for too long."""
     UNREADABLE: ClassVar[TransferFailure]
-    """The file was cut, replaced or removed, or can't be read."""
+    """The file was truncated, replaced or removed, or can't be read."""
     UNPUBLISHED: ClassVar[TransferFailure]
     """The publication has ended."""
 
@@ -1120,7 +1126,7 @@ class ConnectionPhase(OpenEnum):
     TLS: ClassVar[ConnectionPhase]
     """Encrypting."""
     AUTHENTICATE: ClassVar[ConnectionPhase]
-    """Asking the device to prove what it is; only where the options say so."""
+    """Authenticating the device, if the options say so."""
     CONNECT: ClassVar[ConnectionPhase]
     """Opening the virtual connection and asking for the receiver's status."""
     LAUNCH: ClassVar[ConnectionPhase]
@@ -1132,11 +1138,11 @@ class ConnectionPhase(OpenEnum):
     MEDIA_STATUS: ClassVar[ConnectionPhase]
     """Asking for the media status."""
     STORE_SESSION: ClassVar[ConnectionPhase]
-    """Transfers: asking the app for the state of what plays."""
+    """Transfers: requesting the playback state from the app."""
     RESUME_SESSION: ClassVar[ConnectionPhase]
-    """Transfers: giving it to the app on the other device."""
+    """Transfers: passing the state to the app on the other device."""
     STOP_SOURCE: ClassVar[ConnectionPhase]
-    """Transfers: stopping the app on the device that is left."""
+    """Transfers: stopping the app on the old device."""
 
 
 ConnectionPhaseLike = Union[ConnectionPhase, Literal["RESOLVE", "TCP", "TLS", "AUTHENTICATE", "CONNECT", "LAUNCH", "JOIN", "APP_CONNECT", "MEDIA_STATUS", "STORE_SESSION", "RESUME_SESSION", "STOP_SOURCE"]]
@@ -1149,9 +1155,9 @@ class ConnectionState(OpenEnum):
     CONNECTING: ClassVar[ConnectionState]
     """It is starting."""
     CONNECTED: ClassVar[ConnectionState]
-    """It is up."""
+    """It is connected."""
     SUSPENDED: ClassVar[ConnectionState]
-    """Its link is down; the app may go on, and the session can be resumed."""
+    """Its connection is lost or closed; the app may continue, and the session can be resumed."""
     DISCONNECTING: ClassVar[ConnectionState]
     """It is ending."""
     DISCONNECTED: ClassVar[ConnectionState]
@@ -1163,14 +1169,14 @@ ConnectionStateLike = Union[ConnectionState, Literal["CONNECTING", "CONNECTED", 
 
 
 class SessionEndAction(OpenEnum):
-    """What ending a session does to the receiver's app."""
+    """The effect of a session's end on the receiver's app."""
 
     LEAVE: ClassVar[SessionEndAction]
-    """This sender leaves the app (CLOSE); what plays goes on."""
+    """This sender leaves the app (CLOSE); playback continues."""
     DISCONNECT: ClassVar[SessionEndAction]
-    """The link is dropped without a word; what plays goes on."""
+    """The connection is closed without a message; playback continues."""
     STOP_CASTING: ClassVar[SessionEndAction]
-    """The app is stopped for everybody."""
+    """The app is stopped, for all senders."""
 
 
 SessionEndActionLike = Union[SessionEndAction, Literal["LEAVE", "DISCONNECT", "STOP_CASTING"]]
@@ -1187,11 +1193,11 @@ class SessionEndReason(OpenEnum):
     REPLACED: ClassVar[SessionEndReason]
     """Another app runs now."""
     CONNECTION_LOST: ClassVar[SessionEndReason]
-    """The link broke, and could not be made again in time."""
+    """The connection was lost, and could not be restored in time."""
     AUTHENTICATION_FAILED: ClassVar[SessionEndReason]
-    """When the link was made again, the device did not prove what it is, which the options require."""
+    """After a reconnect the device failed the authentication that the options require."""
     SERVER_SHUTDOWN: ClassVar[SessionEndReason]
-    """The server ends."""
+    """The server shut down."""
 
 
 SessionEndReasonLike = Union[SessionEndReason, Literal["REQUESTED", "APPLICATION_ENDED", "REPLACED", "CONNECTION_LOST", "AUTHENTICATION_FAILED", "SERVER_SHUTDOWN"]]
@@ -1205,12 +1211,12 @@ class SessionSuspendReason(OpenEnum):
     """
 
     NETWORK_ERROR: ClassVar[SessionSuspendReason]
-    """The link broke, or the receiver closed it; the session is resumed as soon as the device can be
-    reached.
+    """The connection was lost, or the receiver closed it; the session is resumed as soon as the device can
+    be reached.
     """
     NETWORK_NOT_REACHABLE: ClassVar[SessionSuspendReason]
-    """The link broke while this machine has no network; the session is resumed as soon as the device can
-    be reached.
+    """The connection was lost while this machine has no network; the session is resumed as soon as the
+    device can be reached.
     """
     BACKGROUNDED: ClassVar[SessionSuspendReason]
     """The programs that cast are in the background (`context.set_app_state`)."""
@@ -1232,7 +1238,7 @@ class SessionLinkState(OpenEnum):
     CONNECTING: ClassVar[SessionLinkState]
     """It is being made."""
     UP: ClassVar[SessionLinkState]
-    """It is there, and the device answers."""
+    """The connection is established, and the device answers."""
 
 
 SessionLinkStateLike = Union[SessionLinkState, Literal["DOWN", "CONNECTING", "UP"]]
@@ -1240,14 +1246,14 @@ SessionLinkStateLike = Union[SessionLinkState, Literal["DOWN", "CONNECTING", "UP
 
 
 class SessionApplicationState(OpenEnum):
-    """What is known about the run of a session's app, whatever the connection's state."""
+    """The last known state of the app's run, independent of the connection's state."""
 
     UNKNOWN: ClassVar[SessionApplicationState]
-    """It has not been seen yet, or not since the link broke."""
+    """The receiver hasn't reported it yet, or not since the connection was lost."""
     RUNNING: ClassVar[SessionApplicationState]
     """The receiver reports it."""
     MISSING: ClassVar[SessionApplicationState]
-    """The receiver doesn't report it, which may pass."""
+    """The receiver doesn't report it, which may be temporary."""
     ENDED: ClassVar[SessionApplicationState]
     """It is over."""
 
@@ -1257,12 +1263,12 @@ SessionApplicationStateLike = Union[SessionApplicationState, Literal["UNKNOWN", 
 
 
 class PlaybackStateSource(OpenEnum):
-    """Where the playback state came from."""
+    """The source of the playback state."""
 
     APPLICATION: ClassVar[PlaybackStateSource]
-    """The app told it itself (STORE_SESSION)."""
+    """The app itself (STORE_SESSION)."""
     MEDIA_STATUS: ClassVar[PlaybackStateSource]
-    """The app doesn't tell it: it was made of the media status, with media or queue, position, repeat
+    """The media status, because the app doesn't support STORE_SESSION: media or queue, position, repeat
     mode, rate and tracks.
     """
 
@@ -1277,9 +1283,9 @@ class WidgetName(OpenEnum):
     CAST_BUTTON: ClassVar[WidgetName]
     """The button that shows whether something can be cast to."""
     CAST_DIALOG: ClassVar[WidgetName]
-    """Where a device is chosen, and left."""
+    """The dialog in which a device is chosen or left."""
     INTRO_OVERLAY: ClassVar[WidgetName]
-    """What points out the button, once."""
+    """The overlay that introduces the button, once."""
     MINI_CONTROLLER: ClassVar[WidgetName]
     """The bar at the edge while something plays."""
     EXPANDED_CONTROLLER: ClassVar[WidgetName]
@@ -1291,7 +1297,7 @@ class WidgetName(OpenEnum):
     PLAYBACK_RATE_CONTROLLER: ClassVar[WidgetName]
     """How fast it plays."""
     TRACK_SELECTOR: ClassVar[WidgetName]
-    """Audio and text."""
+    """The choice of audio and text tracks."""
 
 
 WidgetNameLike = Union[WidgetName, Literal["CAST_BUTTON", "CAST_DIALOG", "INTRO_OVERLAY", "MINI_CONTROLLER", "EXPANDED_CONTROLLER", "MEDIA_CONTROLLER", "VOLUME_CONTROLLER", "PLAYBACK_RATE_CONTROLLER", "TRACK_SELECTOR"]]
@@ -1332,17 +1338,17 @@ CastButtonVisibilityLike = Union[CastButtonVisibility, Literal["ALWAYS", "ON_NET
 
 
 class CastButtonOutcome(OpenEnum):
-    """What a tap on the cast button led to.
+    """The effect of a tap on the cast button.
 
     SDK: `GCKUICastButtonDelegate`.
     """
 
     DISCOVERY_STARTED: ClassVar[CastButtonOutcome]
-    """Discovery was started: the first tap of all, where the options say so. The iOS SDK asks for
-    permission to use the network here.
+    """Discovery was started by the first tap, as the options say. The iOS SDK asks for permission to use
+    the network here.
     """
     PRESENT_DIALOG: ClassVar[CastButtonOutcome]
-    """The dialog is to be shown; it is, if `triggers_default_cast_dialog`."""
+    """The dialog should be shown; the server opens it if `triggers_default_cast_dialog` is set."""
 
 
 CastButtonOutcomeLike = Union[CastButtonOutcome, Literal["DISCOVERY_STARTED", "PRESENT_DIALOG"]]
@@ -1357,13 +1363,13 @@ class CastDialogMode(OpenEnum):
     DISCOVERY_UNAVAILABLE: ClassVar[CastDialogMode]
     """Discovery can't work here."""
     NO_DEVICES: ClassVar[CastDialogMode]
-    """No device, and what may help."""
+    """No device is listed; advice is shown."""
     CHOOSER: ClassVar[CastDialogMode]
     """The devices."""
     CONNECTING: ClassVar[CastDialogMode]
     """A session starts."""
     CONNECTED: ClassVar[CastDialogMode]
-    """What plays where, the volume, and the way out."""
+    """The device, its media and volume, and the disconnect button."""
 
 
 CastDialogModeLike = Union[CastDialogMode, Literal["DISCOVERY_OFF", "DISCOVERY_UNAVAILABLE", "NO_DEVICES", "CHOOSER", "CONNECTING", "CONNECTED"]]
@@ -1423,13 +1429,13 @@ class MediaButtonType(OpenEnum):
     FORWARD_30_SECONDS: ClassVar[MediaButtonType]
     """30 seconds on."""
     MUTE_TOGGLE: ClassVar[MediaButtonType]
-    """Silences the device, or lets it be heard."""
+    """Mutes or unmutes the device."""
     CLOSED_CAPTIONS: ClassVar[MediaButtonType]
     """Opens the choice of tracks."""
     STOP: ClassVar[MediaButtonType]
     """Stops."""
     CUSTOM: ClassVar[MediaButtonType]
-    """What the program wants: `WidgetDidPressCustomButton`."""
+    """The program's own action: `WidgetDidPressCustomButton`."""
 
 
 MediaButtonTypeLike = Union[MediaButtonType, Literal["NONE", "PLAY_PAUSE_TOGGLE", "SKIP_NEXT", "SKIP_PREVIOUS", "REWIND_30_SECONDS", "FORWARD_30_SECONDS", "MUTE_TOGGLE", "CLOSED_CAPTIONS", "STOP", "CUSTOM"]]
@@ -1437,28 +1443,28 @@ MediaButtonTypeLike = Union[MediaButtonType, Literal["NONE", "PLAY_PAUSE_TOGGLE"
 
 
 class MediaControlState(OpenEnum):
-    """What a control displays."""
+    """The state that a control displays."""
 
     PAUSED: ClassVar[MediaControlState]
-    """Time stands still: a press plays."""
+    """Playback is paused: a press plays."""
     PLAYING: ClassVar[MediaControlState]
     """Time advances: a press pauses."""
     PLAYING_LIVE: ClassVar[MediaControlState]
     """A live stream plays: a press stops."""
     MUTE_OFF: ClassVar[MediaControlState]
-    """It is heard: a press silences it."""
+    """It isn't muted: a press mutes it."""
     MUTE_ON: ClassVar[MediaControlState]
-    """It is silenced: a press lets it be heard."""
+    """It is muted: a press unmutes it."""
     REPEAT_OFF: ClassVar[MediaControlState]
     """Nothing is repeated."""
     REPEAT_ALL: ClassVar[MediaControlState]
-    """The queue is."""
+    """The queue is repeated."""
     REPEAT_SINGLE: ClassVar[MediaControlState]
-    """The item is."""
+    """The item is repeated."""
     SHUFFLE: ClassVar[MediaControlState]
-    """The queue is, in any order."""
+    """The queue is shuffled and repeated."""
     OFF: ClassVar[MediaControlState]
-    """It isn't on."""
+    """It is off."""
     ON: ClassVar[MediaControlState]
     """It is on."""
 
@@ -1487,13 +1493,13 @@ class WidgetControl(OpenEnum):
     FORWARD_30_SECONDS: ClassVar[WidgetControl]
     """30 seconds on."""
     MUTE_TOGGLE: ClassVar[WidgetControl]
-    """Silences the device, or lets it be heard."""
+    """Mutes or unmutes the device."""
     CLOSED_CAPTIONS: ClassVar[WidgetControl]
     """Opens the choice of tracks."""
     PAUSE_QUEUE: ClassVar[WidgetControl]
-    """Pauses when the item that plays is over, or no longer."""
+    """Turns on or off that playback pauses after the current item."""
     REPEAT_MODE: ClassVar[WidgetControl]
-    """Off, all, single, shuffled, and again."""
+    """Cycles through off, all, single and shuffled."""
     SKIP_AD: ClassVar[WidgetControl]
     """Skips the ad."""
     VOLUME_UP: ClassVar[WidgetControl]
@@ -1501,7 +1507,7 @@ class WidgetControl(OpenEnum):
     VOLUME_DOWN: ClassVar[WidgetControl]
     """One step quieter."""
     CUSTOM: ClassVar[WidgetControl]
-    """The program's own."""
+    """The program's own button."""
 
 
 WidgetControlLike = Union[WidgetControl, Literal["PLAY", "PAUSE", "PLAY_PAUSE_TOGGLE", "STOP", "SKIP_NEXT", "SKIP_PREVIOUS", "REWIND_30_SECONDS", "FORWARD_30_SECONDS", "MUTE_TOGGLE", "CLOSED_CAPTIONS", "PAUSE_QUEUE", "REPEAT_MODE", "SKIP_AD", "VOLUME_UP", "VOLUME_DOWN", "CUSTOM"]]
@@ -1512,11 +1518,11 @@ class AppAvailability(OpenEnum):
     """Whether a device has an app."""
 
     APP_AVAILABLE: ClassVar[AppAvailability]
-    """It has it."""
+    """The device has the app."""
     APP_UNAVAILABLE: ClassVar[AppAvailability]
-    """It doesn't have it."""
+    """The device doesn't have the app."""
     UNKNOWN: ClassVar[AppAvailability]
-    """It didn't say."""
+    """The device didn't answer."""
 
 
 AppAvailabilityLike = Union[AppAvailability, Literal["APP_AVAILABLE", "APP_UNAVAILABLE", "UNKNOWN"]]
@@ -1542,9 +1548,9 @@ class ImageCacheMode(OpenEnum):
     IF_NEEDED: ClassVar[ImageCacheMode]
     """If there is no copy, or it is too old (HTTP's rules)."""
     REVALIDATE: ClassVar[ImageCacheMode]
-    """In any case; an unchanged picture isn't sent again."""
+    """Always; an unchanged picture isn't transferred again."""
     OFFLINE: ClassVar[ImageCacheMode]
-    """Never: what is on disk, however old."""
+    """Never: only the copy on disk is used, however old."""
 
 
 ImageCacheModeLike = Union[ImageCacheMode, Literal["IF_NEEDED", "REVALIDATE", "OFFLINE"]]
@@ -1591,9 +1597,9 @@ class QueueUpdateReason(OpenEnum):
     CHANGED: ClassVar[QueueUpdateReason]
     """Its contents changed at the receiver."""
     FETCHED: ClassVar[QueueUpdateReason]
-    """It is in the cache now."""
+    """It was added to the cache."""
     EVICTED: ClassVar[QueueUpdateReason]
-    """It is not in the cache any more."""
+    """It was removed from the cache."""
 
 
 QueueUpdateReasonLike = Union[QueueUpdateReason, Literal["CHANGED", "FETCHED", "EVICTED"]]
@@ -1614,13 +1620,13 @@ ClientTransportLike = Union[ClientTransport, Literal["STDIO", "SOCKET"]]
 
 
 class ExistingSessionPolicy(OpenEnum):
-    """What starting or joining does if a session with the device already exists."""
+    """The behaviour of `session.start` and `session.join` if a session with the device already exists."""
 
     FAIL: ClassVar[ExistingSessionPolicy]
     """It fails with `SessionExists`."""
     USE: ClassVar[ExistingSessionPolicy]
-    """That session is the answer, and the caller's current one, if it has the app that is asked for; else
-    it is `SessionExists`.
+    """It returns that session, which becomes the caller's current one, if its app is the requested one;
+    otherwise it fails with `SessionExists`.
     """
 
 
@@ -1647,9 +1653,9 @@ class WidgetSlider(OpenEnum):
     """A slider."""
 
     STREAM_POSITION: ClassVar[WidgetSlider]
-    """Where it is."""
+    """The URL of the stream."""
     VOLUME: ClassVar[WidgetSlider]
-    """How loud it is."""
+    """The volume."""
 
 
 WidgetSliderLike = Union[WidgetSlider, Literal["STREAM_POSITION", "VOLUME"]]
@@ -1660,13 +1666,13 @@ class SlidePhase(OpenEnum):
     """The stage of a slider's movement."""
 
     BEGAN: ClassVar[SlidePhase]
-    """It is held."""
+    """The slider is held."""
     MOVED: ClassVar[SlidePhase]
-    """It moves."""
+    """The slider moves."""
     ENDED: ClassVar[SlidePhase]
-    """It is let go: the value counts."""
+    """The slider is released; its value is applied."""
     CANCELLED: ClassVar[SlidePhase]
-    """It is let go, and nothing is to happen."""
+    """The slider is released; its value is discarded."""
 
 
 SlidePhaseLike = Union[SlidePhase, Literal["BEGAN", "MOVED", "ENDED", "CANCELLED"]]

@@ -215,8 +215,8 @@ class TooManySubscriptions(RequestError):
 class AlreadyInitialized(RequestError):
     """The context exists already.
 
-    `context.create` was called after the context was created, by another client or by the first call
-    that needed it. Its options don't change; `context.get` shows them.
+    `context.create` was called after another client, or the first call that needed a context, had
+    created it. Its options don't change; `context.get` shows them.
 
     What to do: Call `context.create` before all other calls, or continue with the options that
     `context.get` shows.
@@ -246,9 +246,8 @@ class FileNotUsable(RequestError):
 class LibraryUnavailable(RequestError):
     """A library that this needs is not installed.
 
-    Some libraries are loaded when they are first used: PCRE2 by a message pattern, libcurl by fetching
-    an image. `message` names the missing library and its Debian package. Everything else works without
-    it.
+    Some libraries are loaded on first use: PCRE2 by a message pattern, libcurl by fetching an image.
+    `message` names the missing library and its Debian package. Calls that don't need it still work.
 
     What to do: Install the library that `message` names on the server's machine, then restart the
     server.
@@ -293,7 +292,7 @@ class DeviceNotFound(RequestError):
 class TooManyDevices(RequestError):
     """Too many devices were added.
 
-    The limit is 256 that are added by address, and 256 that clients publish.
+    Clients can add 256 devices by address, and publish 256 others.
 
     What to do: Remove devices with `discovery.remove_device` or `discovery.unpublish_devices`.
 
@@ -307,9 +306,9 @@ class TooManyDevices(RequestError):
 class ProviderExists(RequestError):
     """The category is taken.
 
-    `discovery.register_provider` for a category that this connection, or another, provides devices of.
+    `discovery.register_provider` named a category that this connection, or another one, has registered.
 
-    What to do: Choose another category, such as your domain's name turned round.
+    What to do: Choose another category, such as your domain name reversed.
 
     SDK: `GCKErrorCode` 8.
     """
@@ -321,9 +320,9 @@ class ProviderExists(RequestError):
 class NoSuchProvider(RequestError):
     """You provide no devices of this category.
 
-    The connection didn't register as a provider of the category; another may have.
+    This connection didn't register as a provider of the category; another one may have.
 
-    What to do: Call `discovery.register_provider` before.
+    What to do: Call `discovery.register_provider` first.
 
     SDK: `GCKErrorCode` 9.
     """
@@ -394,7 +393,7 @@ class SessionSuspended(RequestError):
 class AmbiguousSession(RequestError):
     """There are several sessions; name one.
 
-    The call names no session, the connection has no session of its own, and there are several;
+    The call names no session, the connection has no current session, and there are several;
     `data.sessions` lists them.
 
     What to do: Give `session_id`, or choose one with `session.set_current`; `data.sessions` lists them.
@@ -484,7 +483,7 @@ class ConnectionTimedOut(RequestError):
 class ConnectionLost(RequestError):
     """The connection to the device was lost.
 
-    The socket closed, or the device stopped responding, while the call was in flight.
+    The connection closed, or the device stopped responding, while the call was in flight.
 
     What to do: If the session reconnects (`SessionDidResume`), call again. Otherwise check the
     network.
@@ -499,8 +498,8 @@ class ConnectionLost(RequestError):
 class DeviceAuthenticationFailed(RequestError):
     """The device failed device authentication.
 
-    Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` says which check failed,
-    and what is known about the device.
+    Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` has the failed check and
+    the device's certificates.
 
     What to do: Don't send private data to this device. `data.authentication` says which check failed;
     the policy REPORT connects anyway.
@@ -517,7 +516,7 @@ class ConnectionRejected(RequestError):
 
     The receiver or its app answered CLOSE: the app has ended or refuses this sender.
 
-    What to do: Start the app again: it has ended, or it refuses this sender.
+    What to do: Start the app again: it ended, or it refuses this sender.
 
     SDK: `GCKErrorCode` 14.
     """
@@ -603,7 +602,7 @@ class SessionTransferFailed(RequestError):
     """The session could not be transferred to another device.
 
     The session stays on its device and continues to play; the app launched on the other device was
-    stopped. `data.phase` says how far the transfer got; the message says why it failed.
+    stopped. `data.phase` is the phase that failed, and the message has the reason.
 
     What to do: Try again, or choose another device; the session continues where it was.
 
@@ -733,7 +732,7 @@ class MediaLoadCancelled(RequestError):
 
     LOAD_CANCELLED: another load replaced this one on the receiver.
 
-    What to do: A newer load took its place; nothing to do.
+    What to do: A newer load replaced it; nothing to do.
 
     SDK: `GCKErrorCode` 5.
     """
@@ -761,7 +760,7 @@ class MediaError(RequestError):
 
     The receiver answered ERROR in the media namespace; `data.receiver` says more.
 
-    What to do: Read `data.receiver`: it says what failed in the player.
+    What to do: Read `data.receiver`: it has the player's reason.
 
     SDK: `GCKErrorCode` 34.
     """
@@ -787,11 +786,11 @@ class RequestReplaced(RequestError):
 class MediaWillFail(RequestError):
     """The device can't play the media; nothing was loaded.
 
-    `preflight` was asked for, and its verdict is WILL_FAIL: `data.preflight.findings` say why. A device
-    that isn't known well is never refused for its codecs.
+    The call asked for `preflight`, and its verdict is WILL_FAIL; `data.preflight.findings` has the
+    reasons. A device whose decoders aren't known is never refused for its codecs.
 
-    What to do: Mend what `data.preflight.findings` say; each has an advice of its own. Without
-    `preflight` the load is tried nevertheless.
+    What to do: Follow the advice of each entry in `data.preflight.findings`. Without `preflight` the
+    load is tried nevertheless.
 
     SDK: `GCKErrorCode` 30.
     """
@@ -894,8 +893,9 @@ class QueueNotSupported(RequestError):
 class QueueIncomplete(RequestError):
     """Only some of the items are in the queue.
 
-    A change of many items takes several messages to the receiver, and one of them failed: `data.queue`
-    says how many items are in the queue, which is the first that isn't, which ids they got, and why.
+    A change of many items takes several messages to the receiver, and one of them failed. `data.queue`
+    has the number of items in the queue, the index of the first missing item, the assigned ids, and the
+    reason.
 
     What to do: Continue with the items from `data.queue.failed_index`, or load the queue again.
 
@@ -924,8 +924,10 @@ class QueueItemNotFound(RequestError):
 class QueueChanged(RequestError):
     """Another sender changed the queue.
 
-    The receiver refused a change because its list is no longer the one that the change was made for,
-    and the items that the change names are gone. Read the list, then decide again.
+    The receiver refused a change because its list changed in the meantime, and the items that the
+    change names are gone. Read the list, then decide again.
+    There are too many of something; `message` says of what.
+    => A limit of the server was reached; `message` names it.
 
     What to do: Read `queue.list`, then decide again.
 
@@ -1136,7 +1138,7 @@ class ControlDisabled(RequestError):
 class InternalLimitReached(RequestError):
     """A limit of the server was reached.
 
-    There are too many of something; `message` says of what.
+    A limit of the server was reached; `message` names it.
 
     What to do: Use fewer of what `message` names, or raise the limit.
 
@@ -1148,10 +1150,11 @@ class InternalLimitReached(RequestError):
 
 
 class AmbiguousDevice(RequestError):
-    """Several devices are there, and the call names none.
+    """There are several devices, and the call names none.
 
-    A `player` call named no device, there is no default, this connection has no current session, and
-    discovery knows several devices; or a name fits several. `data.answered` has their names.
+    A `player` call named no device although discovery knows several, there is no default device, and
+    this connection has no current session; or several devices have the given name. `data.answered` has
+    their names.
 
     What to do: Pass `device`, or set a default with `player.set_default`.
 
@@ -1163,10 +1166,10 @@ class AmbiguousDevice(RequestError):
 
 
 class PlaybackNotRestored(RequestError):
-    """The announcement was played, but what was before couldn't be restored.
+    """The announcement was played, but the previous playback couldn't be restored.
 
-    `player.interrupt`: the app couldn't be launched again, refused its media, or somebody else took the
-    device meanwhile. `data.reason` has the name of the error that prevented it.
+    `player.interrupt`: the app couldn't be launched again, refused its media, or another sender took
+    over the device in the meantime. `data.reason` has the name of the error that prevented it.
 
     What to do: Play it again with `player.play`.
 
@@ -1180,10 +1183,10 @@ class PlaybackNotRestored(RequestError):
 class FileNotFound(RequestError):
     """There is no such file.
 
-    There is nothing at a path or `file:` URL that is to be cast; the message names it. Not for files
-    that options name: those are FileNotUsable.
+    A path or `file:` URL that is to be cast doesn't exist; `message` names it. Not for files that
+    options name: those are FileNotUsable.
 
-    What to do: Check the path: it is one on the server's machine, and absolute.
+    What to do: Check the path: it must be absolute, and on the server's machine.
 
     SDK: `GCKErrorCode` 4.
     """
@@ -1195,9 +1198,9 @@ class FileNotFound(RequestError):
 class FileNotReadable(RequestError):
     """The file can't be read.
 
-    The system doesn't let the server read a file or folder that is to be cast, or reading failed.
+    The server isn't permitted to read a file or folder that is to be cast, or reading it failed.
 
-    What to do: Let the user that the server runs as read the file and its folders.
+    What to do: Give the server's user permission to read the file and its folders.
 
     SDK: `GCKErrorCode` 4.
     """
@@ -1207,13 +1210,13 @@ class FileNotReadable(RequestError):
 
 
 class FileNotPlayable(RequestError):
-    """This isn't anything that can be cast.
+    """The file can't be cast.
 
     A path leads to something that no receiver plays: a file that is neither video, sound, picture nor
-    subtitles, a folder or playlist with nothing of the kind or with too much, a device, or subtitles
-    that can't be converted.
+    subtitles, a folder or playlist without such files or with too many, a device, or subtitles that
+    can't be converted.
 
-    What to do: Name a media file, a folder of some, or an M3U or PLS playlist.
+    What to do: Name a media file, a folder of media files, or an M3U or PLS playlist.
 
     SDK: `GCKErrorCode` 4.
     """
@@ -1225,7 +1228,7 @@ class FileNotPlayable(RequestError):
 class NoSuchPublication(RequestError):
     """There is no such publication.
 
-    `serve.unpublish` names a publication that never was, or has ended.
+    `serve.unpublish` names a publication that never existed, or has ended.
 
     What to do: `serve.list` returns the publications.
 
@@ -1242,7 +1245,8 @@ class ServingUnavailable(RequestError):
     The server can't listen for the receiver: the port of `options.serving.port` is taken, or there is
     no address by which the receiver reaches this machine.
 
-    What to do: Choose another port, or 0; check that this machine and the receiver share a network.
+    What to do: Choose another port, or 0; check that the server's machine and the receiver share a
+    network.
 
     SDK: `GCKErrorCode` 1.
     """

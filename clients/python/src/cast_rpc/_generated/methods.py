@@ -27,11 +27,10 @@ class ChannelMethods(Generic[Hears]):
     def add(self, *, namespace: str, session_id: str | None = None, call_timeout: Timeout = DEFAULT) -> ChannelInfo:
         """Adds a channel. It can be added before a session is started.
 
-        It connects (`ChannelDidConnect`) in every session that is connected and whose app lists the
-        namespace, and again after such a session was resumed. The channel belongs to the client: other
-        clients may add the same one, and a client's channels are removed when its connection closes. An app
-        often greets its sender at once: only a channel that was added before the session started receives
-        that message.
+        The channel connects (`ChannelDidConnect`) in every connected session whose app lists the
+        namespace, and again after such a session was resumed. It belongs to the client: other clients may
+        add the same one, and it is removed when the client's connection closes. Many apps send a message to
+        each new sender: only a channel that was added before the session started receives it.
 
         SDK: `GCKSession.addChannel`.
 
@@ -47,7 +46,8 @@ class ChannelMethods(Generic[Hears]):
     def remove(self, *, namespace: str, session_id: str | None = None, call_timeout: Timeout = DEFAULT) -> None:
         """Removes one of the client's channels; name it as it was added.
 
-        Where it was connected, `ChannelDidDisconnect` follows. Other clients' channels stay.
+        `ChannelDidDisconnect` follows for each session in which it was connected. Other clients' channels
+        stay.
 
         SDK: `GCKSession.removeChannel`.
 
@@ -113,8 +113,8 @@ class ChannelMethods(Generic[Hears]):
     ) -> ChannelBroadcastResult:
         """Broadcasts a message to every endpoint on a session's device (destination `*`).
 
-        It needs no channel, and no app that lists the namespace: everything on the device that listens to
-        the namespace receives it. Most apps don't use broadcasts; `channel.send` is the usual way.
+        Needs no channel, and no app that lists the namespace: every endpoint that listens to the namespace
+        receives the message. Most apps don't use broadcasts; `channel.send` is the usual way.
 
         Args:
             namespace: The namespace.
@@ -140,12 +140,13 @@ class ContextMethods(Generic[Hears]):
     def create(self, *, options: ContextOptions | None = None, call_timeout: Timeout = DEFAULT) -> ContextInfo:
         """Creates the context with options, once, and starts discovery unless the options say otherwise.
 
-        The server has one context that all clients share: its options are fixed as soon as devices are
-        looked for or connected to. A call that does so creates it with the defaults, and does not start
-        discovery; every other call (`channel.add`, `image.set_policy`, `discovery.set_options`, also one that
-        fails) fixes nothing. If the context already exists, equal options are no error; different ones are
-        `AlreadyInitialized`, with `path` and `differences`. The defaults can be set in a file (`cast-rpc
-        --options`, docs/Options.md).
+        The server has one context that all clients share. Its options are final as soon as devices are
+        discovered or connected to; a call that does so before `context.create` creates the context with the
+        defaults, without starting discovery. Other calls (`channel.add`, `image.set_policy`,
+        `discovery.set_options`), and calls that fail, don't make them final.
+
+        If the context already exists, equal options are accepted; different ones are `AlreadyInitialized`,
+        with `path` and `differences`. A file can set the defaults (`cast-rpc --options`, docs/Options.md).
 
         SDK: `GCKCastContext.setSharedInstanceWithOptions`.
 
@@ -169,8 +170,8 @@ class ContextMethods(Generic[Hears]):
     ) -> None:
         """Sets the viewer's credentials for the next launches and joins.
 
-        They are delivered when an app is launched or joined, never to an app that this session already
-        runs.
+        The credentials are delivered when an app is launched or joined, never to an app that a session
+        already runs.
 
         SDK: `GCKCastContext.setLaunchCredentialsData`.
 
@@ -181,12 +182,12 @@ class ContextMethods(Generic[Hears]):
 
     @calls(ContextSetAppStateParams)
     def set_app_state(self, *, state: AppStateLike, call_timeout: Timeout = DEFAULT) -> ContextSetAppStateResult:
-        """Says whether the calling client is in the foreground.
+        """Sets whether the calling client is in the foreground.
 
-        Clients that never call this don't count: a script that looks in changes nothing. While all clients
-        that called it are in the background, sessions are suspended and discovery pauses, if the option
-        `suspend_sessions_when_backgrounded` is set; when the first one returns to the foreground, they are
-        resumed.
+        Clients that never call this, such as scripts, are ignored. While all clients that called it are in
+        the background, the server suspends sessions and pauses discovery, if the option
+        `suspend_sessions_when_backgrounded` is set; it resumes both when the first client returns to the
+        foreground.
 
         Args:
             state: The state.
@@ -211,9 +212,9 @@ class DiscoveryMethods(Generic[Hears]):
         SDK: `GCKDiscoveryManager.startDiscovery`.
 
         Args:
-            criteria: Which devices this client wants; absent: the criteria of `context.create`, or all. They
-                apply to this connection, in `discovery.list`, `find` and the notifications, until it calls start or
-                stop again; other clients have their own.
+            criteria: The devices that this client wants; absent: the criteria of `context.create`, or all. They
+                apply to `discovery.list`, `discovery.find` and the notifications of this connection until it calls
+                start or stop again; other clients have their own.
 
         Raises:
             DiscoveryUnavailable.
@@ -221,7 +222,7 @@ class DiscoveryMethods(Generic[Hears]):
 
     @calls(DiscoveryStopParams)
     def stop(self, *, call_timeout: Timeout = DEFAULT) -> DiscoveryInfo:
-        """Stops discovery, unless another client started it too; the devices found so far stay in the list.
+        """Stops discovery, unless another client started it, too; the devices found so far stay in the list.
 
         SDK: `GCKDiscoveryManager.stopDiscovery`.
         """
@@ -310,17 +311,17 @@ class DiscoveryMethods(Generic[Hears]):
 
     @calls(DiscoverySetAttributeParams)
     def set_attribute(self, *, device_id: str, key: str, value: Any, call_timeout: Timeout = DEFAULT) -> Device:
-        """Notes something of a device, for all clients; `DiscoveryDidUpdateDevice` tells it.
+        """Sets an attribute of a device, for all clients; `DiscoveryDidUpdateDevice` reports it.
 
-        It stays until it is removed or the server ends, also while the device is away. A device has at most
-        64 attributes, and 512 devices have some.
+        The attribute stays until it is removed or the server ends, also while the device is away. A device
+        has at most 64 attributes, and at most 512 devices have attributes.
 
         SDK: `GCKDevice.setAttribute:forKey:`.
 
         Args:
             device_id: The step.
             key: The attribute's name, at most 128 bytes. Not empty.
-            value: Anything but null, at most 4096 bytes of JSON. It takes the place of what was there.
+            value: Any value but null, at most 4096 bytes of JSON. It replaces the attribute's previous value.
 
         Raises:
             DeviceNotFound, InternalLimitReached.
@@ -328,14 +329,14 @@ class DiscoveryMethods(Generic[Hears]):
 
     @calls(DiscoveryRemoveAttributeParams)
     def remove_attribute(self, *, device_id: str, key: str | None = None, call_timeout: Timeout = DEFAULT) -> Device:
-        """Removes what was noted of a device.
+        """Removes attributes of a device.
 
         SDK: `GCKDevice.removeAttributeForKey:`.
 
         Args:
             device_id: The step.
-            key: The attribute's name; absent: all attributes. What isn't there needs no removing. Not empty.
-                SDK: `GCKDevice.removeAllAttributes`.
+            key: The attribute's name; absent: all attributes. A missing attribute is no error. Not empty. SDK:
+                `GCKDevice.removeAllAttributes`.
 
         Raises:
             DeviceNotFound.
@@ -343,10 +344,10 @@ class DiscoveryMethods(Generic[Hears]):
 
     @calls(DiscoveryRegisterProviderParams)
     def register_provider(self, *, category: str, call_timeout: Timeout = DEFAULT) -> None:
-        """Says that this client knows of devices that nothing announces, which are a category of their own.
+        """Registers this client as the provider of a category of devices that the network doesn't announce.
 
-        Needs the capability `device_provider`. While discovery runs the client is asked for devices
-        (`discovery.provide`). Everything of it vanishes with the connection.
+        Needs the capability `device_provider`. While discovery runs, the server asks the client for devices
+        (`discovery.provide`). The category and its devices are removed when the connection closes.
 
         SDK: `GCKCastContext.registerDeviceProvider:`.
 
@@ -360,7 +361,7 @@ class DiscoveryMethods(Generic[Hears]):
 
     @calls(DiscoveryUnregisterProviderParams)
     def unregister_provider(self, *, category: str, call_timeout: Timeout = DEFAULT) -> None:
-        """Takes it back; the category's devices are removed from the list.
+        """Unregisters a category; its devices are removed from the list.
 
         SDK: `GCKCastContext.unregisterDeviceProviderForCategory:`.
 
@@ -375,16 +376,15 @@ class DiscoveryMethods(Generic[Hears]):
     def publish_devices(
         self, *, category: str, devices: Sequence[ProvidedDevice], call_timeout: Timeout = DEFAULT
     ) -> DiscoveryPublishDevicesResult:
-        """Lists devices of a category of this client's; those that are listed are told anew.
+        """Adds or updates devices of one of this client's categories in the list.
 
-        Sessions with them are Cast V2's, at the host and port that are given. All of them are listed, or
-        none.
+        Sessions with them use Cast V2 at the given host and port. Either all of them are listed, or none.
 
         SDK: `GCKDeviceProvider.notifyDidPublishDevice:`.
 
         Args:
             category: The category.
-            devices: The devices. No text of them has more than 256 bytes.
+            devices: The devices; each of their texts has at most 256 bytes.
 
         Raises:
             NoSuchProvider, TooManyDevices.
@@ -392,7 +392,7 @@ class DiscoveryMethods(Generic[Hears]):
 
     @calls(DiscoveryUnpublishDevicesParams)
     def unpublish_devices(self, *, category: str, device_ids: Sequence[str], call_timeout: Timeout = DEFAULT) -> None:
-        """Removes devices of a category of this client's from the list; sessions with them go on.
+        """Removes devices of one of this client's categories from the list; sessions with them continue.
 
         SDK: `GCKDeviceProvider.notifyDidUnpublishDevice:`.
 
@@ -406,7 +406,7 @@ class DiscoveryMethods(Generic[Hears]):
 
     @calls(DiscoverySetPassiveScanParams)
     def set_passive_scan(self, *, passive_scan: bool, call_timeout: Timeout = DEFAULT) -> None:
-        """Says whether to query the network less often, at the price of older data; for all clients.
+        """Sets, for all clients, whether to query the network less often, at the price of older data.
 
         SDK: `GCKDiscoveryManager.passiveScan`.
 
@@ -430,8 +430,8 @@ class DiscoveryMethods(Generic[Hears]):
     ) -> DiscoveryQueryAppAvailabilityResult:
         """Asks a device which apps it supports.
 
-        Uses the session with the device if there is one, else a connection for this request. Answers are
-        cached: six hours for an available app, 15 minutes for an unavailable one.
+        Uses the session with the device, or else a connection for this request. Answers are cached: six
+        hours for an available app, 15 minutes for an unavailable one.
 
         Args:
             device_id: The device's id; pass exactly one of this and `host`. Not empty.
@@ -452,7 +452,7 @@ class DiscoveryMethods(Generic[Hears]):
         self, *, host: str | None = None, port: int | None = None, authenticate: bool | None = None,
         listen_for: float | None = None, call_timeout: Timeout = DEFAULT
     ) -> DiscoveryDiagnosis:
-        """Explains why the list of devices is as it is, and probes an address if asked to.
+        """Diagnoses discovery: why devices are or aren't listed. Probes an address on request.
 
         Opens and closes a TCP connection to up to 16 of the known devices, for 1.5 seconds at most.
 
@@ -466,7 +466,7 @@ class DiscoveryMethods(Generic[Hears]):
 
 
 class EventsMethods(Generic[Hears]):
-    """Which notifications a connection receives.
+    """Subscriptions to notifications.
 
     Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
     limit otherwise.
@@ -527,7 +527,7 @@ class EventsMethods(Generic[Hears]):
 
     @calls(EventsSnapshotParams)
     def snapshot(self, *, call_timeout: Timeout = DEFAULT) -> Snapshot:
-        """Returns the state of everything at this moment."""
+        """Returns the present state of discovery, sessions and players."""
 
 
 class ImageMethods(Generic[Hears]):
@@ -546,9 +546,9 @@ class ImageMethods(Generic[Hears]):
     ) -> ImagePickResult:
         """Picks the image to show.
 
-        Picks from `images`, or those of `metadata`, or those of what a session plays. The client that
-        declared `image_picker` last is asked (`image.choose`); if there is none, or it doesn't answer within
-        2 seconds, the policy decides.
+        Picks from `images`, or the images of `metadata`, or those of a session's media. The server asks the
+        client that declared `image_picker` last (`image.choose`); if there is none, or it doesn't answer
+        within 2 seconds, the policy decides.
 
         SDK: `GCKUIImagePicker.getImageWithHints:fromMetadata`.
 
@@ -556,8 +556,8 @@ class ImageMethods(Generic[Hears]):
             images: The images to pick from.
             metadata: The metadata whose images to pick from.
             session_id: The session; absent: the current one. Used only without `images` and `metadata`.
-            hints: What the image is for.
-            strategy: Overrides the policy; no client is asked.
+            hints: The purpose of the image.
+            strategy: The strategy to use in place of the policy; no client is asked.
             use_default: Whether no client is asked. Absent: `false`.
 
         Raises:
@@ -569,7 +569,7 @@ class ImageMethods(Generic[Hears]):
         """Sets how images are picked from now on, for all clients.
 
         Args:
-            policy: Replaces the whole policy; absent: the SDK's, which always picks the first image.
+            policy: The new policy; absent: that of the SDK, which always picks the first image.
         """
 
     @calls(ImageGetPolicyParams)
@@ -584,15 +584,15 @@ class ImageMethods(Generic[Hears]):
         """Fetches an image over HTTPS, or finds it in the cache, and returns its path.
 
         Simultaneous requests for the same image share one fetch; cancelling a call ends only its own wait.
-        The client that declared `image_cache` last is asked first (`image.provide`); if there is none, or it
-        returns no image within 15 seconds, the server's own cache is used.
+        The server first asks the client that declared `image_cache` last (`image.provide`); if there is
+        none, or it returns no image within 15 seconds, the server uses its own cache.
 
         SDK: `GCKUIImageCache.fetchImageForURL:completion`.
 
         Args:
-            url: Where it is. Not empty.
+            url: The URL of the stream. Not empty.
             mode: When the image's server is contacted. Absent: `"IF_NEEDED"`.
-            options: What may be fetched, where it differs from the context's options.
+            options: Limits of the fetch that differ from the context's options.
             include_data: Whether the answer includes the image's bytes. Absent: `false`.
             use_default: Whether no client is asked. Absent: `false`.
 
@@ -603,7 +603,7 @@ class ImageMethods(Generic[Hears]):
 
     @calls(ImageCacheInfoParams)
     def cache_info(self, *, call_timeout: Timeout = DEFAULT) -> ImageCacheInfo:
-        """Cleans up the cache, and returns its state.
+        """Removes outdated images and unreferenced files from the cache, and returns its state.
 
         Raises:
             ImageCacheUnavailable.
@@ -619,8 +619,8 @@ class ImageMethods(Generic[Hears]):
 
 
 class LogMethods(Generic[Hears]):
-    """The framework's log. Nothing is sent until you ask for it: subscribe to `LogDidRecord` (or `log.*`;
-    `*` excludes the log), and set a filter.
+    """The framework's log. To receive it, subscribe to `LogDidRecord` (or `log.*`; `*` excludes the log)
+    and set a filter.
 
     Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
     limit otherwise.
@@ -633,10 +633,10 @@ class LogMethods(Generic[Hears]):
         functions: Sequence[LogRule] | None = None, message_patterns: Sequence[str] | None = None,
         redact: bool | None = None, call_timeout: Timeout = DEFAULT
     ) -> LogFilter:
-        """Sets which records this connection wants.
+        """Sets the filter for this connection's records.
 
-        It replaces the connection's filter; without parameters it restores the default filter. Records
-        arrive as `LogDidRecord` if the connection subscribed to it. Each connection has its own filter.
+        Replaces the connection's filter; without parameters it restores the default filter. Records arrive
+        as `LogDidRecord` if the connection has subscribed to it. Each connection has its own filter.
 
         SDK: `GCKLogger.filter`.
 
@@ -656,7 +656,7 @@ class LogMethods(Generic[Hears]):
 
     @calls(LogGetFilterParams)
     def get_filter(self, *, call_timeout: Timeout = DEFAULT) -> LogGetFilterResult:
-        """Returns what is logged, and where.
+        """Returns this connection's filter and tap, and the server's log file and console.
 
         SDK: `GCKLogger`.
         """
@@ -681,7 +681,7 @@ class LogMethods(Generic[Hears]):
                 1073741824. Absent: `0`. SDK: `GCKLogger.maxLogFileSize`.
             max_file_count: How many files are kept, including the current one; at least 2. From 0 to 100.
                 Absent: `2`. SDK: `GCKLogger.maxLogFileCount`.
-            filter: What is logged; absent: INFO and above.
+            filter: The records that are logged; absent: INFO and above.
 
         Raises:
             FileNotUsable, LibraryUnavailable.
@@ -693,13 +693,13 @@ class LogMethods(Generic[Hears]):
     ) -> LogConsole:
         """Starts or stops logging to standard error.
 
-        At start the server uses its option `--log-level`.
+        At start its option `--log-level` applies.
 
         SDK: `GCKLogger.consoleLoggingEnabled`.
 
         Args:
             is_enabled: Whether to log to files.
-            filter: What is logged; absent: INFO and above.
+            filter: The records that are logged; absent: INFO and above.
 
         Raises:
             LibraryUnavailable.
@@ -713,8 +713,8 @@ class LogMethods(Generic[Hears]):
     ) -> MessageTap:
         """Starts or stops showing this connection the Cast messages that are sent and received.
 
-        They arrive as `LogDidTapMessage` if the connection subscribed to it. The call replaces the
-        connection's previous tap.
+        The messages arrive as `LogDidTapMessage` if the connection has subscribed to it. The call replaces
+        the connection's previous tap.
 
         Args:
             is_enabled: Whether to show any. Absent: `true`.
@@ -722,7 +722,8 @@ class LogMethods(Generic[Hears]):
             namespaces: Globs for namespaces; absent: all. Not empty.
             include_heartbeat: Whether PING and PONG are included. Absent: `false`.
             redact: Whether secrets are removed from payloads, and binary payloads left out. Absent: `true`.
-            maximum_payload_bytes: Longer payloads are cut. In bytes. From 0 to 65536. Absent: `16384`.
+            maximum_payload_bytes: The length at which payloads are cut. In bytes. From 0 to 65536. Absent:
+                `16384`.
         """
 
 
@@ -747,22 +748,27 @@ class MediaMethods(Generic[Hears]):
     ) -> MediaState:
         """Loads media, a queue, or the content of a deep link.
 
-        Pass one of `media`, `queue_data` and `entity`: anything else is InvalidParams, and nothing is sent.
-        Invalid tracks, ads, dates, colours and images are InvalidParams too. By default `autoplay` is true
-        (for a queue: what its first item says), and `stream_type` is BUFFERED, as in web senders. A queue's
-        LOAD carries the media of the first played item beside `queue_data`; a receiver that doesn't accept
-        it gets QUEUE_LOAD. Without `current_time` playback starts at the beginning, a live stream at its
-        edge; 0 is the start of a live stream's window. Metadata members that don't belong to the
-        `metadata_type` are left out, as in the SDK; app-defined keys are sent. The call returns when the
-        receiver has accepted the media and its status is no longer LOADING, even if the app never repeats
-        the request's id. A newer load replaces an older unanswered one (RequestReplaced). A `content_id` or
-        `content_url` that is an absolute path or a `file:` URL is a file or a pipe (a live stream, once) on
-        the server's machine, which is served to the receiver until the session ends or something else is
-        loaded; of a folder, or a playlist (M3U, PLS, XSPF), the media are loaded as a queue. Paths and
-        `file:` URLs of text tracks (converted to WebVTT) and images are served, too. What else a file holds
-        (tags, cover, subtitles) is declared where `media` doesn't say it. An app other than the default
-        media receiver may have ids that begin with `/`: it gets those to which no file belongs as they are.
-        `-`, standard input, is known to `castctl` only.
+        Pass one of `media`, `queue_data` and `entity`. Anything else is InvalidParams, as are invalid
+        tracks, ads, dates, colours and images; nothing is sent then.
+
+        The call returns when the receiver has accepted the media and its status is no longer LOADING, even
+        if the app doesn't repeat the request's id. A newer load replaces an older unanswered one
+        (RequestReplaced).
+
+        By default `autoplay` is true (for a queue: as its first item says), and `stream_type` is BUFFERED,
+        as in web senders. Without `current_time` playback starts at the beginning, or at the edge of a live
+        stream; 0 is the start of a live stream's window. Metadata members that don't belong to the
+        `metadata_type` are left out, as in the SDK; app-defined keys are sent. A queue's LOAD carries the
+        media of the first played item beside `queue_data`; a receiver that doesn't accept it gets
+        QUEUE_LOAD.
+
+        A `content_id` or `content_url` that is an absolute path or a `file:` URL names a file or a pipe (a
+        live stream, read once) on the server's machine. The server serves it to the receiver until the
+        session ends or other media is loaded, and declares the file's tags, cover and subtitles unless
+        `media` has its own. A folder or a playlist (M3U, PLS, XSPF) is loaded as a queue of its media. Text
+        tracks (converted to WebVTT) and images may be paths and `file:` URLs, too. An app other than the
+        default media receiver may have ids that begin with `/`: ids that name no file are sent to it
+        unchanged. Only `castctl` knows `-`, standard input.
 
         SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
 
@@ -784,15 +790,15 @@ class MediaMethods(Generic[Hears]):
             wait_timeout: With `wait_for`: how long to wait after the receiver's answer; then the call fails with
                 RequestTimedOut, but playback continues. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent: the current one.
-            entity: Instead of `media` and `queue_data`: a deep link that the app resolves, sent as
-                LOAD_BY_ENTITY. To load it with further options, use `media.entity` or `queue_data.entity`. Not
-                empty.
+            entity: A deep link that the app resolves, sent as LOAD_BY_ENTITY; instead of `media` and
+                `queue_data`. To load it with further options, use `media.entity` or `queue_data.entity`. Not empty.
             shuffle: With `entity`: whether its content is shuffled.
-            preflight: Whether the media, of a queue what begins, is looked at first, as `media.preflight` does;
-                what can't play is refused with MediaWillFail, and nothing is sent. Absent: `false`.
-            explain_failure: Whether media that the receiver refused without a useful reason
-                (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at afterwards, for 5 seconds at most: `data.preflight`
-                of the error says what was found. Absent: `false`.
+            preflight: Whether the server examines the media (of a queue the first played item) before the load,
+                as `media.preflight` does. Media that can't play is refused with MediaWillFail, and nothing is sent.
+                Absent: `false`.
+            explain_failure: Whether the server examines media that the receiver refused without a useful reason
+                (MEDIA_SRC_NOT_SUPPORTED, or none), for 5 seconds at most. `data.preflight` of the error has the
+                findings. Absent: `false`.
             on_progress: Hears how far the call is.
 
         Raises:
@@ -840,30 +846,34 @@ class MediaMethods(Generic[Hears]):
         origin: str | None = None, timeout: float | None = None, call_timeout: Timeout = DEFAULT,
         on_progress: Hears | None = None
     ) -> PreflightReport:
-        """Says whether a device will play something, and why not, before it is loaded.
+        """Examines media before a load, and returns whether a device will play it, and why not.
 
-        Pass one of `media` and `url`. What the receiver would fetch is fetched from here, as it would: with
-        a Cast device's user agent, a part of a file, the app's origin for captions and manifests,
-        redirects, HTTPS. A few hundred kilobytes at most are read, of a manifest its first segments. The
-        findings are judged by what Google's page of supported media says of the device's model; what isn't
-        known of a device is a risk and never blocks. Nothing is sent to the device. A server that only the
-        device reaches can't be judged from here.
+        Pass one of `media` and `url`. The server fetches the same URLs as the receiver, in the same way:
+        with a Cast device's user agent, the app's origin for captions and manifests, redirects and HTTPS.
+        It reads a few hundred kilobytes at most, and of a manifest the first segments. Nothing is sent to
+        the device.
+
+        The findings compare the media with Google's page of supported media for the device's model. A
+        property of the device that isn't known is a risk and never blocks. A server that only the device
+        reaches can't be examined.
 
         Args:
-            media: What would be loaded, with its tracks.
-            url: What would be played: a URL, or a path or `file:` URL of the server's machine, which is judged
-                by its content. Not empty.
-            content_type: With `url`: the MIME type that the load would say; absent: told from the content.
-            session_id: For this session's device; absent, and no `device`: the current session's, if there is
-                one.
-            device: For this device: its id, name, alias or address; not together with `session_id`. Not empty.
+            media: The media that would be loaded, with its tracks.
+            url: The URL that would be played, or a path or `file:` URL on the server's machine. A file is
+                judged by its content. Not empty.
+            content_type: With `url`: the MIME type that the load would declare; absent: determined from the
+                content.
+            session_id: The session whose device the media is judged for; absent, and no `device`: the current
+                session, if there is one.
+            device: The device that the media is judged for, by id, name, alias or address; not together with
+                `session_id`. Not empty.
             search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
                 Absent: `5`.
-            origin: The origin of the app's page, as `https://receiver.example.com`: servers may let some pages
-                read manifests and subtitles, and others not (CORS). Absent: that of the default media receiver; of
-                a session's other app it isn't known, and NO_CORS is a risk then. Not empty.
-            timeout: The limit for all that is fetched; what wasn't looked at by then is a finding. In seconds.
-                More than 0, at most 120. Absent: `20`.
+            origin: The origin of the app's page, such as `https://receiver.example.com`: servers may allow only
+                some pages to read manifests and subtitles (CORS). Absent: the origin of the default media receiver.
+                The origin of another app isn't known, so NO_CORS is a risk for its session. Not empty.
+            timeout: The limit for all fetches together; parts that weren't examined by then are a finding. In
+                seconds. More than 0, at most 120. Absent: `20`.
             on_progress: Hears how far the call is.
 
         Raises:
@@ -957,8 +967,8 @@ class MediaMethods(Generic[Hears]):
             current_time: The position. In seconds. At least 0.
             relative_time: Alternatively: the distance from the present position; negative is backward. In
                 seconds.
-            seek_to_infinite: Alternatively: to the end, or the live edge. Absent: `false`.
-            resume_state: What the player does after the seek.
+            seek_to_infinite: Alternatively: whether to seek to the end, or to the live edge. Absent: `false`.
+            resume_state: The player's state after the seek.
             custom_data: App-defined data.
 
         Raises:
@@ -1094,8 +1104,8 @@ class MediaMethods(Generic[Hears]):
     ) -> MediaState:
         """Skips the ad that is playing.
 
-        If that is known to be impossible, nothing is sent: AdNotSkippable, whose `data.reason` is
-        `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`.
+        If the ad can't be skipped, nothing is sent and the call fails with AdNotSkippable. Its
+        `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`.
 
         SDK: `GCKRemoteMediaClient.skipAd`.
 
@@ -1117,8 +1127,8 @@ class MediaMethods(Generic[Hears]):
     ) -> MediaState:
         """Requests the receiver's media status.
 
-        A receiver answers with the full status unless it is asked to leave parts out; those parts keep
-        their known values.
+        The receiver answers with its full status, except for the parts that the request allows it to leave
+        out; these keep their known values.
 
         SDK: `GCKRemoteMediaClient.requestStatus`.
 
@@ -1150,10 +1160,10 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaGetLastKnownParams)
     def get_last_known(self, *, session_id: str | None = None, call_timeout: Timeout = DEFAULT) -> LastKnownMedia:
-        """Returns what a session played last, even after the session has ended.
+        """Returns the media that a session played last, even after the session has ended.
 
-        Kept for the last 32 ended sessions. For a connected session it is what plays now. NoMediaSession:
-        nothing is known about what the session played.
+        The server remembers the last 32 ended sessions. For a connected session the result is the current
+        media. Fails with NoMediaSession if nothing is known about the session's media.
 
         SDK: `GCKUIMediaController.lastKnownStreamPosition`.
 
@@ -1303,9 +1313,9 @@ class MediaMethods(Generic[Hears]):
         Args:
             session_id: The session; absent: the current one.
             user_action: The action.
-            clear: Whether it is undone.
-            user_action_context: What it refers to, as the app defines it.
-            source: Where it happened, as the app defines it.
+            clear: Whether the action is undone.
+            user_action_context: The subject of the action, as the app defines it.
+            source: The place of the action, as the app defines it.
             custom_data: App-defined data.
 
         Raises:
@@ -1320,7 +1330,7 @@ class MediaMethods(Generic[Hears]):
         request_items: Sequence[MediaRequestItem] | None = None, custom_data: Any = None,
         call_timeout: Timeout = DEFAULT
     ) -> None:
-        """Lets the app preload what will be needed soon.
+        """Lets the app preload media that will be needed soon.
 
         Sends PRECACHE: `precache_data` is a text that the app understands, `request_items` are streams. Pass
         at least one of them; no media session is needed.
@@ -1350,7 +1360,7 @@ class MediaMethods(Generic[Hears]):
 
         Args:
             session_id: The session; absent: the current one.
-            target_device_capabilities: What the other device supports; absent: the value of the SDK for
+            target_device_capabilities: The capabilities of the other device; absent: the value of the SDK for
                 Android.
             custom_data: App-defined data.
 
@@ -1414,7 +1424,7 @@ class MediaMethods(Generic[Hears]):
         self, *, wait_for: PlayerStateLike | None = None, wait_timeout: float | None = None,
         session_id: str | None = None, custom_data: Any = None, call_timeout: Timeout = DEFAULT
     ) -> MediaState:
-        """Plays media that has ended once more, if the app can.
+        """Plays media again that has ended, if the app can.
 
         Sends PLAY_AGAIN.
 
@@ -1440,9 +1450,9 @@ class MediaMethods(Generic[Hears]):
     ) -> MediaSendCommandResult:
         """Sends a media message of any type.
 
-        For messages that have no method of their own: CUSTOM_COMMAND with `data` (the default),
-        DISPLAY_STATUS, EXECUTE_ACTION_SCRIPT, app-defined types. `request_id` is added, and `media_session_id`
-        if there is one and the members don't contain it. A status in the answer is processed as usual.
+        For messages without a method in this API: CUSTOM_COMMAND with `data` (the default), DISPLAY_STATUS,
+        EXECUTE_ACTION_SCRIPT, app-defined types. The server adds `request_id`, and `media_session_id` if there
+        is one and the members don't contain it. A status in the answer is processed as usual.
 
         Args:
             session_id: The session; absent: the current one.
@@ -1464,8 +1474,8 @@ class MediaMethods(Generic[Hears]):
     def requests(self, *, session_id: str | None = None, call_timeout: Timeout = DEFAULT) -> MediaRequestsResult:
         """Lists the unanswered requests to apps, the oldest first.
 
-        To give up a request, cancel the call that made it with `$/cancelRequest`: it ends with
-        RequestCancelled, and messages already sent are not taken back.
+        To abandon a request, cancel the call that made it with `$/cancelRequest`. That call ends with
+        RequestCancelled; messages already sent are not taken back.
 
         SDK: `GCKRequest`.
 
@@ -1478,8 +1488,8 @@ class MediaMethods(Generic[Hears]):
 
 
 class PlayerMethods(Generic[Hears]):
-    """Playing in one step, for people: each call finds the device by itself, starts or joins the app where
-    that is needed, and answers flat.
+    """Playing in one step, for scripts and people: each call finds the device, starts or joins the app if
+    necessary, and returns a flat status.
 
     Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
     limit otherwise.
@@ -1498,14 +1508,16 @@ class PlayerMethods(Generic[Hears]):
         maximum_bit_rate: int | None = None, preflight: bool | None = None, explain_failure: bool | None = None,
         call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> PlayerStatus:
-        """Plays something on a device: finds the device, starts or joins the app, loads, and waits until it
-        plays.
+        """Plays media on a device: finds the device, starts or joins the app, loads, and waits until playback
+        starts.
 
-        Pass exactly one of `url`, `urls`, `media` and `queue_data`. Files of the server's machine are served
-        to the receiver until the session ends or something else is loaded; what else a file holds (tags,
-        cover, subtitles beside it and in it) is declared, unless `media` says otherwise. A session that
-        exists is used; an app that already runs is joined. What is called twice plays from the start twice,
-        in one session.
+        Pass exactly one of `url`, `urls`, `media` and `queue_data`. The call uses the existing session with
+        the device, or joins an app that already runs. A second call with the same media plays it from the
+        start again, in the same session.
+
+        The server serves files of its machine to the receiver until the session ends or other media is
+        loaded, and declares their tags, cover and subtitles (in the file and beside it) unless `media` has
+        others.
 
         Args:
             device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
@@ -1515,44 +1527,44 @@ class PlayerMethods(Generic[Hears]):
                 Absent: `5`.
             timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
                 600. Absent: `30`.
-            url: What to play: its URL, or that of a page or playlist with it; or the absolute path or `file:`
-                URL of a file, a folder (its media as a queue), an M3U or PLS playlist, or a pipe (a live stream,
-                once) on the server's machine. Relative paths are refused, because the server's folder isn't the
-                client's. Not empty.
+            url: The URL to play, or that of a page or playlist; or the absolute path or `file:` URL of a file,
+                a folder (its media as a queue), an M3U or PLS playlist, or a pipe (a live stream, read once) on the
+                server's machine. Relative paths are refused, because the server's folder isn't the client's. Not
+                empty.
             urls: Several URLs or paths, played one after the other as a queue. Not empty.
             subtitles: Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation,
-                MicroDVD, SubViewer and TTML files are converted to WebVTT. With `url`, for what is one item. Not
+                MicroDVD, SubViewer and TTML files are converted to WebVTT. Only with a `url` of one item. Not
                 empty.
-            media: What to play, in full.
+            media: The media to play, with all its members.
             queue_data: A queue to play.
-            content_type: With `url` and `urls`: the MIME type; absent: told from a file's bytes, from the end
-                of the URL's path, or else from the server's answer.
+            content_type: With `url` and `urls`: the MIME type; absent: determined from a file's bytes, the
+                extension in the URL's path, or else the server's answer.
             title: With `url`: the title to show.
-            current_time: Where to begin; absent: at the start, or at the live edge. In seconds. At least 0.
-            autoplay: Whether it plays at once; false: it is loaded and paused. Absent: `true`.
+            current_time: The start position; absent: the beginning, or the live edge. In seconds. At least 0.
+            autoplay: Whether playback starts at once; false: the media is loaded and paused. Absent: `true`.
             repeat_mode: How a queue repeats.
             resolve: With `url` and `urls`: whether a page or a playlist is resolved to its media
                 (`media.resolve`). What has a `content_type` never is. Absent: `"IF_NEEDED"`.
             application_id: The app; absent: the default media receiver, or the context's first. Not empty.
             wait_timeout: How long to wait, after the receiver's answer, until it plays; then the call fails
                 with RequestTimedOut, but playback continues. 0: don't wait. In seconds. At least 0. Absent: `30`.
-            convert: When a file of the server's machine is converted while it plays; absent: as the context's
-                `conversion.mode` says. Without ffmpeg nothing is.
-            audio_track: The audio track of a file that plays: its number from 1, or its language (`de`, `ger`).
-                Another one than the device would choose makes a conversion necessary. Not empty.
-            burn_subtitles: Subtitles in the file that are pictures, as those of DVDs and Blu-rays: their number
-                from 1 among all its subtitles, or their language. They become part of the pictures, which are
-                encoded anew. Not empty.
-            maximum_height: The most lines of pictures; larger ones of a file are converted. Absent: as the
-                context's `conversion.maximum_height` says, for what has to be converted. From 144 to 4320.
-            maximum_bit_rate: The most bits a second of pictures; those of a file with more are converted.
-                Absent: as the context's `conversion.maximum_bit_rate` says, for what has to be converted. From 200000
-                to 100000000.
-            preflight: Whether what begins is looked at first, as `media.preflight` does; what can't play is
-                refused with MediaWillFail, and nothing is started. Absent: `false`.
-            explain_failure: Whether media that the receiver refused without a useful reason
-                (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at afterwards, for 5 seconds at most: `data.preflight`
-                of the error says what was found. Absent: `true`.
+            convert: The condition on which the server converts a file of its machine during playback; absent:
+                the context's `conversion.mode`. Needs ffmpeg.
+            audio_track: The file's audio track to play: its number from 1, or its language (`de`, `ger`). A
+                track that the device wouldn't choose by itself makes a conversion necessary. Not empty.
+            burn_subtitles: The file's picture subtitles (DVD, Blu-ray) to burn into the video: their number
+                from 1 among all its subtitles, or their language. The video is then encoded anew. Not empty.
+            maximum_height: The largest height of the video; a file with a larger one is converted. Absent: no
+                file is converted for this, and conversions use the context's `conversion.maximum_height`. From 144
+                to 4320.
+            maximum_bit_rate: The largest bit rate of the video; a file with a larger one is converted. Absent:
+                no file is converted for this, and conversions use the context's `conversion.maximum_bit_rate`. From
+                200000 to 100000000.
+            preflight: Whether the server examines the first item before it starts anything, as
+                `media.preflight` does. Media that can't play is refused with MediaWillFail. Absent: `false`.
+            explain_failure: Whether the server examines media that the receiver refused without a useful reason
+                (MEDIA_SRC_NOT_SUPPORTED, or none), for 5 seconds at most. `data.preflight` of the error has the
+                findings. Absent: `true`.
             on_progress: Hears how far the call is.
 
         Raises:
@@ -1571,7 +1583,7 @@ class PlayerMethods(Generic[Hears]):
         self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
         call_timeout: Timeout = DEFAULT
     ) -> PlayerStatus:
-        """Pauses; succeeds if it is paused already or nothing plays.
+        """Pauses playback; succeeds if it is paused already or nothing plays.
 
         Args:
             device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
@@ -1619,7 +1631,7 @@ class PlayerMethods(Generic[Hears]):
         self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
         call_timeout: Timeout = DEFAULT
     ) -> PlayerStatus:
-        """Pauses if it plays, resumes if it is paused.
+        """Pauses playback that advances, resumes playback that is paused.
 
         Args:
             device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
@@ -1643,7 +1655,7 @@ class PlayerMethods(Generic[Hears]):
         self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
         keep_application: bool | None = None, call_timeout: Timeout = DEFAULT
     ) -> PlayerStatus:
-        """Stops the app, whoever started it, and ends the session; succeeds if nothing runs.
+        """Stops the app, even if another sender started it, and ends the session; succeeds if nothing runs.
 
         Args:
             device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
@@ -1670,7 +1682,8 @@ class PlayerMethods(Generic[Hears]):
     ) -> PlayerStatus:
         """Seeks to a position, or by a distance.
 
-        Pass exactly one of `position` and `distance`. A distance stops at both ends.
+        Pass exactly one of `position` and `distance`. A distance is cut at the beginning and the end of the
+        media.
 
         Args:
             device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
@@ -1747,7 +1760,7 @@ class PlayerMethods(Generic[Hears]):
     ) -> PlayerStatus:
         """Sets the device's volume: to a level, by steps, or muted.
 
-        Pass `level` or `steps`, `muted`, or both. It works where no app runs, too.
+        Pass `level` or `steps`, or `muted`, or both. No app has to run.
 
         Args:
             device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
@@ -1773,10 +1786,10 @@ class PlayerMethods(Generic[Hears]):
         self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
         call_timeout: Timeout = DEFAULT
     ) -> PlayerStatus:
-        """Returns what a device plays.
+        """Returns a device's playback status.
 
-        A device without a session is asked without one: nothing is launched or joined, and nobody is
-        disturbed.
+        A device without a session is asked over a short connection: no app is launched or joined, and
+        playback isn't disturbed.
 
         Args:
             device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
@@ -1798,13 +1811,13 @@ class PlayerMethods(Generic[Hears]):
     def list(
         self, *, search_timeout: float | None = None, timeout: float | None = None, call_timeout: Timeout = DEFAULT
     ) -> PlayerListResult:
-        """Returns what every device plays.
+        """Returns the playback status of every device.
 
-        Devices without a session are asked side by side, without one.
+        Devices without a session are asked at the same time, each over a short connection.
 
         Args:
-            search_timeout: How long to look for devices; the call returns earlier once nothing new answers, and
-                after 3.5 s if nothing answers at all. In seconds. From 0 to 600. Absent: `5`.
+            search_timeout: How long to look for devices. The search ends earlier when no further device
+                answers, and after 3.5 s if none answers at all. In seconds. From 0 to 600. Absent: `5`.
             timeout: The limit for asking one device. In seconds. More than 0, at most 600. Absent: `5`.
 
         Raises:
@@ -1816,10 +1829,10 @@ class PlayerMethods(Generic[Hears]):
         self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
         call_timeout: Timeout = DEFAULT
     ) -> PlayerStatus:
-        """Joins what runs on a device, and returns the session; launches nothing.
+        """Joins the app that runs on a device, and returns the session; launches nothing.
 
-        For calls of other namespaces: the result's `session_id` is this connection's current session from
-        now on. A session that exists is used.
+        For calls of other namespaces: the result's `session_id` becomes this connection's current session.
+        Uses the existing session with the device, if there is one.
 
         Args:
             device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
@@ -1845,14 +1858,13 @@ class PlayerMethods(Generic[Hears]):
         title: str | None = None, volume_level: float | None = None, maximum_duration: float | None = None,
         call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> PlayerStatus:
-        """Plays an announcement, then restores exactly what was before.
+        """Plays an announcement, then restores the previous playback.
 
-        Pass exactly one of `url`, `urls`, `media` and `queue_data`. Files of the server's machine are served
-        to the receiver until the session ends or something else is loaded; what else a file holds (tags,
-        cover, subtitles beside it and in it) is declared, unless `media` says otherwise. Returns when the
-        announcement has ended and what was before is back: app, queue, item, position, volume, and whether
-        it was paused. If the announcement fails, what was before is restored too, and the call fails with
-        the announcement's error. Interruptions of one device wait for each other.
+        Pass exactly one of `url`, `urls`, `media` and `queue_data`; files are served as by `player.play`.
+        Returns when the announcement has ended and the previous state is restored: app, queue, item,
+        position, volume, and whether playback was paused. If the announcement fails, the state is restored
+        too, and the call fails with the announcement's error. Interruptions of one device run one after the
+        other.
 
         Args:
             device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
@@ -1862,17 +1874,17 @@ class PlayerMethods(Generic[Hears]):
                 Absent: `5`.
             timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
                 600. Absent: `30`.
-            url: What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a
-                queue), an M3U or PLS playlist, or a pipe (a live stream, once) on the server's machine. Relative
-                paths are refused, because the server's folder isn't the client's. Not empty.
+            url: The URL to play; or the absolute path or `file:` URL of a file, a folder (its media as a
+                queue), an M3U or PLS playlist, or a pipe (a live stream, read once) on the server's machine.
+                Relative paths are refused, because the server's folder isn't the client's. Not empty.
             urls: Several URLs or paths, played one after the other as a queue. Not empty.
             subtitles: Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation,
-                MicroDVD, SubViewer and TTML files are converted to WebVTT. With `url`, for what is one item. Not
+                MicroDVD, SubViewer and TTML files are converted to WebVTT. Only with a `url` of one item. Not
                 empty.
-            media: What to play, in full.
+            media: The media to play, with all its members.
             queue_data: A queue to play.
-            content_type: With `url` and `urls`: the MIME type; absent: told from a file's bytes, from the end
-                of the URL's path, or else from the server's answer.
+            content_type: With `url` and `urls`: the MIME type; absent: determined from a file's bytes, the
+                extension in the URL's path, or else the server's answer.
             title: With `url`: the title to show.
             volume_level: The device's volume during the announcement; absent: as it is. From 0 to 1.
             maximum_duration: The announcement is cut off after this long. In seconds. More than 0, at most
@@ -1892,10 +1904,10 @@ class PlayerMethods(Generic[Hears]):
 
     @calls(PlayerSetDefaultParams)
     def set_default(self, *, device: str | None = None, call_timeout: Timeout = DEFAULT) -> PlayerNames:
-        """Sets or clears the device that calls mean which name none; it is kept on disk.
+        """Sets or clears the default device, which calls without `device` use; it is saved on disk.
 
         Args:
-            device: The device: id, name, alias or address; absent: there is no default any more. Not empty.
+            device: The device: id, name, alias or address; absent: clears the default. Not empty.
 
         Raises:
             FileNotUsable.
@@ -1903,7 +1915,7 @@ class PlayerMethods(Generic[Hears]):
 
     @calls(PlayerSetAliasParams)
     def set_alias(self, *, alias: str, device: str | None = None, call_timeout: Timeout = DEFAULT) -> PlayerNames:
-        """Sets or removes a short name for a device; it is kept on disk.
+        """Sets or removes a short name for a device; it is saved on disk.
 
         Args:
             alias: The short name; compared case-insensitively. Not empty.
@@ -1941,13 +1953,15 @@ class QueueMethods(Generic[Hears]):
     ) -> QueueInsertion:
         """Loads a queue of any length.
 
-        Like `media.load` with `queue_data`, but with any number of items: those that don't fit into one
-        message to the receiver (64 KiB) are inserted afterwards. Playback starts with the item at
-        `start_index`; then the items after it are inserted, then those before it, and the queue is shuffled
-        last. A single item that is too long is CastMessageTooLarge; `data.queue.failed_index` says which,
-        and nothing is sent. If some items are in the queue and the rest can't be inserted, the call fails
-        with QueueIncomplete. A newer load replaces an older one. Paths and `file:` URLs are served as in
-        `media.load`; a folder or playlist becomes an item for each of its media.
+        Like `media.load` with `queue_data`, but with any number of items. Items that don't fit into one
+        message to the receiver (64 KiB) are inserted afterwards: playback starts with the item at
+        `start_index`, then the items after it are inserted, then those before it, and the queue is shuffled
+        last.
+
+        A single item that is too long is CastMessageTooLarge; `data.queue.failed_index` is its index, and
+        nothing is sent. If only some of the items could be inserted, the call fails with QueueIncomplete. A
+        newer load replaces an older one. Paths and `file:` URLs are served as in `media.load`; a folder or
+        playlist becomes an item for each of its media.
 
         SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
 
@@ -1970,9 +1984,9 @@ class QueueMethods(Generic[Hears]):
                 RequestTimedOut, but playback continues. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent: the current one.
             items: The items, if `queue_data` has none. SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
-            start_index: The index of the first item to play, if `queue_data` doesn't say. At least 0. SDK:
+            start_index: The index of the first item to play, if `queue_data` has none. At least 0. SDK:
                 `GCKMediaQueueLoadOptions.startIndex`.
-            repeat_mode: What the queue does at its end, if `queue_data` doesn't say. SDK:
+            repeat_mode: The queue's behaviour at its end, if `queue_data` has none. SDK:
                 `GCKMediaQueueLoadOptions.repeatMode`.
             on_progress: Hears how far the call is.
 
@@ -1991,9 +2005,9 @@ class QueueMethods(Generic[Hears]):
     ) -> QueueInsertion:
         """Inserts any number of items before another one, or at the end.
 
-        They stay together and in order, even while other senders change the queue. An `insert_before` that
-        isn't in the queue is refused, where receivers would append. Paths and `file:` URLs are served as in
-        `media.load`; a folder or playlist becomes an item for each of its media.
+        The items stay together and in order, even while other senders change the queue. An `insert_before`
+        that isn't in the queue is refused, where receivers would append. Paths and `file:` URLs are served
+        as in `media.load`; a folder or playlist becomes an item for each of its media.
 
         SDK: `GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:`.
 
@@ -2216,7 +2230,7 @@ class QueueMethods(Generic[Hears]):
         self, *, session_id: str | None = None, repeat_mode: RepeatModeLike, custom_data: Any = None,
         call_timeout: Timeout = DEFAULT
     ) -> MediaState:
-        """Sets what the queue does at its end.
+        """Sets the queue's behaviour at its end.
 
         SDK: `GCKRemoteMediaClient.queueSetRepeatMode:`.
 
@@ -2289,8 +2303,8 @@ class QueueMethods(Generic[Hears]):
     ) -> QueueFetchItemsResult:
         """Requests items by their ids from the receiver, any number of them.
 
-        Always sends a request, whatever is cached, and fills the cache; `queue.list` requests only what
-        isn't cached.
+        Always sends a request, also for cached items, and fills the cache; `queue.list` requests only items
+        that aren't cached.
 
         SDK: `GCKRemoteMediaClient.queueFetchItemsForIDs:`.
 
@@ -2351,7 +2365,7 @@ class QueueMethods(Generic[Hears]):
 
     @calls(QueueGetCacheParams)
     def get_cache(self, *, session_id: str | None = None, call_timeout: Timeout = DEFAULT) -> QueueCache:
-        """Returns what is known about the queue, without asking the receiver.
+        """Returns the state of the server's copy of the queue, without asking the receiver.
 
         SDK: `GCKMediaQueue.cachedItemCount`.
 
@@ -2428,9 +2442,8 @@ class RpcMethods(Generic[Hears]):
 
 
 class ServeMethods(Generic[Hears]):
-    """Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver
-    that is to play it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files
-    by themselves.
+    """Files of this machine for receivers: each under an unguessable URL, for the one receiver that plays
+    it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
 
     Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
     limit otherwise.
@@ -2444,13 +2457,14 @@ class ServeMethods(Generic[Hears]):
     ) -> Publication:
         """Serves a file to a receiver, and returns its URL.
 
-        Only the receiver of the session, or `device`, and the members of its group may fetch it; others are
-        disconnected, and nothing else is ever served. The address in the URL is the one by which the
-        receiver reaches this machine. With a session it ends with the session; without one (`device`) it
-        belongs to the connection that published it and ends with it. `serve.unpublish` ends it earlier.
-        Subtitles in another format than WebVTT are converted, unless `content_type` says otherwise. A pipe
-        (FIFO) is served as a stream. A symbolic link is followed once: what is put in the file's place
-        later isn't served.
+        Only the receiver of the session (or `device`) and the members of its group may fetch the file; the
+        server disconnects all others and serves nothing else. The URL has the address by which the receiver
+        reaches this machine.
+
+        A publication for a session ends with the session; one for a `device` ends with the connection that
+        published it. `serve.unpublish` ends it earlier. Subtitles in another format than WebVTT are
+        converted, unless `content_type` says otherwise. A pipe (FIFO) is served as a stream. A symbolic link
+        is resolved once, so a file that replaces the target later isn't served.
 
         Args:
             path: The file: an absolute path on the server's machine, or a `file:` URL. Relative paths are
@@ -2460,9 +2474,9 @@ class ServeMethods(Generic[Hears]):
                 empty.
             content_type: The MIME type to serve it as; absent: determined from its bytes and its name. Not
                 empty.
-            name: What the URL ends with; absent: the file's name. It says nothing about which file is served.
-                Not empty.
-            allow_any_peer: Whether anybody who knows the URL may fetch it. Absent: `false`.
+            name: The last part of the URL; absent: the file's name. It doesn't select the file. Not empty.
+            allow_any_peer: Whether other devices and programs than the receiver may fetch it, if they know the
+                URL. Absent: `false`.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound,
@@ -2472,7 +2486,7 @@ class ServeMethods(Generic[Hears]):
 
     @calls(ServeUnpublishParams)
     def unpublish(self, *, publication_id: str, call_timeout: Timeout = DEFAULT) -> None:
-        """Takes a publication back: its URL leads nowhere, and whoever is fetching it is disconnected.
+        """Ends a publication: its URL becomes invalid, and transfers in progress are disconnected.
 
         Args:
             publication_id: The publication.
@@ -2483,7 +2497,7 @@ class ServeMethods(Generic[Hears]):
 
     @calls(ServeListParams)
     def list(self, *, session_id: str | None = None, call_timeout: Timeout = DEFAULT) -> ServeListResult:
-        """Returns what is published.
+        """Returns the publications.
 
         Args:
             session_id: Only the publications of this session; absent: all.
@@ -2529,10 +2543,10 @@ class ServerMethods(Generic[Hears]):
 
     @calls(ServerClientsParams)
     def clients(self, *, call_timeout: Timeout = DEFAULT) -> ServerClientsResult:
-        """Lists who is connected, and what waits on each connection.
+        """Lists the clients, with their unanswered requests and undelivered notifications.
 
-        For finding out what a daemon is kept by, and which client reads too slowly. The call itself is
-        among its caller's unanswered requests. A client that was refused because there are too many isn't
+        Shows which clients keep a daemon running, and which of them read too slowly. The call itself is
+        among its caller's unanswered requests. Clients that were refused at the limit of connections aren't
         listed.
         """
 
@@ -2542,7 +2556,7 @@ class ServerMethods(Generic[Hears]):
 
     @calls(ServerEchoParams)
     def echo(self, *, value: Any, call_timeout: Timeout = DEFAULT) -> ServerEchoResult:
-        """Returned unchanged; for testing transports.
+        """Returns its parameter unchanged; for testing transports.
 
         Args:
             value: Media of any kind.
@@ -2556,8 +2570,8 @@ class ServerMethods(Generic[Hears]):
 
 
 class SessionMethods(Generic[Hears]):
-    """Sessions with receivers. Many can exist at once; they belong to the server, and all clients see
-    them. A call without `session_id` uses the connection's own current session (`session.set_current`).
+    """Sessions with receivers. Several can exist at once; they belong to the server and are visible to all
+    clients. A call without `session_id` uses the connection's current session (`session.set_current`).
 
     Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
     limit otherwise.
@@ -2577,7 +2591,8 @@ class SessionMethods(Generic[Hears]):
         """Connects to a device and launches an app, or joins the app if it already runs.
 
         Each phase is reported as `$/progress` to the caller and as `SessionDidEnterPhase` to all clients.
-        The call returns when the session is connected and, for media apps, the first media status is known.
+        The call returns when the session is connected and, for a media app, the first media status is
+        known.
 
         SDK: `GCKSessionManager.startSessionWithDevice`.
 
@@ -2598,9 +2613,9 @@ class SessionMethods(Generic[Hears]):
                 `false`. SDK: `GCKLaunchOptions.androidReceiverCompatible`.
             credentials: The viewer's credentials; absent: those of `context.set_launch_credentials`.
             credentials_type: The type of the credentials. Absent: `"web"`.
-            required_features: What the receiver must support in the app, such as `STREAM_TRANSFER`.
-            if_exists: What to do if a session with the device already exists. A session that is being restored,
-                connected or ended is awaited first. Absent: `"FAIL"`.
+            required_features: Features that the receiver must support in the app, such as `STREAM_TRANSFER`.
+            if_exists: The behaviour if a session with the device already exists. A session that is being
+                restored, connected or ended is awaited first. Absent: `"FAIL"`.
             session_options: Options to store in the session, at most 16 KiB; absent: those of
                 `session.set_default_options`. SDK: `GCKSessionOptions`.
             timeout: The limit for all phases together; time in which the TV asks its viewer for permission
@@ -2636,8 +2651,8 @@ class SessionMethods(Generic[Hears]):
             receiver_session_id: The id of the app's run. Not empty.
             credentials: The viewer's credentials; absent: those of `context.set_launch_credentials`.
             credentials_type: The type of the credentials. Absent: `"web"`.
-            if_exists: What to do if a session with the device already exists. A session that is being restored,
-                connected or ended is awaited first. Absent: `"FAIL"`.
+            if_exists: The behaviour if a session with the device already exists. A session that is being
+                restored, connected or ended is awaited first. Absent: `"FAIL"`.
             session_options: Options to store in the session, at most 16 KiB; absent: those of
                 `session.set_default_options`. SDK: `GCKSessionOptions`.
             timeout: The limit for all phases together. In seconds. More than 0, at most 600. Absent: `30`.
@@ -2663,7 +2678,7 @@ class SessionMethods(Generic[Hears]):
 
         Args:
             session_id: The session; absent: the current one.
-            action: What to do to the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
+            action: The effect on the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
                 `stop_receiver_application_when_ending_session` is set.
 
         Raises:
@@ -2678,10 +2693,10 @@ class SessionMethods(Generic[Hears]):
     def set_current(self, *, session_id: str, call_timeout: Timeout = DEFAULT) -> Session:
         """Sets the session that this connection's calls use when they name none, and that widgets show.
 
-        By default the current session is the newest that this connection started or joined; for a
-        connection that never did so it is the only existing session. With several sessions and none of its
-        own, a call without `session_id` fails with `AmbiguousSession`. All connections share the widgets:
-        they show the session that connected last, or was set last.
+        By default the current session is the newest that this connection started or joined, or the only
+        existing session if it never did so. A call without `session_id` fails with `AmbiguousSession` if
+        there are several sessions and the connection has none. All connections share the widgets, which
+        show the session that connected, or was set, last.
 
         Args:
             session_id: The session.
@@ -2864,12 +2879,14 @@ class SessionMethods(Generic[Hears]):
     ) -> SessionTransferResult:
         """Transfers a session to another device, where playback continues.
 
-        The app is asked for its state (STORE_SESSION), launched on the other device (or joined if it
-        already runs), given the state (RESUME_SESSION, or LOAD if the app doesn't support it), and stopped
-        on the old device. The session keeps its id and gets another `device`; `SessionDidUpdateDevice`,
-        `SessionDidResume` and `SessionDidTransfer` report it. Nothing changes on the old device until
-        playback starts on the new one: if a step fails, or the call is cancelled, the app launched on the
-        new device is stopped, and the old one continues to play. Both devices may be audible for a moment.
+        The server requests the app's state (STORE_SESSION), launches the app on the other device or joins
+        it, passes the state to it (RESUME_SESSION, or LOAD if the app doesn't support it), and stops the
+        app on the old device. The session keeps its id and gets another `device`;
+        `SessionDidUpdateDevice`, `SessionDidResume` and `SessionDidTransfer` report it.
+
+        The old device plays until playback starts on the new one, so both may be audible for a moment. If a
+        step fails, or the call is cancelled, the app on the new device is stopped, and the old device
+        continues.
 
         Args:
             session_id: The session; absent: the current one.
@@ -2896,10 +2913,11 @@ class SessionMethods(Generic[Hears]):
         self, *, session_id: str | None = None, action: SessionEndActionLike | None = None,
         call_timeout: Timeout = DEFAULT
     ) -> PlaybackState:
-        """Returns what plays, so that the caller can continue it: remote to local.
+        """Returns the playback state, so that the caller can continue playback locally.
 
-        The answer says what to load and from where; afterwards the session continues, or ends as requested.
-        `media.load` accepts the members of `load_request_data`, so playback can be returned to the device.
+        The result has the media and the position. Afterwards the session continues, or ends as `action`
+        says. `media.load` accepts the members of `load_request_data`, so playback can be returned to the
+        device.
 
         Args:
             session_id: The session; absent: the current one.
@@ -2984,8 +3002,8 @@ class SessionMethods(Generic[Hears]):
             url: The link. Not empty.
             application_id: The app's id, if the link names no run; absent: as for `session.start`. Not empty.
             search_timeout: How long to look for the device. In seconds. From 0 to 600. Absent: `10`.
-            if_exists: What to do if a session with the device already exists. A session that is being restored,
-                connected or ended is awaited first. Absent: `"FAIL"`.
+            if_exists: The behaviour if a session with the device already exists. A session that is being
+                restored, connected or ended is awaited first. Absent: `"FAIL"`.
             session_options: Options to store in the session, at most 16 KiB; absent: those of
                 `session.set_default_options`. SDK: `GCKSessionOptions`.
             timeout: How long connecting may take. In seconds. More than 0, at most 600. Absent: `30`.
@@ -3040,18 +3058,19 @@ class SessionMethods(Generic[Hears]):
 
     @calls(SessionListSavedParams)
     def list_saved(self, *, call_timeout: Timeout = DEFAULT) -> SessionListSavedResult:
-        """Lists the sessions of servers that are gone: killed, crashed, or shut down without ending their
-        sessions.
+        """Lists the saved sessions of servers that no longer run: killed, crashed, or shut down without ending
+        their sessions.
         """
 
     @calls(SessionRestoreParams)
     def restore(self, *, timeout: float | None = None, call_timeout: Timeout = DEFAULT) -> SessionRestoreResult:
-        """Rejoins the sessions of servers that are gone; nothing is loaded or launched.
+        """Rejoins the saved sessions of servers that no longer run; nothing is loaded or launched.
 
         Only one server takes each saved session, and rejoins it only if the same run of its app still
-        exists. There is no `SessionDidSuspend`; `SessionWillResume` and `SessionDidResume` or
-        `SessionDidFailToResume` are sent. A session whose device can't be reached is kept for the next
-        attempt. A daemon does this at start (`--restore-sessions`); a spawned server does it on request,
+        exists. `SessionWillResume` and `SessionDidResume` or `SessionDidFailToResume` report it, without
+        a `SessionDidSuspend`. A session whose device can't be reached is kept for the next attempt.
+
+        A daemon restores its sessions at start (`--restore-sessions`). A spawned server does so on request,
         and saves its sessions from then on.
 
         Args:
@@ -3060,8 +3079,9 @@ class SessionMethods(Generic[Hears]):
 
 
 class WidgetMethods(Generic[Hears]):
-    """The state of a program's user interface, for any toolkit to draw: kept once for all clients, updated
-    by their inputs. `WidgetDidChange` must be subscribed to by name (`widget.*`; `*` excludes it).
+    """The state of a program's user interface, which any toolkit can draw. The server keeps one state for
+    all clients and updates it with their inputs. `WidgetDidChange` must be subscribed to by name
+    (`widget.*`; `*` excludes it).
 
     Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
     limit otherwise.
@@ -3074,8 +3094,8 @@ class WidgetMethods(Generic[Hears]):
     ) -> WidgetGetStateResult:
         """Returns the state of widgets.
 
-        Widgets show the current session: the one that connected last, or else the one that is connecting.
-        All clients see the same.
+        Widgets show the session that connected last, or else the one that is connecting; they are the same
+        for all clients.
 
         Args:
             widgets: The widgets; absent: all.
@@ -3093,7 +3113,7 @@ class WidgetMethods(Generic[Hears]):
 
     @calls(WidgetTapCastButtonParams)
     def tap_cast_button(self, *, call_timeout: Timeout = DEFAULT) -> WidgetTapCastButtonResult:
-        """The cast button was tapped.
+        """Reports a tap on the cast button.
 
         With the context's option `start_discovery_after_first_tap_on_cast_button`, and while discovery doesn't
         run, it starts discovery; otherwise it opens the dialog.
@@ -3117,10 +3137,10 @@ class WidgetMethods(Generic[Hears]):
         self, *, device_id: str, search_timeout: float | None = None, application_id: str | None = None,
         call_timeout: Timeout = DEFAULT
     ) -> Session:
-        """A device of the dialog was chosen: starts a session with it.
+        """Starts a session with a device that was chosen in the dialog.
 
-        It returns when the session is connected; meanwhile the dialog shows that it is connecting. A
-        session with another device is left first, since the SDK has one session at a time; playback there
+        Returns when the session is connected; until then the dialog shows that it is connecting. The server
+        first leaves a session with another device, since the SDK has one session at a time; playback there
         continues.
 
         Args:
@@ -3138,10 +3158,10 @@ class WidgetMethods(Generic[Hears]):
 
     @calls(WidgetDisconnectParams)
     def disconnect(self, *, action: SessionEndActionLike | None = None, call_timeout: Timeout = DEFAULT) -> None:
-        """The dialog's disconnect button was pressed: ends the session.
+        """Ends the session, as the dialog's disconnect button does.
 
         Args:
-            action: What to do to the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
+            action: The effect on the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
                 `stop_receiver_application_when_ending_session` is set.
 
         Raises:
@@ -3170,7 +3190,7 @@ class WidgetMethods(Generic[Hears]):
 
     @calls(WidgetTapMiniControllerParams)
     def tap_mini_controller(self, *, call_timeout: Timeout = DEFAULT) -> WidgetTapMiniControllerResult:
-        """The mini controller was tapped outside its buttons: shows the expanded controller.
+        """Shows the expanded controller after a tap on the mini controller outside its buttons.
 
         Raises:
             ControlDisabled.
@@ -3180,8 +3200,9 @@ class WidgetMethods(Generic[Hears]):
     def present_expanded_controller(self, *, call_timeout: Timeout = DEFAULT) -> WidgetPresentExpandedControllerResult:
         """Shows the expanded controller.
 
-        A session is enough: media may be loaded afterwards, as in the guide. With the option
-        `use_default_expanded_media_controls` it counts as shown; without it, clients are only notified.
+        Needs a session, but no media, which may be loaded afterwards, as in the SDK's guide. With the
+        option `use_default_expanded_media_controls` the controller counts as shown; without it, clients are
+        only notified.
 
         SDK: `GCKCastContext.presentDefaultExpandedMediaControls`.
 
@@ -3198,9 +3219,9 @@ class WidgetMethods(Generic[Hears]):
         self, *, widget: WidgetNameLike, slot: int | None = None, control: WidgetControlLike | None = None,
         call_timeout: Timeout = DEFAULT
     ) -> WidgetPressButtonResult:
-        """A button was pressed.
+        """Presses a button.
 
-        It returns when the device has confirmed it.
+        Returns when the device has confirmed the action.
 
         Args:
             widget: The widget: `mini_controller`, `expanded_controller`, `media_controller` or `volume_controller`.
@@ -3219,7 +3240,7 @@ class WidgetMethods(Generic[Hears]):
         self, *, slider: WidgetSliderLike, phase: SlidePhaseLike, value: float | None = None,
         call_timeout: Timeout = DEFAULT
     ) -> None:
-        """A slider is moved.
+        """Moves a slider.
 
         While a slider is held, every client sees the value at which it is held. The seek is sent when it is
         released; the volume follows, one request at a time. If the client that holds a slider disconnects,
@@ -3288,7 +3309,7 @@ class WidgetMethods(Generic[Hears]):
 
     @calls(WidgetSelectTracksParams)
     def select_tracks(self, *, track_ids: Sequence[int], call_timeout: Timeout = DEFAULT) -> TrackSelectorState:
-        """Tracks were chosen.
+        """Selects the tracks chosen in the track selector.
 
         Closes the track selector when the device has confirmed the choice.
 
@@ -3339,20 +3360,20 @@ class WidgetMethods(Generic[Hears]):
     def make_load_request(
         self, *, local: LocalPlayback, call_timeout: Timeout = DEFAULT
     ) -> WidgetMakeLoadRequestResult:
-        """Builds the request that continues on the device what a local player plays.
+        """Builds the load request that continues a local player's playback on the device.
 
         Nothing is sent.
 
         Args:
-            local: What it plays.
+            local: The local player's state.
         """
 
     @calls(WidgetHandOverParams)
     def hand_over(self, *, local: LocalPlayback, call_timeout: Timeout = DEFAULT) -> MediaState:
-        """Continues on the device of the current session what a local player plays.
+        """Continues a local player's playback on the current session's device.
 
         Args:
-            local: What it plays.
+            local: The local player's state.
 
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, MediaLoadFailed,
@@ -3362,11 +3383,11 @@ class WidgetMethods(Generic[Hears]):
 
     @calls(WidgetTakeBackParams)
     def take_back(self, *, call_timeout: Timeout = DEFAULT) -> LocalPlayback:
-        """Returns how a local player should continue what the device plays, or last played.
+        """Returns the state with which a local player continues the device's present or last playback.
 
-        It works during a session and after it. A queue comes with its items, as from `session.take_back`;
-        after the session with those that were fetched when the session ended. If the device paused, the
-        player pauses; if it was idle, playback is over.
+        Works during a session and after it. A queue includes its items, as from `session.take_back`; after
+        the session only those that had been fetched when it ended. If the device was paused, the local
+        player should pause; if it was idle, playback is over.
 
         SDK: `GCKUIMediaController.lastKnownStreamPosition`.
         """

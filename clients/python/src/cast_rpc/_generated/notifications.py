@@ -69,8 +69,8 @@ class ChannelDidReceiveMessage(Notification):
 
 
 class ChannelDidChangeWritable(Notification):
-    """The device reads more slowly than messages are written (`false`), or has caught up (`true`). No
-    message is lost until a call fails with `SendBufferFull`.
+    """The device reads more slowly than the server writes (`false`), or has caught up (`true`). No message
+    is lost until a call fails with `SendBufferFull`.
 
     SDK: `GCKGenericChannelDelegate.castChannel:didChangeWritableState`.
     """
@@ -145,8 +145,8 @@ class DiscoveryDidStop(Notification):
 
 
 class DiscoveryDidChangeAvailability(Notification):
-    """A discovery source started or stopped working: the DNS-SD daemon is missing, was stopped or came
-    back. It recovers by itself; devices stay listed until their records expire.
+    """A discovery source started or stopped working: the DNS-SD daemon is missing, was stopped, or works
+    again. The source recovers by itself; devices stay listed until their records expire.
     """
 
     METHOD: ClassVar[str] = "discovery.didChangeAvailability"
@@ -155,7 +155,7 @@ class DiscoveryDidChangeAvailability(Notification):
     is_available: bool
     """Whether it works now."""
     error: ErrorInfo | None = None
-    """Why it doesn't."""
+    """The reason."""
     seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
@@ -223,8 +223,8 @@ class DiscoveryDidRemoveDevice(Notification):
 
 
 class ImageDidCache(Notification):
-    """An image was fetched and cached, whoever requested it. The URL's query, which may hold a token, is
-    left out; `url_digest` identifies the whole URL for those who know it.
+    """An image was fetched and cached for any of the clients. The URL's query is left out, because it may
+    hold a token; `url_digest` identifies the whole URL to clients that know it.
     """
 
     METHOD: ClassVar[str] = "image.didCache"
@@ -338,7 +338,7 @@ class MediaDidStartSession(Notification):
 
 
 class MediaDidUpdateStatus(MediaState, Notification):
-    """The media status changed, whoever changed it.
+    """The media status changed, by this server, another sender or the device itself.
 
     SDK: `remoteMediaClient:didUpdateMediaStatus:`.
     """
@@ -377,7 +377,7 @@ class MediaDidUpdateQueue(Notification):
     items: Takes[list[QueueItem] | None, Sequence[QueueItem] | None] = ABSENT
     """The window of items that the receiver reported."""
     repeat_mode: Takes[RepeatMode | None, RepeatModeLike | None] = ABSENT
-    """What it does when it reaches its end."""
+    """The queue's behaviour at its end."""
     queue_data: QueueData | None = None
     """Metadata of the queue's container."""
     seq: int | None = None
@@ -456,8 +456,8 @@ class MediaDidReceiveMessage(Notification):
 
 
 class PlayerDidChange(PlayerStatus, Notification):
-    """What a device with a session plays has changed: for status lines. The position alone changes
-    nothing; extrapolate it with `playback_rate` while `player_state` is PLAYING.
+    """The playback status of a device with a session changed. A mere advance of the position isn't
+    reported: extrapolate it with `playback_rate` while `player_state` is PLAYING.
     """
 
     METHOD: ClassVar[str] = "player.didChange"
@@ -466,7 +466,7 @@ class PlayerDidChange(PlayerStatus, Notification):
 
 
 class QueueDidReload(Notification):
-    """The queue was replaced, or became known; empty when it has ended.
+    """The queue was replaced, became known, or ended; it is empty then.
 
     SDK: `mediaQueueDidReloadItems:`.
     """
@@ -591,8 +591,8 @@ class QueueDidReorder(Notification):
 
 
 class ServeDidConvert(ConversionProgress, Notification):
-    """A conversion has made a segment, begins, pauses or fails: a few times a minute. Of a publication
-    only the newest state matters.
+    """A conversion finished a segment, started, paused or failed; a few times a minute. Only the newest
+    state of a publication matters.
     """
 
     METHOD: ClassVar[str] = "serve.didConvert"
@@ -601,8 +601,8 @@ class ServeDidConvert(ConversionProgress, Notification):
 
 
 class ServeDidServe(ServedTransfer, Notification):
-    """Somebody fetches a publication: when it begins, about once a second while bytes are taken, and when
-    it ends. Of a transfer only the newest state matters.
+    """A client of the media server fetches a publication; sent at the start of the transfer, about once a
+    second while bytes are read, and at its end. Only the newest state of a transfer matters.
     """
 
     METHOD: ClassVar[str] = "serve.didServe"
@@ -668,7 +668,7 @@ class SessionDidFailToStart(Notification):
     session: Session
     """The session."""
     error: ErrorInfo
-    """Why it doesn't."""
+    """The reason."""
     seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
@@ -708,7 +708,7 @@ class SessionDidEnd(Notification):
 
 
 class SessionDidSuspend(Notification):
-    """A session lost its connection, or was suspended. The app may continue to play.
+    """A session lost its connection, or was suspended; playback may continue.
 
     SDK: `sessionManager:didSuspendCastSession:withReason:`.
     """
@@ -721,7 +721,7 @@ class SessionDidSuspend(Notification):
     reason: Takes[SessionSuspendReason, SessionSuspendReasonLike]
     """The reason."""
     error: ErrorInfo | None = None
-    """What caused the loss."""
+    """The cause of the loss."""
     seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
@@ -740,7 +740,7 @@ class SessionWillResume(Notification):
     attempt: int
     """The number of the attempt since the suspension, from 1."""
     error: ErrorInfo | None = None
-    """What ended the previous attempt, or else the connection."""
+    """The error that ended the previous attempt or, for the first one, the connection."""
     seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
@@ -773,7 +773,7 @@ class SessionDidFailToResume(Notification):
     session: Session
     """The session."""
     error: ErrorInfo
-    """Why it doesn't."""
+    """The reason."""
     seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
@@ -840,7 +840,7 @@ class SessionDidFailToTransfer(Notification):
     to_device: Device
     """The other device."""
     error: ErrorInfo
-    """Why it doesn't."""
+    """The reason."""
     seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
@@ -935,7 +935,7 @@ class SessionDidUpdatePlaybackSession(Notification):
 
 
 class SessionDidChangeVolume(Notification):
-    """The device's volume changed, whoever changed it.
+    """The device's volume changed, by this server, another sender or the device itself.
 
     SDK: `didReceiveDeviceVolume:muted:`.
     """
@@ -981,7 +981,7 @@ class WidgetDidChange(Notification):
 
 
 class WidgetDidTriggerExpandedController(Notification):
-    """The expanded controller should be shown, and the program shows it itself.
+    """The program should show its expanded controller.
 
     SDK: `kGCKExpandedMediaControlsTriggeredNotification`.
     """

@@ -27,9 +27,9 @@ class CredentialsProvide(ServerRequest[LaunchCredentials]):
 
 
 class DiscoveryProvide(ServerRequest[ProvidedDevices]):
-    """Tells the client that devices of its category are wanted now, or no longer, and how often to ask for
-    them; comes after `discovery.register_provider` if discovery runs, and whenever that changes. Not
-    answered within 10 seconds, or refused: no devices.
+    """Reports to the client whether devices of its category are wanted now, and how often to look for
+    them. Sent after `discovery.register_provider` if discovery runs, and whenever that changes. A
+    refusal, or no answer within 10 seconds, counts as no devices.
 
     SDK: `GCKDeviceProvider.startDiscovery`.
     """
@@ -39,7 +39,7 @@ class DiscoveryProvide(ServerRequest[ProvidedDevices]):
     category: str
     """The category."""
     is_running: bool
-    """Whether devices are looked for."""
+    """Whether devices are wanted."""
     passive_scan: bool
     """Whether to query less often, at the price of older data. SDK: `GCKDeviceProvider.passiveScan`."""
 
@@ -56,7 +56,7 @@ class ImageChoose(ServerRequest[ChosenImage]):
     metadata: MediaMetadata | None = None
     """The metadata that the images belong to, if known."""
     hints: ImageHints
-    """What the image is for."""
+    """The purpose of the image."""
 
 
 class ImageProvide(ServerRequest[ProvidedImage]):

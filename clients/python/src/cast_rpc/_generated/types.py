@@ -53,7 +53,7 @@ class AuthenticationFinding(Model):
     check: Takes[AuthenticationCheck, AuthenticationCheckLike]
     """The check."""
     message: str
-    """What is wrong and what to do."""
+    """The failure and the advice."""
     certificate: str | None = None
     """The common name of the certificate concerned."""
 
@@ -81,7 +81,7 @@ class DeviceAuthenticationInfo(Model):
     failed_check: Takes[AuthenticationCheck | None, AuthenticationCheckLike | None] = ABSENT
     """The most serious failure. If it is about dates, all other checks passed."""
     message: str | None = None
-    """What failed and what to do."""
+    """The failure and the advice."""
     failures: Takes[list[AuthenticationFinding], Sequence[AuthenticationFinding]]
     """All failures, the most serious first, dates last."""
     warnings: Takes[list[AuthenticationFinding], Sequence[AuthenticationFinding]]
@@ -97,7 +97,7 @@ class DeviceAuthenticationInfo(Model):
     hash_algorithm: str | None = None
     """The hash of the device's signature: `SHA-256`, on the oldest devices `SHA-1`."""
     nonce_echoed: bool
-    """Whether the answer repeats our challenge, so that it can't be a replay."""
+    """Whether the answer repeats the server's challenge, so that it can't be a replay."""
     revocation_checked: bool
     """Whether a valid revocation list was checked."""
     chain: Takes[list[CertificateInfo], Sequence[CertificateInfo]]
@@ -166,8 +166,8 @@ class ReconnectOptions(Model):
     attempt_timeout: float | None = member(minimum=0.1, maximum=600, default=None)
     """How long one attempt may take. In seconds. From 0.1 to 600. Absent: `15`."""
     give_up_after: float | None = member(minimum=0, maximum=31536000, default=None)
-    """How long after the loss the server gives up; 0: never. In seconds. From 0 to 31536000. Absent:
-    `300`.
+    """The time after the loss at which the server ends the session; 0: never. In seconds. From 0 to
+    31536000. Absent: `300`.
     """
 
 
@@ -175,13 +175,11 @@ class TransferOptions(Model):
     """How sessions move to other devices."""
 
     follows_moves: bool | None = None
-    """Whether the server looks on other devices for a session whose app disappears while something
-    transferable plays, as when somebody moves it by voice or on the device. Absent: `true`.
+    """Whether the server searches other devices for a session whose app disappears while transferable
+    media plays, as when a viewer moves it by voice or on the device. Absent: `true`.
     """
     search_timeout: float | None = member(minimum=0.1, maximum=60, default=None)
-    """How long the server looks for it; then the session has ended. In seconds. From 0.1 to 60. Absent:
-    `5`.
-    """
+    """The time limit of that search; then the session has ended. In seconds. From 0.1 to 60. Absent: `5`."""
     timeout: float | None = member(maximum=600, exclusive_minimum=0, default=None)
     """How long `session.transfer` may take, not counting the connection to the other device, unless the
     call says otherwise. In seconds. More than 0, at most 600. Absent: `90`.
@@ -189,9 +187,8 @@ class TransferOptions(Model):
 
 
 class TLSOptions(Model):
-    """Which TLS versions and ciphers are acceptable for connections to receivers. The defaults also accept
-    old TVs; a receiver's certificate proves nothing in any case, which is what device authentication is
-    for.
+    """The acceptable TLS versions and ciphers for connections to receivers. The defaults also accept old
+    TVs. A receiver's certificate proves nothing in any case; device authentication does.
     """
 
     minimum_version: Takes[TLSVersion | None, TLSVersionLike | None] = ABSENT
@@ -211,20 +208,20 @@ class TLSOptions(Model):
 
 
 class HeartbeatOptions(Model):
-    """When a silent receiver is pinged, and when it counts as dead."""
+    """The times after which a silent receiver is pinged, and counts as dead."""
 
     ping_after: float | None = member(minimum=0.05, maximum=3600, default=None)
-    """A PING is sent when nothing was received, or nothing was sent, for this long. Some old devices
+    """The time without received, or without sent, messages after which a PING is sent. Some old devices
     disconnect senders that are silent for more than 5 seconds. In seconds. From 0.05 to 3600. Absent:
     `5`.
     """
     dead_after: float | None = member(minimum=0.1, maximum=7200, default=None)
-    """The receiver counts as dead when it has sent nothing for this long in spite of a PING. In seconds.
-    From 0.1 to 7200. Absent: `10`.
+    """The time without received messages, in spite of a PING, after which the receiver counts as dead. In
+    seconds. From 0.1 to 7200. Absent: `10`.
     """
     partial_message_deadline: float | None = member(minimum=0.1, maximum=7200, default=None)
-    """The receiver counts as dead when a message is incomplete this long after its first byte. In seconds.
-    From 0.1 to 7200. Absent: `10`.
+    """The time from a message's first byte after which the receiver counts as dead if the message is still
+    incomplete. In seconds. From 0.1 to 7200. Absent: `10`.
     """
 
 
@@ -237,22 +234,22 @@ class ContextOptions(Model):
     launch_options: LaunchOptions | None = None
     """How apps are launched. SDK: `GCKCastOptions.launchOptions`."""
     discovery_criteria: DiscoveryCriteria | None = None
-    """Which devices are listed for clients that don't say so in `discovery.start`; absent: all. SDK:
+    """The criteria for clients that give none in `discovery.start`; absent: all devices are listed. SDK:
     `GCKCastOptions.discoveryCriteria`.
     """
     discovery: DiscoveryOptions | None = None
     """How devices are discovered."""
     start_discovery_after_first_tap_on_cast_button: bool | None = None
-    """Whether `context.create` leaves it to the first `widget.tap_cast_button` to start discovery. The SDK's
-    default is true, to save battery; here that would only hide devices. Absent: `false`. SDK:
+    """Whether discovery starts with the first `widget.tap_cast_button` instead of `context.create`. The
+    SDK's default is true, to save battery; here that would only hide devices. Absent: `false`. SDK:
     `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
     """
     disable_analytics_logging: bool | None = None
-    """Accepted for compatibility with the SDK. Nothing is ever reported to anyone, so the value has no
+    """Accepted for compatibility with the SDK. The server reports no analytics, so the value has no
     effect. Absent: `true`. SDK: `GCKCastOptions.disableAnalyticsLogging`.
     """
     disable_discovery_autostart: bool | None = None
-    """Whether `context.create` leaves it to `discovery.start` to start discovery. Absent: `false`. SDK:
+    """Whether discovery starts with `discovery.start` instead of `context.create`. Absent: `false`. SDK:
     `GCKCastOptions.disableDiscoveryAutostart`.
     """
     stop_receiver_application_when_ending_session: bool | None = None
@@ -301,7 +298,7 @@ class ContextOptions(Model):
     `GCKCastOptions.sharedContainerIdentifier`.
     """
     heartbeat: HeartbeatOptions | None = None
-    """When a silent receiver is pinged, and when it counts as dead."""
+    """The times after which a silent receiver is pinged, and counts as dead."""
 
 
 class LaunchCredentials(Model):
@@ -320,17 +317,17 @@ class PlannedConversion(Model):
     """How a file is converted for a device."""
 
     steps: Takes[list[ConversionStep], Sequence[ConversionStepLike]]
-    """What is done, the cheapest first."""
+    """The steps, the cheapest first."""
     reasons: Takes[list[str], Sequence[str]]
-    """Why, in sentences."""
+    """The reasons, in sentences."""
     audio_track: int | None = None
-    """The number of the file's audio track that plays, from 1; absent: the file has no sound."""
+    """The number of the file's audio track that plays, from 1; absent: the file has no audio."""
     width: int | None = None
-    """Of the pictures that are made, in pixels; absent: they are copied, or there are none."""
+    """The width of the encoded video, in pixels; absent: the video is copied, or there is none."""
     height: int | None = None
-    """Of the pictures that are made, in pixels."""
+    """The height of the encoded video, in pixels."""
     maximum_bit_rate: int | None = None
-    """The most bits a second of the pictures that are made."""
+    """The largest bit rate of the encoded video."""
 
 
 class ConversionOptions(Model):
@@ -339,43 +336,45 @@ class ConversionOptions(Model):
     mode: Takes[ConvertMode | None, ConvertModeLike | None] = ABSENT
     """When files are converted, unless `player.play` says otherwise. Absent: `"IF_NEEDED"`."""
     maximum_height: int | None = member(minimum=144, maximum=4320, default=None)
-    """The most lines of pictures that are encoded anew. From 144 to 4320. Absent: `1080`."""
+    """The largest height of encoded video; larger video is scaled down. From 144 to 4320. Absent: `1080`."""
     maximum_bit_rate: int | None = member(minimum=200000, maximum=100000000, default=None)
-    """The most bits a second of pictures in a conversion. Pictures with more are encoded anew if something
-    else has to be converted, because older Chromecasts stop to buffer at 10 to 12 Mbit/s of HLS. From
-    200000 to 100000000. Absent: `10000000`.
+    """The largest bit rate of the video in a conversion. Video above it is encoded anew if the file has to
+    be converted anyway, because older Chromecasts stop to buffer at 10 to 12 Mbit/s of HLS. From 200000
+    to 100000000. Absent: `10000000`.
     """
     pass_surround: bool | None = None
-    """Whether Dolby Digital (Plus) is copied into a conversion, for a television or amplifier that decodes
+    """Whether Dolby Digital (Plus) is copied in a conversion, for a television or amplifier that decodes
     it. Absent: `false`.
     """
     maximum_conversions: int | None = member(minimum=1, maximum=64, default=None)
-    """The most children of ffmpeg at a time. From 1 to 64. Absent: `2`."""
+    """The largest number of simultaneous ffmpeg processes. From 1 to 64. Absent: `2`."""
     maximum_bytes: int | None = member(minimum=33554432, default=None)
-    """The most bytes of converted segments that are kept on disk, for each conversion. In bytes. At least
-    33554432. Absent: `536870912`.
+    """The largest total size of a conversion's segments on disk. In bytes. At least 33554432. Absent:
+    `536870912`.
     """
 
 
 class ConversionProgress(Model):
-    """How fast a conversion goes."""
+    """The progress of a conversion."""
 
     publication_id: str
-    """The publication whose content is made."""
+    """The publication whose content is converted."""
     session_id: str | None = None
     """Its session."""
     path: str
     """The file that is converted."""
     conversion: PlannedConversion
-    """What is done now; pictures become smaller if making them is too slow."""
+    """The present conversion; its video becomes smaller if encoding is too slow."""
     speed: float | None = None
-    """Seconds of playing that are made in a second; below 1 the device has to wait. Absent: not known yet."""
+    """The seconds of media converted in a second; below 1 the device has to wait. Absent: not known yet."""
     made_until: float
-    """The end of what was made last. In seconds."""
+    """The position up to which media has been converted last. In seconds."""
     is_making: bool
-    """Whether ffmpeg works now; otherwise enough is made ahead, or nothing was requested for a while."""
+    """Whether ffmpeg runs now; otherwise enough is converted ahead, or the device requested nothing for a
+    while.
+    """
     failure: str | None = None
-    """What ffmpeg failed with; absent: it didn't."""
+    """The error of ffmpeg; absent: it didn't fail."""
 
 
 class Device(Model):
@@ -383,14 +382,14 @@ class Device(Model):
 
     device_id: str
     """The device's id: 32 lower-case hexadecimal digits, as Google's devices have. It stays the same when
-    the address changes. A device that announces anything else, or nothing, gets a stable hash instead.
-    Wherever a device is passed by its id, a UUID's other spellings and `announced_id` work too. SDK:
+    the address changes. A device that announces another id, or none, gets a stable hash instead. Calls
+    that take a device's id also accept a UUID's other spellings and `announced_id`. SDK:
     `GCKDevice.deviceID`.
     """
     announced_id: str | None = None
-    """The id exactly as announced, if it isn't a UUID; cut after 512 bytes. It is the device's text and
-    may hold anything, so don't use it as a path, a topic or markup. Of a published device it is
-    `CATEGORY:ID`. Absent: `device_id` is the announced id, or nothing announced one.
+    """The id exactly as announced, if it isn't a UUID; cut after 512 bytes. The device chooses this text,
+    so don't use it as a path, a topic or markup. Of a published device it is `CATEGORY:ID`. Absent:
+    `device_id` is the announced id, or no id was announced.
     """
     friendly_name: str
     """Its name, for people."""
@@ -433,11 +432,11 @@ class Device(Model):
     txt: Takes[dict[str, str], Mapping[str, str]]
     """Its complete DNS-SD record."""
     category: str | None = None
-    """Whose it is: `CAST`, or the category of the client that published it. Absent: `"CAST"`. SDK:
+    """The device's category: `CAST`, or that of the client that published it. Absent: `"CAST"`. SDK:
     `GCKDevice.category`.
     """
     attributes: Takes[dict[str, Any] | None, Mapping[str, Any] | None] = ABSENT
-    """What clients noted of it (`discovery.set_attribute`); absent: nothing. SDK:
+    """The attributes that clients have set (`discovery.set_attribute`); absent: none. SDK:
     `GCKDevice.attributeForKey:`.
     """
 
@@ -451,9 +450,10 @@ class DiscoveryCriteria(Model):
 
     application_ids: Takes[list[str] | None, Sequence[str] | None] = ABSENT
     """App ids, in any case; absent or empty: any. A device has an app if it announces it (a DNS-SD
-    subtype) or confirms it: devices that announce none of the apps are asked once, a few at a time
-    (`GET_APP_AVAILABILITY`). The default media receiver `CC1AD845`, and devices added by address, are
-    excluded only by a denial. Absent: `[]`. SDK: `GCKDiscoveryCriteria.applicationIDs`.
+    subtype) or confirms it: the server asks devices that announce none of the apps once, a few at a
+    time (`GET_APP_AVAILABILITY`). The default media receiver `CC1AD845`, and devices added by address,
+    are excluded only if the device denies the app. Absent: `[]`. SDK:
+    `GCKDiscoveryCriteria.applicationIDs`.
     """
     namespaces: Takes[list[str] | None, Sequence[str] | None] = ABSENT
     """Namespaces of the running app, as far as a session knows them; absent or empty: any. Absent: `[]`.
@@ -471,11 +471,11 @@ class DiscoveryOptions(Model):
     `GCKDiscoveryManager.passiveScan`.
     """
     allowed_interfaces: Takes[list[str] | None, Sequence[str] | None] = ABSENT
-    """The network interfaces to use, by name; a final `*` stands for any rest. Empty: all. Absent: `[]`."""
+    """The network interfaces to use, by name; a final `*` matches any rest. Empty: all. Absent: `[]`."""
     denied_interfaces: Takes[list[str] | None, Sequence[str] | None] = ABSENT
-    """The network interfaces to exclude, whatever is allowed (`docker*`). Absent: `[]`."""
+    """The network interfaces to exclude, even if they are allowed (`docker*`). Absent: `[]`."""
     caches_devices: bool | None = None
-    """Whether devices are saved to disk and listed, marked, at the next start. Absent: `true`."""
+    """Whether devices are saved to disk, and listed as `CACHED` at the next start. Absent: `true`."""
 
 
 class NetworkInterface(Model):
@@ -507,7 +507,7 @@ class ProbeStep(Model):
     elapsed: float | None = None
     """How long it took; absent if it wasn't tried. In seconds."""
     detail: str | None = None
-    """What it found: addresses, the TLS version, the running app."""
+    """The findings: addresses, the TLS version, the running app."""
 
 
 class ProbeResult(Model):
@@ -526,7 +526,7 @@ class ProbeResult(Model):
     error: ErrorInfo | None = None
     """The reason."""
     advice: str
-    """What that means and what to do, in a sentence or two."""
+    """The meaning of the failure and the advice, in a sentence or two."""
     device_id: str | None = None
     """The device's id, if it reported one; as in `Device`."""
     announced_id: str | None = None
@@ -616,7 +616,7 @@ class DeviceReach(Model):
 
 
 class DiscoveryDiagnosis(Model):
-    """Why the list of devices is as it is."""
+    """The result of a diagnosis of discovery."""
 
     daemon: Takes[DaemonState, DaemonStateLike]
     """The DNS-SD daemon."""
@@ -629,10 +629,10 @@ class DiscoveryDiagnosis(Model):
     sources: Takes[list[DiscoverySourceInfo], Sequence[DiscoverySourceInfo]]
     """How the network is queried."""
     device_count: int
-    """How many devices are known, from whatever source."""
+    """How many devices are known, from all sources."""
     answered_count: int
-    """How many devices have answered in this run and still count as present; those that only an earlier
-    run saw, or that a client added or provided, don't.
+    """How many devices have answered in this run and still count as present. Devices that only an earlier
+    run saw, or that a client added or provided, don't count.
     """
     reach: Takes[list[DeviceReach], Sequence[DeviceReach]]
     """Whether known devices can be connected to: up to 16, those that answered first, then those added by
@@ -647,19 +647,19 @@ class DiscoveryDiagnosis(Model):
     last_error_code: int | None = None
     """The last error of the DNS-SD API."""
     last_error: str | None = None
-    """What the error means."""
+    """The last error as text."""
     interfaces: Takes[list[NetworkInterface], Sequence[NetworkInterface]]
     """This machine's network interfaces."""
     cache: DeviceCacheInfo
     """The devices saved on disk."""
     hints: Takes[list[str], Sequence[str]]
-    """What may block answers here, such as a firewall; empty where nothing is wrong."""
+    """Possible obstacles on this machine, such as a firewall; empty if discovery is healthy."""
     probe: ProbeResult | None = None
     """The probe, if one was requested."""
     verdict: str
-    """What works or doesn't, in a sentence or two."""
+    """The verdict, in a sentence or two."""
     advice: str
-    """What to do, in a sentence or two; empty if nothing needs to be done."""
+    """The advice, in a sentence or two; empty if discovery is healthy."""
     summary: Takes[list[str], Sequence[str]]
     """The whole report as lines for people, the verdict first."""
 
@@ -672,7 +672,7 @@ class ReceiverErrorInfo(Model):
     reason: str | None = None
     """Its reason."""
     extended_error: str | None = None
-    """LAUNCH_ERROR: what the user on the TV did."""
+    """LAUNCH_ERROR: the action of the user at the TV."""
     detailed_error_code: int | None = None
     """The media error (cast.md 7.2)."""
     detailed_error_name: str | None = None
@@ -693,7 +693,7 @@ class ErrorData(OpenModel):
     phase: Takes[ConnectionPhase | None, ConnectionPhaseLike | None] = ABSENT
     """The connecting phase that failed."""
     advice: str | None = None
-    """What the user can do about it."""
+    """The advice for the user."""
     gck_error_code: int | None = None
     """The corresponding code of the iOS SDK (GCKErrorCode); if there are several, the most exact one."""
     gck_error_name: str | None = None
@@ -707,7 +707,7 @@ class ErrorData(OpenModel):
     path: str | None = None
     """InvalidParams: the path of the parameter."""
     reason: str | None = None
-    """InvalidParams: what is wrong with it. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or
+    """InvalidParams: the parameter's fault. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or
     `NOT_YET`. PlaybackNotRestored: the name of the error that prevented it.
     """
     remaining: float | None = None
@@ -723,15 +723,15 @@ class ErrorData(OpenModel):
     receiver: ReceiverErrorInfo | None = None
     """The receiver's error message."""
     preflight: PreflightReport | None = None
-    """MediaWillFail: why the device can't play it. MediaLoadFailed: what was found after the receiver had
-    refused it (`explain_failure`).
+    """MediaWillFail: the reasons why the device can't play the media. MediaLoadFailed: the findings after
+    the receiver refused it (`explain_failure`).
     """
     queue: QueueErrorInfo | None = None
-    """Queue: how far a change got, or which item failed."""
+    """Errors of the queue: the progress of a change, or the item that failed."""
 
 
 class QueueErrorInfo(Model):
-    """How far a change of a queue that takes several messages got, or which item failed."""
+    """The progress of a queue's change that takes several messages, or the item that failed."""
 
     completed_count: int | None = None
     """How many of the given items are in the queue, or changed."""
@@ -759,18 +759,18 @@ class SessionChoice(Model):
 
 
 class ErrorInfo(Model):
-    """An error that doesn't answer a call."""
+    """An error that is reported outside of a call's answer."""
 
     code: int
     """Its code."""
     message: str
-    """What happened and what to do about it."""
+    """The failure and the advice."""
     data: ErrorData
     """Details."""
 
 
 class ImageHints(Model):
-    """What an image is for.
+    """The purpose of an image.
 
     SDK: `GCKUIImageHints`.
     """
@@ -784,7 +784,7 @@ class ImageHints(Model):
     height: int | None = member(minimum=1, default=None)
     """The height; absent: equal to `width`. In pixels. At least 1."""
     custom_data: Any = None
-    """Data for a picker of the program's own. SDK: `GCKUIImageHints.customData`."""
+    """Data for the program's own picker. SDK: `GCKUIImageHints.customData`."""
 
 
 class ImagePickPolicy(Model):
@@ -797,8 +797,8 @@ class ImagePickPolicy(Model):
 
 
 class ImageFetchOptions(Model):
-    """What may be fetched. The defaults suit URLs chosen by strangers, as those in a receiver's status
-    are.
+    """Limits of image fetches. The defaults are safe for URLs of unknown origin, such as those in a
+    receiver's status.
     """
 
     allow_plain_http: bool | None = member("allowPlainHTTP", default=None)
@@ -808,11 +808,15 @@ class ImageFetchOptions(Model):
     allow_svg: bool | None = member("allowSVG", default=None)
     """Whether SVG is accepted; an SVG document can contain scripts. Absent: `false`."""
     allow_type_mismatch: bool | None = None
-    """Whether an image is accepted whose type differs from what the server declares. Absent: `false`."""
+    """Whether an image is accepted whose type differs from the one that its server declares. Absent:
+    `false`.
+    """
     maximum_bytes: int | None = member(minimum=1, maximum=67108864, default=None)
     """The largest image. In bytes. From 1 to 67108864. Absent: `10485760`."""
     timeout: float | None = member(maximum=600, exclusive_minimum=0, default=None)
-    """For the whole fetch, including redirects. In seconds. More than 0, at most 600. Absent: `30`."""
+    """The time limit of the whole fetch, including redirects. In seconds. More than 0, at most 600.
+    Absent: `30`.
+    """
 
 
 class ImageOptions(Model):
@@ -829,13 +833,15 @@ class ImageOptions(Model):
     maximum_cached_images: int | None = member(minimum=0, maximum=100000, default=None)
     """How many URLs may have a cached image. From 0 to 100000. Absent: `10000`."""
     maximum_cache_age: float | None = member(minimum=0, default=None)
-    """An image that nobody requested for this long is removed. In seconds. At least 0. Absent: `2592000`."""
+    """The time without a request after which an image is removed. In seconds. At least 0. Absent:
+    `2592000`.
+    """
     additional_roots: str | None = member(non_empty=True, default=None)
     """Path of a PEM file on the server's machine with root certificates that are trusted in addition to
     the system's. Not empty.
     """
     fetch: ImageFetchOptions | None = None
-    """What may be fetched, unless a call says otherwise."""
+    """The limits of fetches, unless a call sets others."""
 
 
 class ImageCacheInfo(Model):
@@ -925,7 +931,7 @@ class Volume(OpenModel):
     level: float | None = member(minimum=0, maximum=1, default=None)
     """The level, from 0 (silent) to 1 (loudest). From 0 to 1."""
     muted: bool | None = None
-    """Whether it is muted, whatever the level."""
+    """Whether it is muted; independent of the level."""
 
 
 class MediaMetadata(OpenModel):
@@ -1007,7 +1013,7 @@ class Track(OpenModel):
     track_id: int
     """The track's id; unique within the media."""
     type: Takes[TrackType, TrackTypeLike]
-    """What it carries."""
+    """The track's content."""
     track_content_id: str | None = None
     """Its URL, for side-loaded text."""
     track_content_type: str | None = None
@@ -1101,9 +1107,9 @@ class BreakClip(OpenModel):
     id: str
     """The clip's id."""
     content_id: str | None = None
-    """What is played."""
+    """The content of the clip: its URL or id."""
     content_url: str | None = None
-    """Where it is."""
+    """The URL of the stream."""
     content_type: str | None = None
     """Its MIME type."""
     title: str | None = None
@@ -1125,7 +1131,7 @@ class BreakClip(OpenModel):
 
 
 class UserActionState(OpenModel):
-    """What the viewer thinks of the media."""
+    """The viewer's opinion of the media."""
 
     user_action: Takes[UserAction, UserActionLike]
     """The action."""
@@ -1134,14 +1140,14 @@ class UserActionState(OpenModel):
 
 
 class MediaInformation(OpenModel):
-    """A piece of media: what it is, where it is and what it contains. One of `content_id`, `content_url` and
-    `entity` says what to play.
+    """A piece of media: its location, type and contents. One of `content_id`, `content_url` and `entity` is
+    needed to play it.
 
     SDK: `GCKMediaInformation`.
     """
 
     content_id: str | None = None
-    """What to play: a URL, an absolute path on the server's machine, or an id that the app understands."""
+    """The content: a URL, an absolute path on the server's machine, or an id that the app understands."""
     content_url: str | None = None
     """The URL or absolute path of the content; it takes precedence over `content_id` for fetching."""
     entity: str | None = None
@@ -1173,9 +1179,9 @@ class MediaInformation(OpenModel):
     hls_video_segment_format: Takes[HlsVideoSegmentFormat | None, HlsVideoSegmentFormatLike | None] = ABSENT
     """The format of HLS video segments."""
     media_category: Takes[MediaCategory | None, MediaCategoryLike | None] = ABSENT
-    """What kind of media it is."""
+    """The kind of media."""
     user_action_states: Takes[list[UserActionState] | None, Sequence[UserActionState] | None] = ABSENT
-    """What the viewer thinks of it."""
+    """The viewer's opinion of it."""
     custom_data: Any = None
     """App-defined data."""
 
@@ -1189,15 +1195,15 @@ class QueueItem(OpenModel):
     item_id: int | None = None
     """The item's id. The receiver assigns it, so leave it out when you send items."""
     media: MediaInformation | None = None
-    """What it plays."""
+    """The local player's state."""
     autoplay: bool | None = None
     """Whether playback starts by itself when the item becomes current. Absent: `true`."""
     start_time: float | None = member(minimum=0, default=None)
     """The position to start from. In seconds. At least 0."""
     playback_duration: float | None = None
-    """How much of it is played; a negative value counts from its end. In seconds."""
+    """The part of it that is played; a negative value counts from its end. In seconds."""
     preload_time: float | None = member(minimum=0, default=None)
-    """How long before it is needed the receiver may preload it. In seconds. At least 0."""
+    """The time before its start at which the receiver may preload it. In seconds. At least 0."""
     active_track_ids: Takes[list[int] | None, Sequence[int] | None] = ABSENT
     """The active tracks."""
     order_id: int | None = None
@@ -1249,7 +1255,7 @@ class QueueData(OpenModel):
     queue_type: Takes[QueueType | None, QueueTypeLike | None] = ABSENT
     """The kind of container."""
     repeat_mode: Takes[RepeatMode | None, RepeatModeLike | None] = ABSENT
-    """What it does when it reaches its end."""
+    """The queue's behaviour at its end."""
     shuffle: bool | None = None
     """Whether it is shuffled."""
     items: Takes[list[QueueItem] | None, Sequence[QueueItem] | None] = ABSENT
@@ -1311,12 +1317,12 @@ class VideoInfo(OpenModel):
 
 
 class ExtendedStatus(OpenModel):
-    """What is loading while the player is still idle."""
+    """The item that is loading while the player is still idle."""
 
     player_state: Takes[PlayerState | None, PlayerStateLike | None] = ABSENT
     """Always LOADING."""
     media: MediaInformation | None = None
-    """What is loading."""
+    """The media that is loading."""
     media_session_id: int | None = None
     """The id of the future media session."""
 
@@ -1331,9 +1337,9 @@ class MediaStatus(OpenModel):
     media_session_id: int | None = None
     """The media session's id; each load gets a new one."""
     media: MediaInformation | None = None
-    """What is loaded."""
+    """The loaded media."""
     player_state: Takes[PlayerState | None, PlayerStateLike | None] = ABSENT
-    """What the player is doing."""
+    """The player's state."""
     idle_reason: Takes[IdleReason | None, IdleReasonLike | None] = ABSENT
     """Why it is idle; present only with IDLE."""
     current_time: float | None = None
@@ -1355,7 +1361,7 @@ class MediaStatus(OpenModel):
     live_seekable_range: LiveSeekableRange | None = None
     """The part of a live stream in which seeking is possible."""
     extended_status: ExtendedStatus | None = None
-    """What is loading."""
+    """The media that is loading."""
     queue_data: QueueData | None = None
     """The queue, without its items."""
     current_item_id: int | None = None
@@ -1367,7 +1373,7 @@ class MediaStatus(OpenModel):
     items: Takes[list[QueueItem] | None, Sequence[QueueItem] | None] = ABSENT
     """A window of the queue around the current item, not the whole queue."""
     repeat_mode: Takes[RepeatMode | None, RepeatModeLike | None] = ABSENT
-    """What the queue does when it reaches its end."""
+    """The queue's behaviour at its end."""
     custom_data: Any = None
     """App-defined data."""
 
@@ -1376,11 +1382,11 @@ class LoadOptions(OpenModel):
     """Further options of a load."""
 
     content_filtering_mode: Takes[ContentFilteringMode | None, ContentFilteringModeLike | None] = ABSENT
-    """Which content is left out."""
+    """The content to leave out."""
 
 
 class LoadRequestData(OpenModel):
-    """What to load, and how: either `media` or `queue_data`.
+    """A load of either `media` or `queue_data`, with its options.
 
     SDK: `GCKMediaLoadRequestData`.
     """
@@ -1412,9 +1418,9 @@ class LoadRequestData(OpenModel):
 
 
 class MediaControls(Model):
-    """What is possible now: what the receiver supports (`supported_media_commands`; a receiver that doesn't
-    report them is assumed to support the basic commands), limited to what makes sense in the present
-    state. All are false without a media session.
+    """The commands that are possible now: those that the receiver supports (`supported_media_commands`),
+    limited to the useful ones in the present state. A receiver that doesn't report them is assumed to
+    support the basic commands. All are false without a media session.
 
     SDK: `GCKMediaStatus.isMediaCommandSupported`.
     """
@@ -1492,7 +1498,7 @@ class AdBreakState(Model):
     clip_count: int | None = None
     """How many clips the break has; absent if the media doesn't list them."""
     clip: BreakClip | None = None
-    """What the media says about the clip."""
+    """The clip's entry in the media's `break_clips`."""
 
 
 class MediaPosition(Model):
@@ -1508,7 +1514,7 @@ class MediaPosition(Model):
     media_session_id: int | None = None
     """The media session's id; absent if there is none."""
     player_state: Takes[PlayerState, PlayerStateLike]
-    """What the player is doing."""
+    """The player's state."""
     position: float
     """The position; 0 while the player is idle. In seconds."""
     duration: float | None = None
@@ -1528,7 +1534,7 @@ class MediaPosition(Model):
 
 
 class LastKnownMedia(Model):
-    """What a session played last: for continuing elsewhere after the session.
+    """The media that a session played last, for continuing elsewhere after the session.
 
     SDK: `GCKUIMediaController.lastKnownStreamPosition`.
     """
@@ -1568,7 +1574,7 @@ class LastKnownMedia(Model):
 
 
 class MediaState(Model):
-    """A snapshot of what a session plays."""
+    """A snapshot of a session's playback."""
 
     session_id: str
     """The session."""
@@ -1589,7 +1595,7 @@ class MediaState(Model):
     is_playing_live_stream: bool
     """Whether a live stream is loaded. SDK: `GCKRemoteMediaClient.playingLiveStream`."""
     controls: MediaControls
-    """What is possible at this moment. SDK: `GCKMediaStatus.isMediaCommandSupported`."""
+    """The commands that are possible at this moment. SDK: `GCKMediaStatus.isMediaCommandSupported`."""
     ad_break: AdBreakState | None = None
     """The ad that is playing; absent outside ads. SDK: `GCKMediaStatus.adBreakStatus`."""
     status_age: float | None = None
@@ -1695,15 +1701,15 @@ class PagesOptions(Model):
 
 
 class PlayerStatus(Model):
-    """What a device plays, flat, for status lines and scripts."""
+    """The playback of a device, flat, for status lines and scripts."""
 
     device_id: str
-    """The device's id. A device that was given by its address gets one made from that; the server accepts
-    it as `device` while it runs.
+    """The device's id. A device that was given by its address gets an id derived from the address; the
+    server accepts it as `device` while it runs.
     """
     address: str | None = None
-    """The address of a device that was given by it and that discovery doesn't list, as `host:port`:
-    `device` accepts it at any time. Absent: `device_id` names the device.
+    """The address, as `host:port`, of a device that discovery doesn't list; `device` accepts it at any
+    time. Absent: use `device_id`.
     """
     friendly_name: str
     """The device's name."""
@@ -1716,13 +1722,13 @@ class PlayerStatus(Model):
     application_name: str | None = None
     """The running app's name."""
     status_text: str | None = None
-    """What the app says of itself, such as `Casting: A film`."""
+    """The app's status text, such as `Casting: A film`."""
     player_state: Takes[PlayerState, PlayerStateLike]
-    """What the player does; IDLE if nothing is loaded."""
+    """The player's state; IDLE if nothing is loaded."""
     idle_reason: Takes[IdleReason | None, IdleReasonLike | None] = ABSENT
     """Why the player became idle."""
     title: str | None = None
-    """The title of what plays."""
+    """The title of the media."""
     subtitle: str | None = None
     """Its subtitle; of an episode the series."""
     artist: str | None = None
@@ -1750,15 +1756,15 @@ class PlayerStatus(Model):
     is_muted: bool | None = None
     """Whether the device is muted."""
     queue_index: int | None = None
-    """The index in the queue of what plays, from 0."""
+    """The index of the current item in the queue, from 0."""
     queue_length: int | None = None
     """How many items the queue has."""
     resolved: ResolvedContent | None = None
-    """`player.play`: what the page or playlist led to; absent: it was loaded as it is."""
+    """`player.play`: the content of the page or playlist; absent: the URL was loaded as it is."""
     passed_over: Takes[list[PassedOverItem] | None, Sequence[PassedOverItem] | None] = ABSENT
     """`player.play`: the items of a playlist or folder that aren't played; absent: none."""
     error: ErrorInfo | None = None
-    """Why the device couldn't be asked; then only the members that discovery knows are there."""
+    """The reason why the device couldn't be asked; only the members that discovery knows are present then."""
 
 
 class DeviceAlias(Model):
@@ -1771,25 +1777,25 @@ class DeviceAlias(Model):
 
 
 class PreflightFinding(Model):
-    """One thing that was found."""
+    """One finding of an examination."""
 
     code: Takes[PreflightCode, PreflightCodeLike]
-    """What it is."""
+    """The kind of finding."""
     severity: Takes[PreflightSeverity, PreflightSeverityLike]
-    """What it means for playback."""
+    """The effect on playback."""
     url: str | None = None
-    """What it is about; absent: the media as a whole."""
+    """The URL concerned; absent: the media as a whole."""
     message: str
-    """A sentence that says what was found."""
+    """The finding in a sentence."""
     advice: str | None = None
-    """What to do about it."""
+    """The advice."""
 
 
 class PreflightTrack(Model):
-    """A track of the media that was looked at."""
+    """A track of the examined media."""
 
     type: Takes[TrackType, TrackTypeLike]
-    """What it carries."""
+    """The track's content."""
     codec: str | None = None
     """Its codec: with profile and level where they are known (`avc1.640028`), else its name."""
     width: int | None = None
@@ -1797,26 +1803,26 @@ class PreflightTrack(Model):
     height: int | None = None
     """In pixels."""
     frame_rate: float | None = None
-    """In pictures a second."""
+    """In frames a second."""
     language: str | None = None
     """Its language, as the file has it."""
 
 
 class PreflightFacts(Model):
-    """What is behind a URL."""
+    """The facts about a URL's content."""
 
     url: str
-    """Where it was in the end."""
+    """The final URL, after all redirects."""
     redirects: Takes[list[str] | None, Sequence[str] | None] = ABSENT
-    """The URLs that led there, the first one first; absent: it was there at once."""
+    """The URLs that redirected to it, in order; absent: none."""
     content_type: str | None = None
-    """The MIME type that its server says."""
+    """The MIME type that its server declares."""
     detected_type: str | None = None
-    """The MIME type that its content has."""
+    """The MIME type of its content."""
     size: int | None = None
-    """How large it is; absent: unknown, or a stream. In bytes."""
+    """The size; absent: unknown, or a stream. In bytes."""
     duration: float | None = None
-    """How long it plays; absent: unknown, or a live stream. In seconds."""
+    """The duration; absent: unknown, or a live stream. In seconds."""
     is_live: bool | None = None
     """Whether it is a live stream. Absent: `false`."""
     supports_ranges: bool | None = None
@@ -1824,20 +1830,20 @@ class PreflightFacts(Model):
     tracks: Takes[list[PreflightTrack] | None, Sequence[PreflightTrack] | None] = ABSENT
     """Its tracks, or a manifest's variants."""
     source: Takes[PreflightSource, PreflightSourceLike]
-    """How all this was found out."""
+    """The source of these facts."""
 
 
 class PreflightReport(Model):
-    """Whether a device will play something, and why not."""
+    """The result of an examination: whether a device will play the media, and why not."""
 
     verdict: Takes[PreflightVerdict, PreflightVerdictLike]
     """The result."""
     findings: Takes[list[PreflightFinding], Sequence[PreflightFinding]]
-    """What was found, the worst first."""
+    """The findings, the worst first."""
     url: str
-    """What was looked at."""
+    """The URL that was examined."""
     facts: PreflightFacts | None = None
-    """What is behind it; absent: it couldn't be fetched."""
+    """The facts about its content; absent: it couldn't be fetched."""
     device_id: str | None = None
     """The device that it was judged for; absent: for any."""
     friendly_name: str | None = None
@@ -1845,21 +1851,19 @@ class PreflightReport(Model):
     model_name: str | None = None
     """That device's model."""
     resolved: ResolvedContent | None = None
-    """What the page or playlist led to, whose first item was judged; absent: the address itself was."""
+    """The content of the page or playlist, whose first item was judged; absent: the URL itself was judged."""
     known_models: Takes[list[str] | None, Sequence[str] | None] = ABSENT
-    """The models of Google's list that this one may be; absent: it is none of them, so that little is
-    known of it.
-    """
+    """The models of Google's list that this device may be; absent: none, so its capabilities aren't known."""
     conversion: PlannedConversion | None = None
-    """How a file of the server's machine would be converted by `player.play`, so that it plays although it
-    wouldn't by itself; absent: it isn't, or can't be.
+    """The conversion with which `player.play` would make a file of the server's machine play; absent: it
+    isn't needed, or not possible.
     """
     elapsed: float
     """How long it took. In seconds."""
 
 
 class DeviceVolume(OpenModel):
-    """A device's volume: the one that viewers hear and see.
+    """A device's volume, as viewers hear it and the TV shows it.
 
     SDK: `GCKSessionTraits`.
     """
@@ -1867,7 +1871,7 @@ class DeviceVolume(OpenModel):
     level: float | None = member(minimum=0, maximum=1, default=None)
     """The level, from 0 (silent) to 1 (loudest). From 0 to 1."""
     muted: bool | None = None
-    """Whether it is muted, whatever the level."""
+    """Whether it is muted; independent of the level."""
     control_type: Takes[VolumeControlType | None, VolumeControlTypeLike | None] = ABSENT
     """How it can be changed."""
     step_interval: float | None = member(minimum=0, default=None)
@@ -1934,7 +1938,7 @@ class MultizoneDevice(OpenModel):
     """
 
     device_id: str
-    """The member's id; as in `Device`, whatever its spelling in the group's messages. SDK:
+    """The member's id, spelled as in `Device` even if the group spells it otherwise. SDK:
     `GCKMultizoneDevice.deviceID`.
     """
     announced_id: str | None = None
@@ -1967,7 +1971,7 @@ class MultizoneStatus(OpenModel):
     devices: Takes[list[MultizoneDevice] | None, Sequence[MultizoneDevice] | None] = ABSENT
     """The members. SDK: `GCKMultizoneStatus.devices`."""
     is_multichannel: bool | None = None
-    """Whether each member plays a channel of its own, as in a stereo pair."""
+    """Whether the members play different channels, as in a stereo pair."""
     playback_session: MultizonePlaybackSession | None = None
     """Whether playback can be transferred and expanded."""
 
@@ -1976,59 +1980,57 @@ class ServingOptions(Model):
     """How files of this machine are served to receivers."""
 
     port: int | None = member(minimum=0, maximum=65535, default=None)
-    """The TCP port to serve on, for a firewall that has to know it; 0: any free one. From 0 to 65535.
-    Absent: `0`.
-    """
+    """The TCP port to serve on, for firewall rules; 0: any free port. From 0 to 65535. Absent: `0`."""
     maximum_publications: int | None = member(minimum=1, maximum=1000000, default=None)
-    """The most publications at a time. From 1 to 1000000. Absent: `20000`."""
+    """The largest number of simultaneous publications. From 1 to 1000000. Absent: `20000`."""
     maximum_connections: int | None = member(minimum=1, maximum=10000, default=None)
-    """The most connections at a time; more are closed at once. From 1 to 10000. Absent: `64`."""
+    """The largest number of simultaneous connections; further ones are closed at once. From 1 to 10000.
+    Absent: `64`.
+    """
     maximum_transfers: int | None = member(minimum=1, maximum=10000, default=None)
-    """The most transfers of one publication at a time; more are answered with 503. From 1 to 10000.
-    Absent: `16`.
+    """The largest number of simultaneous transfers of one publication; further ones are answered with 503.
+    From 1 to 10000. Absent: `16`.
     """
     stall_timeout: float | None = member(minimum=1, maximum=86400, default=None)
-    """How long a receiver may take nothing of a file, as while it is paused; then it is disconnected, and
-    asks again when it goes on. In seconds. From 1 to 86400. Absent: `1800`.
+    """The time without progress, as during a pause, after which a receiver's transfer is disconnected. The
+    receiver reconnects when playback continues. In seconds. From 1 to 86400. Absent: `1800`.
     """
 
 
 class Publication(Model):
-    """Something of this machine that is served under a URL which nobody can guess."""
+    """A file or generated content of this machine that is served under an unguessable URL."""
 
     publication_id: str
     """Its id; it isn't part of the URL."""
     url: str
-    """The URL to load. Whoever may fetch it and knows it gets the file: treat it as a secret."""
+    """The URL to load. Treat it as a secret: it is all that a permitted client needs to fetch the file."""
     path: str | None = None
-    """The file's absolute path, without symbolic links; absent: the server made the content, as converted
-    subtitles.
+    """The file's absolute path, without symbolic links; absent: the server generated the content, such as
+    converted subtitles.
     """
     name: str
-    """What the URL ends with."""
+    """The last part of the URL."""
     content_type: str
     """The MIME type that it is served as."""
     size: int | None = None
-    """How long it was when it was published; absent: a stream, or content that is made when it is fetched.
-    In bytes.
-    """
+    """The size when it was published; absent: a stream, or content that is generated on request. In bytes."""
     is_stream: bool
-    """Whether it is a pipe, which can be read only once, and not sought in."""
+    """Whether it is a pipe, which can be read only once and without seeking."""
     session_id: str | None = None
-    """The session whose device may fetch it, and with which it ends; absent: none."""
+    """The session whose device may fetch it, and whose end ends it; absent: none."""
     allow_any_peer: bool
     """Whether other programs and devices than the receiver may fetch it."""
     is_automatic: bool
-    """Whether a load published it by itself; then it ends with what was loaded, too."""
+    """Whether a load published it by itself; it then also ends when that media is replaced."""
 
 
 class ServedTransfer(Model):
-    """Somebody fetches a publication: who, what, and how far it is."""
+    """A transfer of a publication: its client, content and progress."""
 
     transfer_id: str
     """The transfer's id; every HTTP request is one."""
     publication_id: str
-    """What is fetched."""
+    """The publication that is fetched."""
     session_id: str | None = None
     """The publication's session."""
     path: str | None = None
@@ -2036,7 +2038,7 @@ class ServedTransfer(Model):
     name: str
     """The publication's name."""
     peer: str | None = None
-    """The address of who fetches it."""
+    """The client's address."""
     method: str
     """The HTTP method: `GET` or `HEAD`."""
     status: int
@@ -2048,11 +2050,11 @@ class ServedTransfer(Model):
     length: int | None = None
     """How many bytes the answer has; absent: unknown. In bytes."""
     bytes_sent: int
-    """How many bytes the system has taken for the client. In bytes."""
+    """How many bytes were passed to the operating system for the client. In bytes."""
     state: Takes[TransferState, TransferStateLike]
-    """How far it is."""
+    """The transfer's state."""
     failure: Takes[TransferFailure | None, TransferFailureLike | None] = ABSENT
-    """Why it failed, if it did."""
+    """The reason for a failed transfer."""
     elapsed: float
     """How long it has taken. In seconds."""
 
@@ -2105,7 +2107,7 @@ class Session(Model):
     link_state: Takes[SessionLinkState, SessionLinkStateLike]
     """The state of the connection to the device."""
     application_state: Takes[SessionApplicationState, SessionApplicationStateLike]
-    """What is known about the app's run."""
+    """The last known state of the app's run."""
     phase: Takes[ConnectionPhase | None, ConnectionPhaseLike | None] = ABSENT
     """While connecting or resuming: the present phase."""
     application_id: str | None = None
@@ -2125,8 +2127,8 @@ class Session(Model):
     is_stand_by: bool | None = None
     """Whether the TV is in standby; absent if unknown."""
     device_status: Takes[dict[str, Any] | None, Mapping[str, Any] | None] = ABSENT
-    """Other members of the receiver's status, as the device wrote them: `userEq`, `version` and whatever
-    else devices have; absent if there are none.
+    """Other members of the receiver's status, as the device wrote them, such as `userEq` and `version`;
+    absent if there are none.
     """
     authentication: DeviceAuthenticationInfo | None = None
     """The findings of device authentication; absent if it was not requested, or is not finished."""
@@ -2139,23 +2141,23 @@ class Session(Model):
     didn't.
     """
     is_media_status_known: bool | None = None
-    """Whether the app has reported what it plays since the connection was made. Some apps never answer
-    that request: casting to them works, and what they play is known after the first `media.load`.
-    Absent for apps that play no media.
+    """Whether the app has reported its media status since the connection was made. Some apps never answer
+    that request: casting to them works, and their media is known after the first `media.load`. Absent
+    for apps that play no media.
     """
 
 
 class PlaybackState(Model):
-    """What another device, or a local player, needs to continue playback."""
+    """The state with which another device, or a local player, continues playback."""
 
     load_request_data: LoadRequestData
-    """What to load, with position (`current_time`), rate, tracks, and `autoplay`, which is false if
-    playback is paused. `media.load` accepts its members.
+    """The load that continues playback, with position (`current_time`), rate, tracks, and `autoplay`, which
+    is false if playback is paused. `media.load` accepts its members.
     """
     custom_data: Any = None
     """The app's own data."""
     source: Takes[PlaybackStateSource, PlaybackStateSourceLike]
-    """Where it came from."""
+    """The place that it was read from."""
     player_state: Takes[PlayerState, PlayerStateLike]
     """The player's state."""
     position: float = member(minimum=0)
@@ -2322,7 +2324,7 @@ class MediaControl(Model):
     is_enabled: bool
     """Whether it is enabled."""
     state: Takes[MediaControlState | None, MediaControlStateLike | None] = ABSENT
-    """What it displays, if that changes."""
+    """The displayed state, for controls that have several."""
 
 
 class MediaButton(Model):
@@ -2336,9 +2338,9 @@ class MediaButton(Model):
     is_enabled: bool
     """Whether it is enabled."""
     state: Takes[MediaControlState | None, MediaControlStateLike | None] = ABSENT
-    """What it displays, if that changes."""
+    """The displayed state, for controls that have several."""
     custom_id: str | None = None
-    """For CUSTOM: which of the program's own buttons."""
+    """For CUSTOM: the id of the program's own button."""
 
 
 class MiniControllerState(Model):
@@ -2360,7 +2362,7 @@ class MiniControllerState(Model):
     min_height: float
     """Its minimum height. In points. SDK: `GCKUIMiniMediaControlsViewController.minHeight`."""
     title: str | None = None
-    """The title of what plays."""
+    """The title of the media."""
     subtitle: str | None = None
     """The subtitle, or the name of the device."""
     thumbnail: Image | None = None
@@ -2410,9 +2412,9 @@ class ExpandedControllerState(Model):
     device_name: str | None = None
     """The device's name."""
     casting_to_text: str | None = None
-    """The same as a sentence."""
+    """A sentence with the name of the device."""
     title: str | None = None
-    """The title of what plays."""
+    """The title of the media."""
     subtitle: str | None = None
     """The subtitle of what plays."""
     image: Image | None = None
@@ -2468,7 +2470,7 @@ class MediaControllerControls(Model):
 
 
 class MediaControllerState(Model):
-    """All controls for what plays. All are disabled while a request is in flight.
+    """All controls for the media. They are disabled while a request is in flight.
 
     SDK: `GCKUIMediaController`.
     """
@@ -2482,7 +2484,7 @@ class MediaControllerState(Model):
     has_loading_queue_item: bool
     """Whether a queue item is loading. SDK: `GCKUIMediaController.hasLoadingQueueItem`."""
     player_state: Takes[PlayerState, PlayerStateLike]
-    """What the player is doing."""
+    """The player's state."""
     last_known_player_state: Takes[PlayerState | None, PlayerStateLike | None] = ABSENT
     """The last known player state; kept after the session ends. SDK:
     `GCKUIMediaController.lastKnownPlayerState`.
@@ -2498,7 +2500,7 @@ class MediaControllerState(Model):
     is_live: bool
     """Whether it is a live stream."""
     title: str | None = None
-    """The title of what plays."""
+    """The title of the media."""
     smart_subtitle: str | None = None
     """The subtitle, or the most telling field for the kind of media: the studio of a film, the artist of
     music. SDK: `GCKUIMediaController.smartSubtitleLabel`.
@@ -2690,7 +2692,7 @@ class MediaButtonChoice(Model):
     type: Takes[MediaButtonType, MediaButtonTypeLike]
     """Its action."""
     custom_id: str | None = member(non_empty=True, default=None)
-    """For CUSTOM: which of the program's own buttons. Not empty."""
+    """For CUSTOM: the id of the program's own button. Not empty."""
 
 
 class MiniControllerOptions(Model):
@@ -2777,14 +2779,14 @@ class WidgetOptions(Model):
 
 
 class LocalPlayback(Model):
-    """What a local player plays, or should continue with."""
+    """The playback of a local player, or the one that it should continue."""
 
     media: MediaInformation | None = None
-    """What it plays."""
+    """The local player's state."""
     queue_data: QueueData | None = None
     """The queue that it belongs to."""
     position: float | None = member(minimum=0, default=None)
-    """Where it is. In seconds. At least 0. Absent: `0`."""
+    """The URL of the stream. In seconds. At least 0. Absent: `0`."""
     is_playing: bool | None = None
     """Whether time advances. Absent: `true`."""
     is_ended: bool | None = None
@@ -2804,7 +2806,7 @@ class ContextInfo(Model):
     cast_state: Takes[CastState, CastStateLike]
     """Whether there are devices, and a session."""
     current_session_id: str | None = None
-    """The session that this connection means when a call names none."""
+    """The session that this connection's calls use when they name none."""
     connection_state: Takes[ConnectionState, ConnectionStateLike]
     """The state of the newest session; DISCONNECTED if there is none. SDK:
     `GCKSessionManager.connectionState`.
@@ -2821,14 +2823,15 @@ class ContextInfo(Model):
 
 
 class ProvidedDevice(Model):
-    """A device that a client knows of and nothing announces. It speaks Cast V2 at its address.
+    """A device that a client provides because it isn't announced on the network. It speaks Cast V2 at its
+    address.
 
     SDK: `GCKDeviceProvider.createDeviceWithID:networkAddress:servicePort:`.
     """
 
     device_id: str = member(non_empty=True)
-    """Its id within its category; in the list `announced_id` is `CATEGORY:ID`, and `device_id` is made from
-    that. Not empty.
+    """Its id within its category. In the list `announced_id` is `CATEGORY:ID`, and `device_id` is derived
+    from that. Not empty.
     """
     friendly_name: str = member(non_empty=True)
     """Its name, for people. Not empty."""
@@ -2843,16 +2846,18 @@ class ProvidedDevice(Model):
     capabilities: int | None = member(minimum=0, default=None)
     """Its capabilities, as a bit mask (cast.md 9). At least 0."""
     is_busy: bool | None = None
-    """Whether an app runs on it; absent: not known."""
+    """Whether an app runs on it; absent if unknown."""
     status_text: str | None = None
     """Its app's status text."""
 
 
 class ProvidedDevices(Model):
-    """What a client knows of a category at once; more come by `discovery.publish_devices`."""
+    """The devices of a category that a client can list at once; it adds others with
+    `discovery.publish_devices`.
+    """
 
     devices: Takes[list[ProvidedDevice] | None, Sequence[ProvidedDevice] | None] = ABSENT
-    """Devices to list; those that are listed already stay."""
+    """Devices to add; those already listed stay."""
 
 
 class DiscoveryInfo(Model):
@@ -2874,7 +2879,7 @@ class Event(Model):
 
 
 class Snapshot(Model):
-    """The state of everything at one moment."""
+    """The state of discovery, sessions and players at one moment."""
 
     cast_state: Takes[CastState, CastStateLike]
     """Whether there are devices, and a session."""
@@ -2883,9 +2888,9 @@ class Snapshot(Model):
     sessions: Takes[list[Session], Sequence[Session]]
     """All sessions, the oldest first."""
     media: Takes[list[MediaState], Sequence[MediaState]]
-    """What they play."""
+    """The media state of each session."""
     players: Takes[list[PlayerStatus], Sequence[PlayerStatus]]
-    """What they play, flat, as `PlayerDidChange` tells it; in the sessions' order."""
+    """The playback status of each session's device, as in `PlayerDidChange`; in the sessions' order."""
 
 
 class ImageFile(Model):
@@ -2904,7 +2909,7 @@ class ImageFile(Model):
     bytes: int
     """The duration. In bytes."""
     source: Takes[ImageSource, ImageSourceLike]
-    """Where it came from."""
+    """The place that it was read from."""
     is_kept: bool
     """Whether it was cached; an image that its server forbids to cache is kept for ten minutes."""
     data: str | None = None
@@ -2927,7 +2932,7 @@ class LogFile(Model):
     """
 
     is_enabled: bool
-    """Whether it is on."""
+    """Whether the server logs to it."""
     path: str | None = None
     """The current file; older ones have a number: `cast-rpc.1.log` is the most recent."""
     max_file_size: int | None = None
@@ -2935,9 +2940,9 @@ class LogFile(Model):
     max_file_count: int | None = None
     """How many files are kept, including the current one. SDK: `GCKLogger.maxLogFileCount`."""
     filter: LogFilter | None = None
-    """What is logged."""
+    """The records that are logged."""
     failure: str | None = None
-    """Why nothing can be written at present."""
+    """The reason why nothing can be written at present."""
     lost_records: int | None = None
     """How many records could not be written."""
 
@@ -2950,16 +2955,16 @@ class LogConsole(Model):
     """
 
     is_enabled: bool
-    """Whether it is on."""
+    """Whether the server logs to it."""
     filter: LogFilter | None = None
-    """What is logged."""
+    """The records that are logged."""
 
 
 class MessageTap(Model):
-    """Which Cast messages a connection sees."""
+    """The Cast messages that a connection receives."""
 
     is_enabled: bool
-    """Whether it sees any."""
+    """Whether it receives any."""
     session_id: str | None = None
     """The session; absent: all sessions."""
     namespaces: Takes[list[str] | None, Sequence[str] | None] = ABSENT
@@ -2969,7 +2974,7 @@ class MessageTap(Model):
     redact: bool | None = None
     """Whether secrets are removed from payloads, and binary payloads left out. Absent: `true`."""
     maximum_payload_bytes: int | None = member(minimum=0, maximum=65536, default=None)
-    """Longer payloads are cut. In bytes. From 0 to 65536. Absent: `16384`."""
+    """The length at which payloads are cut. In bytes. From 0 to 65536. Absent: `16384`."""
 
 
 class WaitOptions(Model):
@@ -2994,7 +2999,7 @@ class PendingMediaRequest(Model):
     session_id: str
     """The session."""
     request_id: int
-    """Its id on the wire. SDK: `GCKRequest.requestID`."""
+    """The request's id on the wire. SDK: `GCKRequest.requestID`."""
     type: str
     """Its type: `LOAD`, `SEEK`…"""
     elapsed: float
@@ -3010,9 +3015,9 @@ class MediaRequestItem(Model):
     """
 
     url: str = member(non_empty=True)
-    """Where it is. Not empty."""
+    """The URL of the stream. Not empty."""
     protocol_type: Takes[StreamingProtocol, StreamingProtocolLike]
-    """Its protocol."""
+    """The protocol of the stream."""
     initial_time: float | None = member(minimum=0, default=None)
     """The position from which it will be played. In seconds. At least 0. Absent: `0`."""
     hls_segment_format: Takes[HlsSegmentFormat | None, HlsSegmentFormatLike | None] = ABSENT
@@ -3043,7 +3048,9 @@ class PlayerNames(Model):
     aliases: Takes[list[DeviceAlias], Sequence[DeviceAlias]]
     """The aliases, in alphabetical order."""
     problem: str | None = None
-    """`player.get_names`: why the file of names can't be used; then there are no names."""
+    """The reason why the file of names can't be used, in results of `player.get_names`; there are no names
+    then.
+    """
 
 
 class QueueInsertion(Model):
@@ -3052,7 +3059,7 @@ class QueueInsertion(Model):
     item_ids: Takes[list[int] | None, Sequence[int] | None] = ABSENT
     """The new items' ids, in order; absent if the receiver doesn't report them."""
     media_state: MediaState
-    """What the session plays after it."""
+    """The session's media state after the insertion."""
 
 
 class QueuePage(Model):
@@ -3071,7 +3078,7 @@ class QueuePage(Model):
 
 
 class QueueCache(Model):
-    """What is known about a queue.
+    """The server's copy of a queue.
 
     SDK: `GCKMediaQueue`.
     """
@@ -3102,8 +3109,8 @@ class ClientCapabilities(Model):
     image_cache: bool | None = None
     """It answers `image.provide`: it fetches and caches images itself. Absent: `false`."""
     device_provider: bool | None = None
-    """It answers `discovery.provide`: it knows of devices that nothing announces. Absent: `false`. SDK:
-    `GCKDeviceProvider`.
+    """It answers `discovery.provide`: it provides devices that the network doesn't announce. Absent:
+    `false`. SDK: `GCKDeviceProvider`.
     """
 
 
@@ -3123,9 +3130,9 @@ class ServerLimits(Model):
     bytes.
     """
     maximum_queue_bytes_of_all: int | None = None
-    """How many bytes are buffered for all clients together. From half of it on, a client with more than
-    its share of that half isn't read from until it has read; beyond it the client with the most is
-    disconnected. In bytes.
+    """How many bytes are buffered for all clients together. Above half of this limit, the server stops
+    reading from each client that holds more than its share of that half, until the client has read its
+    notifications. At the limit it disconnects the client that holds the most. In bytes.
     """
 
 
@@ -3162,23 +3169,23 @@ class UnansweredRequest(Model):
     method: str
     """Its method."""
     elapsed: float
-    """How long ago the server began with it. In seconds."""
+    """The time since the server began to process it. In seconds."""
 
 
 class ConnectedClient(Model):
-    """A connection, and what waits on it."""
+    """A connection with its unanswered requests and undelivered notifications."""
 
     number: int
     """Its number; it grows from connection to connection."""
     is_caller: bool
     """Whether it is the connection that asks."""
     client_info: ClientInfo | None = None
-    """The client's name and version, as it said in `server.initialize`; absent if it didn't."""
+    """The client's name and version from `server.initialize`; absent if it gave none."""
     transport: Takes[ClientTransport, ClientTransportLike]
     """How the client is connected."""
     process_id: int | None = None
-    """The client's process id: over a socket what the kernel says of who connected, over standard streams
-    what the client said in `server.initialize`.
+    """The client's process id: over a socket as the kernel reports it, over standard streams as the client
+    gave it in `server.initialize`.
     """
     uptime: float
     """How long it has been connected. In seconds."""
@@ -3197,7 +3204,7 @@ class ConnectedClient(Model):
     dropped_notifications: int
     """How many notifications were dropped in all because the client read too slowly."""
     current_session_id: str | None = None
-    """The session that a call of the client means which names none; absent if there is none, or the call
+    """The session that the client's calls use when they name none; absent if there is none, or each call
     has to name one.
     """
 
@@ -3208,7 +3215,7 @@ class FailedRestoration(Model):
     saved: SavedSession
     """The saved record."""
     error: ErrorInfo
-    """Why it doesn't."""
+    """The reason."""
 
 
 class WidgetStyle(Model):
@@ -3222,7 +3229,7 @@ class WidgetStyle(Model):
     attributes: Takes[dict[str, Any], Mapping[str, Any]]
     """Its own attributes."""
     effective: Takes[dict[str, Any], Mapping[str, Any]]
-    """Its effective attributes once all changes are applied: its own, and those it inherits."""
+    """Its effective attributes once all changes are applied: its own and the inherited ones."""
     is_applied: bool
     """Whether all changes to the tree have been applied."""
 
@@ -3273,7 +3280,7 @@ class DiscoveryPublishDevicesResult(Model):
     """The result of `discovery.publish_devices`."""
 
     devices: Takes[list[Device], Sequence[Device]]
-    """The same as they are listed."""
+    """The same devices, as they are listed."""
 
 
 class DiscoveryQueryAppAvailabilityResult(Model):

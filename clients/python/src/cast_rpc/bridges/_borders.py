@@ -1,7 +1,7 @@
-"""What a bridge hands on, made safe for the other side: one function for each border.
+"""Makes the texts and numbers that a bridge passes on safe for the other side: one function for each border.
 
-Texts and numbers of devices come from anybody in the network. A broker takes ``+``, ``#`` and ``/`` of a topic for more than text, a bus ends
-the connection of a program whose string has a NUL, and a JSON parser refuses NaN.
+Texts and numbers of devices may come from any host in the network. A broker gives ``+``, ``#`` and ``/`` in a topic a meaning, a bus
+ends the connection of a program that sends a string with a NUL, and a JSON parser refuses NaN.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from urllib.parse import quote
 from .._text import plain
 
 MAX_TEXT = 1000
-"""Characters of a text that a bridge hands on; the rest is cut."""
+"""Longest text that a bridge passes on, in characters; longer ones are cut."""
 
 MAX_URL = 8000
-"""Characters of a URL. A longer one is left out: cut, it would lead elsewhere."""
+"""Longest URL in characters. A longer one is left out, because a cut URL would lead elsewhere."""
 
 MAX_ELEMENT = 64
 """Characters of a topic level, or of an element of a bus name: a whole bus name may have 255."""
@@ -31,10 +31,10 @@ _WEB_ADDRESS = re.compile(r"https?://[^/?#\\\s\x00-\x20\x7f-\x9f][^\x00-\x1f\x7f
 
 
 def topic_level(text: str) -> str:
-    """Returns the level of an MQTT topic for ``text``: ``[A-Za-z0-9_-]``, as Home Assistant wants it for its own topics.
+    """Returns the level of an MQTT topic for ``text``: ``[A-Za-z0-9_-]``, as Home Assistant requires for its own topics.
 
-    A device's id stays what it is. Other texts, such as ``192.0.2.7:8009`` or ``a/#``, keep the characters that may stay, and end with a
-    hash, so that two texts have two levels.
+    A device's id is unchanged. Other texts, such as ``192.0.2.7:8009`` or ``a/#``, keep their allowed characters and get a
+    hash, so that different texts have different levels.
     """
     return text if _LEVEL.fullmatch(text) else _with_hash(text, "-")
 
@@ -56,21 +56,21 @@ def bus_text(text: Any) -> str:
 
 
 def bus_url(url: Any) -> str | None:
-    """Returns a URL for D-Bus, or ``None`` for what isn't on the web: a desktop opens ``file:`` and others by itself."""
+    """Returns a URL for D-Bus, or ``None`` unless it is on the web: a desktop opens ``file:`` and others by itself."""
     if not isinstance(url, str) or len(url) > MAX_URL or not is_web_address(url):
         return None
     return quote(url.encode("utf-8", "replace"), safe="!#$%&'()*+,/:;=?@[]~")
 
 
 def number(value: Any, low: float, high: float, otherwise: float = 0.0) -> float:
-    """Returns a number within its limits; ``otherwise`` for what is none, such as NaN."""
+    """Returns a number within its limits; ``otherwise`` for other values, such as NaN."""
     if isinstance(value, bool) or not isinstance(value, (int, float)) or value != value:
         return otherwise
     return float(min(max(value, low), high))
 
 
 def microseconds(seconds: Any) -> int:
-    """Returns a time for D-Bus: microseconds from 0 to what 64 bits hold."""
+    """Returns a time for D-Bus in microseconds, from 0 to the limit of 64 bits."""
     return min(round(number(seconds, 0, MAX_INT64 / 1e6) * 1e6), MAX_INT64)
 
 
@@ -87,7 +87,7 @@ def _bounded(value: Any) -> Any:
     if isinstance(value, str):
         return value if is_web_address(value) else _cut(value)
     if isinstance(value, float):
-        return value if value - value == 0 else None  # NaN and infinity have no JSON.
+        return value if value - value == 0 else None  # NaN and infinity have no JSON form.
     return value
 
 
@@ -100,5 +100,5 @@ def _is_long_url(text: str) -> bool:
 
 
 def is_web_address(text: str) -> bool:
-    """Whether ``text`` is an ``http:`` or ``https:`` URL with a host: what leads to no file of this machine."""
+    """Whether ``text`` is an ``http:`` or ``https:`` URL with a host, which can't name a file of this machine."""
     return _WEB_ADDRESS.fullmatch(text) is not None

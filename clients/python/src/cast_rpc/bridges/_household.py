@@ -1,4 +1,4 @@
-"""What every device plays, kept up to date: what the bridges show elsewhere."""
+"""The playback of every device, kept up to date for the bridges."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ from .._reconnect import ServerReconnected
 from .._text import plain, plain_lines
 
 SEARCH_TIMEOUT = 3.0
-"""Seconds to look for devices at the start; those that come later are told."""
+"""Seconds to look for devices at the start; later ones are reported by events."""
 
 LOOK_AGAIN = 30.0
-"""Seconds after which every device is asked again: what another sender starts isn't told before it is joined."""
+"""Seconds between polls of all devices: another sender's playback isn't reported until it is joined."""
 
 
 class BridgeLost(Exception):
-    """The bus that a bridge leads to is gone or can't be reached: there is nothing left to do."""
+    """The bus that a bridge leads to is gone or can't be reached, so the bridge must end."""
 
 
 class Household:
-    """Follows every device. What others have started is joined, so that its changes are told; nothing is launched.
+    """Follows every device. Apps that other senders started are joined, so that their changes are reported; none is launched.
 
-    A device whose status can't be handed on is logged, once until it can, and passed over: it ends neither the others nor the bridge.
+    A device whose status can't be passed on is logged once and skipped, so that the bridge and the other devices continue.
 
     Args:
         client: is connected already.
-        did_change: what a device plays has changed, or is known for the first time.
-        did_remove: a device has gone, by its id.
-        interval: seconds between two rounds of questions.
-        fatal: what means that the other side of the bridge is gone; it ends ``follow``.
+        did_change: called when a device's playback changed, or becomes known.
+        did_remove: called with the id of a device that disappeared.
+        interval: seconds between two polls.
+        fatal: the exception of a lost bus, which ends ``follow``.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Household:
         )
 
     async def follow(self) -> None:
-        """Until the client is closed; raises what ends the connection."""
+        """Runs until the client is closed; raises the error that ended the connection."""
         now = asyncio.get_running_loop().time
         with self._events, contextlib.suppress(ClientClosed):
             await self._look(SEARCH_TIMEOUT)
@@ -93,14 +93,14 @@ class Household:
         except CastError as error:
             log.warning("the devices can't be listed: %s", error)
             return
-        # Each is told as soon as it is joined: a device that answers late, or never, holds up no other.
+        # Each device is reported as soon as it is joined, so that a slow or silent device doesn't delay the others.
         await asyncio.gather(*map(self._join_and_tell, players))
 
     async def _join_and_tell(self, status: PlayerStatus) -> None:
         await self._tell(await self._joined(status))
 
     async def _joined(self, status: PlayerStatus) -> PlayerStatus:
-        """What a device plays, joined if another sender started it."""
+        """Returns a device's status, after joining an app that another sender started."""
         if status.application_id is None or status.session_id is not None:
             return status
         try:
@@ -122,18 +122,18 @@ class Household:
     async def _guarded(self, device_id: str, handing_on: Awaitable[None]) -> None:
         try:
             await handing_on
-        except Exception as error:  # Whatever a device's status does, it concerns no other device.
+        except Exception as error:  # A failure with one device's status must not affect the others.
             if isinstance(error, self._fatal):
                 raise
             if device_id not in self._passed_over:
                 self._passed_over.add(device_id)
-                log.warning("the device %s is passed over: %s: %s", plain(device_id, 100), type(error).__name__, error)
+                log.warning("the device %s is skipped: %s: %s", plain(device_id, 100), type(error).__name__, error)
         else:
             self._passed_over.discard(device_id)
 
 
 def connection_options(parser: ArgumentParser) -> None:
-    """The options that every bridge has."""
+    """Adds the options of every bridge."""
     parser.add_argument("--socket", metavar="PATH", help="the server's socket; default: the daemon's usual place")
     parser.add_argument("--interval", type=float, default=LOOK_AGAIN, metavar="SECONDS", help="how often every device is asked")
     parser.add_argument(
@@ -142,12 +142,12 @@ def connection_options(parser: ArgumentParser) -> None:
 
 
 def connected(arguments: Namespace) -> aio.Client:
-    """A client of the daemon, which is started if there is none."""
+    """Returns a client of the daemon, which is started if none listens."""
     return aio.Client.connect(arguments.socket, spawn=True, reconnect=True)
 
 
 class PlainFormatter(logging.Formatter):
-    """Writes records as lines without control characters, whoever's text is in them: a terminal or a journal shows them."""
+    """Formats records as lines without control characters, for a terminal or a journal."""
 
     def format(self, record: logging.LogRecord) -> str:
         traceback = ["\n", plain_lines(self.formatException(record.exc_info))] if record.exc_info else []
@@ -155,7 +155,7 @@ class PlainFormatter(logging.Formatter):
 
 
 def run(bridge: Coroutine[Any, Any, None]) -> None:
-    """Runs a bridge until SIGTERM or Ctrl-C, and lets it end in good order. Exits with 1 if there is nothing to bridge."""
+    """Runs a bridge until SIGTERM or Ctrl-C, and lets it finish. Exits with 1 if the bridge can't run."""
     import signal
 
     handler = logging.StreamHandler()

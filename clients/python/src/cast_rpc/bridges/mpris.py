@@ -42,18 +42,18 @@ NO_TRACK = "/org/mpris/MediaPlayer2/TrackList/NoTrack"
 READ = PropertyAccess.READ
 
 MAX_PLAYERS = 256
-"""Devices on the bus: each has a connection of its own, and anybody in the network can announce more."""
+"""The largest number of devices on the bus: each has its own connection, and any host in the network can announce devices."""
 
 GOES_ROUND = (RepeatMode.REPEAT_ALL, RepeatMode.REPEAT_ALL_AND_SHUFFLE)
 
 SEEK_TOLERANCE = 1.5
-"""Seconds that a position may differ from what was extrapolated without being a seek."""
+"""Largest difference between a position and its extrapolation that isn't a seek, in seconds."""
 
 DBusStrings = Annotated[list[str], DBusSignature("as")]
 
 
 class Root(ServiceInterface):
-    """``org.mpris.MediaPlayer2``: who the player is."""
+    """``org.mpris.MediaPlayer2``: the player's identity."""
 
     def __init__(self, name: str, *, allows_files: bool = False) -> None:
         super().__init__("org.mpris.MediaPlayer2")
@@ -86,15 +86,15 @@ class Root(ServiceInterface):
 
     @dbus_method()
     def Raise(self) -> None:
-        """There is no window."""
+        """Does nothing: there is no window."""
 
     @dbus_method()
     def Quit(self) -> None:
-        """The device stays."""
+        """Does nothing: the device stays."""
 
 
 class Player(ServiceInterface):
-    """``org.mpris.MediaPlayer2.Player``: what it plays, and the keys."""
+    """``org.mpris.MediaPlayer2.Player``: the playback and the keys."""
 
     def __init__(self, client: aio.Client, status: PlayerStatus, *, allows_files: bool = False) -> None:
         super().__init__("org.mpris.MediaPlayer2.Player")
@@ -105,11 +105,11 @@ class Player(ServiceInterface):
         self._known_at = time.monotonic()
         self._goes_round = False
         self._track = 0
-        """How many things have played: SetPosition of an earlier one is ignored."""
+        """The number of items played so far: SetPosition of an earlier one is ignored."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def did_change(self, status: PlayerStatus) -> None:
-        """Tells the bus what is different."""
+        """Reports the changed properties on the bus."""
         goes_round = await self._reads_that_it_goes_round(status)
         before, position = self._told(), self.position
         is_same = _what_plays(self._status) == _what_plays(status)
@@ -123,7 +123,7 @@ class Player(ServiceInterface):
             self.Seeked()
 
     async def _reads_that_it_goes_round(self, status: PlayerStatus) -> bool:
-        """Whether the queue begins anew after its end. The server is asked only where that matters, and answers without the device."""
+        """Whether the queue repeats at its end. Asks the server only if that matters; it answers without a request to the device."""
         if status.session_id is None or not (_is_at_end(status, 1) or _is_at_end(status, -1)):
             return False
         try:
@@ -133,7 +133,7 @@ class Player(ServiceInterface):
         return media is not None and media.repeat_mode in GOES_ROUND
 
     def _can_go(self, distance: int) -> bool:
-        """Whether there is an item so many places on. Apps that don't show their queue may have one."""
+        """Whether there is an item at this distance. Apps that don't report their queue may have one."""
         return self._status.player_state != "IDLE" and (self._goes_round or not _is_at_end(self._status, distance))
 
     @property
@@ -142,11 +142,11 @@ class Player(ServiceInterface):
 
     @property
     def position(self) -> float:
-        """Where it is now, in seconds."""
+        """The present position in seconds."""
         return position_after(self._status, time.monotonic() - self._known_at)
 
     def _told(self) -> dict[str, Any]:
-        """The properties whose changes are told; that of the position isn't."""
+        """The properties whose changes are reported; the position isn't one of them."""
         is_loaded = self._status.player_state != "IDLE"
         return {
             "PlaybackStatus": self._state,
@@ -174,7 +174,7 @@ class Player(ServiceInterface):
     @property
     def _rate(self) -> float:
         rate = self._status.playback_rate
-        return number(rate, 0.01, 100, 1.0) if rate else 1.0  # MPRIS has no rate of 0: that is a pause.
+        return number(rate, 0.01, 100, 1.0) if rate else 1.0  # MPRIS has no rate of 0: that means a pause.
 
     @property
     def _track_id(self) -> str:
@@ -221,7 +221,7 @@ class Player(ServiceInterface):
 
     @Rate.setter
     def Rate(self, rate: DBusDouble) -> None:
-        """Receivers are asked for another rate by their session; a rate of 0 means a pause."""
+        """Sets the rate through the session; a rate of 0 means a pause."""
         if rate == 0:
             self._begin(self._tv.pause())
 
@@ -286,7 +286,7 @@ class Player(ServiceInterface):
         await self._go(-1)
 
     async def _go(self, distance: int) -> None:
-        """Has no effect where there is no such item: MPRIS has no error for that."""
+        """Jumps in the queue. Does nothing if there is no such item: MPRIS has no error for that."""
         self._goes_round = await self._reads_that_it_goes_round(self._status)
         if not self._can_go(distance):
             return
@@ -299,7 +299,7 @@ class Player(ServiceInterface):
 
     @dbus_method()
     async def Seek(self, offset: DBusInt64) -> None:
-        """Beyond the end it is the next item, before the start the start."""
+        """Seeks by an offset: beyond the end to the next item, before the start to the start."""
         if not self._can_seek:
             return
         if self.position + offset / 1e6 > (self._status.duration or 0):
@@ -309,14 +309,14 @@ class Player(ServiceInterface):
 
     @dbus_method()
     async def SetPosition(self, track: DBusObjectPath, position: DBusInt64) -> None:
-        """Does nothing for another track than the one that plays, and outside of it."""
+        """Seeks in the current track. Ignores other tracks and positions outside of it."""
         if self._can_seek and track == self._track_id and 0 <= position / 1e6 <= (self._status.duration or 0):
             await self._done(self._tv.seek(position / 1e6))
 
     @dbus_method()
     async def OpenUri(self, uri: DBusStr) -> None:
         if not self._allows_files and not is_web_address(uri):
-            raise DBusError("dev.castrpc.Error.NotSupported", "only http: and https: URLs are played; files need the bridge's option --allow-files")
+            raise DBusError("dev.castrpc.Error.NotSupported", "Only http: and https: URLs can be played. For files, start the bridge with --allow-files.")
         await self._done(self._tv.play(uri))
 
     async def _done(self, call: Coroutine[Any, Any, PlayerStatus]) -> None:
@@ -326,7 +326,7 @@ class Player(ServiceInterface):
             raise _bus_error(error) from error
 
     def _begin(self, call: Coroutine[Any, Any, PlayerStatus]) -> None:
-        """What sets a property isn't waited for: the status says what came of it."""
+        """Starts a call without waiting: the next status shows its effect."""
 
         async def attempt() -> None:
             try:
@@ -340,7 +340,7 @@ class Player(ServiceInterface):
 
 
 class Bridge:
-    """One player on the bus for each device that has a session or plays."""
+    """Shows each device that has a session or plays as a player on the bus."""
 
     def __init__(self, client: aio.Client, bus_address: str | None = None, *, allows_files: bool = False) -> None:
         self._client = client
@@ -349,7 +349,7 @@ class Bridge:
         self._players: dict[str, tuple[MessageBus, Player]] = {}
 
     async def run(self, interval: float) -> None:
-        """Until the client is closed, or the task is cancelled."""
+        """Runs until the client is closed or the task is cancelled."""
         try:
             await Household(self._client, self._did_change, self._remove, interval).follow()
         finally:
@@ -358,7 +358,7 @@ class Bridge:
 
     async def _did_change(self, status: PlayerStatus) -> None:
         if status.device_id in self._players and not self._players[status.device_id][0].connected:
-            await self._remove(status.device_id)  # The bus has ended the connection, as it does after what it doesn't understand.
+            await self._remove(status.device_id)  # The bus ended the connection, as it does after an invalid message.
         if status.session_id is None and status.player_state == "IDLE":
             await self._remove(status.device_id)
         elif status.device_id in self._players:
@@ -369,7 +369,7 @@ class Bridge:
             raise ValueError(f"there are {MAX_PLAYERS} players on the bus")
 
     async def _add(self, status: PlayerStatus) -> None:
-        # Each has the same path, so each needs a connection.
+        # All players have the same object path, so each needs its own connection.
         try:
             bus = await MessageBus(bus_address=self._bus_address).connect()
         except Exception as error:
@@ -389,7 +389,7 @@ class Bridge:
         if device_id in self._players:
             bus, _ = self._players.pop(device_id)
             bus.disconnect()
-            with contextlib.suppress(Exception):  # What ended the connection, if it wasn't this.
+            with contextlib.suppress(Exception):  # The error that ended the connection, if it wasn't this call.
                 await bus.wait_for_disconnect()  # type: ignore[no-untyped-call]
 
 
@@ -407,14 +407,14 @@ def _what_plays(status: PlayerStatus) -> tuple[object, ...]:
 
 
 def _is_at_end(status: PlayerStatus, distance: int) -> bool:
-    """Whether the queue is known and has no item so many places on."""
+    """Whether the queue is known and has no item at this distance."""
     if status.queue_index is None or status.queue_length is None:
         return False
     return not 0 <= status.queue_index + distance < status.queue_length
 
 
 def _last_part(url: str | None) -> str | None:
-    """The file's name in a URL."""
+    """Returns the file name in a URL."""
     return None if url is None else unquote(url.partition("?")[0].rstrip("/").rpartition("/")[2])
 
 
@@ -424,7 +424,7 @@ async def _main(arguments: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    """The program."""
+    """Runs the program."""
     parser = argparse.ArgumentParser(prog="python -m cast_rpc.bridges.mpris", description="Cast devices as media players on D-Bus.")
     connection_options(parser)
     parser.add_argument("--bus", metavar="ADDRESS", help="the bus; default: the session's")

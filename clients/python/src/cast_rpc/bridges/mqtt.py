@@ -1,17 +1,17 @@
-"""Cast devices on an MQTT broker: what each plays as retained topics, and commands.
+"""Cast devices on an MQTT broker: each device's playback as retained topics, and commands.
 
 ``pip install cast-rpc[mqtt]``, then ``python -m cast_rpc.bridges.mqtt --broker HOST``. Any number of networks share a broker: each has a prefix.
 
 - ``PREFIX/status``: ``online`` or ``offline`` (retained; the last will).
 - ``PREFIX/devices``: a list of ``{"id", "name", "topic"}`` (retained).
-- ``PREFIX/device/ID/state``: what it plays, a ``PlayerStatus`` in the words of the API, and ``at``, the time of that (retained).
+- ``PREFIX/device/ID/state``: its playback, a ``PlayerStatus`` with the API's names, and ``at``, its time (retained).
 - ``PREFIX/device/ID/COMMAND``: ``play``, ``pause``, ``resume``, ``toggle``, ``stop``, ``next``, ``previous``, ``seek``, ``volume``, ``mute``,
-  ``announce``; ID may be a name or an alias. A retained command is ignored: it would be done again at each connection.
-- ``PREFIX/device/ID/error``: what became of a command that failed, or that there is no such command.
+  ``announce``; ID may be a name or an alias. A retained command is ignored, because it would be repeated at each connection.
+- ``PREFIX/device/ID/error``: the error of a failed or unknown command.
 
-ID is the device's id. Where that has other characters than ``[A-Za-z0-9_-]``, such as ``192.0.2.7:8009``, it is ``192_0_2_7_8009-`` and a hash
-(``topic_level``); ``PREFIX/devices`` has every device's ``topic``. ``play`` and ``announce`` take ``http:`` and ``https:`` URLs; files of this
-machine only with ``--allow-files``, because who may write to the broker could otherwise find out which there are, and have them served.
+ID is the device's id. An id with other characters than ``[A-Za-z0-9_-]``, such as ``192.0.2.7:8009``, becomes ``192_0_2_7_8009-`` and a hash
+(``topic_level``); ``PREFIX/devices`` has every device's ``topic``. ``play`` and ``announce`` take ``http:`` and ``https:`` URLs. Files of this
+machine need ``--allow-files``, because any client that may write to the broker could otherwise probe for files and have them served.
 """
 
 from __future__ import annotations
@@ -40,22 +40,22 @@ from ._borders import is_web_address, json_payload, topic_level
 from ._household import Household, connected, connection_options, run
 
 MAX_PAYLOAD = 64 * 1024
-"""Bytes that a command may have: a long list of URLs fits."""
+"""The largest payload of a command in bytes: a long list of URLs fits."""
 
 MAX_COMMANDS = 32
-"""How many commands are carried out at the same time; more are refused."""
+"""The largest number of commands in progress; further ones are refused."""
 
 MAX_WAITING = 1000
-"""How many messages of the broker wait; those beyond are lost."""
+"""The largest number of queued messages from the broker; further ones are lost."""
 
 FIRST_RETRY, LAST_RETRY = 1.0, 30.0
-"""Seconds until the broker is tried again; each time twice as long."""
+"""Seconds until the next attempt to reach the broker, from the first to the longest delay; each is twice the previous one."""
 
 OWN_TOPICS = ("state", "error")
-"""What the bridge itself writes beside the commands."""
+"""The topics beside the commands that the bridge itself writes."""
 
 _ADDRESS = re.compile(r"localhost|[A-Za-z0-9._%:\[\]-]*[.:][A-Za-z0-9._%:\[\]-]*")
-"""What the server takes for an address."""
+"""The texts that the server takes for an address."""
 
 Command = Callable[[aio.TV, Any], Awaitable[PlayerStatus]]
 
@@ -77,7 +77,7 @@ def _switch(value: Any) -> bool:
 
 
 def _members(value: Any, known: tuple[str, ...]) -> dict[str, Any]:
-    """A payload as arguments: an object's members, or what to play alone."""
+    """Returns a payload as arguments: an object's members, or the media alone."""
     if not isinstance(value, dict):
         return {"what": value}
     if "what" not in value or not value.keys() <= set(known):
@@ -98,16 +98,16 @@ def _seek(tv: aio.TV, value: Any) -> Awaitable[PlayerStatus]:
 
 
 def check_names_no_file(value: Any) -> None:
-    """Refuses what names anything but the web, in a payload of ``play`` or ``announce``: a path, a ``file:`` URL, a relative name.
+    """Refuses payloads of ``play`` or ``announce`` with anything but web URLs: a path, a ``file:`` URL, a relative name.
 
-    Whoever may write to the broker could otherwise learn which files this machine has, and have them served. Raises ``PermissionError``.
+    Any client that may write to the broker could otherwise probe for files and have them served. Raises ``PermissionError``.
     """
     named = [value.get("what"), value.get("subtitles")] if isinstance(value, dict) else [value]
     for each in named:
         for address in each if isinstance(each, list) else [each]:
             if address is not None and not (isinstance(address, str) and is_web_address(address)):
                 raise PermissionError(
-                    f"only http: and https: URLs are played, and {plain(address, 100)!r} is none; files need the bridge's option --allow-files"
+                    f"{plain(address, 100)!r} is not an http: or https: URL; for files, start the bridge with --allow-files"
                 )
 
 
@@ -124,17 +124,17 @@ COMMANDS: dict[str, Command] = {
     "volume": lambda tv, value: tv.volume(_number(value)),
     "mute": lambda tv, value: tv.volume(muted=_switch(value)),
 }
-"""What ``PREFIX/device/ID/COMMAND`` does with its payload: JSON, or plain text."""
+"""The action of ``PREFIX/device/ID/COMMAND`` with its payload: JSON, or plain text."""
 
 
 class Bridge:
-    """One network's devices on a broker.
+    """Shows the devices of one network on a broker.
 
     Args:
-        client: is connected already.
-        broker: is connected already, with the last will of ``will``.
-        prefix: what every topic begins with.
-        home_assistant: the prefix of Home Assistant's discovery; ``None``: it isn't told.
+        client: connected already.
+        broker: connected already, with the last will of ``will``.
+        prefix: the start of every topic.
+        home_assistant: the prefix of Home Assistant's discovery; ``None``: it isn't used.
         allows_files: whether commands may name files of this machine.
     """
 
@@ -148,16 +148,16 @@ class Bridge:
         self._allows_files = allows_files
         self._names: dict[str, str] = {}
         self._ids: dict[str, str] = {}
-        """The device of each topic level that is in use."""
+        """The devices by their topic level."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     @staticmethod
     def will(prefix: str) -> aiomqtt.Will:
-        """What the broker says when the bridge is lost."""
+        """Returns the message that the broker publishes when the bridge is lost."""
         return aiomqtt.Will(f"{prefix}/status", "offline", qos=1, retain=True)
 
     async def run(self, interval: float) -> None:
-        """Until the client is closed or the broker is lost; says goodbye if the task is cancelled."""
+        """Runs until the client is closed or the broker is lost; publishes ``offline`` if the task is cancelled."""
         await self._broker.subscribe(f"{self._prefix}/device/#", 1)
         household = Household(self._client, self._did_change, self._did_remove, interval, (aiomqtt.MqttError,))
         tasks = [asyncio.ensure_future(household.follow()), asyncio.ensure_future(self._obey())]
@@ -170,7 +170,7 @@ class Bridge:
             ending = [*tasks, *self._tasks]
             left = set(ending)
             while left:
-                # Before Python 3.12 `asyncio.wait_for` swallows a cancellation that comes together with its outcome: then it is repeated.
+                # Before Python 3.12 `asyncio.wait_for` swallows a cancellation that coincides with its outcome, so it is repeated.
                 for each in left:
                     each.cancel()
                 _, left = await asyncio.wait(left, timeout=0.5)
@@ -179,7 +179,7 @@ class Bridge:
                 await self._publish("status", "offline")
 
     def _level(self, device_id: str) -> str:
-        """The device's topic level. Raises ``ValueError`` if it is another device's: an id may be made to look like another one's level."""
+        """Returns the device's topic level. Raises ``ValueError`` if another device has it: an id may imitate another one's level."""
         level = topic_level(device_id)
         if self._ids.setdefault(level, device_id) != device_id:
             raise ValueError(f"another device has the topic {level}")
@@ -212,7 +212,7 @@ class Bridge:
         await self._publish("devices", devices)
 
     async def _publish(self, topic: str, value: Any, *, retain: bool = True) -> None:
-        """Publishes a text as it is, ``None`` as nothing, anything else as JSON."""
+        """Publishes a text unchanged, ``None`` as an empty payload, any other value as JSON."""
         payload = value if isinstance(value, str) else "" if value is None else json_payload(value)
         await self._broker.publish(f"{self._prefix}/{topic}", payload, qos=1, retain=retain)
 
@@ -228,15 +228,15 @@ class Bridge:
             if message.retain:
                 log.info("ignored a retained command: %s", message.topic)
             elif len(payload) > MAX_PAYLOAD or len(self._tasks) >= MAX_COMMANDS:
-                await self._refuse(device, command, "TooMuch", "the payload is too long, or too many commands are under way")
+                await self._refuse(device, command, "TooMuch", "the payload is too long, or too many commands are in progress")
             else:
-                # A `play` takes its time, and must not hold up a `stop`.
+                # A slow `play` must not delay a `stop`.
                 task = asyncio.ensure_future(self._carry_out(device, command, payload))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
     async def _carry_out(self, device: str, command: str, payload: bytes) -> None:
-        with contextlib.suppress(aiomqtt.MqttError):  # `run` hears of it, too.
+        with contextlib.suppress(aiomqtt.MqttError):  # `run` gets the same error.
             try:
                 if command not in COMMANDS:
                     _raise_unknown(command)
@@ -248,12 +248,12 @@ class Bridge:
                 await self._refuse(device, command, error.name, error.message)
             except aiomqtt.MqttError:
                 raise
-            except Exception as error:  # Whatever a payload does, it is this command's failure.
+            except Exception as error:  # Every failure is the command's own.
                 await self._refuse(device, command, type(error).__name__, str(error))
 
     async def _meant(self, text: str) -> str:
-        """The device of a topic: that of the level, else a name or an alias. Raises ``PermissionError`` for the address of no known device:
-        whoever may write to the broker could otherwise have the server connect to any host and port.
+        """Returns the device of a topic: by its level, else by name or alias. Raises ``PermissionError`` for the address of an unknown device:
+        any client that may write to the broker could otherwise have the server connect to any host and port.
         """
         if text in self._ids:
             return self._ids[text]
@@ -261,13 +261,13 @@ class Bridge:
             return text
         if any(each.alias == text for each in (await self._client.player.get_names()).aliases):
             return text
-        raise PermissionError(f"“{plain(text, 100)}” is no device that is known here; an address is added with the method `discovery.addDevice`")
+        raise PermissionError(f"“{plain(text, 100)}” is no known device; {self._prefix}/devices lists the known ones, and `castctl alias NAME HOST` adds an address")
 
     async def _refuse(self, device: str, command: str, name: str, message: str) -> None:
         log.warning("%s/device/%s/%s: %s (%s)", self._prefix, device, command, message, name)
         said = {"command": command, "name": name, "message": message}
         try:
-            # Beside the command: at a level that the broker has passed on.
+            # Published beside the command, at a level that the broker has accepted.
             await self._publish(f"device/{device}/error", said, retain=False)
         except ValueError as error:
             log.warning("nothing can be published there: %s", error)
@@ -282,7 +282,7 @@ class Bridge:
         await self._broker.publish(topic, payload, qos=1, retain=True)
 
     def _home_assistant_device(self, level: str, name: str) -> dict[str, Any]:
-        """The description of a device. Templates are Home Assistant's programs: none has a text of the device."""
+        """Returns the description of a device. Templates are Home Assistant's programs, so none contains a device's text."""
         base = f"{self._prefix}/device/{level}"
 
         def component(key: str, **members: Any) -> dict[str, Any]:
@@ -309,7 +309,7 @@ class Bridge:
 
 
 def _value(payload: bytes) -> Any:
-    """A payload's JSON, or its text; NaN and Infinity are no JSON."""
+    """Returns a payload's JSON value, or its text; NaN and Infinity aren't JSON."""
     text = payload.decode("utf-8", "replace")
     try:
         return json.loads(text, parse_constant=_raise_no_constant)
@@ -330,9 +330,9 @@ def _raise_unknown(command: str) -> NoReturn:
 
 
 def topic_prefix(text: str) -> str:
-    """What topics begin with, from the command line. Raises ``argparse.ArgumentTypeError``."""
+    """Returns the prefix of topics from the command line. Raises ``argparse.ArgumentTypeError``."""
     if not text or set(text) & set("+#\0") or text.startswith("$"):
-        raise argparse.ArgumentTypeError("a prefix isn't empty, has no wildcard (+, #), and doesn't begin with $")
+        raise argparse.ArgumentTypeError("a prefix must not be empty, contain a wildcard (+, #) or begin with $")
     return text
 
 
@@ -357,14 +357,14 @@ async def _main(arguments: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    """The program."""
+    """Runs the program."""
     parser = argparse.ArgumentParser(prog="python -m cast_rpc.bridges.mqtt", description="Cast devices on an MQTT broker.")
     connection_options(parser)
     parser.add_argument("--broker", default="localhost", metavar="HOST[:PORT]", help="the broker; default: localhost:1883")
-    parser.add_argument("--username", help="who this is; the password is $MQTT_PASSWORD")
-    parser.add_argument("--prefix", type=topic_prefix, default=f"cast/{socket.gethostname()}", help="what topics begin with; default: cast/HOSTNAME")
+    parser.add_argument("--username", help="the user name at the broker; $MQTT_PASSWORD has the password")
+    parser.add_argument("--prefix", type=topic_prefix, default=f"cast/{socket.gethostname()}", help="the prefix of all topics; default: cast/HOSTNAME")
     parser.add_argument(
-        "--home-assistant", nargs="?", type=topic_prefix, const="homeassistant", metavar="PREFIX", help="tell Home Assistant of the devices"
+        "--home-assistant", nargs="?", type=topic_prefix, const="homeassistant", metavar="PREFIX", help="announce the devices to Home Assistant"
     )
     run(_main(parser.parse_args()))
 
