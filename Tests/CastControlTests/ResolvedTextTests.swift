@@ -29,7 +29,7 @@ import Testing
   ])
   func saysALength(_ seconds: Double, _ text: String) { #expect(ResolvedText.length(seconds) == text) }
 
-  @Test func namesWhatIsPassedOver() {
+  @Test func namesPassedOverEntries() {
     let items = (1...7).map { PassedOverItem(name: "Film \($0)", reason: "It is gone.") }
     #expect(ResolvedText.lines([], of: 3).isEmpty)
     #expect(

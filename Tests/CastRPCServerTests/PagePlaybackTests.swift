@@ -18,7 +18,7 @@ import Testing
     let folder: TemporaryFolder
     let server: LocalHTTPServer
 
-    /// - Parameter script: What the resolver prints, by its question; `BASE` is the server of the media.
+    /// - Parameter script: The resolver's output, by its question; `BASE` is the server of the media.
     init(_ script: String) async throws {
       self.folder = try TemporaryFolder(forPrograms: true)
       self.server = try await LocalHTTPServer.start { request in
@@ -60,7 +60,7 @@ import Testing
     esac
     """#
 
-  @Test func playsThePageAndSaysWhatItIs() async throws {
+  @Test func playsThePageAndNamesItsMedia() async throws {
     let scene = try await Scene(Self.films)
     let played = try await scene.play("/page-1")
     #expect(played["playerState"] == "PLAYING" && played["title"] == "One" && played["contentType"] == "video/mp4")
@@ -84,7 +84,7 @@ import Testing
     await scene.fixture.shutDown()
   }
 
-  @Test func whatIsPlayedNextDropsTheEntries() async throws {
+  @Test func dropsTheEntriesForTheNextMedia() async throws {
     let scene = try await Scene(Self.films)
     _ = try await scene.play("/page-list")
     let film = "https://example.com/film.mp4?duration=600"

@@ -63,7 +63,7 @@ struct CastReceiverProcessTests {
     #expect(try Self.event(process)?["result"]?["devices"]?[0]?["model"] == "My own")
   }
 
-  /// options, and the time that a launch takes at least and at most, in seconds; the upper bound allows for a busy machine
+  /// options, and the bounds of a launch in seconds; the upper one allows for a busy machine
   @Test(
     arguments: [
       (["--model", "chromecast-ultra"], 1.0, 30), (["--launch-time", "0", "--model", "android-tv"], 0, 6),

@@ -57,7 +57,7 @@ struct ControlServiceTests {
     try await self.call("device.takeOver", ["contentId": .string(contentId)])
   }
 
-  /// what the device can't decode without saying so, and the member of the screen's media
+  /// a stream that the device silently can't decode, and the member of the screen's media
   @Test(arguments: [
     ("picture=h264&depth=10&sound=aac", "hasPicture", "no picture"), ("picture=h264&sound=dts", "hasSound", "no sound"),
   ])

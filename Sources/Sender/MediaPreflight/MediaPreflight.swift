@@ -2,7 +2,7 @@ public import CastModel
 import HTTPFetch
 public import Logging
 public import LoopIsolation
-import MediaFormats
+package import MediaFormats
 public import MediaProbe
 public import NIOCore
 public import TLS
@@ -84,6 +84,20 @@ public struct MediaPreflight: Sendable {
     self.logger.info(
       "looked at", metadata: ["url": "\(request.url)", "verdict": "\(report.verdict.rawValue)"])
     return report
+  }
+
+  /// Fetches an HLS playlist and its first segments as a device does; `nil` for other content, and if it takes too
+  /// long.
+  ///
+  /// - Parameter timeout: The time limit for everything together.
+  @LoopActor
+  package func playlist(at url: String, timeout: TimeAmount) async -> HLSFindings? {
+    var request = PreflightRequest(url: url, contentType: FormatTable.hlsType, timeout: timeout)
+    request.page = .unknown
+    let deadline = NIODeadline.now() + timeout
+    let run = PreflightRun(self, request, policy: Self.policy(request.page), deadline: deadline)
+    guard case .hls(let found)? = await run.walked?.content else { return nil }
+    return found
   }
 
   /// By the worst of the findings.

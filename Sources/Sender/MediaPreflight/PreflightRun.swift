@@ -77,11 +77,20 @@ struct PreflightRun {
     }
   }
 
+  /// The findings about the request's URL, without a judgement; `nil` if it is none.
+  var walked: MediaFindings? {
+    get async {
+      guard let url = try? HTTPURL(self.request.url) else { return nil }
+      self.fetching.name(url.host)
+      return await self.walk(url, MediaType(self.request.contentType)) { _ in }
+    }
+  }
+
   private func walk(
     _ url: HTTPURL, _ player: MediaType?, _ progress: @escaping MediaPreflight.Progress
   ) async -> MediaFindings {
     var rules = MediaWalk.Rules { variants in self.bestVariant(variants, url) }
-    rules.followsRenditions = true
+    (rules.followsSound, rules.followsSubtitles) = (true, true)
     return await MediaWalk.findings(
       of: url, player: player, with: self.preflight.fetcher, rules: rules, policy: { self.policy }, progress: progress)
   }

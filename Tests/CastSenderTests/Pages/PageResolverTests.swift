@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  // MARK: What the server says
+  // MARK: The server's answer
 
   @Test(arguments: [
     ("/film", "video/mp4"), ("/liar", "video/mp4"), ("/radio", "audio/mpeg"), ("/hls", "application/x-mpegURL"),
@@ -96,7 +96,7 @@ import Testing
     #expect(media?.streamType == .live && media?.metadata?.title == "Radio  [1mX")
   }
 
-  @Test func asksNobodyWhereTheNameSaysIt() async throws {
+  @Test func sendsNoRequestForNamesOfMedia() async throws {
     let scene = try await Scene(Self.web)
     #expect(try await scene.resolve("/film.mp4?x=1").items.first?.media?.contentType == "video/mp4")
     #expect(scene.server.requests.isEmpty)

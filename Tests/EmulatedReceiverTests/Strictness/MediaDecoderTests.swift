@@ -18,7 +18,7 @@ import Testing
       .h264, profile: profile, level: level, width: width, height: height, frameRate: rate, bitDepth: depth)
   }
 
-  /// model, pictures, what it does
+  /// model, pictures, its behaviour
   @Test(
     arguments: [
       ("chromecast-1", film(), nil), ("chromecast-1", film("High", 4.1, 1280, 720, 60), nil),
@@ -42,7 +42,7 @@ import Testing
     #expect(try Self.decoder(model).reaction(to: picture) == expected)
   }
 
-  /// model, sound, what it does with it beside pictures
+  /// model, sound, its behaviour with that sound beside pictures
   @Test(
     arguments: [
       ("chromecast-3", SoundFormat(.aac, channels: 2), nil), ("chromecast-3", SoundFormat(.aac, channels: 6), .refuses),
@@ -62,7 +62,7 @@ import Testing
     #expect(try Self.decoder(model).reaction(to: sound) == expected)
   }
 
-  /// What LOAD says of the segments (sound, pictures), what they are (pictures, sound), and whether the two players play.
+  /// The segments by LOAD (sound, pictures), by content (pictures, sound), and whether each of the players plays.
   @Test(
     arguments: [
       (nil, nil, .transportStream, .transportStream, true), (nil, nil, .fragmentedMP4, .fragmentedMP4, false),

@@ -1,8 +1,13 @@
+import HTTPFetch
 public import MediaFormats
+import NIOCore
 
 extension ExaminationPolicy {
   /// Fetches as a Chromecast's default media receiver does, whose page is on Google's static host; from any address.
   public static var receiver: ExaminationPolicy {
-    ExaminationPolicy(origin: "https://www.gstatic.com", userAgent: "Mozilla/5.0 (cast-receiver) CrKey/1.56.500000")
+    // A server that accepts and never answers is waited for; the receiver's clock ends it (devices.md F115).
+    ExaminationPolicy(
+      origin: "https://www.gstatic.com", userAgent: "Mozilla/5.0 (cast-receiver) CrKey/1.56.500000",
+      limits: FetchLimits(idleTimeout: .seconds(140), totalTimeout: .seconds(140)))
   }
 }

@@ -3,8 +3,8 @@ import EmulatedReceiver
 import MediaFormats
 
 extension ResourceExamination {
-  /// The examination of an HLS presentation; it fails without a playlist of segments.
-  init(_ found: HLSFindings) {
+  /// The examination of an HLS presentation by a decoder; it loads for ever where LOAD hides the segments' format.
+  init(_ found: HLSFindings, _ decoder: MediaDecoder, _ media: MediaInformation) {
     self.init(contentType: FormatTable.hlsType, kind: .video)
     guard let playlist = found.media else { return }
     if playlist.hasEnd || playlist.type == "VOD" {
@@ -13,6 +13,19 @@ extension ResourceExamination {
       self.liveWindow = LiveWindow(length: playlist.duration, isMoving: playlist.type != "EVENT")
     }
     if let variant = found.chosenVariant { self.describe(variant, found.root.renditions) }
+    let codecs = (found.chosenVariant?.codecs ?? []).map { Codec($0) }
+    let hasPictures = codecs.isEmpty || codecs.contains { $0.family.isPicture || $0.family == .encrypted }
+    let hasSound = codecs.isEmpty || codecs.contains { $0.family.isSound || $0.family == .encrypted }
+    let container = found.segments.flatMap { HLSSegmentContainer($0) }
+    let pictures = hasPictures && found.segments?.isPackedAudio != true ? container : nil
+    let sound = found.soundSegments.flatMap { HLSSegmentContainer($0) } ?? (hasSound ? container : nil)
+    // Segments of an unknown format are judged by nothing.
+    if container != nil, !decoder.finds(pictures: pictures, sound: sound, listsCodecs: !codecs.isEmpty, in: media) {
+      self = .stalled(at: .buffering)
+      return
+    }
+    let variant = found.chosenVariant
+    decoder.judge(&self, of: codecs, width: variant?.width, height: variant?.height)
   }
 
   /// The further members of a multivariant playlist.
@@ -34,7 +47,7 @@ extension ResourceExamination {
   }
 
   /// The examination of a DASH presentation.
-  init(_ manifest: DASHManifest) {
+  init(_ manifest: DASHManifest, _ decoder: MediaDecoder) {
     let pictures = manifest.sets.filter { $0.kind == "video" }
     self.init(
       duration: manifest.isLive ? nil : manifest.duration.flatMap { $0 > 0 ? $0 : nil },
@@ -49,6 +62,11 @@ extension ResourceExamination {
         Track(
           trackId: 0, type: isText ? .text : .audio, subtype: isText ? .subtitles : nil, language: set.language,
           isInband: true))
+    }
+    // A set has representations for many devices: one codec that plays is enough.
+    let codecs = pictures.flatMap(\.codecs).map { Codec($0) }
+    if let first = codecs.first(where: { decoder.believes($0) }) ?? codecs.first {
+      decoder.judge(&self, of: [first], width: nil, height: nil)
     }
   }
 

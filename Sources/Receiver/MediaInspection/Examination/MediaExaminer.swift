@@ -65,24 +65,36 @@ public struct MediaExaminer: ResourceExaminer {
       return .init(
         failure: MediaFailure.failure(ResourceFailure.sourceNotSupported, "Receivers don't play “\(type)”."))
     }
-    var rules = MediaWalk.Rules { variants in variants.firstIndex { Codecs.canPlay(listed: $0.codecs) } }
-    rules.endsAtFirstStop = true
+    let decoder = request.decoder
+    var rules = MediaWalk.Rules { variants in
+      variants.firstIndex { Codecs.canPlay(listed: $0.codecs) && decoder.believes($0.codecs) }
+    }
+    (rules.endsAtFirstStop, rules.followsSound) = (true, true)
+    var policy = self.policy
+    policy.mediaNeedsAccess = request.needsAccessControl
     let found = await MediaWalk.findings(
-      of: url, player: said, with: self.fetcher, rules: rules, policy: { self.policy })
+      of: url, player: said, with: self.fetcher, rules: rules, policy: { policy })
+    if case .hls(let hls)? = found.content, hls.root.isMultivariant, found.manifest?.url != url,
+      !decoder.followsRedirectsOfPlaylists
+    {
+      return .init(failure: decoder.failure("\(url) leads to another URL.", code: MediaFailure.hlsMasterNetwork))
+    }
     if let failure = found.stops.lazy.compactMap({ MediaFailure.of($0, player: found.player) }).first {
       return .init(failure: failure)
     }
     return switch found.content {
-    case .file(let file)?: self.examination(of: file, said: said)
-    case .hls(let hls)?: ResourceExamination(hls)
-    case .dash(let dash)?: ResourceExamination(dash)
+    case .file(let file)?: self.examination(of: file, said: said, decoder)
+    case .hls(let hls)?: ResourceExamination(hls, decoder, request.media)
+    case .dash(let dash)?: ResourceExamination(dash, decoder)
     case .smooth(let smooth)?: ResourceExamination(smooth)
     case nil: .failed(ResourceFailure.sourceNotSupported)
     }
   }
 
   @LoopActor
-  private func examination(of finding: RemoteFile.Finding, said: MediaType?) -> ResourceExamination {
+  private func examination(
+    of finding: RemoteFile.Finding, said: MediaType?, _ decoder: MediaDecoder
+  ) -> ResourceExamination {
     let description: ContainerDescription
     switch finding.description {
     case .success(let found): description = found
@@ -112,7 +124,9 @@ public struct MediaExaminer: ResourceExaminer {
         failure: MediaFailure.failure(
           ResourceFailure.sourceNotSupported, "\(finding.url) has codecs that receivers don't play: \(codecs)."))
     }
-    return ResourceExamination(description)
+    var examination = ResourceExamination(description)
+    decoder.judge(&examination, of: description.tracks)
+    return examination
   }
 
   // MARK: Text tracks

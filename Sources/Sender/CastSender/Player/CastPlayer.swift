@@ -126,9 +126,10 @@ public final class CastPlayer {
     // Entries of an earlier playlist don't follow the new media.
     self.context.pageQueues.follow([], in: session)
     let passedOver: [PassedOverItem]
+    let load = await self.context.describingSegments(request.loadRequest)
     do throws(CastError) {
       passedOver = try await session.media.loadPassingOver(
-        request.loadRequest, wishes: request.wishes, progress: progress
+        load, wishes: request.wishes, progress: progress
       ) { () throws(CastError) in
         // The type of a local file is known only after the file was inspected.
         let isImage = request.isImage || FormatTable.isImage(session.media.snapshot.media?.contentType)

@@ -209,7 +209,7 @@ final class LocalMediaPublisher {
   ) async {
     guard type == FormatTable.hlsType, media.hlsSegmentFormat == nil, media.hlsVideoSegmentFormat == nil else { return }
     let segments = await Blocking.run { LocalManifest.segments(of: path) }
-    (media.hlsSegmentFormat, media.hlsVideoSegmentFormat) = (segments?.format, segments?.videoFormat)
+    media.describeSegments(segments)
   }
 
   private static func metadata(

@@ -151,9 +151,10 @@ package enum FormatTable {
   /// Packets and frames without a header of the file.
   private static let streams: [MediaFormat] = [
     MediaFormat(
-      "MPEG transport stream", .video, "video/mp2t", or: ["video/m2ts", "video/mpeg2-ts"],
+      // Devices play it inside HLS alone (devices.md F44).
+      "an MPEG transport stream outside HLS", .video, "video/mp2t", or: ["video/m2ts", "video/mpeg2-ts"],
       endings: ["ts", "m2ts", "mts", "m2t"],
-      .disputed("which Google lists, and which most devices play only inside HLS"), demuxers: ["mpegts"],
+      .unread, demuxers: ["mpegts"],
       hasWeakSignature: true, reader: TransportStreamReader.self, .packets(from: 0, of: 188)),
     MediaFormat(
       "a Blu-ray transport stream (M2TS)", .video, "video/mp2t", .unread, .packets(from: 4, of: 192)),

@@ -20,6 +20,8 @@ public struct ExaminationPolicy: Sendable {
   /// How long the beginning of a media file is waited for, once its first bytes are there: a live stream comes at
   /// playing speed.
   package var patience: TimeAmount
+  /// Whether media is fetched as by a page, too: media elements with text tracks do (devices.md F80, F106a).
+  package var mediaNeedsAccess = false
 
   /// Makes a policy; by default it fetches from any address.
   ///
@@ -55,7 +57,7 @@ public struct ExaminationPolicy: Sendable {
     _ url: HTTPURL, range: ByteRange? = nil, isMedia: Bool = false, bodyBytes: Int = .max
   ) -> FetchRequest {
     var headers: HTTPHeaders = ["User-Agent": self.userAgent]
-    if !isMedia { headers.add(name: "Origin", value: self.origin) }
+    if !isMedia || self.mediaNeedsAccess { headers.add(name: "Origin", value: self.origin) }
     var request = FetchRequest(
       url, headers: headers, range: range, limits: self.limits, redirects: self.redirects, addresses: self.addresses)
     request.limits.bodyBytes = bodyBytes

@@ -17,8 +17,10 @@ package struct MediaWalk {
   package struct Rules {
     /// Chooses a variant of an HLS playlist; `nil` if none plays.
     package var variant: @LoopActor ([HLSPlaylist.Variant]) -> Int?
-    /// Whether the variant's separate sound and subtitles are fetched.
-    package var followsRenditions = false
+    /// Whether the variant's separate sound is fetched.
+    package var followsSound = false
+    /// Whether the variant's subtitles are fetched.
+    package var followsSubtitles = false
     /// Whether the walk ends at the first obstacle, as a player does.
     package var endsAtFirstStop = false
 
@@ -94,16 +96,16 @@ package struct MediaWalk {
       found.media = playlist
       found.segments = await self.firstSegment(of: playlist, at: place)
     }
-    guard self.rules.followsRenditions, !self.hasEnded else { return }
     let sounds = found.renditions("AUDIO")
     // The default sound is as much a part of it as the pictures.
-    if let uri = (sounds.first(where: \.isDefault) ?? sounds.first)?.uri,
+    if self.rules.followsSound, !self.hasEnded, let uri = (sounds.first(where: \.isDefault) ?? sounds.first)?.uri,
       let (playlist, place) = await self.playlist(uri, in: file.url)
     {
       found.sound = playlist
       found.soundSegments = await self.firstSegment(of: playlist, at: place)
     }
-    for uri in found.renditions("SUBTITLES").compactMap(\.uri).prefix(Self.maximumCaptions) {
+    guard self.rules.followsSubtitles else { return }
+    for uri in found.renditions("SUBTITLES").compactMap(\.uri).prefix(Self.maximumCaptions) where !self.hasEnded {
       if let captions = await self.captions(uri, in: file.url) { found.captions.append(captions) }
     }
   }
