@@ -2144,6 +2144,14 @@ PARAMS is a property list of:
 - :title, optional string. With ‘url’: the title to show.
 - :currentTime, optional number. Where to begin; absent: at the start, or
   at the live edge. In seconds. At least 0.
+- :resume, optional boolean. Whether a film that was left begins at its
+  place, without ‘currentTime’ (the context's ‘resuming’ says which places
+  are kept). ‘resumedAt’ of the answer says so. Never for live streams,
+  short media and queues. Absent: ‘false’.
+- :slideInterval, optional number. How long each picture of a queue is
+  shown: after that the next item plays. Receivers don't advance from
+  pictures by themselves. It ends with the queue, with another load, and
+  with the session. In seconds. From 2 to 86400.
 - :autoplay, optional boolean. Whether it plays at once; false: it is
   loaded and paused. Absent: ‘true’.
 - :repeatMode, optional RepeatMode. How a queue repeats.
@@ -2634,6 +2642,8 @@ LISTENER gets a property list of:
   last status. In seconds.
 - :duration, optional number. How long it is; absent: unknown, or a live
   stream. In seconds.
+- :resumedAt, optional number. Where ‘player.play’ began, because it was
+  left there earlier; only in the answer to that call. In seconds.
 - :playbackRate, optional number. The playback rate; 1 is normal.
 - :isPlayingLiveStream, optional boolean. Whether it is a live stream.
   Absent: ‘false’.
@@ -3378,12 +3388,15 @@ minute. Of a publication only the newest state matters.
 LISTENER gets a property list of:
 - :publicationId, string. The publication whose content is made.
 - :sessionId, optional string. Its session.
-- :path, string. The file that is converted.
+- :path, string. The file or URL that is converted.
 - :conversion, PlannedConversion. What is done now; pictures become
   smaller if making them is too slow.
+- :encoder, optional PictureEncoder. What encodes the pictures now;
+  absent: they are copied, or there are none.
 - :speed, optional number. Seconds of playing that are made in a second;
   below 1 the device has to wait. Absent: not known yet.
-- :madeUntil, number. The end of what was made last. In seconds.
+- :madeUntil, number. The end of what was made last; of a live source
+  since its begin. In seconds.
 - :isMaking, boolean. Whether ffmpeg works now; otherwise enough is made
   ahead, or nothing was requested for a while.
 - :failure, optional string. What ffmpeg failed with; absent: it didn't.

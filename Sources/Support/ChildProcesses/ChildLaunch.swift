@@ -113,6 +113,8 @@ public struct ChildLimits: Sendable, Hashable {
   public var processorTime: Int64
   /// The largest file that it may write, in bytes; pipes aren't counted.
   public var fileSize: Int64
+  /// Whether address space that is only reserved counts as memory. CUDA reserves more than any machine has.
+  public var countsReservedMemory = true
 
   /// Creates limits; no core is ever dumped.
   public init(memory: Int64, processorTime: Int64, fileSize: Int64 = 0) {
@@ -121,7 +123,10 @@ public struct ChildLimits: Sendable, Hashable {
 
   /// Options of prlimit(1).
   var options: [String] {
-    ["--as=\(self.memory)", "--cpu=\(self.processorTime)", "--fsize=\(self.fileSize)", "--core=0"]
+    [
+      "--\(self.countsReservedMemory ? "as" : "data")=\(self.memory)", "--cpu=\(self.processorTime)",
+      "--fsize=\(self.fileSize)", "--core=0",
+    ]
   }
 }
 

@@ -5,8 +5,8 @@ import Synchronization
 /// Runs a program to its end within bounds: time, output, and a clean environment. Blocks: not to be called on the
 /// loop.
 ///
-/// The program gets a new session, nothing on its standard input, low priority, no descriptor of this process
-/// and none of its variables but the path. It is killed with all that it started when a bound is broken or the caller
+/// The program gets a new session, low priority, no descriptor of this process but its standard input, and none of its
+/// variables but the path. It is killed with all that it started when a bound is broken or the caller
 /// cancels.
 struct BoundedProgram {
   /// The output of a program.
@@ -31,6 +31,10 @@ struct BoundedProgram {
   var outputLimit: Int
   /// In seconds.
   var timeLimit: Double
+  /// The descriptor that becomes its standard input, or `nil` for none.
+  var input: Int32?
+  /// The limits of its memory, computing time and files, or `nil` for those of this process.
+  var limits: ChildLimits?
 
   private static let wordsLimit = 4_096
   private static let niceness: Int32 = 10
@@ -127,6 +131,8 @@ struct BoundedProgram {
   private func start(_ output: borrowing ProgramPipe, _ words: borrowing ProgramPipe) throws(Failure) -> pid_t {
     var launch = ChildLaunch(self.path, self.arguments)
     launch.variables = ["PATH": ProgramSearch.path, "LC_ALL": "C.UTF-8"]
+    if let input { launch.input = .descriptor(input) }
+    launch.limits = self.limits
     launch.output = .descriptor(output.writer)
     launch.errors = .descriptor(words.writer)
     let process: pid_t

@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "6d31c26ceed1da38"
+	SpecHash = "a0a54c683f70601e"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.

@@ -228,6 +228,37 @@ const (
 	ConvertModeAlways ConvertMode = "ALWAYS"
 )
 
+// EncoderChoice: What may encode pictures.
+type EncoderChoice string
+
+// The known values of EncoderChoice.
+const (
+	// The graphics hardware of the server's machine, if it passed a try when it was first needed (VA-API, NVENC, V4L2);
+	// else the processors.
+	EncoderChoiceAuto EncoderChoice = "AUTO"
+
+	// The processors alone (libx264).
+	EncoderChoiceSoftware EncoderChoice = "SOFTWARE"
+)
+
+// PictureEncoder: What encodes pictures.
+type PictureEncoder string
+
+// The known values of PictureEncoder.
+const (
+	// The processors, with libx264.
+	PictureEncoderSoftware PictureEncoder = "SOFTWARE"
+
+	// Graphics hardware of Intel or AMD, through VA-API.
+	PictureEncoderVaapi PictureEncoder = "VAAPI"
+
+	// Graphics hardware of NVIDIA.
+	PictureEncoderNvenc PictureEncoder = "NVENC"
+
+	// The video hardware of a small computer, through Video4Linux.
+	PictureEncoderV4l2 PictureEncoder = "V4L2"
+)
+
 // ConversionStep: A part of a conversion, from the cheapest to the dearest.
 type ConversionStep string
 

@@ -1066,6 +1066,14 @@ type PlayerPlayParams struct {
 	// Where to begin; absent: at the start, or at the live edge. In seconds. At least 0.
 	CurrentTime *float64 `json:"currentTime,omitempty"`
 
+	// Whether a film that was left begins at its place, without `currentTime` (the context's `resuming` says which places
+	// are kept). `resumedAt` of the answer says so. Never for live streams, short media and queues. Absent: `false`.
+	Resume *bool `json:"resume,omitempty"`
+
+	// How long each picture of a queue is shown: after that the next item plays. Receivers don't advance from pictures by
+	// themselves. It ends with the queue, with another load, and with the session. In seconds. From 2 to 86400.
+	SlideInterval *float64 `json:"slideInterval,omitempty"`
+
 	// Whether it plays at once; false: it is loaded and paused. Absent: `true`.
 	Autoplay *bool `json:"autoplay,omitempty"`
 
@@ -2912,6 +2920,9 @@ type PlayerDidChange struct {
 	// How long it is; absent: unknown, or a live stream. In seconds.
 	Duration *float64 `json:"duration,omitempty"`
 
+	// Where `player.play` began, because it was left there earlier; only in the answer to that call. In seconds.
+	ResumedAt *float64 `json:"resumedAt,omitempty"`
+
 	// The playback rate; 1 is normal.
 	PlaybackRate *float64 `json:"playbackRate,omitempty"`
 
@@ -3061,16 +3072,19 @@ type ServeDidConvert struct {
 	// Its session.
 	SessionId *string `json:"sessionId,omitempty"`
 
-	// The file that is converted.
+	// The file or URL that is converted.
 	Path string `json:"path"`
 
 	// What is done now; pictures become smaller if making them is too slow.
 	Conversion PlannedConversion `json:"conversion"`
 
+	// What encodes the pictures now; absent: they are copied, or there are none.
+	Encoder *PictureEncoder `json:"encoder,omitempty"`
+
 	// Seconds of playing that are made in a second; below 1 the device has to wait. Absent: not known yet.
 	Speed *float64 `json:"speed,omitempty"`
 
-	// The end of what was made last. In seconds.
+	// The end of what was made last; of a live source since its begin. In seconds.
 	MadeUntil float64 `json:"madeUntil"`
 
 	// Whether ffmpeg works now; otherwise enough is made ahead, or nothing was requested for a while.

@@ -223,6 +223,19 @@ type HeartbeatOptions struct {
 	PartialMessageDeadline *float64 `json:"partialMessageDeadline,omitempty"`
 }
 
+// ResumeOptions: Whether the places at which films were left are kept, for `player.play` with `resume`. The file has
+// hashes of what was played, and no names.
+type ResumeOptions struct {
+	// Whether places are kept; false also removes those that are. Absent: `true`.
+	Enabled *bool `json:"enabled,omitempty"`
+
+	// The length from which on the place in something is kept. In seconds. From 60 to 86400. Absent: `600`.
+	MinimumDuration *float64 `json:"minimumDuration,omitempty"`
+
+	// The most places that are kept; the oldest go first. From 1 to 10000. Absent: `200`.
+	MaximumEntries *int64 `json:"maximumEntries,omitempty"`
+}
+
 // ContextOptions: The context's options: defaults and limits. They are set once, before the context is used.
 //
 // SDK: `GCKCastOptions`.
@@ -297,6 +310,9 @@ type ContextOptions struct {
 	// How files of this machine are converted for devices that can't play them.
 	Conversion *ConversionOptions `json:"conversion,omitempty"`
 
+	// Whether the places at which films were left are kept.
+	Resuming *ResumeOptions `json:"resuming,omitempty"`
+
 	// The name of a folder in the user's cache folder in which several programs share their images: letters, digits, `.`,
 	// `_` and `-`, 100 at most. Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
 	SharedContainerIdentifier *string `json:"sharedContainerIdentifier,omitempty"`
@@ -350,6 +366,9 @@ type ConversionOptions struct {
 	// `10000000`.
 	MaximumBitRate *int64 `json:"maximumBitRate,omitempty"`
 
+	// What may encode pictures. Absent: `"AUTO"`.
+	Encoder *EncoderChoice `json:"encoder,omitempty"`
+
 	// Whether Dolby Digital (Plus) is copied into a conversion, for a television or amplifier that decodes it. Absent:
 	// `false`.
 	PassSurround *bool `json:"passSurround,omitempty"`
@@ -370,16 +389,19 @@ type ConversionProgress struct {
 	// Its session.
 	SessionId *string `json:"sessionId,omitempty"`
 
-	// The file that is converted.
+	// The file or URL that is converted.
 	Path string `json:"path"`
 
 	// What is done now; pictures become smaller if making them is too slow.
 	Conversion PlannedConversion `json:"conversion"`
 
+	// What encodes the pictures now; absent: they are copied, or there are none.
+	Encoder *PictureEncoder `json:"encoder,omitempty"`
+
 	// Seconds of playing that are made in a second; below 1 the device has to wait. Absent: not known yet.
 	Speed *float64 `json:"speed,omitempty"`
 
-	// The end of what was made last. In seconds.
+	// The end of what was made last; of a live source since its begin. In seconds.
 	MadeUntil float64 `json:"madeUntil"`
 
 	// Whether ffmpeg works now; otherwise enough is made ahead, or nothing was requested for a while.
@@ -1930,6 +1952,9 @@ type PlayerStatus struct {
 
 	// How long it is; absent: unknown, or a live stream. In seconds.
 	Duration *float64 `json:"duration,omitempty"`
+
+	// Where `player.play` began, because it was left there earlier; only in the answer to that call. In seconds.
+	ResumedAt *float64 `json:"resumedAt,omitempty"`
 
 	// The playback rate; 1 is normal.
 	PlaybackRate *float64 `json:"playbackRate,omitempty"`

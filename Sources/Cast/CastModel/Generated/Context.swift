@@ -594,6 +594,98 @@ public struct HeartbeatOptions: Sendable, Hashable, JSONCodable {
   }
 }
 
+/// Whether the places at which films were left are kept, for `player.play` with `resume`. The file has hashes of what
+/// was played, and no names.
+///
+/// Each has a value: what nobody says is as the spec assumes it.
+public struct ResumeOptions: Sendable, Hashable, JSONCodable {
+  /// Whether places are kept; false also removes those that are.
+  ///
+  /// Absent: `true`.
+  public var enabled: Bool
+  /// The length from which on the place in something is kept.
+  ///
+  /// In seconds. From 60 to 86400. Absent: `600`.
+  public var minimumDuration: Duration
+  /// The most places that are kept; the oldest go first.
+  ///
+  /// From 1 to 10000. Absent: `200`.
+  public var maximumEntries: Int64
+
+  /// All as the spec assumes them, but for what is given.
+  public init(
+    enabled: Bool = true,
+    minimumDuration: Duration = .seconds(600),
+    maximumEntries: Int64 = 200
+  ) {
+    self.enabled = enabled
+    self.minimumDuration = minimumDuration
+    self.maximumEntries = maximumEntries
+  }
+
+  /// All as the spec assumes them, but for what `changes` say.
+  public init(_ changes: Changes?) {
+    self.init()
+    self.replace(with: changes)
+  }
+
+  /// Takes what `changes` say; all else stays.
+  public mutating func replace(with changes: Changes?) {
+    guard let changes else { return }
+    if let value = changes.enabled { self.enabled = value }
+    if let value = changes.minimumDuration { self.minimumDuration = Duration(spanOf: value) }
+    if let value = changes.maximumEntries { self.maximumEntries = value }
+  }
+
+  /// All of them, as they are told.
+  public var changes: Changes {
+    Changes(
+      enabled: self.enabled,
+      minimumDuration: self.minimumDuration.inSeconds,
+      maximumEntries: self.maximumEntries
+    )
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) { self.init(try Changes(json: node)) }
+
+  public func write(to writer: inout JSONWriter) { self.changes.write(to: &writer) }
+
+  /// What somebody says of ``ResumeOptions``: some of them, or all.
+  public struct Changes: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
+    /// Whether places are kept; false also removes those that are.
+    ///
+    /// Absent: `true`.
+    public var enabled: Bool?
+    /// The length from which on the place in something is kept.
+    ///
+    /// In seconds. From 60 to 86400. Absent: `600`.
+    public var minimumDuration: Double?
+    /// The most places that are kept; the oldest go first.
+    ///
+    /// From 1 to 10000. Absent: `200`.
+    public var maximumEntries: Int64?
+
+    public init(enabled: Bool? = nil, minimumDuration: Double? = nil, maximumEntries: Int64? = nil) {
+      (self.enabled, self.minimumDuration, self.maximumEntries) = (enabled, minimumDuration, maximumEntries)
+    }
+
+    public init(json node: JSONNode) throws(JSONDecodingError) {
+      var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+      self.enabled = try members.optional("enabled")
+      self.minimumDuration = try members.optional("minimumDuration", JSONConstraint<Double>.range(60...86400))
+      self.maximumEntries = try members.optional("maximumEntries", JSONConstraint<Int64>.range(1...10000))
+    }
+
+    private static let vocabulary = JSONVocabulary(["enabled", "minimumDuration", "maximumEntries"])
+
+    public func writeMembers(to writer: inout JSONWriter) {
+      writer.member("enabled", self.enabled)
+      writer.member("minimumDuration", self.minimumDuration)
+      writer.member("maximumEntries", self.maximumEntries)
+    }
+  }
+}
+
 /// The context's options: defaults and limits. They are set once, before the context is used.
 ///
 /// SDK: `GCKCastOptions`.
@@ -664,6 +756,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   public var serving: ServingOptions
   /// How files of this machine are converted for devices that can't play them.
   public var conversion: ConversionOptions
+  /// Whether the places at which films were left are kept.
+  public var resuming: ResumeOptions
   /// The name of a folder in the user's cache folder in which several programs share their images: letters, digits,
   /// `.`, `_` and `-`, 100 at most.
   ///
@@ -694,6 +788,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     images: ImageOptions = ImageOptions(),
     serving: ServingOptions = ServingOptions(),
     conversion: ConversionOptions = ConversionOptions(),
+    resuming: ResumeOptions = ResumeOptions(),
     sharedContainerIdentifier: String? = nil,
     heartbeat: HeartbeatOptions = HeartbeatOptions()
   ) {
@@ -717,6 +812,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.images = images
     self.serving = serving
     self.conversion = conversion
+    self.resuming = resuming
     self.sharedContainerIdentifier = sharedContainerIdentifier
     self.heartbeat = heartbeat
   }
@@ -750,6 +846,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.images.replace(with: changes.images)
     self.serving.replace(with: changes.serving)
     self.conversion.replace(with: changes.conversion)
+    self.resuming.replace(with: changes.resuming)
     if let value = changes.sharedContainerIdentifier { self.sharedContainerIdentifier = value }
     self.heartbeat.replace(with: changes.heartbeat)
   }
@@ -777,6 +874,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       images: self.images.changes,
       serving: self.serving.changes,
       conversion: self.conversion.changes,
+      resuming: self.resuming.changes,
       sharedContainerIdentifier: self.sharedContainerIdentifier,
       heartbeat: self.heartbeat.changes
     )
@@ -852,6 +950,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     public var serving: ServingOptions.Changes?
     /// How files of this machine are converted for devices that can't play them.
     public var conversion: ConversionOptions.Changes?
+    /// Whether the places at which films were left are kept.
+    public var resuming: ResumeOptions.Changes?
     /// The name of a folder in the user's cache folder in which several programs share their images: letters, digits,
     /// `.`, `_` and `-`, 100 at most.
     ///
@@ -870,22 +970,23 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       physicalVolumeButtonsWillControlDeviceVolume: Bool? = nil, reconnect: ReconnectOptions.Changes? = nil,
       transfer: TransferOptions.Changes? = nil, saveSessions: Bool? = nil, tls: TLSOptions.Changes? = nil,
       images: ImageOptions.Changes? = nil, serving: ServingOptions.Changes? = nil,
-      conversion: ConversionOptions.Changes? = nil, sharedContainerIdentifier: String? = nil,
-      heartbeat: HeartbeatOptions.Changes? = nil
+      conversion: ConversionOptions.Changes? = nil, resuming: ResumeOptions.Changes? = nil,
+      sharedContainerIdentifier: String? = nil, heartbeat: HeartbeatOptions.Changes? = nil
     ) {
       (
         self.launchOptions, self.discoveryCriteria, self.discovery, self.startDiscoveryAfterFirstTapOnCastButton,
         self.disableAnalyticsLogging, self.disableDiscoveryAutostart, self.stopReceiverApplicationWhenEndingSession,
         self.deviceAuthentication, self.userAgent, self.maximumSessions, self.connectTimeout,
         self.suspendSessionsWhenBackgrounded, self.physicalVolumeButtonsWillControlDeviceVolume, self.reconnect,
-        self.transfer, self.saveSessions, self.tls, self.images, self.serving, self.conversion,
+        self.transfer, self.saveSessions, self.tls, self.images, self.serving, self.conversion, self.resuming,
         self.sharedContainerIdentifier, self.heartbeat
       )
       = (
         launchOptions, discoveryCriteria, discovery, startDiscoveryAfterFirstTapOnCastButton, disableAnalyticsLogging,
         disableDiscoveryAutostart, stopReceiverApplicationWhenEndingSession, deviceAuthentication, userAgent,
         maximumSessions, connectTimeout, suspendSessionsWhenBackgrounded, physicalVolumeButtonsWillControlDeviceVolume,
-        reconnect, transfer, saveSessions, tls, images, serving, conversion, sharedContainerIdentifier, heartbeat
+        reconnect, transfer, saveSessions, tls, images, serving, conversion, resuming, sharedContainerIdentifier,
+        heartbeat
       )
     }
 
@@ -911,6 +1012,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       self.images = try members.optional("images")
       self.serving = try members.optional("serving")
       self.conversion = try members.optional("conversion")
+      self.resuming = try members.optional("resuming")
       self.sharedContainerIdentifier = try members.optional("sharedContainerIdentifier", JSONConstraint<String>.nonEmpty)
       self.heartbeat = try members.optional("heartbeat")
     }
@@ -920,7 +1022,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       "disableAnalyticsLogging", "disableDiscoveryAutostart", "stopReceiverApplicationWhenEndingSession",
       "deviceAuthentication", "userAgent", "maximumSessions", "connectTimeout", "suspendSessionsWhenBackgrounded",
       "physicalVolumeButtonsWillControlDeviceVolume", "reconnect", "transfer", "saveSessions", "tls", "images",
-      "serving", "conversion", "sharedContainerIdentifier", "heartbeat",
+      "serving", "conversion", "resuming", "sharedContainerIdentifier", "heartbeat",
     ])
 
     public func writeMembers(to writer: inout JSONWriter) {
@@ -944,6 +1046,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       writer.member("images", self.images)
       writer.member("serving", self.serving)
       writer.member("conversion", self.conversion)
+      writer.member("resuming", self.resuming)
       writer.member("sharedContainerIdentifier", self.sharedContainerIdentifier)
       writer.member("heartbeat", self.heartbeat)
     }

@@ -15,7 +15,7 @@ struct PlayCommand: ControlCommand {
     help: ArgumentHelp(
       "What to play: http or https URLs, files, folders, playlists; or - alone for standard input.", valueName: "what"),
     completion: .file())
-  var what: [String]
+  var what: [String] = []
   @Option(help: ArgumentHelp("Where to begin: 1:20, 80, 1h20m.", valueName: "time"), transform: PlayCommand.time)
   var at: Double?
   @Option(help: "The title to show; for one thing.") var title: String?
@@ -23,6 +23,8 @@ struct PlayCommand: ControlCommand {
   @Option(
     help: ArgumentHelp("Show the subtitles of this file or URL; for one film.", valueName: "file"), completion: .file())
   var subtitles: String?
+  @OptionGroup var playing: PlayingArguments
+  @OptionGroup(title: "This desktop") var capture: CaptureArguments
   @OptionGroup(title: "Conversion of files that the device can't play, with ffmpeg") var conversion: ConversionArguments
   @Flag(help: "Load it, but don't begin to play.") var paused = false
   @Flag(help: "Look at it first, and don't begin what the device can't play.") var check = false
@@ -32,6 +34,7 @@ struct PlayCommand: ControlCommand {
   var topics: [String] { [PlayerFollower.topic, PlayerFollower.conversionTopic] }
 
   func validate() throws {
+    try self.capture.check(self.what)
     if self.title != nil && self.what.count > 1 { throw ValidationError("--title is for one thing.") }
     if self.subtitles != nil && self.what.count > 1 { throw ValidationError("--subtitles is for one film.") }
     if self.wait && self.paused { throw ValidationError("What is paused doesn't end: --paused or --wait, not both.") }
@@ -39,6 +42,7 @@ struct PlayCommand: ControlCommand {
   }
 
   func run(_ session: ControlSession) async throws {
+    if let capture = try await self.capture.capture() { return try await self.play(capture, session) }
     guard self.what == [PlayableThing.standardInput] else {
       return try await self.play(try PlayableThing.locations(self.what), session)
     }
@@ -48,14 +52,27 @@ struct PlayCommand: ControlCommand {
     try await self.play([pipe.path], session)
   }
 
-  private func play(_ locations: [String], _ session: ControlSession) async throws {
+  private func play(_ capture: DesktopCapture, _ session: ControlSession) async throws {
+    let pipe = try StandardInputPipe()
+    defer { pipe.remove() }
+    capture.begin(into: pipe)
+    session.output.note("castctl: the device will be about 8 s behind this desktop.")
+    do {
+      try await self.play([pipe.path], session, title: capture.title)
+    } catch {
+      throw capture.failure ?? error
+    }
+  }
+
+  private func play(_ locations: [String], _ session: ControlSession, title: String? = nil) async throws {
     let subtitles = try self.subtitles.map { try PlayableThing.locations([$0])[0] }
     let isLocal = (locations + [subtitles].compactMap(\.self)).contains(where: PlayableThing.isLocal)
     let params = PlayerPlayParams(
       playerTarget: self.common.target, url: locations.count == 1 ? locations[0] : nil,
       urls: locations.count > 1 ? locations : nil,
       subtitles: subtitles, contentType: self.type,
-      title: self.title, currentTime: self.at, autoplay: self.paused ? false : nil,
+      title: self.title ?? title, currentTime: self.at, resume: self.playing.fromStart ? nil : true,
+      slideInterval: self.playing.every, autoplay: self.paused ? false : nil,
       convert: self.conversion.mode, audioTrack: self.conversion.audioTrack,
       burnSubtitles: self.conversion.subtitlesBurned, maximumHeight: self.conversion.maxHeight,
       maximumBitRate: self.conversion.bitRate, preflight: self.check ? true : nil)
@@ -65,15 +82,19 @@ struct PlayCommand: ControlCommand {
       if let text = PhaseText.of(progress) { output.live(text) }
     }
     output.live("")
+    if let place = status.resumedAt {
+      output.note("castctl: it begins at \(MediaTime.text(place)), where it was left. --from-start begins anew.")
+    }
     // castctl's own server and its standard input end with this command, and the device would stop playing.
-    let isStandardInput = self.what == [PlayableThing.standardInput]
+    let isStandardInput = self.capture.isOn || self.what == [PlayableThing.standardInput]
     let ownsFiles = isLocal && session.client.ownsServer ? await self.hasFiles(session, status) : false
     let serves = ownsFiles || isStandardInput
     if !self.wait && !serves || output.showsLiveLine { output.status(status) }
     if serves && !self.wait {
       let reason =
         isStandardInput
-        ? "it passes its standard input on" : "it serves the files itself: no cast-rpc daemon listens here"
+        ? self.capture.isOn ? "it captures this desktop" : "it passes its standard input on"
+        : "it serves the files itself: no cast-rpc daemon listens here"
       output.note("castctl: it stays until this has ended, because \(reason).")
     }
     guard self.wait || serves else { return }

@@ -1,7 +1,7 @@
 public import CastDiscovery
 public import CastModel
 import LocalMedia
-public import LoopIsolation
+import LoopIsolation
 public import MediaPreflight
 
 extension PreflightRequest {

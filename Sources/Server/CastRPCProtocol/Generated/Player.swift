@@ -94,6 +94,16 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   ///
   /// In seconds. At least 0.
   public var currentTime: Double?
+  /// Whether a film that was left begins at its place, without `currentTime` (the context's `resuming` says which
+  /// places are kept). `resumedAt` of the answer says so. Never for live streams, short media and queues.
+  ///
+  /// Absent: `false`.
+  public var resume: Bool?
+  /// How long each picture of a queue is shown: after that the next item plays. Receivers don't advance from pictures
+  /// by themselves. It ends with the queue, with another load, and with the session.
+  ///
+  /// In seconds. From 2 to 86400.
+  public var slideInterval: Double?
   /// Whether it plays at once; false: it is loaded and paused.
   ///
   /// Absent: `true`.
@@ -146,19 +156,21 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   @_alwaysEmitIntoClient public init(
     playerTarget: PlayerTarget, url: String? = nil, urls: [String]? = nil, subtitles: String? = nil,
     media: MediaInformation? = nil, queueData: QueueData? = nil, contentType: String? = nil, title: String? = nil,
-    currentTime: Double? = nil, autoplay: Bool? = nil, repeatMode: RepeatMode? = nil, applicationId: String? = nil,
-    waitTimeout: Double? = nil, convert: ConvertMode? = nil, audioTrack: String? = nil, burnSubtitles: String? = nil,
-    maximumHeight: Int64? = nil, maximumBitRate: Int64? = nil, preflight: Bool? = nil, explainFailure: Bool? = nil
+    currentTime: Double? = nil, resume: Bool? = nil, slideInterval: Double? = nil, autoplay: Bool? = nil,
+    repeatMode: RepeatMode? = nil, applicationId: String? = nil, waitTimeout: Double? = nil,
+    convert: ConvertMode? = nil, audioTrack: String? = nil, burnSubtitles: String? = nil, maximumHeight: Int64? = nil,
+    maximumBitRate: Int64? = nil, preflight: Bool? = nil, explainFailure: Bool? = nil
   ) {
     (
       self.playerTarget, self.url, self.urls, self.subtitles, self.media, self.queueData, self.contentType, self.title,
-      self.currentTime, self.autoplay, self.repeatMode, self.applicationId, self.waitTimeout, self.convert,
-      self.audioTrack, self.burnSubtitles, self.maximumHeight, self.maximumBitRate, self.preflight, self.explainFailure
+      self.currentTime, self.resume, self.slideInterval, self.autoplay, self.repeatMode, self.applicationId,
+      self.waitTimeout, self.convert, self.audioTrack, self.burnSubtitles, self.maximumHeight, self.maximumBitRate,
+      self.preflight, self.explainFailure
     )
     = (
-      playerTarget, url, urls, subtitles, media, queueData, contentType, title, currentTime, autoplay, repeatMode,
-      applicationId, waitTimeout, convert, audioTrack, burnSubtitles, maximumHeight, maximumBitRate, preflight,
-      explainFailure
+      playerTarget, url, urls, subtitles, media, queueData, contentType, title, currentTime, resume, slideInterval,
+      autoplay, repeatMode, applicationId, waitTimeout, convert, audioTrack, burnSubtitles, maximumHeight,
+      maximumBitRate, preflight, explainFailure
     )
   }
 
@@ -173,6 +185,8 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
     self.contentType = try members.optional("contentType")
     self.title = try members.optional("title")
     self.currentTime = try members.optional("currentTime", JSONConstraint<Double>.atLeast(0))
+    self.resume = try members.optional("resume")
+    self.slideInterval = try members.optional("slideInterval", JSONConstraint<Double>.range(2...86400))
     self.autoplay = try members.optional("autoplay")
     self.repeatMode = try members.optional("repeatMode")
     self.applicationId = try members.optional("applicationId", JSONConstraint<String>.nonEmpty)
@@ -189,8 +203,8 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   private static let vocabulary = JSONVocabulary(
     [
       "device", "searchTimeout", "timeout", "url", "urls", "subtitles", "media", "queueData", "contentType", "title",
-      "currentTime", "autoplay", "repeatMode", "applicationId", "waitTimeout", "convert", "audioTrack", "burnSubtitles",
-      "maximumHeight", "maximumBitRate", "preflight", "explainFailure", "progressToken",
+      "currentTime", "resume", "slideInterval", "autoplay", "repeatMode", "applicationId", "waitTimeout", "convert",
+      "audioTrack", "burnSubtitles", "maximumHeight", "maximumBitRate", "preflight", "explainFailure", "progressToken",
     ],
     meant: [
       "appID": "applicationId", "appId": "applicationId", "playPosition": "currentTime", "position": "currentTime",

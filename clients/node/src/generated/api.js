@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '6d31c26ceed1da38';
+export const SPEC_HASH = 'a0a54c683f70601e';
 
 /** Every method. */
 export const methodNames = Object.freeze([

@@ -163,6 +163,31 @@ export declare const ConvertMode: {
 };
 export type ConvertMode = (typeof ConvertMode)[keyof typeof ConvertMode] | (string & {});
 
+/** What may encode pictures. */
+export declare const EncoderChoice: {
+  /**
+   * The graphics hardware of the server's machine, if it passed a try when it was first needed (VA-API, NVENC, V4L2);
+   * else the processors.
+   */
+  readonly AUTO: 'AUTO';
+  /** The processors alone (libx264). */
+  readonly SOFTWARE: 'SOFTWARE';
+};
+export type EncoderChoice = (typeof EncoderChoice)[keyof typeof EncoderChoice] | (string & {});
+
+/** What encodes pictures. */
+export declare const PictureEncoder: {
+  /** The processors, with libx264. */
+  readonly SOFTWARE: 'SOFTWARE';
+  /** Graphics hardware of Intel or AMD, through VA-API. */
+  readonly VAAPI: 'VAAPI';
+  /** Graphics hardware of NVIDIA. */
+  readonly NVENC: 'NVENC';
+  /** The video hardware of a small computer, through Video4Linux. */
+  readonly V4L2: 'V4L2';
+};
+export type PictureEncoder = (typeof PictureEncoder)[keyof typeof PictureEncoder] | (string & {});
+
 /** A part of a conversion, from the cheapest to the dearest. */
 export declare const ConversionStep: {
   /** The streams are copied into another container; this costs next to nothing. */

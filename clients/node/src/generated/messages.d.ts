@@ -1216,6 +1216,16 @@ export interface PlayerPlayParams extends PlayerTarget {
   title?: string;
   /** Where to begin; absent: at the start, or at the live edge. In seconds. At least 0. */
   currentTime?: number;
+  /**
+   * Whether a film that was left begins at its place, without `currentTime` (the context's `resuming` says which places
+   * are kept). `resumedAt` of the answer says so. Never for live streams, short media and queues. Absent: `false`.
+   */
+  resume?: boolean;
+  /**
+   * How long each picture of a queue is shown: after that the next item plays. Receivers don't advance from pictures by
+   * themselves. It ends with the queue, with another load, and with the session. In seconds. From 2 to 86400.
+   */
+  slideInterval?: number;
   /** Whether it plays at once; false: it is loaded and paused. Absent: `true`. */
   autoplay?: boolean;
   /** How a queue repeats. */

@@ -3,15 +3,16 @@
 
 import type { 
   DeviceAuthenticationPolicy, RevocationPolicy, AuthenticationVerdict, AuthenticationCheck, CastState, AppState,
-  TLSVersion, ConvertMode, ConversionStep, DeviceType, DeviceSource, DeviceCapability, DiscoverySourceKind, DaemonState,
-  ProbePhase, ProbeOutcome, LeftOutReason, DeviceCacheState, DiscoveryFinding, ReachOutcome, ImageHintType,
-  ImagePickStrategy, ImageSource, LogLevel, StreamType, PlayerState, IdleReason, RepeatMode, MediaCategory,
-  HlsSegmentFormat, HlsVideoSegmentFormat, TrackType, TextTrackSubtype, TextTrackEdgeType, TextTrackWindowType,
-  TextTrackFontGenericFamily, TextTrackFontStyle, HdrType, QueueType, UserAction, ContentFilteringMode, MetadataType,
-  ContainerType, PreflightVerdict, PreflightSeverity, PreflightCode, PreflightSource, VolumeControlType,
-  ApplicationType, TransferState, TransferFailure, ConnectionPhase, ConnectionState, SessionSuspendReason,
-  SessionLinkState, SessionApplicationState, PlaybackStateSource, CastButtonIcon, CastButtonVisibility, CastDialogMode,
-  NoDevicesReason, IntroTitlePosition, MediaButtonType, MediaControlState, StreamingProtocol, ClientTransport,
+  TLSVersion, ConvertMode, EncoderChoice, PictureEncoder, ConversionStep, DeviceType, DeviceSource, DeviceCapability,
+  DiscoverySourceKind, DaemonState, ProbePhase, ProbeOutcome, LeftOutReason, DeviceCacheState, DiscoveryFinding,
+  ReachOutcome, ImageHintType, ImagePickStrategy, ImageSource, LogLevel, StreamType, PlayerState, IdleReason,
+  RepeatMode, MediaCategory, HlsSegmentFormat, HlsVideoSegmentFormat, TrackType, TextTrackSubtype, TextTrackEdgeType,
+  TextTrackWindowType, TextTrackFontGenericFamily, TextTrackFontStyle, HdrType, QueueType, UserAction,
+  ContentFilteringMode, MetadataType, ContainerType, PreflightVerdict, PreflightSeverity, PreflightCode,
+  PreflightSource, VolumeControlType, ApplicationType, TransferState, TransferFailure, ConnectionPhase, ConnectionState,
+  SessionSuspendReason, SessionLinkState, SessionApplicationState, PlaybackStateSource, CastButtonIcon,
+  CastButtonVisibility, CastDialogMode, NoDevicesReason, IntroTitlePosition, MediaButtonType, MediaControlState,
+  StreamingProtocol, ClientTransport,
  } from './enums.js';
 
 /**
@@ -240,6 +241,21 @@ export interface HeartbeatOptions {
 }
 
 /**
+ * Whether the places at which films were left are kept, for `player.play` with `resume`. The file has hashes of what
+ * was played, and no names.
+ */
+export interface ResumeOptions {
+  /** Whether places are kept; false also removes those that are. Absent: `true`. */
+  enabled?: boolean;
+  /**
+   * The length from which on the place in something is kept. In seconds. From 60 to 86400. Absent: `600`.
+   */
+  minimumDuration?: number;
+  /** The most places that are kept; the oldest go first. From 1 to 10000. Absent: `200`. */
+  maximumEntries?: number;
+}
+
+/**
  * The context's options: defaults and limits. They are set once, before the context is used.
  *
  * SDK: `GCKCastOptions`.
@@ -313,6 +329,8 @@ export interface ContextOptions {
   serving?: ServingOptions;
   /** How files of this machine are converted for devices that can't play them. */
   conversion?: ConversionOptions;
+  /** Whether the places at which films were left are kept. */
+  resuming?: ResumeOptions;
   /**
    * The name of a folder in the user's cache folder in which several programs share their images: letters, digits, `.`,
    * `_` and `-`, 100 at most. Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
@@ -362,6 +380,8 @@ export interface ConversionOptions {
    * `10000000`.
    */
   maximumBitRate?: number;
+  /** What may encode pictures. Absent: `"AUTO"`. */
+  encoder?: EncoderChoice;
   /**
    * Whether Dolby Digital (Plus) is copied into a conversion, for a television or amplifier that decodes it. Absent:
    * `false`.
@@ -382,13 +402,15 @@ export interface ConversionProgress {
   publicationId: string;
   /** Its session. */
   sessionId?: string;
-  /** The file that is converted. */
+  /** The file or URL that is converted. */
   path: string;
   /** What is done now; pictures become smaller if making them is too slow. */
   conversion: PlannedConversion;
+  /** What encodes the pictures now; absent: they are copied, or there are none. */
+  encoder?: PictureEncoder;
   /** Seconds of playing that are made in a second; below 1 the device has to wait. Absent: not known yet. */
   speed?: number;
-  /** The end of what was made last. In seconds. */
+  /** The end of what was made last; of a live source since its begin. In seconds. */
   madeUntil: number;
   /** Whether ffmpeg works now; otherwise enough is made ahead, or nothing was requested for a while. */
   isMaking: boolean;
@@ -1658,6 +1680,10 @@ export interface PlayerStatus {
   position?: number;
   /** How long it is; absent: unknown, or a live stream. In seconds. */
   duration?: number;
+  /**
+   * Where `player.play` began, because it was left there earlier; only in the answer to that call. In seconds.
+   */
+  resumedAt?: number;
   /** The playback rate; 1 is normal. */
   playbackRate?: number;
   /** Whether it is a live stream. Absent: `false`. */

@@ -161,6 +161,29 @@ M.ConvertMode = {
   ALWAYS = "ALWAYS",
 }
 
+--- What may encode pictures.
+---@enum cast-rpc.EncoderChoice
+M.EncoderChoice = {
+  --- The graphics hardware of the server's machine, if it passed a try when it was first needed (VA-API, NVENC, V4L2);
+  --- else the processors.
+  AUTO = "AUTO",
+  --- The processors alone (libx264).
+  SOFTWARE = "SOFTWARE",
+}
+
+--- What encodes pictures.
+---@enum cast-rpc.PictureEncoder
+M.PictureEncoder = {
+  --- The processors, with libx264.
+  SOFTWARE = "SOFTWARE",
+  --- Graphics hardware of Intel or AMD, through VA-API.
+  VAAPI = "VAAPI",
+  --- Graphics hardware of NVIDIA.
+  NVENC = "NVENC",
+  --- The video hardware of a small computer, through Video4Linux.
+  V4L2 = "V4L2",
+}
+
 --- A part of a conversion, from the cheapest to the dearest.
 ---@enum cast-rpc.ConversionStep
 M.ConversionStep = {

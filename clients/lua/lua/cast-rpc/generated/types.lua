@@ -112,6 +112,13 @@
 ---@field deadAfter? number The receiver counts as dead when it has sent nothing for this long in spite of a PING. In seconds. From 0.1 to 7200. Absent: `10`.
 ---@field partialMessageDeadline? number The receiver counts as dead when a message is incomplete this long after its first byte. In seconds. From 0.1 to 7200. Absent: `10`.
 
+--- Whether the places at which films were left are kept, for `player.play` with `resume`. The file has hashes of what
+--- was played, and no names.
+---@class cast-rpc.ResumeOptions
+---@field enabled? boolean Whether places are kept; false also removes those that are. Absent: `true`.
+---@field minimumDuration? number The length from which on the place in something is kept. In seconds. From 60 to 86400. Absent: `600`.
+---@field maximumEntries? integer The most places that are kept; the oldest go first. From 1 to 10000. Absent: `200`.
+
 --- The context's options: defaults and limits. They are set once, before the context is used.
 ---
 --- SDK: `GCKCastOptions`.
@@ -136,6 +143,7 @@
 ---@field images? cast-rpc.ImageOptions How images are fetched and cached.
 ---@field serving? cast-rpc.ServingOptions How files of this machine are served to receivers.
 ---@field conversion? cast-rpc.ConversionOptions How files of this machine are converted for devices that can't play them.
+---@field resuming? cast-rpc.ResumeOptions Whether the places at which films were left are kept.
 ---@field sharedContainerIdentifier? string The name of a folder in the user's cache folder in which several programs share their images: letters, digits, `.`, `_` and `-`, 100 at most. Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
 ---@field heartbeat? cast-rpc.HeartbeatOptions When a silent receiver is pinged, and when it counts as dead.
 
@@ -160,6 +168,7 @@
 ---@field mode? cast-rpc.ConvertMode When files are converted, unless `player.play` says otherwise. Absent: `"IF_NEEDED"`.
 ---@field maximumHeight? integer The most lines of pictures that are encoded anew. From 144 to 4320. Absent: `1080`.
 ---@field maximumBitRate? integer The most bits a second of pictures in a conversion. Pictures with more are encoded anew if something else has to be converted, because older Chromecasts stop to buffer at 10 to 12 Mbit/s of HLS. From 200000 to 100000000. Absent: `10000000`.
+---@field encoder? cast-rpc.EncoderChoice What may encode pictures. Absent: `"AUTO"`.
 ---@field passSurround? boolean Whether Dolby Digital (Plus) is copied into a conversion, for a television or amplifier that decodes it. Absent: `false`.
 ---@field maximumConversions? integer The most children of ffmpeg at a time. From 1 to 64. Absent: `2`.
 ---@field maximumBytes? integer The most bytes of converted segments that are kept on disk, for each conversion. In bytes. At least 33554432. Absent: `536870912`.
@@ -168,10 +177,11 @@
 ---@class cast-rpc.ConversionProgress
 ---@field publicationId string The publication whose content is made.
 ---@field sessionId? string Its session.
----@field path string The file that is converted.
+---@field path string The file or URL that is converted.
 ---@field conversion cast-rpc.PlannedConversion What is done now; pictures become smaller if making them is too slow.
+---@field encoder? cast-rpc.PictureEncoder What encodes the pictures now; absent: they are copied, or there are none.
 ---@field speed? number Seconds of playing that are made in a second; below 1 the device has to wait. Absent: not known yet.
----@field madeUntil number The end of what was made last. In seconds.
+---@field madeUntil number The end of what was made last; of a live source since its begin. In seconds.
 ---@field isMaking boolean Whether ffmpeg works now; otherwise enough is made ahead, or nothing was requested for a while.
 ---@field failure? string What ffmpeg failed with; absent: it didn't.
 
@@ -814,6 +824,7 @@
 ---@field contentType? string Its MIME type.
 ---@field position? number The position now, extrapolated since the last status. In seconds.
 ---@field duration? number How long it is; absent: unknown, or a live stream. In seconds.
+---@field resumedAt? number Where `player.play` began, because it was left there earlier; only in the answer to that call. In seconds.
 ---@field playbackRate? number The playback rate; 1 is normal.
 ---@field isPlayingLiveStream? boolean Whether it is a live stream. Absent: `false`.
 ---@field isPlayingAd? boolean Whether an ad plays. Absent: `false`.
@@ -2045,6 +2056,8 @@
 ---@field contentType? string With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the end of the URL's path, else `video/mp4`.
 ---@field title? string With `url`: the title to show.
 ---@field currentTime? number Where to begin; absent: at the start, or at the live edge. In seconds. At least 0.
+---@field resume? boolean Whether a film that was left begins at its place, without `currentTime` (the context's `resuming` says which places are kept). `resumedAt` of the answer says so. Never for live streams, short media and queues. Absent: `false`.
+---@field slideInterval? number How long each picture of a queue is shown: after that the next item plays. Receivers don't advance from pictures by themselves. It ends with the queue, with another load, and with the session. In seconds. From 2 to 86400.
 ---@field autoplay? boolean Whether it plays at once; false: it is loaded and paused. Absent: `true`.
 ---@field repeatMode? cast-rpc.RepeatMode How a queue repeats.
 ---@field applicationId? string The app; absent: the default media receiver, or the context's first. Not empty.

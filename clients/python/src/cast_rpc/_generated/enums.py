@@ -206,6 +206,38 @@ ConvertModeLike = Union[ConvertMode, Literal["IF_NEEDED", "NEVER", "ALWAYS"]]
 """What params take as a `ConvertMode`."""
 
 
+class EncoderChoice(OpenEnum):
+    """What may encode pictures."""
+
+    AUTO: ClassVar[EncoderChoice]
+    """The graphics hardware of the server's machine, if it passed a try when it was first needed (VA-API,
+    NVENC, V4L2); else the processors.
+    """
+    SOFTWARE: ClassVar[EncoderChoice]
+    """The processors alone (libx264)."""
+
+
+EncoderChoiceLike = Union[EncoderChoice, Literal["AUTO", "SOFTWARE"]]
+"""What params take as a `EncoderChoice`."""
+
+
+class PictureEncoder(OpenEnum):
+    """What encodes pictures."""
+
+    SOFTWARE: ClassVar[PictureEncoder]
+    """The processors, with libx264."""
+    VAAPI: ClassVar[PictureEncoder]
+    """Graphics hardware of Intel or AMD, through VA-API."""
+    NVENC: ClassVar[PictureEncoder]
+    """Graphics hardware of NVIDIA."""
+    V4L2: ClassVar[PictureEncoder]
+    """The video hardware of a small computer, through Video4Linux."""
+
+
+PictureEncoderLike = Union[PictureEncoder, Literal["SOFTWARE", "VAAPI", "NVENC", "V4L2"]]
+"""What params take as a `PictureEncoder`."""
+
+
 class ConversionStep(OpenEnum):
     """A part of a conversion, from the cheapest to the dearest."""
 
@@ -1647,33 +1679,34 @@ __all__ = [
     "DeviceAuthenticationPolicy", "DeviceAuthenticationPolicyLike", "RevocationPolicy", "RevocationPolicyLike",
     "AuthenticationVerdict", "AuthenticationVerdictLike", "AuthenticationCheck", "AuthenticationCheckLike",
     "ChannelDisconnectReason", "ChannelDisconnectReasonLike", "CastState", "CastStateLike", "AppState", "AppStateLike",
-    "TLSVersion", "TLSVersionLike", "ConvertMode", "ConvertModeLike", "ConversionStep", "ConversionStepLike",
-    "DeviceType", "DeviceTypeLike", "DeviceSource", "DeviceSourceLike", "DeviceCapability", "DeviceCapabilityLike",
-    "DiscoverySourceKind", "DiscoverySourceKindLike", "DaemonState", "DaemonStateLike", "ProbePhase", "ProbePhaseLike",
-    "ProbeOutcome", "ProbeOutcomeLike", "LeftOutReason", "LeftOutReasonLike", "DeviceCacheState",
-    "DeviceCacheStateLike", "DiscoveryFinding", "DiscoveryFindingLike", "ReachOutcome", "ReachOutcomeLike",
-    "ImageHintType", "ImageHintTypeLike", "ImagePickStrategy", "ImagePickStrategyLike", "ImageSource",
-    "ImageSourceLike", "LogLevel", "LogLevelLike", "StreamType", "StreamTypeLike", "PlayerState", "PlayerStateLike",
-    "IdleReason", "IdleReasonLike", "RepeatMode", "RepeatModeLike", "ResumeState", "ResumeStateLike", "MediaCategory",
-    "MediaCategoryLike", "HlsSegmentFormat", "HlsSegmentFormatLike", "HlsVideoSegmentFormat",
-    "HlsVideoSegmentFormatLike", "TrackType", "TrackTypeLike", "TextTrackSubtype", "TextTrackSubtypeLike",
-    "TextTrackEdgeType", "TextTrackEdgeTypeLike", "TextTrackWindowType", "TextTrackWindowTypeLike",
-    "TextTrackFontGenericFamily", "TextTrackFontGenericFamilyLike", "TextTrackFontStyle", "TextTrackFontStyleLike",
-    "HdrType", "HdrTypeLike", "QueueType", "QueueTypeLike", "UserAction", "UserActionLike", "ContentFilteringMode",
-    "ContentFilteringModeLike", "MetadataType", "MetadataTypeLike", "ContainerType", "ContainerTypeLike",
-    "PreflightVerdict", "PreflightVerdictLike", "PreflightSeverity", "PreflightSeverityLike", "PreflightCode",
-    "PreflightCodeLike", "PreflightSource", "PreflightSourceLike", "VolumeControlType", "VolumeControlTypeLike",
-    "ApplicationType", "ApplicationTypeLike", "TransferState", "TransferStateLike", "TransferFailure",
-    "TransferFailureLike", "ConnectionPhase", "ConnectionPhaseLike", "ConnectionState", "ConnectionStateLike",
-    "SessionEndAction", "SessionEndActionLike", "SessionEndReason", "SessionEndReasonLike", "SessionSuspendReason",
-    "SessionSuspendReasonLike", "SessionLinkState", "SessionLinkStateLike", "SessionApplicationState",
-    "SessionApplicationStateLike", "PlaybackStateSource", "PlaybackStateSourceLike", "WidgetName", "WidgetNameLike",
-    "CastButtonIcon", "CastButtonIconLike", "CastButtonVisibility", "CastButtonVisibilityLike", "CastButtonOutcome",
-    "CastButtonOutcomeLike", "CastDialogMode", "CastDialogModeLike", "NoDevicesReason", "NoDevicesReasonLike",
-    "IntroTitlePosition", "IntroTitlePositionLike", "MediaButtonType", "MediaButtonTypeLike", "MediaControlState",
-    "MediaControlStateLike", "WidgetControl", "WidgetControlLike", "AppAvailability", "AppAvailabilityLike",
-    "EventDelivery", "EventDeliveryLike", "ImageCacheMode", "ImageCacheModeLike", "MessageDirection",
-    "MessageDirectionLike", "StreamingProtocol", "StreamingProtocolLike", "QueueUpdateReason", "QueueUpdateReasonLike",
-    "ClientTransport", "ClientTransportLike", "ExistingSessionPolicy", "ExistingSessionPolicyLike", "VolumeKey",
-    "VolumeKeyLike", "WidgetSlider", "WidgetSliderLike", "SlidePhase", "SlidePhaseLike",
+    "TLSVersion", "TLSVersionLike", "ConvertMode", "ConvertModeLike", "EncoderChoice", "EncoderChoiceLike",
+    "PictureEncoder", "PictureEncoderLike", "ConversionStep", "ConversionStepLike", "DeviceType", "DeviceTypeLike",
+    "DeviceSource", "DeviceSourceLike", "DeviceCapability", "DeviceCapabilityLike", "DiscoverySourceKind",
+    "DiscoverySourceKindLike", "DaemonState", "DaemonStateLike", "ProbePhase", "ProbePhaseLike", "ProbeOutcome",
+    "ProbeOutcomeLike", "LeftOutReason", "LeftOutReasonLike", "DeviceCacheState", "DeviceCacheStateLike",
+    "DiscoveryFinding", "DiscoveryFindingLike", "ReachOutcome", "ReachOutcomeLike", "ImageHintType",
+    "ImageHintTypeLike", "ImagePickStrategy", "ImagePickStrategyLike", "ImageSource", "ImageSourceLike", "LogLevel",
+    "LogLevelLike", "StreamType", "StreamTypeLike", "PlayerState", "PlayerStateLike", "IdleReason", "IdleReasonLike",
+    "RepeatMode", "RepeatModeLike", "ResumeState", "ResumeStateLike", "MediaCategory", "MediaCategoryLike",
+    "HlsSegmentFormat", "HlsSegmentFormatLike", "HlsVideoSegmentFormat", "HlsVideoSegmentFormatLike", "TrackType",
+    "TrackTypeLike", "TextTrackSubtype", "TextTrackSubtypeLike", "TextTrackEdgeType", "TextTrackEdgeTypeLike",
+    "TextTrackWindowType", "TextTrackWindowTypeLike", "TextTrackFontGenericFamily", "TextTrackFontGenericFamilyLike",
+    "TextTrackFontStyle", "TextTrackFontStyleLike", "HdrType", "HdrTypeLike", "QueueType", "QueueTypeLike",
+    "UserAction", "UserActionLike", "ContentFilteringMode", "ContentFilteringModeLike", "MetadataType",
+    "MetadataTypeLike", "ContainerType", "ContainerTypeLike", "PreflightVerdict", "PreflightVerdictLike",
+    "PreflightSeverity", "PreflightSeverityLike", "PreflightCode", "PreflightCodeLike", "PreflightSource",
+    "PreflightSourceLike", "VolumeControlType", "VolumeControlTypeLike", "ApplicationType", "ApplicationTypeLike",
+    "TransferState", "TransferStateLike", "TransferFailure", "TransferFailureLike", "ConnectionPhase",
+    "ConnectionPhaseLike", "ConnectionState", "ConnectionStateLike", "SessionEndAction", "SessionEndActionLike",
+    "SessionEndReason", "SessionEndReasonLike", "SessionSuspendReason", "SessionSuspendReasonLike", "SessionLinkState",
+    "SessionLinkStateLike", "SessionApplicationState", "SessionApplicationStateLike", "PlaybackStateSource",
+    "PlaybackStateSourceLike", "WidgetName", "WidgetNameLike", "CastButtonIcon", "CastButtonIconLike",
+    "CastButtonVisibility", "CastButtonVisibilityLike", "CastButtonOutcome", "CastButtonOutcomeLike", "CastDialogMode",
+    "CastDialogModeLike", "NoDevicesReason", "NoDevicesReasonLike", "IntroTitlePosition", "IntroTitlePositionLike",
+    "MediaButtonType", "MediaButtonTypeLike", "MediaControlState", "MediaControlStateLike", "WidgetControl",
+    "WidgetControlLike", "AppAvailability", "AppAvailabilityLike", "EventDelivery", "EventDeliveryLike",
+    "ImageCacheMode", "ImageCacheModeLike", "MessageDirection", "MessageDirectionLike", "StreamingProtocol",
+    "StreamingProtocolLike", "QueueUpdateReason", "QueueUpdateReasonLike", "ClientTransport", "ClientTransportLike",
+    "ExistingSessionPolicy", "ExistingSessionPolicyLike", "VolumeKey", "VolumeKeyLike", "WidgetSlider",
+    "WidgetSliderLike", "SlidePhase", "SlidePhaseLike",
 ]

@@ -1461,11 +1461,12 @@ class PlayerMethods(Generic[Hears]):
         self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
         url: str | None = None, urls: Sequence[str] | None = None, subtitles: str | None = None,
         media: MediaInformation | None = None, queue_data: QueueData | None = None, content_type: str | None = None,
-        title: str | None = None, current_time: float | None = None, autoplay: bool | None = None,
-        repeat_mode: RepeatModeLike | None = None, application_id: str | None = None, wait_timeout: float | None = None,
-        convert: ConvertModeLike | None = None, audio_track: str | None = None, burn_subtitles: str | None = None,
-        maximum_height: int | None = None, maximum_bit_rate: int | None = None, preflight: bool | None = None,
-        explain_failure: bool | None = None, call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
+        title: str | None = None, current_time: float | None = None, resume: bool | None = None,
+        slide_interval: float | None = None, autoplay: bool | None = None, repeat_mode: RepeatModeLike | None = None,
+        application_id: str | None = None, wait_timeout: float | None = None, convert: ConvertModeLike | None = None,
+        audio_track: str | None = None, burn_subtitles: str | None = None, maximum_height: int | None = None,
+        maximum_bit_rate: int | None = None, preflight: bool | None = None, explain_failure: bool | None = None,
+        call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> PlayerStatus:
         """Plays something on a device: finds the device, starts or joins the app, loads, and waits until it
         plays.
@@ -1497,6 +1498,12 @@ class PlayerMethods(Generic[Hears]):
                 end of the URL's path, else `video/mp4`.
             title: With `url`: the title to show.
             current_time: Where to begin; absent: at the start, or at the live edge. In seconds. At least 0.
+            resume: Whether a film that was left begins at its place, without `current_time` (the context's
+                `resuming` says which places are kept). `resumed_at` of the answer says so. Never for live streams,
+                short media and queues. Absent: `false`.
+            slide_interval: How long each picture of a queue is shown: after that the next item plays. Receivers
+                don't advance from pictures by themselves. It ends with the queue, with another load, and with the
+                session. In seconds. From 2 to 86400.
             autoplay: Whether it plays at once; false: it is loaded and paused. Absent: `true`.
             repeat_mode: How a queue repeats.
             application_id: The app; absent: the default media receiver, or the context's first. Not empty.

@@ -228,6 +228,21 @@ class HeartbeatOptions(Model):
     """
 
 
+class ResumeOptions(Model):
+    """Whether the places at which films were left are kept, for `player.play` with `resume`. The file has
+    hashes of what was played, and no names.
+    """
+
+    enabled: bool | None = None
+    """Whether places are kept; false also removes those that are. Absent: `true`."""
+    minimum_duration: float | None = member(minimum=60, maximum=86400, default=None)
+    """The length from which on the place in something is kept. In seconds. From 60 to 86400. Absent:
+    `600`.
+    """
+    maximum_entries: int | None = member(minimum=1, maximum=10000, default=None)
+    """The most places that are kept; the oldest go first. From 1 to 10000. Absent: `200`."""
+
+
 class ContextOptions(Model):
     """The context's options: defaults and limits. They are set once, before the context is used.
 
@@ -293,6 +308,8 @@ class ContextOptions(Model):
     """How files of this machine are served to receivers."""
     conversion: ConversionOptions | None = None
     """How files of this machine are converted for devices that can't play them."""
+    resuming: ResumeOptions | None = None
+    """Whether the places at which films were left are kept."""
     shared_container_identifier: str | None = member(non_empty=True, default=None)
     """The name of a folder in the user's cache folder in which several programs share their images:
     letters, digits, `.`, `_` and `-`, 100 at most. Not empty. SDK:
@@ -343,6 +360,8 @@ class ConversionOptions(Model):
     else has to be converted, because older Chromecasts stop to buffer at 10 to 12 Mbit/s of HLS. From
     200000 to 100000000. Absent: `10000000`.
     """
+    encoder: Takes[EncoderChoice | None, EncoderChoiceLike | None] = ABSENT
+    """What may encode pictures. Absent: `"AUTO"`."""
     pass_surround: bool | None = None
     """Whether Dolby Digital (Plus) is copied into a conversion, for a television or amplifier that decodes
     it. Absent: `false`.
@@ -363,13 +382,15 @@ class ConversionProgress(Model):
     session_id: str | None = None
     """Its session."""
     path: str
-    """The file that is converted."""
+    """The file or URL that is converted."""
     conversion: PlannedConversion
     """What is done now; pictures become smaller if making them is too slow."""
+    encoder: Takes[PictureEncoder | None, PictureEncoderLike | None] = ABSENT
+    """What encodes the pictures now; absent: they are copied, or there are none."""
     speed: float | None = None
     """Seconds of playing that are made in a second; below 1 the device has to wait. Absent: not known yet."""
     made_until: float
-    """The end of what was made last. In seconds."""
+    """The end of what was made last; of a live source since its begin. In seconds."""
     is_making: bool
     """Whether ffmpeg works now; otherwise enough is made ahead, or nothing was requested for a while."""
     failure: str | None = None
@@ -1645,6 +1666,10 @@ class PlayerStatus(Model):
     """The position now, extrapolated since the last status. In seconds."""
     duration: float | None = None
     """How long it is; absent: unknown, or a live stream. In seconds."""
+    resumed_at: float | None = None
+    """Where `player.play` began, because it was left there earlier; only in the answer to that call. In
+    seconds.
+    """
     playback_rate: float | None = None
     """The playback rate; 1 is normal."""
     is_playing_live_stream: bool | None = None
@@ -3492,37 +3517,38 @@ class WidgetMakeLoadRequestResult(Model):
 __all__ = [
     "DeviceAuthenticationOptions", "AuthenticationFinding", "CertificateInfo", "DeviceAuthenticationInfo",
     "ChannelSession", "ChannelInfo", "LaunchOptions", "ReconnectOptions", "TransferOptions", "TLSOptions",
-    "HeartbeatOptions", "ContextOptions", "LaunchCredentials", "PlannedConversion", "ConversionOptions",
-    "ConversionProgress", "Device", "DiscoveryCriteria", "DiscoveryOptions", "NetworkInterface", "ProbeStep",
-    "ProbeResult", "DiscoverySourceInfo", "LeftOutDevice", "DeviceCacheInfo", "DeviceReach", "DiscoveryDiagnosis",
-    "ReceiverErrorInfo", "ErrorData", "QueueErrorInfo", "SessionChoice", "ErrorInfo", "ImageHints", "ImagePickPolicy",
-    "ImageFetchOptions", "ImageOptions", "ImageCacheInfo", "ProvidedImage", "LogRule", "LogFilter", "Image", "Volume",
-    "MediaMetadata", "Track", "TextTrackStyle", "VastAdsRequest", "Break", "BreakClip", "UserActionState",
-    "MediaInformation", "QueueItem", "ContainerMetadata", "QueueData", "BreakStatus", "LiveSeekableRange", "VideoInfo",
-    "ExtendedStatus", "MediaStatus", "LoadOptions", "LoadRequestData", "MediaControls", "AdBreakState", "MediaPosition",
-    "LastKnownMedia", "MediaState", "PlayerStatus", "DeviceAlias", "PreflightFinding", "PreflightTrack",
-    "PreflightFacts", "PreflightReport", "DeviceVolume", "ApplicationNamespace", "ReceiverApplication",
-    "ReceiverStatus", "MultizoneDevice", "MultizonePlaybackSession", "MultizoneStatus", "ServingOptions", "Publication",
-    "ServedTransfer", "ClientInfo", "SessionTraits", "Session", "PlaybackState", "SavedSession", "PictureSize",
-    "WidgetImageOptions", "CastButtonState", "CastDialogDevice", "CastDialogState", "IntroOverlayState", "MediaControl",
-    "MediaButton", "MiniControllerState", "AdState", "ExpandedControllerState", "MediaControllerControls",
-    "MediaControllerState", "VolumeControllerState", "PlaybackRateSegment", "PlaybackRateControllerState", "TrackEntry",
-    "TrackSelectorState", "WidgetStates", "CastButtonOptions", "IntroOverlayOptions", "MediaButtonChoice",
-    "MiniControllerOptions", "ExpandedControllerOptions", "MediaControllerOptions", "PlaybackRateOptions",
-    "WidgetOptions", "LocalPlayback", "ContextInfo", "ProvidedDevice", "ProvidedDevices", "DiscoveryInfo", "Event",
-    "Snapshot", "ImageFile", "ChosenImage", "LogFile", "LogConsole", "MessageTap", "WaitOptions", "PendingMediaRequest",
-    "MediaRequestItem", "PlayerTarget", "PlayerNames", "QueueInsertion", "QueuePage", "QueueCache",
-    "ClientCapabilities", "ServerLimits", "ServerInfo", "UnansweredRequest", "ConnectedClient", "FailedRestoration",
-    "WidgetStyle", "ChannelListResult", "ChannelSendResult", "ChannelGenerateRequestIdResult", "ChannelBroadcastResult",
-    "ContextSetAppStateResult", "DiscoveryScanResult", "DiscoveryPublishDevicesResult",
-    "DiscoveryQueryAppAvailabilityResult", "EventsSubscribeResult", "EventsPollResult", "ImagePickResult",
-    "LogGetFilterResult", "MediaGetDefaultTextTrackStyleResult", "MediaStoreSessionResult", "MediaSendCommandResult",
-    "MediaRequestsResult", "PlayerListResult", "QueueFetchItemIdsResult", "QueueFetchItemsResult",
-    "QueueFetchItemRangeResult", "QueueReloadResult", "ServeListResult", "ServerInitializeResult",
-    "ServerClientsResult", "ServerEchoResult", "SessionListResult", "SessionPressVolumeKeyResult",
-    "SessionGetCastingGroupsResult", "SessionTransferResult", "SessionGetDefaultOptionsResult",
-    "SessionBuildOpenUrlResult", "SessionParseOpenUrlResult", "SessionListSavedResult", "SessionRestoreResult",
-    "WidgetGetStateResult", "WidgetTapCastButtonResult", "WidgetPresentIntroOverlayResult",
-    "WidgetTapMiniControllerResult", "WidgetPresentExpandedControllerResult", "WidgetDismissExpandedControllerResult",
-    "WidgetPressButtonResult", "WidgetApplyStyleResult", "WidgetMakeLoadRequestResult",
+    "HeartbeatOptions", "ResumeOptions", "ContextOptions", "LaunchCredentials", "PlannedConversion",
+    "ConversionOptions", "ConversionProgress", "Device", "DiscoveryCriteria", "DiscoveryOptions", "NetworkInterface",
+    "ProbeStep", "ProbeResult", "DiscoverySourceInfo", "LeftOutDevice", "DeviceCacheInfo", "DeviceReach",
+    "DiscoveryDiagnosis", "ReceiverErrorInfo", "ErrorData", "QueueErrorInfo", "SessionChoice", "ErrorInfo",
+    "ImageHints", "ImagePickPolicy", "ImageFetchOptions", "ImageOptions", "ImageCacheInfo", "ProvidedImage", "LogRule",
+    "LogFilter", "Image", "Volume", "MediaMetadata", "Track", "TextTrackStyle", "VastAdsRequest", "Break", "BreakClip",
+    "UserActionState", "MediaInformation", "QueueItem", "ContainerMetadata", "QueueData", "BreakStatus",
+    "LiveSeekableRange", "VideoInfo", "ExtendedStatus", "MediaStatus", "LoadOptions", "LoadRequestData",
+    "MediaControls", "AdBreakState", "MediaPosition", "LastKnownMedia", "MediaState", "PlayerStatus", "DeviceAlias",
+    "PreflightFinding", "PreflightTrack", "PreflightFacts", "PreflightReport", "DeviceVolume", "ApplicationNamespace",
+    "ReceiverApplication", "ReceiverStatus", "MultizoneDevice", "MultizonePlaybackSession", "MultizoneStatus",
+    "ServingOptions", "Publication", "ServedTransfer", "ClientInfo", "SessionTraits", "Session", "PlaybackState",
+    "SavedSession", "PictureSize", "WidgetImageOptions", "CastButtonState", "CastDialogDevice", "CastDialogState",
+    "IntroOverlayState", "MediaControl", "MediaButton", "MiniControllerState", "AdState", "ExpandedControllerState",
+    "MediaControllerControls", "MediaControllerState", "VolumeControllerState", "PlaybackRateSegment",
+    "PlaybackRateControllerState", "TrackEntry", "TrackSelectorState", "WidgetStates", "CastButtonOptions",
+    "IntroOverlayOptions", "MediaButtonChoice", "MiniControllerOptions", "ExpandedControllerOptions",
+    "MediaControllerOptions", "PlaybackRateOptions", "WidgetOptions", "LocalPlayback", "ContextInfo", "ProvidedDevice",
+    "ProvidedDevices", "DiscoveryInfo", "Event", "Snapshot", "ImageFile", "ChosenImage", "LogFile", "LogConsole",
+    "MessageTap", "WaitOptions", "PendingMediaRequest", "MediaRequestItem", "PlayerTarget", "PlayerNames",
+    "QueueInsertion", "QueuePage", "QueueCache", "ClientCapabilities", "ServerLimits", "ServerInfo",
+    "UnansweredRequest", "ConnectedClient", "FailedRestoration", "WidgetStyle", "ChannelListResult",
+    "ChannelSendResult", "ChannelGenerateRequestIdResult", "ChannelBroadcastResult", "ContextSetAppStateResult",
+    "DiscoveryScanResult", "DiscoveryPublishDevicesResult", "DiscoveryQueryAppAvailabilityResult",
+    "EventsSubscribeResult", "EventsPollResult", "ImagePickResult", "LogGetFilterResult",
+    "MediaGetDefaultTextTrackStyleResult", "MediaStoreSessionResult", "MediaSendCommandResult", "MediaRequestsResult",
+    "PlayerListResult", "QueueFetchItemIdsResult", "QueueFetchItemsResult", "QueueFetchItemRangeResult",
+    "QueueReloadResult", "ServeListResult", "ServerInitializeResult", "ServerClientsResult", "ServerEchoResult",
+    "SessionListResult", "SessionPressVolumeKeyResult", "SessionGetCastingGroupsResult", "SessionTransferResult",
+    "SessionGetDefaultOptionsResult", "SessionBuildOpenUrlResult", "SessionParseOpenUrlResult",
+    "SessionListSavedResult", "SessionRestoreResult", "WidgetGetStateResult", "WidgetTapCastButtonResult",
+    "WidgetPresentIntroOverlayResult", "WidgetTapMiniControllerResult", "WidgetPresentExpandedControllerResult",
+    "WidgetDismissExpandedControllerResult", "WidgetPressButtonResult", "WidgetApplyStyleResult",
+    "WidgetMakeLoadRequestResult",
 ]
