@@ -66,7 +66,6 @@ struct PlayCommand: ControlCommand {
 
   private func play(_ locations: [String], _ session: ControlSession, title: String? = nil) async throws {
     let subtitles = try self.subtitles.map { try PlayableThing.locations([$0])[0] }
-    let isLocal = (locations + [subtitles].compactMap(\.self)).contains(where: PlayableThing.isLocal)
     let params = PlayerPlayParams(
       playerTarget: self.common.target, url: locations.count == 1 ? locations[0] : nil,
       urls: locations.count > 1 ? locations : nil,
@@ -87,21 +86,24 @@ struct PlayCommand: ControlCommand {
     }
     // castctl's own server and its standard input end with this command, and the device would stop playing.
     let isStandardInput = self.capture.isOn || self.what == [PlayableThing.standardInput]
-    let ownsFiles = isLocal && session.client.ownsServer ? await self.hasFiles(session, status) : false
-    let serves = ownsFiles || isStandardInput
+    let isOwner = session.client.ownsServer
+    let ownsFiles = isOwner ? await self.hasFiles(session, status) : false
+    let advances = isOwner && self.playing.every != nil
+    let serves = ownsFiles || isStandardInput || advances
     if !self.wait && !serves || output.showsLiveLine { output.status(status) }
     if serves && !self.wait {
       let reason =
         isStandardInput
         ? self.capture.isOn ? "it captures this desktop" : "it passes its standard input on"
-        : "it serves the files itself: no cast-rpc daemon listens here"
+        : "it \(ownsFiles ? "serves the files" : "advances the pictures") itself: no cast-rpc daemon listens here"
       output.note("castctl: it stays until this has ended, because \(reason).")
     }
     guard self.wait || serves else { return }
     try await self.follow(session, status, locations)
   }
 
-  /// Whether the server serves files to the session: a playlist of this machine may have only URLs in it.
+  /// Whether the server serves files to the session: a playlist of this machine may have only URLs in it, and a URL may
+  /// be converted.
   private func hasFiles(_ session: ControlSession, _ status: PlayerStatus) async -> Bool {
     let list = try? await session.client.serve.list(ServeListParams(sessionId: status.sessionId))
     return list?.publications.isEmpty != true
@@ -111,7 +113,6 @@ struct PlayCommand: ControlCommand {
   /// and those of the queue.
   private func contents(_ session: ControlSession, _ status: PlayerStatus, _ locations: [String]) async -> Set<String> {
     var contents = Set(locations)
-    guard locations.contains(where: PlayableThing.isLocal) else { return contents }
     if let list = try? await session.client.serve.list(ServeListParams(sessionId: status.sessionId)) {
       contents.formUnion(list.publications.map(\.url))
     }
