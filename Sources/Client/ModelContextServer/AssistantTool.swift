@@ -54,6 +54,7 @@ struct AssistantTool: Sendable {
         """,
       hiding: Self.limits.union(Self.objects).union([
         "applicationId", "waitTimeout", "explainFailure", "convert", "burnSubtitles", "maximumHeight", "maximumBitRate",
+        "slideInterval",
       ]),
       choice: Self.what, effect: .steps),
     AssistantTool(name: "pause", title: "Pause", method: "player.pause", hiding: Self.limits),
@@ -100,6 +101,7 @@ struct AssistantTool: Sendable {
     The device: its id, its name (case-insensitive), an alias, or an address; absent: the default device, else the only \
     one there is.
     """,
+    "resume": "Whether a film that was left begins at its place.",
     "preflight": "Whether the media is looked at first; what can't play is refused, and nothing is started.",
   ]
 
