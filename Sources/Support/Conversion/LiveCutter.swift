@@ -3,6 +3,8 @@
 struct LiveCutter: SegmentCutter {
   /// The least length of a segment, in seconds.
   static let length = 2.0
+  /// The most that a segment counts for, in seconds.
+  private static let longest = 30.0
   private static let leadingStream: UInt16 = 0x100
 
   private let hasPictures: Bool
@@ -55,18 +57,17 @@ struct LiveCutter: SegmentCutter {
   /// A frame of the leading stream begins: ends the segment if it is long enough.
   private mutating func begin(_ stamp: Double, isKey: Bool) -> CutSegment? {
     // The 33 bits of a time stamp begin anew after 26 hours.
-    var stamp = stamp
-    while self.building != nil, stamp < self.start - TransportStreamCutter.period / 2 {
-      stamp += TransportStreamCutter.period
-    }
-    defer { if self.building != nil { self.latest = max(self.latest, stamp) } }
+    let hasWrapped = self.building != nil && stamp < self.start - TransportStreamCutter.period / 2
+    let time = hasWrapped ? stamp + TransportStreamCutter.period : stamp
+    defer { if self.building != nil { self.latest = max(self.latest, min(time, self.start + Self.longest)) } }
     guard isKey else { return nil }
     guard let bytes = self.building else {
       (self.building, self.start, self.latest) = (self.header, stamp, stamp)
       self.time = 0
       return nil
     }
-    let length = stamp - self.start
+    // Time stamps of a source may jump.
+    let length = min(time - self.start, Self.longest)
     guard length >= Self.length - 0.05 else { return nil }
     let done = CutSegment(index: self.index, length: length, bytes: bytes)
     self.time = (self.time ?? 0) + length
