@@ -140,8 +140,10 @@ let targets: [[Target]] = [
     tests: "CastTestSupport LoopIsolation MediaProbe"),
   module(
     "Conversion", in: .support,
-    uses: "ChildProcesses FrameworkLog LoopIsolation MediaProbe StateFiles Logging NIOCore",
-    tests: "CastTestSupport Conversion LoopIsolation MediaProbe StateFiles Logging NIOCore"),
+    uses: """
+      ChildProcesses FrameworkLog HTTPFetch HTTPServing LoopIsolation MediaProbe StateFiles TLS Logging NIOCore NIOHTTP1
+      """,
+    tests: "CastTestSupport Conversion HTTPFetch LoopIsolation MediaProbe StateFiles Logging NIOCore"),
   module("Subtitles", in: .support, uses: "CUchardet XMLReading", tests: "CastTestSupport Subtitles"),
 
   // MARK: - Cast: knows no word of RPC
@@ -169,9 +171,9 @@ let targets: [[Target]] = [
   module(
     "CastSender", in: .sender,
     uses: """
-      CastDiscovery CastModel CastV2 ChildProcesses Conversion DNSSD DeviceAuthentication HTTPFetch ImageCache JSONCodec \
-      LocalMedia LoopIsolation MediaFormats MediaPreflight MediaProbe MediaServing StateFiles Subtitles TLS Logging NIOCore \
-      NIOHTTP1 NIOPosix
+      COpenSSL CastDiscovery CastModel CastV2 ChildProcesses Conversion DNSSD DeviceAuthentication HTTPFetch ImageCache \
+      JSONCodec LocalMedia LoopIsolation MediaFormats MediaPreflight MediaProbe MediaServing StateFiles Subtitles TLS \
+      Logging NIOCore NIOHTTP1 NIOPosix
       """,
     tests: """
       CastDiscovery CastModel CastSender CastTestSupport CastV2 DNSSD DeviceAuthentication EmulatedReceiver HTTPFetch \

@@ -200,3 +200,16 @@ public final class ChildProcess: @unchecked Sendable {
 
   public func send(signal number: CInt) { kill(self.processID, number) }
 }
+
+extension ChildProcess {
+  /// The next lines of its standard error, without line feeds.
+  public func readErrorLines(_ count: Int, within seconds: Int = 60) throws -> [String] {
+    var text: [UInt8] = []
+    while text.count(where: { $0 == 0x0A }) < count {
+      guard let bytes = try Self.read(self.standardError, within: seconds) else { break }
+      text += bytes
+    }
+    return String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init)
+  }
+}

@@ -167,6 +167,35 @@ import Testing
     converter.closeAll()
   }
 
+  /// The child gets no more than 0.8 s of the film in a second.
+  @Test @LoopActor
+  func aSlowConversionMakesSmallerPictures() async throws {
+    let film = try self.folder.makeMedia(
+      "film.avi", Self.input(24, size: "854x480") + ["-c:v", "mpeg4", "-c:a", "libmp3lame"])
+    let slow = try self.folder.writeScript("exec ffmpeg -readrate 0.8 \"$@\"", to: "slow")
+    let converter = self.converter(.init(ffmpeg: slow))
+    let facts = try await converter.probe.probe(.file(path: film))
+    let plan = ConversionPlan(
+      pictures: .encoded(0, EncodedPictures(width: 854, height: 480, rate: .init(25), bitRate: 1_000_000)),
+      sound: .encoded(1, bitRate: 96_000))
+    let timeline = try #require(try await converter.timeline(of: film, plan: plan, facts: facts))
+    let conversion = try await converter.open(film, plan: plan, timeline: timeline)
+    defer { converter.closeAll() }
+    let smaller = Waiter<Double?, Never>()
+    var slowest: Double?
+    conversion.observe(smaller) { progress, _ in
+      if let speed = progress.speed { slowest = min(slowest ?? speed, speed) }
+      if progress.plan != plan { smaller.finish(.success(slowest)) }
+    }
+    let requests = LoopActor.task { for index in 0..<5 { _ = try? await conversion.segment(index, for: "a") } }
+    let speed = try #require(await smaller.value())
+    #expect(speed < 1 && speed > 0.5)
+    guard case .encoded(_, let pictures)? = conversion.progress.plan.pictures else { return #expect(Bool(false)) }
+    #expect(pictures.height == 360)
+    converter.closeAll()
+    await requests.value
+  }
+
   @Test @LoopActor
   func oneFileAndPlanIsConvertedOnce() async throws {
     let path = try self.folder.write([1], to: "a.mkv")

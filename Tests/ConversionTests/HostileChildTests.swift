@@ -137,3 +137,49 @@ import Testing
     #expect(error?.code == .system)
   }
 }
+
+extension HostileChildTests {
+  @Test func aGigabyteOfNonsenseIsNotRead() async throws {
+    let error = try await self.failure("exec head -c 1073741824 /dev/zero")
+    #expect(error?.code == .invalidOutput)
+  }
+
+  @Test func manyWordsAreNotKept() async throws {
+    let error = try await self.failure("head -c 16777216 /dev/zero | tr '\\0' x >&2; exit 1")
+    #expect(error?.code == .failed && (error?.cause?.utf8.count ?? 0) <= 300)
+  }
+}
+
+extension HostileChildTests {
+  @Test @LoopActor func oneConversionTooManyIsAnErrorAtOnce() async throws {
+    let (converter, conversion) = try await self.conversion("exec sleep 60", options: .init(maximumRuns: 1))
+    defer { converter.closeAll() }
+    let first = LoopActor.task { _ = try? await conversion.segment(0, for: "a") }
+    let other = try self.folder.write([4, 5], to: "other.mkv")
+    let plan = ConversionPlan(pictures: nil, sound: .encoded(0, bitRate: 128_000))
+    let timeline = try #require(ConversionTimeline(plan: plan, duration: 100, start: 0))
+    let second = try await converter.open(other, plan: plan, timeline: timeline)
+    await LoopActor.task {}.value
+    let began = SpeedMeter.now
+    let error = await #expect(throws: ConversionError.self) { try await second.segment(0, for: "b") }
+    #expect(error?.code == .busy && error?.message.contains("maximumConversions") == true)
+    #expect(SpeedMeter.now - began < 5)
+    converter.closeAll()
+    await first.value
+  }
+
+  /// A program that starts others and leaves them behind: they are in its session, and end with it.
+  @Test @LoopActor func childrenOfAChildThatEndsAreEnded() async throws {
+    let pids = "\(self.folder.path)/pids"
+    try #require(mkdir(pids, 0o700) == 0)
+    let (converter, conversion) = try await self.conversion(
+      "for i in 1 2 3 4; do sleep 60 >&- 2>&- & mkdir '\(pids)'/$!; done; exit 1")
+    defer { converter.closeAll() }
+    await #expect(throws: ConversionError.self) { try await conversion.segment(0, for: "a") }
+    let names = try ChildProcess.run(["ls", pids]).output
+    let processes = String(decoding: names, as: UTF8.self).split(separator: "\n").compactMap { pid_t($0) }
+    #expect(processes.count >= 4)
+    let gone = await Blocking.run { processes.allSatisfy { Self.isGone($0) } }
+    #expect(gone)
+  }
+}

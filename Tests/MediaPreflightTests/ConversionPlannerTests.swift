@@ -130,6 +130,30 @@ import Testing
     #expect(try self.plan(item, canCopyPictures: false)?.plan.steps == [.otherSound, .otherPictures])
   }
 
+  /// Pictures that the device decodes, and that still can't be copied: the reasons say why.
+  @Test(arguments: [("DTS with HEVC", "take no HEVC"), ("H.264 of a Blu-ray with DTS", "don't take them as they are")])
+  func theReasonsSayWhyPicturesAreNotCopied(name: String, words: String) throws {
+    let item = try #require(Self.cases.first { $0.name == name })
+    let plan = try #require(try self.plan(item))
+    #expect(plan.reasons.contains { $0.contains("encoded anew, too") && $0.contains(words) }, "\(plan.reasons)")
+    let copied = try #require(Self.cases.first { $0.name == "DTS" })
+    #expect(try self.plan(copied)?.reasons.contains { $0.contains("encoded anew") } == false)
+  }
+
+  @Test func aLiveStreamMayBeCopiedAndHasNoDuration() throws {
+    let streams = [Self.video("h264"), Self.audio("aac")]
+    func plan(_ container: String, isLive: Bool) throws -> ReasonedPlan? {
+      try ConversionPlanner(
+        MediaFacts(containerNames: [container], streams: streams), fileName: "stdin", device: .any, wishes: .init(),
+        options: .init(), isLive: isLive
+      ).plan()
+    }
+    #expect(try plan("mpegts", isLive: true)?.plan == ConversionPlan(pictures: .copied(0), sound: .copied(1)))
+    #expect(try plan("mpegts", isLive: false) == nil)
+    #expect(try plan("matroska", isLive: true) == nil)
+    #expect(try plan("avi", isLive: true)?.plan.steps == [.otherContainer])
+  }
+
   @Test func surroundSoundIsCopiedOnlyIfTheUserSaysSo() throws {
     let item = Case(name: "", container: "avi", video: [Self.video("h264")], audio: [Self.audio("ac3", 6)])
     #expect(try self.plan(item)?.plan.steps == [.otherSound])

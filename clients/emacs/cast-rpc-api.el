@@ -1224,31 +1224,32 @@ FileNotReadable, FileNotPlayable, ServingUnavailable."
 (defun cast-rpc-media-resolve (client &optional params options)
   "Call media.resolve of CLIENT with PARAMS and OPTIONS.
 
-Says what an address leads to: media, a page with media in it, or a
-playlist.
+Resolves a URL to media: a page, a playlist, or media itself.
 
-An address that a resolver of the options is for goes to that program. Of
-others whose name doesn't say that they are media, the server is asked: a
-playlist (M3U, PLS, XSPF) is read, a page goes to ‘yt-dlp’. Of what a page
-has, the best that the device plays is chosen: pictures and sound in one
-address, or HLS or DASH; sound alone for speakers. Texts of pages are
-cleaned of control characters and cut. ‘player.play’ does the same by
-itself; this is for ‘queue.insert’ and for looking first. What was
-resolved here is resolved anew before it plays from a queue in which it
-has waited longer than its address is good.
+‘player.play’ resolves by itself; this method is for ‘queue.insert’, and
+to see the content first.
+
+A resolver of the options whose pattern matches gets the URL. Otherwise,
+if the name doesn't show that it is media, the server of the URL is asked:
+a playlist (M3U, PLS, XSPF) is read, a page goes to ‘yt-dlp’. Of a page's
+formats, the best that the device plays is chosen: pictures and sound in
+one file, HLS or DASH; sound alone for speakers. Control characters are
+removed from the page's texts.
+
+An item whose URL expires in a queue is resolved again before it plays.
 
 PARAMS is a property list of:
 - :url, string. An ‘http’ or ‘https’ URL. Not empty.
-- :sessionId, optional string. For this session's device; absent, and no
-  ‘device’: the current session's, if there is one.
-- :device, optional string. For this device: its id, name, alias or
-  address; not together with ‘sessionId’. Without any it is resolved for
-  what all devices with a screen play. Not empty.
+- :sessionId, optional string. The session whose device plays it; absent,
+  and no ‘device’: the current session, if there is one.
+- :device, optional string. The device that plays it, by id, name, alias
+  or address; not together with ‘sessionId’. Without either, formats are
+  chosen that all devices with a screen play. Not empty.
 - :searchTimeout, optional number. How long to look for a device that
   isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
 
 The result is a property list of:
-- :resolved, ResolvedContent. What it leads to, in short.
+- :resolved, ResolvedContent. A summary of the content.
 - :items, ResolvedItem[]. Its items, in order; at least one.
 - :passedOver, PassedOverItem[]. The entries of a playlist that can't be
   played.
@@ -2198,11 +2199,19 @@ PARAMS is a property list of:
 - :title, optional string. With ‘url’: the title to show.
 - :currentTime, optional number. The start position; absent: the
   beginning, or the live edge. In seconds. At least 0.
+- :resume, optional boolean. Whether a film that was left before its end
+  starts at that position, unless ‘currentTime’ is given. ‘resumedAt’ of the
+  result has the position. Never for live streams, short media and queues;
+  the context's ‘resuming’ says which positions are kept. Absent: ‘false’.
+- :slideInterval, optional number. The time for which each picture of a
+  queue is shown; then the server plays the next item, because receivers
+  don't advance from pictures. Ends with the queue, another load, or the
+  session. In seconds. From 2 to 86400.
 - :autoplay, optional boolean. Whether playback starts at once; false: the
   media is loaded and paused. Absent: ‘true’.
 - :repeatMode, optional RepeatMode. How a queue repeats.
 - :resolve, optional ResolveMode. With ‘url’ and ‘urls’: whether a page or
-  a playlist is resolved to its media (‘media.resolve’). What has a
+  a playlist is resolved to its media (‘media.resolve’). A URL with a
   ‘contentType’ never is. Absent: ‘\"IF_NEEDED\"’.
 - :applicationId, optional string. The app; absent: the default media
   receiver, or the context's first. Not empty.
@@ -2690,6 +2699,8 @@ LISTENER gets a property list of:
   last status. In seconds.
 - :duration, optional number. How long it is; absent: unknown, or a live
   stream. In seconds.
+- :resumedAt, optional number. Where ‘player.play’ began, because it was
+  left there earlier; only in the answer to that call. In seconds.
 - :playbackRate, optional number. The playback rate; 1 is normal.
 - :isPlayingLiveStream, optional boolean. Whether it is a live stream.
   Absent: ‘false’.
@@ -3441,13 +3452,15 @@ minute. Only the newest state of a publication matters.
 LISTENER gets a property list of:
 - :publicationId, string. The publication whose content is converted.
 - :sessionId, optional string. Its session.
-- :path, string. The file that is converted.
+- :path, string. The file or URL that is converted.
 - :conversion, PlannedConversion. The present conversion; its video
   becomes smaller if encoding is too slow.
+- :encoder, optional PictureEncoder. The encoder of the video now in use;
+  absent: the video is copied, or there is none.
 - :speed, optional number. The seconds of media converted in a second;
   below 1 the device has to wait. Absent: not known yet.
 - :madeUntil, number. The position up to which media has been converted
-  last. In seconds.
+  last; of a live source since its start. In seconds.
 - :isMaking, boolean. Whether ffmpeg runs now; otherwise enough is
   converted ahead, or the device requested nothing for a while.
 - :failure, optional string. The error of ffmpeg; absent: it didn't fail.

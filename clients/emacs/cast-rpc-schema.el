@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "57eec74814ef6630"
+(defconst cast-rpc-schema-spec-hash "889ee5449730c33f"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"
@@ -41,13 +41,16 @@
     ("TLSVersion" . (:values ("TLS_1_0" "TLS_1_1" "TLS_1_2" "TLS_1_3")))
     ("TLSOptions" . (:fields (:minimumVersion (:type "TLSVersion") :maximumVersion (:type "TLSVersion") :ciphers (:type "string" :nonEmpty t) :securityLevel (:type "integer" :minimum 0 :maximum 5) :maximumStoredSessions (:type "integer" :minimum 0 :maximum 10000))))
     ("HeartbeatOptions" . (:fields (:pingAfter (:type "number" :minimum 0.05 :maximum 3600) :deadAfter (:type "number" :minimum 0.1 :maximum 7200) :partialMessageDeadline (:type "number" :minimum 0.1 :maximum 7200))))
-    ("ContextOptions" . (:fields (:launchOptions (:type "LaunchOptions") :discoveryCriteria (:type "DiscoveryCriteria") :discovery (:type "DiscoveryOptions") :startDiscoveryAfterFirstTapOnCastButton (:type "boolean") :disableAnalyticsLogging (:type "boolean") :disableDiscoveryAutostart (:type "boolean") :stopReceiverApplicationWhenEndingSession (:type "boolean") :deviceAuthentication (:type "DeviceAuthenticationOptions") :userAgent (:type "string" :nonEmpty t) :maximumSessions (:type "integer" :minimum 1 :maximum 1024) :connectTimeout (:type "number" :maximum 600 :exclusiveMinimum 0) :suspendSessionsWhenBackgrounded (:type "boolean") :physicalVolumeButtonsWillControlDeviceVolume (:type "boolean") :reconnect (:type "ReconnectOptions") :transfer (:type "TransferOptions") :saveSessions (:type "boolean") :tls (:type "TLSOptions") :images (:type "ImageOptions") :serving (:type "ServingOptions") :conversion (:type "ConversionOptions") :pages (:type "PagesOptions") :sharedContainerIdentifier (:type "string" :nonEmpty t) :heartbeat (:type "HeartbeatOptions"))))
+    ("ResumeOptions" . (:fields (:enabled (:type "boolean") :minimumDuration (:type "number" :minimum 60 :maximum 86400) :maximumEntries (:type "integer" :minimum 1 :maximum 10000))))
+    ("ContextOptions" . (:fields (:launchOptions (:type "LaunchOptions") :discoveryCriteria (:type "DiscoveryCriteria") :discovery (:type "DiscoveryOptions") :startDiscoveryAfterFirstTapOnCastButton (:type "boolean") :disableAnalyticsLogging (:type "boolean") :disableDiscoveryAutostart (:type "boolean") :stopReceiverApplicationWhenEndingSession (:type "boolean") :deviceAuthentication (:type "DeviceAuthenticationOptions") :userAgent (:type "string" :nonEmpty t) :maximumSessions (:type "integer" :minimum 1 :maximum 1024) :connectTimeout (:type "number" :maximum 600 :exclusiveMinimum 0) :suspendSessionsWhenBackgrounded (:type "boolean") :physicalVolumeButtonsWillControlDeviceVolume (:type "boolean") :reconnect (:type "ReconnectOptions") :transfer (:type "TransferOptions") :saveSessions (:type "boolean") :tls (:type "TLSOptions") :images (:type "ImageOptions") :serving (:type "ServingOptions") :conversion (:type "ConversionOptions") :pages (:type "PagesOptions") :resuming (:type "ResumeOptions") :sharedContainerIdentifier (:type "string" :nonEmpty t) :heartbeat (:type "HeartbeatOptions"))))
     ("LaunchCredentials" . (:fields (:credentials (:type "string") :credentialsType (:type "string"))))
     ("ConvertMode" . (:values ("IF_NEEDED" "NEVER" "ALWAYS")))
+    ("EncoderChoice" . (:values ("AUTO" "SOFTWARE")))
+    ("PictureEncoder" . (:values ("SOFTWARE" "VAAPI" "NVENC" "V4L2")))
     ("ConversionStep" . (:values ("OTHER_CONTAINER" "OTHER_SOUND" "OTHER_PICTURES" "BURNED_SUBTITLES")))
     ("PlannedConversion" . (:fields (:steps (:type "ConversionStep[]" :required t) :reasons (:type "string[]" :required t) :audioTrack (:type "integer") :width (:type "integer") :height (:type "integer") :maximumBitRate (:type "integer"))))
-    ("ConversionOptions" . (:fields (:mode (:type "ConvertMode") :maximumHeight (:type "integer" :minimum 144 :maximum 4320) :maximumBitRate (:type "integer" :minimum 200000 :maximum 100000000) :passSurround (:type "boolean") :maximumConversions (:type "integer" :minimum 1 :maximum 64) :maximumBytes (:type "integer" :minimum 33554432))))
-    ("ConversionProgress" . (:fields (:publicationId (:type "string" :required t) :sessionId (:type "string") :path (:type "string" :required t) :conversion (:type "PlannedConversion" :required t) :speed (:type "number") :madeUntil (:type "number" :required t) :isMaking (:type "boolean" :required t) :failure (:type "string"))))
+    ("ConversionOptions" . (:fields (:mode (:type "ConvertMode") :maximumHeight (:type "integer" :minimum 144 :maximum 4320) :maximumBitRate (:type "integer" :minimum 200000 :maximum 100000000) :encoder (:type "EncoderChoice") :passSurround (:type "boolean") :maximumConversions (:type "integer" :minimum 1 :maximum 64) :maximumBytes (:type "integer" :minimum 33554432))))
+    ("ConversionProgress" . (:fields (:publicationId (:type "string" :required t) :sessionId (:type "string") :path (:type "string" :required t) :conversion (:type "PlannedConversion" :required t) :encoder (:type "PictureEncoder") :speed (:type "number") :madeUntil (:type "number" :required t) :isMaking (:type "boolean" :required t) :failure (:type "string"))))
     ("DeviceType" . (:values ("TV" "SPEAKER" "SPEAKER_GROUP" "GENERIC")))
     ("DeviceSource" . (:values ("DNS_SD" "CONFIGURED" "CACHED" "PROVIDED")))
     ("DeviceCapability" . (:values ("VIDEO_OUT" "VIDEO_IN" "AUDIO_OUT" "AUDIO_IN" "DEVELOPER_MODE" "MULTIZONE_GROUP" "DYNAMIC_GROUP" "MULTI_CHANNEL_GROUP" "MULTI_CHANNEL_MEMBER" "MASTER_OR_FIXED_VOLUME" "ATTENUATION_OR_FIXED_VOLUME" "DYNAMIC_GROUPING_SUPPORTED")))
@@ -140,7 +143,7 @@
     ("ResolvedContent" . (:fields (:kind (:type "ResolvedKind" :required t) :url (:type "string" :required t) :host (:type "string" :required t) :title (:type "string") :duration (:type "number") :isLive (:type "boolean") :height (:type "integer") :itemCount (:type "integer" :required t) :resolver (:type "string"))))
     ("ResolverProgram" . (:fields (:match (:type "string" :required t :nonEmpty t) :command (:type "string[]" :required t :nonEmpty t))))
     ("PagesOptions" . (:fields (:resolvers (:type "ResolverProgram[]") :usesYtDlp (:type "boolean") :timeout (:type "number" :maximum 600 :exclusiveMinimum 0) :maximumItems (:type "integer" :minimum 1 :maximum 1000))))
-    ("PlayerStatus" . (:fields (:deviceId (:type "string" :required t) :address (:type "string") :friendlyName (:type "string" :required t) :isDefault (:type "boolean") :sessionId (:type "string") :applicationId (:type "string") :applicationName (:type "string") :statusText (:type "string") :playerState (:type "PlayerState" :required t) :idleReason (:type "IdleReason") :title (:type "string") :subtitle (:type "string") :artist (:type "string") :albumName (:type "string") :imageUrl (:type "string") :contentId (:type "string") :contentType (:type "string") :position (:type "number") :duration (:type "number") :playbackRate (:type "number") :isPlayingLiveStream (:type "boolean") :isPlayingAd (:type "boolean") :volumeLevel (:type "number") :isMuted (:type "boolean") :queueIndex (:type "integer") :queueLength (:type "integer") :resolved (:type "ResolvedContent") :passedOver (:type "PassedOverItem[]") :error (:type "ErrorInfo"))))
+    ("PlayerStatus" . (:fields (:deviceId (:type "string" :required t) :address (:type "string") :friendlyName (:type "string" :required t) :isDefault (:type "boolean") :sessionId (:type "string") :applicationId (:type "string") :applicationName (:type "string") :statusText (:type "string") :playerState (:type "PlayerState" :required t) :idleReason (:type "IdleReason") :title (:type "string") :subtitle (:type "string") :artist (:type "string") :albumName (:type "string") :imageUrl (:type "string") :contentId (:type "string") :contentType (:type "string") :position (:type "number") :duration (:type "number") :resumedAt (:type "number") :playbackRate (:type "number") :isPlayingLiveStream (:type "boolean") :isPlayingAd (:type "boolean") :volumeLevel (:type "number") :isMuted (:type "boolean") :queueIndex (:type "integer") :queueLength (:type "integer") :resolved (:type "ResolvedContent") :passedOver (:type "PassedOverItem[]") :error (:type "ErrorInfo"))))
     ("DeviceAlias" . (:fields (:alias (:type "string" :required t) :device (:type "string" :required t))))
     ("PreflightVerdict" . (:values ("WILL_PLAY" "MAY_FAIL" "WILL_FAIL")))
     ("PreflightSeverity" . (:values ("BLOCKS" "RISKS" "NOTE")))
@@ -329,7 +332,7 @@
     ("media.playAgain" . (:params (:fields (:waitFor (:type "PlayerState") :waitTimeout (:type "number" :exclusiveMinimum 0) :sessionId (:type "string") :customData (:type "any"))) :result "MediaState"))
     ("media.sendCommand" . (:params (:fields (:sessionId (:type "string") :type (:type "string" :nonEmpty t) :data (:type "string") :members (:type "object") :expectsReply (:type "boolean") :timeout (:type "number" :maximum 86400 :exclusiveMinimum 0) :customData (:type "any"))) :result (:fields (:reply (:type "object"))) :patience 10))
     ("media.requests" . (:params (:fields (:sessionId (:type "string"))) :result (:fields (:requests (:type "PendingMediaRequest[]" :required t)))))
-    ("player.play" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0) :url (:type "string" :nonEmpty t) :urls (:type "string[]" :nonEmpty t) :subtitles (:type "string" :nonEmpty t) :media (:type "MediaInformation") :queueData (:type "QueueData") :contentType (:type "string") :title (:type "string") :currentTime (:type "number" :minimum 0) :autoplay (:type "boolean") :repeatMode (:type "RepeatMode") :resolve (:type "ResolveMode") :applicationId (:type "string" :nonEmpty t) :waitTimeout (:type "number" :minimum 0) :convert (:type "ConvertMode") :audioTrack (:type "string" :nonEmpty t) :burnSubtitles (:type "string" :nonEmpty t) :maximumHeight (:type "integer" :minimum 144 :maximum 4320) :maximumBitRate (:type "integer" :minimum 200000 :maximum 100000000) :preflight (:type "boolean") :explainFailure (:type "boolean"))) :result "PlayerStatus" :patience 30))
+    ("player.play" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0) :url (:type "string" :nonEmpty t) :urls (:type "string[]" :nonEmpty t) :subtitles (:type "string" :nonEmpty t) :media (:type "MediaInformation") :queueData (:type "QueueData") :contentType (:type "string") :title (:type "string") :currentTime (:type "number" :minimum 0) :resume (:type "boolean") :slideInterval (:type "number" :minimum 2 :maximum 86400) :autoplay (:type "boolean") :repeatMode (:type "RepeatMode") :resolve (:type "ResolveMode") :applicationId (:type "string" :nonEmpty t) :waitTimeout (:type "number" :minimum 0) :convert (:type "ConvertMode") :audioTrack (:type "string" :nonEmpty t) :burnSubtitles (:type "string" :nonEmpty t) :maximumHeight (:type "integer" :minimum 144 :maximum 4320) :maximumBitRate (:type "integer" :minimum 200000 :maximum 100000000) :preflight (:type "boolean") :explainFailure (:type "boolean"))) :result "PlayerStatus" :patience 30))
     ("player.pause" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
     ("player.resume" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
     ("player.toggle" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
@@ -458,13 +461,13 @@
     ("media.didUpdatePosition" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :mediaSessionId (:type "integer") :playerState (:type "PlayerState" :required t) :position (:type "number" :required t) :duration (:type "number") :playbackRate (:type "number" :required t) :isAdvancing (:type "boolean" :required t) :isPlayingLiveStream (:type "boolean" :required t) :liveSeekableRange (:type "LiveSeekableRange") :adBreak (:type "AdBreakState"))))
     ("media.didReceiveError" . (:fields (:sessionId (:type "string" :required t) :receiver (:type "ReceiverErrorInfo" :required t) :message (:type "string" :required t))))
     ("media.didReceiveMessage" . (:fields (:sessionId (:type "string" :required t) :message (:type "object" :required t))))
-    ("player.didChange" . (:fields (:deviceId (:type "string" :required t) :address (:type "string") :friendlyName (:type "string" :required t) :isDefault (:type "boolean") :sessionId (:type "string") :applicationId (:type "string") :applicationName (:type "string") :statusText (:type "string") :playerState (:type "PlayerState" :required t) :idleReason (:type "IdleReason") :title (:type "string") :subtitle (:type "string") :artist (:type "string") :albumName (:type "string") :imageUrl (:type "string") :contentId (:type "string") :contentType (:type "string") :position (:type "number") :duration (:type "number") :playbackRate (:type "number") :isPlayingLiveStream (:type "boolean") :isPlayingAd (:type "boolean") :volumeLevel (:type "number") :isMuted (:type "boolean") :queueIndex (:type "integer") :queueLength (:type "integer") :resolved (:type "ResolvedContent") :passedOver (:type "PassedOverItem[]") :error (:type "ErrorInfo"))))
+    ("player.didChange" . (:fields (:deviceId (:type "string" :required t) :address (:type "string") :friendlyName (:type "string" :required t) :isDefault (:type "boolean") :sessionId (:type "string") :applicationId (:type "string") :applicationName (:type "string") :statusText (:type "string") :playerState (:type "PlayerState" :required t) :idleReason (:type "IdleReason") :title (:type "string") :subtitle (:type "string") :artist (:type "string") :albumName (:type "string") :imageUrl (:type "string") :contentId (:type "string") :contentType (:type "string") :position (:type "number") :duration (:type "number") :resumedAt (:type "number") :playbackRate (:type "number") :isPlayingLiveStream (:type "boolean") :isPlayingAd (:type "boolean") :volumeLevel (:type "number") :isMuted (:type "boolean") :queueIndex (:type "integer") :queueLength (:type "integer") :resolved (:type "ResolvedContent") :passedOver (:type "PassedOverItem[]") :error (:type "ErrorInfo"))))
     ("queue.didReload" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t))))
     ("queue.didInsert" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t) :index (:type "integer" :required t) :insertBefore (:type "integer"))))
     ("queue.didUpdate" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t) :indexes (:type "integer[]" :required t) :reason (:type "QueueUpdateReason" :required t))))
     ("queue.didRemove" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t) :indexes (:type "integer[]" :required t))))
     ("queue.didReorder" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t))))
-    ("serve.didConvert" . (:fields (:publicationId (:type "string" :required t) :sessionId (:type "string") :path (:type "string" :required t) :conversion (:type "PlannedConversion" :required t) :speed (:type "number") :madeUntil (:type "number" :required t) :isMaking (:type "boolean" :required t) :failure (:type "string"))))
+    ("serve.didConvert" . (:fields (:publicationId (:type "string" :required t) :sessionId (:type "string") :path (:type "string" :required t) :conversion (:type "PlannedConversion" :required t) :encoder (:type "PictureEncoder") :speed (:type "number") :madeUntil (:type "number" :required t) :isMaking (:type "boolean" :required t) :failure (:type "string"))))
     ("serve.didServe" . (:fields (:transferId (:type "string" :required t) :publicationId (:type "string" :required t) :sessionId (:type "string") :path (:type "string") :name (:type "string" :required t) :peer (:type "string") :method (:type "string" :required t) :status (:type "integer" :required t) :rangeStart (:type "integer") :rangeEnd (:type "integer") :length (:type "integer") :bytesSent (:type "integer" :required t) :state (:type "TransferState" :required t) :failure (:type "TransferFailure") :elapsed (:type "number" :required t))))
     ("session.willStart" . (:fields (:sessionId (:type "string" :required t) :session (:type "Session" :required t))))
     ("session.didEnterPhase" . (:fields (:sessionId (:type "string" :required t) :phase (:type "ConnectionPhase" :required t) :elapsed (:type "number" :required t) :message (:type "string"))))
@@ -789,23 +792,21 @@
 ;; Without `preflight` the load is tried nevertheless.
 (define-error 'cast-rpc-media-will-fail "The device can't play the media; nothing was loaded" 'cast-rpc-error)
 
-;; An address leads to a page, and the resolver found nothing in it that the
-;; device plays, failed, or took too long. The message has the resolver's last
-;; words.
+;; The URL leads to a page, and the resolver found nothing in it that the device
+;; plays, failed, or timed out. The message has the resolver's last words.
 ;; What to do: Check that the page has media and needs no login; a newer
-;; `yt-dlp` may know the site. Media of its own URL is loaded with `resolve:
-;; "NEVER"`.
+;; `yt-dlp` may know the site. To load the URL itself, pass `resolve: "NEVER"`.
 (define-error 'cast-rpc-page-not-resolved "No media was found in the page" 'cast-rpc-error)
 
-;; An address leads to a page. `yt-dlp` isn't in the server's `PATH`, or the
-;; options turn it off, and no resolver of the options is for the address.
+;; The URL leads to a page. `yt-dlp` isn't in the server's `PATH`, or the
+;; options turn it off, and no resolver of the options matches the URL.
 ;; What to do: Install `yt-dlp` on the server's machine, or use the media's own
 ;; URL.
 (define-error 'cast-rpc-resolver-missing "It is a web page, and no program that finds the media in it is installed" 'cast-rpc-error)
 
-;; An address leads to an M3U, PLS or XSPF playlist that breaks off, is too
-;; long, or has no entry with an `http` or `https` address.
-;; What to do: Open the address in a browser and check what the playlist has.
+;; The URL leads to an M3U, PLS or XSPF playlist that breaks off, is too long,
+;; or has no entry with an `http` or `https` address.
+;; What to do: Open the URL in a browser, and check the entries of the playlist.
 (define-error 'cast-rpc-playlist-not-readable "The playlist can't be read, or has nothing to play" 'cast-rpc-error)
 
 ;; `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or
@@ -1022,9 +1023,9 @@
     ("MediaError" cast-rpc-media-error :code 4006 :retryable nil :advice "Read `data.receiver`: it has the player's reason.")
     ("RequestReplaced" cast-rpc-request-replaced :code 4007 :retryable nil :advice "The newer call is carried out; nothing to do.")
     ("MediaWillFail" cast-rpc-media-will-fail :code 4008 :retryable nil :advice "Follow the advice of each entry in `data.preflight.findings`. Without `preflight` the load is tried nevertheless.")
-    ("PageNotResolved" cast-rpc-page-not-resolved :code 4009 :retryable nil :advice "Check that the page has media and needs no login; a newer `yt-dlp` may know the site. Media of its own URL is loaded with `resolve: \"NEVER\"`.")
+    ("PageNotResolved" cast-rpc-page-not-resolved :code 4009 :retryable nil :advice "Check that the page has media and needs no login; a newer `yt-dlp` may know the site. To load the URL itself, pass `resolve: \"NEVER\"`.")
     ("ResolverMissing" cast-rpc-resolver-missing :code 4010 :retryable nil :advice "Install `yt-dlp` on the server's machine, or use the media's own URL.")
-    ("PlaylistNotReadable" cast-rpc-playlist-not-readable :code 4011 :retryable nil :advice "Open the address in a browser and check what the playlist has.")
+    ("PlaylistNotReadable" cast-rpc-playlist-not-readable :code 4011 :retryable nil :advice "Open the URL in a browser, and check the entries of the playlist.")
     ("AdNotSkippable" cast-rpc-ad-not-skippable :code 4020 :retryable nil :advice "Wait `data.remaining` seconds, or until the ad ends; show the button only while `controls` allows it.")
     ("NoSuchTrack" cast-rpc-no-such-track :code 4021 :retryable nil :advice "Check the media's `tracks`, and choose one of their languages.")
     ("QueueNotSupported" cast-rpc-queue-not-supported :code 4101 :retryable nil :advice "Work without the list: `media.getStatus` has the items around the current one, if the app reports any.")
@@ -1196,6 +1197,28 @@ playback. Conversion needs the programs ‘ffmpeg’ and ‘ffprobe’.
 - \"NEVER\": Never.
 - \"ALWAYS\": Always: video and audio are encoded anew, for files that a
   device refuses although it should play them.")
+
+(defconst cast-rpc-schema-values-of-encoder-choice
+  '("AUTO" "SOFTWARE")
+  "The values of EncoderChoice.
+
+The encoders that may encode video.
+
+- \"AUTO\": The graphics hardware of the server's machine, if it encoded a
+  picture when it was first needed (VA-API, NVENC, V4L2); else the
+  processors.
+- \"SOFTWARE\": The processors alone (libx264).")
+
+(defconst cast-rpc-schema-values-of-picture-encoder
+  '("SOFTWARE" "VAAPI" "NVENC" "V4L2")
+  "The values of PictureEncoder.
+
+An encoder of video.
+
+- \"SOFTWARE\": The processors, with libx264.
+- \"VAAPI\": Graphics hardware of Intel or AMD, through VA-API.
+- \"NVENC\": Graphics hardware of NVIDIA.
+- \"V4L2\": The video hardware of a small computer, through Video4Linux.")
 
 (defconst cast-rpc-schema-values-of-conversion-step
   '("OTHER_CONTAINER" "OTHER_SOUND" "OTHER_PICTURES" "BURNED_SUBTITLES")
@@ -1647,20 +1670,20 @@ The kind of container that a queue plays.
   '("IF_NEEDED" "NEVER")
   "The values of ResolveMode.
 
-When an address is resolved to media before it is loaded.
+Whether a URL is resolved to media before it is loaded.
 
-- \"IF_NEEDED\": If a resolver of the options is for the address, or its
-  name doesn't say that it is media: then its server is asked, and a page or
-  a playlist is resolved.
-- \"NEVER\": Never: the address is loaded as it is.")
+- \"IF_NEEDED\": If one of the options' resolvers matches the URL, or its
+  name doesn't show that it is media: the server of the URL is asked, and a
+  page or playlist is resolved.
+- \"NEVER\": Never: the URL is loaded as it is.")
 
 (defconst cast-rpc-schema-values-of-resolved-kind
   '("MEDIA" "PAGE" "PLAYLIST")
   "The values of ResolvedKind.
 
-What an address leads to.
+The kind of content that a URL leads to.
 
-- \"MEDIA\": Media: the address itself is loaded.
+- \"MEDIA\": Media: the URL itself is loaded.
 - \"PAGE\": A page, in which a resolver found media.
 - \"PLAYLIST\": A playlist: a page with several films or songs, or a file
   (M3U, PLS, XSPF).")

@@ -24,11 +24,8 @@ struct StandardInputPipe: Sendable {
   /// Copies in the background until standard input ends, or the server closes the pipe.
   func begin() {
     Blocking.submit {
-      // Opening waits for the server to open the other end. Then the name isn't needed any more, and is removed
-      // before castctl can be killed.
-      let pipe = open(self.path, O_WRONLY | O_CLOEXEC)
+      let pipe = self.openForWriting()
       guard pipe >= 0 else { return }
-      self.remove()
       defer { close(pipe) }
       var piece = [UInt8](repeating: 0, count: Self.pieceLength)
       while true {
@@ -37,6 +34,15 @@ struct StandardInputPipe: Sendable {
         guard count > 0, Self.write(piece[..<count], to: pipe) else { return }
       }
     }
+  }
+
+  /// Opens the end to write to; negative if that fails. Blocks.
+  func openForWriting() -> CInt {
+    // Opening waits for the server to open the other end. Then the name isn't needed any more, and is removed
+    // before castctl can be killed.
+    let pipe = open(self.path, O_WRONLY | O_CLOEXEC)
+    if pipe >= 0 { self.remove() }
+    return pipe
   }
 
   private static func write(_ bytes: ArraySlice<UInt8>, to pipe: CInt) -> Bool {

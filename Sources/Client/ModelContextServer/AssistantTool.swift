@@ -54,6 +54,7 @@ struct AssistantTool: Sendable {
         """,
       hiding: Self.limits.union(Self.objects).union([
         "applicationId", "waitTimeout", "explainFailure", "convert", "burnSubtitles", "maximumHeight", "maximumBitRate",
+        "slideInterval",
       ]),
       choice: Self.what, effect: .steps),
     AssistantTool(name: "pause", title: "Pause", method: "player.pause", hiding: Self.limits),
@@ -101,6 +102,7 @@ struct AssistantTool: Sendable {
     one there is.
     """,
     "preflight": "Whether the media is examined first; media that can't play is refused, and nothing is started.",
+    "resume": "Whether a film that was left begins at its place.",
   ]
 
   /// Whether a call without `device` means the default device.

@@ -72,18 +72,22 @@ public struct ConversionPlanner: Sendable {
   private let wishes: ConversionWishes
   private let options: ConversionOptions
   private let canCopyPictures: Bool
+  /// Whether the source has no end. Its pictures may be cut at any key frame, and it plays as HLS alone.
+  private let isLive: Bool
 
   /// Creates a planner for one file and device.
   ///
   /// - Parameters:
   ///   - fileName: The file's name or path; its ending tells Blu-ray's streams from others.
   ///   - canCopyPictures: `false` if the pictures turned out to have too few key frames.
+  ///   - isLive: Whether the source has no end, as standard input.
   public init(
     _ facts: MediaFacts, fileName: String, device: PreflightDevice, wishes: ConversionWishes,
-    options: ConversionOptions, canCopyPictures: Bool = true
+    options: ConversionOptions, canCopyPictures: Bool = true, isLive: Bool = false
   ) {
     (self.facts, self.fileName, self.device) = (facts, fileName, device)
     (self.wishes, self.options, self.canCopyPictures) = (wishes, options, canCopyPictures)
+    self.isLive = isLive
   }
 
   /// Returns the plan, or `nil` if the file is to be served as it is.
@@ -94,7 +98,7 @@ public struct ConversionPlanner: Sendable {
     // The parts of a manifest are served as they are.
     guard !self.facts.containerNames.contains(where: ["hls", "dash"].contains) else { return nil }
     // Pictures that don't move have no sound and no duration.
-    guard self.facts.duration ?? 0 > 0.2 else { return nil }
+    guard self.isLive || self.facts.duration ?? 0 > 0.2 else { return nil }
     let video = self.device.hasScreen == false && !self.facts.audio.isEmpty ? nil : self.facts.video.first
     let audio = try self.chosenAudio()
     let subtitles = try self.chosenSubtitles()
@@ -115,6 +119,7 @@ public struct ConversionPlanner: Sendable {
       soundReasons.isEmpty && !isAlways && self.isCopyable(sound: stream)
         ? .copied(stream.index) : .encoded(stream.index, bitRate: 192_000)
     }
+    if case .encoded? = pictures, let reason = self.copyRefusal(video, pictureReasons) { reasons.append(reason) }
     return ReasonedPlan(
       plan: ConversionPlan(pictures: pictures, sound: sound ?? .silence), reasons: reasons,
       audioTrack: audio.flatMap { stream in self.facts.audio.firstIndex { $0.index == stream.index } }.map { $0 + 1 })
@@ -223,6 +228,21 @@ public struct ConversionPlanner: Sendable {
     let isPlain = stream.pixelFormat == nil || ["yuv420p", "yuvj420p"].contains(stream.pixelFormat)
     let isBounded = (self.bitRate(stream) ?? 0) <= Int(self.options.maximumBitRate)
     return self.canCopyPictures && stream.codec == "h264" && isPlain && stream.rotation == 0 && isBounded
+  }
+
+  /// Why pictures that the device decodes are encoded anew.
+  private func copyRefusal(_ stream: MediaStream?, _ reasons: [String]) -> String? {
+    guard let stream, reasons.isEmpty, self.wishes.mode != .always, self.wishes.burnedSubtitles == nil else {
+      return nil
+    }
+    // Devices want them in fragmented MP4, which stutters at cuts of open groups, and froze sticks
+    // (jellyfin-chromecast 76).
+    if ["hevc", "vp9", "av1"].contains(stream.codec) {
+      let name = stream.codec.uppercased()
+      return "Its pictures are encoded anew, too: devices take no \(name) in MPEG transport streams."
+    }
+    if !self.canCopyPictures { return "Its pictures are encoded anew, too: they have too few key frames to be cut." }
+    return "Its pictures are encoded anew, too: HLS devices don't take them as they are."
   }
 
   private func isCopyable(sound stream: MediaStream) -> Bool {

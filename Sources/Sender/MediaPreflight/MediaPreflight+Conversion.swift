@@ -3,27 +3,31 @@ import LoopIsolation
 import MediaProbe
 
 extension MediaPreflight {
-  /// Returns how a file of this machine would be converted. Without ffmpeg, the findings advise to install it.
+  /// Returns how a file would be converted. Without ffmpeg, the findings advise to install it.
   @LoopActor
   func plannedConversion(_ request: PreflightRequest, _ run: inout PreflightRun) async -> PlannedConversion? {
-    guard let (wishes, options) = request.conversion, wishes.mode != .never, request.url.hasPrefix("/") else {
-      return nil
-    }
+    guard let (wishes, options) = request.conversion, wishes.mode != .never,
+      Self.mayConvert(request.url, wishes, run.findings)
+    else { return nil }
     guard let probe = self.probe, probe.isInstalled, probe.canExtract else {
       Self.adviseFFmpeg(&run.findings)
       return nil
     }
-    guard let facts = try? await probe.probe(.file(path: request.url)) else { return nil }
+    guard let facts = await self.conversionFacts(of: request.url, probe) else { return nil }
     let planner = ConversionPlanner(
       facts, fileName: request.url, device: request.device, wishes: wishes, options: options)
     return (try? planner.plan())??.described()
   }
 
+  /// The findings against which a conversion helps.
+  static let convertible: Set<PreflightCode> = [
+    .containerNotSupported, .videoCodecNotSupported, .audioCodecNotSupported, .profileTooHigh, .resolutionTooHigh,
+  ]
+
   private static func adviseFFmpeg(_ findings: inout [PreflightFinding]) {
-    let codes: [PreflightCode] = [
-      .containerNotSupported, .videoCodecNotSupported, .audioCodecNotSupported, .profileTooHigh, .resolutionTooHigh,
-    ]
-    guard let place = findings.firstIndex(where: { $0.severity == .blocks && codes.contains($0.code) }) else { return }
+    guard
+      let place = findings.firstIndex(where: { $0.severity == .blocks && self.convertible.contains($0.code) })
+    else { return }
     let advice = "Install ffmpeg on this machine (Debian: apt install ffmpeg): it is then converted while it plays."
     findings[place].advice = findings[place].advice.map { "\(advice) Or: \($0)" } ?? advice
   }

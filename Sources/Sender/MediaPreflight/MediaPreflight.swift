@@ -1,4 +1,5 @@
 public import CastModel
+public import Conversion
 import HTTPFetch
 public import Logging
 public import LoopIsolation
@@ -51,13 +52,19 @@ public struct MediaPreflight: Sendable {
 
   let fetcher: HTTPFetcher
   let probe: MediaProbe?
+  /// Fetches files of web servers for ffprobe.
+  let relay: SourceRelay?
   private let logger: Logger
 
   /// Makes one that asks `probe` where FFmpeg is installed; `nil` never does.
   @LoopActor
+  ///
+  /// - Parameter relay: Fetches files of web servers whose conversion is planned; without one none is.
   public init(
-    probe: MediaProbe? = MediaProbe(), tls: TLSPolicy = .web, logger: Logger = Logger(label: "cast.sender.preflight")
+    probe: MediaProbe? = MediaProbe(), relay: SourceRelay? = nil, tls: TLSPolicy = .web,
+    logger: Logger = Logger(label: "cast.sender.preflight")
   ) {
+    self.relay = relay
     self.fetcher = HTTPFetcher(tls: tls, logger: logger)
     self.probe = probe
     self.logger = logger.component("MediaPreflight")

@@ -177,6 +177,12 @@ public final class MediaServer {
       }
       return Opened(content: .bytes(MadeContent(nil, tag: tag, make: bounded)))
     case .parts(let parts, let path): return Opened(content: .parts(parts), path: path)
+    case .pipe(let pipe):
+      guard let descriptor = pipe.take() else {
+        throw MediaServingError(.notServable, "'\(pipe.path)' was read already.")
+      }
+      let stream = try await PipeStream.open(descriptor, beginning: pipe.beginning)
+      return Opened(content: .stream(stream), path: pipe.path, isStream: true)
     case .file(let path):
       let found = try await Blocking.run { () throws(MediaServingError) in try FoundFile(path) }
       switch found.kind {
@@ -352,7 +358,7 @@ public final class MediaServer {
 }
 
 /// The file or pipe at a path.
-private struct FoundFile: Sendable {
+struct FoundFile: Sendable {
   enum Kind: Sendable {
     case file(HTTPFile)
     /// A pipe's reading end.
@@ -362,6 +368,14 @@ private struct FoundFile: Sendable {
   let kind: Kind
   /// The path without symbolic links.
   let path: String
+
+  /// Returns the pipe at a path, or `nil` if there is something else.
+  static func pipe(_ path: String) throws(MediaServingError) -> (kind: Kind, path: String)? {
+    guard let resolved = realpath(path, nil) else { throw MediaServingError(path, errno: errno) }
+    defer { free(resolved) }
+    let real = String(cString: resolved)
+    return try self.openPipe(real).map { (.pipe($0), real) }
+  }
 
   init(_ path: String) throws(MediaServingError) {
     guard path.hasPrefix("/"), !path.utf8.contains(0) else {

@@ -32,9 +32,12 @@ final class PipeStream {
   private var kept: ByteBuffer? = ByteBuffer()
   private var isAtEnd = false
 
-  /// Takes the reading end of a pipe; nothing is read before there is a reader.
-  static func open(_ descriptor: CInt) async throws(MediaServingError) -> PipeStream {
+  /// Takes the reading end of a pipe; nothing more is read before there is a reader.
+  ///
+  /// - Parameter beginning: The bytes that were read from it already.
+  static func open(_ descriptor: CInt, beginning: [UInt8] = []) async throws(MediaServingError) -> PipeStream {
     let stream = PipeStream()
+    stream.kept = ByteBuffer(bytes: beginning)
     do {
       stream.channel = try await NIOPipeBootstrap(group: LoopActor.shared.eventLoop)
         .channelOption(.autoRead, value: false)

@@ -107,15 +107,15 @@ public struct ChildLaunch: Sendable {
 
 /// The limits of a child (getrlimit(2)).
 public struct ChildLimits: Sendable, Hashable {
-  /// Its memory, in bytes: the address space, unless ``countsDataAlone`` is set.
+  /// Its memory, in bytes: the address space, or the data that it may write (``countsReservedMemory``).
   public var memory: Int64
-  /// Whether ``memory`` limits the data that it may write, and not the address space, of which engines of JavaScript
-  /// reserve more than a machine has.
-  public var countsDataAlone = false
   /// Its computing time, in seconds.
   public var processorTime: Int64
   /// The largest file that it may write, in bytes; pipes aren't counted.
   public var fileSize: Int64
+  /// Whether address space that is only reserved counts as memory. CUDA and engines of JavaScript reserve more
+  /// than a machine has.
+  public var countsReservedMemory = true
 
   /// Creates limits; no core is ever dumped.
   public init(memory: Int64, processorTime: Int64, fileSize: Int64 = 0) {
@@ -125,7 +125,7 @@ public struct ChildLimits: Sendable, Hashable {
   /// Options of prlimit(1).
   var options: [String] {
     [
-      "--\(self.countsDataAlone ? "data" : "as")=\(self.memory)", "--cpu=\(self.processorTime)",
+      "--\(self.countsReservedMemory ? "as" : "data")=\(self.memory)", "--cpu=\(self.processorTime)",
       "--fsize=\(self.fileSize)", "--core=0",
     ]
   }

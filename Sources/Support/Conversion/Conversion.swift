@@ -3,7 +3,7 @@ public import LoopIsolation
 import NIOCore
 import StateFiles
 
-/// One file that is converted by one plan, for all players that fetch it.
+/// One source that is converted by one plan, for all players that fetch it.
 @LoopActor
 public final class Conversion {
   /// How fast it goes.
@@ -16,10 +16,12 @@ public final class Conversion {
     public var madeUntil: Double
     /// Whether ffmpeg works just now.
     public var isMaking: Bool
+    /// What encodes the pictures; `nil` if they are copied, or there are none.
+    public var encoder: VideoEncoder?
   }
 
-  /// The path of the file.
-  public let path: String
+  /// The path or URL of the source.
+  public let name: String
   /// Where its segments begin.
   public let timeline: ConversionTimeline
   /// The plan that it was begun with; ``Progress/plan`` may be of a smaller size by now.
@@ -44,15 +46,21 @@ public final class Conversion {
   private var failedAt = NIODeadline.distantPast
   private var isEnded = false
   private var slowness = Slowness()
+  private let inputs: [ConversionSource.Opened]
+  private var encoder: VideoEncoder
+  private let hasReordering: Bool
 
   init(
-    path: String, plan: ConversionPlan, timeline: ConversionTimeline, converter: Converter, clock: any LoopClock,
-    options: SegmentSchedule.Options, logger: Logger
+    name: String, inputs: [ConversionSource.Opened], plan: ConversionPlan, timeline: ConversionTimeline,
+    encoder: VideoEncoder, converter: Converter, clock: any LoopClock, options: SegmentSchedule.Options, logger: Logger
   ) {
-    (self.path, self.plan, self.timeline) = (path, plan, timeline)
+    (self.name, self.inputs, self.plan, self.timeline) = (name, inputs, plan, timeline)
     (self.converter, self.clock, self.logger) = (converter, clock, logger)
+    // If hardware fails, libx264's segments follow its own, which have no pictures of both directions.
+    (self.encoder, self.hasReordering) = (encoder, encoder.isSoftware)
     self.schedule = SegmentSchedule(count: timeline.count, options: options)
     self.progress = Progress(speed: nil, plan: plan, madeUntil: 0, isMaking: false)
+    if case .encoded = plan.pictures { self.progress.encoder = encoder }
   }
 
   /// Returns a segment, which is made if it isn't there.
@@ -143,11 +151,14 @@ public final class Conversion {
   }
 
   private func start(_ run: Int, at segment: Int) {
-    self.logger.debug("converting", metadata: ["path": "\(self.path)", "segment": "\(segment)"])
+    self.logger.debug("converting", metadata: ["source": "\(self.name)", "segment": "\(segment)"])
     do throws(ConversionError) {
-      let started = try self.converter.makeRun(
-        for: self, ConversionCommand(path: self.path, plan: self.progress.plan, timeline: self.timeline, first: segment)
-      ) { [weak self] report in self?.take(report, of: run) }
+      let command = ConversionCommand(
+        inputs: self.inputs, plan: self.progress.plan, timeline: self.timeline, first: segment, encoder: self.encoder,
+        hasReordering: self.hasReordering)
+      let started = try self.converter.makeRun(for: self, command) { [weak self] report in
+        self?.take(report, of: run)
+      }
       self.runs[run] = started
       started.start()
     } catch {
@@ -173,11 +184,12 @@ public final class Conversion {
       self.notify()
     case .ended(let error):
       guard self.runs.removeValue(forKey: run) != nil || error?.code != .ended else { return }
+      if let error, self.leavesHardware(after: error) { return self.handle(.ended(run: run, .broken)) }
       if let error, error.code != .ended {
         if error.code != .busy { self.failures += 1 }
         self.failedAt = self.clock.now
         self.lastError = error
-        self.logger.warning("conversion failed", metadata: ["path": "\(self.path)", "error": "\(error)"])
+        self.logger.warning("conversion failed", metadata: ["source": "\(self.name)", "error": "\(error)"])
         self.notify(error)
       }
       // A child that was killed, or met a passing error, is replaced once without the players noticing.
@@ -186,13 +198,26 @@ public final class Conversion {
     }
   }
 
+  /// Whether a run with hardware died, so that the processors encode from now on.
+  private func leavesHardware(after error: ConversionError) -> Bool {
+    guard !self.encoder.isSoftware, [.failed, .stalled, .invalidOutput].contains(error.code) else { return false }
+    self.logger.warning(
+      "hardware failed to encode: the processors do it",
+      metadata: ["source": "\(self.name)", "encoder": "\(self.encoder)", "error": "\(error)"])
+    self.encoder = .software
+    self.progress.encoder = .software
+    self.progress.speed = nil
+    self.notify()
+    return true
+  }
+
   /// Makes smaller pictures if ffmpeg is slower than playing.
   private func watch(_ speed: Double?, at time: Double) {
     guard self.slowness.isSlow(speed, at: time), let smaller = self.progress.plan.smaller else { return }
     self.progress.plan = smaller
     self.progress.speed = nil
     self.logger.notice(
-      "conversion is too slow: smaller pictures", metadata: ["path": "\(self.path)", "speed": "\(speed ?? 0)"])
+      "conversion is too slow: smaller pictures", metadata: ["source": "\(self.name)", "speed": "\(speed ?? 0)"])
     self.handle(.planChanged)
   }
 }

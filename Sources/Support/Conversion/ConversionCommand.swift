@@ -10,13 +10,19 @@ struct ConversionCommand: Sendable, Hashable {
   static let offset = 10.0
   /// How much before the segment the sound is read, for decoders that need some frames first.
   private static let lead = 1.0
+  /// How much before the segment the file is read for subtitles that are still shown there, in seconds.
+  private static let subtitleLead = 10.0
   /// Of one block of memory: hostile files ask for a lot.
   private static let maximumAllocation = "536870912"
 
-  let path: String
+  let inputs: [ConversionSource.Opened]
   let plan: ConversionPlan
   let timeline: ConversionTimeline
   let first: Int
+  /// What encodes pictures.
+  var encoder = VideoEncoder.software
+  /// Whether libx264 may use pictures of both directions. Without them its segments follow those of hardware.
+  var hasReordering = true
   /// The encoder's threads; 0 for as many as there are processors.
   var threads = 0
 
@@ -24,10 +30,12 @@ struct ConversionCommand: Sendable, Hashable {
   var arguments: [String] {
     let border = self.timeline.borders[self.first]
     var words = ["-v", "error", "-hide_banner", "-nostdin", "-nostats", "-max_alloc", Self.maximumAllocation]
-    words += ["-copyts", "-protocol_whitelist", "file,pipe"]
-    let seek = border - Self.lead
-    if self.first > 0, seek > 0 { words += ["-ss", ConversionTimeline.decimal(seek)] }
-    words += ["-i", "file:\(self.path)"]
+    words += ["-copyts"] + (self.encodesPictures ? self.encoder.deviceOptions : [])
+    let seek = border - (self.burnsSubtitles ? Self.subtitleLead : Self.lead)
+    for input in self.inputs {
+      if self.first > 0, seek > 0 { words += ["-ss", ConversionTimeline.decimal(seek)] }
+      words += input.arguments
+    }
     words += self.pictures(from: border) + self.sound(from: border)
     words += [
       "-map_metadata", "-1", "-map_chapters", "-1", "-sn", "-dn", "-max_muxing_queue_size", "4096",
@@ -37,6 +45,20 @@ struct ConversionCommand: Sendable, Hashable {
     ]
     return words
   }
+
+  /// The work of the child.
+  var work: ConversionRun.Work {
+    ConversionRun.Work(
+      arguments: self.arguments, subjects: self.inputs.map(\.argument),
+      reservesMemory: self.encodesPictures && self.encoder.reservesMemory,
+      cutter: TransportStreamCutter(plan: self.plan, timeline: self.timeline, first: self.first))
+  }
+
+  /// The number of the input with the sound.
+  private var soundInput: Int { self.inputs.count - 1 }
+  private var burnsSubtitles: Bool { self.plan.steps.contains(.burnedSubtitles) }
+  /// Whether the encoder has work.
+  var encodesPictures: Bool { if case .encoded = self.plan.pictures { true } else { false } }
 
   // MARK: Pictures
 
@@ -55,7 +77,10 @@ struct ConversionCommand: Sendable, Hashable {
         } else {
           ["-map", "0:\(index)", "-vf", chain]
         }
-      return input + Self.encoder(pictures, threads: self.threads)
+      let group = Int((ConversionTimeline.segmentLength * pictures.rate.value).rounded())
+      return input
+        + self.encoder.arguments(
+          pictures, group: group, hasReordering: self.hasReordering, threads: self.threads)
     }
   }
 
@@ -72,28 +97,19 @@ struct ConversionCommand: Sendable, Hashable {
     } else {
       filters.append("scale=w=\(pictures.width):h=\(pictures.height):flags=bicubic")
     }
-    filters.append("format=yuv420p")
+    filters.append(self.encoder.lastFilters)
     return filters.joined(separator: ",")
-  }
-
-  private static func encoder(_ pictures: EncodedPictures, threads: Int) -> [String] {
-    let group = Int((ConversionTimeline.segmentLength * pictures.rate.value).rounded())
-    return [
-      "-c:v", "libx264", "-preset", "veryfast", "-crf", "22", "-maxrate", "\(pictures.bitRate)", "-bufsize",
-      "\(pictures.bitRate * 2)", "-profile:v", "high", "-level", "\(pictures.level / 10).\(pictures.level % 10)",
-      "-g", "\(group)", "-keyint_min", "\(group)", "-sc_threshold", "0", "-bf", "2", "-threads", "\(threads)",
-    ]
   }
 
   // MARK: Sound
 
   private func sound(from border: Double) -> [String] {
     switch self.plan.sound {
-    case .copied(let index): return ["-map", "0:\(index)", "-c:a", "copy"]
+    case .copied(let index): return ["-map", "\(self.soundInput):\(index)", "-c:a", "copy"]
     case .encoded(let index, let bitRate):
       let first = self.firstSample(before: border)
       return [
-        "-map", "0:\(index)",
+        "-map", "\(self.soundInput):\(index)",
         // `first_pts` counts samples of the input (libswresample), so that the rate is changed before.
         "-af",
         "aresample=48000,aresample=async=1000:first_pts=\(first),aformat=channel_layouts=stereo:sample_fmts=fltp",

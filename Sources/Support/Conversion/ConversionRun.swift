@@ -36,8 +36,23 @@ final class ConversionRun: Sendable {
     var isStopped = false
   }
 
+  /// The work of a child.
+  struct Work: Sendable {
+    var arguments: [String]
+    /// The names of its inputs in its messages.
+    var subjects: [String]
+    /// Whether it reserves more address space than it uses.
+    var reservesMemory = false
+    /// The descriptor that becomes its standard input; the run closes it.
+    var input: Int32?
+    /// How far it may be ahead of the clock, in seconds of playing; a live source plays no faster.
+    var lead = Double.infinity
+    /// Cuts its output.
+    var cutter: any SegmentCutter
+  }
+
   private let program: String
-  private let command: ConversionCommand
+  private let work: Work
   private let folder: StateDirectory
   private let limits: Limits
   private let report: @LoopActor @Sendable (Report) -> Void
@@ -46,10 +61,10 @@ final class ConversionRun: Sendable {
 
   /// Creates a run; ``start()`` begins it.
   init(
-    program: String, _ command: ConversionCommand, folder: StateDirectory, limits: Limits,
+    program: String, _ work: Work, folder: StateDirectory, limits: Limits,
     report: @escaping @LoopActor @Sendable (Report) -> Void
   ) throws(ConversionError) {
-    (self.program, self.command, self.folder) = (program, command, folder)
+    (self.program, self.work, self.folder) = (program, work, folder)
     (self.limits, self.report) = (limits, report)
     do throws(ChildLaunchError) {
       self.wake = try ProgramPipe()
@@ -81,10 +96,11 @@ final class ConversionRun: Sendable {
   // MARK: The thread
 
   private struct State: ~Copyable {
-    var cutter: TransportStreamCutter
+    var cutter: any SegmentCutter
     var words: [UInt8] = []
     var speed = SpeedMeter()
-    var isSilent = true
+    /// When the first segment was whole.
+    var began: Double?
   }
 
   private func run() {
@@ -97,14 +113,19 @@ final class ConversionRun: Sendable {
   }
 
   private func convert() throws(ConversionError) {
+    let process: pid_t
     let output = try self.pipe()
     let words = try self.pipe()
-    let process = try self.launch(output, words)
+    do throws(ConversionError) {
+      process = try self.launch(output, words)
+    } catch {
+      self.closeInput()
+      throw error
+    }
+    self.closeInput()
     output.closeWriter()
     words.closeWriter()
-    var state = State(
-      cutter: TransportStreamCutter(
-        plan: self.command.plan, timeline: self.command.timeline, first: self.command.first))
+    var state = State(cutter: self.work.cutter)
     do throws(ConversionError) {
       try self.read(output.reader, words.reader, into: &state)
       try self.finish(process, &state)
@@ -122,14 +143,18 @@ final class ConversionRun: Sendable {
     }
   }
 
+  private func closeInput() { if let input = self.work.input { close(input) } }
+
   private func launch(
     _ output: borrowing ProgramPipe, _ words: borrowing ProgramPipe
   ) throws(ConversionError) -> pid_t {
-    var launch = ChildLaunch(self.program, self.command.arguments)
+    var launch = ChildLaunch(self.program, self.work.arguments)
+    if let input = self.work.input { launch.input = .descriptor(input) }
     launch.variables = ["PATH": ProgramSearch.path, "LC_ALL": "C.UTF-8"]
     launch.output = .descriptor(output.writer)
     launch.errors = .descriptor(words.writer)
     launch.limits = self.limits.child
+    launch.limits?.countsReservedMemory = !self.work.reservesMemory
     launch.endsWithParent = true
     do throws(ChildLaunchError) {
       let process = try launch.start()
@@ -146,7 +171,10 @@ final class ConversionRun: Sendable {
     var buffer = [UInt8](repeating: 0, count: 1 << 18)
     var silentSince = SpeedMeter.now
     while open.contains(where: { $0 >= 0 }) {
-      let control = self.control.withLock { $0 }
+      var control = self.control.withLock { $0 }
+      if let began = state.began, let time = state.cutter.time, time - (SpeedMeter.now - began) > self.work.lead {
+        control.isHeld = true
+      }
       guard !control.isStopped else { throw ConversionError(.ended, "The conversion was stopped.") }
       state.speed.isRunning = !control.isHeld
       if control.isHeld { silentSince = SpeedMeter.now }
@@ -165,7 +193,8 @@ final class ConversionRun: Sendable {
           silentSince = SpeedMeter.now
           try self.take(&buffer, count, &state)
         } else {
-          state.words = (state.words + buffer[..<count]).suffix(Self.wordsLimit)
+          let kept = max(Self.wordsLimit - count, 0)
+          state.words = state.words.suffix(kept) + buffer[..<count].suffix(Self.wordsLimit)
         }
       }
     }
@@ -179,10 +208,10 @@ final class ConversionRun: Sendable {
   }
 
   private func take(_ buffer: inout [UInt8], _ count: Int, _ state: inout State) throws(ConversionError) {
-    let segments: [TransportStreamCutter.Segment]
-    do throws(TransportStreamCutter.Failure) {
+    let segments: [CutSegment]
+    do throws(CutFailure) {
       segments = try buffer.withUnsafeBytes { bytes in
-        Result { () throws(TransportStreamCutter.Failure) in
+        Result { () throws(CutFailure) in
           try state.cutter.consume(UnsafeRawBufferPointer(rebasing: bytes[..<count]))
         }
       }.get()
@@ -195,11 +224,12 @@ final class ConversionRun: Sendable {
       throw ConversionError(.invalidOutput, what, cause: self.lastWords(state))
     }
     if let time = state.cutter.time { state.speed.reached(time) }
+    if state.began == nil, !segments.isEmpty { state.began = SpeedMeter.now }
     try self.store(segments, &state)
   }
 
   private func store(
-    _ segments: [TransportStreamCutter.Segment], _ state: inout State
+    _ segments: [CutSegment], _ state: inout State
   ) throws(ConversionError) {
     for segment in segments {
       do throws(SegmentFile.Failure) {
@@ -249,12 +279,19 @@ final class ConversionRun: Sendable {
     while waitpid(process, &status, 0) == -1, errno == EINTR {}
   }
 
-  /// The last line that ffmpeg wrote, without the file's path, as text that does no harm in a log.
   private func lastWords(_ state: borrowing State) -> String? {
-    let lines = String(decoding: state.words, as: UTF8.self).split(whereSeparator: \.isNewline)
+    ProgramWords.last(of: state.words, about: self.work.subjects)
+  }
+}
+
+/// The messages of a program of FFmpeg.
+enum ProgramWords {
+  /// The last line that a program wrote, without the input's name, as text that does no harm in a log.
+  static func last(of bytes: [UInt8], about inputs: [String]) -> String? {
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     guard let line = lines.last(where: { !$0.allSatisfy(\.isWhitespace) }) else { return nil }
-    let subject = "\(self.command.path): "
-    let words = line.firstRange(of: subject).map { line[$0.upperBound...] } ?? line
+    let end = inputs.lazy.compactMap { line.firstRange(of: "\($0): ")?.upperBound }.first
+    let words = end.map { line[$0...] } ?? line
     return LogText.escaped(String(words.prefix(300)))
   }
 }

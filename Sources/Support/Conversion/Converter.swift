@@ -1,5 +1,4 @@
 import ChildProcesses
-import Glibc
 public import Logging
 public import LoopIsolation
 public import MediaProbe
@@ -27,6 +26,8 @@ public final class Converter {
     public var patience: Double
     /// The address space of a child, in bytes.
     public var memory: Int64
+    /// Whether hardware may encode pictures.
+    public var usesHardware = true
 
     /// Creates options; the defaults fit a small computer.
     public init(
@@ -38,18 +39,15 @@ public final class Converter {
     }
   }
 
-  /// A file and a plan, which are converted once.
+  /// Files and a plan, which are converted once.
   private struct Key: Hashable {
-    var path: String
-    var device: UInt64
-    var inode: UInt64
-    var size: Int64
-    var modified: Int64
+    var inputs: [InputIdentity]
     var plan: ConversionPlan
   }
 
   private struct Entry {
     var conversion: Conversion
+    var source: ConversionSource
     var users: Int
   }
 
@@ -57,20 +55,29 @@ public final class Converter {
   public let probe: MediaProbe
   /// The limits from now on.
   public var options: Options
-  private let folder: StateDirectory
-  private let clock: any LoopClock
-  private let logger: Logger
+  /// Fetches files of web servers; `nil` refuses them.
+  public let relay: SourceRelay?
+  /// Finds the hardware that encodes pictures.
+  let trials: EncoderTrials
+  let folder: StateDirectory
+  let clock: any LoopClock
+  let logger: Logger
   private var entries: [Key: Entry] = [:]
+  private var streams: [ObjectIdentifier: LiveConversion] = [:]
 
   /// Creates a converter; nothing is run or written before a segment is requested.
   ///
-  /// - Parameter folder: Where segments are kept, as files without names.
+  /// - Parameters:
+  ///   - relay: Fetches files of web servers; without one only files of this machine are converted.
+  ///   - folder: Where segments are kept, as files without names.
+  ///   - devices: The folder of the devices that may encode pictures.
   public init(
-    probe: MediaProbe = MediaProbe(), folder: StateDirectory, options: Options = Options(),
-    clock: any LoopClock = EventLoopClock(), logger: Logger
+    probe: MediaProbe = MediaProbe(), relay: SourceRelay? = nil, folder: StateDirectory, options: Options = Options(),
+    devices: String = "/dev", clock: any LoopClock = EventLoopClock(), logger: Logger
   ) {
-    (self.probe, self.folder, self.options, self.clock) = (probe, folder, options, clock)
+    (self.probe, self.relay, self.folder, self.options, self.clock) = (probe, relay, folder, options, clock)
     self.logger = logger.component("Converter")
+    self.trials = EncoderTrials(probe: probe, devices: devices, logger: logger)
   }
 
   /// Whether there is an ffmpeg.
@@ -79,12 +86,51 @@ public final class Converter {
   /// The conversions that have users.
   public var conversions: [Conversion] { self.entries.values.map(\.conversion) }
 
-  /// Finds out where the segments of a file begin; `nil` if its pictures can't be copied, because they have no index or
-  /// too few key frames.
+  // MARK: Sources
+
+  /// Returns the facts of an input.
   ///
-  /// - Throws: ``ConversionError/Code/unknownDuration``, ``ConversionError/Code/invalidInput``, and what ffprobe says.
+  /// - Throws: What ffprobe says; ``ConversionError/Code/invalidInput`` for a URL that can't be fetched.
+  public func facts(of input: ConversionSource.Input) async throws(ConversionError) -> MediaFacts {
+    try await self.probing(input) { probed throws(MediaProbeError) in try await self.probe.probe(probed) }
+  }
+
+  /// Returns the facts of a stream by its beginning.
+  ///
+  /// - Parameter name: The stream as people know it.
+  public func facts(ofBeginning bytes: [UInt8], name: String) async throws(ConversionError) -> MediaFacts {
+    let folder = self.folder
+    let file: SegmentFile
+    do throws(SegmentFile.Failure) {
+      file = try await Blocking.run { () throws(SegmentFile.Failure) in
+        try SegmentFile(CutSegment(index: 0, length: 0, bytes: bytes), in: folder, isRead: true)
+      }
+    } catch {
+      throw ConversionError(
+        .system, "The stream can't be looked at.", cause: PlainReason.ofSystem(error.systemError))
+    }
+    do throws(MediaProbeError) {
+      defer { withExtendedLifetime(file) {} }
+      return try await self.probe.probe(.descriptor(file.descriptor, name: name))
+    } catch {
+      throw ConversionError(error.code == .timedOut ? .stalled : .failed, error.message, cause: error.cause)
+    }
+  }
+
+  /// Finds out where the segments of a file of this machine begin.
   public func timeline(
     of path: String, plan: ConversionPlan, facts: MediaFacts
+  ) async throws(ConversionError) -> ConversionTimeline? {
+    try await self.timeline(of: ConversionSource(.file(path)), plan: plan, facts: facts)
+  }
+
+  /// Finds out where the segments of a source begin; `nil` if its pictures can't be copied, because they have no index
+  /// or too few key frames.
+  ///
+  /// - Parameter facts: Those of ``ConversionSource/pictures``.
+  /// - Throws: ``ConversionError/Code/unknownDuration``, ``ConversionError/Code/invalidInput``, and what ffprobe says.
+  public func timeline(
+    of source: ConversionSource, plan: ConversionPlan, facts: MediaFacts
   ) async throws(ConversionError) -> ConversionTimeline? {
     guard let duration = facts.duration, duration > 0.2 else {
       throw ConversionError(
@@ -97,72 +143,151 @@ public final class Converter {
     guard let stream = facts.video.first(where: { $0.index == index }) else {
       throw ConversionError(.invalidInput, "The file has no pictures with the index \(index).")
     }
-    do throws(MediaProbeError) {
-      let frames = try await self.probe.keyFrames(
-        stream, of: .file(path: path), start: start, duration: duration, every: ConversionTimeline.segmentLength)
+    do throws(ConversionError) {
+      let frames = try await self.probing(source.pictures) { probed throws(MediaProbeError) in
+        try await self.probe.keyFrames(
+          stream, of: probed, start: start, duration: duration, every: source.pictures.keyFrameInterval)
+      }
       guard frames.isIndexed else { return nil }
       return ConversionTimeline(plan: plan, duration: duration, start: start, keyFrames: frames.times)
     } catch {
-      throw ConversionError(.failed, error.message, cause: error.cause)
+      // Each key frame is a request; with a slow server the pictures are encoded anew.
+      guard case .remote = source.pictures, error.code == .stalled else { throw error }
+      return nil
     }
   }
 
-  /// Begins a conversion, or joins that of the same file and plan. Each call needs one of ``close(_:)``.
+  private func probing<Value: Sendable>(
+    _ input: ConversionSource.Input, _ body: @LoopActor (ProbeInput) async throws(MediaProbeError) -> Value
+  ) async throws(ConversionError) -> Value {
+    let opened = try await self.opened([input])
+    defer { self.release([input]) }
+    do throws(MediaProbeError) {
+      return try await body(opened[0].probed)
+    } catch {
+      throw ConversionError(error.code == .timedOut ? .stalled : .failed, error.message, cause: error.cause)
+    }
+  }
+
+  /// Returns the inputs as ffmpeg opens them; the caller must ``release(_:)`` them.
+  func opened(_ inputs: [ConversionSource.Input]) async throws(ConversionError) -> [ConversionSource.Opened] {
+    var opened: [ConversionSource.Opened] = []
+    for (place, input) in inputs.enumerated() {
+      do throws(ConversionError) {
+        switch input {
+        case .file(let path): opened.append(.file(path))
+        case .remote(let source):
+          guard let relay else { throw ConversionError(.invalidInput, "URLs can't be converted here.") }
+          opened.append(.relayed(url: try await relay.open(source), name: source.url))
+        }
+      } catch {
+        self.release(Array(inputs[..<place]))
+        throw error
+      }
+    }
+    return opened
+  }
+
+  /// Ends the use of inputs.
+  func release(_ inputs: [ConversionSource.Input]) {
+    for case .remote(let source) in inputs { self.relay?.close(source) }
+  }
+
+  // MARK: Conversions
+
+  /// Begins a conversion of a file of this machine, or joins that of the same file and plan.
+  public func open(
+    _ path: String, plan: ConversionPlan, timeline: ConversionTimeline
+  ) async throws(ConversionError) -> Conversion {
+    try await self.open(ConversionSource(.file(path)), plan: plan, timeline: timeline)
+  }
+
+  /// Begins a conversion, or joins that of the same source and plan. Each call needs one of ``close(_:)``.
+  ///
+  /// The first one with pictures to encode waits until hardware was tried.
   ///
   /// - Throws: ``ConversionError/Code/notInstalled``, ``ConversionError/Code/invalidInput``.
   public func open(
-    _ path: String, plan: ConversionPlan, timeline: ConversionTimeline
+    _ source: ConversionSource, plan: ConversionPlan, timeline: ConversionTimeline
   ) async throws(ConversionError) -> Conversion {
     guard self.isInstalled else {
       throw ConversionError(.notInstalled, "ffmpeg isn't installed: install it, on Debian the package ffmpeg.")
     }
-    guard path.hasPrefix("/"), !path.utf8.contains(0) else {
-      throw ConversionError(.invalidInput, "“\(path)” is no absolute path of a file.")
+    let inputs = source.inputs
+    let identities = try await Blocking.run { () throws(ConversionError) in
+      try inputs.map { input throws(ConversionError) in try InputIdentity(input) }
     }
-    let found = await Blocking.result { () throws(ConversionError) in try Self.key(of: path, plan) }
-    let key = try found.get()
-    if self.entries[key] != nil {
+    let encoder = await self.encoder(for: plan)
+    let opened = try await self.opened(inputs)
+    let key = Key(inputs: identities, plan: plan)
+    if let entry = self.entries[key] {
+      self.release(inputs)
       self.entries[key]?.users += 1
-    } else {
-      var schedule = SegmentSchedule.Options()
-      schedule.bytes = self.options.maximumBytes
-      schedule.patience = TimeAmount(seconds: self.options.patience)
-      let conversion = Conversion(
-        path: path, plan: plan, timeline: timeline, converter: self, clock: self.clock, options: schedule,
-        logger: self.logger)
-      self.entries[key] = Entry(conversion: conversion, users: 1)
+      return entry.conversion
     }
-    guard let entry = self.entries[key] else { throw ConversionError(.ended, "The conversion was ended.") }
-    return entry.conversion
+    var schedule = SegmentSchedule.Options()
+    schedule.bytes = self.options.maximumBytes
+    schedule.patience = TimeAmount(seconds: self.options.patience)
+    let conversion = Conversion(
+      name: source.name, inputs: opened, plan: plan, timeline: timeline, encoder: encoder, converter: self,
+      clock: self.clock, options: schedule, logger: self.logger)
+    self.entries[key] = Entry(conversion: conversion, source: source, users: 1)
+    return conversion
   }
 
-  private nonisolated static func key(of path: String, _ plan: ConversionPlan) throws(ConversionError) -> Key {
-    var info = stat()
-    guard stat(path, &info) == 0 else {
-      throw ConversionError(.invalidInput, "\(path) can't be read.", cause: PlainReason.ofSystem(errno))
-    }
-    guard info.st_mode & S_IFMT == S_IFREG else {
-      throw ConversionError(.invalidInput, "\(path) is not a file, so it can't be converted.")
-    }
-    return Key(
-      path: path, device: UInt64(info.st_dev), inode: UInt64(info.st_ino), size: Int64(info.st_size),
-      modified: Int64(info.st_mtim.tv_sec) * 1_000_000_000 + Int64(info.st_mtim.tv_nsec), plan: plan)
+  /// Returns what encodes a plan's pictures.
+  func encoder(for plan: ConversionPlan) async -> VideoEncoder {
+    guard self.options.usesHardware, case .encoded = plan.pictures else { return .software }
+    return await self.trials.best()
   }
 
   /// Ends the caller's use of a conversion; the last one ends it.
   public func close(_ conversion: Conversion) {
     guard let key = self.entries.first(where: { $0.value.conversion === conversion })?.key else { return }
     self.entries[key]?.users -= 1
-    guard self.entries[key]?.users == 0 else { return }
+    guard let entry = self.entries[key], entry.users == 0 else { return }
     self.entries[key] = nil
-    conversion.end()
+    self.end(entry)
+  }
+
+  private func end(_ entry: Entry) {
+    entry.conversion.end()
+    self.release(entry.source.inputs)
   }
 
   /// Ends all conversions.
   public func closeAll() {
-    let entries = self.entries.values
-    self.entries = [:]
-    for entry in entries { entry.conversion.end() }
+    let (entries, streams) = (self.entries.values, self.streams.values)
+    (self.entries, self.streams) = ([:], [:])
+    for entry in entries { self.end(entry) }
+    for stream in streams { stream.end() }
+  }
+
+  // MARK: Live sources
+
+  /// Begins the conversion of an endless source. The caller must ``close(_:)`` it.
+  ///
+  /// - Parameters:
+  ///   - source: Taken over, also if this fails.
+  ///   - plan: Its pictures and sound are streams of the source.
+  /// - Throws: ``ConversionError/Code/notInstalled``, ``ConversionError/Code/busy``.
+  public func open(_ source: LiveSource, plan: ConversionPlan) async throws(ConversionError) -> LiveConversion {
+    let encoder = await self.encoder(for: plan)
+    let stream = LiveConversion(source, plan: plan, encoder: encoder, converter: self)
+    self.streams[ObjectIdentifier(stream)] = stream
+    do throws(ConversionError) {
+      try await stream.start()
+      return stream
+    } catch {
+      self.close(stream)
+      throw error
+    }
+  }
+
+  /// Ends the conversion of an endless source.
+  public func close(_ stream: LiveConversion) {
+    self.streams[ObjectIdentifier(stream)] = nil
+    stream.end()
   }
 
   // MARK: Runs
@@ -172,19 +297,36 @@ public final class Converter {
     for conversion: Conversion, _ command: ConversionCommand,
     report: @escaping @LoopActor @Sendable (ConversionRun.Report) -> Void
   ) throws(ConversionError) -> ConversionRun {
-    guard let program = ProgramSearch.file(of: self.probe.programs.ffmpeg) else {
-      throw ConversionError(.notInstalled, "ffmpeg isn't installed: install it, on Debian the package ffmpeg.")
-    }
-    let others = self.entries.values.map(\.conversion).filter { $0 !== conversion }
-    func count() -> Int { others.reduce(conversion.runCount) { $0 + $1.runCount } }
-    for other in others where count() >= self.options.maximumRuns { _ = other.yieldRun() }
-    guard count() < self.options.maximumRuns else {
-      throw ConversionError(
-        .busy, "\(self.options.maximumRuns) conversions run already, as many as may: end one, or allow more.")
-    }
+    let program = try self.programForRun(of: conversion)
+    return try ConversionRun(program: program, command.work, folder: self.folder, limits: self.limits, report: report)
+  }
+
+  /// The limits of a child.
+  var limits: ConversionRun.Limits {
     var limits = ConversionRun.Limits()
     limits.stall = self.options.stallTime
     limits.child.memory = self.options.memory
-    return try ConversionRun(program: program, command, folder: self.folder, limits: limits, report: report)
+    return limits
+  }
+
+  /// Returns the file of ffmpeg, after making room for one more run.
+  ///
+  /// - Throws: ``ConversionError/Code/busy`` if as many runs are alive as there may be, and none is held.
+  func programForRun(of owner: AnyObject) throws(ConversionError) -> String {
+    guard let program = ProgramSearch.file(of: self.probe.programs.ffmpeg) else {
+      throw ConversionError(.notInstalled, "ffmpeg isn't installed: install it, on Debian the package ffmpeg.")
+    }
+    let conversions = self.entries.values.map(\.conversion)
+    func count() -> Int {
+      conversions.reduce(0) { $0 + $1.runCount } + self.streams.values.reduce(0) { $0 + ($1.isRunning ? 1 : 0) }
+    }
+    for other in conversions where other !== owner && count() >= self.options.maximumRuns { _ = other.yieldRun() }
+    guard count() < self.options.maximumRuns else {
+      throw ConversionError(
+        .busy,
+        "\(self.options.maximumRuns) conversions run already, as many as the option `conversion.maximumConversions` "
+          + "allows: stop one, or allow more.")
+    }
+    return program
   }
 }

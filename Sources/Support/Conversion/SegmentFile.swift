@@ -8,15 +8,19 @@ public final class SegmentFile: Sendable {
   public let index: Int
   /// Its length in bytes.
   public let count: Int
-  private let descriptor: Int32
+  /// Its length in seconds of playing.
+  public let length: Double
+  /// The open file, as long as this value lives.
+  let descriptor: Int32
 
   /// The path by which this process can open it again, as long as this value lives.
   public var path: String { "/proc/self/fd/\(self.descriptor)" }
 
   /// Writes a segment into a file of `folder`. Blocks.
   ///
+  /// - Parameter isRead: Whether a child reads the descriptor itself, from the beginning.
   /// - Throws: The `errno` as a ``SegmentFile/Failure``, `ENOSPC` for a full disk.
-  init(_ segment: TransportStreamCutter.Segment, in folder: StateDirectory) throws(Failure) {
+  init(_ segment: CutSegment, in folder: StateDirectory, isRead: Bool = false) throws(Failure) {
     do throws(StateFileError) {
       try folder.create()
     } catch {
@@ -26,7 +30,8 @@ public final class SegmentFile: Sendable {
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw Failure(systemError: errno) }
     unlink(path)
-    (self.index, self.count, self.descriptor) = (segment.index, segment.bytes.count, descriptor)
+    (self.index, self.count, self.length) = (segment.index, segment.bytes.count, segment.length)
+    self.descriptor = descriptor
     var written = 0
     while written < segment.bytes.count {
       let count = segment.bytes[written...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
@@ -34,6 +39,7 @@ public final class SegmentFile: Sendable {
       guard count > 0 else { throw Failure(systemError: errno) }
       written += count
     }
+    if isRead { lseek(descriptor, 0, SEEK_SET) }
   }
 
   deinit { close(self.descriptor) }

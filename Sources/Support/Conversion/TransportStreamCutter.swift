@@ -4,20 +4,8 @@
 /// 2. Sound changes with the first frame whose time is at or after the border, at any place in the stream. A
 ///    segment of one run can thus follow one of another without a gap.
 /// 3. Packets before the first border are dropped: the decoder needed them, players have them already.
-struct TransportStreamCutter {
-  /// A whole segment.
-  struct Segment: Hashable {
-    var index: Int
-    var bytes: [UInt8]
-  }
-
-  /// Why a stream can't be cut.
-  enum Failure: Error, Hashable {
-    /// It is no transport stream of ffmpeg's.
-    case garbage
-    /// A segment has more bytes than this limit.
-    case tooLarge(limit: Int)
-  }
+struct TransportStreamCutter: SegmentCutter {
+  typealias Failure = CutFailure
 
   private enum Kind { case pictures, sound }
 
@@ -27,12 +15,12 @@ struct TransportStreamCutter {
     var segment: Int?
   }
 
-  private static let packetLength = 188
-  private static let syncByte: UInt8 = 0x47
+  static let packetLength = 188
+  static let syncByte: UInt8 = 0x47
   /// Of the rounding of times, in seconds.
   private static let tolerance = 0.002
   /// The time after which the 33 bits of a time stamp begin again, in seconds.
-  private static let period = 8_589_934_592.0 / 90_000
+  static let period = 8_589_934_592.0 / 90_000
   /// How many segments one stream may be ahead of another, which then has a gap.
   private static let maximumLead = 3
 
@@ -41,7 +29,7 @@ struct TransportStreamCutter {
   private let limit: Int
   private var streams: [UInt16: Stream] = [:]
   private var tables: [UInt16: [UInt8]] = [:]
-  private var rest: [UInt8] = []
+  private var packets = TransportPackets()
   private var building: [Int: [UInt8]] = [:]
   private var buildingBytes = 0
   /// The next segment to be finished.
@@ -61,39 +49,23 @@ struct TransportStreamCutter {
     }
   }
 
-  /// Takes the next bytes, and returns the segments that they complete.
-  mutating func consume(_ bytes: UnsafeRawBufferPointer) throws(Failure) -> [Segment] {
-    var bytes = bytes
-    if !self.rest.isEmpty {
-      let missing = min(Self.packetLength - self.rest.count, bytes.count)
-      self.rest += bytes[..<missing]
-      bytes = UnsafeRawBufferPointer(rebasing: bytes[missing...])
-      guard self.rest.count == Self.packetLength else { return [] }
-      let packet = self.rest
-      self.rest = []
-      try packet.withUnsafeBytes { packet in
-        Result { () throws(Failure) in try self.take(packet) }
-      }.get()
-    }
-    var place = 0
-    while place + Self.packetLength <= bytes.count {
-      try self.take(UnsafeRawBufferPointer(rebasing: bytes[place..<place + Self.packetLength]))
-      place += Self.packetLength
-    }
-    self.rest += bytes[place...]
+  mutating func consume(_ bytes: UnsafeRawBufferPointer) throws(Failure) -> [CutSegment] {
+    var packets = self.packets
+    try packets.consume(bytes) { packet throws(CutFailure) in try self.take(packet) }
+    self.packets = packets
     return self.completed()
   }
 
   /// Returns the rest when the run has reached the end of the file. Segments after the end of the media are without
   /// pictures and sound.
-  mutating func finish() -> [Segment] {
-    var segments: [Segment] = []
+  mutating func finish() -> [CutSegment] {
+    var segments: [CutSegment] = []
     while self.next < self.timeline.count, !self.tables.isEmpty { segments.append(self.takeNext()) }
     return segments
   }
 
-  private mutating func completed() -> [Segment] {
-    var segments: [Segment] = []
+  private mutating func completed() -> [CutSegment] {
+    var segments: [CutSegment] = []
     while self.next < self.timeline.count - 1 {
       let places = self.streams.values.map { $0.segment ?? self.first }
       guard let least = places.min(), let most = places.max(),
@@ -104,11 +76,11 @@ struct TransportStreamCutter {
     return segments
   }
 
-  private mutating func takeNext() -> Segment {
+  private mutating func takeNext() -> CutSegment {
     let bytes = self.building.removeValue(forKey: self.next) ?? self.header(of: self.next)
     self.buildingBytes -= bytes.count
     defer { self.next += 1 }
-    return Segment(index: self.next, bytes: bytes)
+    return CutSegment(index: self.next, length: self.timeline.length(of: self.next), bytes: bytes)
   }
 
   /// The tables with which every segment begins (RFC 8216, 3.2).
@@ -163,7 +135,7 @@ struct TransportStreamCutter {
   }
 
   /// The time and kind of the frame that begins in a packet, or `nil` if it has no time.
-  private static func frameStart(_ packet: UnsafeRawBufferPointer) -> (time: Double, isKey: Bool)? {
+  static func frameStart(_ packet: UnsafeRawBufferPointer) -> (time: Double, isKey: Bool)? {
     let control = packet[3] >> 4 & 3
     guard control & 1 != 0 else { return nil }
     let hasAdaptation = control & 2 != 0

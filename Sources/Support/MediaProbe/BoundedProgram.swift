@@ -5,7 +5,7 @@ import Synchronization
 /// Runs a program to its end within bounds: time, output, and a clean environment. Blocks: not to be called on the
 /// loop.
 ///
-/// The program gets a new session, low priority, no descriptor of this process and, unless the caller gives others,
+/// The program gets a new session, low priority, no descriptor of this process but its input and, unless the caller gives others,
 /// none of its variables but the path. It is killed with all that it started when a bound is broken or the caller
 /// cancels.
 package struct BoundedProgram {
@@ -24,6 +24,14 @@ package struct BoundedProgram {
     case timedOut, cancelled, tooLarge
   }
 
+  /// The standard input of a program.
+  package enum Input: Sendable {
+    /// Bytes, of which only the first ``inputLimit`` are passed on.
+    case bytes([UInt8])
+    /// An open descriptor of the caller.
+    case descriptor(Int32)
+  }
+
   /// The file of the program.
   package var path: String
   package var arguments: [String]
@@ -31,8 +39,7 @@ package struct BoundedProgram {
   package var outputLimit: Int
   /// In seconds.
   package var timeLimit: Double
-  /// The bytes on its standard input, of which only the first ``inputLimit`` are passed on.
-  package var input: [UInt8] = []
+  package var input = Input.bytes([])
   /// Its environment; `nil` is the environment of this process.
   package var variables: [String: String]? = ["PATH": ProgramSearch.path, "LC_ALL": "C.UTF-8"]
   /// Its limits of memory and computing time; `nil` sets none.
@@ -53,10 +60,15 @@ package struct BoundedProgram {
   /// Runs it; the pipe of `stop` ends it.
   package func run(until stop: StopSignal) throws(Failure) -> Output {
     let end = Self.now + self.timeLimit
-    let input = try Self.pipe(holding: self.input)
     let output = try Self.pipe()
     let words = try Self.pipe()
-    let process = try self.start(input, output, words)
+    let process: pid_t
+    switch self.input {
+    case .bytes(let bytes):
+      let input = try Self.pipe(holding: bytes)
+      process = try self.start(input.reader, output, words)
+    case .descriptor(let input): process = try self.start(input, output, words)
+    }
     output.closeWriter()
     words.closeWriter()
     do throws(Failure) {
@@ -152,13 +164,13 @@ package struct BoundedProgram {
   }
 
   private func start(
-    _ input: borrowing ProgramPipe, _ output: borrowing ProgramPipe, _ words: borrowing ProgramPipe
+    _ input: Int32, _ output: borrowing ProgramPipe, _ words: borrowing ProgramPipe
   ) throws(Failure) -> pid_t {
     var launch = ChildLaunch(self.path, self.arguments)
     launch.variables = self.variables
     launch.limits = self.limits
     launch.endsWithParent = self.endsWithParent
-    launch.input = .descriptor(input.reader)
+    launch.input = .descriptor(input)
     launch.output = .descriptor(output.writer)
     launch.errors = .descriptor(words.writer)
     let process: pid_t

@@ -1,4 +1,4 @@
-import ChildProcesses
+public import ChildProcesses
 import Glibc
 import LoopIsolation
 
@@ -137,6 +137,38 @@ public struct MediaProbe: Sendable {
     return bytes
   }
 
+  /// Runs `ffmpeg` with a test source, to try an encoder, and returns its output.
+  ///
+  /// - Parameters:
+  ///   - arguments: All of them.
+  ///   - limits: The limits of the child.
+  ///   - bytes: The most bytes of its output.
+  ///   - time: In seconds.
+  /// - Throws: `notInstalled`, `timedOut`, `unreadable` if it fails, `outputTooLarge`, `system`.
+  @LoopActor
+  public func tryFFmpeg(
+    _ arguments: [String], limits: ChildLimits, bytes: Int, time: Double
+  ) async throws(MediaProbeError) -> [UInt8] {
+    let input = ProbeInput.file(path: "its own test picture")
+    let programs = self.programs
+    let output = try await Self.threads.run { () throws(MediaProbeError) -> BoundedProgram.Output in
+      guard let file = ProgramSearch.file(of: programs.ffmpeg) else {
+        throw MediaProbeError(.notInstalled, "\(programs.ffmpeg) isn't installed.")
+      }
+      var program = BoundedProgram(path: file, arguments: arguments, outputLimit: bytes, timeLimit: time)
+      program.limits = limits
+      do throws(BoundedProgram.Failure) {
+        return try program.run(until: try StopSignal())
+      } catch {
+        throw MediaProbeError(error, programs.ffmpeg, input, time: time)
+      }
+    }
+    guard output.status == 0 else {
+      throw MediaProbeError(.unreadable, "ffmpeg can't do it.", cause: Self.lastWords(output.words, about: input))
+    }
+    return output.bytes
+  }
+
   @LoopActor
   func run(
     _ name: String, _ arguments: [String], about input: ProbeInput, limit: Int, time: Double
@@ -173,7 +205,8 @@ public struct MediaProbe: Sendable {
     guard let file = ProgramSearch.file(of: name) else {
       throw MediaProbeError(.notInstalled, "\(name) isn't installed: install FFmpeg, on Debian the package ffmpeg.")
     }
-    let program = BoundedProgram(path: file, arguments: arguments, outputLimit: limit, timeLimit: time)
+    var program = BoundedProgram(path: file, arguments: arguments, outputLimit: limit, timeLimit: time)
+    if let descriptor = input.standardInput { program.input = .descriptor(descriptor) }
     do throws(BoundedProgram.Failure) {
       return try program.run(until: stop)
     } catch {

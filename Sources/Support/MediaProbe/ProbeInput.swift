@@ -6,8 +6,18 @@
 public enum ProbeInput: Sendable, Hashable {
   /// A file at a path, absolute or relative to the folder of this process.
   case file(path: String)
-  /// An `http` or `https` URL.
+  /// An `http` or `https` URL, which the program fetches by itself.
   case url(String)
+  /// A URL of this process on loopback, behind which the caller fetches something else; the name is for people. Only
+  /// containers that refer to no other resource are read, so that the program can connect nowhere else.
+  case relay(url: String, name: String)
+  /// An open file of this process, which is read from its beginning; the name is for people. The caller keeps it open.
+  case descriptor(Int32, name: String)
+
+  /// The containers that hold everything themselves, by FFmpeg's names: no playlists, manifests and lists of files.
+  public static let plainContainers =
+    "matroska,webm,mov,mp4,avi,flv,asf,mpeg,mpegts,mpegvideo,m4v,ogg,wav,w64,mp3,aac,ac3,eac3,flac,dts,dtshd,truehd,"
+    + "mlp,aiff,caf,amr,ape,wv,tta,tak,mpc,mpc8,rm,mxf,nut,ivf,h264,hevc,nsv,dv,gxf,wtv,pva,au,voc,obu,mjpeg,rl2,smk,bink"
 
   /// The options and the argument; text from outside is the last one.
   func arguments() throws(MediaProbeError) -> [String] {
@@ -23,14 +33,24 @@ public enum ProbeInput: Sendable, Hashable {
         throw MediaProbeError(.invalidInput, "“\(url)” is no URL with http or https.")
       }
       return ["-protocol_whitelist", "http,https,tcp,tls,crypto", "-rw_timeout", "10000000", "-i", url]
+    case .relay(let url, _): return Self.relayOptions + ["-rw_timeout", "20000000", "-i", url]
+    case .descriptor:
+      return ["-protocol_whitelist", "pipe", "-format_whitelist", Self.plainContainers, "-i", "pipe:0"]
     }
   }
+
+  /// The options with which a program of FFmpeg reads a relayed URL.
+  public static let relayOptions = ["-protocol_whitelist", "http,tcp", "-format_whitelist", Self.plainContainers]
+
+  /// The descriptor of the program's standard input.
+  var standardInput: Int32? { if case .descriptor(let descriptor, _) = self { descriptor } else { nil } }
 
   /// How people call it: the path or URL.
   var name: String {
     switch self {
     case .file(let path): path
     case .url(let url): url
+    case .relay(_, let name), .descriptor(_, let name): name
     }
   }
 }

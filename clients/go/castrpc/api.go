@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "57eec74814ef6630"
+	SpecHash = "889ee5449730c33f"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.
@@ -580,14 +580,16 @@ func (n MediaAPI) Load(ctx context.Context, params MediaLoadParams) (result Medi
 	return
 }
 
-// Resolve: Says what an address leads to: media, a page with media in it, or a playlist.
+// Resolve: Resolves a URL to media: a page, a playlist, or media itself.
 //
-// An address that a resolver of the options is for goes to that program. Of others whose name doesn't say that they are
-// media, the server is asked: a playlist (M3U, PLS, XSPF) is read, a page goes to `yt-dlp`. Of what a page has, the
-// best that the device plays is chosen: pictures and sound in one address, or HLS or DASH; sound alone for speakers.
-// Texts of pages are cleaned of control characters and cut. `player.play` does the same by itself; this is for
-// `queue.insert` and for looking first. What was resolved here is resolved anew before it plays from a queue in which
-// it has waited longer than its address is good.
+// `player.play` resolves by itself; this method is for `queue.insert`, and to see the content first.
+//
+// A resolver of the options whose pattern matches gets the URL. Otherwise, if the name doesn't show that it is media,
+// the server of the URL is asked: a playlist (M3U, PLS, XSPF) is read, a page goes to `yt-dlp`. Of a page's formats,
+// the best that the device plays is chosen: pictures and sound in one file, HLS or DASH; sound alone for speakers.
+// Control characters are removed from the page's texts.
+//
+// An item whose URL expires in a queue is resolved again before it plays.
 //
 // Errors: NoSuchSession, DeviceNotFound, AmbiguousDevice, AddressNotResolved, LibraryUnavailable, PageNotResolved,
 // ResolverMissing, PlaylistNotReadable.

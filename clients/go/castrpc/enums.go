@@ -228,6 +228,37 @@ const (
 	ConvertModeAlways ConvertMode = "ALWAYS"
 )
 
+// EncoderChoice: The encoders that may encode video.
+type EncoderChoice string
+
+// The known values of EncoderChoice.
+const (
+	// The graphics hardware of the server's machine, if it encoded a picture when it was first needed (VA-API, NVENC,
+	// V4L2); else the processors.
+	EncoderChoiceAuto EncoderChoice = "AUTO"
+
+	// The processors alone (libx264).
+	EncoderChoiceSoftware EncoderChoice = "SOFTWARE"
+)
+
+// PictureEncoder: An encoder of video.
+type PictureEncoder string
+
+// The known values of PictureEncoder.
+const (
+	// The processors, with libx264.
+	PictureEncoderSoftware PictureEncoder = "SOFTWARE"
+
+	// Graphics hardware of Intel or AMD, through VA-API.
+	PictureEncoderVaapi PictureEncoder = "VAAPI"
+
+	// Graphics hardware of NVIDIA.
+	PictureEncoderNvenc PictureEncoder = "NVENC"
+
+	// The video hardware of a small computer, through Video4Linux.
+	PictureEncoderV4l2 PictureEncoder = "V4L2"
+)
+
 // ConversionStep: A step of a conversion, in order of cost.
 type ConversionStep string
 
@@ -965,25 +996,25 @@ const (
 	ContainerTypeAudiobook ContainerType = 1
 )
 
-// ResolveMode: When an address is resolved to media before it is loaded.
+// ResolveMode: Whether a URL is resolved to media before it is loaded.
 type ResolveMode string
 
 // The known values of ResolveMode.
 const (
-	// If a resolver of the options is for the address, or its name doesn't say that it is media: then its server is asked,
-	// and a page or a playlist is resolved.
+	// If one of the options' resolvers matches the URL, or its name doesn't show that it is media: the server of the URL
+	// is asked, and a page or playlist is resolved.
 	ResolveModeIfNeeded ResolveMode = "IF_NEEDED"
 
-	// Never: the address is loaded as it is.
+	// Never: the URL is loaded as it is.
 	ResolveModeNever ResolveMode = "NEVER"
 )
 
-// ResolvedKind: What an address leads to.
+// ResolvedKind: The kind of content that a URL leads to.
 type ResolvedKind string
 
 // The known values of ResolvedKind.
 const (
-	// Media: the address itself is loaded.
+	// Media: the URL itself is loaded.
 	ResolvedKindMedia ResolvedKind = "MEDIA"
 
 	// A page, in which a resolver found media.

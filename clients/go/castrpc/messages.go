@@ -588,11 +588,11 @@ type MediaResolveParams struct {
 	// An `http` or `https` URL. Not empty.
 	Url string `json:"url"`
 
-	// For this session's device; absent, and no `device`: the current session's, if there is one.
+	// The session whose device plays it; absent, and no `device`: the current session, if there is one.
 	SessionId *string `json:"sessionId,omitempty"`
 
-	// For this device: its id, name, alias or address; not together with `sessionId`. Without any it is resolved for what
-	// all devices with a screen play. Not empty.
+	// The device that plays it, by id, name, alias or address; not together with `sessionId`. Without either, formats are
+	// chosen that all devices with a screen play. Not empty.
 	Device *string `json:"device,omitempty"`
 
 	// How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
@@ -601,7 +601,7 @@ type MediaResolveParams struct {
 
 // MediaResolveResult is what `media.resolve` answers.
 type MediaResolveResult struct {
-	// What it leads to, in short.
+	// A summary of the content.
 	Resolved ResolvedContent `json:"resolved"`
 
 	// Its items, in order; at least one.
@@ -1095,13 +1095,22 @@ type PlayerPlayParams struct {
 	// The start position; absent: the beginning, or the live edge. In seconds. At least 0.
 	CurrentTime *float64 `json:"currentTime,omitempty"`
 
+	// Whether a film that was left before its end starts at that position, unless `currentTime` is given. `resumedAt` of
+	// the result has the position. Never for live streams, short media and queues; the context's `resuming` says which
+	// positions are kept. Absent: `false`.
+	Resume *bool `json:"resume,omitempty"`
+
+	// The time for which each picture of a queue is shown; then the server plays the next item, because receivers don't
+	// advance from pictures. Ends with the queue, another load, or the session. In seconds. From 2 to 86400.
+	SlideInterval *float64 `json:"slideInterval,omitempty"`
+
 	// Whether playback starts at once; false: the media is loaded and paused. Absent: `true`.
 	Autoplay *bool `json:"autoplay,omitempty"`
 
 	// How a queue repeats.
 	RepeatMode *RepeatMode `json:"repeatMode,omitempty"`
 
-	// With `url` and `urls`: whether a page or a playlist is resolved to its media (`media.resolve`). What has a
+	// With `url` and `urls`: whether a page or a playlist is resolved to its media (`media.resolve`). A URL with a
 	// `contentType` never is. Absent: `"IF_NEEDED"`.
 	Resolve *ResolveMode `json:"resolve,omitempty"`
 
@@ -2945,6 +2954,9 @@ type PlayerDidChange struct {
 	// How long it is; absent: unknown, or a live stream. In seconds.
 	Duration *float64 `json:"duration,omitempty"`
 
+	// Where `player.play` began, because it was left there earlier; only in the answer to that call. In seconds.
+	ResumedAt *float64 `json:"resumedAt,omitempty"`
+
 	// The playback rate; 1 is normal.
 	PlaybackRate *float64 `json:"playbackRate,omitempty"`
 
@@ -3100,16 +3112,19 @@ type ServeDidConvert struct {
 	// Its session.
 	SessionId *string `json:"sessionId,omitempty"`
 
-	// The file that is converted.
+	// The file or URL that is converted.
 	Path string `json:"path"`
 
 	// The present conversion; its video becomes smaller if encoding is too slow.
 	Conversion PlannedConversion `json:"conversion"`
 
+	// The encoder of the video now in use; absent: the video is copied, or there is none.
+	Encoder *PictureEncoder `json:"encoder,omitempty"`
+
 	// The seconds of media converted in a second; below 1 the device has to wait. Absent: not known yet.
 	Speed *float64 `json:"speed,omitempty"`
 
-	// The position up to which media has been converted last. In seconds.
+	// The position up to which media has been converted last; of a live source since its start. In seconds.
 	MadeUntil float64 `json:"madeUntil"`
 
 	// Whether ffmpeg runs now; otherwise enough is converted ahead, or the device requested nothing for a while.

@@ -224,6 +224,19 @@ type HeartbeatOptions struct {
 	PartialMessageDeadline *float64 `json:"partialMessageDeadline,omitempty"`
 }
 
+// ResumeOptions: The record of positions at which films were left, for `player.play` with `resume`. The file has hashes
+// of URLs and paths, and no names.
+type ResumeOptions struct {
+	// Whether positions are kept; false also removes the record. Absent: `true`.
+	Enabled *bool `json:"enabled,omitempty"`
+
+	// The shortest media whose position is kept. In seconds. From 60 to 86400. Absent: `600`.
+	MinimumDuration *float64 `json:"minimumDuration,omitempty"`
+
+	// The largest number of positions; the oldest is removed first. From 1 to 10000. Absent: `200`.
+	MaximumEntries *int64 `json:"maximumEntries,omitempty"`
+}
+
 // ContextOptions: The context's options: defaults and limits. They are set once, before the context is used.
 //
 // SDK: `GCKCastOptions`.
@@ -301,6 +314,9 @@ type ContextOptions struct {
 	// How pages are resolved to media.
 	Pages *PagesOptions `json:"pages,omitempty"`
 
+	// The record of positions at which films were left.
+	Resuming *ResumeOptions `json:"resuming,omitempty"`
+
 	// The name of a folder in the user's cache folder in which several programs share their images: letters, digits, `.`,
 	// `_` and `-`, 100 at most. Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
 	SharedContainerIdentifier *string `json:"sharedContainerIdentifier,omitempty"`
@@ -354,6 +370,9 @@ type ConversionOptions struct {
 	// `10000000`.
 	MaximumBitRate *int64 `json:"maximumBitRate,omitempty"`
 
+	// The encoders that may encode video. Absent: `"AUTO"`.
+	Encoder *EncoderChoice `json:"encoder,omitempty"`
+
 	// Whether Dolby Digital (Plus) is copied in a conversion, for a television or amplifier that decodes it. Absent:
 	// `false`.
 	PassSurround *bool `json:"passSurround,omitempty"`
@@ -373,16 +392,19 @@ type ConversionProgress struct {
 	// Its session.
 	SessionId *string `json:"sessionId,omitempty"`
 
-	// The file that is converted.
+	// The file or URL that is converted.
 	Path string `json:"path"`
 
 	// The present conversion; its video becomes smaller if encoding is too slow.
 	Conversion PlannedConversion `json:"conversion"`
 
+	// The encoder of the video now in use; absent: the video is copied, or there is none.
+	Encoder *PictureEncoder `json:"encoder,omitempty"`
+
 	// The seconds of media converted in a second; below 1 the device has to wait. Absent: not known yet.
 	Speed *float64 `json:"speed,omitempty"`
 
-	// The position up to which media has been converted last. In seconds.
+	// The position up to which media has been converted last; of a live source since its start. In seconds.
 	MadeUntil float64 `json:"madeUntil"`
 
 	// Whether ffmpeg runs now; otherwise enough is converted ahead, or the device requested nothing for a while.
@@ -1875,10 +1897,10 @@ type MediaState struct {
 
 // PassedOverItem: An item of a playlist or folder that isn't played.
 type PassedOverItem struct {
-	// Its title, or its address or path.
+	// Its title, else its URL or path.
 	Name string `json:"name"`
 
-	// Why, in a sentence.
+	// The reason, in a sentence.
 	Reason string `json:"reason"`
 }
 
@@ -1887,44 +1909,43 @@ type MediaChapter struct {
 	// Its title.
 	Title *string `json:"title,omitempty"`
 
-	// Where it begins. In seconds.
+	// The position at which it begins. In seconds.
 	StartTime float64 `json:"startTime"`
 }
 
-// ResolvedItem: One film or song that an address leads to.
+// ResolvedItem: A film or song to which a URL leads.
 type ResolvedItem struct {
-	// The address of its own page, or of itself.
+	// The URL of the item's page, else of the media.
 	Url string `json:"url"`
 
-	// What is loaded; absent: an entry of a playlist whose page isn't resolved yet. Resolve its `url` when it is about to
-	// play.
+	// The media to load; absent: the page of a playlist's entry isn't resolved yet. Resolve `url` before it plays.
 	Media *MediaInformation `json:"media,omitempty"`
 
 	// Its title, as the page has it.
 	Title *string `json:"title,omitempty"`
 
-	// How long it is; absent: unknown, or a live stream. In seconds.
+	// The duration; absent: unknown, or a live stream. In seconds.
 	Duration *float64 `json:"duration,omitempty"`
 
 	// Whether it is a live stream. Absent: `false`.
 	IsLive *bool `json:"isLive,omitempty"`
 
-	// The lines of its pictures, as far as the resolver says.
+	// The height of its pictures in lines; absent: unknown.
 	Height *int64 `json:"height,omitempty"`
 
 	// Its chapters; receivers don't show them.
 	Chapters *[]MediaChapter `json:"chapters,omitempty"`
 
-	// For how long the address in `media` is good; absent: it doesn't expire. In seconds.
+	// The time until the URL in `media` expires; absent: it doesn't expire. In seconds.
 	Lifetime *float64 `json:"lifetime,omitempty"`
 }
 
-// ResolvedContent: What an address led to, in short.
+// ResolvedContent: A summary of the content to which a URL led.
 type ResolvedContent struct {
-	// What it leads to.
+	// The kind of content.
 	Kind ResolvedKind `json:"kind"`
 
-	// The address.
+	// The URL.
 	Url string `json:"url"`
 
 	// Its host, without `www.`.
@@ -1933,26 +1954,26 @@ type ResolvedContent struct {
 	// The title of the page, the playlist or its only item.
 	Title *string `json:"title,omitempty"`
 
-	// How long its only item is. In seconds.
+	// The duration of its only item. In seconds.
 	Duration *float64 `json:"duration,omitempty"`
 
 	// Whether its only item is a live stream. Absent: `false`.
 	IsLive *bool `json:"isLive,omitempty"`
 
-	// The lines of its first item's pictures.
+	// The height of its first item's pictures in lines.
 	Height *int64 `json:"height,omitempty"`
 
-	// How many items it has.
+	// The number of items.
 	ItemCount int64 `json:"itemCount"`
 
-	// The program that resolved it: `yt-dlp`, or the name of one of the options; absent: the server itself did.
+	// The program that resolved it: `yt-dlp`, or the name of one of the options; absent: the server itself.
 	Resolver *string `json:"resolver,omitempty"`
 }
 
-// ResolverProgram: A program of the user's own that finds the media of pages.
+// ResolverProgram: A program of the user that finds the media in pages.
 type ResolverProgram struct {
-	// For which addresses: `*` stands for any text, all else for itself (`https://tv.example.com/*`). The first one that
-	// matches is taken. Not empty.
+	// The pattern of URLs, in which `*` matches any text (`https://tv.example.com/*`). The first program whose pattern
+	// matches is used. Not empty.
 	Match string `json:"match"`
 
 	// The program's absolute path and its arguments. No shell is involved. Not empty.
@@ -1961,14 +1982,14 @@ type ResolverProgram struct {
 
 // PagesOptions: How pages are resolved to media.
 type PagesOptions struct {
-	// Programs of the user's own, tried before `yt-dlp`. They are taken from the server's options file alone:
-	// `context.create` refuses them. Absent: `[]`.
+	// Programs of the user, tried before `yt-dlp`. Only the server's options file can name them: `context.create` refuses
+	// them. Absent: `[]`.
 	Resolvers *[]ResolverProgram `json:"resolvers,omitempty"`
 
 	// Whether `yt-dlp` is used where it is in `PATH`. Absent: `true`.
 	UsesYtDlp *bool `json:"usesYtDlp,omitempty"`
 
-	// How long a resolver may take. In seconds. More than 0, at most 600. Absent: `60`.
+	// The time limit of a resolver. In seconds. More than 0, at most 600. Absent: `60`.
 	Timeout *float64 `json:"timeout,omitempty"`
 
 	// The most items of a playlist; the rest is passed over. From 1 to 1000. Absent: `200`.
@@ -2035,6 +2056,9 @@ type PlayerStatus struct {
 
 	// How long it is; absent: unknown, or a live stream. In seconds.
 	Duration *float64 `json:"duration,omitempty"`
+
+	// Where `player.play` began, because it was left there earlier; only in the answer to that call. In seconds.
+	ResumedAt *float64 `json:"resumedAt,omitempty"`
 
 	// The playback rate; 1 is normal.
 	PlaybackRate *float64 `json:"playbackRate,omitempty"`

@@ -190,15 +190,15 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   /// whose decoders aren't known is never refused for its codecs.
   public static let mediaWillFail: CastErrorCode = CastErrorCode(rawValue: "MediaWillFail")
 
-  /// An address leads to a page, and the resolver found nothing in it that the device plays, failed, or took too long.
-  /// The message has the resolver's last words.
+  /// The URL leads to a page, and the resolver found nothing in it that the device plays, failed, or timed out. The
+  /// message has the resolver's last words.
   public static let pageNotResolved: CastErrorCode = CastErrorCode(rawValue: "PageNotResolved")
 
-  /// An address leads to a page. `yt-dlp` isn't in the server's `PATH`, or the options turn it off, and no resolver of
-  /// the options is for the address.
+  /// The URL leads to a page. `yt-dlp` isn't in the server's `PATH`, or the options turn it off, and no resolver of the
+  /// options matches the URL.
   public static let resolverMissing: CastErrorCode = CastErrorCode(rawValue: "ResolverMissing")
 
-  /// An address leads to an M3U, PLS or XSPF playlist that breaks off, is too long, or has no entry with an `http` or
+  /// The URL leads to an M3U, PLS or XSPF playlist that breaks off, is too long, or has no entry with an `http` or
   /// `https` address.
   public static let playlistNotReadable: CastErrorCode = CastErrorCode(rawValue: "PlaylistNotReadable")
 

@@ -594,6 +594,98 @@ public struct HeartbeatOptions: Sendable, Hashable, JSONCodable {
   }
 }
 
+/// The record of positions at which films were left, for `player.play` with `resume`. The file has hashes of URLs and
+/// paths, and no names.
+///
+/// Each has a value: what nobody says is as the spec assumes it.
+public struct ResumeOptions: Sendable, Hashable, JSONCodable {
+  /// Whether positions are kept; false also removes the record.
+  ///
+  /// Absent: `true`.
+  public var enabled: Bool
+  /// The shortest media whose position is kept.
+  ///
+  /// In seconds. From 60 to 86400. Absent: `600`.
+  public var minimumDuration: Duration
+  /// The largest number of positions; the oldest is removed first.
+  ///
+  /// From 1 to 10000. Absent: `200`.
+  public var maximumEntries: Int64
+
+  /// All as the spec assumes them, but for what is given.
+  public init(
+    enabled: Bool = true,
+    minimumDuration: Duration = .seconds(600),
+    maximumEntries: Int64 = 200
+  ) {
+    self.enabled = enabled
+    self.minimumDuration = minimumDuration
+    self.maximumEntries = maximumEntries
+  }
+
+  /// All as the spec assumes them, but for what `changes` say.
+  public init(_ changes: Changes?) {
+    self.init()
+    self.replace(with: changes)
+  }
+
+  /// Takes what `changes` say; all else stays.
+  public mutating func replace(with changes: Changes?) {
+    guard let changes else { return }
+    if let value = changes.enabled { self.enabled = value }
+    if let value = changes.minimumDuration { self.minimumDuration = Duration(spanOf: value) }
+    if let value = changes.maximumEntries { self.maximumEntries = value }
+  }
+
+  /// All of them, as they are told.
+  public var changes: Changes {
+    Changes(
+      enabled: self.enabled,
+      minimumDuration: self.minimumDuration.inSeconds,
+      maximumEntries: self.maximumEntries
+    )
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) { self.init(try Changes(json: node)) }
+
+  public func write(to writer: inout JSONWriter) { self.changes.write(to: &writer) }
+
+  /// What somebody says of ``ResumeOptions``: some of them, or all.
+  public struct Changes: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
+    /// Whether positions are kept; false also removes the record.
+    ///
+    /// Absent: `true`.
+    public var enabled: Bool?
+    /// The shortest media whose position is kept.
+    ///
+    /// In seconds. From 60 to 86400. Absent: `600`.
+    public var minimumDuration: Double?
+    /// The largest number of positions; the oldest is removed first.
+    ///
+    /// From 1 to 10000. Absent: `200`.
+    public var maximumEntries: Int64?
+
+    public init(enabled: Bool? = nil, minimumDuration: Double? = nil, maximumEntries: Int64? = nil) {
+      (self.enabled, self.minimumDuration, self.maximumEntries) = (enabled, minimumDuration, maximumEntries)
+    }
+
+    public init(json node: JSONNode) throws(JSONDecodingError) {
+      var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+      self.enabled = try members.optional("enabled")
+      self.minimumDuration = try members.optional("minimumDuration", JSONConstraint<Double>.range(60...86400))
+      self.maximumEntries = try members.optional("maximumEntries", JSONConstraint<Int64>.range(1...10000))
+    }
+
+    private static let vocabulary = JSONVocabulary(["enabled", "minimumDuration", "maximumEntries"])
+
+    public func writeMembers(to writer: inout JSONWriter) {
+      writer.member("enabled", self.enabled)
+      writer.member("minimumDuration", self.minimumDuration)
+      writer.member("maximumEntries", self.maximumEntries)
+    }
+  }
+}
+
 /// The context's options: defaults and limits. They are set once, before the context is used.
 ///
 /// SDK: `GCKCastOptions`.
@@ -666,6 +758,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   public var conversion: ConversionOptions
   /// How pages are resolved to media.
   public var pages: PagesOptions
+  /// The record of positions at which films were left.
+  public var resuming: ResumeOptions
   /// The name of a folder in the user's cache folder in which several programs share their images: letters, digits,
   /// `.`, `_` and `-`, 100 at most.
   ///
@@ -697,6 +791,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     serving: ServingOptions = ServingOptions(),
     conversion: ConversionOptions = ConversionOptions(),
     pages: PagesOptions = PagesOptions(),
+    resuming: ResumeOptions = ResumeOptions(),
     sharedContainerIdentifier: String? = nil,
     heartbeat: HeartbeatOptions = HeartbeatOptions()
   ) {
@@ -721,6 +816,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.serving = serving
     self.conversion = conversion
     self.pages = pages
+    self.resuming = resuming
     self.sharedContainerIdentifier = sharedContainerIdentifier
     self.heartbeat = heartbeat
   }
@@ -755,6 +851,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.serving.replace(with: changes.serving)
     self.conversion.replace(with: changes.conversion)
     self.pages.replace(with: changes.pages)
+    self.resuming.replace(with: changes.resuming)
     if let value = changes.sharedContainerIdentifier { self.sharedContainerIdentifier = value }
     self.heartbeat.replace(with: changes.heartbeat)
   }
@@ -783,6 +880,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       serving: self.serving.changes,
       conversion: self.conversion.changes,
       pages: self.pages.changes,
+      resuming: self.resuming.changes,
       sharedContainerIdentifier: self.sharedContainerIdentifier,
       heartbeat: self.heartbeat.changes
     )
@@ -860,6 +958,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     public var conversion: ConversionOptions.Changes?
     /// How pages are resolved to media.
     public var pages: PagesOptions.Changes?
+    /// The record of positions at which films were left.
+    public var resuming: ResumeOptions.Changes?
     /// The name of a folder in the user's cache folder in which several programs share their images: letters, digits,
     /// `.`, `_` and `-`, 100 at most.
     ///
@@ -879,7 +979,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       transfer: TransferOptions.Changes? = nil, saveSessions: Bool? = nil, tls: TLSOptions.Changes? = nil,
       images: ImageOptions.Changes? = nil, serving: ServingOptions.Changes? = nil,
       conversion: ConversionOptions.Changes? = nil, pages: PagesOptions.Changes? = nil,
-      sharedContainerIdentifier: String? = nil, heartbeat: HeartbeatOptions.Changes? = nil
+      resuming: ResumeOptions.Changes? = nil, sharedContainerIdentifier: String? = nil,
+      heartbeat: HeartbeatOptions.Changes? = nil
     ) {
       (
         self.launchOptions, self.discoveryCriteria, self.discovery, self.startDiscoveryAfterFirstTapOnCastButton,
@@ -887,13 +988,13 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
         self.deviceAuthentication, self.userAgent, self.maximumSessions, self.connectTimeout,
         self.suspendSessionsWhenBackgrounded, self.physicalVolumeButtonsWillControlDeviceVolume, self.reconnect,
         self.transfer, self.saveSessions, self.tls, self.images, self.serving, self.conversion, self.pages,
-        self.sharedContainerIdentifier, self.heartbeat
+        self.resuming, self.sharedContainerIdentifier, self.heartbeat
       )
       = (
         launchOptions, discoveryCriteria, discovery, startDiscoveryAfterFirstTapOnCastButton, disableAnalyticsLogging,
         disableDiscoveryAutostart, stopReceiverApplicationWhenEndingSession, deviceAuthentication, userAgent,
         maximumSessions, connectTimeout, suspendSessionsWhenBackgrounded, physicalVolumeButtonsWillControlDeviceVolume,
-        reconnect, transfer, saveSessions, tls, images, serving, conversion, pages, sharedContainerIdentifier,
+        reconnect, transfer, saveSessions, tls, images, serving, conversion, pages, resuming, sharedContainerIdentifier,
         heartbeat
       )
     }
@@ -921,6 +1022,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       self.serving = try members.optional("serving")
       self.conversion = try members.optional("conversion")
       self.pages = try members.optional("pages")
+      self.resuming = try members.optional("resuming")
       self.sharedContainerIdentifier = try members.optional("sharedContainerIdentifier", JSONConstraint<String>.nonEmpty)
       self.heartbeat = try members.optional("heartbeat")
     }
@@ -930,7 +1032,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       "disableAnalyticsLogging", "disableDiscoveryAutostart", "stopReceiverApplicationWhenEndingSession",
       "deviceAuthentication", "userAgent", "maximumSessions", "connectTimeout", "suspendSessionsWhenBackgrounded",
       "physicalVolumeButtonsWillControlDeviceVolume", "reconnect", "transfer", "saveSessions", "tls", "images",
-      "serving", "conversion", "pages", "sharedContainerIdentifier", "heartbeat",
+      "serving", "conversion", "pages", "resuming", "sharedContainerIdentifier", "heartbeat",
     ])
 
     public func writeMembers(to writer: inout JSONWriter) {
@@ -955,6 +1057,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       writer.member("serving", self.serving)
       writer.member("conversion", self.conversion)
       writer.member("pages", self.pages)
+      writer.member("resuming", self.resuming)
       writer.member("sharedContainerIdentifier", self.sharedContainerIdentifier)
       writer.member("heartbeat", self.heartbeat)
     }

@@ -20,6 +20,37 @@ public struct ConvertMode: JSONStringEnum {
   public static let knownValues: [ConvertMode] = [.ifNeeded, .never, .always]
 }
 
+/// The encoders that may encode video.
+public struct EncoderChoice: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The graphics hardware of the server's machine, if it encoded a picture when it was first needed (VA-API, NVENC,
+  /// V4L2); else the processors.
+  public static let auto: EncoderChoice = EncoderChoice(rawValue: "AUTO")
+  /// The processors alone (libx264).
+  public static let software: EncoderChoice = EncoderChoice(rawValue: "SOFTWARE")
+
+  public static let knownValues: [EncoderChoice] = [.auto, .software]
+}
+
+/// An encoder of video.
+public struct PictureEncoder: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The processors, with libx264.
+  public static let software: PictureEncoder = PictureEncoder(rawValue: "SOFTWARE")
+  /// Graphics hardware of Intel or AMD, through VA-API.
+  public static let vaapi: PictureEncoder = PictureEncoder(rawValue: "VAAPI")
+  /// Graphics hardware of NVIDIA.
+  public static let nvenc: PictureEncoder = PictureEncoder(rawValue: "NVENC")
+  /// The video hardware of a small computer, through Video4Linux.
+  public static let v4l2: PictureEncoder = PictureEncoder(rawValue: "V4L2")
+
+  public static let knownValues: [PictureEncoder] = [.software, .vaapi, .nvenc, .v4l2]
+}
+
 /// A step of a conversion, in order of cost.
 public struct ConversionStep: JSONStringEnum {
   public let rawValue: String
@@ -91,6 +122,10 @@ public struct ConversionOptions: Sendable, Hashable, JSONCodable {
   ///
   /// From 200000 to 100000000. Absent: `10000000`.
   public var maximumBitRate: Int64
+  /// The encoders that may encode video.
+  ///
+  /// Absent: `"AUTO"`.
+  public var encoder: EncoderChoice
   /// Whether Dolby Digital (Plus) is copied in a conversion, for a television or amplifier that decodes it.
   ///
   /// Absent: `false`.
@@ -109,6 +144,7 @@ public struct ConversionOptions: Sendable, Hashable, JSONCodable {
     mode: ConvertMode = .ifNeeded,
     maximumHeight: Int64 = 1080,
     maximumBitRate: Int64 = 10000000,
+    encoder: EncoderChoice = .auto,
     passSurround: Bool = false,
     maximumConversions: Int64 = 2,
     maximumBytes: Int64 = 536870912
@@ -116,6 +152,7 @@ public struct ConversionOptions: Sendable, Hashable, JSONCodable {
     self.mode = mode
     self.maximumHeight = maximumHeight
     self.maximumBitRate = maximumBitRate
+    self.encoder = encoder
     self.passSurround = passSurround
     self.maximumConversions = maximumConversions
     self.maximumBytes = maximumBytes
@@ -133,6 +170,7 @@ public struct ConversionOptions: Sendable, Hashable, JSONCodable {
     if let value = changes.mode { self.mode = value }
     if let value = changes.maximumHeight { self.maximumHeight = value }
     if let value = changes.maximumBitRate { self.maximumBitRate = value }
+    if let value = changes.encoder { self.encoder = value }
     if let value = changes.passSurround { self.passSurround = value }
     if let value = changes.maximumConversions { self.maximumConversions = value }
     if let value = changes.maximumBytes { self.maximumBytes = value }
@@ -144,6 +182,7 @@ public struct ConversionOptions: Sendable, Hashable, JSONCodable {
       mode: self.mode,
       maximumHeight: self.maximumHeight,
       maximumBitRate: self.maximumBitRate,
+      encoder: self.encoder,
       passSurround: self.passSurround,
       maximumConversions: self.maximumConversions,
       maximumBytes: self.maximumBytes
@@ -169,6 +208,10 @@ public struct ConversionOptions: Sendable, Hashable, JSONCodable {
     ///
     /// From 200000 to 100000000. Absent: `10000000`.
     public var maximumBitRate: Int64?
+    /// The encoders that may encode video.
+    ///
+    /// Absent: `"AUTO"`.
+    public var encoder: EncoderChoice?
     /// Whether Dolby Digital (Plus) is copied in a conversion, for a television or amplifier that decodes it.
     ///
     /// Absent: `false`.
@@ -183,15 +226,15 @@ public struct ConversionOptions: Sendable, Hashable, JSONCodable {
     public var maximumBytes: Int64?
 
     public init(
-      mode: ConvertMode? = nil, maximumHeight: Int64? = nil, maximumBitRate: Int64? = nil, passSurround: Bool? = nil,
-      maximumConversions: Int64? = nil, maximumBytes: Int64? = nil
+      mode: ConvertMode? = nil, maximumHeight: Int64? = nil, maximumBitRate: Int64? = nil,
+      encoder: EncoderChoice? = nil, passSurround: Bool? = nil, maximumConversions: Int64? = nil,
+      maximumBytes: Int64? = nil
     ) {
-      self.mode = mode
-      self.maximumHeight = maximumHeight
-      self.maximumBitRate = maximumBitRate
-      self.passSurround = passSurround
-      self.maximumConversions = maximumConversions
-      self.maximumBytes = maximumBytes
+      (
+        self.mode, self.maximumHeight, self.maximumBitRate, self.encoder, self.passSurround, self.maximumConversions,
+        self.maximumBytes
+      )
+      = (mode, maximumHeight, maximumBitRate, encoder, passSurround, maximumConversions, maximumBytes)
     }
 
     public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -199,19 +242,21 @@ public struct ConversionOptions: Sendable, Hashable, JSONCodable {
       self.mode = try members.optional("mode")
       self.maximumHeight = try members.optional("maximumHeight", JSONConstraint<Int64>.range(144...4320))
       self.maximumBitRate = try members.optional("maximumBitRate", JSONConstraint<Int64>.range(200000...100000000))
+      self.encoder = try members.optional("encoder")
       self.passSurround = try members.optional("passSurround")
       self.maximumConversions = try members.optional("maximumConversions", JSONConstraint<Int64>.range(1...64))
       self.maximumBytes = try members.optional("maximumBytes", JSONConstraint<Int64>.atLeast(33554432))
     }
 
     private static let vocabulary = JSONVocabulary([
-      "mode", "maximumHeight", "maximumBitRate", "passSurround", "maximumConversions", "maximumBytes",
+      "mode", "maximumHeight", "maximumBitRate", "encoder", "passSurround", "maximumConversions", "maximumBytes",
     ])
 
     public func writeMembers(to writer: inout JSONWriter) {
       writer.member("mode", self.mode)
       writer.member("maximumHeight", self.maximumHeight)
       writer.member("maximumBitRate", self.maximumBitRate)
+      writer.member("encoder", self.encoder)
       writer.member("passSurround", self.passSurround)
       writer.member("maximumConversions", self.maximumConversions)
       writer.member("maximumBytes", self.maximumBytes)
@@ -225,13 +270,15 @@ public struct ConversionProgress: Sendable, Hashable, JSONObjectEncodable {
   public var publicationId: String
   /// Its session.
   public var sessionId: String?
-  /// The file that is converted.
+  /// The file or URL that is converted.
   public var path: String
   /// The present conversion; its video becomes smaller if encoding is too slow.
   public var conversion: PlannedConversion
+  /// The encoder of the video now in use; absent: the video is copied, or there is none.
+  public var encoder: PictureEncoder?
   /// The seconds of media converted in a second; below 1 the device has to wait. Absent: not known yet.
   public var speed: Double?
-  /// The position up to which media has been converted last.
+  /// The position up to which media has been converted last; of a live source since its start.
   ///
   /// In seconds.
   public var madeUntil: Double
@@ -241,14 +288,14 @@ public struct ConversionProgress: Sendable, Hashable, JSONObjectEncodable {
   public var failure: String?
 
   public init(
-    publicationId: String, sessionId: String? = nil, path: String, conversion: PlannedConversion, speed: Double? = nil,
-    madeUntil: Double, isMaking: Bool, failure: String? = nil
+    publicationId: String, sessionId: String? = nil, path: String, conversion: PlannedConversion,
+    encoder: PictureEncoder? = nil, speed: Double? = nil, madeUntil: Double, isMaking: Bool, failure: String? = nil
   ) {
     (
-      self.publicationId, self.sessionId, self.path, self.conversion, self.speed, self.madeUntil, self.isMaking,
-      self.failure
+      self.publicationId, self.sessionId, self.path, self.conversion, self.encoder, self.speed, self.madeUntil,
+      self.isMaking, self.failure
     )
-    = (publicationId, sessionId, path, conversion, speed, madeUntil, isMaking, failure)
+    = (publicationId, sessionId, path, conversion, encoder, speed, madeUntil, isMaking, failure)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -256,6 +303,7 @@ public struct ConversionProgress: Sendable, Hashable, JSONObjectEncodable {
     writer.member("sessionId", self.sessionId)
     writer.member("path", self.path)
     writer.member("conversion", self.conversion)
+    writer.member("encoder", self.encoder)
     writer.member("speed", self.speed)
     writer.member("madeUntil", self.madeUntil)
     writer.member("isMaking", self.isMaking)

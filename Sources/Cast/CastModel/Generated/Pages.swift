@@ -4,26 +4,26 @@
 
 public import JSONCodec
 
-/// When an address is resolved to media before it is loaded.
+/// Whether a URL is resolved to media before it is loaded.
 public struct ResolveMode: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// If a resolver of the options is for the address, or its name doesn't say that it is media: then its server is
-  /// asked, and a page or a playlist is resolved.
+  /// If one of the options' resolvers matches the URL, or its name doesn't show that it is media: the server of the URL
+  /// is asked, and a page or playlist is resolved.
   public static let ifNeeded: ResolveMode = ResolveMode(rawValue: "IF_NEEDED")
-  /// Never: the address is loaded as it is.
+  /// Never: the URL is loaded as it is.
   public static let never: ResolveMode = ResolveMode(rawValue: "NEVER")
 
   public static let knownValues: [ResolveMode] = [.ifNeeded, .never]
 }
 
-/// What an address leads to.
+/// The kind of content that a URL leads to.
 public struct ResolvedKind: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Media: the address itself is loaded.
+  /// Media: the URL itself is loaded.
   public static let media: ResolvedKind = ResolvedKind(rawValue: "MEDIA")
   /// A page, in which a resolver found media.
   public static let page: ResolvedKind = ResolvedKind(rawValue: "PAGE")
@@ -35,9 +35,9 @@ public struct ResolvedKind: JSONStringEnum {
 
 /// An item of a playlist or folder that isn't played.
 public struct PassedOverItem: Sendable, Hashable, JSONObjectEncodable {
-  /// Its title, or its address or path.
+  /// Its title, else its URL or path.
   public var name: String
-  /// Why, in a sentence.
+  /// The reason, in a sentence.
   public var reason: String
 
   public init(name: String, reason: String) {
@@ -54,7 +54,7 @@ public struct PassedOverItem: Sendable, Hashable, JSONObjectEncodable {
 public struct MediaChapter: Sendable, Hashable, JSONObjectEncodable {
   /// Its title.
   public var title: String?
-  /// Where it begins.
+  /// The position at which it begins.
   ///
   /// In seconds.
   public var startTime: Double
@@ -69,16 +69,15 @@ public struct MediaChapter: Sendable, Hashable, JSONObjectEncodable {
   }
 }
 
-/// One film or song that an address leads to.
+/// A film or song to which a URL leads.
 public struct ResolvedItem: Sendable, Hashable, JSONObjectEncodable {
-  /// The address of its own page, or of itself.
+  /// The URL of the item's page, else of the media.
   public var url: String
-  /// What is loaded; absent: an entry of a playlist whose page isn't resolved yet. Resolve its `url` when it is about
-  /// to play.
+  /// The media to load; absent: the page of a playlist's entry isn't resolved yet. Resolve `url` before it plays.
   public var media: MediaInformation?
   /// Its title, as the page has it.
   public var title: String?
-  /// How long it is; absent: unknown, or a live stream.
+  /// The duration; absent: unknown, or a live stream.
   ///
   /// In seconds.
   public var duration: Double?
@@ -86,11 +85,11 @@ public struct ResolvedItem: Sendable, Hashable, JSONObjectEncodable {
   ///
   /// Absent: `false`.
   public var isLive: Bool?
-  /// The lines of its pictures, as far as the resolver says.
+  /// The height of its pictures in lines; absent: unknown.
   public var height: Int64?
   /// Its chapters; receivers don't show them.
   public var chapters: [MediaChapter]?
-  /// For how long the address in `media` is good; absent: it doesn't expire.
+  /// The time until the URL in `media` expires; absent: it doesn't expire.
   ///
   /// In seconds.
   public var lifetime: Double?
@@ -115,17 +114,17 @@ public struct ResolvedItem: Sendable, Hashable, JSONObjectEncodable {
   }
 }
 
-/// What an address led to, in short.
+/// A summary of the content to which a URL led.
 public struct ResolvedContent: Sendable, Hashable, JSONObjectEncodable {
-  /// What it leads to.
+  /// The kind of content.
   public var kind: ResolvedKind
-  /// The address.
+  /// The URL.
   public var url: String
   /// Its host, without `www.`.
   public var host: String
   /// The title of the page, the playlist or its only item.
   public var title: String?
-  /// How long its only item is.
+  /// The duration of its only item.
   ///
   /// In seconds.
   public var duration: Double?
@@ -133,11 +132,11 @@ public struct ResolvedContent: Sendable, Hashable, JSONObjectEncodable {
   ///
   /// Absent: `false`.
   public var isLive: Bool?
-  /// The lines of its first item's pictures.
+  /// The height of its first item's pictures in lines.
   public var height: Int64?
-  /// How many items it has.
+  /// The number of items.
   public var itemCount: Int64
-  /// The program that resolved it: `yt-dlp`, or the name of one of the options; absent: the server itself did.
+  /// The program that resolved it: `yt-dlp`, or the name of one of the options; absent: the server itself.
   public var resolver: String?
 
   public init(
@@ -161,10 +160,10 @@ public struct ResolvedContent: Sendable, Hashable, JSONObjectEncodable {
   }
 }
 
-/// A program of the user's own that finds the media of pages.
+/// A program of the user that finds the media in pages.
 public struct ResolverProgram: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
-  /// For which addresses: `*` stands for any text, all else for itself (`https://tv.example.com/*`). The first one that
-  /// matches is taken.
+  /// The pattern of URLs, in which `*` matches any text (`https://tv.example.com/*`). The first program whose pattern
+  /// matches is used.
   ///
   /// Not empty.
   public var match: String
@@ -195,8 +194,8 @@ public struct ResolverProgram: Sendable, Hashable, JSONDecodable, JSONObjectEnco
 ///
 /// Each has a value: what nobody says is as the spec assumes it.
 public struct PagesOptions: Sendable, Hashable, JSONCodable {
-  /// Programs of the user's own, tried before `yt-dlp`. They are taken from the server's options file alone:
-  /// `context.create` refuses them.
+  /// Programs of the user, tried before `yt-dlp`. Only the server's options file can name them: `context.create`
+  /// refuses them.
   ///
   /// Absent: `[]`.
   public var resolvers: [ResolverProgram]
@@ -204,7 +203,7 @@ public struct PagesOptions: Sendable, Hashable, JSONCodable {
   ///
   /// Absent: `true`.
   public var usesYtDlp: Bool
-  /// How long a resolver may take.
+  /// The time limit of a resolver.
   ///
   /// In seconds. More than 0, at most 600. Absent: `60`.
   public var timeout: Duration
@@ -257,8 +256,8 @@ public struct PagesOptions: Sendable, Hashable, JSONCodable {
 
   /// What somebody says of ``PagesOptions``: some of them, or all.
   public struct Changes: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
-    /// Programs of the user's own, tried before `yt-dlp`. They are taken from the server's options file alone:
-    /// `context.create` refuses them.
+    /// Programs of the user, tried before `yt-dlp`. Only the server's options file can name them: `context.create`
+    /// refuses them.
     ///
     /// Absent: `[]`.
     public var resolvers: [ResolverProgram]?
@@ -266,7 +265,7 @@ public struct PagesOptions: Sendable, Hashable, JSONCodable {
     ///
     /// Absent: `true`.
     public var usesYtDlp: Bool?
-    /// How long a resolver may take.
+    /// The time limit of a resolver.
     ///
     /// In seconds. More than 0, at most 600. Absent: `60`.
     public var timeout: Double?

@@ -52,6 +52,10 @@ public struct PlayerStatus: Sendable, Hashable, JSONObjectEncodable {
   ///
   /// In seconds.
   public var duration: Double?
+  /// Where `player.play` began, because it was left there earlier; only in the answer to that call.
+  ///
+  /// In seconds.
+  public var resumedAt: Double?
   /// The playback rate; 1 is normal.
   public var playbackRate: Double?
   /// Whether it is a live stream.
@@ -82,21 +86,21 @@ public struct PlayerStatus: Sendable, Hashable, JSONObjectEncodable {
     applicationId: String? = nil, applicationName: String? = nil, statusText: String? = nil, playerState: PlayerState,
     idleReason: IdleReason? = nil, title: String? = nil, subtitle: String? = nil, artist: String? = nil,
     albumName: String? = nil, imageUrl: String? = nil, contentId: String? = nil, contentType: String? = nil,
-    position: Double? = nil, duration: Double? = nil, playbackRate: Double? = nil, isPlayingLiveStream: Bool? = nil,
-    isPlayingAd: Bool? = nil, volumeLevel: Double? = nil, isMuted: Bool? = nil, queueIndex: Int64? = nil,
-    queueLength: Int64? = nil, resolved: ResolvedContent? = nil, passedOver: [PassedOverItem]? = nil,
-    error: ErrorInfo? = nil
+    position: Double? = nil, duration: Double? = nil, resumedAt: Double? = nil, playbackRate: Double? = nil,
+    isPlayingLiveStream: Bool? = nil, isPlayingAd: Bool? = nil, volumeLevel: Double? = nil, isMuted: Bool? = nil,
+    queueIndex: Int64? = nil, queueLength: Int64? = nil, resolved: ResolvedContent? = nil,
+    passedOver: [PassedOverItem]? = nil, error: ErrorInfo? = nil
   ) {
     (
       self.deviceId, self.address, self.friendlyName, self.isDefault, self.sessionId, self.applicationId,
       self.applicationName, self.statusText, self.playerState, self.idleReason, self.title, self.subtitle, self.artist,
-      self.albumName, self.imageUrl, self.contentId, self.contentType, self.position, self.duration, self.playbackRate,
-      self.isPlayingLiveStream, self.isPlayingAd, self.volumeLevel, self.isMuted, self.queueIndex, self.queueLength,
-      self.resolved, self.passedOver, self.error
+      self.albumName, self.imageUrl, self.contentId, self.contentType, self.position, self.duration, self.resumedAt,
+      self.playbackRate, self.isPlayingLiveStream, self.isPlayingAd, self.volumeLevel, self.isMuted, self.queueIndex,
+      self.queueLength, self.resolved, self.passedOver, self.error
     )
     = (
       deviceId, address, friendlyName, isDefault, sessionId, applicationId, applicationName, statusText, playerState,
-      idleReason, title, subtitle, artist, albumName, imageUrl, contentId, contentType, position, duration,
+      idleReason, title, subtitle, artist, albumName, imageUrl, contentId, contentType, position, duration, resumedAt,
       playbackRate, isPlayingLiveStream, isPlayingAd, volumeLevel, isMuted, queueIndex, queueLength, resolved,
       passedOver, error
     )
@@ -122,6 +126,7 @@ public struct PlayerStatus: Sendable, Hashable, JSONObjectEncodable {
     writer.member("contentType", self.contentType)
     writer.member("position", self.position)
     writer.member("duration", self.duration)
+    writer.member("resumedAt", self.resumedAt)
     writer.member("playbackRate", self.playbackRate)
     writer.member("isPlayingLiveStream", self.isPlayingLiveStream)
     writer.member("isPlayingAd", self.isPlayingAd)

@@ -18,7 +18,7 @@ struct PlayCommand: ControlCommand {
       "What to play: http or https URLs, pages, files, folders, playlists; or - alone for standard input.",
       valueName: "what"),
     completion: .file())
-  var what: [String]
+  var what: [String] = []
   @Option(help: ArgumentHelp("Where to begin: 1:20, 80, 1h20m.", valueName: "time"), transform: PlayCommand.time)
   var at: Double?
   @Option(help: "The title to show; for one thing.") var title: String?
@@ -26,6 +26,8 @@ struct PlayCommand: ControlCommand {
   @Option(
     help: ArgumentHelp("Show the subtitles of this file or URL; for one film.", valueName: "file"), completion: .file())
   var subtitles: String?
+  @OptionGroup var playing: PlayingArguments
+  @OptionGroup(title: "This desktop") var capture: CaptureArguments
   @OptionGroup(title: "Conversion of files that the device can't play, with ffmpeg") var conversion: ConversionArguments
   @Flag(help: "Load URLs as they are: look for no media in pages and playlists.") var noResolve = false
   @Flag(help: "Load it, but don't begin to play.") var paused = false
@@ -39,6 +41,7 @@ struct PlayCommand: ControlCommand {
   var topics: [String] { [PlayerFollower.topic, PlayerFollower.conversionTopic] }
 
   func validate() throws {
+    try self.capture.check(self.what)
     if self.title != nil && self.what.count > 1 { throw ValidationError("--title is for one thing.") }
     if self.subtitles != nil && self.what.count > 1 { throw ValidationError("--subtitles is for one film.") }
     if self.wait && self.paused { throw ValidationError("Paused media doesn't end: --paused or --wait, not both.") }
@@ -46,6 +49,7 @@ struct PlayCommand: ControlCommand {
   }
 
   func run(_ session: ControlSession) async throws {
+    if let capture = try await self.capture.capture() { return try await self.play(capture, session) }
     guard self.what == [PlayableThing.standardInput] else {
       return try await self.play(try PlayableThing.locations(self.what), session)
     }
@@ -55,14 +59,26 @@ struct PlayCommand: ControlCommand {
     try await self.play([pipe.path], session)
   }
 
-  private func play(_ locations: [String], _ session: ControlSession) async throws {
+  private func play(_ capture: DesktopCapture, _ session: ControlSession) async throws {
+    let pipe = try StandardInputPipe()
+    defer { pipe.remove() }
+    capture.begin(into: pipe)
+    session.output.note("castctl: the device will be about 8 s behind this desktop.")
+    do {
+      try await self.play([pipe.path], session, title: capture.title)
+    } catch {
+      throw capture.failure ?? error
+    }
+  }
+
+  private func play(_ locations: [String], _ session: ControlSession, title: String? = nil) async throws {
     let subtitles = try self.subtitles.map { try PlayableThing.locations([$0])[0] }
-    let isLocal = (locations + [subtitles].compactMap(\.self)).contains(where: PlayableThing.isLocal)
     let params = PlayerPlayParams(
       playerTarget: self.common.target, url: locations.count == 1 ? locations[0] : nil,
       urls: locations.count > 1 ? locations : nil,
       subtitles: subtitles, contentType: self.type,
-      title: self.title, currentTime: self.at, autoplay: self.paused ? false : nil,
+      title: self.title ?? title, currentTime: self.at, resume: self.playing.fromStart ? nil : true,
+      slideInterval: self.playing.every, autoplay: self.paused ? false : nil,
       resolve: self.noResolve ? .never : nil,
       convert: self.conversion.mode, audioTrack: self.conversion.audioTrack,
       burnSubtitles: self.conversion.subtitlesBurned, maximumHeight: self.conversion.maxHeight,
@@ -76,20 +92,23 @@ struct PlayCommand: ControlCommand {
     }
     output.live("")
     self.tellResolved(status, output)
+    if let place = status.resumedAt {
+      output.note("castctl: it begins at \(MediaTime.text(place)), where it was left. --from-start begins anew.")
+    }
     // castctl's own server and its standard input end with this command, and the device would stop playing.
-    let isStandardInput = self.what == [PlayableThing.standardInput]
-    let ownsFiles = isLocal && session.client.ownsServer ? await self.hasFiles(session, status) : false
-    let resolves =
-      session.client.ownsServer && status.resolved.map { $0.kind == .playlist && $0.itemCount > 1 } ?? false
-    let serves = ownsFiles || isStandardInput || resolves
+    let isStandardInput = self.capture.isOn || self.what == [PlayableThing.standardInput]
+    let isOwner = session.client.ownsServer
+    let ownsFiles = isOwner ? await self.hasFiles(session, status) : false
+    let advances = isOwner && self.playing.every != nil
+    let resolves = isOwner && status.resolved.map { $0.kind == .playlist && $0.itemCount > 1 } ?? false
+    let serves = ownsFiles || isStandardInput || advances || resolves
     if !self.wait && !serves || output.showsLiveLine { output.status(status) }
     if serves && !self.wait {
       let reason =
         isStandardInput
-        ? "it passes its standard input on"
-        : ownsFiles
-          ? "it serves the files itself: no cast-rpc daemon listens here"
-          : "it looks for the media of each entry when it is about to play: no cast-rpc daemon listens here"
+        ? self.capture.isOn ? "it captures this desktop" : "it passes its standard input on"
+        : "it \(ownsFiles ? "serves the files" : advances ? "advances the pictures" : "finds the media of each entry")"
+          + " itself: no cast-rpc daemon listens here"
       output.note("castctl: it stays until this has ended, because \(reason).")
     }
     guard self.wait || serves else { return }
@@ -105,7 +124,8 @@ struct PlayCommand: ControlCommand {
     for line in ResolvedText.lines(passedOver, of: Int(clamping: played) + passedOver.count) { output.note(line) }
   }
 
-  /// Whether the server serves files to the session: a playlist of this machine may have only URLs in it.
+  /// Whether the server serves files to the session: a playlist of this machine may have only URLs in it, and a URL may
+  /// be converted.
   private func hasFiles(_ session: ControlSession, _ status: PlayerStatus) async -> Bool {
     let list = try? await session.client.serve.list(ServeListParams(sessionId: status.sessionId))
     return list?.publications.isEmpty != true

@@ -20,7 +20,7 @@ public struct MediaCalls: Sendable {
   ) async throws -> MediaState {
     try await self.client.typed("media.load", params, timeout, progress)
   }
-  /// Says what an address leads to: media, a page with media in it, or a playlist.
+  /// Resolves a URL to media: a page, a playlist, or media itself.
   public func resolve(
     _ params: MediaResolveParams, timeout: Duration? = nil, progress: CallProgress.Handler? = nil
   ) async throws -> MediaResolveResult {

@@ -97,11 +97,11 @@ extension PlayerPlayParams: JSONObjectEncodable {
     writer.members(
       ("url", self.url), ("urls", self.urls), ("subtitles", self.subtitles), ("media", self.media),
       ("queueData", self.queueData), ("contentType", self.contentType), ("title", self.title),
-      ("currentTime", self.currentTime), ("autoplay", self.autoplay), ("repeatMode", self.repeatMode),
-      ("resolve", self.resolve), ("applicationId", self.applicationId), ("waitTimeout", self.waitTimeout),
-      ("convert", self.convert), ("audioTrack", self.audioTrack), ("burnSubtitles", self.burnSubtitles),
-      ("maximumHeight", self.maximumHeight), ("maximumBitRate", self.maximumBitRate), ("preflight", self.preflight),
-      ("explainFailure", self.explainFailure)
+      ("currentTime", self.currentTime), ("resume", self.resume), ("slideInterval", self.slideInterval),
+      ("autoplay", self.autoplay), ("repeatMode", self.repeatMode), ("resolve", self.resolve),
+      ("applicationId", self.applicationId), ("waitTimeout", self.waitTimeout), ("convert", self.convert),
+      ("audioTrack", self.audioTrack), ("burnSubtitles", self.burnSubtitles), ("maximumHeight", self.maximumHeight),
+      ("maximumBitRate", self.maximumBitRate), ("preflight", self.preflight), ("explainFailure", self.explainFailure)
     )
   }
 }
@@ -111,18 +111,19 @@ extension PlayerPlayParams {
   public init(
     device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil, url: String? = nil,
     urls: [String]? = nil, subtitles: String? = nil, media: MediaInformation? = nil, queueData: QueueData? = nil,
-    contentType: String? = nil, title: String? = nil, currentTime: Double? = nil, autoplay: Bool? = nil,
-    repeatMode: RepeatMode? = nil, resolve: ResolveMode? = nil, applicationId: String? = nil,
-    waitTimeout: Double? = nil, convert: ConvertMode? = nil, audioTrack: String? = nil, burnSubtitles: String? = nil,
-    maximumHeight: Int64? = nil, maximumBitRate: Int64? = nil, preflight: Bool? = nil, explainFailure: Bool? = nil
+    contentType: String? = nil, title: String? = nil, currentTime: Double? = nil, resume: Bool? = nil,
+    slideInterval: Double? = nil, autoplay: Bool? = nil, repeatMode: RepeatMode? = nil, resolve: ResolveMode? = nil,
+    applicationId: String? = nil, waitTimeout: Double? = nil, convert: ConvertMode? = nil, audioTrack: String? = nil,
+    burnSubtitles: String? = nil, maximumHeight: Int64? = nil, maximumBitRate: Int64? = nil, preflight: Bool? = nil,
+    explainFailure: Bool? = nil
   ) {
     self.init(
       playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout), url: url, urls: urls,
       subtitles: subtitles, media: media, queueData: queueData, contentType: contentType, title: title,
-      currentTime: currentTime, autoplay: autoplay, repeatMode: repeatMode, resolve: resolve,
-      applicationId: applicationId, waitTimeout: waitTimeout, convert: convert, audioTrack: audioTrack,
-      burnSubtitles: burnSubtitles, maximumHeight: maximumHeight, maximumBitRate: maximumBitRate, preflight: preflight,
-      explainFailure: explainFailure
+      currentTime: currentTime, resume: resume, slideInterval: slideInterval, autoplay: autoplay,
+      repeatMode: repeatMode, resolve: resolve, applicationId: applicationId, waitTimeout: waitTimeout,
+      convert: convert, audioTrack: audioTrack, burnSubtitles: burnSubtitles, maximumHeight: maximumHeight,
+      maximumBitRate: maximumBitRate, preflight: preflight, explainFailure: explainFailure
     )
   }
 }

@@ -79,7 +79,8 @@ extension ConversionProgress: JSONDecodable {
     var members: JSONMembers = try JSONMembers(node)
     self.init(
       publicationId: try members.value("publicationId"), sessionId: try members.option("sessionId"),
-      path: try members.value("path"), conversion: try members.value("conversion"), speed: try members.option("speed"),
+      path: try members.value("path"), conversion: try members.value("conversion"),
+      encoder: try members.option("encoder"), speed: try members.option("speed"),
       madeUntil: try members.value("madeUntil"), isMaking: try members.value("isMaking"),
       failure: try members.option("failure")
     )
@@ -327,12 +328,12 @@ extension PlayerStatus: JSONDecodable {
       artist: try members.option("artist"), albumName: try members.option("albumName"),
       imageUrl: try members.option("imageUrl"), contentId: try members.option("contentId"),
       contentType: try members.option("contentType"), position: try members.option("position"),
-      duration: try members.option("duration"), playbackRate: try members.option("playbackRate"),
-      isPlayingLiveStream: try members.option("isPlayingLiveStream"), isPlayingAd: try members.option("isPlayingAd"),
-      volumeLevel: try members.option("volumeLevel"), isMuted: try members.option("isMuted"),
-      queueIndex: try members.option("queueIndex"), queueLength: try members.option("queueLength"),
-      resolved: try members.option("resolved"), passedOver: try members.option("passedOver"),
-      error: try members.option("error")
+      duration: try members.option("duration"), resumedAt: try members.option("resumedAt"),
+      playbackRate: try members.option("playbackRate"), isPlayingLiveStream: try members.option("isPlayingLiveStream"),
+      isPlayingAd: try members.option("isPlayingAd"), volumeLevel: try members.option("volumeLevel"),
+      isMuted: try members.option("isMuted"), queueIndex: try members.option("queueIndex"),
+      queueLength: try members.option("queueLength"), resolved: try members.option("resolved"),
+      passedOver: try members.option("passedOver"), error: try members.option("error")
     )
   }
 }

@@ -1,6 +1,7 @@
 public import CastDiscovery
 public import CastModel
 public import CastV2
+import Conversion
 import DeviceAuthentication
 public import Logging
 public import LoopIsolation
@@ -64,7 +65,8 @@ public final class CastContext {
     emit: { [weak self] in self?.emitter.emit(.imageDidCache($0)) })
 
   /// The check, before a load, of whether a device will play the media.
-  public private(set) lazy var preflight = MediaPreflight(logger: self.logger)
+  public private(set) lazy var preflight = MediaPreflight(
+    relay: self.serving.converter.relay, logger: self.logger)
 
   /// The finder of the media behind pages and playlists.
   public private(set) lazy var pages: PageResolver = {
@@ -80,6 +82,12 @@ public final class CastContext {
 
   /// The local files served to receivers.
   public private(set) lazy var serving = ServingManager(self)
+
+  /// The places at which films were left.
+  public private(set) lazy var places = ResumePlaces(self)
+
+  /// The slideshows of sessions.
+  public private(set) lazy var slideshows = Slideshows(self)
 
   /// The store of sessions on disk; `nil` saves none.
   public var savedSessions: SavedSessionStore?
@@ -227,6 +235,7 @@ public final class CastContext {
     self.serving.shutDown()
     await store?.settle()
     await self.deviceCache?.flush()
+    await self.places.flush()
     self.discovery.stop()
     if let discoveryListener { self.discovery.removeListener(discoveryListener) }
     self.discoveryListener = nil

@@ -65,13 +65,27 @@ extension RemoteMediaClient {
     _ body: (LoadRequestData) async throws(CastError) -> T
   ) async throws(CastError) -> T {
     let request = await LocalPaths.resolved(request, for: self.link?.applicationId)
-    guard LocalMediaPublisher.concerns(request) else { return try await body(request) }
     let link = try self.mediaLink()
     guard let serving = link.environment.serving else { return try await body(request) }
-    let published = try await serving.publishing(request, over: link, wishes: wishes)
+    guard LocalMediaPublisher.concerns(request) || serving.convertsBeforeLoading(request, over: link, wishes) else {
+      do throws(CastError) {
+        return try await body(request)
+      } catch {
+        guard let converted = await serving.converted(request, after: error, over: link, wishes) else { throw error }
+        return try await self.loading(converted, body)
+      }
+    }
+    return try await self.loading(try await serving.publishing(request, over: link, wishes: wishes), body)
+  }
+
+  /// Calls `body` with a request whose files are published; withdraws them if it fails.
+  private func loading<T>(
+    _ published: LoadRequestData, _ body: (LoadRequestData) async throws(CastError) -> T
+  ) async throws(CastError) -> T {
     do throws(CastError) {
       return try await body(published)
     } catch {
+      guard let serving = self.link?.environment.serving else { throw error }
       let error = serving.explained(error, of: published, in: self.sessionId)
       // A receiver that didn't answer may still load the media.
       if error.code != .requestTimedOut { serving.withdraw(published, in: self.sessionId) }

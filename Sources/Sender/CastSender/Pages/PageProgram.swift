@@ -23,7 +23,7 @@ struct PageProgram: Hashable, Sendable {
   private static let limits = {
     var limits = ChildLimits(memory: 1 << 30, processorTime: 120, fileSize: 256 << 20)
     // yt-dlp starts an engine of JavaScript for some sites.
-    limits.countsDataAlone = true
+    limits.countsReservedMemory = false
     return limits
   }()
   /// Two run at a time, and others wait, so that a playlist doesn't fill the machine.
@@ -68,7 +68,7 @@ struct PageProgram: Hashable, Sendable {
     program.limits = Self.limits
     program.endsWithParent = true
     if self.dialect == .own {
-      program.input = Array(question.jsonText.utf8) + [UInt8(ascii: "\n")]
+      program.input = .bytes(Array(question.jsonText.utf8) + [UInt8(ascii: "\n")])
       program.variables = nil
     } else {
       program.variables = Self.variables

@@ -6,11 +6,10 @@ import MediaServing
 
 /// A film that is converted while it plays: a playlist, and segments that are made when the receiver requests them.
 @LoopActor
-final class ConvertedMedia: PublishedParts {
-  static let playlistType = "application/x-mpegurl"
+final class ConvertedMedia: ConvertedParts {
+  nonisolated static let playlistType = "application/x-mpegurl"
 
   let plan: ReasonedPlan
-  /// Called with the progress of the conversion, and with what ffmpeg failed with.
   var onProgress: (@LoopActor (Conversion.Progress, ConversionError?) -> Void)?
   private let conversion: Conversion
   private let converter: Converter

@@ -1,16 +1,32 @@
 import CastModel
 import Conversion
+import LocalMedia
 import LoopIsolation
 import MediaPreflight
 import MediaProbe
 import MediaServing
 
 extension LocalMediaPublisher {
-  /// A converted file under its URL.
+  /// A conversion under its URL.
   struct ConvertedFile {
     let url: String
-    let duration: Double
+    /// In seconds; `nil` for a live stream.
+    let duration: Double?
     let hasPictures: Bool
+
+    /// Makes media name the conversion.
+    func replace(_ media: inout MediaInformation) {
+      media.contentId = self.url
+      media.contentUrl = nil
+      media.contentType = ConvertedMedia.playlistType
+      media.hlsSegmentFormat = self.hasPictures ? .ts : .tsAac
+      if self.hasPictures { media.hlsVideoSegmentFormat = .mpeg2Ts }
+      if let duration = self.duration {
+        media.duration = media.duration ?? duration
+      } else {
+        media.streamType = .live
+      }
+    }
   }
 
   /// The most files of one load whose plans are made; those of larger folders are served as they are.
@@ -19,51 +35,63 @@ extension LocalMediaPublisher {
   /// Publishes a file as a conversion, or returns `nil` if it is to be served as it is.
   ///
   /// - Throws: ``CastErrorCode/fileNotPlayable`` if the caller's wishes can't be met.
-  func converted(_ path: String, name: String) async throws(CastError) -> ConvertedFile? {
+  func converted(_ source: ConversionSource, name: String) async throws(CastError) -> ConvertedFile? {
+    try await self.converting(name) { converter throws(ConversionError) in
+      try await self.convert(source, name: name, with: converter)
+    }
+  }
+
+  /// Calls `body` if a conversion is to be considered, and decides whether its failure is one of the load.
+  private func converting<Value>(
+    _ name: String, _ body: @LoopActor (Converter) async throws(ConversionError) -> Value?
+  ) async throws(CastError) -> Value? {
     let (converter, wishes) = (self.serving.converter, self.wishes)
-    let isWanted = wishes.mode == .always || wishes.audioTrack != nil || wishes.burnedSubtitles != nil
     guard wishes.mode != .never, self.plans < Self.maximumPlans else { return nil }
     guard converter.isInstalled, converter.probe.isInstalled else {
-      guard isWanted else { return nil }
+      guard wishes.isExplicit else { return nil }
       throw CastError(
         .fileNotPlayable, "\(name) can't be converted: install ffmpeg on this machine (Debian: apt install ffmpeg).")
     }
     self.plans += 1
     do throws(ConversionError) {
-      return try await self.convert(path, name: name, with: converter)
+      return try await body(converter)
     } catch {
-      guard isWanted || error.code == .invalidInput else { return nil }
+      guard wishes.isExplicit || error.code == .invalidInput else { return nil }
       throw CastError(.fileNotPlayable, "\(name) can't be converted: \(error.message)", cause: error)
     }
   }
 
   private func convert(
-    _ path: String, name: String, with converter: Converter
+    _ source: ConversionSource, name: String, with converter: Converter
   ) async throws(ConversionError) -> ConvertedFile? {
-    let facts: MediaFacts
-    do throws(MediaProbeError) {
-      facts = try await converter.probe.probe(.file(path: path))
-    } catch {
-      throw ConversionError(.failed, error.message, cause: error.cause)
+    let facts = try await converter.facts(of: source.pictures)
+    if case .remote(let remote) = source.pictures, facts.duration == nil {
+      return try await self.convert(.remote(remote), facts, name: name, with: converter)
     }
     var found: (plan: ReasonedPlan, timeline: ConversionTimeline)?
     for canCopyPictures in [true, false] where found == nil {
-      guard let plan = try self.plan(facts, path, canCopyPictures: canCopyPictures) else { return nil }
-      if let timeline = try await converter.timeline(of: path, plan: plan.plan, facts: facts) {
+      guard let plan = try self.plan(facts, source.name, canCopyPictures: canCopyPictures) else { return nil }
+      if let timeline = try await converter.timeline(of: source, plan: plan.plan, facts: facts) {
         found = (plan, timeline)
       }
     }
-    guard let found else { return nil }
-    let conversion = try await converter.open(path, plan: found.plan.plan, timeline: found.timeline)
-    return try await self.publish(ConvertedMedia(conversion, plan: found.plan, converter: converter), path, name: name)
+    guard let found else {
+      let hours = Int(min(facts.duration ?? 0, 1e9) / 3_600)
+      throw ConversionError(.unknownDuration, "Its index says that it lasts \(hours) hours, which is too long.")
+    }
+    let conversion = try await converter.open(source, plan: found.plan.plan, timeline: found.timeline)
+    let media = ConvertedMedia(conversion, plan: found.plan, converter: converter)
+    return ConvertedFile(
+      url: try await self.publish(media, source.name, name: name), duration: media.timeline.duration,
+      hasPictures: found.plan.plan.pictures != nil)
   }
 
   private func plan(
-    _ facts: MediaFacts, _ path: String, canCopyPictures: Bool
+    _ facts: MediaFacts, _ path: String, canCopyPictures: Bool = true, isLive: Bool = false
   ) throws(ConversionError) -> ReasonedPlan? {
     let planner = ConversionPlanner(
       facts, fileName: path, device: self.device, wishes: self.wishes, options: self.serving.conversionOptions,
-      canCopyPictures: canCopyPictures)
+      canCopyPictures: canCopyPictures, isLive: isLive)
     do throws(ConversionPlanner.Refusal) {
       return try planner.plan()
     } catch {
@@ -72,38 +100,110 @@ extension LocalMediaPublisher {
   }
 
   private func publish(
-    _ media: ConvertedMedia, _ path: String, name: String
-  ) async throws(ConversionError) -> ConvertedFile {
-    let stem = name.split(separator: "/").last.map { $0.split(separator: ".").first.map(String.init) ?? "media" }
+    _ media: any ConvertedParts, _ path: String, name: String
+  ) async throws(ConversionError) -> String {
+    // A query may have secrets, and isn't part of a name.
+    let last = name.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").last
+    let stem = last?.split(separator: ".").first.map(String.init) ?? "media"
     var request = PublicationRequest(
-      .parts(media, path: path), contentType: ConvertedMedia.playlistType, name: "\(stem ?? "media").m3u8",
+      .parts(media, path: path), contentType: ConvertedMedia.playlistType, name: "\(stem).m3u8",
       sessionId: self.reach.sessionId, address: self.reach.address, peers: .only(self.reach.peers))
     request.isAutomatic = true
     do throws(CastError) {
       let publication = try await self.serving.publish(request)
       self.note(publication.publicationId)
       self.serving.follow(media, publication)
-      return ConvertedFile(
-        url: publication.url, duration: media.timeline.duration, hasPictures: media.plan.plan.pictures != nil)
+      return publication.url
     } catch {
       media.unpublished()
       throw ConversionError(.invalidInput, error.message)
     }
   }
-}
 
-extension ServingManager {
-  /// Reports the progress of a conversion to clients.
-  func follow(_ media: ConvertedMedia, _ publication: Publication) {
-    let plan = media.plan
-    media.onProgress = { [weak self] progress, failure in
-      if let failure, let id = publication.sessionId { self?.conversionFailures[id] = failure }
-      self?.emit(
-        .didConvert(
-          ConversionProgress(
-            publicationId: publication.publicationId, sessionId: publication.sessionId, path: publication.path ?? "",
-            conversion: plan.described(progress.plan), speed: progress.speed.map { ($0 * 100).rounded() / 100 },
-            madeUntil: progress.madeUntil, isMaking: progress.isMaking, failure: failure.map(\.description))))
+  // MARK: Live sources
+
+  /// The bytes of a pipe that are looked at.
+  private nonisolated static let beginning = 256 << 10
+  private nonisolated static let pipes = Blocking(threads: 16)
+
+  /// Publishes a pipe as a live conversion; returns the pipe if it is to be served as it is.
+  ///
+  /// Its beginning is read: up to 256 kB, within 2 s of the first byte.
+  func converted(
+    _ pipe: PipeEnd, name: String
+  ) async throws(CastError) -> (converted: ConvertedFile?, pipe: PipeEnd) {
+    var pipe = pipe
+    let converted = try await self.converting(name) { converter throws(ConversionError) -> ConvertedFile? in
+      let opened = pipe
+      pipe = await Self.pipes.run { opened.reading(upTo: Self.beginning, first: 20, more: 2) }
+      let read = pipe
+      guard !read.beginning.isEmpty else { return nil }
+      let facts = try await converter.facts(ofBeginning: read.beginning, name: name)
+      guard let plan = try self.plan(facts, name, isLive: true), let descriptor = read.take() else { return nil }
+      return try await self.convert(
+        .pipe(descriptor, beginning: read.beginning, name: name), plan, name: name, with: converter)
     }
+    return (converted, pipe)
+  }
+
+  private func convert(
+    _ source: LiveSource, _ facts: MediaFacts, name: String, with converter: Converter
+  ) async throws(ConversionError) -> ConvertedFile? {
+    guard let plan = try self.plan(facts, source.name, isLive: true) else { return nil }
+    return try await self.convert(source, plan, name: name, with: converter)
+  }
+
+  /// Begins a live conversion, and waits until a player can begin.
+  private func convert(
+    _ source: LiveSource, _ plan: ReasonedPlan, name: String, with converter: Converter
+  ) async throws(ConversionError) -> ConvertedFile {
+    do throws(ConversionError) {
+      let stream = try await converter.open(source, plan: plan.plan)
+      do throws(ConversionError) {
+        _ = try await stream.playlist()
+      } catch {
+        converter.close(stream)
+        throw error
+      }
+      let media = ConvertedStream(stream, plan: plan, converter: converter)
+      return ConvertedFile(
+        url: try await self.publish(media, source.name, name: name), duration: nil,
+        hasPictures: plan.plan.pictures != nil)
+    } catch {
+      // The pipe is gone, so it can't be served as it is.
+      throw ConversionError(.invalidInput, error.message, cause: error.cause)
+    }
+  }
+
+  // MARK: URLs
+
+  /// Containers that no device reads, so that a URL of such a file isn't tried first.
+  private static let foreign: Set<String> = [
+    "video/x-msvideo", "video/x-flv", "video/x-ms-wmv", "video/mpeg", "audio/x-ms-wma",
+  ]
+
+  /// Whether media is a URL that is to be converted before the device is asked to play it.
+  func convertsBeforeLoading(_ media: MediaInformation) -> Bool {
+    guard self.wishes.mode != .never, let url = Self.remoteURL(of: media) else { return false }
+    return self.wishes.isExplicit || MediaTypeTable.contentType(ofURL: url).map(Self.foreign.contains) ?? false
+  }
+
+  /// Publishes the file of a URL as a conversion, and returns the media that names it, or `nil` if the device may play
+  /// the URL.
+  func convertedRemote(_ media: MediaInformation) async throws(CastError) -> MediaInformation? {
+    guard let url = Self.remoteURL(of: media),
+      let converted = try await self.converted(ConversionSource(.remote(RemoteSource(url))), name: url)
+    else { return nil }
+    var media = media
+    converted.replace(&media)
+    return media
+  }
+
+  /// The URL of media on a web server that may be converted.
+  private static func remoteURL(of media: MediaInformation) -> String? {
+    guard let url = media.contentUrl ?? media.contentId, media.streamType != .noneValue,
+      ["http://", "https://"].contains(where: url.lowercased().hasPrefix)
+    else { return nil }
+    return url
   }
 }

@@ -1,4 +1,5 @@
 import CastModel
+import Conversion
 import Glibc
 import JSONCodec
 import LocalMedia
@@ -60,7 +61,10 @@ final class LocalMediaPublisher {
   /// Returns the load as it is sent. A folder or a playlist becomes a queue.
   func publish(_ request: LoadRequestData) async throws(CastError) -> LoadRequestData {
     var request = request
-    if let media = request.media, Self.concerns(media) {
+    if let media = request.media, self.convertsBeforeLoading(media), let converted = try await self.convertedItem(media)
+    {
+      request.media = converted
+    } else if let media = request.media, Self.concerns(media) {
       let found = try await self.publish(media)
       if found.count == 1 {
         request.media = found[0]
@@ -70,7 +74,9 @@ final class LocalMediaPublisher {
         request.queueData = QueueData(items: found.map { QueueItem(media: $0, autoplay: request.autoplay) })
       }
     }
-    guard let items = request.queueData?.items, Self.concerns(items) else { return request }
+    guard let items = request.queueData?.items,
+      Self.concerns(items) || items.contains(where: { $0.media.map(self.convertsBeforeLoading) ?? false })
+    else { return request }
     let start = Int(clamping: request.queueData?.startIndex ?? 0)
     let before = try await self.publish(Array(items.prefix(start)))
     request.queueData?.items = before + (try await self.publish(Array(items.dropFirst(start))))
@@ -82,6 +88,13 @@ final class LocalMediaPublisher {
   func publish(_ items: [QueueItem]) async throws(CastError) -> [QueueItem] {
     var published: [QueueItem] = []
     for item in items {
+      if let media = item.media, self.convertsBeforeLoading(media), let converted = try await self.convertedItem(media)
+      {
+        var copy = item
+        copy.media = converted
+        published.append(copy)
+        continue
+      }
       guard let media = item.media, Self.concerns(media) else {
         published.append(item)
         continue
@@ -98,6 +111,15 @@ final class LocalMediaPublisher {
   }
 
   // MARK: Media
+
+  /// Returns media with the file of its URL converted, or `nil` if the device may play it.
+  func convertedItem(_ media: MediaInformation) async throws(CastError) -> MediaInformation? {
+    let count = self.publicationIds.count
+    guard let converted = try await self.convertedRemote(media) else { return nil }
+    let whole = try await self.publishingParts(of: converted)
+    self.note(whole, since: count)
+    return whole
+  }
 
   private func publish(_ media: MediaInformation) async throws(CastError) -> [MediaInformation] {
     guard let url = [media.contentUrl, media.contentId].compactMap(\.self).first(where: LocalFileURL.isOne) else {
@@ -147,11 +169,34 @@ final class LocalMediaPublisher {
     return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFIFO
   }
 
+  private static func pipe(_ path: String) async throws(CastError) -> PipeEnd {
+    let found: PipeEnd?
+    do throws(MediaServingError) {
+      found = try await Blocking.run { () throws(MediaServingError) in try PipeEnd.open(path) }
+    } catch {
+      throw CastError(error)
+    }
+    guard let found else { throw CastError(.fileNotReadable, "'\(path)' is no pipe any more.") }
+    return found
+  }
+
   private func publishStream(_ media: MediaInformation, _ path: String) async throws(CastError) -> MediaInformation {
     var media = media
-    let type = media.contentType ?? FormatTable.contentType(ofURL: path) ?? FormatTable.assumedType
     let count = self.publicationIds.count
-    media.contentId = try await self.publish(.file(path), type, name: "stream")
+    var pipe = try await Self.pipe(path)
+    // With a type from the caller the stream is served as it is.
+    if media.contentType == nil || self.wishes.mode == .always {
+      let (converted, read) = try await self.converted(pipe, name: "The stream")
+      pipe = read
+      converted?.replace(&media)
+      if converted != nil {
+        let whole = try await self.publishingParts(of: media)
+        self.note(whole, since: count)
+        return whole
+      }
+    }
+    let type = media.contentType ?? MediaTypeTable.contentType(ofURL: path) ?? MediaTypeTable.assumed
+    media.contentId = try await self.publish(.pipe(pipe), type, name: "stream")
     media.contentUrl = nil
     media.contentType = type
     media.streamType = media.streamType ?? .live
@@ -181,12 +226,8 @@ final class LocalMediaPublisher {
     if case .file(let path) = item.source {
       let isFile = FormatTable.isProgressive(type)
       let isConvertible = isFile && (wanted.contentType == nil || self.wishes.mode == .always)
-      if isConvertible, let converted = try await self.converted(path, name: name) {
-        media.contentId = converted.url
-        media.contentType = ConvertedMedia.playlistType
-        media.duration = wanted.duration ?? converted.duration
-        media.hlsSegmentFormat = converted.hasPictures ? .ts : .tsAac
-        if converted.hasPictures { media.hlsVideoSegmentFormat = .mpeg2Ts }
+      if isConvertible, let converted = try await self.converted(ConversionSource(.file(path)), name: name) {
+        converted.replace(&media)
       } else {
         media.contentId = try await self.publish(.file(path), type, name: name)
         await Self.describeSegments(of: path, type, in: &media)

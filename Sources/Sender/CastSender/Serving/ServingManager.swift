@@ -43,11 +43,12 @@ public final class ServingManager {
   private func makeConverter() -> Converter {
     let options = self.conversionOptions
     let folder = (try? StateDirectory.cache("cast-rpc")) ?? StateDirectory(path: "/tmp/cast-rpc-\(geteuid())")
+    let logger = self.context?.logger ?? Logger(label: "cast.sender")
+    var limits = Converter.Options(
+      maximumRuns: Int(options.maximumConversions), maximumBytes: Int(options.maximumBytes))
+    limits.usesHardware = options.encoder != .software
     return Converter(
-      folder: folder.directory("conversion"),
-      options: Converter.Options(
-        maximumRuns: Int(options.maximumConversions), maximumBytes: Int(options.maximumBytes)),
-      logger: self.context?.logger ?? Logger(label: "cast.sender"))
+      relay: .forNamedURLs(logger: logger), folder: folder.directory("conversion"), options: limits, logger: logger)
   }
 
   /// Returns the error of a load with ffmpeg's reason, if its conversion failed.
@@ -212,13 +213,19 @@ public final class ServingManager {
     try await self.publishing(over: link) { publisher throws(CastError) in try await publisher.publish(items) }
   }
 
-  private func publishing<Prepared>(
+  /// Creates a publisher for a load.
+  func publisher(over link: ReceiverLink, _ wishes: ConversionWishes?) throws(CastError) -> LocalMediaPublisher {
+    LocalMediaPublisher(
+      self, try link.servingReach(), device: PreflightDevice(link.device),
+      wishes: wishes ?? ConversionWishes(mode: self.conversionOptions.mode))
+  }
+
+  /// Calls `publish`, and keeps its publications for the session; removes them if `publish` fails.
+  func publishing<Prepared>(
     over link: ReceiverLink, _ wishes: ConversionWishes? = nil,
     _ publish: (LocalMediaPublisher) async throws(CastError) -> Prepared
   ) async throws(CastError) -> Prepared {
-    let wishes = wishes ?? ConversionWishes(mode: self.conversionOptions.mode)
-    let publisher = LocalMediaPublisher(
-      self, try link.servingReach(), device: PreflightDevice(link.device), wishes: wishes)
+    let publisher = try self.publisher(over: link, wishes)
     if let id = publisher.reach.sessionId {
       self.conversionFailures[id] = nil
       self.askForMembers(ofSession: id)

@@ -398,28 +398,28 @@ extension APIError.Kind {
     advice: "Follow the advice of each entry in `data.preflight.findings`. Without `preflight` the load is tried nevertheless.",
     gckErrorCode: .mediaLoadFailed, isRetryable: false)
 
-  /// An address leads to a page, and the resolver found nothing in it that the device plays, failed, or took too long.
-  /// The message has the resolver's last words.
+  /// The URL leads to a page, and the resolver found nothing in it that the device plays, failed, or timed out. The
+  /// message has the resolver's last words.
   public static let pageNotResolved: APIError.Kind = APIError.Kind(
     name: "PageNotResolved", code: 4009, domain: "media",
     message: "No media was found in the page.",
-    advice: "Check that the page has media and needs no login; a newer `yt-dlp` may know the site. Media of its own URL is loaded with `resolve: \"NEVER\"`.",
+    advice: "Check that the page has media and needs no login; a newer `yt-dlp` may know the site. To load the URL itself, pass `resolve: \"NEVER\"`.",
     gckErrorCode: .mediaLoadFailed, isRetryable: false)
 
-  /// An address leads to a page. `yt-dlp` isn't in the server's `PATH`, or the options turn it off, and no resolver of
-  /// the options is for the address.
+  /// The URL leads to a page. `yt-dlp` isn't in the server's `PATH`, or the options turn it off, and no resolver of the
+  /// options matches the URL.
   public static let resolverMissing: APIError.Kind = APIError.Kind(
     name: "ResolverMissing", code: 4010, domain: "media",
     message: "It is a web page, and no program that finds the media in it is installed.",
     advice: "Install `yt-dlp` on the server's machine, or use the media's own URL.",
     gckErrorCode: .mediaLoadFailed, isRetryable: false)
 
-  /// An address leads to an M3U, PLS or XSPF playlist that breaks off, is too long, or has no entry with an `http` or
+  /// The URL leads to an M3U, PLS or XSPF playlist that breaks off, is too long, or has no entry with an `http` or
   /// `https` address.
   public static let playlistNotReadable: APIError.Kind = APIError.Kind(
     name: "PlaylistNotReadable", code: 4011, domain: "media",
     message: "The playlist can't be read, or has nothing to play.",
-    advice: "Open the address in a browser and check what the playlist has.",
+    advice: "Open the URL in a browser, and check the entries of the playlist.",
     gckErrorCode: .mediaLoadFailed, isRetryable: false)
 
   /// `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`. Nothing

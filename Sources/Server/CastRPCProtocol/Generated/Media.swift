@@ -211,10 +211,10 @@ public struct MediaResolveParams: Sendable, Hashable, JSONDecodable {
   ///
   /// Not empty.
   public var url: String
-  /// For this session's device; absent, and no `device`: the current session's, if there is one.
+  /// The session whose device plays it; absent, and no `device`: the current session, if there is one.
   public var sessionId: String?
-  /// For this device: its id, name, alias or address; not together with `sessionId`. Without any it is resolved for
-  /// what all devices with a screen play.
+  /// The device that plays it, by id, name, alias or address; not together with `sessionId`. Without either, formats
+  /// are chosen that all devices with a screen play.
   ///
   /// Not empty.
   public var device: String?
@@ -242,7 +242,7 @@ public struct MediaResolveParams: Sendable, Hashable, JSONDecodable {
 
 /// The result of `media.resolve`.
 public struct MediaResolveResult: Sendable, Hashable, JSONObjectEncodable {
-  /// What it leads to, in short.
+  /// A summary of the content.
   public var resolved: ResolvedContent
   /// Its items, in order; at least one.
   public var items: [ResolvedItem]

@@ -94,13 +94,24 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   ///
   /// In seconds. At least 0.
   public var currentTime: Double?
+  /// Whether a film that was left before its end starts at that position, unless `currentTime` is given. `resumedAt` of
+  /// the result has the position. Never for live streams, short media and queues; the context's `resuming` says which
+  /// positions are kept.
+  ///
+  /// Absent: `false`.
+  public var resume: Bool?
+  /// The time for which each picture of a queue is shown; then the server plays the next item, because receivers don't
+  /// advance from pictures. Ends with the queue, another load, or the session.
+  ///
+  /// In seconds. From 2 to 86400.
+  public var slideInterval: Double?
   /// Whether playback starts at once; false: the media is loaded and paused.
   ///
   /// Absent: `true`.
   public var autoplay: Bool?
   /// How a queue repeats.
   public var repeatMode: RepeatMode?
-  /// With `url` and `urls`: whether a page or a playlist is resolved to its media (`media.resolve`). What has a
+  /// With `url` and `urls`: whether a page or a playlist is resolved to its media (`media.resolve`). A URL with a
   /// `contentType` never is.
   ///
   /// Absent: `"IF_NEEDED"`.
@@ -151,21 +162,21 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   @_alwaysEmitIntoClient public init(
     playerTarget: PlayerTarget, url: String? = nil, urls: [String]? = nil, subtitles: String? = nil,
     media: MediaInformation? = nil, queueData: QueueData? = nil, contentType: String? = nil, title: String? = nil,
-    currentTime: Double? = nil, autoplay: Bool? = nil, repeatMode: RepeatMode? = nil, resolve: ResolveMode? = nil,
-    applicationId: String? = nil, waitTimeout: Double? = nil, convert: ConvertMode? = nil, audioTrack: String? = nil,
-    burnSubtitles: String? = nil, maximumHeight: Int64? = nil, maximumBitRate: Int64? = nil, preflight: Bool? = nil,
-    explainFailure: Bool? = nil
+    currentTime: Double? = nil, resume: Bool? = nil, slideInterval: Double? = nil, autoplay: Bool? = nil,
+    repeatMode: RepeatMode? = nil, resolve: ResolveMode? = nil, applicationId: String? = nil,
+    waitTimeout: Double? = nil, convert: ConvertMode? = nil, audioTrack: String? = nil, burnSubtitles: String? = nil,
+    maximumHeight: Int64? = nil, maximumBitRate: Int64? = nil, preflight: Bool? = nil, explainFailure: Bool? = nil
   ) {
     (
       self.playerTarget, self.url, self.urls, self.subtitles, self.media, self.queueData, self.contentType, self.title,
-      self.currentTime, self.autoplay, self.repeatMode, self.resolve, self.applicationId, self.waitTimeout,
-      self.convert, self.audioTrack, self.burnSubtitles, self.maximumHeight, self.maximumBitRate, self.preflight,
-      self.explainFailure
+      self.currentTime, self.resume, self.slideInterval, self.autoplay, self.repeatMode, self.resolve,
+      self.applicationId, self.waitTimeout, self.convert, self.audioTrack, self.burnSubtitles, self.maximumHeight,
+      self.maximumBitRate, self.preflight, self.explainFailure
     )
     = (
-      playerTarget, url, urls, subtitles, media, queueData, contentType, title, currentTime, autoplay, repeatMode,
-      resolve, applicationId, waitTimeout, convert, audioTrack, burnSubtitles, maximumHeight, maximumBitRate, preflight,
-      explainFailure
+      playerTarget, url, urls, subtitles, media, queueData, contentType, title, currentTime, resume, slideInterval,
+      autoplay, repeatMode, resolve, applicationId, waitTimeout, convert, audioTrack, burnSubtitles, maximumHeight,
+      maximumBitRate, preflight, explainFailure
     )
   }
 
@@ -180,6 +191,8 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
     self.contentType = try members.optional("contentType")
     self.title = try members.optional("title")
     self.currentTime = try members.optional("currentTime", JSONConstraint<Double>.atLeast(0))
+    self.resume = try members.optional("resume")
+    self.slideInterval = try members.optional("slideInterval", JSONConstraint<Double>.range(2...86400))
     self.autoplay = try members.optional("autoplay")
     self.repeatMode = try members.optional("repeatMode")
     self.resolve = try members.optional("resolve")
@@ -197,8 +210,9 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   private static let vocabulary = JSONVocabulary(
     [
       "device", "searchTimeout", "timeout", "url", "urls", "subtitles", "media", "queueData", "contentType", "title",
-      "currentTime", "autoplay", "repeatMode", "resolve", "applicationId", "waitTimeout", "convert", "audioTrack",
-      "burnSubtitles", "maximumHeight", "maximumBitRate", "preflight", "explainFailure", "progressToken",
+      "currentTime", "resume", "slideInterval", "autoplay", "repeatMode", "resolve", "applicationId", "waitTimeout",
+      "convert", "audioTrack", "burnSubtitles", "maximumHeight", "maximumBitRate", "preflight", "explainFailure",
+      "progressToken",
     ],
     meant: [
       "appID": "applicationId", "appId": "applicationId", "playPosition": "currentTime", "position": "currentTime",

@@ -58,6 +58,8 @@ final class PlayerMethods: PlayerService {
       url: params.url, urls: params.urls, media: params.media, queueData: params.queueData,
       contentType: params.contentType, title: params.title, subtitles: params.subtitles)
     request.currentTime = params.currentTime
+    let resumedAt = params.resume == true && params.currentTime == nil ? await self.place(of: params.url) : nil
+    if let resumedAt { request.currentTime = resumedAt }
     request.autoplay = params.autoplay ?? true
     request.repeatMode = params.repeatMode
     request.wishes = params.wishes(self.context.options.conversion)
@@ -79,11 +81,23 @@ final class PlayerMethods: PlayerService {
     request.explainsFailure = params.explainFailure ?? true
     let session = try await self.start(
       params.playerTarget, applicationId: params.applicationId, title: "Playing", call)
-    return try await QueueMethods.naming("params.\(params.urls == nil ? "queueData.items" : "urls")") {
+    var status = try await QueueMethods.naming("params.\(params.urls == nil ? "queueData.items" : "urls")") {
       try await self.player.play(
         request, in: session.sessionId, waiting: TimeAmount(seconds: params.waitTimeout ?? 30),
         progress: QueueMethods.report(to: call))
     }
+    if let interval = params.slideInterval {
+      self.context.slideshows.start(in: session.sessionId, every: TimeAmount(seconds: interval))
+    }
+    if let url = params.url, status.queueLength ?? 1 <= 1 { self.context.places.follow(url, in: session.sessionId) }
+    status.resumedAt = resumedAt
+    return status
+  }
+
+  /// Where something continues that was left.
+  private func place(of url: String?) async -> Double? {
+    guard let url else { return nil }
+    return await self.context.places.place(of: url)
   }
 
   func pause(_ params: PlayerPauseParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {

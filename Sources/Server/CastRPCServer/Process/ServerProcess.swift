@@ -116,6 +116,7 @@ public final class ServerProcess {
     context.deviceCache = DeviceCache(
       file: try? StateDirectory.cache("cast-rpc").file(DeviceCache.fileName), discovery: discovery,
       logger: self.logger)
+    context.places.file = (try? StateDirectory.state("cast-rpc"))?.file(ResumePlaces.fileName)
     let names = DeviceNameStore(directory: try? StateDirectory.state("cast-rpc"), logger: self.logger)
     let server = CastRPCServer(
       context: context, connection: self.connection, processId: getpid(), log: self.log, names: names,

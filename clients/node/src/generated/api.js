@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '57eec74814ef6630';
+export const SPEC_HASH = '889ee5449730c33f';
 
 /** Every method. */
 export const methodNames = Object.freeze([

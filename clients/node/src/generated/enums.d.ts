@@ -168,6 +168,31 @@ export declare const ConvertMode: {
 };
 export type ConvertMode = (typeof ConvertMode)[keyof typeof ConvertMode] | (string & {});
 
+/** The encoders that may encode video. */
+export declare const EncoderChoice: {
+  /**
+   * The graphics hardware of the server's machine, if it encoded a picture when it was first needed (VA-API, NVENC,
+   * V4L2); else the processors.
+   */
+  readonly AUTO: 'AUTO';
+  /** The processors alone (libx264). */
+  readonly SOFTWARE: 'SOFTWARE';
+};
+export type EncoderChoice = (typeof EncoderChoice)[keyof typeof EncoderChoice] | (string & {});
+
+/** An encoder of video. */
+export declare const PictureEncoder: {
+  /** The processors, with libx264. */
+  readonly SOFTWARE: 'SOFTWARE';
+  /** Graphics hardware of Intel or AMD, through VA-API. */
+  readonly VAAPI: 'VAAPI';
+  /** Graphics hardware of NVIDIA. */
+  readonly NVENC: 'NVENC';
+  /** The video hardware of a small computer, through Video4Linux. */
+  readonly V4L2: 'V4L2';
+};
+export type PictureEncoder = (typeof PictureEncoder)[keyof typeof PictureEncoder] | (string & {});
+
 /** A step of a conversion, in order of cost. */
 export declare const ConversionStep: {
   /** The streams are copied into another container, at almost no cost. */
@@ -705,21 +730,21 @@ export declare const ContainerType: {
 };
 export type ContainerType = (typeof ContainerType)[keyof typeof ContainerType] | (number & {});
 
-/** When an address is resolved to media before it is loaded. */
+/** Whether a URL is resolved to media before it is loaded. */
 export declare const ResolveMode: {
   /**
-   * If a resolver of the options is for the address, or its name doesn't say that it is media: then its server is
-   * asked, and a page or a playlist is resolved.
+   * If one of the options' resolvers matches the URL, or its name doesn't show that it is media: the server of the URL
+   * is asked, and a page or playlist is resolved.
    */
   readonly IF_NEEDED: 'IF_NEEDED';
-  /** Never: the address is loaded as it is. */
+  /** Never: the URL is loaded as it is. */
   readonly NEVER: 'NEVER';
 };
 export type ResolveMode = (typeof ResolveMode)[keyof typeof ResolveMode];
 
-/** What an address leads to. */
+/** The kind of content that a URL leads to. */
 export declare const ResolvedKind: {
-  /** Media: the address itself is loaded. */
+  /** Media: the URL itself is loaded. */
   readonly MEDIA: 'MEDIA';
   /** A page, in which a resolver found media. */
   readonly PAGE: 'PAGE';

@@ -32,6 +32,8 @@ export const TLSVersion = Object.freeze({
   TLS_1_0: 'TLS_1_0', TLS_1_1: 'TLS_1_1', TLS_1_2: 'TLS_1_2', TLS_1_3: 'TLS_1_3',
  });
 export const ConvertMode = Object.freeze({ IF_NEEDED: 'IF_NEEDED', NEVER: 'NEVER', ALWAYS: 'ALWAYS' });
+export const EncoderChoice = Object.freeze({ AUTO: 'AUTO', SOFTWARE: 'SOFTWARE' });
+export const PictureEncoder = Object.freeze({ SOFTWARE: 'SOFTWARE', VAAPI: 'VAAPI', NVENC: 'NVENC', V4L2: 'V4L2' });
 export const ConversionStep = Object.freeze({ 
   OTHER_CONTAINER: 'OTHER_CONTAINER', OTHER_SOUND: 'OTHER_SOUND', OTHER_PICTURES: 'OTHER_PICTURES',
   BURNED_SUBTITLES: 'BURNED_SUBTITLES',

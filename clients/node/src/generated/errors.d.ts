@@ -435,7 +435,7 @@ export declare class MediaWillFail extends CastError {
 }
 
 /**
- * An address leads to a page, and the resolver found nothing in it that the device plays, failed, or took too long. The
+ * The URL leads to a page, and the resolver found nothing in it that the device plays, failed, or timed out. The
  * message has the resolver's last words.
  */
 export declare class PageNotResolved extends CastError {
@@ -445,8 +445,8 @@ export declare class PageNotResolved extends CastError {
 }
 
 /**
- * An address leads to a page. `yt-dlp` isn't in the server's `PATH`, or the options turn it off, and no resolver of the
- * options is for the address.
+ * The URL leads to a page. `yt-dlp` isn't in the server's `PATH`, or the options turn it off, and no resolver of the
+ * options matches the URL.
  */
 export declare class ResolverMissing extends CastError {
   static readonly code: 4010; static readonly errorName: 'ResolverMissing';
@@ -455,8 +455,8 @@ export declare class ResolverMissing extends CastError {
 }
 
 /**
- * An address leads to an M3U, PLS or XSPF playlist that breaks off, is too long, or has no entry with an `http` or
- * `https` address.
+ * The URL leads to an M3U, PLS or XSPF playlist that breaks off, is too long, or has no entry with an `http` or `https`
+ * address.
  */
 export declare class PlaylistNotReadable extends CastError {
   static readonly code: 4011; static readonly errorName: 'PlaylistNotReadable';

@@ -768,11 +768,11 @@ export interface MediaLoadParams extends LoadRequestData, WaitOptions {
 export interface MediaResolveParams {
   /** An `http` or `https` URL. Not empty. */
   url: string;
-  /** For this session's device; absent, and no `device`: the current session's, if there is one. */
+  /** The session whose device plays it; absent, and no `device`: the current session, if there is one. */
   sessionId?: string;
   /**
-   * For this device: its id, name, alias or address; not together with `sessionId`. Without any it is resolved for what
-   * all devices with a screen play. Not empty.
+   * The device that plays it, by id, name, alias or address; not together with `sessionId`. Without either, formats are
+   * chosen that all devices with a screen play. Not empty.
    */
   device?: string;
   /** How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`. */
@@ -781,7 +781,7 @@ export interface MediaResolveParams {
 
 /** What `media.resolve` answers. */
 export interface MediaResolveResult {
-  /** What it leads to, in short. */
+  /** A summary of the content. */
   resolved: ResolvedContent;
   /** Its items, in order; at least one. */
   items: ResolvedItem[];
@@ -1245,12 +1245,23 @@ export interface PlayerPlayParams extends PlayerTarget {
   title?: string;
   /** The start position; absent: the beginning, or the live edge. In seconds. At least 0. */
   currentTime?: number;
+  /**
+   * Whether a film that was left before its end starts at that position, unless `currentTime` is given. `resumedAt` of
+   * the result has the position. Never for live streams, short media and queues; the context's `resuming` says which
+   * positions are kept. Absent: `false`.
+   */
+  resume?: boolean;
+  /**
+   * The time for which each picture of a queue is shown; then the server plays the next item, because receivers don't
+   * advance from pictures. Ends with the queue, another load, or the session. In seconds. From 2 to 86400.
+   */
+  slideInterval?: number;
   /** Whether playback starts at once; false: the media is loaded and paused. Absent: `true`. */
   autoplay?: boolean;
   /** How a queue repeats. */
   repeatMode?: RepeatMode;
   /**
-   * With `url` and `urls`: whether a page or a playlist is resolved to its media (`media.resolve`). What has a
+   * With `url` and `urls`: whether a page or a playlist is resolved to its media (`media.resolve`). A URL with a
    * `contentType` never is. Absent: `"IF_NEEDED"`.
    */
   resolve?: ResolveMode;

@@ -3,15 +3,16 @@
 
 import type { 
   DeviceAuthenticationPolicy, RevocationPolicy, AuthenticationVerdict, AuthenticationCheck, CastState, AppState,
-  TLSVersion, ConvertMode, ConversionStep, DeviceType, DeviceSource, DeviceCapability, DiscoverySourceKind, DaemonState,
-  ProbePhase, ProbeOutcome, LeftOutReason, DeviceCacheState, DiscoveryFinding, ReachOutcome, ImageHintType,
-  ImagePickStrategy, ImageSource, LogLevel, StreamType, PlayerState, IdleReason, RepeatMode, MediaCategory,
-  HlsSegmentFormat, HlsVideoSegmentFormat, TrackType, TextTrackSubtype, TextTrackEdgeType, TextTrackWindowType,
-  TextTrackFontGenericFamily, TextTrackFontStyle, HdrType, QueueType, UserAction, ContentFilteringMode, MetadataType,
-  ContainerType, ResolvedKind, PreflightVerdict, PreflightSeverity, PreflightCode, PreflightSource, VolumeControlType,
-  ApplicationType, TransferState, TransferFailure, ConnectionPhase, ConnectionState, SessionSuspendReason,
-  SessionLinkState, SessionApplicationState, PlaybackStateSource, CastButtonIcon, CastButtonVisibility, CastDialogMode,
-  NoDevicesReason, IntroTitlePosition, MediaButtonType, MediaControlState, StreamingProtocol, ClientTransport,
+  TLSVersion, ConvertMode, EncoderChoice, PictureEncoder, ConversionStep, DeviceType, DeviceSource, DeviceCapability,
+  DiscoverySourceKind, DaemonState, ProbePhase, ProbeOutcome, LeftOutReason, DeviceCacheState, DiscoveryFinding,
+  ReachOutcome, ImageHintType, ImagePickStrategy, ImageSource, LogLevel, StreamType, PlayerState, IdleReason,
+  RepeatMode, MediaCategory, HlsSegmentFormat, HlsVideoSegmentFormat, TrackType, TextTrackSubtype, TextTrackEdgeType,
+  TextTrackWindowType, TextTrackFontGenericFamily, TextTrackFontStyle, HdrType, QueueType, UserAction,
+  ContentFilteringMode, MetadataType, ContainerType, ResolvedKind, PreflightVerdict, PreflightSeverity, PreflightCode,
+  PreflightSource, VolumeControlType, ApplicationType, TransferState, TransferFailure, ConnectionPhase, ConnectionState,
+  SessionSuspendReason, SessionLinkState, SessionApplicationState, PlaybackStateSource, CastButtonIcon,
+  CastButtonVisibility, CastDialogMode, NoDevicesReason, IntroTitlePosition, MediaButtonType, MediaControlState,
+  StreamingProtocol, ClientTransport,
  } from './enums.js';
 
 /**
@@ -239,6 +240,19 @@ export interface HeartbeatOptions {
 }
 
 /**
+ * The record of positions at which films were left, for `player.play` with `resume`. The file has hashes of URLs and
+ * paths, and no names.
+ */
+export interface ResumeOptions {
+  /** Whether positions are kept; false also removes the record. Absent: `true`. */
+  enabled?: boolean;
+  /** The shortest media whose position is kept. In seconds. From 60 to 86400. Absent: `600`. */
+  minimumDuration?: number;
+  /** The largest number of positions; the oldest is removed first. From 1 to 10000. Absent: `200`. */
+  maximumEntries?: number;
+}
+
+/**
  * The context's options: defaults and limits. They are set once, before the context is used.
  *
  * SDK: `GCKCastOptions`.
@@ -314,6 +328,8 @@ export interface ContextOptions {
   conversion?: ConversionOptions;
   /** How pages are resolved to media. */
   pages?: PagesOptions;
+  /** The record of positions at which films were left. */
+  resuming?: ResumeOptions;
   /**
    * The name of a folder in the user's cache folder in which several programs share their images: letters, digits, `.`,
    * `_` and `-`, 100 at most. Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
@@ -363,6 +379,8 @@ export interface ConversionOptions {
    * `10000000`.
    */
   maximumBitRate?: number;
+  /** The encoders that may encode video. Absent: `"AUTO"`. */
+  encoder?: EncoderChoice;
   /**
    * Whether Dolby Digital (Plus) is copied in a conversion, for a television or amplifier that decodes it. Absent:
    * `false`.
@@ -382,13 +400,17 @@ export interface ConversionProgress {
   publicationId: string;
   /** Its session. */
   sessionId?: string;
-  /** The file that is converted. */
+  /** The file or URL that is converted. */
   path: string;
   /** The present conversion; its video becomes smaller if encoding is too slow. */
   conversion: PlannedConversion;
+  /** The encoder of the video now in use; absent: the video is copied, or there is none. */
+  encoder?: PictureEncoder;
   /** The seconds of media converted in a second; below 1 the device has to wait. Absent: not known yet. */
   speed?: number;
-  /** The position up to which media has been converted last. In seconds. */
+  /**
+   * The position up to which media has been converted last; of a live source since its start. In seconds.
+   */
   madeUntil: number;
   /**
    * Whether ffmpeg runs now; otherwise enough is converted ahead, or the device requested nothing for a while.
@@ -1623,9 +1645,9 @@ export interface MediaState {
 
 /** An item of a playlist or folder that isn't played. */
 export interface PassedOverItem {
-  /** Its title, or its address or path. */
+  /** Its title, else its URL or path. */
   name: string;
-  /** Why, in a sentence. */
+  /** The reason, in a sentence. */
   reason: string;
 }
 
@@ -1633,62 +1655,61 @@ export interface PassedOverItem {
 export interface MediaChapter {
   /** Its title. */
   title?: string;
-  /** Where it begins. In seconds. */
+  /** The position at which it begins. In seconds. */
   startTime: number;
 }
 
-/** One film or song that an address leads to. */
+/** A film or song to which a URL leads. */
 export interface ResolvedItem {
-  /** The address of its own page, or of itself. */
+  /** The URL of the item's page, else of the media. */
   url: string;
   /**
-   * What is loaded; absent: an entry of a playlist whose page isn't resolved yet. Resolve its `url` when it is about to
-   * play.
+   * The media to load; absent: the page of a playlist's entry isn't resolved yet. Resolve `url` before it plays.
    */
   media?: MediaInformation;
   /** Its title, as the page has it. */
   title?: string;
-  /** How long it is; absent: unknown, or a live stream. In seconds. */
+  /** The duration; absent: unknown, or a live stream. In seconds. */
   duration?: number;
   /** Whether it is a live stream. Absent: `false`. */
   isLive?: boolean;
-  /** The lines of its pictures, as far as the resolver says. */
+  /** The height of its pictures in lines; absent: unknown. */
   height?: number;
   /** Its chapters; receivers don't show them. */
   chapters?: MediaChapter[];
-  /** For how long the address in `media` is good; absent: it doesn't expire. In seconds. */
+  /** The time until the URL in `media` expires; absent: it doesn't expire. In seconds. */
   lifetime?: number;
 }
 
-/** What an address led to, in short. */
+/** A summary of the content to which a URL led. */
 export interface ResolvedContent {
-  /** What it leads to. */
+  /** The kind of content. */
   kind: ResolvedKind;
-  /** The address. */
+  /** The URL. */
   url: string;
   /** Its host, without `www.`. */
   host: string;
   /** The title of the page, the playlist or its only item. */
   title?: string;
-  /** How long its only item is. In seconds. */
+  /** The duration of its only item. In seconds. */
   duration?: number;
   /** Whether its only item is a live stream. Absent: `false`. */
   isLive?: boolean;
-  /** The lines of its first item's pictures. */
+  /** The height of its first item's pictures in lines. */
   height?: number;
-  /** How many items it has. */
+  /** The number of items. */
   itemCount: number;
   /**
-   * The program that resolved it: `yt-dlp`, or the name of one of the options; absent: the server itself did.
+   * The program that resolved it: `yt-dlp`, or the name of one of the options; absent: the server itself.
    */
   resolver?: string;
 }
 
-/** A program of the user's own that finds the media of pages. */
+/** A program of the user that finds the media in pages. */
 export interface ResolverProgram {
   /**
-   * For which addresses: `*` stands for any text, all else for itself (`https://tv.example.com/*`). The first one that
-   * matches is taken. Not empty.
+   * The pattern of URLs, in which `*` matches any text (`https://tv.example.com/*`). The first program whose pattern
+   * matches is used. Not empty.
    */
   match: string;
   /** The program's absolute path and its arguments. No shell is involved. Not empty. */
@@ -1698,13 +1719,13 @@ export interface ResolverProgram {
 /** How pages are resolved to media. */
 export interface PagesOptions {
   /**
-   * Programs of the user's own, tried before `yt-dlp`. They are taken from the server's options file alone:
-   * `context.create` refuses them. Absent: `[]`.
+   * Programs of the user, tried before `yt-dlp`. Only the server's options file can name them: `context.create` refuses
+   * them. Absent: `[]`.
    */
   resolvers?: ResolverProgram[];
   /** Whether `yt-dlp` is used where it is in `PATH`. Absent: `true`. */
   usesYtDlp?: boolean;
-  /** How long a resolver may take. In seconds. More than 0, at most 600. Absent: `60`. */
+  /** The time limit of a resolver. In seconds. More than 0, at most 600. Absent: `60`. */
   timeout?: number;
   /** The most items of a playlist; the rest is passed over. From 1 to 1000. Absent: `200`. */
   maximumItems?: number;
@@ -1756,6 +1777,10 @@ export interface PlayerStatus {
   position?: number;
   /** How long it is; absent: unknown, or a live stream. In seconds. */
   duration?: number;
+  /**
+   * Where `player.play` began, because it was left there earlier; only in the answer to that call. In seconds.
+   */
+  resumedAt?: number;
   /** The playback rate; 1 is normal. */
   playbackRate?: number;
   /** Whether it is a live stream. Absent: `false`. */

@@ -162,6 +162,29 @@ M.ConvertMode = {
   ALWAYS = "ALWAYS",
 }
 
+--- The encoders that may encode video.
+---@enum cast-rpc.EncoderChoice
+M.EncoderChoice = {
+  --- The graphics hardware of the server's machine, if it encoded a picture when it was first needed (VA-API, NVENC,
+  --- V4L2); else the processors.
+  AUTO = "AUTO",
+  --- The processors alone (libx264).
+  SOFTWARE = "SOFTWARE",
+}
+
+--- An encoder of video.
+---@enum cast-rpc.PictureEncoder
+M.PictureEncoder = {
+  --- The processors, with libx264.
+  SOFTWARE = "SOFTWARE",
+  --- Graphics hardware of Intel or AMD, through VA-API.
+  VAAPI = "VAAPI",
+  --- Graphics hardware of NVIDIA.
+  NVENC = "NVENC",
+  --- The video hardware of a small computer, through Video4Linux.
+  V4L2 = "V4L2",
+}
+
 --- A step of a conversion, in order of cost.
 ---@enum cast-rpc.ConversionStep
 M.ConversionStep = {
@@ -691,20 +714,20 @@ M.ContainerType = {
   AUDIOBOOK = 1,
 }
 
---- When an address is resolved to media before it is loaded.
+--- Whether a URL is resolved to media before it is loaded.
 ---@enum cast-rpc.ResolveMode
 M.ResolveMode = {
-  --- If a resolver of the options is for the address, or its name doesn't say that it is media: then its server is
-  --- asked, and a page or a playlist is resolved.
+  --- If one of the options' resolvers matches the URL, or its name doesn't show that it is media: the server of the URL
+  --- is asked, and a page or playlist is resolved.
   IF_NEEDED = "IF_NEEDED",
-  --- Never: the address is loaded as it is.
+  --- Never: the URL is loaded as it is.
   NEVER = "NEVER",
 }
 
---- What an address leads to.
+--- The kind of content that a URL leads to.
 ---@enum cast-rpc.ResolvedKind
 M.ResolvedKind = {
-  --- Media: the address itself is loaded.
+  --- Media: the URL itself is loaded.
   MEDIA = "MEDIA",
   --- A page, in which a resolver found media.
   PAGE = "PAGE",

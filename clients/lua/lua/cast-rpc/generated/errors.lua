@@ -621,8 +621,8 @@ M.MediaWillFail = {
   advice = "Follow the advice of each entry in `data.preflight.findings`. Without `preflight` the load is tried nevertheless.",
 }
 
---- An address leads to a page, and the resolver found nothing in it that the device plays, failed, or took too long.
---- The message has the resolver's last words.
+--- The URL leads to a page, and the resolver found nothing in it that the device plays, failed, or timed out. The
+--- message has the resolver's last words.
 ---@type cast-rpc.ErrorFacts
 M.PageNotResolved = {
   name = "PageNotResolved",
@@ -630,11 +630,11 @@ M.PageNotResolved = {
   domain = "media",
   retryable = false,
   message = "No media was found in the page.",
-  advice = "Check that the page has media and needs no login; a newer `yt-dlp` may know the site. Media of its own URL is loaded with `resolve: \"NEVER\"`.",
+  advice = "Check that the page has media and needs no login; a newer `yt-dlp` may know the site. To load the URL itself, pass `resolve: \"NEVER\"`.",
 }
 
---- An address leads to a page. `yt-dlp` isn't in the server's `PATH`, or the options turn it off, and no resolver of
---- the options is for the address.
+--- The URL leads to a page. `yt-dlp` isn't in the server's `PATH`, or the options turn it off, and no resolver of the
+--- options matches the URL.
 ---@type cast-rpc.ErrorFacts
 M.ResolverMissing = {
   name = "ResolverMissing",
@@ -645,7 +645,7 @@ M.ResolverMissing = {
   advice = "Install `yt-dlp` on the server's machine, or use the media's own URL.",
 }
 
---- An address leads to an M3U, PLS or XSPF playlist that breaks off, is too long, or has no entry with an `http` or
+--- The URL leads to an M3U, PLS or XSPF playlist that breaks off, is too long, or has no entry with an `http` or
 --- `https` address.
 ---@type cast-rpc.ErrorFacts
 M.PlaylistNotReadable = {
@@ -654,7 +654,7 @@ M.PlaylistNotReadable = {
   domain = "media",
   retryable = false,
   message = "The playlist can't be read, or has nothing to play.",
-  advice = "Open the address in a browser and check what the playlist has.",
+  advice = "Open the URL in a browser, and check the entries of the playlist.",
 }
 
 --- `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`. Nothing was

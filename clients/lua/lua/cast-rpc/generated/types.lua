@@ -112,6 +112,13 @@
 ---@field deadAfter? number The time without received messages, in spite of a PING, after which the receiver counts as dead. In seconds. From 0.1 to 7200. Absent: `10`.
 ---@field partialMessageDeadline? number The time from a message's first byte after which the receiver counts as dead if the message is still incomplete. In seconds. From 0.1 to 7200. Absent: `10`.
 
+--- The record of positions at which films were left, for `player.play` with `resume`. The file has hashes of URLs and
+--- paths, and no names.
+---@class cast-rpc.ResumeOptions
+---@field enabled? boolean Whether positions are kept; false also removes the record. Absent: `true`.
+---@field minimumDuration? number The shortest media whose position is kept. In seconds. From 60 to 86400. Absent: `600`.
+---@field maximumEntries? integer The largest number of positions; the oldest is removed first. From 1 to 10000. Absent: `200`.
+
 --- The context's options: defaults and limits. They are set once, before the context is used.
 ---
 --- SDK: `GCKCastOptions`.
@@ -137,6 +144,7 @@
 ---@field serving? cast-rpc.ServingOptions How files of this machine are served to receivers.
 ---@field conversion? cast-rpc.ConversionOptions How files of this machine are converted for devices that can't play them.
 ---@field pages? cast-rpc.PagesOptions How pages are resolved to media.
+---@field resuming? cast-rpc.ResumeOptions The record of positions at which films were left.
 ---@field sharedContainerIdentifier? string The name of a folder in the user's cache folder in which several programs share their images: letters, digits, `.`, `_` and `-`, 100 at most. Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
 ---@field heartbeat? cast-rpc.HeartbeatOptions The times after which a silent receiver is pinged, and counts as dead.
 
@@ -161,6 +169,7 @@
 ---@field mode? cast-rpc.ConvertMode When files are converted, unless `player.play` says otherwise. Absent: `"IF_NEEDED"`.
 ---@field maximumHeight? integer The largest height of encoded video; larger video is scaled down. From 144 to 4320. Absent: `1080`.
 ---@field maximumBitRate? integer The largest bit rate of the video in a conversion. Video above it is encoded anew if the file has to be converted anyway, because older Chromecasts stop to buffer at 10 to 12 Mbit/s of HLS. From 200000 to 100000000. Absent: `10000000`.
+---@field encoder? cast-rpc.EncoderChoice The encoders that may encode video. Absent: `"AUTO"`.
 ---@field passSurround? boolean Whether Dolby Digital (Plus) is copied in a conversion, for a television or amplifier that decodes it. Absent: `false`.
 ---@field maximumConversions? integer The largest number of simultaneous ffmpeg processes. From 1 to 64. Absent: `2`.
 ---@field maximumBytes? integer The largest total size of a conversion's segments on disk. In bytes. At least 33554432. Absent: `536870912`.
@@ -169,10 +178,11 @@
 ---@class cast-rpc.ConversionProgress
 ---@field publicationId string The publication whose content is converted.
 ---@field sessionId? string Its session.
----@field path string The file that is converted.
+---@field path string The file or URL that is converted.
 ---@field conversion cast-rpc.PlannedConversion The present conversion; its video becomes smaller if encoding is too slow.
+---@field encoder? cast-rpc.PictureEncoder The encoder of the video now in use; absent: the video is copied, or there is none.
 ---@field speed? number The seconds of media converted in a second; below 1 the device has to wait. Absent: not known yet.
----@field madeUntil number The position up to which media has been converted last. In seconds.
+---@field madeUntil number The position up to which media has been converted last; of a live source since its start. In seconds.
 ---@field isMaking boolean Whether ffmpeg runs now; otherwise enough is converted ahead, or the device requested nothing for a while.
 ---@field failure? string The error of ffmpeg; absent: it didn't fail.
 
@@ -796,47 +806,47 @@
 
 --- An item of a playlist or folder that isn't played.
 ---@class cast-rpc.PassedOverItem
----@field name string Its title, or its address or path.
----@field reason string Why, in a sentence.
+---@field name string Its title, else its URL or path.
+---@field reason string The reason, in a sentence.
 
 --- A chapter of resolved media.
 ---@class cast-rpc.MediaChapter
 ---@field title? string Its title.
----@field startTime number Where it begins. In seconds.
+---@field startTime number The position at which it begins. In seconds.
 
---- One film or song that an address leads to.
+--- A film or song to which a URL leads.
 ---@class cast-rpc.ResolvedItem
----@field url string The address of its own page, or of itself.
----@field media? cast-rpc.MediaInformation What is loaded; absent: an entry of a playlist whose page isn't resolved yet. Resolve its `url` when it is about to play.
+---@field url string The URL of the item's page, else of the media.
+---@field media? cast-rpc.MediaInformation The media to load; absent: the page of a playlist's entry isn't resolved yet. Resolve `url` before it plays.
 ---@field title? string Its title, as the page has it.
----@field duration? number How long it is; absent: unknown, or a live stream. In seconds.
+---@field duration? number The duration; absent: unknown, or a live stream. In seconds.
 ---@field isLive? boolean Whether it is a live stream. Absent: `false`.
----@field height? integer The lines of its pictures, as far as the resolver says.
+---@field height? integer The height of its pictures in lines; absent: unknown.
 ---@field chapters? cast-rpc.MediaChapter[] Its chapters; receivers don't show them.
----@field lifetime? number For how long the address in `media` is good; absent: it doesn't expire. In seconds.
+---@field lifetime? number The time until the URL in `media` expires; absent: it doesn't expire. In seconds.
 
---- What an address led to, in short.
+--- A summary of the content to which a URL led.
 ---@class cast-rpc.ResolvedContent
----@field kind cast-rpc.ResolvedKind What it leads to.
----@field url string The address.
+---@field kind cast-rpc.ResolvedKind The kind of content.
+---@field url string The URL.
 ---@field host string Its host, without `www.`.
 ---@field title? string The title of the page, the playlist or its only item.
----@field duration? number How long its only item is. In seconds.
+---@field duration? number The duration of its only item. In seconds.
 ---@field isLive? boolean Whether its only item is a live stream. Absent: `false`.
----@field height? integer The lines of its first item's pictures.
----@field itemCount integer How many items it has.
----@field resolver? string The program that resolved it: `yt-dlp`, or the name of one of the options; absent: the server itself did.
+---@field height? integer The height of its first item's pictures in lines.
+---@field itemCount integer The number of items.
+---@field resolver? string The program that resolved it: `yt-dlp`, or the name of one of the options; absent: the server itself.
 
---- A program of the user's own that finds the media of pages.
+--- A program of the user that finds the media in pages.
 ---@class cast-rpc.ResolverProgram
----@field match string For which addresses: `*` stands for any text, all else for itself (`https://tv.example.com/*`). The first one that matches is taken. Not empty.
+---@field match string The pattern of URLs, in which `*` matches any text (`https://tv.example.com/*`). The first program whose pattern matches is used. Not empty.
 ---@field command string[] The program's absolute path and its arguments. No shell is involved. Not empty.
 
 --- How pages are resolved to media.
 ---@class cast-rpc.PagesOptions
----@field resolvers? cast-rpc.ResolverProgram[] Programs of the user's own, tried before `yt-dlp`. They are taken from the server's options file alone: `context.create` refuses them. Absent: `[]`.
+---@field resolvers? cast-rpc.ResolverProgram[] Programs of the user, tried before `yt-dlp`. Only the server's options file can name them: `context.create` refuses them. Absent: `[]`.
 ---@field usesYtDlp? boolean Whether `yt-dlp` is used where it is in `PATH`. Absent: `true`.
----@field timeout? number How long a resolver may take. In seconds. More than 0, at most 600. Absent: `60`.
+---@field timeout? number The time limit of a resolver. In seconds. More than 0, at most 600. Absent: `60`.
 ---@field maximumItems? integer The most items of a playlist; the rest is passed over. From 1 to 1000. Absent: `200`.
 
 --- The playback of a device, flat, for status lines and scripts.
@@ -860,6 +870,7 @@
 ---@field contentType? string Its MIME type.
 ---@field position? number The position now, extrapolated since the last status. In seconds.
 ---@field duration? number How long it is; absent: unknown, or a live stream. In seconds.
+---@field resumedAt? number Where `player.play` began, because it was left there earlier; only in the answer to that call. In seconds.
 ---@field playbackRate? number The playback rate; 1 is normal.
 ---@field isPlayingLiveStream? boolean Whether it is a live stream. Absent: `false`.
 ---@field isPlayingAd? boolean Whether an ad plays. Absent: `false`.
@@ -1888,13 +1899,13 @@
 --- The params of `media.resolve`.
 ---@class cast-rpc.MediaResolveParams
 ---@field url string An `http` or `https` URL. Not empty.
----@field sessionId? string For this session's device; absent, and no `device`: the current session's, if there is one.
----@field device? string For this device: its id, name, alias or address; not together with `sessionId`. Without any it is resolved for what all devices with a screen play. Not empty.
+---@field sessionId? string The session whose device plays it; absent, and no `device`: the current session, if there is one.
+---@field device? string The device that plays it, by id, name, alias or address; not together with `sessionId`. Without either, formats are chosen that all devices with a screen play. Not empty.
 ---@field searchTimeout? number How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
 
 --- What `media.resolve` answers.
 ---@class cast-rpc.MediaResolveResult
----@field resolved cast-rpc.ResolvedContent What it leads to, in short.
+---@field resolved cast-rpc.ResolvedContent A summary of the content.
 ---@field items cast-rpc.ResolvedItem[] Its items, in order; at least one.
 ---@field passedOver cast-rpc.PassedOverItem[] The entries of a playlist that can't be played.
 
@@ -2107,9 +2118,11 @@
 ---@field contentType? string With `url` and `urls`: the MIME type; absent: determined from a file's bytes, the extension in the URL's path, or else the server's answer.
 ---@field title? string With `url`: the title to show.
 ---@field currentTime? number The start position; absent: the beginning, or the live edge. In seconds. At least 0.
+---@field resume? boolean Whether a film that was left before its end starts at that position, unless `currentTime` is given. `resumedAt` of the result has the position. Never for live streams, short media and queues; the context's `resuming` says which positions are kept. Absent: `false`.
+---@field slideInterval? number The time for which each picture of a queue is shown; then the server plays the next item, because receivers don't advance from pictures. Ends with the queue, another load, or the session. In seconds. From 2 to 86400.
 ---@field autoplay? boolean Whether playback starts at once; false: the media is loaded and paused. Absent: `true`.
 ---@field repeatMode? cast-rpc.RepeatMode How a queue repeats.
----@field resolve? cast-rpc.ResolveMode With `url` and `urls`: whether a page or a playlist is resolved to its media (`media.resolve`). What has a `contentType` never is. Absent: `"IF_NEEDED"`.
+---@field resolve? cast-rpc.ResolveMode With `url` and `urls`: whether a page or a playlist is resolved to its media (`media.resolve`). A URL with a `contentType` never is. Absent: `"IF_NEEDED"`.
 ---@field applicationId? string The app; absent: the default media receiver, or the context's first. Not empty.
 ---@field waitTimeout? number How long to wait, after the receiver's answer, until it plays; then the call fails with RequestTimedOut, but playback continues. 0: don't wait. In seconds. At least 0. Absent: `30`.
 ---@field convert? cast-rpc.ConvertMode The condition on which the server converts a file of its machine during playback; absent: the context's `conversion.mode`. Needs ffmpeg.

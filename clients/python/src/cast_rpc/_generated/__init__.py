@@ -7,7 +7,7 @@ from .errors import ERRORS
 from .notifications import NOTIFICATIONS
 from .requests import SERVER_REQUESTS
 
-SPEC_HASH = "57eec74814ef6630"
+SPEC_HASH = "889ee5449730c33f"
 """Names the exact API that this package was generated from."""
 VERSION = "0.1.0"
 """The version of this package, and of the server that it belongs to."""

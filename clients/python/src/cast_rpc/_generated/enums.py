@@ -210,6 +210,38 @@ ConvertModeLike = Union[ConvertMode, Literal["IF_NEEDED", "NEVER", "ALWAYS"]]
 """What params take as a `ConvertMode`."""
 
 
+class EncoderChoice(OpenEnum):
+    """The encoders that may encode video."""
+
+    AUTO: ClassVar[EncoderChoice]
+    """The graphics hardware of the server's machine, if it encoded a picture when it was first needed
+    (VA-API, NVENC, V4L2); else the processors.
+    """
+    SOFTWARE: ClassVar[EncoderChoice]
+    """The processors alone (libx264)."""
+
+
+EncoderChoiceLike = Union[EncoderChoice, Literal["AUTO", "SOFTWARE"]]
+"""What params take as a `EncoderChoice`."""
+
+
+class PictureEncoder(OpenEnum):
+    """An encoder of video."""
+
+    SOFTWARE: ClassVar[PictureEncoder]
+    """The processors, with libx264."""
+    VAAPI: ClassVar[PictureEncoder]
+    """Graphics hardware of Intel or AMD, through VA-API."""
+    NVENC: ClassVar[PictureEncoder]
+    """Graphics hardware of NVIDIA."""
+    V4L2: ClassVar[PictureEncoder]
+    """The video hardware of a small computer, through Video4Linux."""
+
+
+PictureEncoderLike = Union[PictureEncoder, Literal["SOFTWARE", "VAAPI", "NVENC", "V4L2"]]
+"""What params take as a `PictureEncoder`."""
+
+
 class ConversionStep(OpenEnum):
     """A step of a conversion, in order of cost."""
 
@@ -898,14 +930,14 @@ ContainerTypeLike = Union[ContainerType, Literal[0, 1]]
 
 
 class ResolveMode(OpenEnum):
-    """When an address is resolved to media before it is loaded."""
+    """Whether a URL is resolved to media before it is loaded."""
 
     IF_NEEDED: ClassVar[ResolveMode]
-    """If a resolver of the options is for the address, or its name doesn't say that it is media: then its
-    server is asked, and a page or a playlist is resolved.
+    """If one of the options' resolvers matches the URL, or its name doesn't show that it is media: the
+    server of the URL is asked, and a page or playlist is resolved.
     """
     NEVER: ClassVar[ResolveMode]
-    """Never: the address is loaded as it is."""
+    """Never: the URL is loaded as it is."""
 
 
 ResolveModeLike = Union[ResolveMode, Literal["IF_NEEDED", "NEVER"]]
@@ -913,10 +945,10 @@ ResolveModeLike = Union[ResolveMode, Literal["IF_NEEDED", "NEVER"]]
 
 
 class ResolvedKind(OpenEnum):
-    """What an address leads to."""
+    """The kind of content that a URL leads to."""
 
     MEDIA: ClassVar[ResolvedKind]
-    """Media: the address itself is loaded."""
+    """Media: the URL itself is loaded."""
     PAGE: ClassVar[ResolvedKind]
     """A page, in which a resolver found media."""
     PLAYLIST: ClassVar[ResolvedKind]
@@ -1683,34 +1715,35 @@ __all__ = [
     "DeviceAuthenticationPolicy", "DeviceAuthenticationPolicyLike", "RevocationPolicy", "RevocationPolicyLike",
     "AuthenticationVerdict", "AuthenticationVerdictLike", "AuthenticationCheck", "AuthenticationCheckLike",
     "ChannelDisconnectReason", "ChannelDisconnectReasonLike", "CastState", "CastStateLike", "AppState", "AppStateLike",
-    "TLSVersion", "TLSVersionLike", "ConvertMode", "ConvertModeLike", "ConversionStep", "ConversionStepLike",
-    "DeviceType", "DeviceTypeLike", "DeviceSource", "DeviceSourceLike", "DeviceCapability", "DeviceCapabilityLike",
-    "DiscoverySourceKind", "DiscoverySourceKindLike", "DaemonState", "DaemonStateLike", "ProbePhase", "ProbePhaseLike",
-    "ProbeOutcome", "ProbeOutcomeLike", "LeftOutReason", "LeftOutReasonLike", "DeviceCacheState",
-    "DeviceCacheStateLike", "DiscoveryFinding", "DiscoveryFindingLike", "ReachOutcome", "ReachOutcomeLike",
-    "ImageHintType", "ImageHintTypeLike", "ImagePickStrategy", "ImagePickStrategyLike", "ImageSource",
-    "ImageSourceLike", "LogLevel", "LogLevelLike", "StreamType", "StreamTypeLike", "PlayerState", "PlayerStateLike",
-    "IdleReason", "IdleReasonLike", "RepeatMode", "RepeatModeLike", "ResumeState", "ResumeStateLike", "MediaCategory",
-    "MediaCategoryLike", "HlsSegmentFormat", "HlsSegmentFormatLike", "HlsVideoSegmentFormat",
-    "HlsVideoSegmentFormatLike", "TrackType", "TrackTypeLike", "TextTrackSubtype", "TextTrackSubtypeLike",
-    "TextTrackEdgeType", "TextTrackEdgeTypeLike", "TextTrackWindowType", "TextTrackWindowTypeLike",
-    "TextTrackFontGenericFamily", "TextTrackFontGenericFamilyLike", "TextTrackFontStyle", "TextTrackFontStyleLike",
-    "HdrType", "HdrTypeLike", "QueueType", "QueueTypeLike", "UserAction", "UserActionLike", "ContentFilteringMode",
-    "ContentFilteringModeLike", "MetadataType", "MetadataTypeLike", "ContainerType", "ContainerTypeLike", "ResolveMode",
-    "ResolveModeLike", "ResolvedKind", "ResolvedKindLike", "PreflightVerdict", "PreflightVerdictLike",
-    "PreflightSeverity", "PreflightSeverityLike", "PreflightCode", "PreflightCodeLike", "PreflightSource",
-    "PreflightSourceLike", "VolumeControlType", "VolumeControlTypeLike", "ApplicationType", "ApplicationTypeLike",
-    "TransferState", "TransferStateLike", "TransferFailure", "TransferFailureLike", "ConnectionPhase",
-    "ConnectionPhaseLike", "ConnectionState", "ConnectionStateLike", "SessionEndAction", "SessionEndActionLike",
-    "SessionEndReason", "SessionEndReasonLike", "SessionSuspendReason", "SessionSuspendReasonLike", "SessionLinkState",
-    "SessionLinkStateLike", "SessionApplicationState", "SessionApplicationStateLike", "PlaybackStateSource",
-    "PlaybackStateSourceLike", "WidgetName", "WidgetNameLike", "CastButtonIcon", "CastButtonIconLike",
-    "CastButtonVisibility", "CastButtonVisibilityLike", "CastButtonOutcome", "CastButtonOutcomeLike", "CastDialogMode",
-    "CastDialogModeLike", "NoDevicesReason", "NoDevicesReasonLike", "IntroTitlePosition", "IntroTitlePositionLike",
-    "MediaButtonType", "MediaButtonTypeLike", "MediaControlState", "MediaControlStateLike", "WidgetControl",
-    "WidgetControlLike", "AppAvailability", "AppAvailabilityLike", "EventDelivery", "EventDeliveryLike",
-    "ImageCacheMode", "ImageCacheModeLike", "MessageDirection", "MessageDirectionLike", "StreamingProtocol",
-    "StreamingProtocolLike", "QueueUpdateReason", "QueueUpdateReasonLike", "ClientTransport", "ClientTransportLike",
-    "ExistingSessionPolicy", "ExistingSessionPolicyLike", "VolumeKey", "VolumeKeyLike", "WidgetSlider",
-    "WidgetSliderLike", "SlidePhase", "SlidePhaseLike",
+    "TLSVersion", "TLSVersionLike", "ConvertMode", "ConvertModeLike", "EncoderChoice", "EncoderChoiceLike",
+    "PictureEncoder", "PictureEncoderLike", "ConversionStep", "ConversionStepLike", "DeviceType", "DeviceTypeLike",
+    "DeviceSource", "DeviceSourceLike", "DeviceCapability", "DeviceCapabilityLike", "DiscoverySourceKind",
+    "DiscoverySourceKindLike", "DaemonState", "DaemonStateLike", "ProbePhase", "ProbePhaseLike", "ProbeOutcome",
+    "ProbeOutcomeLike", "LeftOutReason", "LeftOutReasonLike", "DeviceCacheState", "DeviceCacheStateLike",
+    "DiscoveryFinding", "DiscoveryFindingLike", "ReachOutcome", "ReachOutcomeLike", "ImageHintType",
+    "ImageHintTypeLike", "ImagePickStrategy", "ImagePickStrategyLike", "ImageSource", "ImageSourceLike", "LogLevel",
+    "LogLevelLike", "StreamType", "StreamTypeLike", "PlayerState", "PlayerStateLike", "IdleReason", "IdleReasonLike",
+    "RepeatMode", "RepeatModeLike", "ResumeState", "ResumeStateLike", "MediaCategory", "MediaCategoryLike",
+    "HlsSegmentFormat", "HlsSegmentFormatLike", "HlsVideoSegmentFormat", "HlsVideoSegmentFormatLike", "TrackType",
+    "TrackTypeLike", "TextTrackSubtype", "TextTrackSubtypeLike", "TextTrackEdgeType", "TextTrackEdgeTypeLike",
+    "TextTrackWindowType", "TextTrackWindowTypeLike", "TextTrackFontGenericFamily", "TextTrackFontGenericFamilyLike",
+    "TextTrackFontStyle", "TextTrackFontStyleLike", "HdrType", "HdrTypeLike", "QueueType", "QueueTypeLike",
+    "UserAction", "UserActionLike", "ContentFilteringMode", "ContentFilteringModeLike", "MetadataType",
+    "MetadataTypeLike", "ContainerType", "ContainerTypeLike", "ResolveMode", "ResolveModeLike", "ResolvedKind",
+    "ResolvedKindLike", "PreflightVerdict", "PreflightVerdictLike", "PreflightSeverity", "PreflightSeverityLike",
+    "PreflightCode", "PreflightCodeLike", "PreflightSource", "PreflightSourceLike", "VolumeControlType",
+    "VolumeControlTypeLike", "ApplicationType", "ApplicationTypeLike", "TransferState", "TransferStateLike",
+    "TransferFailure", "TransferFailureLike", "ConnectionPhase", "ConnectionPhaseLike", "ConnectionState",
+    "ConnectionStateLike", "SessionEndAction", "SessionEndActionLike", "SessionEndReason", "SessionEndReasonLike",
+    "SessionSuspendReason", "SessionSuspendReasonLike", "SessionLinkState", "SessionLinkStateLike",
+    "SessionApplicationState", "SessionApplicationStateLike", "PlaybackStateSource", "PlaybackStateSourceLike",
+    "WidgetName", "WidgetNameLike", "CastButtonIcon", "CastButtonIconLike", "CastButtonVisibility",
+    "CastButtonVisibilityLike", "CastButtonOutcome", "CastButtonOutcomeLike", "CastDialogMode", "CastDialogModeLike",
+    "NoDevicesReason", "NoDevicesReasonLike", "IntroTitlePosition", "IntroTitlePositionLike", "MediaButtonType",
+    "MediaButtonTypeLike", "MediaControlState", "MediaControlStateLike", "WidgetControl", "WidgetControlLike",
+    "AppAvailability", "AppAvailabilityLike", "EventDelivery", "EventDeliveryLike", "ImageCacheMode",
+    "ImageCacheModeLike", "MessageDirection", "MessageDirectionLike", "StreamingProtocol", "StreamingProtocolLike",
+    "QueueUpdateReason", "QueueUpdateReasonLike", "ClientTransport", "ClientTransportLike", "ExistingSessionPolicy",
+    "ExistingSessionPolicyLike", "VolumeKey", "VolumeKeyLike", "WidgetSlider", "WidgetSliderLike", "SlidePhase",
+    "SlidePhaseLike",
 ]

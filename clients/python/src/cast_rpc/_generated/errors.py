@@ -802,11 +802,11 @@ class MediaWillFail(RequestError):
 class PageNotResolved(RequestError):
     """No media was found in the page.
 
-    An address leads to a page, and the resolver found nothing in it that the device plays, failed, or
-    took too long. The message has the resolver's last words.
+    The URL leads to a page, and the resolver found nothing in it that the device plays, failed, or
+    timed out. The message has the resolver's last words.
 
-    What to do: Check that the page has media and needs no login; a newer `yt-dlp` may know the site.
-    Media of its own URL is loaded with `resolve: "NEVER"`.
+    What to do: Check that the page has media and needs no login; a newer `yt-dlp` may know the site. To
+    load the URL itself, pass `resolve: "NEVER"`.
 
     SDK: `GCKErrorCode` 30.
     """
@@ -818,8 +818,8 @@ class PageNotResolved(RequestError):
 class ResolverMissing(RequestError):
     """It is a web page, and no program that finds the media in it is installed.
 
-    An address leads to a page. `yt-dlp` isn't in the server's `PATH`, or the options turn it off, and
-    no resolver of the options is for the address.
+    The URL leads to a page. `yt-dlp` isn't in the server's `PATH`, or the options turn it off, and no
+    resolver of the options matches the URL.
 
     What to do: Install `yt-dlp` on the server's machine, or use the media's own URL.
 
@@ -833,10 +833,10 @@ class ResolverMissing(RequestError):
 class PlaylistNotReadable(RequestError):
     """The playlist can't be read, or has nothing to play.
 
-    An address leads to an M3U, PLS or XSPF playlist that breaks off, is too long, or has no entry with
-    an `http` or `https` address.
+    The URL leads to an M3U, PLS or XSPF playlist that breaks off, is too long, or has no entry with an
+    `http` or `https` address.
 
-    What to do: Open the address in a browser and check what the playlist has.
+    What to do: Open the URL in a browser, and check the entries of the playlist.
 
     SDK: `GCKErrorCode` 30.
     """

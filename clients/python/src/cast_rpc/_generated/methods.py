@@ -814,22 +814,24 @@ class MediaMethods(Generic[Hears]):
         self, *, url: str, session_id: str | None = None, device: str | None = None,
         search_timeout: float | None = None, call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> MediaResolveResult:
-        """Says what an address leads to: media, a page with media in it, or a playlist.
+        """Resolves a URL to media: a page, a playlist, or media itself.
 
-        An address that a resolver of the options is for goes to that program. Of others whose name doesn't
-        say that they are media, the server is asked: a playlist (M3U, PLS, XSPF) is read, a page goes to
-        `yt-dlp`. Of what a page has, the best that the device plays is chosen: pictures and sound in one
-        address, or HLS or DASH; sound alone for speakers. Texts of pages are cleaned of control characters
-        and cut. `player.play` does the same by itself; this is for `queue.insert` and for looking first.
-        What was resolved here is resolved anew before it plays from a queue in which it has waited longer
-        than its address is good.
+        `player.play` resolves by itself; this method is for `queue.insert`, and to see the content first.
+
+        A resolver of the options whose pattern matches gets the URL. Otherwise, if the name doesn't show
+        that it is media, the server of the URL is asked: a playlist (M3U, PLS, XSPF) is read, a page goes
+        to `yt-dlp`. Of a page's formats, the best that the device plays is chosen: pictures and sound in
+        one file, HLS or DASH; sound alone for speakers. Control characters are removed from the page's
+        texts.
+
+        An item whose URL expires in a queue is resolved again before it plays.
 
         Args:
             url: An `http` or `https` URL. Not empty.
-            session_id: For this session's device; absent, and no `device`: the current session's, if there is
-                one.
-            device: For this device: its id, name, alias or address; not together with `session_id`. Without any
-                it is resolved for what all devices with a screen play. Not empty.
+            session_id: The session whose device plays it; absent, and no `device`: the current session, if
+                there is one.
+            device: The device that plays it, by id, name, alias or address; not together with `session_id`.
+                Without either, formats are chosen that all devices with a screen play. Not empty.
             search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
                 Absent: `5`.
             on_progress: Hears how far the call is.
@@ -1501,12 +1503,12 @@ class PlayerMethods(Generic[Hears]):
         self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
         url: str | None = None, urls: Sequence[str] | None = None, subtitles: str | None = None,
         media: MediaInformation | None = None, queue_data: QueueData | None = None, content_type: str | None = None,
-        title: str | None = None, current_time: float | None = None, autoplay: bool | None = None,
-        repeat_mode: RepeatModeLike | None = None, resolve: ResolveModeLike | None = None,
-        application_id: str | None = None, wait_timeout: float | None = None, convert: ConvertModeLike | None = None,
-        audio_track: str | None = None, burn_subtitles: str | None = None, maximum_height: int | None = None,
-        maximum_bit_rate: int | None = None, preflight: bool | None = None, explain_failure: bool | None = None,
-        call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
+        title: str | None = None, current_time: float | None = None, resume: bool | None = None,
+        slide_interval: float | None = None, autoplay: bool | None = None, repeat_mode: RepeatModeLike | None = None,
+        resolve: ResolveModeLike | None = None, application_id: str | None = None, wait_timeout: float | None = None,
+        convert: ConvertModeLike | None = None, audio_track: str | None = None, burn_subtitles: str | None = None,
+        maximum_height: int | None = None, maximum_bit_rate: int | None = None, preflight: bool | None = None,
+        explain_failure: bool | None = None, call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> PlayerStatus:
         """Plays media on a device: finds the device, starts or joins the app, loads, and waits until playback
         starts.
@@ -1541,10 +1543,16 @@ class PlayerMethods(Generic[Hears]):
                 extension in the URL's path, or else the server's answer.
             title: With `url`: the title to show.
             current_time: The start position; absent: the beginning, or the live edge. In seconds. At least 0.
+            resume: Whether a film that was left before its end starts at that position, unless `current_time` is
+                given. `resumed_at` of the result has the position. Never for live streams, short media and queues;
+                the context's `resuming` says which positions are kept. Absent: `false`.
+            slide_interval: The time for which each picture of a queue is shown; then the server plays the next
+                item, because receivers don't advance from pictures. Ends with the queue, another load, or the
+                session. In seconds. From 2 to 86400.
             autoplay: Whether playback starts at once; false: the media is loaded and paused. Absent: `true`.
             repeat_mode: How a queue repeats.
             resolve: With `url` and `urls`: whether a page or a playlist is resolved to its media
-                (`media.resolve`). What has a `content_type` never is. Absent: `"IF_NEEDED"`.
+                (`media.resolve`). A URL with a `content_type` never is. Absent: `"IF_NEEDED"`.
             application_id: The app; absent: the default media receiver, or the context's first. Not empty.
             wait_timeout: How long to wait, after the receiver's answer, until it plays; then the call fails
                 with RequestTimedOut, but playback continues. 0: don't wait. In seconds. At least 0. Absent: `30`.

@@ -621,6 +621,8 @@ class PlayerPlayParams(Params[PlayerStatus]):
     content_type: str | None = None
     title: str | None = None
     current_time: float | None = member(minimum=0, default=None)
+    resume: bool | None = None
+    slide_interval: float | None = member(minimum=2, maximum=86400, default=None)
     autoplay: bool | None = None
     repeat_mode: RepeatModeLike | None = None
     resolve: ResolveModeLike | None = None

@@ -225,6 +225,19 @@ class HeartbeatOptions(Model):
     """
 
 
+class ResumeOptions(Model):
+    """The record of positions at which films were left, for `player.play` with `resume`. The file has
+    hashes of URLs and paths, and no names.
+    """
+
+    enabled: bool | None = None
+    """Whether positions are kept; false also removes the record. Absent: `true`."""
+    minimum_duration: float | None = member(minimum=60, maximum=86400, default=None)
+    """The shortest media whose position is kept. In seconds. From 60 to 86400. Absent: `600`."""
+    maximum_entries: int | None = member(minimum=1, maximum=10000, default=None)
+    """The largest number of positions; the oldest is removed first. From 1 to 10000. Absent: `200`."""
+
+
 class ContextOptions(Model):
     """The context's options: defaults and limits. They are set once, before the context is used.
 
@@ -292,6 +305,8 @@ class ContextOptions(Model):
     """How files of this machine are converted for devices that can't play them."""
     pages: PagesOptions | None = None
     """How pages are resolved to media."""
+    resuming: ResumeOptions | None = None
+    """The record of positions at which films were left."""
     shared_container_identifier: str | None = member(non_empty=True, default=None)
     """The name of a folder in the user's cache folder in which several programs share their images:
     letters, digits, `.`, `_` and `-`, 100 at most. Not empty. SDK:
@@ -342,6 +357,8 @@ class ConversionOptions(Model):
     be converted anyway, because older Chromecasts stop to buffer at 10 to 12 Mbit/s of HLS. From 200000
     to 100000000. Absent: `10000000`.
     """
+    encoder: Takes[EncoderChoice | None, EncoderChoiceLike | None] = ABSENT
+    """The encoders that may encode video. Absent: `"AUTO"`."""
     pass_surround: bool | None = None
     """Whether Dolby Digital (Plus) is copied in a conversion, for a television or amplifier that decodes
     it. Absent: `false`.
@@ -362,13 +379,17 @@ class ConversionProgress(Model):
     session_id: str | None = None
     """Its session."""
     path: str
-    """The file that is converted."""
+    """The file or URL that is converted."""
     conversion: PlannedConversion
     """The present conversion; its video becomes smaller if encoding is too slow."""
+    encoder: Takes[PictureEncoder | None, PictureEncoderLike | None] = ABSENT
+    """The encoder of the video now in use; absent: the video is copied, or there is none."""
     speed: float | None = None
     """The seconds of media converted in a second; below 1 the device has to wait. Absent: not known yet."""
     made_until: float
-    """The position up to which media has been converted last. In seconds."""
+    """The position up to which media has been converted last; of a live source since its start. In
+    seconds.
+    """
     is_making: bool
     """Whether ffmpeg runs now; otherwise enough is converted ahead, or the device requested nothing for a
     while.
@@ -1612,9 +1633,9 @@ class PassedOverItem(Model):
     """An item of a playlist or folder that isn't played."""
 
     name: str
-    """Its title, or its address or path."""
+    """Its title, else its URL or path."""
     reason: str
-    """Why, in a sentence."""
+    """The reason, in a sentence."""
 
 
 class MediaChapter(Model):
@@ -1623,63 +1644,63 @@ class MediaChapter(Model):
     title: str | None = None
     """Its title."""
     start_time: float
-    """Where it begins. In seconds."""
+    """The position at which it begins. In seconds."""
 
 
 class ResolvedItem(Model):
-    """One film or song that an address leads to."""
+    """A film or song to which a URL leads."""
 
     url: str
-    """The address of its own page, or of itself."""
+    """The URL of the item's page, else of the media."""
     media: MediaInformation | None = None
-    """What is loaded; absent: an entry of a playlist whose page isn't resolved yet. Resolve its `url` when
-    it is about to play.
+    """The media to load; absent: the page of a playlist's entry isn't resolved yet. Resolve `url` before
+    it plays.
     """
     title: str | None = None
     """Its title, as the page has it."""
     duration: float | None = None
-    """How long it is; absent: unknown, or a live stream. In seconds."""
+    """The duration; absent: unknown, or a live stream. In seconds."""
     is_live: bool | None = None
     """Whether it is a live stream. Absent: `false`."""
     height: int | None = None
-    """The lines of its pictures, as far as the resolver says."""
+    """The height of its pictures in lines; absent: unknown."""
     chapters: Takes[list[MediaChapter] | None, Sequence[MediaChapter] | None] = ABSENT
     """Its chapters; receivers don't show them."""
     lifetime: float | None = None
-    """For how long the address in `media` is good; absent: it doesn't expire. In seconds."""
+    """The time until the URL in `media` expires; absent: it doesn't expire. In seconds."""
 
 
 class ResolvedContent(Model):
-    """What an address led to, in short."""
+    """A summary of the content to which a URL led."""
 
     kind: Takes[ResolvedKind, ResolvedKindLike]
-    """What it leads to."""
+    """The kind of content."""
     url: str
-    """The address."""
+    """The URL."""
     host: str
     """Its host, without `www.`."""
     title: str | None = None
     """The title of the page, the playlist or its only item."""
     duration: float | None = None
-    """How long its only item is. In seconds."""
+    """The duration of its only item. In seconds."""
     is_live: bool | None = None
     """Whether its only item is a live stream. Absent: `false`."""
     height: int | None = None
-    """The lines of its first item's pictures."""
+    """The height of its first item's pictures in lines."""
     item_count: int
-    """How many items it has."""
+    """The number of items."""
     resolver: str | None = None
-    """The program that resolved it: `yt-dlp`, or the name of one of the options; absent: the server itself
-    did.
+    """The program that resolved it: `yt-dlp`, or the name of one of the options; absent: the server
+    itself.
     """
 
 
 class ResolverProgram(Model):
-    """A program of the user's own that finds the media of pages."""
+    """A program of the user that finds the media in pages."""
 
     match: str = member(non_empty=True)
-    """For which addresses: `*` stands for any text, all else for itself (`https://tv.example.com/*`). The
-    first one that matches is taken. Not empty.
+    """The pattern of URLs, in which `*` matches any text (`https://tv.example.com/*`). The first program
+    whose pattern matches is used. Not empty.
     """
     command: Takes[list[str], Sequence[str]] = member(non_empty=True)
     """The program's absolute path and its arguments. No shell is involved. Not empty."""
@@ -1689,13 +1710,13 @@ class PagesOptions(Model):
     """How pages are resolved to media."""
 
     resolvers: Takes[list[ResolverProgram] | None, Sequence[ResolverProgram] | None] = ABSENT
-    """Programs of the user's own, tried before `yt-dlp`. They are taken from the server's options file
-    alone: `context.create` refuses them. Absent: `[]`.
+    """Programs of the user, tried before `yt-dlp`. Only the server's options file can name them:
+    `context.create` refuses them. Absent: `[]`.
     """
     uses_yt_dlp: bool | None = None
     """Whether `yt-dlp` is used where it is in `PATH`. Absent: `true`."""
     timeout: float | None = member(maximum=600, exclusive_minimum=0, default=None)
-    """How long a resolver may take. In seconds. More than 0, at most 600. Absent: `60`."""
+    """The time limit of a resolver. In seconds. More than 0, at most 600. Absent: `60`."""
     maximum_items: int | None = member(minimum=1, maximum=1000, default=None)
     """The most items of a playlist; the rest is passed over. From 1 to 1000. Absent: `200`."""
 
@@ -1745,6 +1766,10 @@ class PlayerStatus(Model):
     """The position now, extrapolated since the last status. In seconds."""
     duration: float | None = None
     """How long it is; absent: unknown, or a live stream. In seconds."""
+    resumed_at: float | None = None
+    """Where `player.play` began, because it was left there earlier; only in the answer to that call. In
+    seconds.
+    """
     playback_rate: float | None = None
     """The playback rate; 1 is normal."""
     is_playing_live_stream: bool | None = None
@@ -3340,7 +3365,7 @@ class MediaResolveResult(Model):
     """The result of `media.resolve`."""
 
     resolved: ResolvedContent
-    """What it leads to, in short."""
+    """A summary of the content."""
     items: Takes[list[ResolvedItem], Sequence[ResolvedItem]]
     """Its items, in order; at least one."""
     passed_over: Takes[list[PassedOverItem], Sequence[PassedOverItem]]
@@ -3610,36 +3635,36 @@ class WidgetMakeLoadRequestResult(Model):
 __all__ = [
     "DeviceAuthenticationOptions", "AuthenticationFinding", "CertificateInfo", "DeviceAuthenticationInfo",
     "ChannelSession", "ChannelInfo", "LaunchOptions", "ReconnectOptions", "TransferOptions", "TLSOptions",
-    "HeartbeatOptions", "ContextOptions", "LaunchCredentials", "PlannedConversion", "ConversionOptions",
-    "ConversionProgress", "Device", "DiscoveryCriteria", "DiscoveryOptions", "NetworkInterface", "ProbeStep",
-    "ProbeResult", "DiscoverySourceInfo", "LeftOutDevice", "DeviceCacheInfo", "DeviceReach", "DiscoveryDiagnosis",
-    "ReceiverErrorInfo", "ErrorData", "QueueErrorInfo", "SessionChoice", "ErrorInfo", "ImageHints", "ImagePickPolicy",
-    "ImageFetchOptions", "ImageOptions", "ImageCacheInfo", "ProvidedImage", "LogRule", "LogFilter", "Image", "Volume",
-    "MediaMetadata", "Track", "TextTrackStyle", "VastAdsRequest", "Break", "BreakClip", "UserActionState",
-    "MediaInformation", "QueueItem", "ContainerMetadata", "QueueData", "BreakStatus", "LiveSeekableRange", "VideoInfo",
-    "ExtendedStatus", "MediaStatus", "LoadOptions", "LoadRequestData", "MediaControls", "AdBreakState", "MediaPosition",
-    "LastKnownMedia", "MediaState", "PassedOverItem", "MediaChapter", "ResolvedItem", "ResolvedContent",
-    "ResolverProgram", "PagesOptions", "PlayerStatus", "DeviceAlias", "PreflightFinding", "PreflightTrack",
-    "PreflightFacts", "PreflightReport", "DeviceVolume", "ApplicationNamespace", "ReceiverApplication",
-    "ReceiverStatus", "MultizoneDevice", "MultizonePlaybackSession", "MultizoneStatus", "ServingOptions", "Publication",
-    "ServedTransfer", "ClientInfo", "SessionTraits", "Session", "PlaybackState", "SavedSession", "PictureSize",
-    "WidgetImageOptions", "CastButtonState", "CastDialogDevice", "CastDialogState", "IntroOverlayState", "MediaControl",
-    "MediaButton", "MiniControllerState", "AdState", "ExpandedControllerState", "MediaControllerControls",
-    "MediaControllerState", "VolumeControllerState", "PlaybackRateSegment", "PlaybackRateControllerState", "TrackEntry",
-    "TrackSelectorState", "WidgetStates", "CastButtonOptions", "IntroOverlayOptions", "MediaButtonChoice",
-    "MiniControllerOptions", "ExpandedControllerOptions", "MediaControllerOptions", "PlaybackRateOptions",
-    "WidgetOptions", "LocalPlayback", "ContextInfo", "ProvidedDevice", "ProvidedDevices", "DiscoveryInfo", "Event",
-    "Snapshot", "ImageFile", "ChosenImage", "LogFile", "LogConsole", "MessageTap", "WaitOptions", "PendingMediaRequest",
-    "MediaRequestItem", "PlayerTarget", "PlayerNames", "QueueInsertion", "QueuePage", "QueueCache",
-    "ClientCapabilities", "ServerLimits", "ServerInfo", "UnansweredRequest", "ConnectedClient", "FailedRestoration",
-    "WidgetStyle", "ChannelListResult", "ChannelSendResult", "ChannelGenerateRequestIdResult", "ChannelBroadcastResult",
-    "ContextSetAppStateResult", "DiscoveryScanResult", "DiscoveryPublishDevicesResult",
-    "DiscoveryQueryAppAvailabilityResult", "EventsSubscribeResult", "EventsPollResult", "ImagePickResult",
-    "LogGetFilterResult", "MediaResolveResult", "MediaGetDefaultTextTrackStyleResult", "MediaStoreSessionResult",
-    "MediaSendCommandResult", "MediaRequestsResult", "PlayerListResult", "QueueFetchItemIdsResult",
-    "QueueFetchItemsResult", "QueueFetchItemRangeResult", "QueueReloadResult", "ServeListResult",
-    "ServerInitializeResult", "ServerClientsResult", "ServerEchoResult", "SessionListResult",
-    "SessionPressVolumeKeyResult", "SessionGetCastingGroupsResult", "SessionTransferResult",
+    "HeartbeatOptions", "ResumeOptions", "ContextOptions", "LaunchCredentials", "PlannedConversion",
+    "ConversionOptions", "ConversionProgress", "Device", "DiscoveryCriteria", "DiscoveryOptions", "NetworkInterface",
+    "ProbeStep", "ProbeResult", "DiscoverySourceInfo", "LeftOutDevice", "DeviceCacheInfo", "DeviceReach",
+    "DiscoveryDiagnosis", "ReceiverErrorInfo", "ErrorData", "QueueErrorInfo", "SessionChoice", "ErrorInfo",
+    "ImageHints", "ImagePickPolicy", "ImageFetchOptions", "ImageOptions", "ImageCacheInfo", "ProvidedImage", "LogRule",
+    "LogFilter", "Image", "Volume", "MediaMetadata", "Track", "TextTrackStyle", "VastAdsRequest", "Break", "BreakClip",
+    "UserActionState", "MediaInformation", "QueueItem", "ContainerMetadata", "QueueData", "BreakStatus",
+    "LiveSeekableRange", "VideoInfo", "ExtendedStatus", "MediaStatus", "LoadOptions", "LoadRequestData",
+    "MediaControls", "AdBreakState", "MediaPosition", "LastKnownMedia", "MediaState", "PassedOverItem", "MediaChapter",
+    "ResolvedItem", "ResolvedContent", "ResolverProgram", "PagesOptions", "PlayerStatus", "DeviceAlias",
+    "PreflightFinding", "PreflightTrack", "PreflightFacts", "PreflightReport", "DeviceVolume", "ApplicationNamespace",
+    "ReceiverApplication", "ReceiverStatus", "MultizoneDevice", "MultizonePlaybackSession", "MultizoneStatus",
+    "ServingOptions", "Publication", "ServedTransfer", "ClientInfo", "SessionTraits", "Session", "PlaybackState",
+    "SavedSession", "PictureSize", "WidgetImageOptions", "CastButtonState", "CastDialogDevice", "CastDialogState",
+    "IntroOverlayState", "MediaControl", "MediaButton", "MiniControllerState", "AdState", "ExpandedControllerState",
+    "MediaControllerControls", "MediaControllerState", "VolumeControllerState", "PlaybackRateSegment",
+    "PlaybackRateControllerState", "TrackEntry", "TrackSelectorState", "WidgetStates", "CastButtonOptions",
+    "IntroOverlayOptions", "MediaButtonChoice", "MiniControllerOptions", "ExpandedControllerOptions",
+    "MediaControllerOptions", "PlaybackRateOptions", "WidgetOptions", "LocalPlayback", "ContextInfo", "ProvidedDevice",
+    "ProvidedDevices", "DiscoveryInfo", "Event", "Snapshot", "ImageFile", "ChosenImage", "LogFile", "LogConsole",
+    "MessageTap", "WaitOptions", "PendingMediaRequest", "MediaRequestItem", "PlayerTarget", "PlayerNames",
+    "QueueInsertion", "QueuePage", "QueueCache", "ClientCapabilities", "ServerLimits", "ServerInfo",
+    "UnansweredRequest", "ConnectedClient", "FailedRestoration", "WidgetStyle", "ChannelListResult",
+    "ChannelSendResult", "ChannelGenerateRequestIdResult", "ChannelBroadcastResult", "ContextSetAppStateResult",
+    "DiscoveryScanResult", "DiscoveryPublishDevicesResult", "DiscoveryQueryAppAvailabilityResult",
+    "EventsSubscribeResult", "EventsPollResult", "ImagePickResult", "LogGetFilterResult", "MediaResolveResult",
+    "MediaGetDefaultTextTrackStyleResult", "MediaStoreSessionResult", "MediaSendCommandResult", "MediaRequestsResult",
+    "PlayerListResult", "QueueFetchItemIdsResult", "QueueFetchItemsResult", "QueueFetchItemRangeResult",
+    "QueueReloadResult", "ServeListResult", "ServerInitializeResult", "ServerClientsResult", "ServerEchoResult",
+    "SessionListResult", "SessionPressVolumeKeyResult", "SessionGetCastingGroupsResult", "SessionTransferResult",
     "SessionGetDefaultOptionsResult", "SessionBuildOpenUrlResult", "SessionParseOpenUrlResult",
     "SessionListSavedResult", "SessionRestoreResult", "WidgetGetStateResult", "WidgetTapCastButtonResult",
     "WidgetPresentIntroOverlayResult", "WidgetTapMiniControllerResult", "WidgetPresentExpandedControllerResult",

@@ -1,0 +1,44 @@
+import CastModel
+public import Conversion
+import HTTPFetch
+public import Logging
+import LoopIsolation
+import MediaProbe
+
+extension SourceRelay {
+  /// Creates a relay with the rules of a preflight: the host that a caller names may be anywhere, and its redirects may
+  /// not reach further inside (``PreflightFetching``).
+  @LoopActor
+  public static func forNamedURLs(logger: Logger) -> SourceRelay {
+    SourceRelay(
+      policies: { url in
+        let fetching = PreflightFetching()
+        fetching.name(url.host)
+        return (fetching.addresses, fetching.redirects)
+      }, logger: logger)
+  }
+}
+
+extension ConversionWishes {
+  /// Whether a conversion is wanted even where the device might play the file as it is.
+  public var isExplicit: Bool { self.mode == .always || self.audioTrack != nil || self.burnedSubtitles != nil }
+}
+
+extension MediaPreflight {
+  /// Returns the facts of a file of this machine or of a web server, or `nil` if they can't be had.
+  @LoopActor
+  func conversionFacts(of url: String, _ probe: MediaProbe) async -> MediaFacts? {
+    if url.hasPrefix("/") { return try? await probe.probe(.file(path: url)) }
+    let source = RemoteSource(url)
+    guard let relay, let relayed = try? await relay.open(source) else { return nil }
+    defer { relay.close(source) }
+    return try? await probe.probe(.relay(url: relayed, name: url))
+  }
+
+  /// Whether a conversion of a URL is worth a look: it is wanted, or the findings say that the device can't play it.
+  static func mayConvert(_ url: String, _ wishes: ConversionWishes, _ findings: [PreflightFinding]) -> Bool {
+    guard !url.hasPrefix("/") else { return true }
+    guard ["http://", "https://"].contains(where: url.lowercased().hasPrefix) else { return false }
+    return wishes.isExplicit || findings.contains { $0.severity == .blocks && Self.convertible.contains($0.code) }
+  }
+}

@@ -1,0 +1,73 @@
+import MediaProbe
+
+/// The arguments with which ffmpeg makes a live stream of an endless source.
+struct LiveCommand: Sendable, Hashable {
+  /// Seconds of playing that may be made ahead of the clock.
+  private static let lead = 15.0
+  private static let maximumAllocation = "536870912"
+
+  /// The source, or `nil` for standard input.
+  let relayed: ConversionSource.Opened?
+  let plan: ConversionPlan
+  var encoder = VideoEncoder.software
+
+  var arguments: [String] {
+    var words = ["-v", "error", "-hide_banner", "-nostdin", "-nostats", "-max_alloc", Self.maximumAllocation]
+    words += self.encodesPictures ? self.encoder.deviceOptions : []
+    words += ["-fflags", "+genpts", "-analyzeduration", "3000000", "-probesize", "2000000"]
+    words +=
+      self.relayed?.arguments
+      ?? ["-protocol_whitelist", "pipe", "-format_whitelist", ProbeInput.plainContainers, "-i", "pipe:0"]
+    words += self.pictures + self.sound
+    words += [
+      "-map_metadata", "-1", "-map_chapters", "-1", "-sn", "-dn", "-max_muxing_queue_size", "4096", "-muxdelay", "0",
+      "-muxpreload", "0", "-pes_payload_size", "0", "-flush_packets", "1", "-f", "mpegts", "pipe:1",
+    ]
+    return words
+  }
+
+  /// Whether the encoder has work.
+  var encodesPictures: Bool { if case .encoded = self.plan.pictures { true } else { false } }
+
+  private var pictures: [String] {
+    switch self.plan.pictures {
+    case nil: return ["-vn"]
+    case .copied(let index): return ["-map", "0:\(index)", "-c:v", "copy"]
+    case .encoded(let index, let pictures):
+      var filters: [String] = []
+      if pictures.isDeinterlaced { filters.append("bwdif=mode=send_frame") }
+      filters.append("fps=fps=\(pictures.rate.pictures)/\(pictures.rate.seconds)")
+      filters.append("scale=w=\(pictures.width):h=\(pictures.height):flags=bicubic")
+      filters.append(self.encoder.lastFilters)
+      let group = Int((LiveCutter.length * pictures.rate.value).rounded())
+      return ["-map", "0:\(index)", "-vf", filters.joined(separator: ",")]
+        + self.encoder.arguments(pictures, group: group, hasReordering: false, threads: 0)
+    }
+  }
+
+  private var sound: [String] {
+    switch self.plan.sound {
+    case .copied(let index): ["-map", "0:\(index)", "-c:a", "copy"]
+    case .encoded(let index, let bitRate):
+      [
+        "-map", "0:\(index)", "-af", "aresample=48000:async=1000,aformat=channel_layouts=stereo:sample_fmts=fltp",
+        "-c:a", "aac", "-b:a", "\(bitRate)", "-ar", "48000",
+      ]
+    case .silence:
+      [
+        "-filter_complex", "anullsrc=r=48000:cl=stereo[silence]", "-map", "[silence]", "-c:a", "aac", "-b:a", "32000",
+        "-shortest",
+      ]
+    }
+  }
+
+  /// The work of the child.
+  ///
+  /// - Parameter input: The descriptor of its standard input.
+  func work(input: Int32?) -> ConversionRun.Work {
+    ConversionRun.Work(
+      arguments: self.arguments, subjects: [self.relayed?.argument ?? "pipe:0"],
+      reservesMemory: self.encodesPictures && self.encoder.reservesMemory, input: input,
+      lead: Self.lead, cutter: LiveCutter(hasPictures: self.plan.pictures != nil))
+  }
+}

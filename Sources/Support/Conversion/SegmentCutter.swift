@@ -1,0 +1,58 @@
+/// A whole segment of a stream.
+struct CutSegment: Hashable, Sendable {
+  /// Its number.
+  var index: Int
+  /// In seconds of playing.
+  var length: Double
+  var bytes: [UInt8]
+}
+
+/// Why a stream can't be cut.
+enum CutFailure: Error, Hashable {
+  /// It is no transport stream of ffmpeg's.
+  case garbage
+  /// A segment has more bytes than this limit.
+  case tooLarge(limit: Int)
+}
+
+/// Cuts the output of a child into segments.
+protocol SegmentCutter: Sendable {
+  /// The latest time of the bytes so far, in seconds, or `nil` before the first picture or frame of sound.
+  var time: Double? { get }
+
+  /// Takes the next bytes, and returns the segments that they complete.
+  mutating func consume(_ bytes: UnsafeRawBufferPointer) throws(CutFailure) -> [CutSegment]
+
+  /// Returns the rest when the stream has ended.
+  mutating func finish() -> [CutSegment]
+}
+
+/// Takes a transport stream apart into its packets.
+struct TransportPackets: Sendable {
+  private var rest: [UInt8] = []
+
+  /// Calls `body` with each packet that the bytes complete.
+  mutating func consume(
+    _ bytes: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) throws(CutFailure) -> Void
+  ) throws(CutFailure) {
+    let length = TransportStreamCutter.packetLength
+    var bytes = bytes
+    if !self.rest.isEmpty {
+      let missing = min(length - self.rest.count, bytes.count)
+      self.rest += bytes[..<missing]
+      bytes = UnsafeRawBufferPointer(rebasing: bytes[missing...])
+      guard self.rest.count == length else { return }
+      let packet = self.rest
+      self.rest = []
+      try packet.withUnsafeBytes { packet in
+        Result { () throws(CutFailure) in try body(packet) }
+      }.get()
+    }
+    var place = 0
+    while place + length <= bytes.count {
+      try body(UnsafeRawBufferPointer(rebasing: bytes[place..<place + length]))
+      place += length
+    }
+    self.rest += bytes[place...]
+  }
+}

@@ -1,0 +1,257 @@
+public import HTTPFetch
+import HTTPServing
+public import Logging
+public import LoopIsolation
+import NIOCore
+import NIOHTTP1
+public import TLS
+
+/// Hands files of web servers to ffmpeg, over loopback.
+///
+/// ffmpeg itself connects to nothing else: it gets a URL of 127.0.0.1 that can't be guessed, and reads only containers
+/// that refer to no other resource. So the rules of this process hold for every byte: which addresses may be asked,
+/// which redirects are followed, whose certificates are good. It listens while a source is open.
+@LoopActor
+public final class SourceRelay {
+  /// Returns which addresses and redirects are allowed for a URL that the caller named.
+  public typealias Policies = @LoopActor @Sendable (HTTPURL) -> (addresses: AddressPolicy, redirects: RedirectPolicy)
+
+  private struct Entry {
+    var url: HTTPURL
+    var source: RemoteSource
+    var addresses: AddressPolicy
+    var redirects: RedirectPolicy
+    var users: Int
+  }
+
+  private static let headerLimit = 8 << 10
+  private static let maximumHeaders = 32
+  private static let tokenAlphabet = Array("abcdefghijkmnpqrstuvwxyz23456789")
+
+  private let policies: Policies
+  private let fetcher: HTTPFetcher
+  private let logger: Logger
+  private var entries: [String: Entry] = [:]
+  private var server: Task<Result<HTTPServer, HTTPServerError>, Never>?
+
+  /// Creates a relay that doesn't listen yet.
+  public init(policies: @escaping Policies, tls: TLSPolicy = .web, logger: Logger) {
+    self.policies = policies
+    self.fetcher = HTTPFetcher(tls: tls, logger: logger)
+    self.logger = logger.component("SourceRelay")
+  }
+
+  /// Returns a URL on loopback for a source, the same one while it is open. Each call needs one of ``close(_:)``.
+  ///
+  /// - Throws: ``ConversionError/Code/invalidInput`` for another scheme, and for headers that can't be sent;
+  ///   ``ConversionError/Code/system``.
+  public func open(_ source: RemoteSource) async throws(ConversionError) -> String {
+    let url = try Self.checked(source)
+    let token = self.entries.first { $0.value.source == source }?.key ?? Self.token()
+    if self.entries[token] == nil {
+      let (addresses, redirects) = self.policies(url)
+      self.entries[token] = Entry(url: url, source: source, addresses: addresses, redirects: redirects, users: 0)
+    }
+    self.entries[token]?.users += 1
+    do throws(HTTPServerError) {
+      let server = try await self.listening()
+      return "http://127.0.0.1:\(server.port)/\(token)"
+    } catch {
+      self.close(source)
+      throw ConversionError(.system, "A URL can't be converted.", cause: error.message)
+    }
+  }
+
+  /// Ends one use of a source. The last one makes its URL invalid, and stops listening.
+  public func close(_ source: RemoteSource) {
+    guard let token = self.entries.first(where: { $0.value.source == source })?.key else { return }
+    self.entries[token]?.users -= 1
+    if self.entries[token]?.users == 0 { self.entries[token] = nil }
+    guard self.entries.isEmpty, let server = self.server else { return }
+    self.server = nil
+    LoopActor.task { if case .success(let server) = await server.value { await server.close() } }
+  }
+
+  /// Whether it listens.
+  var isListening: Bool { self.server != nil }
+
+  private static func checked(_ source: RemoteSource) throws(ConversionError) -> HTTPURL {
+    do throws(FetchError) {
+      let url = try HTTPURL(source.url)
+      let length = source.headers.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
+      guard source.headers.count <= Self.maximumHeaders, length <= Self.headerLimit else {
+        throw FetchError(.invalidRequest, "It has too many header fields.")
+      }
+      return url
+    } catch {
+      throw ConversionError(.invalidInput, "“\(source.url.prefix(200))” can't be converted.", cause: error.message)
+    }
+  }
+
+  private static func token() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return String((0..<32).map { _ in Self.tokenAlphabet.randomElement(using: &generator) ?? "a" })
+  }
+
+  private func listening() async throws(HTTPServerError) -> HTTPServer {
+    let starting =
+      self.server
+      ?? LoopActor.task { () -> Result<HTTPServer, HTTPServerError> in
+        var configuration = HTTPServerConfiguration(
+          maximumConnections: 64, maximumBodyLength: 0, methods: [.GET, .HEAD])
+        configuration.maximumQueuedBytes = RelayedBody.maximumQueued * 2
+        configuration.stallTimeout = .seconds(120)
+        configuration.transferTimeout = .hours(24)
+        do throws(HTTPServerError) {
+          guard let address = try? SocketAddress(ipAddress: "127.0.0.1", port: 0) else {
+            throw HTTPServerError(.addressUnavailable, "There is no loopback.")
+          }
+          return .success(
+            try await HTTPServer.listen(on: address, configuration: configuration, logger: self.logger) {
+              [weak self] request in
+              await self?.answer(request) ?? .status(.notFound)
+            })
+        } catch {
+          return .failure(error)
+        }
+      }
+    self.server = starting
+    do throws(HTTPServerError) {
+      return try await starting.value.get()
+    } catch {
+      if self.server == starting { self.server = nil }
+      throw error
+    }
+  }
+
+  // MARK: Requests
+
+  private func answer(_ request: HTTPRequest) async -> HTTPResponse {
+    guard let entry = self.entries[String(request.path.dropFirst())] else { return .status(.notFound) }
+    let range = Self.range(request.headers.first(name: "range"))
+    do throws(FetchError) {
+      let response = try await self.fetch(entry, from: range?.first, to: range?.last)
+      return self.pass(response, of: entry, from: range?.first ?? 0, isHead: request.method == .HEAD)
+    } catch {
+      self.logger.notice("a source can't be fetched", metadata: ["url": "\(entry.url)", "error": "\(error)"])
+      return .status(error.code == .timedOut ? .gatewayTimeout : .badGateway)
+    }
+  }
+
+  /// The first and last byte of a `Range` with one range (RFC 9110, 14.1.2); of others the whole is sent.
+  static func range(_ value: String?) -> (first: Int64, last: Int64?)? {
+    guard let value, value.hasPrefix("bytes="), value.utf8.count < 64 else { return nil }
+    let ends = value.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)
+    guard ends.count == 2, let first = Int64(ends[0]), first >= 0 else { return nil }
+    guard !ends[1].isEmpty else { return (first, nil) }
+    guard let last = Int64(ends[1]), last >= first else { return nil }
+    return (first, last)
+  }
+
+  private func fetch(_ entry: Entry, from first: Int64?, to last: Int64?) async throws(FetchError) -> FetchResponse {
+    var headers = HTTPHeaders()
+    for header in entry.source.headers { headers.add(name: header.name, value: header.value) }
+    let range = first.map { first in
+      last.map { .bytes(from: first, count: $0 - first + 1) } ?? ByteRange.bytes(from: first)
+    }
+    let limits = FetchLimits(
+      connectTimeout: .seconds(10), idleTimeout: .seconds(20), totalTimeout: nil, bodyBytes: .max)
+    return try await self.fetcher.fetch(
+      FetchRequest(
+        entry.url, headers: headers, range: range, limits: limits, redirects: entry.redirects,
+        addresses: entry.addresses))
+  }
+
+  private func pass(_ response: FetchResponse, of entry: Entry, from first: Int64, isHead: Bool) -> HTTPResponse {
+    var headers = HTTPHeaders()
+    for name in ["content-type", "content-length", "content-range", "accept-ranges"] {
+      if let value = response.headers.first(name: name) { headers.add(name: name, value: value) }
+    }
+    guard [200, 206].contains(response.status) else {
+      response.body.cancel()
+      return .status(HTTPResponseStatus(statusCode: response.status))
+    }
+    guard !isHead else {
+      response.body.cancel()
+      return HTTPResponse(status: HTTPResponseStatus(statusCode: response.status), headers: headers)
+    }
+    let place = response.status == 206 ? first : 0
+    let body = RelayedBody(response, from: place) { [weak self] place, end throws(FetchError) in
+      guard let self else { throw FetchError(.cancelled, "The relay has ended.") }
+      return try await self.fetch(entry, from: place, to: end)
+    }
+    return HTTPResponse(
+      status: HTTPResponseStatus(statusCode: response.status), headers: headers,
+      body: .stream { output in body.send(to: output) })
+  }
+}
+
+/// The body of one response, as fast as ffmpeg reads it. A connection that breaks is made anew where it was.
+@LoopActor
+private final class RelayedBody {
+  /// The bytes that may wait for ffmpeg.
+  static let maximumQueued = 1 << 20
+  private static let maximumRepeats = 3
+
+  typealias Continue = @LoopActor (_ from: Int64, _ to: Int64?) async throws(FetchError) -> FetchResponse
+
+  private var response: FetchResponse
+  private let again: Continue
+  private var place: Int64
+  private let end: Int64?
+  private var room: Waiter<Void, Never>?
+  private var isOpen = true
+
+  /// - Parameters:
+  ///   - place: The place of the first byte in the resource.
+  ///   - again: Fetches the rest from a place to a last byte.
+  init(_ response: FetchResponse, from place: Int64, again: @escaping Continue) {
+    (self.response, self.place, self.again) = (response, place, again)
+    self.end = response.contentLength.map { place + $0 }
+  }
+
+  func send(to output: HTTPResponseStream) {
+    output.onEnd = {
+      self.isOpen = false
+      self.response.body.cancel()
+      self.room?.finish(.success(()))
+    }
+    output.onDrain = { [weak output] in
+      if output?.queuedBytes ?? 0 < Self.maximumQueued / 2 { self.room?.finish(.success(())) }
+    }
+    LoopActor.task { await self.pump(to: output) }
+  }
+
+  private func pump(to output: HTTPResponseStream) async {
+    var repeats = 0
+    while self.isOpen {
+      do throws(FetchError) {
+        guard let piece = try await self.response.body.next() else { return output.end() }
+        repeats = 0
+        self.place += Int64(piece.readableBytes)
+        output.write(piece)
+        await self.awaitRoom(in: output)
+      } catch {
+        repeats += 1
+        guard self.isOpen, repeats <= Self.maximumRepeats, await self.reconnect() else { return output.abort() }
+      }
+    }
+  }
+
+  private func awaitRoom(in output: HTTPResponseStream) async {
+    guard self.isOpen, output.queuedBytes >= Self.maximumQueued else { return }
+    let room = Waiter<Void, Never>()
+    self.room = room
+    await room.value()
+    self.room = nil
+  }
+
+  /// Whether the server sends the rest. It must honour ranges, and know the length.
+  private func reconnect() async -> Bool {
+    guard let end, self.place < end, let response = try? await self.again(self.place, end - 1),
+      response.status == 206, response.contentRange?.bytes?.lowerBound == self.place
+    else { return false }
+    self.response = response
+    return self.isOpen
+  }
+}

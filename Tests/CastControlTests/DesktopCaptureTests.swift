@@ -1,0 +1,107 @@
+import ArgumentParser
+import CastTestSupport
+import Glibc
+import Testing
+
+@testable import CastControl
+
+@Suite struct DesktopCaptureTests {
+  @Test(
+    arguments: [
+      ("alsa_output.pci-0000_00_1f.3.analog-stereo\n", "alsa_output.pci-0000_00_1f.3.analog-stereo.monitor"),
+      ("Server Name: pulseaudio\nDefault Sink: test\nDefault Source: x\n", "test.monitor"), ("@DEFAULT_SINK@\n", nil),
+      ("", nil), ("Server Name: pulseaudio\nCookie: 1\n", nil), ("a b\n", nil), ("evil\u{1B}[2J\n", nil),
+    ] as [(String, String?)])
+  func theMonitorIsThatOfTheDefaultOutput(text: String, monitor: String?) {
+    #expect(DesktopCapture.monitor(in: text) == monitor)
+  }
+
+  @Test(
+    arguments: [
+      (["DISPLAY": ":0"], ":0"), (["DISPLAY": ":0", "XDG_SESSION_TYPE": "x11", "WAYLAND_DISPLAY": ""], ":0"),
+      (["DISPLAY": ":0", "XDG_SESSION_TYPE": "wayland"], nil),
+      (["DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"], nil),
+      ([:], nil),
+    ] as [([String: String], String?)])
+  func onlyAnX11ScreenIsCaptured(variables: [String: String], display: String?) {
+    #expect((try? DesktopCapture.display { variables[$0] }) == display)
+  }
+
+  @Test func capturesStandAlone() throws {
+    #expect(throws: (any Error).self) { try CaptureArguments.parse(["--screen", "--desktop-audio"]) }
+    let screen = try CaptureArguments.parse(["--screen"])
+    try screen.check([])
+    #expect(throws: (any Error).self) { try screen.check(["film.mp4"]) }
+    let none = try CaptureArguments.parse([])
+    try none.check(["film.mp4"])
+    #expect(throws: (any Error).self) { try none.check([]) }
+  }
+
+  @Test(arguments: [("10s", 10.0), ("1:30", 90), ("1s", nil), ("2d", nil), ("x", nil)] as [(String, Double?)])
+  func picturesAreShownFromTwoSecondsOn(text: String, seconds: Double?) {
+    #expect((try? PlayingArguments.parse(["--every", text]))?.every == seconds)
+  }
+}
+
+/// `castctl play` with a desktop of its own: PulseAudio with a null sink, and Xvfb.
+@Suite(.blocking, .programs("ffmpeg", "ffprobe", "setpriv"), .timeLimit(.minutes(2)))
+struct DesktopCaptureProcessTests {
+  private let bench: ControlBench
+
+  init() throws { self.bench = try ControlBench(["--fetch-media"]) }
+
+  private func play(_ option: String, _ variables: [String: String]) throws {
+    let environment = self.bench.environment.merging(variables) { $1 }
+    let castctl = try ChildProcess(
+      ControlBench.program, ["play", option, "--on", self.bench.address], environment: environment)
+    defer { castctl.send(signal: SIGKILL) }
+    let words = try castctl.readErrorLines(2)
+    #expect(words[0].contains("about 8 s behind"))
+    #expect(words[1].contains("it stays until this has ended, because it captures this desktop"), "\(words)")
+    // Killing castctl ends its ffmpeg and its server, and with it that one's ffmpeg.
+    let children = try Self.children(of: castctl.processID)
+    #expect(children.count >= 2)
+    let all = try children + children.flatMap { try Self.children(of: $0) }
+    castctl.send(signal: SIGKILL)
+    _ = try castctl.waitForEnd()
+    for _ in 0..<10_000 where all.contains(where: ChildProcess.isRunning) { poll(nil, 0, 1) }
+    #expect(!all.contains(where: ChildProcess.isRunning))
+  }
+
+  private static func children(of process: pid_t) throws -> [pid_t] {
+    let output = try ChildProcess.run(["ps", "-o", "pid=", "--ppid", "\(process)"]).output
+    return String(decoding: output, as: UTF8.self).split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }
+  }
+
+  @Test(.programs("pulseaudio", "pactl")) func theSoundOfTheDesktopPlays() throws {
+    let folder = try TemporaryFolder(forPrograms: true)
+    let variables = ["XDG_RUNTIME_DIR": folder.path, "HOME": folder.path, "PULSE_SERVER": "unix:\(folder.path)/native"]
+    let pulse = try ChildProcess(
+      "/usr/bin/env",
+      [
+        "-u", "PULSE_SERVER", "pulseaudio", "--daemonize=no", "--exit-idle-time=-1", "--disable-shm", "-n", "-L",
+        "module-null-sink sink_name=test", "-L", "module-native-protocol-unix socket=\(folder.path)/native",
+      ], environment: variables)
+    defer { pulse.send(signal: SIGKILL) }
+    for _ in 0..<10_000 where access("\(folder.path)/native", F_OK) != 0 { poll(nil, 0, 1) }
+    try self.play("--desktop-audio", ["PULSE_SERVER": "unix:\(folder.path)/native"])
+  }
+
+  @Test(.programs("Xvfb")) func theScreenPlays() throws {
+    let screen = try ChildProcess(
+      "/usr/bin/env", ["Xvfb", "-displayfd", "1", "-screen", "0", "640x360x24", "-nolisten", "tcp"])
+    defer { screen.send(signal: SIGKILL) }
+    let number = try #require(try screen.readLine())
+    try self.play(
+      "--screen", ["DISPLAY": ":\(number)", "XDG_SESSION_TYPE": "x11", "WAYLAND_DISPLAY": "", "PULSE_SERVER": "none"])
+  }
+
+  @Test func withoutAScreenItSaysSo() throws {
+    let environment = self.bench.environment.merging(["XDG_SESSION_TYPE": "wayland"]) { $1 }
+    let castctl = try ChildProcess(
+      ControlBench.program, ["play", "--screen", "--on", self.bench.address], environment: environment)
+    let words = try castctl.readErrorToEnd()
+    #expect(words.contains("Wayland") && words.contains("castctl play -"))
+    #expect(try castctl.waitForEnd() != .exited(0))
+  }
+}
