@@ -93,7 +93,7 @@ def media_status(position: float, size: int = 3400) -> str:
 
 
 class CastDevice:
-    """Accepts one sender and answers what a session needs; `send_statuses` then floods it."""
+    """Accepts one sender and answers a session's requests; `send_statuses` then floods it."""
 
     def __init__(self) -> None:
         folder = Path(tempfile.mkdtemp())

@@ -50,7 +50,7 @@ def call(link: socket.socket, method: str, params: object) -> dict:
 
 
 class Daemon:
-    """cast-rpc on a socket of its own, with nothing of the user's."""
+    """cast-rpc on a separate socket, without the user's files."""
 
     def __init__(self, binary: str, folder: str) -> None:
         self.path = f"{folder}/socket"
@@ -136,7 +136,7 @@ else:
 
 
 class BadClients:
-    """A slow reader, one that is stopped, and a flooder, each in a process of its own."""
+    """A slow reader, a stopped reader and a flooder, each in a separate process."""
 
     def __init__(self, path: str, kinds: tuple[str, ...]) -> None:
         self.processes = [

@@ -145,7 +145,7 @@ def network() -> Iterator[tuple[Host, Host]]:
 
 
 class Fleet:
-    """What the advertiser announces."""
+    """The devices that the advertiser announces."""
 
     def __init__(self, host: Host, count: int) -> None:
         self.host, self.count = host, count
@@ -165,7 +165,7 @@ class Fleet:
 
 
 class Browser:
-    """A program that writes `{"at": …, "names": […]}` lines or notifications; what it knows, and what that cost."""
+    """A program that writes `{"at": …, "names": […]}` lines or notifications; the devices it knows, and its cost."""
 
     def __init__(self, host: Host, command: list[str]) -> None:
         self.devices: dict[str, str] = {}
@@ -190,7 +190,7 @@ class Browser:
         raise NotImplementedError
 
     def until(self, condition: Callable[[], bool]) -> float | None:
-        """Seconds until what is known satisfies the condition; None if it doesn't in time."""
+        """Seconds until the known devices satisfy the condition; None if they don't in time."""
         start = time.monotonic()
         assert self.process.stdout
         while not condition():

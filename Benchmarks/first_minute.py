@@ -27,7 +27,7 @@ WANTED_TIME, WANTED_CPU = 0.5, 0.1
 
 
 def steps(url: str) -> dict[str, tuple[list[str], list[str]]]:
-    """What is done, as castctl and as catt say it."""
+    """Each step, as a command of castctl and of catt."""
     return {
         "find the devices": (["devices"], ["scan"]),
         "play a URL": (["play", url, "--on", NAME], ["-d", NAME, "cast", url]),
@@ -60,7 +60,7 @@ class Cost:
 
 
 def run(command: list[str], environment: dict[str, str], daemon: Daemon | None = None) -> Cost:
-    """What a command costs, the daemon's share included."""
+    """The cost of a command, including the daemon's share."""
 
     def children() -> float:
         usage = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -114,7 +114,7 @@ def ratio(ours: list[Cost], theirs: list[Cost], what: str) -> float:
 
 
 def table(steps: dict[str, dict[str, list[Cost]]]) -> tuple[list[str], bool]:
-    """The rows, and whether `status` costs what is wanted, spawned and on a daemon."""
+    """The rows, and whether `status` is within its limits, spawned and on a daemon."""
     lines = [
         "| what | castctl | with a daemon | catt | ratio of time | with a daemon | ratio of CPU | with a daemon |",
         "|---|--:|--:|--:|--:|--:|--:|--:|",

@@ -32,7 +32,7 @@ def libraries(server: RPCProcess) -> int:
 
 
 def timed(server: RPCProcess, method: str, params: object) -> float:
-    """Milliseconds of a call, whatever comes of it."""
+    """Milliseconds of a call, successful or not."""
     start = time.perf_counter()
     try:
         server.call(method, params)

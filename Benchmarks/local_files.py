@@ -48,7 +48,7 @@ PATIENCE = 15.0
 
 @dataclasses.dataclass
 class Outcome:
-    """What came of one file in one way."""
+    """The result of one file in one way."""
 
     plays: bool = False
     # None: there is nothing to seek in, or to show.
@@ -71,7 +71,7 @@ class Outcome:
 
 
 class Scene:
-    """What one receiver did with one load."""
+    """One receiver's view of one load."""
 
     def __init__(self, receiver: Any, file: Any) -> None:
         self.receiver = receiver
@@ -196,7 +196,7 @@ def said_by(casting: subprocess.Popen[str]) -> list[str]:
 
 
 def best_of_two(way: Callable[[], Outcome], file: Any) -> Outcome:
-    """A busy machine may be too slow for one of them once: what the device can play has two tries."""
+    """A second try for a file that the device can play: a busy machine may fail once."""
     outcome = way()
     return outcome if outcome.plays or file.refused else way()
 
@@ -219,7 +219,7 @@ def serve(folder: pathlib.Path) -> str:
 
 
 def cast_all(binaries: pathlib.Path, only: str) -> list[tuple[Any, list[Outcome]]]:
-    """Each file, and what came of it in each way."""
+    """Each file, and its result in each way."""
     import cast_rpc
     import local_files
     import pychromecast

@@ -1,4 +1,4 @@
-"""What the kernel knows of a process and its threads."""
+"""The kernel's figures of a process and its threads."""
 
 from __future__ import annotations
 

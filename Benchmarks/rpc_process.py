@@ -1,4 +1,4 @@
-"""A JSON-RPC server as a child process, with what the kernel knows of its cost."""
+"""A JSON-RPC server as a child process, with the kernel's figures of its cost."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class Component:
     location: str = "NOASSERTION"
     is_shared_in_debian: bool = False
     texts: tuple = ()
-    """Texts that have to go with it: its licence, its notices, and licences of what it has from others."""
+    """Texts that a package must include: its licence, its notices, and licences of code from others."""
 
 
 def output(*command):
@@ -55,7 +55,7 @@ def folder_of(module, root):
 
 
 def licences_in(folder):
-    """Licence files of a module, and licences that stand at the head of C files that were taken from others."""
+    """Licence files of a module, and licences at the head of C files from others."""
     for path in sorted(folder.rglob("*")):
         if path.name.startswith("LICENSE"):
             yield path.read_text()

@@ -21,7 +21,7 @@ def find_browser():
 
 
 class Browser:
-    """One page of a browser of its own; ends with it."""
+    """One page of a new browser; ends with it."""
 
     def __init__(self, width=1280, height=720, flags=()):
         self.profile = tempfile.mkdtemp(prefix="screen-")

@@ -58,7 +58,7 @@ def _varint(value):
 
 
 class Sender:
-    """Launches the default media receiver, and sends it what it is told."""
+    """Launches the default media receiver, and sends it messages."""
 
     PREFIX = "urn:x-cast:com.google.cast."
 

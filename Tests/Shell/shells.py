@@ -1,4 +1,4 @@
-"""Interactive shells on pseudo-terminals, each with castctl's completions, and what a line that was completed passes to castctl."""
+"""Interactive shells on pseudo-terminals with castctl's completions, and the arguments that a completed line passes to castctl."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class Daemon:
 
 
 class Shell:
-    """An interactive shell. What is typed is read in its turn, so that a line can be typed behind the completion of another."""
+    """An interactive shell. It reads its input in order, so a line can be typed behind the completion of another."""
 
     PROMPT = b"ready> "
 

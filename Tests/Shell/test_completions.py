@@ -32,7 +32,7 @@ def is_offered(name: str, shell: Shell | None = None) -> bool:
 
 
 def escaped(text: str) -> str:
-    """`text` as somebody types it outside of quotes."""
+    """`text` as a user types it outside of quotes."""
     return re.sub(r"[^\w\u0080-\U0010ffff]", r"\\\g<0>", text, flags=re.ASCII)
 
 
@@ -59,7 +59,7 @@ class CompletionTests(unittest.TestCase):
         return daemon.call("discovery.addDevice", host="127.0.0.1", port=port, friendlyName=name)
 
     def check(self, shell: Shell, line: str, name: str, before: list[str]) -> None:
-        """A completed line passes the name, or, where it isn't offered, what was typed; nothing runs."""
+        """A completed line passes the name or, where the shell doesn't offer it, the typed text; no command in the name runs."""
         arguments = shell.arguments(line)
         if is_offered(name, shell) and arguments == before:
             # On a busy machine the names may take longer than the second that a shell waits.

@@ -26,12 +26,12 @@ from shells import HOSTILE_TEXTS, PATIENCE, PRODUCTS, Daemon, Room
 
 FILM = "https://example.com/film.mp4?duration=600"
 KEPT = {"sessionId", "deviceId", "address", "name", "castState", "source", "outcome", "severity", "verdict", "finding", "phase", "socket"}
-"""Members that decide what castctl does, or by which it finds what it asks for next."""
+"""Members that castctl acts on, or uses in its next calls."""
 ERRORS = ["DeviceNotFound", "AmbiguousDevice", "MediaLoadFailed", "InvalidParams", "LaunchFailed"]
 
 
 class HostileServer:
-    """Listens where castctl looks, passes calls on to a daemon, and fills what comes back with hostile texts."""
+    """Listens on castctl's socket, passes calls on to a daemon, and fills the answers with hostile texts."""
 
     def __init__(self, case: unittest.TestCase, room: Room) -> None:
         self.path = str(room.folder / "hostile")
@@ -55,7 +55,7 @@ class HostileServer:
         return HOSTILE_TEXTS[self._next % len(HOSTILE_TEXTS)]
 
     def hostile(self, value: Any, key: str = "") -> Any:
-        """`value` with hostile texts in place of its own; a list has one element for each text."""
+        """`value` with each text replaced by a hostile one; a list has one element for each hostile text."""
         if isinstance(value, str):
             return value if key in KEPT else self.text()
         if isinstance(value, dict):
@@ -115,7 +115,7 @@ class HostileServer:
 
 
 def until(room: Room, command: list[str], mark: str, *, terminal: bool) -> str:
-    """What a program writes to a terminal or a pipe up to a mark, then Ctrl-C ends it."""
+    """The output of a program on a terminal or a pipe up to a mark; then Ctrl-C ends it."""
     reading, writing = pty.openpty() if terminal else os.pipe()
     if terminal:  # No line is cut.
         fcntl.ioctl(writing, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 8000, 0, 0))
@@ -135,7 +135,7 @@ def until(room: Room, command: list[str], mark: str, *, terminal: bool) -> str:
 
 
 def on_terminal(room: Room, command: list[str], columns: int = 100) -> tuple[int, str]:
-    """What a program writes to a terminal on which all its streams are."""
+    """The exit status and the output of a program with all its streams on a terminal."""
     master, slave = pty.openpty()
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
     process = subprocess.Popen(command, env=room.environment, cwd=room.home, stdin=slave, stdout=slave, stderr=slave)

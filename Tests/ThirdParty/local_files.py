@@ -37,7 +37,7 @@ TTML = (
 
 @dataclasses.dataclass(frozen=True)
 class LocalFile:
-    """One file: how ffmpeg makes it, and what a Chromecast makes of it."""
+    """One file: how ffmpeg makes it, and whether a Chromecast plays it."""
 
     name: str
     options: list[str]

@@ -26,7 +26,7 @@ def write_wav(path: pathlib.Path, seconds: int) -> pathlib.Path:
 
 
 class MediaServer:
-    """Serves a folder; a context manager. ``requests`` holds method, path and headers of what was asked."""
+    """Serves a folder; a context manager. ``requests`` holds the method, path and headers of each request."""
 
     def __init__(self, folder: pathlib.Path, cors: bool = True) -> None:
         self.requests: list[tuple[str, str, dict[str, str]]] = []

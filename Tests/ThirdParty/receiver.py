@@ -1,4 +1,4 @@
-"""Runs cast-receiver for a test, and hears what it does."""
+"""Runs cast-receiver for a test, and reads its events."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ class LocalFilesTests(unittest.TestCase):
         self.assertNotIn(path, [publication.path for publication in self.client.serve.list().publications])
 
     def is_converted(self, file: LocalFile) -> None:
-        """The receiver plays it and seeks; ffprobe finds pictures and sound without gaps in what it can fetch."""
+        """The receiver plays it and seeks; ffprobe finds pictures and sound without gaps in the stream."""
         status = self.client.player.play(url=str(self.folder / file.name), device=self.device, preflight=True)
         self.assertEqual((status.player_state, status.content_type), ("PLAYING", "application/x-mpegurl"))
         self.assertAlmostEqual(status.duration or 0, local_files.SECONDS, delta=0.6)
@@ -120,7 +120,7 @@ class LocalFilesTests(unittest.TestCase):
         self.assertEqual(state.player_state, "PLAYING")
 
     def describes(self, file: LocalFile, media: cast_rpc.MediaInformation) -> None:
-        """What the receiver was told: title, kind and cover, and nothing that isn't there."""
+        """The receiver has the file's title, kind and cover, and no others."""
         metadata = media.metadata
         self.assertEqual(metadata.title, file.title or file.stem)
         kind = "PHOTO" if file.is_image else "MUSIC_TRACK" if file.is_sound else "MOVIE"
@@ -156,7 +156,7 @@ class LocalFilesTests(unittest.TestCase):
         return self.client.media.get_status(session_id=session_id).status.active_track_ids or []
 
     def fetched(self, url: str | None) -> bytes:
-        """What the server of the files gives the receiver's address, which is also ours."""
+        """The answer of the files' server, asked from the receiver's address (which is also the test's)."""
         with urllib.request.urlopen(url or "", timeout=20) as answer:
             return bytes(answer.read())
 

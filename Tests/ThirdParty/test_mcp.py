@@ -14,7 +14,7 @@ from mcp.client.stdio import stdio_client
 from receiver import PATH, Receiver
 
 def answer(result: Any) -> dict[str, Any]:
-    """A tool's answer: JSON, as its only text; with what the device said beside what the server knows."""
+    """A tool's answer, a single text of JSON; the device's members are merged with the server's."""
     assert not result.is_error and result.structured_content is None and len(result.content) == 1, result
     value: dict[str, Any] = json.loads(result.content[0].text)
     return {**value, **value.get("saidByDevice", {})}
@@ -24,7 +24,7 @@ FOLDER = os.path.dirname(os.path.abspath(PATH))
 
 
 class Assistant(unittest.IsolatedAsyncioTestCase):
-    """What a host does."""
+    """The calls of an MCP host."""
 
     def server(self) -> StdioServerParameters:
         folder = tempfile.TemporaryDirectory()

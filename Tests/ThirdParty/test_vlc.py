@@ -18,7 +18,7 @@ from receiver import Receiver
 
 @unittest.skipUnless(shutil.which("cvlc"), "VLC is not installed")
 class VLCTests(unittest.TestCase):
-    """VLC asks for device authentication, and goes on only if the answer is no error."""
+    """VLC asks for device authentication, and continues only if the answer is no error."""
 
     def test_casts_and_stops(self) -> None:
         folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))

@@ -1,8 +1,8 @@
-"""What must be seen and heard in a state, whoever says it: a test (`test_states.py`) or a receiver (`test_receiver.py`)."""
+"""The looks and texts that a state requires, whether a test (`test_states.py`) or a receiver (`test_receiver.py`) sets it."""
 
 
 class Near:
-    """Equals what is not far from it: what plays moves on while it is looked at."""
+    """Equals numbers near its value: a playback position moves during the test."""
 
     def __init__(self, value, distance):
         self.value, self.distance = value, distance
@@ -15,7 +15,7 @@ class Near:
 
 
 def look(test, browser, state):
-    """Looks at the one component on the page: the accessibility tree, expressions, names and sizes of what can be pressed."""
+    """Looks at the one component on the page: the accessibility tree, expressions, names and sizes of the controls."""
     tree = browser.accessible()
     for role, name, properties in state.sees:
         found = [node for node in tree if node[0] == role and name in node[1]]

@@ -1,4 +1,4 @@
-"""What the tests of the remote page share."""
+"""The shared parts of the remote page's tests."""
 
 import os
 import time
@@ -25,7 +25,7 @@ def film(number=1, **more):
 
 
 class PageTest(unittest.TestCase):
-    """A browser at the remote page, a bridge of its own, and receivers."""
+    """A browser at the remote page, a separate bridge, and receivers."""
 
     @classmethod
     def setUpClass(cls):

@@ -19,7 +19,7 @@ FILES = os.environ.get("WEB_FILES")
 
 
 class Bridge:
-    """`castctl web`, with folders of its own, so that no daemon and no state of the user is met."""
+    """`castctl web` with separate folders, so that it uses no daemon and no state of the user."""
 
     def __init__(self, *options, catalogue=None, texts=None, settings=None, files=FILES):
         self.folder = tempfile.mkdtemp(prefix="web-")
@@ -55,7 +55,7 @@ class Bridge:
 
 
 class Remote(Browser):
-    """A browser at the remote page, with the page's own connection for what a test wants to ask."""
+    """A browser at the remote page, with the page's connection for a test's calls."""
 
     def visit(self, url):
         self.call("Page.navigate", url=url)
@@ -99,7 +99,7 @@ class Remote(Browser):
         return data
 
     def clip(self, x, y, width, height):
-        """A picture of a part of what is in sight."""
+        """A picture of a part of the visible page."""
         left, top = self.evaluate("[scrollX, scrollY]")
         clip = {"x": x + left, "y": y + top, "width": width, "height": height, "scale": 1}
         return base64.b64decode(self.call("Page.captureScreenshot", format="png", clip=clip)["data"])
@@ -137,7 +137,7 @@ class Remote(Browser):
         self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", buttons=pressed, clickCount=1)
 
     def accessible(self):
-        """The accessibility tree as (role, name, properties), without what is ignored."""
+        """The accessibility tree as (role, name, properties), without ignored nodes."""
         nodes = self.call("Accessibility.getFullAXTree")["nodes"]
         return [
             (node.get("role", {}).get("value"), node.get("name", {}).get("value", ""),
@@ -150,7 +150,7 @@ class Remote(Browser):
         return any(node[0] == role and name in node[1] for node in self.accessible())
 
     def focused(self):
-        """The role and the name of what has the focus."""
+        """The role and the name of the focused element."""
         for role, name, properties in self.accessible():
             if properties.get("focused") and role != "RootWebArea":
                 return role, name
@@ -168,7 +168,7 @@ class Remote(Browser):
 
 
 def shadow(element, selector):
-    """An expression for what is inside a component."""
+    """An expression for an element inside a component."""
     return f"document.querySelector('{element}').shadowRoot.querySelector('{selector}')"
 
 

@@ -75,12 +75,12 @@ class Stage(Remote):
             self.run(f"window.stage.change({json.dumps(name)}, {json.dumps(state)})")
 
     def calls(self):
-        """What the component asked the server to do since it was put here, without what it reads."""
+        """The component's calls to the server since the test put it on the page, without reading ones."""
         reads = ("queue.list", "media.getStatus")
         return [call for call in self.evaluate("window.stage.calls") if call[0] not in reads]
 
     def box(self, selector=None):
-        """Where the component is, or what is inside it: left, top, width, height."""
+        """Where the component is, or an element inside it: left, top, width, height."""
         inside = f".shadowRoot.querySelector({json.dumps(selector)})" if selector else ""
         return self.evaluate(
             f"(() => {{ const b = document.querySelector('main > {self.tag}'){inside}.getBoundingClientRect();"
@@ -88,7 +88,7 @@ class Stage(Remote):
 
 
 class Spec:
-    """The widgets' types in the spec: what a state may be."""
+    """The widgets' types in the spec: the possible states."""
 
     def __init__(self):
         self.types = {}

@@ -1,4 +1,4 @@
-"""Every state of every component: what the server says, and what people then see and hear. Names are those of the pictures in docs/images."""
+"""Every state of every component: the server's state, and its looks and texts. Names are those of the pictures in docs/images."""
 
 from dataclasses import dataclass, field
 

@@ -92,7 +92,7 @@ class BridgeTests(unittest.TestCase):
         return len(os.listdir(f"/proc/{process or self.bridge.process.pid}/fd"))
 
     def memory(self, process=None):
-        """What a process has in memory, in bytes; by default `castctl`."""
+        """The memory of a process in bytes; by default `castctl`."""
         with open(f"/proc/{process or self.bridge.process.pid}/statm", encoding="ascii") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 

@@ -14,7 +14,7 @@ TITLES = [title for title, _, _ in FILMS]
 
 class CodelabTests(PageTest):
     def choose(self, title, action):
-        """Opens a film's sheet, and takes what it offers."""
+        """Opens a film's sheet, and chooses one of its actions."""
         self.open_sheet(title)
         self.click(f"[...{SHEET}.querySelectorAll('button')].find((one) => !one.hidden && one.textContent === {action!r})")
         self.browser.wait(f"!{SHEET}.open")

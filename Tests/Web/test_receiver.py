@@ -85,7 +85,7 @@ class ReceiverStates(unittest.TestCase):
     # The way to a state
 
     def open(self, settings=None):
-        """The stage, with a server of its own behind it."""
+        """The stage, with a separate server behind it."""
         bridge = Bridge(settings=settings, files=self.folder)
         self.addCleanup(lambda: self.assertEqual(bridge.close(), (0, [])))
         # Before the server ends, or the browser complains of the lost connection.
@@ -131,7 +131,7 @@ class ReceiverStates(unittest.TestCase):
         self.stage.evaluate(f"window.tester.call({json.dumps(method)}, {json.dumps(params)}).catch(() => {{}}), 0")
 
     def leave_unanswered(self, receiver, method, **params):
-        """Asks the player for something, which a receiver never hears of: the controls wait."""
+        """Sends the player a request that the receiver discards: the controls wait."""
         receiver.call("fault.inject", rule={"fault": "discard", "when": {"direction": "received", "namespace": "media"}})
         self.begin(method, **params)
         self.until(lambda: self.state()["mediaController"]["isRequestInFlight"])

@@ -77,7 +77,7 @@ class EveryState(unittest.TestCase):
                     self.assertEqual(STAGE.evaluate("stage.cutTexts()"), [])
 
     def keep(self, state):
-        """The picture, as big as what is shown."""
+        """Keeps the picture, as big as the component's visible part."""
         if not (PICTURES and state.is_drawn):
             return
         is_whole = state.tag in ("cast-intro-overlay",) or state.name.startswith("expanded") and not state.attributes
@@ -91,7 +91,7 @@ class EveryState(unittest.TestCase):
 
 
 class Taps(unittest.TestCase):
-    """What a tap asks the server to do: the component itself keeps nothing."""
+    """A tap calls the server: the component itself keeps no state."""
 
     def setUp(self):
         STAGE.messages.clear()
@@ -389,7 +389,7 @@ class Reconnecting(unittest.TestCase):
 
 
 class Texts(unittest.TestCase):
-    """The one table of texts: whatever is in it can be replaced, and nothing that a component shows by itself is outside of it."""
+    """The one table of texts: an application can replace each of them, and components show no others of their own."""
 
     def test_every_state_shows_the_texts_that_were_given(self):
         keys, defaults = STAGE.run("import('/texts.js').then(({ text, textKeys }) => [textKeys, textKeys.map((key) => text(key))])")
@@ -417,7 +417,7 @@ class Texts(unittest.TestCase):
 
 
 class DocumentedFiles(unittest.TestCase):
-    """The files of docs/Web.md, as they stand there."""
+    """The files of docs/Web.md, unchanged."""
 
     def example(self, member):
         with open(os.path.join(ROOT, "docs", "Web.md"), encoding="utf-8") as file:

@@ -366,7 +366,7 @@ class WebTests(PageTest):
     # The texts, in another language
 
     def words(self):
-        """What is written on the page, and the names of what is in it, also inside components."""
+        """The texts on the page and the names of its elements, also inside components."""
         return self.browser.evaluate("""(() => {
           const all = (root) => [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
           const written = all(document).filter((one) => one.checkVisibility({ visibilityProperty: true })).flatMap((one) => [

@@ -114,7 +114,7 @@ The value is the result with the program's ids."
       (_ result))))
 
 (defun cast-rpc-reconnect-steps (subscriptions)
-  "Return a list of calls to restore SUBSCRIPTIONS on a new connection.
+  "Return the messages that restore SUBSCRIPTIONS on a new connection.
 A list of (METHOD . PARAMS).  Notifications before the last answer are covered
 by its snapshot."
   (let* ((greeting (cast-rpc-reconnect-subscriptions-greeting subscriptions))

@@ -1,4 +1,4 @@
-"""How each method of the API is called in each language, read from the generated clients: what a reader of the site sees is what the clients have."""
+"""How each method of the API is called in each language, read from the generated clients, so that the site shows the clients' calls."""
 
 import ast
 import json

@@ -13,7 +13,7 @@ class Row:
     label: str
     value: float
     wanted: float | None
-    """What is wanted of the value, or nothing."""
+    """The wanted value, or nothing."""
     caption: str
 
 
@@ -38,7 +38,7 @@ def rows(table):
 
 
 def plot(title, found):
-    """Bars that begin on the left; the dashed line is 1 (as much as the peer, or the whole limit), the short mark what is wanted."""
+    """Bars that begin on the left; the dashed line is 1 (as much as the peer, or the whole limit), the short mark the wanted value."""
     top = max([1.2, *(row.value for row in found), *(row.wanted or 0 for row in found)])
     scale = BAR / top
     height = ROW * len(found) + 24

@@ -71,7 +71,7 @@ class Timeline:
             self.line("ended", str(event.reason), "magenta")
 
     def state(self, media: cast_rpc.MediaState) -> None:
-        """What the player does, and where it is; the same is not said twice."""
+        """The player's state and position, where they have changed."""
         state = (str(media.player_state), round(media.position))
         if media.player_state == PlayerState.IDLE or state == self._last_state:
             return
@@ -101,7 +101,7 @@ def find(client: cast_rpc.Client, options: argparse.Namespace, timeline: Timelin
 
 
 def hear_all(events: EventStream[Notification], timeline: Timeline) -> None:
-    """Tells what has come by now. What a call causes has come when the call returns."""
+    """Shows the events that have arrived. A call's events arrive before the call returns."""
     while True:
         try:
             timeline.hear(events.next(timeout=0))

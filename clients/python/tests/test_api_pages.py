@@ -40,7 +40,7 @@ def examples() -> list[Example]:
 
 
 class Recorder(BlockingAPI):
-    """Takes note of the calls, instead of a server."""
+    """Records the calls, instead of a server."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -94,7 +94,7 @@ class BridgeCase(unittest.TestCase):
 
 @unittest.skipUnless(SERVER and find("dbus-daemon"), "needs the server and dbus")
 class BridgeEndTests(unittest.TestCase):
-    """However a bridge ends, the daemon that it started leaves when nobody needs it any more."""
+    """However a bridge ends, the daemon that it started exits after its last client has disconnected."""
 
     def setUp(self) -> None:
         folder = tempfile.TemporaryDirectory()
@@ -196,7 +196,7 @@ class MPRISTests(BridgeCase):
         self.assertEqual(bridge.process.wait(10), 0)
 
     def ask(self, member: str, *arguments: str, interface: str = "org.mpris.MediaPlayer2.Player") -> str:
-        """What a program hears that calls the player without playerctl, which leaves out what the player says it can't do."""
+        """The player's answer without playerctl, which leaves out calls that the player says it can't do."""
         command = ["dbus-send", f"--bus={self.env['DBUS_SESSION_BUS_ADDRESS']}", "--print-reply", f"--dest=org.mpris.MediaPlayer2.{self.player}"]
         done = subprocess.run(
             [*command, "/org/mpris/MediaPlayer2", f"{interface}.{member}", *arguments], capture_output=True, text=True, timeout=20

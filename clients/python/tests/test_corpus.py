@@ -1,4 +1,4 @@
-"""The corpus that every language's tests read: what the strict policy accepts, and where it finds the mistake."""
+"""The corpus that every language's tests read: the strict policy's verdicts, and the positions of mistakes."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class CorpusTests(unittest.TestCase):
 
 class ExampleTests(unittest.TestCase):
     def test_examples_come_back_as_they_were(self) -> None:
-        """What the spec shows as an example says the same after reading and writing."""
+        """The spec's examples stay the same after reading and writing."""
         document = json.loads((REPOSITORY / "spec" / "openrpc.json").read_text("utf-8"))
         count = 0
         for method in document["methods"]:

@@ -1,4 +1,4 @@
-"""The examples of the pages for users do what they say."""
+"""The examples of the pages for users work as described."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import test_integration as integration
 
 class DocumentationTests(integration.RealServerTestCase):
     def run_examples(self, page: str) -> str:
-        """Runs a page's Python blocks one after the other, as one program; what it prints."""
+        """Runs a page's Python blocks one after the other, as one program; returns its output."""
         text = (REPOSITORY / "docs" / page).read_text(encoding="utf-8")
         blocks = re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
         self.assertTrue(blocks)

@@ -1,4 +1,4 @@
-"""Names and titles arrive as they were sent, whatever they hold: a library passes texts on, who shows them makes them safe."""
+"""Names and titles arrive as the device sent them: a library passes texts on, and programs that show them make them safe."""
 
 from __future__ import annotations
 

@@ -377,7 +377,7 @@ CASTCTL = os.path.join(os.path.dirname(os.environ.get("CAST_RPC_SERVER", "")), "
 
 @unittest.skipUnless(os.access(CASTCTL, os.X_OK), "needs castctl")
 class HostileAssistantTests(HostileCase):
-    """``castctl mcp``: what a model reads of devices."""
+    """``castctl mcp``: the texts about devices that a model reads."""
 
     def setUp(self) -> None:
         super().setUp()

@@ -1,4 +1,4 @@
-"""What the bridges follow: every device by itself."""
+"""The devices that bridges follow, each by itself."""
 
 from __future__ import annotations
 

@@ -322,7 +322,7 @@ class RecordingAsyncClient(aio.Client):
 
 
 class CoverageTests(RealServerTestCase):
-    """Every generated method of both clients is called with what the server accepts; one without a call here fails."""
+    """Calls every generated method of both clients with valid parameters; a method without a call here fails."""
 
     methods = frozenset(getattr(params, name).METHOD for name in params.__all__)
 

@@ -1,4 +1,4 @@
-"""The queue: long ones, partial failures, and what a client hears, against the real server and an emulated receiver."""
+"""The queue: long ones, partial failures, and a client's events, against the real server and an emulated receiver."""
 
 from __future__ import annotations
 

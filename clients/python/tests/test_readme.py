@@ -1,4 +1,4 @@
-"""The examples of the README files are what a newcomer runs first: each is run here as it stands there, with and without a DNS-SD daemon."""
+"""Runs each example of the README files unchanged, with and without a DNS-SD daemon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Emulated devices for other people's tests: the typed control protocol, the fixtures of pytest, and what a failure tells."""
+"""Emulated devices for other projects' tests: the typed control protocol, the fixtures of pytest, and a failure's report."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The helpers for tqdm and rich: what they print, and that the updates pass through unchanged."""
+"""The helpers for tqdm and rich: their output, and that the updates pass through unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The examples of docs/start are run as they stand there, with and without a DNS-SD daemon."""
+"""Runs the examples of docs/start unchanged, with and without a DNS-SD daemon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Devices as objects: what they call, and how their progress goes on."""
+"""Devices as objects: their calls, and the progress of playback."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def end_daemon(path: str) -> None:
 
 
 def kill(process_id: int) -> None:
-    """Kills a process that is nobody's child here, and returns when it is gone."""
+    """Kills a process that isn't a child of the test, and returns when it has ended."""
     with contextlib.suppress(ProcessLookupError), process_of(process_id) as process:
         signal.pidfd_send_signal(process, signal.SIGKILL)
         await_end(process)

@@ -29,9 +29,9 @@ class FakeDaemon:
         self.path = os.path.join(folder.name, "socket")
         self.is_mute = False
         self.was_mute = threading.Event()
-        """Somebody has connected to whom nothing is said."""
+        """Set when a connection arrived that the daemon leaves unanswered."""
         self.status: dict[str, Any] = {"deviceId": "d", "friendlyName": "Living Room", "playerState": "IDLE"}
-        """What the device plays."""
+        """The device's player status."""
         self.others: dict[str, dict[str, Any]] = {}
         """What other devices play, by their ids."""
         self.heard: queue.Queue[tuple[str, dict[str, Any]]] = queue.Queue()
@@ -64,7 +64,7 @@ class FakeDaemon:
                 each.shutdown(socket.SHUT_RDWR)
 
     def push(self, **change: Any) -> None:
-        """What the device plays has changed; ``None`` for what it no longer has, which a server leaves out."""
+        """Changes the player status, and notifies clients; ``None`` removes a member, as servers leave out absent ones."""
         self.status = {name: value for name, value in {**self.status, **change}.items() if value is not None}
         for each in self._servers:
             with contextlib.suppress(OSError, ValueError):

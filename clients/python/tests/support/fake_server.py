@@ -1,4 +1,4 @@
-"""A server that does what a test asks for, by method name. Run as a script; speaks over stdio, or over a socket (--socket PATH)."""
+"""A server that a test controls by method name. Run as a script; speaks over stdio, or over a socket (--socket PATH)."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ NAMES = "IP:127.0.0.1,IP:11.22.33.44,DNS:good.test,DNS:inside.test,DNS:mixed.tes
 
 
 def png(width: int = 2, height: int = 3, padding: int = 0) -> bytes:
-    """A picture with a chunk of ``padding`` bytes that nobody needs."""
+    """A picture with an unused chunk of ``padding`` bytes."""
 
     def chunk(name: bytes, content: bytes) -> bytes:
         return struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))
@@ -98,7 +98,7 @@ def send(
     content_type: str = "image/png",
     location: str | None = None,
 ) -> None:
-    """Sends an answer; ``length`` is what it claims, if that isn't the truth."""
+    """Sends an answer; ``length`` is its Content-Length, if that should be wrong."""
     handler.send_response(status)
     handler.send_header("Content-Type", content_type)
     if location is not None:

@@ -1,4 +1,4 @@
-"""What the coverage tests call of ``media`` beside plain playback."""
+"""The coverage tests' calls of ``media`` beside plain playback."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mounts and networks of a test's own, for root and, in a user namespace, for everybody else."""
+"""Separate mounts and networks for a test: as root, or in a user namespace for other users."""
 
 from __future__ import annotations
 

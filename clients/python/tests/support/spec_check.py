@@ -21,7 +21,7 @@ sys.path.insert(0, str(REPOSITORY / "clients" / "python" / "src"))
 from cast_rpc import _core, _messages  # noqa: E402
 
 ONLY_FOR_PARAMS = {"enum", "minLength", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minItems", "maxItems"}
-"""What the spec asks of callers alone: devices have values that it doesn't know, and clients take them as they come."""
+"""Keywords that the spec applies to callers alone: devices send values that it doesn't know, and clients accept them."""
 
 checked: set[str] = set()
 """The methods that were heard so far."""
@@ -78,7 +78,7 @@ def _validator(method: str) -> Any:
 
 
 def flaws(method: str, params: dict[str, Any]) -> list[str]:
-    """What the spec doesn't allow of a message, one sentence each."""
+    """Each violation of the spec in a message, one sentence each."""
     validator = _validator(method)
     if validator is None:
         return [] if method.startswith("$/") else [f"{method}: no such method in spec/openrpc.json"]
@@ -87,7 +87,7 @@ def flaws(method: str, params: dict[str, Any]) -> list[str]:
 
 
 class CheckingReader(_messages.MessageReader):
-    """The reader of what a server sends."""
+    """The reader of a server's messages."""
 
     def feed(self, data: bytes) -> list[Any]:
         messages: list[Any] = super().feed(data)
@@ -102,7 +102,7 @@ class CheckingReader(_messages.MessageReader):
 
 
 def install() -> None:
-    """Checks from now on what arrives at every client in this process; not what a ``cast-receiver`` sends, which has a spec of its own."""
+    """Checks the messages that arrive at every client in this process, except a ``cast-receiver``'s, which has another spec."""
     if vars(_core)["MessageReader"] is CheckingReader:
         return
     setattr(_core, "MessageReader", CheckingReader)  # noqa: B010 (imported there, not exported)
