@@ -52,7 +52,8 @@ import Testing
   @Test func onlyDiscoveryAndConnectingSettleTheOptions() async throws {
     let settling: Set<String> = [
       "context.create", "discovery.find", "discovery.queryAppAvailability", "discovery.scan", "discovery.start",
-      "media.preflight", "player.connect", "player.interrupt", "player.list", "player.next", "player.pause",
+      "media.preflight", "media.resolve", "player.connect", "player.interrupt", "player.list", "player.next",
+      "player.pause",
       "player.play", "player.previous", "player.resume", "player.seek", "player.setVolume", "player.status",
       "player.stop", "player.toggle", "session.join", "session.start", "session.startWithOpenUrl",
       "widget.selectDevice",

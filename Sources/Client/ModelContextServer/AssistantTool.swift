@@ -49,12 +49,12 @@ struct AssistantTool: Sendable {
     AssistantTool(
       name: "play", title: "Play on a device", method: "player.play",
       advice: """
-        Pass `url` or `urls`: a media file or stream that the device can reach, a playlist, or a page of a video site. Of a page \
-        the server looks for the media, where it has yt-dlp.
+        Pass `url` or `urls`: a media file, stream or playlist that the device can reach, or a page with one, where the \
+        server has yt-dlp.
         """,
       hiding: Self.limits.union(Self.objects).union([
-        "applicationId", "waitTimeout", "explainFailure", "convert", "burnSubtitles", "maximumHeight", "maximumBitRate",
-        "slideInterval",
+        "applicationId", "waitTimeout", "explainFailure", "resolve", "convert", "burnSubtitles", "maximumHeight",
+        "maximumBitRate", "slideInterval",
       ]),
       choice: Self.what, effect: .steps),
     AssistantTool(name: "pause", title: "Pause", method: "player.pause", hiding: Self.limits),

@@ -1,6 +1,6 @@
 import CastModel
-import LocalMedia
 public import LoopIsolation
+import MediaFormats
 public import NIOCore
 
 /// The slideshows of all sessions.
@@ -55,7 +55,7 @@ public final class Slideshows {
   private static func item(_ snapshot: MediaSnapshot) -> Slideshow.Item? {
     guard let status = snapshot.status, !status.isEnded, let mediaSession = snapshot.mediaSessionId else { return nil }
     let media = snapshot.media
-    let isPicture = MediaTypeTable.isImage(media?.contentType) || media?.metadata?.metadataType == .photo
+    let isPicture = FormatTable.isImage(media?.contentType) || media?.metadata?.metadataType == .photo
     return Slideshow.Item(mediaSession: mediaSession, id: status.currentItemId, isPicture: isPicture)
   }
 

@@ -2,6 +2,7 @@ import CastModel
 import Conversion
 import LocalMedia
 import LoopIsolation
+import MediaFormats
 import MediaPreflight
 import MediaProbe
 import MediaServing
@@ -177,15 +178,11 @@ extension LocalMediaPublisher {
 
   // MARK: URLs
 
-  /// Containers that no device reads, so that a URL of such a file isn't tried first.
-  private static let foreign: Set<String> = [
-    "video/x-msvideo", "video/x-flv", "video/x-ms-wmv", "video/mpeg", "audio/x-ms-wma",
-  ]
-
   /// Whether media is a URL that is to be converted before the device is asked to play it.
   func convertsBeforeLoading(_ media: MediaInformation) -> Bool {
     guard self.wishes.mode != .never, let url = Self.remoteURL(of: media) else { return false }
-    return self.wishes.isExplicit || MediaTypeTable.contentType(ofURL: url).map(Self.foreign.contains) ?? false
+    // A URL of a file that no device reads isn't tried first.
+    return self.wishes.isExplicit || FormatTable.format(named: url).map { $0.isMedia && $0.isUnread } ?? false
   }
 
   /// Publishes the file of a URL as a conversion, and returns the media that names it, or `nil` if the device may play

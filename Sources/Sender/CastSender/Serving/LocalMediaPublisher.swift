@@ -195,7 +195,7 @@ final class LocalMediaPublisher {
         return whole
       }
     }
-    let type = media.contentType ?? MediaTypeTable.contentType(ofURL: path) ?? MediaTypeTable.assumed
+    let type = media.contentType ?? FormatTable.contentType(ofURL: path) ?? FormatTable.assumedType
     media.contentId = try await self.publish(.pipe(pipe), type, name: "stream")
     media.contentUrl = nil
     media.contentType = type
