@@ -86,6 +86,7 @@ struct PlayCommand: ControlCommand {
     let output = session.output
     output.live("Looking for the device…")
     // A page's entries are tried one after the other until one plays.
+    let isLocal = locations.allSatisfy { PlayableThing.isLocal($0) }
     let limit = isLocal || self.noResolve ? self.common.limit(45) : self.common.limit(45) + Self.resolvingTime
     let status = try await session.client.player.play(params, timeout: limit) { progress in
       if let text = PhaseText.of(progress) { output.live(text) }

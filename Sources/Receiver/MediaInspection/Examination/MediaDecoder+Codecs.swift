@@ -13,7 +13,8 @@ extension MediaDecoder {
   /// Applies the limits to the codecs that a manifest lists, with the size of the pictures.
   func judge(_ examination: inout ResourceExamination, of codecs: [Codec], width: Int64?, height: Int64?) {
     var picture = codecs.first { $0.family.isPicture }.flatMap { PictureFormat($0) }
-    (picture?.width, picture?.height) = (width.map { Int(clamping: $0) }, height.map { Int(clamping: $0) })
+    picture?.width = width.map { Int(clamping: $0) }
+    picture?.height = height.map { Int(clamping: $0) }
     let sound = codecs.first { $0.family.isSound }.flatMap { codec in MediaCodec(codec.family).map { SoundFormat($0) } }
     self.judge(&examination, picture: picture, sound: sound)
   }
