@@ -31,6 +31,8 @@ public struct CastError: Error, Sendable, CustomStringConvertible {
   public var preflight: PreflightReport?
   /// Whether ``message`` begins with the cause already, so that the risks of a preflight don't replace it.
   var namesCause = false
+  /// The item of a queue that the receiver refused, if it was loaded as one of several.
+  var failedItem: FailedItem?
   /// The underlying error.
   public var cause: (any Error)?
 
@@ -54,4 +56,11 @@ public struct CastError: Error, Sendable, CustomStringConvertible {
   }
 
   public var description: String { "\(self.code): \(self.message)" }
+}
+
+/// An item of a queue that can't be played.
+struct FailedItem: Sendable, Hashable {
+  /// For people.
+  var name: String
+  var media: MediaInformation?
 }

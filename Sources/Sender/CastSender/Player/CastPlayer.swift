@@ -141,10 +141,7 @@ public final class CastPlayer {
       guard [.mediaLoadCancelled, .requestReplaced].contains(error.code),
         let newest = self.newestPlays[sessionId], newest != number
       else {
-        let explained = self.context.serving.explained(error, in: sessionId)
-        guard request.explainsFailure, explained.message == error.message else { throw explained }
-        throw await self.context.explained(
-          error, of: request.loadRequest, on: session.device, application: session.snapshot.applicationId)
+        throw await self.explained(error, of: request, in: session)
       }
       throw CastError(
         .requestReplaced, "A newer call plays something else there.", sessionId: sessionId, cause: error)
@@ -155,6 +152,22 @@ public final class CastPlayer {
     let others = request.passedOver + passedOver
     status.passedOver = others.isEmpty ? nil : others
     return status
+  }
+
+  /// Returns the error of a load with its cause, and with the name of the item that failed.
+  private func explained(_ error: CastError, of request: PlayRequest, in session: CastSession) async -> CastError {
+    var explained = self.context.serving.explained(error, in: session.id)
+    let load = request.loadRequest
+    // A folder and a playlist of this machine aren't the file that failed.
+    let isPart = error.failedItem != nil && LocalMediaPublisher.concerns(load)
+    if request.explainsFailure, explained.message == error.message, !isPart {
+      let media = error.failedItem?.media
+      explained = await self.context.explained(
+        error, of: media.map { LoadRequestData(media: $0) } ?? load, on: session.device,
+        application: session.snapshot.applicationId)
+    }
+    if let item = error.failedItem { explained.message = "“\(item.name)”: \(explained.message)" }
+    return explained
   }
 
   /// Checks the media that would be played, and throws if the device can't play it. Starts nothing.

@@ -13,7 +13,8 @@ extension RemoteMediaClient {
   ///
   /// - Parameter settle: Waits until the loaded media plays, and throws if it doesn't.
   /// - Returns: The items that were left out.
-  /// - Throws: The errors of ``load(_:wishes:progress:)`` and of `settle`; if no item plays, that of the last one.
+  /// - Throws: The errors of ``load(_:wishes:progress:)`` and of `settle`; if no item plays, that of the last one, with
+  ///   ``CastError/failedItem``.
   func loadPassingOver(
     _ request: LoadRequestData, wishes: ConversionWishes?, progress: QueueProgress.Handler?,
     settle: @LoopActor () async throws(CastError) -> Void
@@ -31,7 +32,7 @@ extension RemoteMediaClient {
           let name = PageText.line(item.media?.nameForPeople) ?? "an item"
           guard !(request.queueData?.items ?? []).isEmpty, passedOver.count < Self.maximumPassedOver else {
             var named = error
-            named.message = "“\(name)”: \(error.message)"
+            named.failedItem = FailedItem(name: name, media: item.media)
             throw named
           }
           passedOver.append(PassedOverItem(name: name, reason: PageText.line(error.message) ?? ""))
