@@ -177,7 +177,7 @@ let targets: [[Target]] = [
       """,
     tests: """
       CastDiscovery CastModel CastSender CastTestSupport CastV2 DNSSD DeviceAuthentication EmulatedReceiver HTTPFetch \
-      ImageCache JSONCodec LoopIsolation MediaPreflight StateFiles TLS Logging NIOCore NIOPosix
+      ImageCache JSONCodec LoopIsolation MediaFormats MediaPreflight StateFiles TLS Logging NIOCore NIOPosix
       """,
     fixtures: true),
   module(
@@ -195,7 +195,7 @@ let targets: [[Target]] = [
   module(
     "LocalMedia", in: .sender,
     uses: "CastModel LoopIsolation MediaFormats MediaProbe StateFiles Subtitles XMLReading",
-    tests: "CastModel CastTestSupport LocalMedia LoopIsolation MediaProbe Subtitles XMLReading"),
+    tests: "CastModel CastTestSupport LocalMedia LoopIsolation MediaFormats MediaProbe Subtitles XMLReading"),
   module(
     "MediaServing", in: .sender,
     uses: "CastModel HTTPServing LoopIsolation MediaFormats StateFiles Logging NIOCore NIOHTTP1 NIOPosix",

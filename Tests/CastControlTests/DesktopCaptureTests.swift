@@ -43,7 +43,7 @@ import Testing
   }
 }
 
-/// `castctl play` with a desktop of its own: PulseAudio with a null sink, and Xvfb.
+/// `castctl play` with a private desktop: PulseAudio with a null sink, and Xvfb.
 @Suite(.blocking, .programs("ffmpeg", "ffprobe", "setpriv"), .timeLimit(.minutes(2)))
 struct DesktopCaptureProcessTests {
   private let bench: ControlBench

@@ -53,7 +53,7 @@ import Testing
     let facts = try await converter.probe.probe(.file(path: path))
     #expect(facts.video.map(\.codec) == ["h264"] && facts.audio.map(\.codec) == ["aac"])
     #expect(abs((facts.duration ?? 0) - segments.reduce(0) { $0 + $1.length }) < 0.3)
-    // What comes faster than it plays is held: the window stays near the clock.
+    // A source that comes faster than it plays is held back: the window stays near the clock.
     #expect(stream.progress.madeUntil < SpeedMeter.now - began + 30)
     converter.close(stream)
     let process = child.processID

@@ -1,6 +1,7 @@
 import CastModel
 import CastTestSupport
 import LocalMedia
+import MediaFormats
 import MediaProbe
 import Subtitles
 import Testing
@@ -65,8 +66,8 @@ struct FFmpegMediaTests {
     #expect(item.metadata?.title == "A film" && item.metadata?.artist == nil)
   }
 
-  @Test(arguments: [("mpegts", LocalManifest.Segments(.ts, .mpeg2Ts)), ("fmp4", .init(.fmp4, .fmp4))])
-  func segmentsOfAFolderWithHLS(format: String, segments: LocalManifest.Segments) async throws {
+  @Test(arguments: [("mpegts", SegmentFormat.transportStream), ("fmp4", .fragmentedMP4)])
+  func segmentsOfAFolderWithHLS(format: String, segments: SegmentFormat) async throws {
     let master = try self.folder.makeMedia(
       "v0.m3u8",
       Self.picture + ["-f", "hls", "-hls_segment_type", format, "-hls_time", "1", "-hls_playlist_type", "vod"])

@@ -318,7 +318,98 @@ import Testing
     #expect(found.sidecarTracks[2]?.failure?.explanation?.contains("CORS") == true)
     #expect(found.sidecarTracks[6] == nil)
     #expect(closed.requests.first?.headers["origin"] == "https://www.gstatic.com")
-    // The film itself may come from anywhere.
-    #expect(server.requests.filter { $0.target == "/film.mp4" }.allSatisfy { $0.headers["origin"] == nil })
+    // With text tracks the film is fetched as by the page, too; alone it may come from anywhere.
+    let film = server.requests.filter { $0.target == "/film.mp4" }
+    #expect(film.allSatisfy { $0.headers["origin"] == "https://www.gstatic.com" })
+  }
+
+  /// devices.md F80, F106a
+  @Test func needsAccessToMediaWithTextTracks() async throws {
+    let closed = try await self.serve(["/film.mp4": ("video/mp4", MediaFixtures.mp4())], cors: false)
+    let film = closed.url("/film.mp4")
+    #expect(await self.examine(self.media(film, "video/mp4")).failure == nil)
+    #expect(closed.requests.allSatisfy { $0.headers["origin"] == nil })
+    let titled = self.media(film, "video/mp4", tracks: [self.track(1, closed.url("/en.vtt"), "text/vtt")])
+    #expect(await self.examine(titled).failure?.detailedErrorCode == 104)
+  }
+
+  // MARK: The device's player
+
+  private func stream(_ segment: [UInt8], name: String, map: Bool = false, codecs: String? = nil) async throws
+    -> LocalHTTPServer
+  {
+    let type = "application/x-mpegurl"
+    let list = "#EXTM3U\n\(map ? "#EXT-X-MAP:URI=\"\(name)\"\n" : "")#EXTINF:6,\n\(name)\n#EXT-X-ENDLIST\n"
+    let master =
+      "#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1000,CODECS=\"\(codecs ?? "avc1.4d401f,mp4a.40.2")\"\nlist.m3u8\n"
+    let files: [String: (String, [UInt8])] = [
+      "/master.m3u8": (type, Array(master.utf8)), "/list.m3u8": (type, Array(list.utf8)),
+      "/\(name)": ("application/octet-stream", segment),
+    ]
+    return try await LocalHTTPServer.start { request in
+      if request.target == "/moved.m3u8" {
+        return Response(302, headers: [("Location", "/master.m3u8")] + Self.access)
+      }
+      guard let (type, content) = files[request.target] else { return Response(404, headers: Self.access) }
+      return .file(content, type: type, headers: Self.access, for: request)
+    }
+  }
+
+  private func examined(
+    _ url: String, by decoder: MediaDecoder, _ format: HlsSegmentFormat? = nil,
+    video: HlsVideoSegmentFormat? = nil
+  ) async -> ResourceExamination {
+    var request = self.media(url, "application/x-mpegURL")
+    (request.media.hlsSegmentFormat, request.media.hlsVideoSegmentFormat) = (format, video)
+    request.decoder = decoder
+    return await self.examine(request)
+  }
+
+  /// devices.md F73, F75
+  @Test func loadsFragmentedMP4ForEverWithoutItsFormat() async throws {
+    let server = try await self.stream(MediaFixtures.liveMP4, name: "one.m4s", map: true)
+    let url = server.url("/master.m3u8")
+    #expect(await self.examined(url, by: MediaDecoder(hlsPlayer: .mpl)).stall == .buffering)
+    #expect(await self.examined(url, by: MediaDecoder(hlsPlayer: .mpl), .ts, video: .mpeg2Ts).stall == .buffering)
+    let told = await self.examined(url, by: MediaDecoder(hlsPlayer: .mpl), .fmp4, video: .fmp4)
+    #expect(told.stall == nil && told.failure == nil && told.duration == 6)
+    #expect(await self.examined(url, by: .lenient).stall == nil)
+  }
+
+  @Test func playsTransportStreamsWithoutTheirFormat() async throws {
+    let server = try await self.stream(Self.segment, name: "one.ts")
+    let played = await self.examined(server.url("/master.m3u8"), by: MediaDecoder(hlsPlayer: .mpl))
+    #expect(played.stall == nil && played.failure == nil)
+  }
+
+  /// devices.md F20, F79: refused before a segment is fetched.
+  @Test func believesTheCodecsOfAPlaylist() async throws {
+    let server = try await self.stream(Self.segment, name: "one.ts", codecs: "avc1.64002A,mp4a.40.2")
+    let url = server.url("/master.m3u8")
+    let strict = MediaDecoder(listedLevels: [.h264: 4.1])
+    #expect(await self.examined(url, by: strict).failure?.detailedErrorCode == 411)
+    #expect(server.requests.allSatisfy { $0.target == "/master.m3u8" })
+    #expect(await self.examined(url, by: .lenient).failure == nil)
+  }
+
+  /// devices.md F93
+  @Test func refusesRedirectedPlaylists() async throws {
+    let server = try await self.stream(Self.segment, name: "one.ts")
+    let moved = server.url("/moved.m3u8")
+    #expect(await self.examined(moved, by: MediaDecoder(hlsPlayer: .mpl)).failure?.detailedErrorCode == 311)
+    #expect(await self.examined(moved, by: .lenient).failure == nil)
+  }
+
+  /// devices.md F1, F25
+  @Test func judgesFilesByTheDecoder() async throws {
+    let film = MediaFixtures.mp4(moovFirst: true)
+    let server = try await self.serve(["/film.mp4": ("video/mp4", film)])
+    var request = self.media(server.url("/film.mp4"), "video/mp4")
+    request.decoder = MediaDecoder(pictures: [PictureDecoder(.vp8)])
+    #expect(await self.examine(request).failure?.detailedErrorCode == 104)
+    request.decoder = MediaDecoder(
+      pictures: [PictureDecoder(.h264, limits: [.init(640, 360, frameRate: 30)], beyond: .pretends)])
+    let silent = await self.examine(request)
+    #expect(silent.failure == nil && !silent.hasPicture && silent.video == nil)
   }
 }

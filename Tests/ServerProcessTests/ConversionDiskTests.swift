@@ -3,7 +3,7 @@ import Glibc
 import JSONCodec
 import Testing
 
-/// A conversion whose disk fills up, in a mount namespace of its own.
+/// A conversion whose disk fills up, in a private mount namespace.
 @Suite(.blocking, .ownMounts, .programs("ffmpeg", "ffprobe", "setpriv"), .timeLimit(.minutes(2)))
 struct ConversionDiskTests {
   @Test func aDiskThatFillsUpIsTheReasonAndTheServerLives() throws {

@@ -5,9 +5,9 @@ import Synchronization
 /// Runs a program to its end within bounds: time, output, and a clean environment. Blocks: not to be called on the
 /// loop.
 ///
-/// The program gets a new session, low priority, no descriptor of this process but its input and, unless the caller gives others,
-/// none of its variables but the path. It is killed with all that it started when a bound is broken or the caller
-/// cancels.
+/// The program gets a new session, low priority, no descriptor of this process but its input and, unless the caller
+/// gives others, none of its variables but the path. It is killed with all that it started when a bound is broken or
+/// the caller cancels.
 package struct BoundedProgram {
   /// The output of a program.
   package struct Output {

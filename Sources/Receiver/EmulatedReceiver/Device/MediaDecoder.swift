@@ -84,18 +84,31 @@ public struct MediaCodec: JSONStringEnum {
   /// Creates a family from any name, named below or not.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// H.264 (AVC).
   public static let h264 = MediaCodec(rawValue: "h264")
+  /// H.265 (HEVC).
   public static let hevc = MediaCodec(rawValue: "hevc")
+  /// VP8.
   public static let vp8 = MediaCodec(rawValue: "vp8")
+  /// VP9.
   public static let vp9 = MediaCodec(rawValue: "vp9")
+  /// AV1.
   public static let av1 = MediaCodec(rawValue: "av1")
+  /// AAC.
   public static let aac = MediaCodec(rawValue: "aac")
+  /// MP3.
   public static let mp3 = MediaCodec(rawValue: "mp3")
+  /// Opus.
   public static let opus = MediaCodec(rawValue: "opus")
+  /// Vorbis.
   public static let vorbis = MediaCodec(rawValue: "vorbis")
+  /// FLAC.
   public static let flac = MediaCodec(rawValue: "flac")
+  /// PCM.
   public static let pcm = MediaCodec(rawValue: "pcm")
+  /// Dolby Digital (AC-3).
   public static let ac3 = MediaCodec(rawValue: "ac3")
+  /// Dolby Digital Plus (E-AC-3).
   public static let eac3 = MediaCodec(rawValue: "eac3")
 
   /// The codecs of pictures that some Cast device decodes (devices.md F1 to F7).

@@ -50,7 +50,7 @@ extension MediaInformation {
   ///
   /// - Parameters:
   ///   - segments: The format of pictures, or of pictures and sound together.
-  ///   - sound: The format of sound in segments of its own; `nil` if there are none.
+  ///   - sound: The format of separate segments of sound; `nil` if there are none.
   mutating func describeSegments(_ segments: SegmentFormat?, sound: SegmentFormat? = nil) {
     guard let segments else { return }
     switch segments {
