@@ -192,10 +192,12 @@ import Testing
     #expect(try self.plan(item, subtitles: subtitles) == nil)
   }
 
-  @Test func streamsOfBluRaysAreConvertedAndOtherTransportStreamsAreNot() throws {
+  /// devices.md F44
+  @Test func putsTransportStreamsIntoHLS() throws {
     let item = Case(name: "", container: "mpegts", video: [Self.video("h264")], audio: [Self.audio("aac")])
     #expect(try self.plan(item, name: "/00001.m2ts")?.plan.steps == [.otherContainer])
-    #expect(try self.plan(item, name: "/film.ts") == nil)
+    #expect(try self.plan(item, name: "/film.ts")?.plan.steps == [.otherContainer])
+    #expect(try self.plan(item, .init(mode: .never), name: "/film.ts") == nil)
   }
 
   @Test func pictureFilesAndEmptyOnesAreLeftAlone() throws {

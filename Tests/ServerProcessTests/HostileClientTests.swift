@@ -126,7 +126,7 @@ import Testing
   @Test func aSocketInAFolderThatOthersCanReplaceIsRefused() throws {
     #expect(chmod(self.folder, 0o777) == 0)
     let server = try ServerProcess(["--socket"], environment: ["XDG_RUNTIME_DIR": self.folder])
-    #expect(try server.child.readErrorToEnd().contains("everybody may write to it"))
+    #expect(try server.child.readErrorToEnd().contains("every user may write to it"))
     rmdir("\(self.folder)/cast-rpc")
   }
 

@@ -85,7 +85,7 @@ import Testing
     #expect(try self.memory() - before <= 8 << 10, "KiB")
     self.server.child.closeInput()
     let log = try self.server.child.readErrorToEnd()
-    #expect(log.split(separator: "\n").filter { $0.contains("more than is kept") }.count == 1)
+    #expect(log.split(separator: "\n").filter { $0.contains("more data than the limits allow") }.count == 1)
   }
 
   @Test func boundsGroupMembers() async throws {

@@ -54,12 +54,14 @@ class LocalFile:
     # Of its tags.
     title: str | None = None
     duration: bool = True
-    # Further reports during playback.
+    # A finding that is a risk.
     risk: str | None = None
+    # Whether the emulated Chromecast of the third generation refuses it: it has no decoder for the pictures.
+    fails: bool = False
 
     @property
     def is_image(self) -> bool:
-        return not self.duration and self.refused is None and not self.name.endswith(".ts")
+        return not self.duration and self.refused is None
 
     @property
     def is_sound(self) -> bool:
@@ -92,20 +94,20 @@ FILES = [
     LocalFile("h264-mp3.mp4", [*H264, "-c:a", "libmp3lame"]),
     LocalFile("h264-ac3.mp4", [*H264, "-c:a", "ac3"], risk=AUDIO),
     LocalFile("h264-silent.m4v", [*H264, "-an"]),
-    LocalFile("hevc-aac.mp4", [*HEVC, "-tag:v", "hvc1", "-c:a", "aac"], risk=VIDEO),
-    LocalFile("hevc-opus.mp4", [*HEVC, "-tag:v", "hev1", "-c:a", "libopus"], risk=VIDEO),
-    LocalFile("av1-aac.mp4", [*AV1, "-c:a", "aac"], risk=VIDEO),
+    LocalFile("hevc-aac.mp4", [*HEVC, "-tag:v", "hvc1", "-c:a", "aac"], risk=VIDEO, fails=True),
+    LocalFile("hevc-opus.mp4", [*HEVC, "-tag:v", "hev1", "-c:a", "libopus"], risk=VIDEO, fails=True),
+    LocalFile("av1-aac.mp4", [*AV1, "-c:a", "aac"], risk=VIDEO, fails=True),
     LocalFile("mpeg4-aac.mp4", ["-c:v", "mpeg4", "-c:a", "aac"], refused=VIDEO),
     LocalFile("vp8-vorbis.webm", [*VP8, "-c:a", "libvorbis"]),
-    LocalFile("vp9-opus.webm", [*VP9, "-c:a", "libopus"], risk=VIDEO),
-    LocalFile("av1-opus.webm", [*AV1, "-c:a", "libopus"], risk=VIDEO),
+    LocalFile("vp9-opus.webm", [*VP9, "-c:a", "libopus"], risk=VIDEO, fails=True),
+    LocalFile("av1-opus.webm", [*AV1, "-c:a", "libopus"], risk=VIDEO, fails=True),
     LocalFile("h264-aac.mkv", [*H264, "-c:a", "aac"], risk=CONTAINER),
-    LocalFile("hevc-ac3.mkv", [*HEVC, "-c:a", "ac3"], risk=CONTAINER),
-    LocalFile("vp9-flac.mkv", [*VP9, "-c:a", "flac"], risk=CONTAINER),
+    LocalFile("hevc-ac3.mkv", [*HEVC, "-c:a", "ac3"], risk=CONTAINER, fails=True),
+    LocalFile("vp9-flac.mkv", [*VP9, "-c:a", "flac"], risk=CONTAINER, fails=True),
     LocalFile("mpeg2-mp2.mkv", ["-c:v", "mpeg2video", "-c:a", "mp2"], refused=VIDEO),
     LocalFile("h264-aac.mov", [*H264, "-c:a", "aac"], risk=CONTAINER),
-    LocalFile("h264-aac.ts", [*H264, "-c:a", "aac"], duration=False),
-    LocalFile("mpeg2-mp2.ts", ["-c:v", "mpeg2video", "-c:a", "mp2"], refused=VIDEO),
+    LocalFile("h264-aac.ts", [*H264, "-c:a", "aac"], refused=CONTAINER),
+    LocalFile("mpeg2-mp2.ts", ["-c:v", "mpeg2video", "-c:a", "mp2"], refused=CONTAINER),
     LocalFile("mpeg4-mp3.avi", ["-c:v", "mpeg4", "-c:a", "libmp3lame"], refused=CONTAINER),
     LocalFile("h264-aac.avi", [*H264, "-c:a", "aac"], refused=CONTAINER),
     LocalFile("h264-aac.flv", [*H264, "-c:a", "aac"], refused=CONTAINER),

@@ -15,7 +15,7 @@ import urllib.parse
 import urllib.request
 
 import local_files
-from local_files import FILES, LocalFile
+from local_files import FILES, VIDEO, LocalFile
 from media import TYPES, MediaServer
 from receiver import Receiver
 
@@ -63,12 +63,25 @@ class LocalFilesTests(unittest.TestCase):
         self.assertGreaterEqual(len(FILES), 40)
         for file in FILES:
             with self.subTest(file.name):
+                if file.fails:
+                    self.fails(file)
+                    self.is_converted(file, convert="ALWAYS")
+                    continue
                 if not file.refused:
                     self.plays(file)
                     continue
                 self.refused(file)
                 if not file.name.endswith(".tiff"):
                     self.is_converted(file)
+
+    def fails(self, file: LocalFile) -> None:
+        """Some device of that name plays it, so it is loaded; this model refuses it."""
+        with self.assertRaises(cast_rpc.MediaLoadFailed) as caught:
+            self.client.player.play(url=str(self.folder / file.name), device=self.device, preflight=True)
+        error = caught.exception
+        self.assertEqual(error.data["receiver"]["detailedErrorCode"], 104)
+        finding = next(f for f in error.data["preflight"]["findings"] if f["code"] in (VIDEO, file.risk))
+        self.assertEqual(finding["severity"], "RISKS")
 
     def refused(self, file: LocalFile) -> None:
         path = str(self.folder / file.name)
@@ -79,9 +92,10 @@ class LocalFilesTests(unittest.TestCase):
         self.assertIn(findings[0]["message"], str(caught.exception))
         self.assertNotIn(path, [publication.path for publication in self.client.serve.list().publications])
 
-    def is_converted(self, file: LocalFile) -> None:
+    def is_converted(self, file: LocalFile, convert: str | None = None) -> None:
         """The receiver plays it and seeks; ffprobe finds pictures and sound without gaps in the stream."""
-        status = self.client.player.play(url=str(self.folder / file.name), device=self.device, preflight=True)
+        path = str(self.folder / file.name)
+        status = self.client.player.play(url=path, device=self.device, preflight=True, convert=convert)
         self.assertEqual((status.player_state, status.content_type), ("PLAYING", "application/x-mpegurl"))
         self.assertAlmostEqual(status.duration or 0, local_files.SECONDS, delta=0.6)
         for position in (local_files.SECONDS - 0.7, 0.0):
@@ -220,14 +234,14 @@ class LocalFilesTests(unittest.TestCase):
     def test_a_failed_load_has_the_preflights_findings(self) -> None:
         url = self.server.url("h264-aac.avi")
         with self.assertRaises(cast_rpc.MediaLoadFailed) as caught:
-            self.client.player.play(url=url, device=self.device)
+            self.client.player.play(url=url, device=self.device, convert="NEVER")
         self.assertEqual(caught.exception.data["receiver"]["detailedErrorCode"], 104)
         findings = caught.exception.data["preflight"]["findings"]
         self.assertEqual([finding["code"] for finding in findings], ["CONTAINER_NOT_SUPPORTED"])
         self.assertIn("AVI", str(caught.exception))
         self.assertEqual(caught.exception.data["advice"], findings[0]["advice"])
         with self.assertRaises(cast_rpc.MediaLoadFailed) as caught:
-            self.client.player.play(url=url, device=self.device, explain_failure=False)
+            self.client.player.play(url=url, device=self.device, convert="NEVER", explain_failure=False)
         self.assertNotIn("preflight", caught.exception.data)
 
 
