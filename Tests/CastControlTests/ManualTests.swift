@@ -1,5 +1,6 @@
 import CastRPCClient
 import CastTestSupport
+import Foundation
 import Testing
 
 @testable import CastControl
@@ -54,8 +55,7 @@ import Testing
     let bench = try ControlBench()
     try bench.startDaemon()
     try bench.nameReceiver()
-    // The bytes from which a film's type is detected.
-    _ = try bench.shell(#"printf '\0\0\0\030ftypisom\0\0\0\0isommp42' > film.mp4"#)
+    try Data(MediaFixtures.mp4(moovFirst: true)).write(to: URL(filePath: "\(bench.folder)/film.mp4"))
     var examples: [String] = []
     var isShell = false
     for line in Self.page.split(separator: "\n") {

@@ -274,6 +274,28 @@ import Testing
     #expect(try self.publications().isEmpty)
   }
 
+  /// A file of this machine is examined before it is loaded, so that one that can't play ends nothing.
+  @Test func playsOnWhenAFileCannotPlay() throws {
+    _ = try self.play(["url": .string(try self.song("A.wav"))])
+    let cut = try self.folder.write(Array(MediaFixtures.mp4().dropLast(200)), to: "cut.mp4")
+    let error = try self.server.failure("player.play", ["device": self.device, "url": .string(cut)])
+    #expect(error["data"]?["name"] == "MediaWillFail", "\(error)")
+    let status = try self.server.call("player.status", ["device": self.device])
+    #expect(status["playerState"] == "PLAYING" && status["title"] == "A")
+    let insisted = try self.server.failure(
+      "player.play", ["device": self.device, "url": .string(cut), "preflight": false])
+    #expect(insisted["data"]?["name"] != "MediaWillFail", "\(insisted)")
+  }
+
+  @Test func judgesTheFirstItemOfAFolderOrPlaylist() throws {
+    let song = try self.song("list/1.wav")
+    let list = try self.folder.write(Array("#EXTM3U\n\(song)\n".utf8), to: "songs.m3u")
+    for path in ["\(self.folder.path)/list", list] {
+      let report = try self.server.call("media.preflight", ["url": .string(path), "device": self.device])
+      #expect(report["url"] == .string(song) && report["verdict"] == "WILL_PLAY", "\(report)")
+    }
+  }
+
   /// A load that the receiver refuses leaves no publication.
   @Test func unpublishesRefusedMedia() throws {
     let broken = try self.folder.write(Array("RIFF".utf8) + [4, 0, 0, 0] + Array("WAVE".utf8), to: "broken.wav")

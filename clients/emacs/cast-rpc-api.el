@@ -2237,7 +2237,8 @@ PARAMS is a property list of:
   200000 to 100000000.
 - :preflight, optional boolean. Whether the server examines the first item
   before it starts anything, as ‘media.preflight’ does. Media that can't
-  play is refused with MediaWillFail. Absent: ‘false’.
+  play is refused with MediaWillFail. Absent: only a ‘url’ that is a media
+  file of the server's machine is examined.
 - :explainFailure, optional boolean. Whether the server examines media
   that the receiver refused without a useful reason
   (MEDIA_SRC_NOT_SUPPORTED, or none), for 5 seconds at most.

@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "889ee5449730c33f"
+(defconst cast-rpc-schema-spec-hash "677600e4766a821d"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"

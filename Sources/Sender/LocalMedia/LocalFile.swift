@@ -46,9 +46,14 @@ struct LocalFile {
     return String(cString: text)
   }
 
-  static func isFolder(_ path: String) -> Bool {
+  static func isFolder(_ path: String) -> Bool { self.mode(of: path) == S_IFDIR }
+
+  static func isRegular(_ path: String) -> Bool { self.mode(of: path) == S_IFREG }
+
+  /// The type of the file to which a path leads; 0 if there is none.
+  private static func mode(of path: String) -> mode_t {
     var info = stat()
-    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+    return stat(path, &info) == 0 ? info.st_mode & S_IFMT : 0
   }
 }
 

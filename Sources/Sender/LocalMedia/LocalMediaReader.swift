@@ -73,6 +73,31 @@ public struct LocalMediaReader: Sendable {
     return (items, passedOver)
   }
 
+  /// The content at a path, as far as its beginning shows it.
+  package enum PathContent: Hashable, Sendable {
+    /// A media file.
+    case media
+    /// A folder or playlist, whose entries are played.
+    case list
+    /// A pipe, another file, or nothing.
+    case other
+  }
+
+  /// Returns the content at a path.
+  @LoopActor
+  package static func content(of path: String) async -> PathContent {
+    await Blocking.run {
+      if LocalFile.isFolder(path) { return .list }
+      // Opening a named pipe looks like a reader to its writer.
+      guard LocalFile.isRegular(path), let file = try? LocalFile(path),
+        let format = FormatTable.format(ofStart: file.head, name: path)
+      else {
+        return .other
+      }
+      return PlaylistFormat(format) != nil ? .list : format.isMedia ? .media : .other
+    }
+  }
+
   /// Whether a name is that of subtitles, in a format that is read here.
   package static func isSubtitles(_ name: String) -> Bool { SidecarSubtitles.isName(name) }
 

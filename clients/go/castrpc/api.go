@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "889ee5449730c33f"
+	SpecHash = "677600e4766a821d"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.

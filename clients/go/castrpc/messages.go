@@ -1142,7 +1142,7 @@ type PlayerPlayParams struct {
 	MaximumBitRate *int64 `json:"maximumBitRate,omitempty"`
 
 	// Whether the server examines the first item before it starts anything, as `media.preflight` does. Media that can't
-	// play is refused with MediaWillFail. Absent: `false`.
+	// play is refused with MediaWillFail. Absent: only a `url` that is a media file of the server's machine is examined.
 	Preflight *bool `json:"preflight,omitempty"`
 
 	// Whether the server examines media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or

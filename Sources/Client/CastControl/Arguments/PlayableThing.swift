@@ -55,28 +55,16 @@ enum PlayableThing {
 }
 
 extension MediaInformation {
-  /// The types that `player.play` derives from the end of a URL's path, for calls that require a type.
-  private static let typesByEnding = [
-    "mp3": "audio/mpeg", "m4a": "audio/mp4", "aac": "audio/aac", "ogg": "audio/ogg", "opus": "audio/ogg",
-    "flac": "audio/flac", "wav": "audio/wav", "webm": "video/webm", "mkv": "video/x-matroska",
-    "m3u8": "application/x-mpegURL", "mpd": "application/dash+xml", "jpg": "image/jpeg", "jpeg": "image/jpeg",
-    "png": "image/png", "gif": "image/gif", "webp": "image/webp",
-  ]
-
   /// Returns the media at `url`, or at an absolute path.
   ///
-  /// - Parameter type: Its MIME type; `nil`: derived from the URL, else `video/mp4`.
+  /// - Parameter type: Its MIME type; `nil` leaves it to the server, which knows it by the file or the URL.
   static func of(_ url: String, type: String?, title: String?) -> MediaInformation {
     if PlayableThing.isLocal(url) {
-      // The server detects the type from the file.
       return MediaInformation(
         contentId: url.hasPrefix("/") ? LocalFileURL.text(ofPath: url) : url, contentType: type,
         metadata: title.map { MediaMetadata(title: $0) })
     }
-    let path = url.prefix { $0 != "?" && $0 != "#" }
-    let ending = path.split(separator: "/").last?.split(separator: ".").last?.lowercased() ?? ""
     return MediaInformation(
-      contentId: url, contentType: type ?? self.typesByEnding[ending] ?? "video/mp4",
-      metadata: title.map { MediaMetadata(metadataType: .generic, title: $0) })
+      contentId: url, contentType: type, metadata: title.map { MediaMetadata(metadataType: .generic, title: $0) })
   }
 }

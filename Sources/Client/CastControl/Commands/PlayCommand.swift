@@ -31,7 +31,10 @@ struct PlayCommand: ControlCommand {
   @OptionGroup(title: "Conversion of files that the device can't play, with ffmpeg") var conversion: ConversionArguments
   @Flag(help: "Load URLs as they are: look for no media in pages and playlists.") var noResolve = false
   @Flag(help: "Load it, but don't begin to play.") var paused = false
-  @Flag(help: "Examine the media first, and don't start if the device can't play it.") var check = false
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Examine the media first, and don't start if the device can't play it. Default: for files of this machine.")
+  var check: Bool?
   @Flag(help: "Stay until it has ended.") var wait = false
   @OptionGroup(title: "Common options") var common: CommonOptions
 
@@ -82,7 +85,7 @@ struct PlayCommand: ControlCommand {
       resolve: self.noResolve ? .never : nil,
       convert: self.conversion.mode, audioTrack: self.conversion.audioTrack,
       burnSubtitles: self.conversion.subtitlesBurned, maximumHeight: self.conversion.maxHeight,
-      maximumBitRate: self.conversion.bitRate, preflight: self.check ? true : nil)
+      maximumBitRate: self.conversion.bitRate, preflight: self.check)
     let output = session.output
     output.live("Looking for the device…")
     // A page's entries are tried one after the other until one plays.

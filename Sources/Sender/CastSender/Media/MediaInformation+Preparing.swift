@@ -1,14 +1,19 @@
 package import CastModel
 import JSONCodec
+import MediaFormats
 
 extension MediaInformation {
-  /// Returns the media as it is sent: only the metadata members of its type, colours in the receivers' format, no
+  /// Returns the media as it is sent: the type of a web address by its name, only the metadata members of its type, colours in the receivers' format, no
   /// negative time for "not skippable", a `contentId` where there is only a URL (SDK
   /// `GCKMediaInformation.contentURL`), a position for every break, and a stream type (SDK
   /// `GCKMediaInformationBuilder`, `chrome.cast.media.MediaInfo`: BUFFERED unless given).
   package func prepared() -> MediaInformation {
     var media = self
     if media.contentId?.isEmpty != false, let url = media.contentUrl, !url.isEmpty { media.contentId = url }
+    // Receivers require the type; an app's own ids have none.
+    if media.contentType == nil, let url = media.contentId, url.hasPrefix("http://") || url.hasPrefix("https://") {
+      media.contentType = FormatTable.contentType(ofURL: url)
+    }
     media.metadata = media.metadata?.prepared()
     media.textTrackStyle = media.textTrackStyle?.prepared()
     if media.streamType == nil { media.streamType = .buffered }

@@ -183,6 +183,15 @@ public final class CastPlayer {
       progress: progress)
   }
 
+  /// Whether a request is for one media file of this machine, which is examined before it is loaded: that takes some
+  /// milliseconds, and a file that can't play ends nothing.
+  public func isMediaFile(_ request: PlayRequest) async -> Bool {
+    guard case .urls(let urls, _, _) = request.content, urls.count == 1, LocalFileURL.isOne(urls[0]),
+      let path = try? LocalFileURL.path(of: urls[0])
+    else { return false }
+    return await LocalMediaReader.content(of: path) == .media
+  }
+
   /// Returns the device, asking it for its model if only its address is known.
   public func described(_ device: PlayerDevice) async -> DiscoveredDevice {
     guard device.device.modelName.isEmpty, case .address(let host, let port) = device.target.kind,

@@ -1,5 +1,6 @@
 public import CastDiscovery
 public import CastModel
+import LocalMedia
 public import MediaPreflight
 import NIOCore
 
@@ -18,7 +19,7 @@ extension CastContext {
     _ request: LoadRequestData, on device: DiscoveredDevice, application: String? = nil,
     wishes: ConversionWishes? = nil, progress: @escaping MediaPreflight.Progress = { _ in }
   ) async throws(CastError) {
-    guard var question = await PreflightRequest.about(request, for: application) else { return }
+    guard var question = await self.preflightRequest(of: request, for: application) else { return }
     question.judge(for: device, application: application)
     question.conversion = self.conversion(wishes)
     let report = await self.preflight.report(question, progress: progress)
@@ -28,6 +29,38 @@ extension CastContext {
     var error = CastError(.mediaWillFail, "“\(device.friendlyName)” can't play it.\(reason)")
     error.preflight = report
     throw error
+  }
+
+  /// Creates a check of the first item of a load; `nil` for an app's own ids and deep links, which are neither a URL
+  /// nor a path.
+  ///
+  /// - Parameter application: The app that would play it; `nil` is the default media receiver.
+  private func preflightRequest(of request: LoadRequestData, for application: String?) async -> PreflightRequest? {
+    let items = request.queueData?.items ?? []
+    let index = Int(clamping: request.queueData?.startIndex ?? 0)
+    let media = request.media ?? (items.indices.contains(index) ? items[index].media : nil)
+    guard let media else { return nil }
+    return await self.preflightRequest(of: media, for: application)
+  }
+
+  /// Creates a check of the media of a load; `nil` if it is neither a URL nor a path.
+  ///
+  /// - Parameter application: The app that would play it; `nil` is the default media receiver.
+  public func preflightRequest(of media: MediaInformation, for application: String?) async -> PreflightRequest? {
+    let request = await LocalPaths.resolved(LoadRequestData(media: media), for: application)
+    return PreflightRequest(request.media ?? media)
+  }
+
+  /// Creates a check of a URL or path as `player.play` takes it: of a folder or playlist, its first item.
+  public func preflightRequest(played url: String, contentType: String?) async -> PreflightRequest {
+    let path = PreflightRequest.path(of: url)
+    guard path.hasPrefix("/"), await LocalMediaReader.content(of: path) == .list,
+      let item = try? await LocalMediaReader(limits: LocalMediaLimits(probes: 0)).items(at: path).first
+    else { return PreflightRequest(played: url, contentType: contentType) }
+    return switch item.source {
+    case .file(let path): PreflightRequest(played: path, contentType: nil)
+    case .url(let url): PreflightRequest(played: url, contentType: item.contentType)
+    }
   }
 
   /// Returns how files of this machine are converted by a load with these wishes.
@@ -43,7 +76,7 @@ extension CastContext {
     _ error: CastError, of request: LoadRequestData, on device: DiscoveredDevice, application: String? = nil
   ) async -> CastError {
     guard error.code == .mediaLoadFailed, error.preflight == nil, error.receiver?.saysLittle ?? true,
-      var question = await PreflightRequest.about(request, for: application)
+      var question = await self.preflightRequest(of: request, for: application)
     else { return error }
     question.judge(for: device, application: application)
     question.timeout = Self.explanationTime

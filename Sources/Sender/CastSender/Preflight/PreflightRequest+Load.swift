@@ -1,34 +1,13 @@
 public import CastDiscovery
-public import CastModel
+import CastModel
 import LocalMedia
-public import LoopIsolation
+import LoopIsolation
 import MediaFormats
 public import MediaPreflight
 
 extension PreflightRequest {
-  /// Creates a check of the first item of a load; `nil` for an app's own ids and deep links, which are neither a URL
-  /// nor a path.
-  ///
-  /// - Parameter application: The app that would play it; `nil` is the default media receiver.
-  @LoopActor
-  static func about(_ request: LoadRequestData, for application: String?) async -> PreflightRequest? {
-    let items = request.queueData?.items ?? []
-    let index = Int(clamping: request.queueData?.startIndex ?? 0)
-    let media = request.media ?? (items.indices.contains(index) ? items[index].media : nil)
-    guard let media else { return nil }
-    return await self.about(media, for: application)
-  }
-
-  /// Creates a check of the media of a load; `nil` if it is neither a URL nor a path.
-  ///
-  /// - Parameter application: The app that would play it; `nil` is the default media receiver.
-  @LoopActor
-  public static func about(_ media: MediaInformation, for application: String?) async -> PreflightRequest? {
-    let request = await LocalPaths.resolved(LoadRequestData(media: media), for: application)
-    return PreflightRequest(request.media ?? media)
-  }
-
-  private init?(_ media: MediaInformation) {
+  /// Creates a check of the media of a load, whose paths are resolved; `nil` if it is neither a URL nor a path.
+  init?(_ media: MediaInformation) {
     guard let url = media.contentUrl ?? media.contentId, Self.isURL(url) else { return nil }
     // Local subtitles are converted when they are served.
     let tracks = (media.tracks ?? []).filter { !LocalFileURL.isOne($0.trackContentId) }
@@ -43,7 +22,7 @@ extension PreflightRequest {
   }
 
   /// Returns the path of a `file:` URL, and any other or malformed URL unchanged.
-  private static func path(of url: String) -> String {
+  static func path(of url: String) -> String {
     guard LocalFileURL.isOne(url) else { return url }
     return (try? LocalFileURL.path(of: url)) ?? url
   }

@@ -52,12 +52,14 @@ extension MediaMethods {
     _ params: MediaPreflightParams, _ resolved: ResolvedAddress?, for application: String?
   ) async throws -> PreflightRequest {
     if let resolved, !resolved.isMedia, let media = resolved.items.first?.media,
-      let request = await PreflightRequest.about(media, for: application)
+      let request = await self.context.preflightRequest(of: media, for: application)
     {
       return request
     }
-    if let url = params.url { return PreflightRequest(played: url, contentType: params.contentType) }
-    guard let request = await PreflightRequest.about(params.media ?? MediaInformation(), for: application) else {
+    if let url = params.url {
+      return await self.context.preflightRequest(played: url, contentType: params.contentType)
+    }
+    guard let request = await self.context.preflightRequest(of: params.media ?? MediaInformation(), for: application) else {
       throw APIError(InvalidParameter("media.contentId", "is no URL: what an app makes of it can't be looked at"))
     }
     return request

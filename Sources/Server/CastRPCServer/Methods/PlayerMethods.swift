@@ -70,7 +70,8 @@ final class PlayerMethods: PlayerService {
         call.progress?.report(message: $0)
       }
     }
-    if params.preflight == true {
+    let isFile = params.preflight == nil ? await self.player.isMediaFile(request) : false
+    if params.preflight ?? isFile {
       call.progress?.begin(title: "Looking at the media")
       try await self.player.check(
         request, on: try await self.devices.find(params.playerTarget, call), application: params.applicationId

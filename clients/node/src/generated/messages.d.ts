@@ -1299,7 +1299,7 @@ export interface PlayerPlayParams extends PlayerTarget {
   maximumBitRate?: number;
   /**
    * Whether the server examines the first item before it starts anything, as `media.preflight` does. Media that can't
-   * play is refused with MediaWillFail. Absent: `false`.
+   * play is refused with MediaWillFail. Absent: only a `url` that is a media file of the server's machine is examined.
    */
   preflight?: boolean;
   /**

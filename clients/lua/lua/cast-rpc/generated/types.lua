@@ -2130,7 +2130,7 @@
 ---@field burnSubtitles? string The file's picture subtitles (DVD, Blu-ray) to burn into the video: their number from 1 among all its subtitles, or their language. The video is then encoded anew. Not empty.
 ---@field maximumHeight? integer The largest height of the video; a file with a larger one is converted. Absent: no file is converted for this, and conversions use the context's `conversion.maximumHeight`. From 144 to 4320.
 ---@field maximumBitRate? integer The largest bit rate of the video; a file with a larger one is converted. Absent: no file is converted for this, and conversions use the context's `conversion.maximumBitRate`. From 200000 to 100000000.
----@field preflight? boolean Whether the server examines the first item before it starts anything, as `media.preflight` does. Media that can't play is refused with MediaWillFail. Absent: `false`.
+---@field preflight? boolean Whether the server examines the first item before it starts anything, as `media.preflight` does. Media that can't play is refused with MediaWillFail. Absent: only a `url` that is a media file of the server's machine is examined.
 ---@field explainFailure? boolean Whether the server examines media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none), for 5 seconds at most. `data.preflight` of the error has the findings. Absent: `true`.
 
 --- The params of `player.pause`.

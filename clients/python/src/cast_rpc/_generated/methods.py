@@ -1569,7 +1569,8 @@ class PlayerMethods(Generic[Hears]):
                 no file is converted for this, and conversions use the context's `conversion.maximum_bit_rate`. From
                 200000 to 100000000.
             preflight: Whether the server examines the first item before it starts anything, as
-                `media.preflight` does. Media that can't play is refused with MediaWillFail. Absent: `false`.
+                `media.preflight` does. Media that can't play is refused with MediaWillFail. Absent: only a `url`
+                that is a media file of the server's machine is examined.
             explain_failure: Whether the server examines media that the receiver refused without a useful reason
                 (MEDIA_SRC_NOT_SUPPORTED, or none), for 5 seconds at most. `data.preflight` of the error has the
                 findings. Absent: `true`.
