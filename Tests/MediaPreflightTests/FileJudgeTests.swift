@@ -126,5 +126,9 @@ import Testing
     #expect(MediaPreflight.verdict([finding(.blocks), finding(.risks)]) == .willFail)
     let ordered = MediaPreflight.ordered([finding(.note), finding(.risks), finding(.note), finding(.blocks)])
     #expect(ordered.map(\.severity) == [.blocks, .risks, .note])
+    let risks = [PreflightCode.containerNotSupported, .audioCodecNotSupported].map { code in
+      PreflightFinding(code: code, severity: .risks, message: "m")
+    }
+    #expect(MediaPreflight.ordered(risks).map(\.code) == [.audioCodecNotSupported, .containerNotSupported])
   }
 }

@@ -199,7 +199,7 @@ class TerminalTests(unittest.TestCase):
     def commands(self) -> list[list[str]]:
         return [
             ["devices", "--scan-time", "0.1"], ["status"], ["status", "--all"], ["default"], ["alias"], ["doctor", "--scan-time", "0.1"],
-            ["doctor", self.address], ["check", "data:text/plain,x"], ["queue"], ["queue", "add", FILM], ["queue", "shuffle"], ["queue", "repeat", "all"],
+            ["doctor", self.address], ["check", "data:text/plain,x"], ["queue"], ["queue", "add", "--no-resolve", FILM], ["queue", "shuffle"], ["queue", "repeat", "all"],
             ["play", FILM, FILM], ["pause"], ["resume"], ["toggle"], ["seek", "5"], ["volume"], ["volume", "5"], ["next"], ["previous"],
             ["call", "media.getStatus"], ["call", "discovery.list"], ["announce", FILM.replace("600", "1")], ["stop", "--keep-app"], ["stop"],
             ["--verbose", "status"],
@@ -219,6 +219,16 @@ class TerminalTests(unittest.TestCase):
                 self.assertNotEqual(piped.stdout, "", piped.stderr)
                 _, drawn = on_terminal(self.room, [str(PRODUCTS / "castctl"), *command, "--socket", self.server.path])
                 self.assertEqual(harm(drawn, terminal=True), [], drawn)
+
+    def test_resolved_content_is_text(self) -> None:
+        """The server refuses a hostile item, whose resolved content was named before."""
+        self.load()
+        command = ["queue", "add", FILM]
+        piped = self.run_castctl(*command)
+        self.assertIn("castctl: ", piped.stderr)
+        self.assertEqual(harm(piped.stdout) + harm(piped.stderr), [], piped.stdout + piped.stderr)
+        _, drawn = on_terminal(self.room, [str(PRODUCTS / "castctl"), *command, "--socket", self.server.path])
+        self.assertEqual(harm(drawn, terminal=True), [], drawn)
 
     def test_errors_are_two_lines_of_text(self) -> None:
         self.server.fails = True

@@ -113,11 +113,14 @@ public struct MediaPreflight: Sendable {
     return findings.contains { $0.severity == .risks } ? .mayFail : .willPlay
   }
 
-  /// The worst first; of equals as they were found, none twice.
+  /// The worst first; of equals as they were found, none twice. A container that sources dispute comes after the codecs,
+  /// which more often are the cause.
   package static func ordered(_ findings: [PreflightFinding]) -> [PreflightFinding] {
     var seen: Set<PreflightFinding> = []
     let unique = findings.filter { seen.insert($0).inserted }
-    return [.blocks, .risks, .note].flatMap { severity in unique.filter { $0.severity == severity } }
+    let risks = unique.filter { $0.severity == .risks }
+    return unique.filter { $0.severity == .blocks } + risks.filter { $0.code != .containerNotSupported }
+      + risks.filter { $0.code == .containerNotSupported } + unique.filter { $0.severity == .note }
   }
 
   private static func policy(_ page: ReceiverPage) -> ExaminationPolicy {

@@ -280,7 +280,7 @@ class HostileMQTTTests(HostileCase):
 
             # Who may write to the broker can't make the server connect anywhere.
             for address in ("192.0.2.7:22", "localhost", "router.example"):
-                self.assertIn("is no device", await self.refusal(mqtt, address, "pause"))
+                self.assertIn("is no known device", await self.refusal(mqtt, address, "pause"))
             await mqtt.send(f"home/device/{device}/play", json.dumps({"what": ADDRESS, "title": "a\0b\x1b[2J"}))
             call = await asyncio.to_thread(self.next_call)
             self.assertEqual(call, ("player.play", {"device": device, "url": ADDRESS, "title": "a b [2J"}))
