@@ -113,8 +113,8 @@ public struct MediaPreflight: Sendable {
     return findings.contains { $0.severity == .risks } ? .mayFail : .willPlay
   }
 
-  /// The worst first; of equals as they were found, none twice. A container that sources dispute comes after the codecs,
-  /// which more often are the cause.
+  /// The worst first; of equals as they were found, none twice. A disputed container comes after the codecs, which more
+  /// often are the cause.
   package static func ordered(_ findings: [PreflightFinding]) -> [PreflightFinding] {
     var seen: Set<PreflightFinding> = []
     let unique = findings.filter { seen.insert($0).inserted }

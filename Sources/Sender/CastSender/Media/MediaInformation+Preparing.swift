@@ -3,9 +3,9 @@ import JSONCodec
 import MediaFormats
 
 extension MediaInformation {
-  /// Returns the media as it is sent: the type of a web address by its name, only the metadata members of its type, colours in the receivers' format, no
-  /// negative time for "not skippable", a `contentId` where there is only a URL (SDK
-  /// `GCKMediaInformation.contentURL`), a position for every break, and a stream type (SDK
+  /// Returns the media as it is sent: the type of a web address by its name, only the metadata members of its type,
+  /// colours in the receivers' format, no negative time for "not skippable", a `contentId` where there is only a URL
+  /// (SDK `GCKMediaInformation.contentURL`), a position for every break, and a stream type (SDK
   /// `GCKMediaInformationBuilder`, `chrome.cast.media.MediaInfo`: BUFFERED unless given).
   package func prepared() -> MediaInformation {
     var media = self

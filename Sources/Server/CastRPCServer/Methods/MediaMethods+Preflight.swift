@@ -59,7 +59,8 @@ extension MediaMethods {
     if let url = params.url {
       return await self.context.preflightRequest(played: url, contentType: params.contentType)
     }
-    guard let request = await self.context.preflightRequest(of: params.media ?? MediaInformation(), for: application) else {
+    guard let request = await self.context.preflightRequest(of: params.media ?? MediaInformation(), for: application)
+    else {
       throw APIError(InvalidParameter("media.contentId", "is no URL: what an app makes of it can't be looked at"))
     }
     return request
