@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Kinds of media files on models of devices: what the preflight promises, and what the strict receiver does.
+"""Kinds of media files on models of devices: the promise of the preflight, and the answer of the strict receiver.
 
     python verdicts.py FOLDER-OF-BINARIES [--no-report] [--only TEXT] [--models NAME,…]
 
