@@ -62,7 +62,8 @@ final class ConversionProcessTests {
   @Test func withoutConversionTheDeviceGetsTheFile() throws {
     let server = try self.server()
     let error = try server.failure(
-      "player.play", ["url": .string(try self.film()), "device": self.device, "convert": "NEVER"])
+      "player.play",
+      ["url": .string(try self.film()), "device": self.device, "convert": "NEVER", "preflight": false])
     #expect(error["data"]?["name"] == "MediaLoadFailed")
   }
 

@@ -186,7 +186,9 @@ public final class CastPlayer {
   /// Whether a request is for one media file of this machine, which is examined before it is loaded: that takes some
   /// milliseconds, and a file that can't play ends nothing.
   public func isMediaFile(_ request: PlayRequest) async -> Bool {
-    guard case .urls(let urls, _, _) = request.content, urls.count == 1, LocalFileURL.isOne(urls[0]),
+    // The publisher tells which wish can't be met.
+    guard request.wishes?.isExplicit != true, case .urls(let urls, _, _) = request.content, urls.count == 1,
+      LocalFileURL.isOne(urls[0]),
       let path = try? LocalFileURL.path(of: urls[0])
     else { return false }
     return await LocalMediaReader.content(of: path) == .media
