@@ -1,6 +1,6 @@
 import CastModel
 import Testing
-import XMLReading
+import TextFormats
 
 @testable import LocalMedia
 

@@ -1,7 +1,7 @@
 import MediaFormats
 import StateFiles
 import Subtitles
-import XMLReading
+import TextFormats
 
 /// One line of a playlist.
 struct PlaylistEntry: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Glibc
-import LoopIsolation
 import MediaProbe
+import TextFormats
 
 /// The files that a conversion reads: one file with everything, or one with the pictures and one with the sound.
 ///

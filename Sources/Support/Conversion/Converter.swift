@@ -4,6 +4,7 @@ public import LoopIsolation
 public import MediaProbe
 import NIOCore
 public import StateFiles
+import TextFormats
 
 /// Converts files for players, with the ffmpeg of this machine; knows no Cast word.
 ///

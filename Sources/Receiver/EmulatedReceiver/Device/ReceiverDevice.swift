@@ -1,6 +1,6 @@
 public import CastModel
 import DNSSD
-import LoopIsolation
+import TextFormats
 
 /// The properties of a receiver: its identity, its capabilities and the behavior of its volume.
 ///

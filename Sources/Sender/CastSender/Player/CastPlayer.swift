@@ -5,6 +5,7 @@ public import LoopIsolation
 import MediaFormats
 public import MediaPreflight
 public import NIOCore
+import TextFormats
 
 /// Playing media in one step: a layer above devices, sessions and their media, whose only own state is the names.
 ///

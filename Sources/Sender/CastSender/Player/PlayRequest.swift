@@ -1,9 +1,9 @@
 public import CastModel
 import JSONCodec
 import LocalMedia
-import LoopIsolation
 import MediaFormats
 public import MediaPreflight
+import TextFormats
 
 /// A request to play media.
 public struct PlayRequest: Sendable, Hashable {

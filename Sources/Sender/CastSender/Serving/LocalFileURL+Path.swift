@@ -1,4 +1,4 @@
-import LoopIsolation
+import TextFormats
 
 extension LocalFileURL {
   /// Returns the absolute path of a `file:` URL.

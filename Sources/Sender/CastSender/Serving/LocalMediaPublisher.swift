@@ -9,6 +9,7 @@ import MediaPreflight
 import MediaServing
 import NIOCore
 import Subtitles
+import TextFormats
 
 /// A publisher of the local files that one load names. It adds the type, title, tracks and cover for the receiver.
 @LoopActor

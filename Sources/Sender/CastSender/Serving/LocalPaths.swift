@@ -1,6 +1,7 @@
 import CastModel
 import Glibc
 import LoopIsolation
+import TextFormats
 
 /// The absolute paths in loads. They name local files as `file:` URLs do, and are converted to such URLs here.
 ///

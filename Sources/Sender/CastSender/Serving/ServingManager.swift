@@ -1,5 +1,5 @@
-public import CastModel
 import CastDiscovery
+public import CastModel
 import Conversion
 import Glibc
 import LocalMedia
@@ -10,6 +10,7 @@ import MediaPreflight
 import MediaServing
 import NIOCore
 import StateFiles
+import TextFormats
 
 /// The local files served to receivers, with their recipients and lifetimes.
 ///

@@ -1,4 +1,4 @@
-import XMLReading
+import TextFormats
 
 /// A DASH manifest, as far as a receiver needs it before it plays. (ISO 23009-1.)
 package struct DASHManifest: Hashable, Sendable {

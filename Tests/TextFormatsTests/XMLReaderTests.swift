@@ -1,5 +1,5 @@
 import Testing
-import XMLReading
+import TextFormats
 
 @Suite struct XMLReaderTests {
   @Test(

@@ -1,5 +1,5 @@
-import LoopIsolation
 import Testing
+import TextFormats
 
 @Suite("Hosts before a port")
 struct URLHostTests {

@@ -1,5 +1,5 @@
-import LoopIsolation
 import Testing
+import TextFormats
 
 struct PercentEncodingTests {
   @Test(arguments: [("a b", "a%20b"), ("Ä/~", "%C3%84%2F~"), ("", ""), ("100%+", "100%25%2B"), ("-._0Z", "-._0Z")])

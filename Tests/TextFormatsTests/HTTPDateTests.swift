@@ -1,5 +1,6 @@
-import LoopIsolation
 import Testing
+import TextFormats
+import TextFormats
 
 @Suite struct HTTPDateTests {
   @Test(arguments: [

@@ -1,5 +1,5 @@
-import LoopIsolation
 import Testing
+import TextFormats
 
 struct LocalFileURLTests {
   @Test(arguments: ["file:/a", "file:///a", "FILE:///a", "file:a", "file://host/a"])
