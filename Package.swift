@@ -271,13 +271,13 @@ let targets: [[Target]] = [
   module(
     "EmulatedReceiver", in: .receiver,
     uses: """
-      COpenSSL CastAdvertising CastModel CastV2 DNSSD DeviceAuthentication HTTPServing JSONCodec LoopIsolation \
-      StateFiles TLS TextFormats Logging NIOCore NIOHTTP1 NIOPosix
+      COpenSSL CastAdvertising CastModel CastRecording CastV2 DNSSD DeviceAuthentication HTTPServing JSONCodec \
+      LoopIsolation StateFiles TLS TextFormats Logging NIOCore NIOHTTP1 NIOPosix
       """,
     embeds: ["Device/models.json"],
     tests: """
-      COpenSSL CastAdvertising CastModel CastTestSupport CastV2 DNSSD DeviceAuthentication EmulatedReceiver HTTPServing \
-      JSONCodec LoopIsolation ReceiverControl TLS Logging NIOCore NIOPosix
+      COpenSSL CastAdvertising CastModel CastRecording CastTestSupport CastV2 DNSSD DeviceAuthentication \
+      EmulatedReceiver HTTPServing JSONCodec LoopIsolation ReceiverControl TLS Logging NIOCore NIOPosix
       """),
   module(
     "ReceiverControl", in: .receiver,
@@ -297,8 +297,8 @@ let targets: [[Target]] = [
   program(
     "cast-receiver", in: .receiver,
     uses: """
-      CastAdvertising CastModel CastV2 EmulatedReceiver JSONCodec JSONRPC LoopIsolation MediaInspection ReceiverControl \
-      ArgumentParser Logging NIOCore
+      CastAdvertising CastModel CastRecording CastV2 EmulatedReceiver JSONCodec JSONRPC LoopIsolation MediaInspection \
+      ReceiverControl ArgumentParser Logging NIOCore
       """),
 
   // MARK: - Tools: the generator
