@@ -169,7 +169,7 @@ let targets: [[Target]] = [
 
   module(
     "CastRecording", in: .cast, uses: "FrameworkLog JSONCodec",
-    tests: "CastRecording FrameworkLog JSONCodec"),
+    tests: "CastRecording CastTestSupport FrameworkLog JSONCodec"),
 
   // MARK: - Sender: the framework
 
