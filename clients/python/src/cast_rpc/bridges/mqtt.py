@@ -353,19 +353,20 @@ class Bridge:
                 if payload == b"online":
                     self._birth.set()
                 continue
-            device, _, command = topic.removeprefix(root).partition("/") if topic.startswith(root) else ("", "", "scene")
+            is_scene = topic == f"{self._prefix}/scene"
+            device, _, command = ("", "", "scene") if is_scene else topic.removeprefix(root).partition("/")
             if command in OWN_TOPICS:
                 if message.retain and command == "availability" and payload == b"online":
                     await self._correct_availability(device)
             elif message.retain:
                 log.info("ignored a retained command: %s", topic)
             elif len(payload) > MAX_PAYLOAD or self._in_progress >= MAX_COMMANDS:
-                await self._refuse(device, command, None, TooMuch("the payload is too long, or too many commands are in progress"))
-            elif topic == f"{self._prefix}/scene":
-                self._start(self._run_scene(payload))
+                failure = TooMuch("the payload is too long, or too many commands are in progress")
+                await self._refuse("scene" if is_scene else f"device/{device}", command, None, failure)
+            elif is_scene:
+                self._begin(self._run_scene(payload))
             else:
-                # A slow `play` must not delay a `stop`.
-                self._start(self._carry_out(device, command, payload))
+                self._begin(self._carry_out(device, command, payload))
 
     async def _correct_availability(self, level: str) -> None:
         """Marks a device of an earlier run as offline until it is found again."""
@@ -373,13 +374,22 @@ class Bridge:
             self._shown[level] = _Shown()
             await self._show(level, "availability", "offline")
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, command: Coroutine[Any, Any, None]) -> None:
+        """Starts a command without waiting for it: a slow `play` must not delay a `stop`."""
+        self._in_progress += 1
+        self._start(command).add_done_callback(self._did_end)
+
+    def _did_end(self, _: asyncio.Task[None]) -> None:
+        self._in_progress -= 1
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _carry_out(self, device: str, command: str, payload: bytes) -> None:
-        with contextlib.suppress(aiomqtt.MqttError), self._counted(1):  # `run` gets the same error.
+        with contextlib.suppress(aiomqtt.MqttError):  # `run` gets the same error.
             id = None
             try:
                 if command == FORGET:
@@ -395,15 +405,7 @@ class Bridge:
             except aiomqtt.MqttError:
                 raise
             except Exception as error:  # Every failure is the command's own.
-                await self._refuse(device, command, id, error)
-
-    @contextlib.contextmanager
-    def _counted(self, commands: int) -> Any:
-        self._in_progress += commands
-        try:
-            yield
-        finally:
-            self._in_progress -= commands
+                await self._refuse(f"device/{device}", command, id, error)
 
     async def _forget_if_absent(self, level: str) -> None:
         if level in self._ids:
@@ -421,11 +423,14 @@ class Bridge:
                 if self._in_progress + len(members) > MAX_COMMANDS:
                     raise TooMuch("too many commands are in progress")
             except Exception as error:  # Every failure is the command's own.
-                await self._refuse("", "scene", id, error)
+                await self._refuse("scene", "scene", id, error)
                 return
-            with self._counted(len(members)):
+            self._in_progress += len(members)
+            try:
                 outcomes = await asyncio.gather(*map(self._play_member, members))
-                await self._reply("scene/result", "scene", id, {"members": outcomes})
+            finally:
+                self._in_progress -= len(members)
+            await self._reply("scene/result", "scene", id, {"members": outcomes})
 
     def _scene(self, value: Any) -> list[SceneMember]:
         if not isinstance(value, str):
@@ -460,10 +465,9 @@ class Bridge:
             f"“{plain(text, 100)}” is no known device; {self._prefix}/devices lists the known ones, and `castctl alias NAME HOST` adds an address"
         )
 
-    async def _refuse(self, device: str, command: str, id: str | None, error: Exception) -> None:
+    async def _refuse(self, topic: str, command: str, id: str | None, error: Exception) -> None:
         """Publishes an error beside the command, at a level that the broker has accepted."""
         said = _said(error)
-        topic = f"device/{device}" if device else "scene"
         log.warning("%s/%s/%s: %s (%s)", self._prefix, topic, command, said["message"], said["name"])
         try:
             await self._reply(f"{topic}/error", command, id, said)
