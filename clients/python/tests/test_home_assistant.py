@@ -16,7 +16,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from support.fake_daemon import FakeDaemon
 from support.helpers import REPOSITORY
 from support.home_assistant import DISCOVERY_TOPIC, REAL_SCHEMAS, mistakes
 from test_bridges import FILM, Broker, MQTTCase, MQTTObserver, find
@@ -24,11 +23,8 @@ from test_hostile_texts import HAS_EXTRAS, BrokerCase
 from test_integration import RECEIVER, SERVER
 
 from cast_rpc import Device, MediaControls, MediaStatus, PlayerStatus
-from cast_rpc.bridges import _borders, _commands
+from cast_rpc.bridges import _board, _borders, _commands
 from cast_rpc.bridges import _home_assistant as home
-
-if HAS_EXTRAS:
-    from cast_rpc.bridges import mqtt
 
 ID = "0123456789abcdef0123456789abcdef"
 TOPICS = home.Topics("home", ID)
@@ -98,7 +94,9 @@ class DescriptionTests(unittest.TestCase):
         for text in [*TEXTS, "a" * 5000, "half \ud800 pair"]:
             known = device(friendlyName=text, modelName=text, attributes={"mac": text, "area": text})
             topics = home.Topics("home", _borders.topic_level(text))
-            tracks = _commands.subtitle_tracks(media(media={"contentId": "x", "tracks": [text_track(1, name=text), text_track(2, language=text)]}))
+            tracks = _commands.subtitle_tracks(
+                media(media={"contentId": "x", "tracks": [text_track(1, name=text), text_track(2, language=text)]})
+            )
             config = home.device_config(topics, status(friendlyName=text), known, text[:100], list(tracks))
             with self.subTest(text):
                 self.assertEqual(mistakes(json.loads(_borders.json_payload(config))), [])
@@ -154,10 +152,16 @@ class DescriptionTests(unittest.TestCase):
         configs = [home.bridge_config("home", "0.1.0", ["Film night"]), home.device_config(TOPICS, status(), device(), "0.1.0", ["Off"])]
         for text in TEXTS:
             known = device(modelName=text, attributes={"mac": "aa:bb:cc:dd:ee:0f"})
-            configs.append(home.device_config(home.Topics("home", _borders.topic_level(text)), status(friendlyName=text), known, "0.1.0", ["Off", text]))
+            configs.append(
+                home.device_config(
+                    home.Topics("home", _borders.topic_level(text)), status(friendlyName=text), known, "0.1.0", ["Off", text]
+                )
+            )
         told = status(title="{{ 7 * 7 }}", volumeLevel=0.29, isMuted=True, duration=596.5)
         asked = json.dumps({"configs": configs, "summary": home.summary(told, None)})
-        done = subprocess.run([os.environ["HOME_ASSISTANT_PYTHON"], "-c", REAL_SCHEMAS], input=asked, capture_output=True, text=True, timeout=120)
+        done = subprocess.run(
+            [os.environ["HOME_ASSISTANT_PYTHON"], "-c", REAL_SCHEMAS], input=asked, capture_output=True, text=True, timeout=120
+        )
         self.assertEqual(done.returncode, 0, done.stderr)
         shown = json.loads(done.stdout)["shown"]
         self.assertEqual((shown["state"], shown["title"], shown["volume"], shown["mute"]), ("playing", "{{ 7 * 7 }}", "29", "ON"))
@@ -166,7 +170,9 @@ class DescriptionTests(unittest.TestCase):
 
 class SummaryTests(unittest.TestCase):
     def test_values_have_the_forms_of_entities(self) -> None:
-        said = home.summary(status(volumeLevel=0.35, isMuted=False, title="A film", duration=600, position=12.345), playing_with_subtitles(2))
+        said = home.summary(
+            status(volumeLevel=0.35, isMuted=False, title="A film", duration=600, position=12.345), playing_with_subtitles(2)
+        )
         wanted = {"state": "playing", "volume": 35, "muted": "OFF", "title": "A film", "duration": 600.0, "position": 12.3}
         self.assertEqual({name: said[name] for name in wanted}, wanted)
         self.assertEqual((said["repeat"], said["subtitles"], said["artist"]), ("one", "de", None))
@@ -186,7 +192,9 @@ class SummaryTests(unittest.TestCase):
         self.assertEqual(tracks, {"Off": None, "English": 1, "de": 2, "English (3)": 3, "Off (4)": 4})
         for active, name in (((), "Off"), ((1,), "English"), ((3,), "English (3)"), ((4,), "Off (4)")):
             self.assertEqual(home.summary(status(), playing_with_subtitles(*active))["subtitles"], name)
-        self.assertLessEqual(len(_commands.subtitle_tracks(media(media={"contentId": "x", "tracks": [text_track(i) for i in range(500)]}))), 65)
+        self.assertLessEqual(
+            len(_commands.subtitle_tracks(media(media={"contentId": "x", "tracks": [text_track(i) for i in range(500)]}))), 65
+        )
 
 
 class SceneTests(unittest.TestCase):
@@ -220,7 +228,15 @@ class SceneTests(unittest.TestCase):
         scene = {"members": [{"device": "TV", "play": "/srv/film.mp4"}]}
         self.assertEqual(list(_commands.named_scenes(json.dumps({"Film night": scene}))), ["Film night"])
         many = {str(number): scene for number in range(_commands.MAX_SCENES + 1)}
-        wrong: list[Any] = [[], many, {"": scene}, {"a\x1b[2J": scene}, {"x" * 101: scene}, {"x": {}}, {"x": {"members": [{"device": "TV"}]}}]
+        wrong: list[Any] = [
+            [],
+            many,
+            {"": scene},
+            {"a\x1b[2J": scene},
+            {"x" * 101: scene},
+            {"x": {}},
+            {"x": {"members": [{"device": "TV"}]}},
+        ]
         for value in [*map(json.dumps, wrong), "", "{", "[" * 100_000, '{"x": NaN}']:
             with self.subTest(value[:50]), self.assertRaises(ValueError):
                 _commands.named_scenes(value)
@@ -299,7 +315,11 @@ class SubtitleTests(BrokerCase):
             await mqtt.send(f"{base}/repeat", "one")
             await mqtt.expect(f"{base}/result", bool)
             self.assertEqual(self.chosen("queue.setRepeatMode")["repeatMode"], "REPEAT_SINGLE")
-            for command, payload, name in (("subtitles", "fr", "LookupError"), ("subtitles", "7", "ValueError"), ("repeat", "twice", "ValueError")):
+            for command, payload, name in (
+                ("subtitles", "fr", "LookupError"),
+                ("subtitles", "7", "ValueError"),
+                ("repeat", "twice", "ValueError"),
+            ):
                 await mqtt.send(f"{base}/{command}", payload)
                 self.assertEqual(json.loads(await mqtt.expect(f"{base}/error", bool))["name"], name)
 
@@ -391,15 +411,17 @@ class DisappearanceTests(BrokerCase):
         self.with_broker(look)
 
     def test_a_flood_of_devices_is_bounded(self) -> None:
-        others = ({**self.daemon.status, "deviceId": f"{number:032x}", "friendlyName": str(number)} for number in range(mqtt.MAX_DEVICES + 20))
+        others = (
+            {**self.daemon.status, "deviceId": f"{number:032x}", "friendlyName": str(number)} for number in range(_board.MAX_DEVICES + 20)
+        )
         self.daemon.others = {each["deviceId"]: each for each in others}
         bridge = self.start()
-        bridge.line(f"there are {mqtt.MAX_DEVICES} devices on the broker")
+        bridge.line(f"there are {_board.MAX_DEVICES} devices on the broker")
 
         async def look(client: Any) -> None:
             observer = MQTTObserver(client)
-            await observer.expect("home/devices", lambda text: len(json.loads(text)) == mqtt.MAX_DEVICES)
-            self.assertLessEqual(sum(topic.endswith("/state") for topic in observer.last), mqtt.MAX_DEVICES)
+            await observer.expect("home/devices", lambda text: len(json.loads(text)) == _board.MAX_DEVICES)
+            self.assertLessEqual(sum(topic.endswith("/state") for topic in observer.last), _board.MAX_DEVICES)
 
         self.with_broker(look)
 
@@ -551,7 +573,9 @@ class LiveTests(MQTTCase):
     def test_a_scene_plays_on_several_devices(self) -> None:
         kitchen = self.fleet.add("Kitchen", advertise=True)
         scenes = Path(self.folder, "scenes.json")
-        scenes.write_text(json.dumps({"Good night": {"members": [{"device": "Living Room", "stop": True}, {"device": "Kitchen", "volume": 0.1}]}}))
+        scenes.write_text(
+            json.dumps({"Good night": {"members": [{"device": "Living Room", "stop": True}, {"device": "Kitchen", "volume": 0.1}]}})
+        )
         self.start("--scenes", str(scenes), "--discovery-prefix", "homeassistant/other")
 
         async def body(mqtt: MQTTObserver) -> None:
@@ -567,12 +591,17 @@ class LiveTests(MQTTCase):
                 each.wait_for("playerState", player_state="PLAYING")
 
             # A failure of one device is its own.
-            await mqtt.send("home/scene", json.dumps({"members": [{"device": "Nowhere", "stop": True}, {"device": "Kitchen", "pause": True}]}))
+            await mqtt.send(
+                "home/scene", json.dumps({"members": [{"device": "Nowhere", "stop": True}, {"device": "Kitchen", "pause": True}]})
+            )
             said = json.loads(await mqtt.expect("home/scene/result", bool))
             self.assertEqual((said["members"][0]["name"], said["members"][1]), ("DeviceNotFound", {"device": "Kitchen"}))
 
             # A wrong one changes nothing.
-            await mqtt.send("home/scene", json.dumps({"id": "s2", "members": [{"device": "Kitchen", "stop": True}, {"device": "Living Room", "stop": 7}]}))
+            await mqtt.send(
+                "home/scene",
+                json.dumps({"id": "s2", "members": [{"device": "Kitchen", "stop": True}, {"device": "Living Room", "stop": 7}]}),
+            )
             said = json.loads(await mqtt.expect("home/scene/error", bool))
             self.assertEqual((said["id"], said["name"]), ("s2", "ValueError"))
             await mqtt.send("home/scene", "Good evening")

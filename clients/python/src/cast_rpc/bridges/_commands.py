@@ -96,7 +96,9 @@ async def _subtitles(cast: aio.Client, device: str, value: Any) -> PlayerStatus:
     status = await cast.player.connect(device=device)
     media = (await cast.media.get_status(session_id=status.session_id)).status
     tracks = subtitle_tracks(media)
-    languages = {track.language: track.track_id for track in (media.media.tracks or [] if media and media.media else []) if track.type == "TEXT"}
+    languages = {
+        track.language: track.track_id for track in (media.media.tracks or [] if media and media.media else []) if track.type == "TEXT"
+    }
     wanted = tracks[value] if value in tracks else languages.get(value)
     if wanted is None and value.lower() != NO_SUBTITLES.lower():
         raise LookupError(f"there are no subtitles “{plain(value, 100)}” (There are: {', '.join(tracks)}.)")

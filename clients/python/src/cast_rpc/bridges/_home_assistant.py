@@ -47,7 +47,12 @@ def bridge_id(prefix: str) -> str:
 
 
 def device_config(
-    topics: Topics, status: PlayerStatus, device: Device | None, version: str, subtitles: Sequence[str] = (), picture_type: str | None = None
+    topics: Topics,
+    status: PlayerStatus,
+    device: Device | None,
+    version: str,
+    subtitles: Sequence[str] = (),
+    picture_type: str | None = None,
 ) -> dict[str, Any]:
     """Returns the discovery payload of a device. It contains only facts that are known: no firmware, for example.
 
@@ -154,7 +159,13 @@ def bridge_config(prefix: str, version: str, scenes: Sequence[str]) -> dict[str,
             "platform": "scene", "name": name, "command_topic": f"{prefix}/scene", "payload_on": name, **availability,
         }  # fmt: skip
     return {
-        "device": {"identifiers": [id], "name": f"Cast bridge {prefix}", "model": "MQTT bridge", "manufacturer": "cast-rpc", "sw_version": version},
+        "device": {
+            "identifiers": [id],
+            "name": f"Cast bridge {prefix}",
+            "model": "MQTT bridge",
+            "manufacturer": "cast-rpc",
+            "sw_version": version,
+        },
         "origin": _origin(version),
         "components": {key: {"unique_id": f"{id}_{key}", **component} for key, component in components.items()},
     }

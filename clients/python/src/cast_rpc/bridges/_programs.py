@@ -55,9 +55,13 @@ def mqtt_parser() -> argparse.ArgumentParser:
     """Returns the parser of ``cast-rpc-mqtt``."""
     parser = argparse.ArgumentParser(prog="cast-rpc-mqtt", description="Cast devices on an MQTT broker, and in Home Assistant.")
     connection_options(parser)
-    parser.add_argument("--broker", type=broker_address, default="localhost", metavar="HOST[:PORT]", help="the broker; default: localhost:1883")
+    parser.add_argument(
+        "--broker", type=broker_address, default="localhost", metavar="HOST[:PORT]", help="the broker; default: localhost:1883"
+    )
     parser.add_argument("--username", help="the user name at the broker; $MQTT_PASSWORD has the password")
-    parser.add_argument("--prefix", type=topic_prefix, default=f"cast/{socket.gethostname()}", help="the prefix of all topics; default: cast/HOSTNAME")
+    parser.add_argument(
+        "--prefix", type=topic_prefix, default=f"cast/{socket.gethostname()}", help="the prefix of all topics; default: cast/HOSTNAME"
+    )
     parser.add_argument(
         "--discovery-prefix", type=topic_prefix, default="homeassistant", metavar="PREFIX",
         help="the prefix of Home Assistant's discovery; default: homeassistant",
@@ -83,7 +87,9 @@ class _PrintUnit(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         bridge, program = str(self.const), os.path.abspath(shutil.which(sys.argv[0]) or sys.argv[0])
         # `python -m` has the module's file as its program.
-        print(unit(bridge, sys.executable, "-m", f"cast_rpc.bridges.{bridge}") if program.endswith(".py") else unit(bridge, program), end="")
+        print(
+            unit(bridge, sys.executable, "-m", f"cast_rpc.bridges.{bridge}") if program.endswith(".py") else unit(bridge, program), end=""
+        )
         parser.exit()
 
 
