@@ -74,6 +74,7 @@ class DeviceBoard:
         prefix: the start of every topic.
         home_assistant: the prefix of Home Assistant's discovery; ``None``: it isn't used.
         scenes: the names of the scenes.
+        speaks: whether texts can be spoken.
         lost: the exception of a lost broker.
     """
 
@@ -84,6 +85,7 @@ class DeviceBoard:
         prefix: str,
         home_assistant: str | None,
         scenes: list[str],
+        speaks: bool,
         lost: type[Exception],
     ) -> None:
         self._client = client
@@ -91,6 +93,7 @@ class DeviceBoard:
         self._prefix = prefix
         self._home_assistant = home_assistant
         self._scenes = scenes
+        self._speaks = speaks
         self._lost = lost
         self.described: Callable[[str], Device | None] = lambda _: None
         """Returns discovery's description of a device."""
@@ -214,6 +217,7 @@ class DeviceBoard:
             self._version,
             list(subtitle_tracks(shown.media)),
             shown.picture_type,
+            speaks=self._speaks,
         )
         await self._retain(level, self._config_topic(f"cast_{level}"), json_payload(config))
 

@@ -68,6 +68,10 @@ def mqtt_parser() -> argparse.ArgumentParser:
     )  # fmt: skip
     parser.add_argument("--no-home-assistant", action="store_true", help="don't announce the devices to Home Assistant")
     parser.add_argument("--scenes", metavar="FILE", help="a JSON file of named scenes")
+    parser.add_argument(
+        "--speech-command", metavar="COMMAND",
+        help="a program that reads a text and writes a sound file, for announcements by voice: 'espeak-ng --stdin --stdout'",
+    )  # fmt: skip
     _unit_option(parser, "mqtt")
     return parser
 

@@ -8,8 +8,8 @@
 - ``PREFIX/device/ID/availability``: ``online`` or ``offline`` (retained).
 - ``PREFIX/device/ID/summary``, ``…/picture``: the values of Home Assistant's entities, and the picture (retained).
 - ``PREFIX/device/ID/COMMAND``: ``play``, ``pause``, ``resume``, ``toggle``, ``stop``, ``next``, ``previous``, ``seek``, ``volume``, ``mute``,
-  ``repeat``, ``subtitles``, ``announce``, ``forget``; ID may be a name or an alias. A retained command is ignored, because it would be repeated
-  at each connection.
+  ``repeat``, ``subtitles``, ``announce``, ``say``, ``forget``; ID may be a name or an alias. A retained command is ignored, because it
+  would be repeated at each connection.
 - ``PREFIX/device/ID/result``, ``…/error``: the outcome of a command.
 - ``PREFIX/scene``, ``PREFIX/scene/result``, ``PREFIX/scene/error``: commands for several devices, and their outcome.
 
@@ -32,6 +32,7 @@ from typing import Any
 
 from .. import aio
 from .._errors import RequestError
+from .._generated.types import PlayerStatus
 from .._log import log
 from .._text import plain
 from ._board import STATES, DeviceBoard, TooMuch
@@ -39,6 +40,7 @@ from ._borders import json_payload
 from ._commands import (
     COMMANDS,
     MEDIA_COMMANDS,
+    Command,
     SceneMember,
     check_names_no_file,
     named_scenes,
@@ -49,6 +51,7 @@ from ._commands import (
 )
 from ._household import BridgeLost, Household, connected
 from ._programs import missing_package, mqtt_program
+from ._speech import Speech, spoken_text
 
 try:
     import aiomqtt
@@ -90,6 +93,7 @@ class Bridge:
         home_assistant: the prefix of Home Assistant's discovery; ``None``: it isn't used.
         allows_files: whether commands may name files of this machine.
         scenes: the named scenes.
+        speech: speaks texts; ``None``: there is no such command.
     """
 
     def __init__(
@@ -101,6 +105,7 @@ class Bridge:
         *,
         allows_files: bool = False,
         scenes: dict[str, list[SceneMember]] | None = None,
+        speech: Speech | None = None,
     ) -> None:
         self._client = client
         self._broker = broker
@@ -108,7 +113,8 @@ class Bridge:
         self._home_assistant = home_assistant
         self._allows_files = allows_files
         self._scenes = scenes or {}
-        self._board = DeviceBoard(client, broker, prefix, home_assistant, list(self._scenes), aiomqtt.MqttError)
+        self._board = DeviceBoard(client, broker, prefix, home_assistant, list(self._scenes), speech is not None, aiomqtt.MqttError)
+        self._commands: dict[str, Command] = COMMANDS if speech is None else {**COMMANDS, "say": _saying(speech)}
         self._in_progress = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -189,12 +195,12 @@ class Bridge:
                 if command == FORGET:
                     await self._board.forget(device)
                     return
-                if command not in COMMANDS:
-                    refuse_unknown(command, [*COMMANDS, FORGET])
+                if command not in self._commands:
+                    refuse_unknown(command, [*self._commands, FORGET])
                 id, value = without_request_id(payload_value(payload))
                 if command in MEDIA_COMMANDS and not self._allows_files:
                     check_names_no_file(value)
-                status = await COMMANDS[command](self._client, await self._meant(device), value)
+                status = await self._commands[command](self._client, await self._meant(device), value)
                 await self._reply(f"device/{device}/result", command, id, {"playerState": str(status.player_state)})
             except aiomqtt.MqttError:
                 raise
@@ -232,7 +238,9 @@ class Bridge:
         try:
             device = await self._meant(member.device)
             for command, value in member.steps:
-                await COMMANDS[command](self._client, device, value)
+                if command not in self._commands:
+                    refuse_unknown(command, list(self._commands))
+                await self._commands[command](self._client, device, value)
         except Exception as error:  # A failure of one device must not affect the others.
             return {"device": plain(member.device), "command": command, **_said(error)}
         return {"device": plain(member.device)}
@@ -265,6 +273,17 @@ class Bridge:
         await self._board.publish(topic, json_payload(members), retain=False)
 
 
+def _saying(speech: Speech) -> Command:
+    """Returns the command that announces a text by voice."""
+
+    async def say(cast: aio.Client, device: str, value: Any) -> PlayerStatus:
+        text, volume = spoken_text(value)
+        async with speech.spoken(text) as path:
+            return await cast.tv(device).announce(path, volume=volume)
+
+    return say
+
+
 def _said(error: Exception) -> dict[str, str]:
     if isinstance(error, RequestError):
         return {"name": error.name, "message": error.message}
@@ -290,6 +309,10 @@ async def serve(arguments: argparse.Namespace) -> None:
     host, _, port = arguments.broker.partition(":")
     delay = FIRST_RETRY
     scenes = _scenes_of(arguments.scenes)
+    try:
+        speech = None if arguments.speech_command is None else Speech(arguments.speech_command)
+    except ValueError as error:
+        raise BridgeLost(f"--speech-command: {error}") from error
     home_assistant = None if arguments.no_home_assistant else arguments.discovery_prefix
     async with connected(arguments) as client:
         while True:
@@ -299,7 +322,9 @@ async def serve(arguments: argparse.Namespace) -> None:
                     will=Bridge.will(arguments.prefix), max_queued_incoming_messages=MAX_WAITING,
                 ) as broker:  # fmt: skip
                     delay = FIRST_RETRY
-                    bridge = Bridge(client, broker, arguments.prefix, home_assistant, allows_files=arguments.allow_files, scenes=scenes)
+                    bridge = Bridge(
+                        client, broker, arguments.prefix, home_assistant, allows_files=arguments.allow_files, scenes=scenes, speech=speech
+                    )  # fmt: skip
                     await bridge.run(arguments.interval)
                     return
             except aiomqtt.MqttError as error:
