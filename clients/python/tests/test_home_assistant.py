@@ -16,15 +16,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from support.fake_daemon import FakeDaemon
 from support.helpers import REPOSITORY
 from support.home_assistant import DISCOVERY_TOPIC, REAL_SCHEMAS, mistakes
 from test_bridges import FILM, Broker, MQTTCase, MQTTObserver, find
-from test_hostile_texts import HAS_EXTRAS, HostileCase
+from test_hostile_texts import HAS_EXTRAS, BrokerCase
 from test_integration import RECEIVER, SERVER
 
 from cast_rpc import Device, MediaControls, MediaStatus, PlayerStatus
-from cast_rpc.bridges import _borders, _commands
+from cast_rpc.bridges import _board, _borders, _commands
 from cast_rpc.bridges import _home_assistant as home
 
 ID = "0123456789abcdef0123456789abcdef"
@@ -95,7 +94,9 @@ class DescriptionTests(unittest.TestCase):
         for text in [*TEXTS, "a" * 5000, "half \ud800 pair"]:
             known = device(friendlyName=text, modelName=text, attributes={"mac": text, "area": text})
             topics = home.Topics("home", _borders.topic_level(text))
-            tracks = _commands.subtitle_tracks(media(media={"contentId": "x", "tracks": [text_track(1, name=text), text_track(2, language=text)]}))
+            tracks = _commands.subtitle_tracks(
+                media(media={"contentId": "x", "tracks": [text_track(1, name=text), text_track(2, language=text)]})
+            )
             config = home.device_config(topics, status(friendlyName=text), known, text[:100], list(tracks))
             with self.subTest(text):
                 self.assertEqual(mistakes(json.loads(_borders.json_payload(config))), [])
@@ -151,10 +152,16 @@ class DescriptionTests(unittest.TestCase):
         configs = [home.bridge_config("home", "0.1.0", ["Film night"]), home.device_config(TOPICS, status(), device(), "0.1.0", ["Off"])]
         for text in TEXTS:
             known = device(modelName=text, attributes={"mac": "aa:bb:cc:dd:ee:0f"})
-            configs.append(home.device_config(home.Topics("home", _borders.topic_level(text)), status(friendlyName=text), known, "0.1.0", ["Off", text]))
+            configs.append(
+                home.device_config(
+                    home.Topics("home", _borders.topic_level(text)), status(friendlyName=text), known, "0.1.0", ["Off", text]
+                )
+            )
         told = status(title="{{ 7 * 7 }}", volumeLevel=0.29, isMuted=True, duration=596.5)
         asked = json.dumps({"configs": configs, "summary": home.summary(told, None)})
-        done = subprocess.run([os.environ["HOME_ASSISTANT_PYTHON"], "-c", REAL_SCHEMAS], input=asked, capture_output=True, text=True, timeout=120)
+        done = subprocess.run(
+            [os.environ["HOME_ASSISTANT_PYTHON"], "-c", REAL_SCHEMAS], input=asked, capture_output=True, text=True, timeout=120
+        )
         self.assertEqual(done.returncode, 0, done.stderr)
         shown = json.loads(done.stdout)["shown"]
         self.assertEqual((shown["state"], shown["title"], shown["volume"], shown["mute"]), ("playing", "{{ 7 * 7 }}", "29", "ON"))
@@ -163,7 +170,9 @@ class DescriptionTests(unittest.TestCase):
 
 class SummaryTests(unittest.TestCase):
     def test_values_have_the_forms_of_entities(self) -> None:
-        said = home.summary(status(volumeLevel=0.35, isMuted=False, title="A film", duration=600, position=12.345), playing_with_subtitles(2))
+        said = home.summary(
+            status(volumeLevel=0.35, isMuted=False, title="A film", duration=600, position=12.345), playing_with_subtitles(2)
+        )
         wanted = {"state": "playing", "volume": 35, "muted": "OFF", "title": "A film", "duration": 600.0, "position": 12.3}
         self.assertEqual({name: said[name] for name in wanted}, wanted)
         self.assertEqual((said["repeat"], said["subtitles"], said["artist"]), ("one", "de", None))
@@ -183,7 +192,9 @@ class SummaryTests(unittest.TestCase):
         self.assertEqual(tracks, {"Off": None, "English": 1, "de": 2, "English (3)": 3, "Off (4)": 4})
         for active, name in (((), "Off"), ((1,), "English"), ((3,), "English (3)"), ((4,), "Off (4)")):
             self.assertEqual(home.summary(status(), playing_with_subtitles(*active))["subtitles"], name)
-        self.assertLessEqual(len(_commands.subtitle_tracks(media(media={"contentId": "x", "tracks": [text_track(i) for i in range(500)]}))), 65)
+        self.assertLessEqual(
+            len(_commands.subtitle_tracks(media(media={"contentId": "x", "tracks": [text_track(i) for i in range(500)]}))), 65
+        )
 
 
 class SceneTests(unittest.TestCase):
@@ -206,7 +217,8 @@ class SceneTests(unittest.TestCase):
             with self.subTest(wrong), self.assertRaises((TypeError, ValueError, PermissionError, LookupError)):
                 _commands.scene_members({"members": [fine, wrong]}, allows_files=False)
         many = [{"device": str(number), "stop": True} for number in range(_commands.MAX_MEMBERS + 1)]
-        for value in (None, [], {}, {"members": []}, {"members": {}}, {"members": many}, {"members": [fine], "then": 1}):
+        values: list[Any] = [None, [], {}, {"members": []}, {"members": {}}, {"members": many}, {"members": [fine], "then": 1}]
+        for value in values:
             with self.subTest(value), self.assertRaises((TypeError, ValueError)):
                 _commands.scene_members(value, allows_files=False)
         self.assertEqual(len(_commands.scene_members({"members": many[1:]}, allows_files=False)), _commands.MAX_MEMBERS)
@@ -216,24 +228,34 @@ class SceneTests(unittest.TestCase):
         scene = {"members": [{"device": "TV", "play": "/srv/film.mp4"}]}
         self.assertEqual(list(_commands.named_scenes(json.dumps({"Film night": scene}))), ["Film night"])
         many = {str(number): scene for number in range(_commands.MAX_SCENES + 1)}
-        wrong: list[Any] = [[], many, {"": scene}, {"a\x1b[2J": scene}, {"x" * 101: scene}, {"x": {}}, {"x": {"members": [{"device": "TV"}]}}]
+        wrong: list[Any] = [
+            [],
+            many,
+            {"": scene},
+            {"a\x1b[2J": scene},
+            {"x" * 101: scene},
+            {"x": {}},
+            {"x": {"members": [{"device": "TV"}]}},
+        ]
         for value in [*map(json.dumps, wrong), "", "{", "[" * 100_000, '{"x": NaN}']:
             with self.subTest(value[:50]), self.assertRaises(ValueError):
                 _commands.named_scenes(value)
 
     def test_a_request_has_an_id(self) -> None:
-        for value, wanted in (
+        requests: list[tuple[Any, tuple[str | None, Any]]] = [
             ("0.3", (None, "0.3")), ({"value": 0.3}, (None, 0.3)), ({"id": "a", "value": 0.3}, ("a", 0.3)), ({"id": "a"}, ("a", {})),
             ({"id": "a", "what": FILM}, ("a", {"what": FILM})), ([1], (None, [1])),
-        ):  # fmt: skip
+        ]  # fmt: skip
+        for value, wanted in requests:
             self.assertEqual(_commands.without_request_id(value), wanted)
-        for id in (7, "", "x" * 65, ["a"], {}):
+        wrong: list[Any] = [7, "", "x" * 65, ["a"], {}]
+        for id in wrong:
             with self.assertRaises(ValueError):
                 _commands.without_request_id({"id": id})
 
 
 @unittest.skipUnless(HAS_EXTRAS and find("mosquitto"), "needs mosquitto and the extras")
-class PictureTests(HostileCase):
+class PictureTests(BrokerCase):
     """Pictures come through the server; a scripted one here."""
 
     def setUp(self) -> None:
@@ -245,30 +267,24 @@ class PictureTests(HostileCase):
             "https://example.com/great.jpg": ("image/jpeg", b"a" * (512 * 1024 + 1)),
             "https://example.com/other.jpg": ("image/jpeg", b"\xff\xd8\xff 2"),
         }
-        self.broker = Broker(self, self.folder)
 
     def test_a_picture_is_published_if_it_is_one(self) -> None:
-        import aiomqtt
+        self.start()
+        id = self.daemon.status["deviceId"]
+        base = f"home/device/{id}"
 
-        self.bridge("mqtt", "--broker", f"127.0.0.1:{self.broker.port}", "--prefix", "home")
-        base = f"home/device/{self.daemon.status['deviceId']}"
+        async def body(client: Any) -> None:
+            mqtt = MQTTObserver(client)
+            await mqtt.expect(f"{base}/availability", lambda text: text == "online")
+            await self.show(mqtt, base, "https://example.com/cover.png", b"\x89PNG 1".decode("utf-8", "replace"))
+            config = await mqtt.expect(f"homeassistant/device/cast_{id}/config", lambda text: "image/png" in text)
+            self.assertEqual(mistakes(json.loads(config)), [])
+            for url in ("script.svg", "great.jpg", "missing.jpg"):
+                await self.show(mqtt, base, f"https://example.com/{url}", "")
+                await self.show(mqtt, base, "https://example.com/other.jpg", b"\xff\xd8\xff 2".decode("utf-8", "replace"))
+            await self.show(mqtt, base, "file:///etc/passwd", "")
 
-        async def run() -> None:
-            async with aiomqtt.Client("127.0.0.1", self.broker.port) as client:
-                await client.subscribe([("home/#", 1), ("homeassistant/#", 1)])
-                mqtt = MQTTObserver(client)
-                await mqtt.expect(f"{base}/availability", lambda text: text == "online")
-                await self.show(mqtt, base, "https://example.com/cover.png", b"\x89PNG 1".decode("utf-8", "replace"))
-                config = await mqtt.expect(f"homeassistant/device/cast_{self.daemon.status['deviceId']}/config", lambda text: "image/png" in text)
-                self.assertEqual(mistakes(json.loads(config)), [])
-                for url in ("script.svg", "great.jpg", "missing.jpg"):
-                    await self.show(mqtt, base, f"https://example.com/{url}", "")
-                    await self.show(mqtt, base, "https://example.com/other.jpg", b"\xff\xd8\xff 2".decode("utf-8", "replace"))
-                await self.show(mqtt, base, "file:///etc/passwd", "")
-
-        import asyncio
-
-        asyncio.run(asyncio.wait_for(run(), 60))
+        self.with_broker(body)
 
     async def show(self, mqtt: MQTTObserver, base: str, url: str, wanted: str) -> None:
         self.daemon.push(imageUrl=url)
@@ -276,41 +292,38 @@ class PictureTests(HostileCase):
 
 
 @unittest.skipUnless(HAS_EXTRAS and find("mosquitto"), "needs mosquitto and the extras")
-class SubtitleTests(HostileCase):
+class SubtitleTests(BrokerCase):
     """The selects of what plays; a scripted server."""
 
     def test_subtitles_and_repeat_are_chosen(self) -> None:
-        import asyncio
-
-        import aiomqtt
-
         self.daemon.others = {}
         self.daemon.media = MEDIA
-        broker = Broker(self, self.folder)
-        self.bridge("mqtt", "--broker", f"127.0.0.1:{broker.port}", "--prefix", "home")
+        self.start()
         id = self.daemon.status["deviceId"]
         base = f"home/device/{id}"
 
-        async def run() -> None:
-            async with aiomqtt.Client("127.0.0.1", broker.port) as client:
-                await client.subscribe([("home/#", 1), ("homeassistant/#", 1)])
-                mqtt = MQTTObserver(client)
-                config = json.loads(await mqtt.expect(f"homeassistant/device/cast_{id}/config", bool))
-                self.assertEqual(config["components"]["subtitles"]["options"], ["Off", "English", "de"])
-                said = json.loads(await mqtt.expect(f"{base}/summary", bool))
-                self.assertEqual((said["subtitles"], said["repeat"]), ("English", "all"))
-                for choice, tracks in (("de", [5, 2]), ("English", [5, 1]), ("Off", [5])):
-                    await mqtt.send(f"{base}/subtitles", choice)
-                    await mqtt.expect(f"{base}/result", bool)
-                    self.assertEqual(self.chosen("media.setActiveTracks")["activeTrackIds"], tracks)
-                await mqtt.send(f"{base}/repeat", "one")
+        async def body(client: Any) -> None:
+            mqtt = MQTTObserver(client)
+            config = json.loads(await mqtt.expect(f"homeassistant/device/cast_{id}/config", bool))
+            self.assertEqual(config["components"]["subtitles"]["options"], ["Off", "English", "de"])
+            said = json.loads(await mqtt.expect(f"{base}/summary", bool))
+            self.assertEqual((said["subtitles"], said["repeat"]), ("English", "all"))
+            for choice, tracks in (("de", [5, 2]), ("English", [5, 1]), ("Off", [5])):
+                await mqtt.send(f"{base}/subtitles", choice)
                 await mqtt.expect(f"{base}/result", bool)
-                self.assertEqual(self.chosen("queue.setRepeatMode")["repeatMode"], "REPEAT_SINGLE")
-                for command, payload, name in (("subtitles", "fr", "LookupError"), ("subtitles", "7", "ValueError"), ("repeat", "twice", "ValueError")):
-                    await mqtt.send(f"{base}/{command}", payload)
-                    self.assertEqual(json.loads(await mqtt.expect(f"{base}/error", bool))["name"], name)
+                self.assertEqual(self.chosen("media.setActiveTracks")["activeTrackIds"], tracks)
+            await mqtt.send(f"{base}/repeat", "one")
+            await mqtt.expect(f"{base}/result", bool)
+            self.assertEqual(self.chosen("queue.setRepeatMode")["repeatMode"], "REPEAT_SINGLE")
+            for command, payload, name in (
+                ("subtitles", "fr", "LookupError"),
+                ("subtitles", "7", "ValueError"),
+                ("repeat", "twice", "ValueError"),
+            ):
+                await mqtt.send(f"{base}/{command}", payload)
+                self.assertEqual(json.loads(await mqtt.expect(f"{base}/error", bool))["name"], name)
 
-        asyncio.run(asyncio.wait_for(run(), 60))
+        self.with_broker(body)
 
     def chosen(self, method: str) -> dict[str, Any]:
         return [params for calls in self.daemon.calls for name, params in calls if name == method][-1]
@@ -328,6 +341,89 @@ MEDIA: dict[str, Any] = {
         ]},
     },
 }  # fmt: skip
+
+
+@unittest.skipUnless(HAS_EXTRAS and find("mosquitto"), "needs mosquitto and the extras")
+class DisappearanceTests(BrokerCase):
+    """A device that is listed no more; a scripted server."""
+
+    def test_a_device_that_disappears_is_unavailable_until_it_is_forgotten(self) -> None:
+        self.daemon.others = {}
+        bridge = self.start()
+        id = self.daemon.status["deviceId"]
+        base, config = f"home/device/{id}", f"homeassistant/device/cast_{id}/config"
+
+        async def disappear(client: Any) -> None:
+            mqtt = MQTTObserver(client)
+            await mqtt.expect(f"{base}/availability", lambda text: text == "online")
+            await mqtt.send(f"{base}/forget", "")
+            self.assertIn("is there", json.loads(await mqtt.expect(f"{base}/error", bool))["message"])
+            self.daemon.remove_device()
+            await mqtt.expect(f"{base}/availability", lambda text: text == "offline")
+            await mqtt.expect("home/devices", lambda text: text == "[]")
+            await mqtt.send("home/marker", "end")
+            await mqtt.expect("home/marker", bool)
+            self.assertTrue(mqtt.last[config])
+
+        async def come_back(client: Any) -> None:
+            mqtt = MQTTObserver(client)
+            await mqtt.expect(f"{base}/availability", lambda text: text == "offline")
+            self.daemon.is_listed = True
+            self.daemon.push(playerState="PAUSED")
+            await mqtt.expect(f"{base}/availability", lambda text: text == "online")
+            self.daemon.remove_device()
+            await mqtt.expect(f"{base}/availability", lambda text: text == "offline")
+            for level in (id, "never-seen"):
+                await mqtt.send(f"home/device/{level}/forget", "")
+            await mqtt.expect(config, lambda text: text == "")
+            await mqtt.send("home/device/living room/forget", "")
+            await mqtt.expect("home/device/living room/error", bool)
+
+        self.with_broker(disappear)
+        self.with_broker(come_back)
+        bridge.process.terminate()
+        self.assertEqual(bridge.process.wait(20), 0)
+
+        async def look(client: Any) -> None:
+            mqtt = MQTTObserver(client)
+            await mqtt.expect("home/status", lambda text: text == "offline")
+            await mqtt.send("home/marker", "end")
+            await mqtt.expect("home/marker", bool)
+            self.assertEqual([topic for topic in mqtt.last if id in topic], [])
+
+        self.with_broker(look)
+
+    def test_devices_of_an_earlier_run_are_marked_offline(self) -> None:
+        self.daemon.others = {}
+
+        async def leave(client: Any) -> None:
+            for level in ("ghost", "a b", "x" * 65):
+                await client.publish(f"home/device/{level}/availability", "online", qos=1, retain=True)
+
+        async def look(client: Any) -> None:
+            mqtt = MQTTObserver(client)
+            await mqtt.expect(f"home/device/{self.daemon.status['deviceId']}/availability", lambda text: text == "online")
+            await mqtt.expect("home/device/ghost/availability", lambda text: text == "offline")
+            self.assertEqual(mqtt.last["home/device/a b/availability"], "online")  # No device has such a level.
+
+        self.with_broker(leave)
+        self.start()
+        self.with_broker(look)
+
+    def test_a_flood_of_devices_is_bounded(self) -> None:
+        others = (
+            {**self.daemon.status, "deviceId": f"{number:032x}", "friendlyName": str(number)} for number in range(_board.MAX_DEVICES + 20)
+        )
+        self.daemon.others = {each["deviceId"]: each for each in others}
+        bridge = self.start()
+        bridge.line(f"there are {_board.MAX_DEVICES} devices on the broker")
+
+        async def look(client: Any) -> None:
+            observer = MQTTObserver(client)
+            await observer.expect("home/devices", lambda text: len(json.loads(text)) == _board.MAX_DEVICES)
+            self.assertLessEqual(sum(topic.endswith("/state") for topic in observer.last), _board.MAX_DEVICES)
+
+        self.with_broker(look)
 
 
 @unittest.skipUnless(RECEIVER and SERVER and find("mosquitto"), "needs the programs and mosquitto")
@@ -395,22 +491,6 @@ class LiveTests(MQTTCase):
         self.with_broker(body)
         levels = [event.level for event in self.tv.events if event.event == "deviceVolumeChanged" and event.level is not None]
         self.assertIn(0.35, [round(level, 2) for level in levels])
-
-    def test_a_device_that_disappears_is_unavailable_until_it_is_forgotten(self) -> None:
-        self.start()
-
-        async def body(mqtt: MQTTObserver) -> None:
-            await mqtt.expect(f"{self.base}/availability", lambda text: text == "online")
-            await mqtt.expect(self.config, bool)
-            self.assertEqual((await self.outcome(mqtt, "forget", "", "error"))["name"], "ValueError")
-            self.fleet.remove(self.tv)
-            await mqtt.expect(f"{self.base}/availability", lambda text: text == "offline")
-            await mqtt.expect("home/devices", lambda text: text == "[]")
-            await mqtt.send(f"{self.base}/forget", "")
-            await mqtt.expect(self.config, lambda text: text == "")
-
-        self.with_broker(body)
-        self.assertEqual(self.retained(self.base, self.config), {})
 
     def retained(self, *prefixes: str) -> dict[str, str]:
         """The retained messages below a prefix, as a new client of the broker gets them."""
@@ -493,7 +573,9 @@ class LiveTests(MQTTCase):
     def test_a_scene_plays_on_several_devices(self) -> None:
         kitchen = self.fleet.add("Kitchen", advertise=True)
         scenes = Path(self.folder, "scenes.json")
-        scenes.write_text(json.dumps({"Good night": {"members": [{"device": "Living Room", "stop": True}, {"device": "Kitchen", "volume": 0.1}]}}))
+        scenes.write_text(
+            json.dumps({"Good night": {"members": [{"device": "Living Room", "stop": True}, {"device": "Kitchen", "volume": 0.1}]}})
+        )
         self.start("--scenes", str(scenes), "--discovery-prefix", "homeassistant/other")
 
         async def body(mqtt: MQTTObserver) -> None:
@@ -509,12 +591,17 @@ class LiveTests(MQTTCase):
                 each.wait_for("playerState", player_state="PLAYING")
 
             # A failure of one device is its own.
-            await mqtt.send("home/scene", json.dumps({"members": [{"device": "Nowhere", "stop": True}, {"device": "Kitchen", "pause": True}]}))
+            await mqtt.send(
+                "home/scene", json.dumps({"members": [{"device": "Nowhere", "stop": True}, {"device": "Kitchen", "pause": True}]})
+            )
             said = json.loads(await mqtt.expect("home/scene/result", bool))
             self.assertEqual((said["members"][0]["name"], said["members"][1]), ("DeviceNotFound", {"device": "Kitchen"}))
 
             # A wrong one changes nothing.
-            await mqtt.send("home/scene", json.dumps({"id": "s2", "members": [{"device": "Kitchen", "stop": True}, {"device": "Living Room", "stop": 7}]}))
+            await mqtt.send(
+                "home/scene",
+                json.dumps({"id": "s2", "members": [{"device": "Kitchen", "stop": True}, {"device": "Living Room", "stop": 7}]}),
+            )
             said = json.loads(await mqtt.expect("home/scene/error", bool))
             self.assertEqual((said["id"], said["name"]), ("s2", "ValueError"))
             await mqtt.send("home/scene", "Good evening")

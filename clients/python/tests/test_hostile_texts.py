@@ -190,8 +190,9 @@ class HostileCase(unittest.TestCase):
                 return call
 
 
-@unittest.skipUnless(HAS_EXTRAS and find("mosquitto"), "needs mosquitto and the extras")
-class HostileMQTTTests(HostileCase):
+class BrokerCase(HostileCase):
+    """A broker, with the bridge and a scripted server."""
+
     def setUp(self) -> None:
         super().setUp()
         self.broker = Broker(self, self.folder)
@@ -209,6 +210,9 @@ class HostileMQTTTests(HostileCase):
 
         asyncio.run(run())
 
+
+@unittest.skipUnless(HAS_EXTRAS and find("mosquitto"), "needs mosquitto and the extras")
+class HostileMQTTTests(BrokerCase):
     def test_each_device_has_its_level_and_is_commanded_there(self) -> None:
         bridge = self.start()
 
@@ -300,6 +304,38 @@ class HostileMQTTTests(HostileCase):
             self.assertEqual(call, ("player.play", {"device": device, "url": ADDRESS, "title": "a b [2J"}))
             await mqtt.send("home/device/Living Room/mute", "off")
             self.assertEqual(await asyncio.to_thread(self.next_call), ("player.setVolume", {"device": "Living Room", "muted": False}))
+
+        self.with_broker(body)
+        self.check_nothing_ran(bridge)
+
+    def test_a_scene_is_refused_completely(self) -> None:
+        bridge = self.start()
+        device = self.daemon.status["deviceId"]
+        member = {"device": device, "stop": True}
+        refused: dict[bytes, str] = {
+            b"": "LookupError",
+            b"\xff": "LookupError",
+            b"[" * 60_000: "LookupError",
+            b"[]": "TypeError",
+            json.dumps({"members": [member] * 17}).encode(): "ValueError",
+            json.dumps({"members": [{"device": device, "play": "file:///etc/passwd"}]}).encode(): "PermissionError",
+            json.dumps({"members": [member, {"device": device.upper(), "stop": True}]}).encode(): "ValueError",
+            b"a" * 65_537: "TooMuch",
+            **{text.encode("utf-8"): "LookupError" for text in TEXTS if isinstance(_commands.payload_value(text.encode()), str)},
+        }
+
+        async def body(client: Any) -> None:
+            mqtt = MQTTObserver(client)
+            await mqtt.expect(f"home/device/{device}/state", bool)
+            for payload, name in refused.items():
+                await client.publish("home/scene", payload, qos=1)
+                said = json.loads(await mqtt.expect("home/scene/error", bool))
+                self.assertEqual((said["command"], said["name"]), ("scene", name), payload[:100])
+            await mqtt.send("home/scene", json.dumps({"members": [{"device": "192.0.2.7:22", "stop": True}]}))
+            (outcome,) = json.loads(await mqtt.expect("home/scene/result", bool))["members"]
+            self.assertEqual(outcome["name"], "PermissionError")
+            await mqtt.send("home/scene", json.dumps({"members": [member]}))
+            self.assertEqual(await asyncio.to_thread(self.next_call), ("player.stop", {"device": device}))
 
         self.with_broker(body)
         self.check_nothing_ran(bridge)

@@ -33,6 +33,7 @@ class FakeDaemon:
         """Set when a connection arrived that the daemon leaves unanswered."""
         self.status: dict[str, Any] = {"deviceId": "d", "friendlyName": "Living Room", "playerState": "IDLE"}
         """The device's player status."""
+        self.is_listed = True
         self.others: dict[str, dict[str, Any]] = {}
         """What other devices play, by their ids."""
         self.pictures: dict[str, tuple[str, bytes]] = {}
@@ -74,6 +75,14 @@ class FakeDaemon:
         for each in self._servers:
             with contextlib.suppress(OSError, ValueError):
                 each.send({"method": "player.didChange", "params": {**self.status, "seq": 1}})
+
+    def remove_device(self) -> None:
+        """Lists the device no more, and notifies clients."""
+        self.is_listed = False
+        for each in self._servers:
+            with contextlib.suppress(OSError, ValueError):
+                params = {"index": 0, "device": each.device(self.status), "seq": 1}
+                each.send({"method": "discovery.didRemoveDevice", "params": params})
 
     def restart(self) -> None:
         self.stop()
@@ -136,15 +145,18 @@ class _Server(FakeServer):
         if method == "player.connect" and not self.daemon.has_application:
             self.fail(id, 3004, "ApplicationNotRunning")
         elif method == "player.list":
-            self.reply(id, {"players": [self.daemon.status, *self.daemon.others.values()]})
+            self.reply(id, {"players": self.listed})
         elif method == "player.getNames":
             self.reply(id, {"aliases": []})
         else:
             self.reply(id, self.daemon.others.get(params.get("device", ""), self.daemon.status))
 
+    @property
+    def listed(self) -> list[dict[str, Any]]:
+        return [*([self.daemon.status] if self.daemon.is_listed else []), *self.daemon.others.values()]
+
     def discovery_scan(self, id: Any, params: dict[str, Any]) -> None:
-        devices = [self.device(each) for each in [self.daemon.status, *self.daemon.others.values()]]
-        self.reply(id, {"isRunning": True, "devices": devices})
+        self.reply(id, {"isRunning": True, "devices": [self.device(each) for each in self.listed]})
 
     discovery_list = discovery_scan
 

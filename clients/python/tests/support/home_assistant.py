@@ -124,7 +124,9 @@ PLATFORMS: dict[str, Platform] = {
 
 
 def is_of(value: Any, known: Mapping[str, Check], *required: str) -> bool:
-    return isinstance(value, dict) and set(required) <= value.keys() <= known.keys() and all(known[name](each) for name, each in value.items())
+    return (
+        isinstance(value, dict) and set(required) <= value.keys() <= known.keys() and all(known[name](each) for name, each in value.items())
+    )
 
 
 def mistakes(config: Any) -> list[str]:
@@ -177,7 +179,7 @@ def _mistakes_of_platform(component: dict[str, Any]) -> list[str]:
     return found
 
 
-REAL_SCHEMAS = '''
+REAL_SCHEMAS = """
 import asyncio, json, sys, tempfile
 from importlib import import_module
 from homeassistant.components.mqtt.schemas import DEVICE_DISCOVERY_SCHEMA
@@ -204,5 +206,5 @@ async def main():
     print(json.dumps({"version": __version__, "shown": shown}))
 
 asyncio.run(main())
-'''
+"""
 """A program for a Python that has Home Assistant: validates payloads with the real schemas, and prints the entities' values."""

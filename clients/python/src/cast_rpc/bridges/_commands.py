@@ -16,6 +16,7 @@ from .._generated.enums import RepeatMode
 from .._generated.types import PlayerStatus
 from .._text import plain
 from ._borders import is_web_address
+from ._speech import spoken_text
 
 MAX_REQUEST_ID = 64
 """The longest request id in characters."""
@@ -96,7 +97,9 @@ async def _subtitles(cast: aio.Client, device: str, value: Any) -> PlayerStatus:
     status = await cast.player.connect(device=device)
     media = (await cast.media.get_status(session_id=status.session_id)).status
     tracks = subtitle_tracks(media)
-    languages = {track.language: track.track_id for track in (media.media.tracks or [] if media and media.media else []) if track.type == "TEXT"}
+    languages = {
+        track.language: track.track_id for track in (media.media.tracks or [] if media and media.media else []) if track.type == "TEXT"
+    }
     wanted = tracks[value] if value in tracks else languages.get(value)
     if wanted is None and value.lower() != NO_SUBTITLES.lower():
         raise LookupError(f"there are no subtitles “{plain(value, 100)}” (There are: {', '.join(tracks)}.)")
@@ -187,7 +190,7 @@ def without_request_id(value: Any) -> tuple[str | None, Any]:
 
 # Scenes.
 
-ACTIONS = ("stop", "play", "announce", "pause", "resume", "toggle", "next", "previous")
+ACTIONS = ("stop", "play", "announce", "say", "pause", "resume", "toggle", "next", "previous")
 """The commands of which a scene's device has at most one."""
 
 SETTINGS_BEFORE, SETTINGS_AFTER = ("volume", "mute"), ("seek", "repeat", "subtitles")
@@ -247,6 +250,8 @@ def _check_step(name: str, argument: Any, allows_files: bool) -> None:
         _number(argument)
     if name == "mute":
         _switch(argument)
+    if name == "say":
+        spoken_text(argument)
     if name == "seek" and not isinstance(argument, dict):
         _number(argument)
     if name == "repeat" and argument not in REPEAT_MODES:

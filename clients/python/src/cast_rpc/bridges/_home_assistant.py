@@ -47,7 +47,14 @@ def bridge_id(prefix: str) -> str:
 
 
 def device_config(
-    topics: Topics, status: PlayerStatus, device: Device | None, version: str, subtitles: Sequence[str] = (), picture_type: str | None = None
+    topics: Topics,
+    status: PlayerStatus,
+    device: Device | None,
+    version: str,
+    subtitles: Sequence[str] = (),
+    picture_type: str | None = None,
+    *,
+    speaks: bool = False,
 ) -> dict[str, Any]:
     """Returns the discovery payload of a device. It contains only facts that are known: no firmware, for example.
 
@@ -58,11 +65,14 @@ def device_config(
         version: the server's version.
         subtitles: the choices of subtitles.
         picture_type: the type of its picture; ``None``: there was none.
+        speaks: whether texts can be spoken.
     """
     id = f"cast_{topics.level}"
     components = {
         key: {"unique_id": f"{id}_{key}", **component} for key, component in _components(topics.base, subtitles, picture_type).items()
     }
+    if speaks:
+        components["say"] = {"unique_id": f"{id}_say", "platform": "notify", "name": "Say", "command_topic": f"{topics.base}/say"}
     return {
         "device": _description(id, status, device, bridge_id(topics.bridge)),
         "origin": _origin(version),
@@ -154,7 +164,13 @@ def bridge_config(prefix: str, version: str, scenes: Sequence[str]) -> dict[str,
             "platform": "scene", "name": name, "command_topic": f"{prefix}/scene", "payload_on": name, **availability,
         }  # fmt: skip
     return {
-        "device": {"identifiers": [id], "name": f"Cast bridge {prefix}", "model": "MQTT bridge", "manufacturer": "cast-rpc", "sw_version": version},
+        "device": {
+            "identifiers": [id],
+            "name": f"Cast bridge {prefix}",
+            "model": "MQTT bridge",
+            "manufacturer": "cast-rpc",
+            "sw_version": version,
+        },
         "origin": _origin(version),
         "components": {key: {"unique_id": f"{id}_{key}", **component} for key, component in components.items()},
     }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import shutil
 import socket
 import sys
@@ -16,8 +17,6 @@ from ._household import connection_options, run
 
 MODULES = {"mqtt": "aiomqtt", "mpris": "dbus_fast"}
 """The modules that the extras of the bridges bring."""
-
-DEBIAN_PACKAGES = {"mqtt": "python3-aiomqtt", "mpris": "python3-dbus-fast"}
 
 
 def missing_package(error: ModuleNotFoundError, extra: str, module: str) -> BaseException:
@@ -32,7 +31,7 @@ def missing_package(error: ModuleNotFoundError, extra: str, module: str) -> Base
         return error
     message = (
         f"cast-rpc-{extra}: the Python package {MODULES[extra].replace('_', '-')} isn't installed. Run: pip install 'cast-rpc[{extra}]' "
-        f"(Debian 13 and later: apt install {DEBIAN_PACKAGES[extra]})"
+        "(with the Debian package: docs/MQTT.md, “Installing”)"
     )
     return SystemExit(message) if module == "__main__" else ImportError(message, name=error.name)
 
@@ -56,15 +55,23 @@ def mqtt_parser() -> argparse.ArgumentParser:
     """Returns the parser of ``cast-rpc-mqtt``."""
     parser = argparse.ArgumentParser(prog="cast-rpc-mqtt", description="Cast devices on an MQTT broker, and in Home Assistant.")
     connection_options(parser)
-    parser.add_argument("--broker", type=broker_address, default="localhost", metavar="HOST[:PORT]", help="the broker; default: localhost:1883")
+    parser.add_argument(
+        "--broker", type=broker_address, default="localhost", metavar="HOST[:PORT]", help="the broker; default: localhost:1883"
+    )
     parser.add_argument("--username", help="the user name at the broker; $MQTT_PASSWORD has the password")
-    parser.add_argument("--prefix", type=topic_prefix, default=f"cast/{socket.gethostname()}", help="the prefix of all topics; default: cast/HOSTNAME")
+    parser.add_argument(
+        "--prefix", type=topic_prefix, default=f"cast/{socket.gethostname()}", help="the prefix of all topics; default: cast/HOSTNAME"
+    )
     parser.add_argument(
         "--discovery-prefix", type=topic_prefix, default="homeassistant", metavar="PREFIX",
         help="the prefix of Home Assistant's discovery; default: homeassistant",
     )  # fmt: skip
     parser.add_argument("--no-home-assistant", action="store_true", help="don't announce the devices to Home Assistant")
     parser.add_argument("--scenes", metavar="FILE", help="a JSON file of named scenes")
+    parser.add_argument(
+        "--speech-command", metavar="COMMAND",
+        help="a program that reads a text and writes a sound file, for announcements by voice: 'espeak-ng --stdin --stdout'",
+    )  # fmt: skip
     _unit_option(parser, "mqtt")
     return parser
 
@@ -82,7 +89,11 @@ class _PrintUnit(argparse.Action):
     """Prints the unit with this program's path, and exits."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        print(unit(str(self.const), os.path.abspath(shutil.which(sys.argv[0]) or sys.argv[0])), end="")
+        bridge, program = str(self.const), os.path.abspath(shutil.which(sys.argv[0]) or sys.argv[0])
+        # `python -m` has the module's file as its program.
+        print(
+            unit(bridge, sys.executable, "-m", f"cast_rpc.bridges.{bridge}") if program.endswith(".py") else unit(bridge, program), end=""
+        )
         parser.exit()
 
 
@@ -93,13 +104,16 @@ def _unit_option(parser: argparse.ArgumentParser, bridge: str) -> None:
     )  # fmt: skip
 
 
-def unit(bridge: str, program: str) -> str:
-    """Returns a bridge's user unit that runs the program of this path."""
+def unit(bridge: str, *command: str) -> str:
+    """Returns a bridge's user unit that runs this command, whose first part is a path."""
     text = files(__package__).joinpath("units").joinpath(f"cast-rpc-{bridge}.service").read_text("utf-8")
-    # systemd reads `%` as a specifier, `$` as a variable and quotes as quotes in a command line. (systemd.service(5), “Command lines”)
-    escaped = program.replace("\\", "\\\\").replace('"', '\\"').replace("%", "%%").replace("$", "$$")
-    quoted = escaped if escaped.replace("/", "").replace("-", "").replace(".", "").replace("_", "").isalnum() else f'"{escaped}"'
-    return text.replace(f"ExecStart=cast-rpc-{bridge}", f"ExecStart={quoted}")
+    return text.replace(f"ExecStart=cast-rpc-{bridge}", f"ExecStart={' '.join(map(_quoted, command))}")
+
+
+def _quoted(text: str) -> str:
+    """Returns an argument for a unit: systemd reads `%` as a specifier, `$` as a variable, and quotes. (systemd.service(5), “Command lines”)"""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("%", "%%").replace("$", "$$")
+    return escaped if re.fullmatch(r"[A-Za-z0-9/._-]+", escaped) else f'"{escaped}"'
 
 
 def mqtt_program() -> None:
