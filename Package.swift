@@ -259,10 +259,12 @@ let targets: [[Target]] = [
   module(
     "CastControl", in: .client,
     uses: """
-      CastModel CastRPCClient CastRPCProtocol ChildProcesses JSONCodec LoopIsolation ModelContextServer StateFiles \
-      TextFormats WebBridge ArgumentParser Logging
+      CastModel CastRPCClient CastRPCProtocol CastRecording ChildProcesses JSONCodec LoopIsolation ModelContextServer \
+      StateFiles TextFormats WebBridge ArgumentParser Logging
       """,
-    tests: "CastControl CastModel CastRPCClient CastRPCProtocol CastTestSupport JSONCodec ArgumentParser"),
+    tests: """
+      CastControl CastModel CastRPCClient CastRPCProtocol CastRecording CastTestSupport JSONCodec ArgumentParser
+      """),
   program("castctl", in: .client, uses: "CastControl"),
 
   // MARK: - Receiver: never sees the sender

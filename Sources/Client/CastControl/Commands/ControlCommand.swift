@@ -48,7 +48,7 @@ struct Castctl: AsyncParsableCommand {
       CommandGroup(
         name: "Scripts",
         subcommands: [
-          WatchCommand.self, CallCommand.self, WebCommand.self, AssistantCommand.self, CompletionsCommand.self,
+          WatchCommand.self, CallCommand.self, RecordCommand.self, WebCommand.self, AssistantCommand.self, CompletionsCommand.self,
         ]),
     ])
 }

@@ -65,7 +65,11 @@ public struct ReplayOptions: Sendable, Hashable {
     case refuse
   }
 
-  /// The factor by which time passes faster than in the recording; `nil`: messages wait for nothing but requests.
+  /// The longest pause between messages without a ``speed``: what came at once then comes at once now, and what came
+  /// later is still a message of its own to the sender.
+  static let shortDelay = TimeAmount.milliseconds(50)
+
+  /// The factor by which time passes faster than in the recording; `nil`: as fast as possible.
   public var speed: Double?
   /// The reaction to a request that the recording doesn't have.
   public var misses: Misses
@@ -78,7 +82,7 @@ public struct ReplayOptions: Sendable, Hashable {
 
   /// Returns the time that a recorded delay takes.
   func scaled(_ delay: TimeAmount) -> TimeAmount {
-    guard let speed else { return .zero }
+    guard let speed else { return min(delay, Self.shortDelay) }
     return .nanoseconds(Int64(min(Double(delay.nanoseconds) / speed, Double(ReplayScript.maximumDelay.nanoseconds))))
   }
 }
