@@ -99,6 +99,10 @@ final class ServerMethods: ServerService {
       })
   }
 
+  func report(_ params: ServerReportParams, _ call: JSONRPCCallContext) async throws -> ServerReportResult {
+    throw APIError(.internalError)
+  }
+
   func shutdown(_ params: ServerShutdownParams, _ call: JSONRPCCallContext) async throws {
     // The reply is written first, because ending waits for requests in flight.
     self.shutDown()
