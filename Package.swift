@@ -166,6 +166,10 @@ let targets: [[Target]] = [
       CastAdvertising CastDiscovery CastModel CastTestSupport DNSSD LoopIsolation MulticastDNS Logging NIOCore NIOPosix
       """),
 
+  module(
+    "CastRecording", in: .cast, uses: "FrameworkLog JSONCodec",
+    tests: "CastRecording FrameworkLog JSONCodec"),
+
   // MARK: - Sender: the framework
 
   module(

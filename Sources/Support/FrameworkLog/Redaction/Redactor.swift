@@ -29,6 +29,12 @@ public enum Redactor {
     return scanner.redacted()
   }
 
+  /// `text` without values behind secret names and tokens; URLs stay whole.
+  static func redactingSecrets(_ text: String) -> String {
+    var scanner = RedactionScanner(text, keepsURLs: true)
+    return scanner.redacted()
+  }
+
   /// `value` without secrets: members with secret names, and texts as ``redact(_:)-(String)`` does it.
   public static func redact(_ value: JSONValue) -> JSONValue { self.redact(value, depth: 0) }
 
@@ -52,10 +58,14 @@ public enum Redactor {
 /// Copies a text in one pass, without its secrets.
 struct RedactionScanner {
   private let bytes: [UInt8]
+  private let keepsURLs: Bool
   private var index = 0
   private var output: [UInt8] = []
 
-  init(_ text: String) { self.bytes = Array(text.utf8) }
+  init(_ text: String, keepsURLs: Bool = false) {
+    self.bytes = Array(text.utf8)
+    self.keepsURLs = keepsURLs
+  }
 
   mutating func redacted() -> String {
     self.output.reserveCapacity(self.bytes.count)
@@ -166,6 +176,11 @@ struct RedactionScanner {
     self.index += 3
     var end = self.index
     while end < self.bytes.count, !Self.endsURL(self.bytes[end]) { end += 1 }
+    guard !self.keepsURLs else {
+      self.output += self.bytes[self.index..<end]
+      self.index = end
+      return
+    }
     let authority = self.bytes[self.index..<end].prefix { !Array("/?#".utf8).contains($0) }
     if let at = authority.lastIndex(of: UInt8(ascii: "@")) { self.index = at + 1 }
     let shown = self.bytes[self.index..<end].prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
