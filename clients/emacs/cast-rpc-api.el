@@ -3617,7 +3617,7 @@ PARAMS is a property list of:
 
 The result is a property list of:
 - :text, string. The report, as Markdown.
-- :replacements, ReportReplacements[]. The kinds of texts that were
+- :replacements, ReportReplacement[]. The kinds of texts that were
   replaced."
   (cast-rpc-call client "server.report" params options))
 

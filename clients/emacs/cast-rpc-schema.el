@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "1f8c61dfc06eaf34"
+(defconst cast-rpc-schema-spec-hash "b350e6fc128900dc"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"
@@ -250,7 +250,7 @@
     ("ClientCapabilities" . (:fields (:credentialsProvider (:type "boolean") :imagePicker (:type "boolean") :imageCache (:type "boolean") :deviceProvider (:type "boolean"))))
     ("ServerLimits" . (:fields (:maximumMessageBytes (:type "integer" :required t) :maximumDepth (:type "integer" :required t) :maximumValues (:type "integer" :required t) :maximumRequestsInFlight (:type "integer" :required t) :maximumQueueBytes (:type "integer" :required t) :maximumQueueBytesOfAll (:type "integer"))))
     ("ServerInfo" . (:fields (:name (:type "string" :required t) :version (:type "string" :required t) :protocolVersion (:type "string" :required t) :apiLevel (:type "integer" :required t) :apiCompatible (:type "integer" :required t) :specHash (:type "string" :required t) :processId (:type "integer" :required t) :uptime (:type "number" :required t) :clients (:type "integer" :required t) :sessions (:type "integer" :required t))))
-    ("ReportReplacements" . (:fields (:kind (:type "string" :required t) :count (:type "integer" :required t :minimum 0))))
+    ("ReportReplacement" . (:fields (:kind (:type "string" :required t) :count (:type "integer" :required t :minimum 0))))
     ("ClientTransport" . (:values ("STDIO" "SOCKET")))
     ("UnansweredRequest" . (:fields (:method (:type "string" :required t) :elapsed (:type "number" :required t))))
     ("ConnectedClient" . (:fields (:number (:type "integer" :required t) :isCaller (:type "boolean" :required t) :clientInfo (:type "ClientInfo") :transport (:type "ClientTransport" :required t) :processId (:type "integer") :uptime (:type "number" :required t) :subscriptions (:type "integer" :required t) :topics (:type "string[]" :required t) :waitingEvents (:type "integer" :required t) :unansweredCount (:type "integer" :required t) :unanswered (:type "UnansweredRequest[]" :required t) :queuedBytes (:type "integer" :required t) :droppedNotifications (:type "integer" :required t) :currentSessionId (:type "string"))))
@@ -382,7 +382,7 @@
     ("server.initialize" . (:params (:fields (:protocolVersion (:type "string") :clientInfo (:type "ClientInfo") :processId (:type "integer" :minimum 1) :capabilities (:type "ClientCapabilities") :specHash (:type "string") :topics (:type "string[]"))) :result (:fields (:serverInfo (:type "ServerInfo" :required t) :limits (:type "ServerLimits" :required t) :topics (:type "string[]" :required t)))))
     ("server.info" . (:params (:fields ()) :result "ServerInfo"))
     ("server.clients" . (:params (:fields ()) :result (:fields (:clients (:type "ConnectedClient[]" :required t)))))
-    ("server.report" . (:params (:fields (:listenFor (:type "number" :minimum 0 :maximum 60) :probesDevices (:type "boolean") :host (:type "string" :nonEmpty t) :port (:type "integer" :minimum 1 :maximum 65535) :notes (:type "string[]"))) :result (:fields (:text (:type "string" :required t) :replacements (:type "ReportReplacements[]" :required t)))))
+    ("server.report" . (:params (:fields (:listenFor (:type "number" :minimum 0 :maximum 60) :probesDevices (:type "boolean") :host (:type "string" :nonEmpty t) :port (:type "integer" :minimum 1 :maximum 65535) :notes (:type "string[]"))) :result (:fields (:text (:type "string" :required t) :replacements (:type "ReportReplacement[]" :required t)))))
     ("server.ping" . (:params (:fields ()) :result (:fields ())))
     ("server.echo" . (:params (:fields (:value (:type "any" :required t))) :result (:fields (:value (:type "any" :required t)))))
     ("server.shutdown" . (:params (:fields ()) :result (:fields ())))

@@ -135,7 +135,7 @@ enum CorpusCodecs {
     "type ClientCapabilities": ClientCapabilities.self,
     "type ServerLimits": ServerLimits.self,
     "type ServerInfo": ServerInfo.self,
-    "type ReportReplacements": ReportReplacements.self,
+    "type ReportReplacement": ReportReplacement.self,
     "type UnansweredRequest": UnansweredRequest.self,
     "type ConnectedClient": ConnectedClient.self,
     "type FailedRestoration": FailedRestoration.self,

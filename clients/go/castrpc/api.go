@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "1f8c61dfc06eaf34"
+	SpecHash = "b350e6fc128900dc"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.

@@ -1872,7 +1872,7 @@ type ServerReportResult struct {
 	Text string `json:"text"`
 
 	// The kinds of texts that were replaced.
-	Replacements []ReportReplacements `json:"replacements"`
+	Replacements []ReportReplacement `json:"replacements"`
 }
 
 // ServerPingParams has the params of `server.ping`.

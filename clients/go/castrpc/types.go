@@ -3801,13 +3801,12 @@ type ServerInfo struct {
 	Sessions int64 `json:"sessions"`
 }
 
-// ReportReplacements: How many different texts were replaced by stand-ins in a report. The same text has the same
-// stand-in everywhere.
-type ReportReplacements struct {
-	// The kind of text: names, ids, addresses and so on.
+// ReportReplacement: The stand-ins of one kind in a report. The same text has the same stand-in everywhere in it.
+type ReportReplacement struct {
+	// The kind of text: `name`, `network`, `id`, `address`, `hardwareAddress`, `mailAddress`, `urlPart` or `secret`.
 	Kind string `json:"kind"`
 
-	// How many different texts of this kind were replaced. At least 0.
+	// How many different texts of this kind have a stand-in. At least 0.
 	Count int64 `json:"count"`
 }
 

@@ -11,7 +11,7 @@ import LoopIsolation
 ///    the group at a port.
 ///
 /// Two shapes exist: flat documents, of old devices and of questions without `params`, and sections
-/// (devices.md F168 to F171). A path of members is looked for in the sections first.
+/// (devices.md F168 to F170). A path of members is looked for in the sections first.
 public struct SetupAnswer: Sendable, Hashable {
   /// The longest answer that is read, in bytes; a complete one of a speaker has 4 KiB.
   public static let maximumBytes = 256 << 10
@@ -118,7 +118,8 @@ public struct SetupAnswer: Sendable, Hashable {
     let hasScreen = self.hasScreen
     return DeviceDescription(
       deviceId: deviceId, friendlyName: self.text(["name"]), modelName: self.modelName,
-      manufacturer: self.text(["device_info", "manufacturer"]), productName: self.text(["device_info", "product_name"]),
+      manufacturer: self.text(["device_info", "manufacturer"]),
+      productName: self.text(["device_info", "product_name"]),
       deviceType: hasScreen.map { $0 ? .tv : .speaker }, hasScreen: hasScreen,
       supportsGroups: self.capability("multizone_supported"), castBuild: self.castBuild,
       systemBuild: self.text(["build_info", "system_build_number"], "build_version"),
@@ -185,7 +186,8 @@ extension DeviceGroup {
     guard name != nil || id != nil else { return nil }
     let leader = SetupAnswer.text(value["elected_leader"])
     self.init(
-      groupId: id, friendlyName: name, port: value["cast_port"]?.integer.flatMap { (1...65_535).contains($0) ? $0 : nil },
+      groupId: id, friendlyName: name,
+      port: value["cast_port"]?.integer.flatMap { (1...65_535).contains($0) ? $0 : nil },
       leader: leader == "self" ? nil : leader.map(Self.host), isLeader: leader == "self", isDynamic: isDynamic,
       isStereoPair: value["multichannel_group"]?.bool ?? false)
   }

@@ -924,7 +924,7 @@ extension ServerInfo: JSONDecodable {
   }
 }
 
-extension ReportReplacements: JSONDecodable {
+extension ReportReplacement: JSONDecodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     self.init(kind: try members.value("kind"), count: try members.value("count"))

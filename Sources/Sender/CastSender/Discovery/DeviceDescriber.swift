@@ -11,7 +11,7 @@ import TLS
 /// Asks devices to describe themselves (`eureka_info`, cast.md 10).
 ///
 /// 1. A device that is known only by its address is asked once, in the background, after discovery had time to find it
-///    announced (``deviceChanged(_:)``). What it answers fills its entry in the list: name, model, screen, groups.
+///    announced (``deviceChanged(_:)``). Its answer fills its entry in the list: name, model, screen, groups.
 /// 2. A client asks for any device (``describe(_:refreshes:)``): over HTTP at port 8008, over HTTPS at 8443 for
 ///    sections that are missing, else over a Cast connection.
 /// 3. Answers are kept until the context ends, by host over HTTP and by address over a connection. Frequent questions
@@ -240,7 +240,8 @@ public final class DeviceDescriber {
       answer = answer ?? more
       paths.append(.https)
     }
-    self.logger.info("device asked to describe itself", metadata: ["host": "\(host)", "paths": "\(paths.map(\.rawValue))"])
+    self.logger.info(
+      "device asked to describe itself", metadata: ["host": "\(host)", "paths": "\(paths.map(\.rawValue))"])
     return answer.map { Kept(answer: $0, paths: paths, time: self.clock.now) }
   }
 
@@ -287,7 +288,9 @@ extension ReceiverLink {
   ///
   /// - Throws: The errors of requests; `requestRejected` for an answer without a description.
   func askSetupInformation(within limit: TimeAmount) async throws(CastError) -> SetupAnswer {
-    let reply = try await self.ask(RequestKind(.eurekaInfo), namespace: .setup, timeout: limit) { SetupRequest(requestId: $0) }
+    let reply = try await self.ask(RequestKind(.eurekaInfo), namespace: .setup, timeout: limit) {
+      SetupRequest(requestId: $0)
+    }
     let code = reply.payload.root["response_code"].flatMap { try? Int64(json: $0) } ?? 200
     guard code == 200, let answer = reply.payload.root["data"].flatMap({ SetupAnswer($0.value) }) else {
       throw CastError(.requestRejected, "The device doesn't describe itself: it answered with code \(code).")

@@ -139,11 +139,11 @@ public struct ServerInfo: Sendable, Hashable, JSONObjectEncodable {
   }
 }
 
-/// How many different texts were replaced by stand-ins in a report. The same text has the same stand-in everywhere.
-public struct ReportReplacements: Sendable, Hashable, JSONObjectEncodable {
-  /// The kind of text: names, ids, addresses and so on.
+/// The stand-ins of one kind in a report. The same text has the same stand-in everywhere in it.
+public struct ReportReplacement: Sendable, Hashable, JSONObjectEncodable {
+  /// The kind of text: `name`, `network`, `id`, `address`, `hardwareAddress`, `mailAddress`, `urlPart` or `secret`.
   public var kind: String
-  /// How many different texts of this kind were replaced.
+  /// How many different texts of this kind have a stand-in.
   ///
   /// At least 0.
   public var count: Int64
@@ -420,9 +420,9 @@ public struct ServerReportResult: Sendable, Hashable, JSONObjectEncodable {
   /// The report, as Markdown.
   public var text: String
   /// The kinds of texts that were replaced.
-  public var replacements: [ReportReplacements]
+  public var replacements: [ReportReplacement]
 
-  public init(text: String, replacements: [ReportReplacements]) {
+  public init(text: String, replacements: [ReportReplacement]) {
     (self.text, self.replacements) = (text, replacements)
   }
 

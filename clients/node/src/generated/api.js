@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '1f8c61dfc06eaf34';
+export const SPEC_HASH = 'b350e6fc128900dc';
 
 /** Every method. */
 export const methodNames = Object.freeze([

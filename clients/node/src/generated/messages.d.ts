@@ -15,7 +15,7 @@ import type {
   ResolvedContent, PlayerStatus, DeviceVolume, MultizoneDevice, MultizonePlaybackSession, MultizoneStatus, Publication,
   ServedTransfer, ClientInfo, Session, SavedSession, WidgetStates, WidgetOptions, LocalPlayback, ProvidedDevice, Event,
   Snapshot, LogFile, LogConsole, MessageTap, WaitOptions, PendingMediaRequest, MediaRequestItem, PlayerTarget,
-  ClientCapabilities, ServerLimits, ServerInfo, ReportReplacements, ConnectedClient, FailedRestoration,
+  ClientCapabilities, ServerLimits, ServerInfo, ReportReplacement, ConnectedClient, FailedRestoration,
  } from './types.js';
 
 /** The parameters of `channel.add`. */
@@ -1895,7 +1895,7 @@ export interface ServerReportResult {
   /** The report, as Markdown. */
   text: string;
   /** The kinds of texts that were replaced. */
-  replacements: ReportReplacements[];
+  replacements: ReportReplacement[];
 }
 
 /** The parameters of `server.ping`. */

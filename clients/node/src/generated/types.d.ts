@@ -3278,13 +3278,13 @@ export interface ServerInfo {
   sessions: number;
 }
 
-/**
- * How many different texts were replaced by stand-ins in a report. The same text has the same stand-in everywhere.
- */
-export interface ReportReplacements {
-  /** The kind of text: names, ids, addresses and so on. */
+/** The stand-ins of one kind in a report. The same text has the same stand-in everywhere in it. */
+export interface ReportReplacement {
+  /**
+   * The kind of text: `name`, `network`, `id`, `address`, `hardwareAddress`, `mailAddress`, `urlPart` or `secret`.
+   */
   kind: string;
-  /** How many different texts of this kind were replaced. At least 0. */
+  /** How many different texts of this kind have a stand-in. At least 0. */
   count: number;
 }
 

@@ -1622,10 +1622,10 @@
 ---@field clients integer How many connections are open.
 ---@field sessions integer How many Cast sessions exist.
 
---- How many different texts were replaced by stand-ins in a report. The same text has the same stand-in everywhere.
----@class cast-rpc.ReportReplacements
----@field kind string The kind of text: names, ids, addresses and so on.
----@field count integer How many different texts of this kind were replaced. At least 0.
+--- The stand-ins of one kind in a report. The same text has the same stand-in everywhere in it.
+---@class cast-rpc.ReportReplacement
+---@field kind string The kind of text: `name`, `network`, `id`, `address`, `hardwareAddress`, `mailAddress`, `urlPart` or `secret`.
+---@field count integer How many different texts of this kind have a stand-in. At least 0.
 
 --- A request of a client that has no answer yet.
 ---@class cast-rpc.UnansweredRequest
@@ -2463,7 +2463,7 @@
 --- What `server.report` answers.
 ---@class cast-rpc.ServerReportResult
 ---@field text string The report, as Markdown.
----@field replacements cast-rpc.ReportReplacements[] The kinds of texts that were replaced.
+---@field replacements cast-rpc.ReportReplacement[] The kinds of texts that were replaced.
 
 --- The params of `server.ping`.
 ---@class cast-rpc.ServerPingParams

@@ -3284,15 +3284,15 @@ class ServerInfo(Model):
     """How many Cast sessions exist."""
 
 
-class ReportReplacements(Model):
-    """How many different texts were replaced by stand-ins in a report. The same text has the same stand-in
-    everywhere.
-    """
+class ReportReplacement(Model):
+    """The stand-ins of one kind in a report. The same text has the same stand-in everywhere in it."""
 
     kind: str
-    """The kind of text: names, ids, addresses and so on."""
+    """The kind of text: `name`, `network`, `id`, `address`, `hardwareAddress`, `mailAddress`, `urlPart` or
+    `secret`.
+    """
     count: int = member(minimum=0)
-    """How many different texts of this kind were replaced. At least 0."""
+    """How many different texts of this kind have a stand-in. At least 0."""
 
 
 class UnansweredRequest(Model):
@@ -3576,7 +3576,7 @@ class ServerReportResult(Model):
 
     text: str
     """The report, as Markdown."""
-    replacements: Takes[list[ReportReplacements], Sequence[ReportReplacements]]
+    replacements: Takes[list[ReportReplacement], Sequence[ReportReplacement]]
     """The kinds of texts that were replaced."""
 
 
@@ -3773,7 +3773,7 @@ __all__ = [
     "ContextInfo", "ProvidedDevice", "ProvidedDevices", "DiscoveryInfo", "Event", "Snapshot", "ImageFile",
     "ChosenImage", "LogFile", "LogConsole", "MessageTap", "WaitOptions", "PendingMediaRequest", "MediaRequestItem",
     "PlayerTarget", "PlayerNames", "QueueInsertion", "QueuePage", "QueueCache", "ClientCapabilities", "ServerLimits",
-    "ServerInfo", "ReportReplacements", "UnansweredRequest", "ConnectedClient", "FailedRestoration", "WidgetStyle",
+    "ServerInfo", "ReportReplacement", "UnansweredRequest", "ConnectedClient", "FailedRestoration", "WidgetStyle",
     "ChannelListResult", "ChannelSendResult", "ChannelGenerateRequestIdResult", "ChannelBroadcastResult",
     "ContextSetAppStateResult", "DiscoveryScanResult", "DiscoveryPublishDevicesResult",
     "DiscoveryQueryAppAvailabilityResult", "EventsSubscribeResult", "EventsPollResult", "ImagePickResult",
