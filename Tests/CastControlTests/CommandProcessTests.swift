@@ -1,5 +1,6 @@
 import CastRPCClient
 import CastTestSupport
+import Foundation
 import Testing
 
 @testable import CastControl
@@ -183,6 +184,40 @@ import Testing
     #expect(try bench.run(["doctor", "127.0.0.1:\(port.number)"]).code == 4)
     try bench.startDaemon()
     #expect(try bench.run(["doctor", bench.address]).output.contains("A daemon listens"))
+  }
+
+  @Test func describesDevices() throws {
+    let bench = try ControlBench()
+    let usage = try bench.run(["devices", "--details", "--watch"])
+    #expect(usage.code == 2 && usage.errors.contains("--details"))
+    #expect(try bench.run(["devices", "--details", "--scan-time", "0.1", "--json"]).json["devices"]?.array != nil)
+    let daemon = try bench.run(["devices", "--details", "--scan-time", "0.1"])
+    #expect(daemon.code == 0, "\(daemon.errors)")
+  }
+
+  @Test func writesAReportOnce() throws {
+    let bench = try ControlBench()
+    let folder = try TemporaryFolder()
+    let file = "\(folder.path)/report.md"
+    let command = ["doctor", bench.address, "--scan-time", "0.1", "--report", file]
+    let first = try bench.run(command)
+    #expect(first.code == 0 && first.output.contains("The report is in \(file)."), "\(first.errors)")
+    var info = stat()
+    #expect(stat(file, &info) == 0 && info.st_mode & 0o777 == 0o600)
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text.hasPrefix("# Report of cast-rpc\n") && text.contains("RECEIVER_STATUS: PASSED"))
+    #expect(text.contains("castctl "))
+    let second = try bench.run(command)
+    #expect(second.code == 2 && second.errors.contains("exists already") && second.errors.contains("--force"))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+    let forced = try bench.run(command + ["--force", "--json"])
+    #expect(try forced.json["report"]?.string == file && forced.json["replacements"]?.array != nil)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) != text)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["report.md"])
+    let nowhere = try bench.run(["doctor", "--scan-time", "0.1", "--report", "\(folder.path)/no/report.md"])
+    #expect(nowhere.code == 1 && nowhere.errors.contains("can't be written"))
+    #expect(try bench.run(["doctor", "--force"]).code == 2)
+    #expect(try bench.run(command.dropLast() + [folder.path, "--force"]).code == 2, "a folder isn't replaced")
   }
 
   @Test func calls() throws {

@@ -1,5 +1,6 @@
 import CastTestSupport
 import CastDiscovery
+import CastModel
 import CastSender
 import EmulatedReceiver
 import FrameworkLog
@@ -20,18 +21,28 @@ final class ServerFixture {
   let receiver: EmulatedReceiver
 
   /// Collects the server's log records.
-  let log = ServerLog()
+  let log: ServerLog
 
-  /// - Parameter options: The framework's options, unless a client creates the context.
-  init(_ configuration: ReceiverConfiguration = .testing(), options: CastContextOptions = CastContextOptions())
-    async throws
-  {
+  /// - Parameters:
+  ///   - options: The framework's options, unless a client creates the context.
+  ///   - asksDevices: Whether devices that are known by their addresses are asked over HTTP, beyond this machine too.
+  ///   - keepsRecent: Whether the latest records of the log are kept for reports.
+  ///   - names: The names that the user gave to devices.
+  init(
+    _ configuration: ReceiverConfiguration = .testing(), options: CastContextOptions = CastContextOptions(),
+    asksDevices: Bool = false, keepsRecent: Bool = false, names: DeviceNameStore = DeviceNameStore(directory: nil)
+  ) async throws {
+    var options = options
+    options.discovery.asksDevices = asksDevices
+    self.log = ServerLog(keepsRecent: keepsRecent)
     let logger = Logger(label: "test", factory: self.log.hub.handler(label:))
     self.receiver = try await EmulatedReceiver.start(configuration, logger: logger)
     let discovery = DiscoveryManager(sources: [], logger: logger)
     let context = CastContext(discovery: discovery, options: options, logger: logger)
     let end = EndFlag()
-    self.server = CastRPCServer(context: context, processId: 1, log: self.log, logger: logger) { end.isSet = true }
+    self.server = CastRPCServer(context: context, processId: 1, log: self.log, names: names, logger: logger) {
+      end.isSet = true
+    }
     self.endFlag = end
   }
 

@@ -609,6 +609,38 @@ DeviceUnreachable, ConnectionTimedOut, TLSFailed, ConnectionLost,
 ConnectionRejected, RequestTimedOut, RequestRejected."
   (cast-rpc-call client "discovery.queryAppAvailability" params options))
 
+(defun cast-rpc-discovery-describe (client &optional params options)
+  "Call discovery.describe of CLIENT with PARAMS and OPTIONS.
+
+Asks a device for its own description: model, maker, software, network,
+groups.
+
+Asks over HTTP at port 8008, then HTTPS at port 8443 for parts that are
+missing, and otherwise over the session with the device or a connection
+for this request. The answer is kept until the server ends, since frequent
+questions make some devices stutter or restart. At the address of a group,
+the answer of its leader describes the group.
+
+PARAMS is a property list of:
+- :deviceId, optional string. The device's id; pass exactly one of this
+  and ‘host’. Not empty.
+- :host, optional string. An address or host name, instead of ‘deviceId’.
+  Not empty.
+- :port, optional integer. The port at ‘host’. From 1 to 65535. Absent:
+  ‘8009’.
+- :searchTimeout, optional number. How long to look for a device that
+  isn't known yet; discovery is started for that if necessary. In seconds.
+  From 0 to 600. Absent: ‘5’.
+- :refresh, optional boolean. Whether to ask even if an answer is kept.
+  Absent: ‘false’.
+
+The result is a DeviceDescription.
+
+Errors: DeviceNotFound, AddressNotResolved, ConnectionRefused,
+DeviceUnreachable, ConnectionTimedOut, TLSFailed, ConnectionLost,
+ConnectionRejected, RequestTimedOut, RequestRejected."
+  (cast-rpc-call client "discovery.describe" params options))
+
 (defun cast-rpc-discovery-diagnose (client &optional params options)
   "Call discovery.diagnose of CLIENT with PARAMS and OPTIONS.
 
@@ -3556,6 +3588,38 @@ that were refused at the limit of connections aren't listed.
 The result is a property list of:
 - :clients, ConnectedClient[]. The connections, the oldest first."
   (cast-rpc-call client "server.clients" params options))
+
+(defun cast-rpc-server-report (client &optional params options)
+  "Call server.report of CLIENT with PARAMS and OPTIONS.
+
+Composes a report about this server and its network, to be attached to an
+issue.
+
+Has the versions, the interfaces, the devices that discovery saw on each
+path and when, a probe and the description of each device, the sessions,
+the options, and the last minutes of the log. Names, ids, addresses, Wi-Fi
+networks, hardware addresses, tokens, credentials and queries of URLs are
+replaced by stand-ins that stay the same within the report. A client shows
+the text to the user before it is sent anywhere.
+
+PARAMS is a property list of:
+- :listenFor, optional number. How long to look for devices first. Starts
+  discovery if necessary, and restores its state afterwards. In seconds.
+  From 0 to 60. Absent: ‘3’.
+- :probesDevices, optional boolean. Whether up to 8 devices are connected
+  to and asked to describe themselves. Absent: ‘true’.
+- :host, optional string. A further address to probe. Not empty.
+- :port, optional integer. The port at ‘host’. From 1 to 65535. Absent:
+  ‘8009’.
+- :notes, optional string[]. Lines of the client's about itself, 32 at
+  most, each of at most 1,000 bytes. They are put first, and secrets are
+  replaced in them too. Absent: ‘[]’.
+
+The result is a property list of:
+- :text, string. The report, as Markdown.
+- :replacements, ReportReplacement[]. The kinds of texts that were
+  replaced."
+  (cast-rpc-call client "server.report" params options))
 
 (defun cast-rpc-server-ping (client &optional params options)
   "Call server.ping of CLIENT with PARAMS and OPTIONS.

@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "677600e4766a821d"
+(defconst cast-rpc-schema-spec-hash "b350e6fc128900dc"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"
@@ -54,10 +54,14 @@
     ("DeviceType" . (:values ("TV" "SPEAKER" "SPEAKER_GROUP" "GENERIC")))
     ("DeviceSource" . (:values ("DNS_SD" "CONFIGURED" "CACHED" "PROVIDED")))
     ("DeviceCapability" . (:values ("VIDEO_OUT" "VIDEO_IN" "AUDIO_OUT" "AUDIO_IN" "DEVELOPER_MODE" "MULTIZONE_GROUP" "DYNAMIC_GROUP" "MULTI_CHANNEL_GROUP" "MULTI_CHANNEL_MEMBER" "MASTER_OR_FIXED_VOLUME" "ATTENUATION_OR_FIXED_VOLUME" "DYNAMIC_GROUPING_SUPPORTED")))
-    ("Device" . (:fields (:deviceId (:type "string" :required t) :announcedId (:type "string") :friendlyName (:type "string" :required t) :modelName (:type "string") :deviceVersion (:type "string") :deviceType (:type "DeviceType" :required t) :capabilities (:type "integer") :capabilityNames (:type "DeviceCapability[]") :isBusy (:type "boolean") :statusText (:type "string") :iconPath (:type "string") :iconUrl (:type "string") :host (:type "string" :required t) :hostName (:type "string") :addresses (:type "string[]" :required t) :port (:type "integer" :required t) :isGroup (:type "boolean" :required t) :source (:type "DeviceSource" :required t) :applicationIds (:type "string[]") :txt (:type "map<string>" :required t) :category (:type "string") :attributes (:type "object"))))
+    ("Device" . (:fields (:deviceId (:type "string" :required t) :announcedId (:type "string") :friendlyName (:type "string" :required t) :modelName (:type "string") :deviceVersion (:type "string") :deviceType (:type "DeviceType" :required t) :capabilities (:type "integer") :capabilityNames (:type "DeviceCapability[]") :isBusy (:type "boolean") :statusText (:type "string") :iconPath (:type "string") :iconUrl (:type "string") :host (:type "string" :required t) :hostName (:type "string") :addresses (:type "string[]" :required t) :port (:type "integer" :required t) :isGroup (:type "boolean" :required t) :source (:type "DeviceSource" :required t) :applicationIds (:type "string[]") :txt (:type "map<string>" :required t) :category (:type "string") :groups (:type "DeviceGroup[]") :attributes (:type "object"))))
+    ("DescriptionPath" . (:values ("HTTP" "HTTPS" "SETUP_CHANNEL")))
+    ("DeviceGroup" . (:fields (:groupId (:type "string") :friendlyName (:type "string") :port (:type "integer") :leader (:type "string") :isLeader (:type "boolean" :required t) :isDynamic (:type "boolean" :required t) :isStereoPair (:type "boolean" :required t))))
+    ("DeviceNetwork" . (:fields (:ipAddress (:type "string") :macAddress (:type "string") :isOnline (:type "boolean") :isWired (:type "boolean") :ssid (:type "string") :bssid (:type "string") :signalLevel (:type "number") :noiseLevel (:type "number"))))
+    ("DeviceDescription" . (:fields (:deviceId (:type "string" :required t) :friendlyName (:type "string") :modelName (:type "string") :manufacturer (:type "string") :productName (:type "string") :deviceType (:type "DeviceType") :hasScreen (:type "boolean") :supportsGroups (:type "boolean") :castBuild (:type "string") :systemBuild (:type "string") :buildType (:type "integer") :releaseTrack (:type "string") :formatVersion (:type "integer") :network (:type "DeviceNetwork") :uptime (:type "number") :locale (:type "string") :timezone (:type "string") :countryCode (:type "string") :groups (:type "DeviceGroup[]") :paths (:type "DescriptionPath[]") :answeredAgo (:type "number"))))
     ("DiscoveryCriteria" . (:fields (:applicationIds (:type "string[]") :namespaces (:type "string[]"))))
     ("DiscoverySourceKind" . (:values ("AUTOMATIC" "AVAHI" "EMBEDDED")))
-    ("DiscoveryOptions" . (:fields (:source (:type "DiscoverySourceKind") :passiveScan (:type "boolean") :allowedInterfaces (:type "string[]") :deniedInterfaces (:type "string[]") :cachesDevices (:type "boolean"))))
+    ("DiscoveryOptions" . (:fields (:source (:type "DiscoverySourceKind") :passiveScan (:type "boolean") :allowedInterfaces (:type "string[]") :deniedInterfaces (:type "string[]") :cachesDevices (:type "boolean") :asksDevices (:type "boolean"))))
     ("DaemonState" . (:values ("NOT_ASKED" "AVAILABLE" "UNAVAILABLE")))
     ("NetworkInterface" . (:fields (:name (:type "string" :required t) :addresses (:type "string[]" :required t) :isUsed (:type "boolean" :required t) :skippedBecause (:type "string") :isUp (:type "boolean" :required t) :supportsMulticast (:type "boolean" :required t) :isLoopback (:type "boolean" :required t))))
     ("ProbePhase" . (:values ("RESOLVE" "TCP" "TLS" "AUTHENTICATE" "CONNECT" "RECEIVER_STATUS")))
@@ -246,6 +250,7 @@
     ("ClientCapabilities" . (:fields (:credentialsProvider (:type "boolean") :imagePicker (:type "boolean") :imageCache (:type "boolean") :deviceProvider (:type "boolean"))))
     ("ServerLimits" . (:fields (:maximumMessageBytes (:type "integer" :required t) :maximumDepth (:type "integer" :required t) :maximumValues (:type "integer" :required t) :maximumRequestsInFlight (:type "integer" :required t) :maximumQueueBytes (:type "integer" :required t) :maximumQueueBytesOfAll (:type "integer"))))
     ("ServerInfo" . (:fields (:name (:type "string" :required t) :version (:type "string" :required t) :protocolVersion (:type "string" :required t) :apiLevel (:type "integer" :required t) :apiCompatible (:type "integer" :required t) :specHash (:type "string" :required t) :processId (:type "integer" :required t) :uptime (:type "number" :required t) :clients (:type "integer" :required t) :sessions (:type "integer" :required t))))
+    ("ReportReplacement" . (:fields (:kind (:type "string" :required t) :count (:type "integer" :required t :minimum 0))))
     ("ClientTransport" . (:values ("STDIO" "SOCKET")))
     ("UnansweredRequest" . (:fields (:method (:type "string" :required t) :elapsed (:type "number" :required t))))
     ("ConnectedClient" . (:fields (:number (:type "integer" :required t) :isCaller (:type "boolean" :required t) :clientInfo (:type "ClientInfo") :transport (:type "ClientTransport" :required t) :processId (:type "integer") :uptime (:type "number" :required t) :subscriptions (:type "integer" :required t) :topics (:type "string[]" :required t) :waitingEvents (:type "integer" :required t) :unansweredCount (:type "integer" :required t) :unanswered (:type "UnansweredRequest[]" :required t) :queuedBytes (:type "integer" :required t) :droppedNotifications (:type "integer" :required t) :currentSessionId (:type "string"))))
@@ -285,6 +290,7 @@
     ("discovery.setPassiveScan" . (:params (:fields (:passiveScan (:type "boolean" :required t))) :result (:fields ())))
     ("discovery.setOptions" . (:params (:fields (:options (:type "DiscoveryOptions" :required t))) :result "DiscoveryOptions"))
     ("discovery.queryAppAvailability" . (:params (:fields (:deviceId (:type "string" :nonEmpty t) :host (:type "string" :nonEmpty t) :port (:type "integer" :minimum 1 :maximum 65535) :searchTimeout (:type "number" :minimum 0 :maximum 600) :applicationIds (:type "string[]" :required t :nonEmpty t) :refresh (:type "boolean"))) :result (:fields (:availability (:type "map<AppAvailability>" :required t) :isCached (:type "boolean" :required t)))))
+    ("discovery.describe" . (:params (:fields (:deviceId (:type "string" :nonEmpty t) :host (:type "string" :nonEmpty t) :port (:type "integer" :minimum 1 :maximum 65535) :searchTimeout (:type "number" :minimum 0 :maximum 600) :refresh (:type "boolean"))) :result "DeviceDescription"))
     ("discovery.diagnose" . (:params (:fields (:host (:type "string" :nonEmpty t) :port (:type "integer" :minimum 1 :maximum 65535) :authenticate (:type "boolean") :listenFor (:type "number" :minimum 0 :maximum 60))) :result "DiscoveryDiagnosis"))
     ("events.subscribe" . (:params (:fields (:topics (:type "string[]" :required t :nonEmpty t) :delivery (:type "EventDelivery") :omitStatus (:type "boolean") :snapshot (:type "boolean"))) :result (:fields (:subscription (:type "string" :required t) :topics (:type "string[]" :required t) :snapshot (:type "Snapshot")))))
     ("events.unsubscribe" . (:params (:fields (:subscription (:type "string" :required t))) :result (:fields ())))
@@ -376,6 +382,7 @@
     ("server.initialize" . (:params (:fields (:protocolVersion (:type "string") :clientInfo (:type "ClientInfo") :processId (:type "integer" :minimum 1) :capabilities (:type "ClientCapabilities") :specHash (:type "string") :topics (:type "string[]"))) :result (:fields (:serverInfo (:type "ServerInfo" :required t) :limits (:type "ServerLimits" :required t) :topics (:type "string[]" :required t)))))
     ("server.info" . (:params (:fields ()) :result "ServerInfo"))
     ("server.clients" . (:params (:fields ()) :result (:fields (:clients (:type "ConnectedClient[]" :required t)))))
+    ("server.report" . (:params (:fields (:listenFor (:type "number" :minimum 0 :maximum 60) :probesDevices (:type "boolean") :host (:type "string" :nonEmpty t) :port (:type "integer" :minimum 1 :maximum 65535) :notes (:type "string[]"))) :result (:fields (:text (:type "string" :required t) :replacements (:type "ReportReplacement[]" :required t)))))
     ("server.ping" . (:params (:fields ()) :result (:fields ())))
     ("server.echo" . (:params (:fields (:value (:type "any" :required t))) :result (:fields (:value (:type "any" :required t)))))
     ("server.shutdown" . (:params (:fields ()) :result (:fields ())))
@@ -1277,6 +1284,18 @@ A capability of a device.
 - \"ATTENUATION_OR_FIXED_VOLUME\": It has an attenuation volume or a fixed
   one.
 - \"DYNAMIC_GROUPING_SUPPORTED\": It can be joined to a group on the fly.")
+
+(defconst cast-rpc-schema-values-of-description-path
+  '("HTTP" "HTTPS" "SETUP_CHANNEL")
+  "The values of DescriptionPath.
+
+A path on which a device answers questions about itself.
+
+- \"HTTP\": Plain HTTP at port 8008. Many devices leave out their model and
+  their groups there.
+- \"HTTPS\": HTTPS at port 8443, with the device's own certificate.
+- \"SETUP_CHANNEL\": The namespace ‘urn:x-cast:com.google.cast.setup’ of a
+  Cast connection.")
 
 (defconst cast-rpc-schema-values-of-discovery-source-kind
   '("AUTOMATIC" "AVAHI" "EMBEDDED")

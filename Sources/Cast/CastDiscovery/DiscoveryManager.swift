@@ -44,6 +44,8 @@ public final class DiscoveryManager {
   private(set) var sources: [any DiscoverySource]
   /// The time since which discovery searches for devices.
   private(set) var runningSince: NIODeadline?
+  /// The time since which discovery searches for devices; `nil` while it doesn't.
+  package var searchingSince: NIODeadline? { self.runningSince }
   /// The time when a device that this run has seen was last added to the list.
   private(set) var lastArrival: NIODeadline?
   /// Whether an earlier run knew devices.
@@ -52,6 +54,9 @@ public final class DiscoveryManager {
   let logger: Logger
   private(set) var registry = DeviceRegistry()
   private(set) var gate = InterfaceGate()
+  private var sightingTable = DiscoverySightings()
+  /// The services that each source reported in this run, the earliest first.
+  public var sightings: [DiscoverySighting] { self.sightingTable.all }
   /// Whether each source works, by its name; sources that haven't reported yet are missing.
   private(set) var availability: [String: Bool] = [:]
   var interests: [DiscoveryInterest: DiscoveryCriteria] = [:]
@@ -219,6 +224,11 @@ public final class DiscoveryManager {
     self.apply(.configuredIdentified(key, identity))
   }
 
+  /// Records the description that a device at a configured address gave of itself: only what isn't known yet.
+  public func describeConfiguredDevice(_ key: ConfiguredDevice.Key, as identity: DeviceIdentity) {
+    self.apply(.configuredDescribed(key, identity))
+  }
+
   // MARK: Listeners
 
   /// Calls `handler` with every event from now on, on the loop, until the listener is removed.
@@ -241,6 +251,7 @@ public final class DiscoveryManager {
   }
 
   private func handle(_ event: DiscoverySourceEvent, from source: String) {
+    self.sightingTable.note(event, from: source, now: self.clock.now)
     switch event {
     case .serviceResolved(let service):
       let isNew = self.registry.listed(DiscoveredDevice.deviceId(of: service)).map { $0.origin != .dnssd } ?? true

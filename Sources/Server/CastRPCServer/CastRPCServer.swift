@@ -86,7 +86,9 @@ public final class CastRPCServer: JSONRPCHandler {
       rpc: RPCMethods(),
       serve: ServeMethods(context: context, publisher: self.publisher, sessions: sessions, devices: devices),
       server: ServerMethods(
-        publisher: self.publisher, sessions: sessions, configuration: connection, processId: Int64(processId),
+        publisher: self.publisher, sessions: sessions,
+        reports: ReportComposer(context: context, log: log, names: names), configuration: connection,
+        processId: Int64(processId),
         sessionCount: { context.sessions.sessions.count }, pickersChanged: { context.images.picksChanged() },
         shutDown: onShutdown),
       session: SessionMethods(

@@ -111,7 +111,7 @@ public final class LogHub: Sendable {
     }
     guard !interested.isEmpty else { return }
     let record = LogRecord(event, component: component, metadata: metadata)
-    let redacted = record.redacted
+    lazy var redacted = record.redacted
     for outlet in interested {
       let record = outlet.isRedacted ? redacted : record
       if outlet.filter.admits(message: record.detailedMessage) { outlet.sink.receive(record) }

@@ -46,6 +46,8 @@ extension CastContextOptions {
   static var quick: CastContextOptions {
     var options = CastContextOptions()
     options.applicationGoneDelay = .milliseconds(50)
+    // Addresses of tests lead nowhere, or to other programs of this machine.
+    options.discovery.asksDevices = false
     options.reconnect.initialDelay = .milliseconds(1)
     options.reconnect.maximumDelay = .milliseconds(20)
     return options

@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "677600e4766a821d"
+	SpecHash = "b350e6fc128900dc"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.
@@ -380,6 +380,19 @@ func (n DiscoveryAPI) SetOptions(ctx context.Context, params DiscoverySetOptions
 // ConnectionLost, ConnectionRejected, RequestTimedOut, RequestRejected.
 func (n DiscoveryAPI) QueryAppAvailability(ctx context.Context, params DiscoveryQueryAppAvailabilityParams) (result DiscoveryQueryAppAvailabilityResult, err error) {
 	err = n.caller.Call(ctx, "discovery.queryAppAvailability", params, &result)
+	return
+}
+
+// Describe: Asks a device for its own description: model, maker, software, network, groups.
+//
+// Asks over HTTP at port 8008, then HTTPS at port 8443 for parts that are missing, and otherwise over the session with
+// the device or a connection for this request. The answer is kept until the server ends, since frequent questions make
+// some devices stutter or restart. At the address of a group, the answer of its leader describes the group.
+//
+// Errors: DeviceNotFound, AddressNotResolved, ConnectionRefused, DeviceUnreachable, ConnectionTimedOut, TLSFailed,
+// ConnectionLost, ConnectionRejected, RequestTimedOut, RequestRejected.
+func (n DiscoveryAPI) Describe(ctx context.Context, params DiscoveryDescribeParams) (result DeviceDescription, err error) {
+	err = n.caller.Call(ctx, "discovery.describe", params, &result)
 	return
 }
 
@@ -1519,6 +1532,17 @@ func (n ServerAPI) Info(ctx context.Context, params ServerInfoParams) (result Se
 // unanswered requests. Clients that were refused at the limit of connections aren't listed.
 func (n ServerAPI) Clients(ctx context.Context, params ServerClientsParams) (result ServerClientsResult, err error) {
 	err = n.caller.Call(ctx, "server.clients", params, &result)
+	return
+}
+
+// Report: Composes a report about this server and its network, to be attached to an issue.
+//
+// Has the versions, the interfaces, the devices that discovery saw on each path and when, a probe and the description
+// of each device, the sessions, the options, and the last minutes of the log. Names, ids, addresses, Wi-Fi networks,
+// hardware addresses, tokens, credentials and queries of URLs are replaced by stand-ins that stay the same within the
+// report. A client shows the text to the user before it is sent anywhere.
+func (n ServerAPI) Report(ctx context.Context, params ServerReportParams) (result ServerReportResult, err error) {
+	err = n.caller.Call(ctx, "server.report", params, &result)
 	return
 }
 

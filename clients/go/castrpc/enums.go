@@ -357,6 +357,21 @@ const (
 	DeviceCapabilityDynamicGroupingSupported DeviceCapability = "DYNAMIC_GROUPING_SUPPORTED"
 )
 
+// DescriptionPath: A path on which a device answers questions about itself.
+type DescriptionPath string
+
+// The known values of DescriptionPath.
+const (
+	// Plain HTTP at port 8008. Many devices leave out their model and their groups there.
+	DescriptionPathHttp DescriptionPath = "HTTP"
+
+	// HTTPS at port 8443, with the device's own certificate.
+	DescriptionPathHttps DescriptionPath = "HTTPS"
+
+	// The namespace `urn:x-cast:com.google.cast.setup` of a Cast connection.
+	DescriptionPathSetupChannel DescriptionPath = "SETUP_CHANNEL"
+)
+
 // DiscoverySourceKind: How the network is queried.
 type DiscoverySourceKind string
 

@@ -288,6 +288,25 @@ type DiscoveryQueryAppAvailabilityResult struct {
 	IsCached bool `json:"isCached"`
 }
 
+// DiscoveryDescribeParams has the params of `discovery.describe`.
+type DiscoveryDescribeParams struct {
+	// The device's id; pass exactly one of this and `host`. Not empty.
+	DeviceId *string `json:"deviceId,omitempty"`
+
+	// An address or host name, instead of `deviceId`. Not empty.
+	Host *string `json:"host,omitempty"`
+
+	// The port at `host`. From 1 to 65535. Absent: `8009`.
+	Port *int64 `json:"port,omitempty"`
+
+	// How long to look for a device that isn't known yet; discovery is started for that if necessary. In seconds. From 0
+	// to 600. Absent: `5`.
+	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
+
+	// Whether to ask even if an answer is kept. Absent: `false`.
+	Refresh *bool `json:"refresh,omitempty"`
+}
+
 // DiscoveryDiagnoseParams has the params of `discovery.diagnose`.
 type DiscoveryDiagnoseParams struct {
 	// An address to probe. Not empty.
@@ -1825,6 +1844,35 @@ type ServerClientsParams struct{}
 type ServerClientsResult struct {
 	// The connections, the oldest first.
 	Clients []ConnectedClient `json:"clients"`
+}
+
+// ServerReportParams has the params of `server.report`.
+type ServerReportParams struct {
+	// How long to look for devices first. Starts discovery if necessary, and restores its state afterwards. In seconds.
+	// From 0 to 60. Absent: `3`.
+	ListenFor *float64 `json:"listenFor,omitempty"`
+
+	// Whether up to 8 devices are connected to and asked to describe themselves. Absent: `true`.
+	ProbesDevices *bool `json:"probesDevices,omitempty"`
+
+	// A further address to probe. Not empty.
+	Host *string `json:"host,omitempty"`
+
+	// The port at `host`. From 1 to 65535. Absent: `8009`.
+	Port *int64 `json:"port,omitempty"`
+
+	// Lines of the client's about itself, 32 at most, each of at most 1,000 bytes. They are put first, and secrets are
+	// replaced in them too. Absent: `[]`.
+	Notes *[]string `json:"notes,omitempty"`
+}
+
+// ServerReportResult is what `server.report` answers.
+type ServerReportResult struct {
+	// The report, as Markdown.
+	Text string `json:"text"`
+
+	// The kinds of texts that were replaced.
+	Replacements []ReportReplacement `json:"replacements"`
 }
 
 // ServerPingParams has the params of `server.ping`.

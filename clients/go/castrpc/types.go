@@ -483,8 +483,129 @@ type Device struct {
 	// The device's category: `CAST`, or that of the client that published it. Absent: `"CAST"`. SDK: `GCKDevice.category`.
 	Category *string `json:"category,omitempty"`
 
+	// The groups that it belongs to, as it reported itself; only of a device that is known by its address, and absent if
+	// it is in none.
+	Groups *[]DeviceGroup `json:"groups,omitempty"`
+
 	// The attributes that clients have set (`discovery.setAttribute`); absent: none. SDK: `GCKDevice.attributeForKey:`.
 	Attributes *map[string]any `json:"attributes,omitempty"`
+}
+
+// DeviceGroup: A group that a device belongs to, as the device itself reports it.
+type DeviceGroup struct {
+	// The group's id, as in `Device`.
+	GroupId *string `json:"groupId,omitempty"`
+
+	// The group's name, for people.
+	FriendlyName *string `json:"friendlyName,omitempty"`
+
+	// The port of the group, at its leader's address.
+	Port *int64 `json:"port,omitempty"`
+
+	// The address of the member that leads the group; absent if it is this device.
+	Leader *string `json:"leader,omitempty"`
+
+	// Whether this device leads the group.
+	IsLeader bool `json:"isLeader"`
+
+	// Whether the group was made on the fly.
+	IsDynamic bool `json:"isDynamic"`
+
+	// Whether each channel plays on another member.
+	IsStereoPair bool `json:"isStereoPair"`
+}
+
+// DeviceNetwork: A device's connection to the network, as the device itself reports it.
+type DeviceNetwork struct {
+	// The device's address.
+	IpAddress *string `json:"ipAddress,omitempty"`
+
+	// The hardware address of its network adapter.
+	MacAddress *string `json:"macAddress,omitempty"`
+
+	// Whether it reaches the internet.
+	IsOnline *bool `json:"isOnline,omitempty"`
+
+	// Whether it is connected by a cable.
+	IsWired *bool `json:"isWired,omitempty"`
+
+	// The name of its Wi-Fi network.
+	Ssid *string `json:"ssid,omitempty"`
+
+	// The hardware address of its Wi-Fi access point.
+	Bssid *string `json:"bssid,omitempty"`
+
+	// The strength of the Wi-Fi signal, in dBm.
+	SignalLevel *float64 `json:"signalLevel,omitempty"`
+
+	// The noise of the Wi-Fi channel, in dBm.
+	NoiseLevel *float64 `json:"noiseLevel,omitempty"`
+}
+
+// DeviceDescription: A device's description of itself (`eureka_info`, cast.md 10). Devices leave out much of it.
+type DeviceDescription struct {
+	// The device's id, as in `Device`.
+	DeviceId string `json:"deviceId"`
+
+	// Its name, for people.
+	FriendlyName *string `json:"friendlyName,omitempty"`
+
+	// The device's model.
+	ModelName *string `json:"modelName,omitempty"`
+
+	// Its maker.
+	Manufacturer *string `json:"manufacturer,omitempty"`
+
+	// The maker's name of the hardware.
+	ProductName *string `json:"productName,omitempty"`
+
+	// The type of device; absent if it can't be derived.
+	DeviceType *DeviceType `json:"deviceType,omitempty"`
+
+	// Whether it shows pictures.
+	HasScreen *bool `json:"hasScreen,omitempty"`
+
+	// Whether it can belong to groups.
+	SupportsGroups *bool `json:"supportsGroups,omitempty"`
+
+	// The revision of its Cast software.
+	CastBuild *string `json:"castBuild,omitempty"`
+
+	// The build number of its system.
+	SystemBuild *string `json:"systemBuild,omitempty"`
+
+	// The kind of build, a number of the maker's.
+	BuildType *int64 `json:"buildType,omitempty"`
+
+	// The channel from which it gets updates.
+	ReleaseTrack *string `json:"releaseTrack,omitempty"`
+
+	// The version of the format in which it answered.
+	FormatVersion *int64 `json:"formatVersion,omitempty"`
+
+	// Its connection to the network; absent if it reported none.
+	Network *DeviceNetwork `json:"network,omitempty"`
+
+	// How long it has been running. In seconds.
+	Uptime *float64 `json:"uptime,omitempty"`
+
+	// Its language, as `en-US`.
+	Locale *string `json:"locale,omitempty"`
+
+	// Its time zone, as `Europe/Amsterdam`.
+	Timezone *string `json:"timezone,omitempty"`
+
+	// Its country, as `NL`.
+	CountryCode *string `json:"countryCode,omitempty"`
+
+	// The groups that it belongs to; absent if it didn't report them.
+	Groups *[]DeviceGroup `json:"groups,omitempty"`
+
+	// The paths on which it answered, in the order of the questions.
+	Paths *[]DescriptionPath `json:"paths,omitempty"`
+
+	// How long ago it answered. In seconds.
+	AnsweredAgo *float64 `json:"answeredAgo,omitempty"`
 }
 
 // DiscoveryCriteria: Which devices a client wants: those that have at least one of the apps, and whose running app
@@ -519,6 +640,10 @@ type DiscoveryOptions struct {
 
 	// Whether devices are saved to disk, and listed as `CACHED` at the next start. Absent: `true`.
 	CachesDevices *bool `json:"cachesDevices,omitempty"`
+
+	// Whether a device that is known only by its address is asked once for its name, model and groups: over HTTP at port
+	// 8008, else HTTPS at port 8443. Announced devices are asked only by `discovery.describe`. Absent: `true`.
+	AsksDevices *bool `json:"asksDevices,omitempty"`
 }
 
 // NetworkInterface: A network interface of this machine.
@@ -3674,6 +3799,15 @@ type ServerInfo struct {
 
 	// How many Cast sessions exist.
 	Sessions int64 `json:"sessions"`
+}
+
+// ReportReplacement: The stand-ins of one kind in a report. The same text has the same stand-in everywhere in it.
+type ReportReplacement struct {
+	// The kind of text: `name`, `network`, `id`, `address`, `hardwareAddress`, `mailAddress`, `urlPart` or `secret`.
+	Kind string `json:"kind"`
+
+	// How many different texts of this kind have a stand-in. At least 0.
+	Count int64 `json:"count"`
 }
 
 // UnansweredRequest: A request of a client that has no answer yet.

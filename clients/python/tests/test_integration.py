@@ -406,6 +406,8 @@ async def use_devices(client: Any, receiver: Receiver) -> None:
     assert device.device_id in [each.device_id for each in (await client.discovery.list()).devices]
     apps = await client.discovery.query_app_availability(device_id=device.device_id, application_ids=["CC1AD845"])
     assert apps.availability == {"CC1AD845": "APP_AVAILABLE"}
+    description = await client.discovery.describe(device_id=device.device_id)
+    assert description.device_id == (await client.discovery.get(device_id=device.device_id)).device_id
     await use_providers(client, device.device_id)
     diagnosis = await client.discovery.diagnose(host=receiver.host, port=receiver.port, authenticate=False)
     assert diagnosis.probe.succeeded and diagnosis.summary
@@ -431,6 +433,8 @@ async def use_server(client: Any) -> None:
     await client.server.ping()
     assert (await client.server.info()).name == "cast-rpc"
     assert (await client.server.echo(value=[1])).value == [1]
+    report = await client.server.report(listen_for=0, probes_devices=False, notes=["from Python"])
+    assert "from Python" in report.text and isinstance(report.replacements, list)
     (own,) = (await client.server.clients()).clients
     assert own.is_caller and [each.method for each in own.unanswered] == ["server.clients"]
     assert (await client.rpc.discover())["openrpc"].startswith("1.3")

@@ -45,30 +45,49 @@ public struct ConfiguredDevice: Sendable, Hashable {
   }
 }
 
-/// The identity that a device at a configured address reported on connection (`GET_DEVICE_INFO`, cast.md 6.5).
+/// The identity that a device at a configured address reported: on connection (`GET_DEVICE_INFO`, cast.md 6.5), or when
+/// it was asked to describe itself (``SetupAnswer``).
 public struct DeviceIdentity: Sendable, Hashable {
   /// Its canonical id (``DeviceID/canonical(_:)``); empty if it reported none.
-  public let deviceId: String
+  public private(set) var deviceId: String
   /// The id as the device reported it, bounded; `nil` if it is a UUID.
-  public let announcedId: String?
+  public private(set) var announcedId: String?
   /// The friendly name; `nil` if it didn't report one.
-  public let friendlyName: String?
+  public private(set) var friendlyName: String?
   /// The model; `nil` if it didn't report one.
-  public let modelName: String?
+  public private(set) var modelName: String?
   /// The capabilities; `nil` if it didn't report them.
-  public let capabilities: DeviceCapabilities?
+  public private(set) var capabilities: DeviceCapabilities?
+  /// The groups that it belongs to; empty if it didn't report them.
+  public private(set) var groups: [DeviceGroup]
 
   /// Makes an identity; parameters left out weren't reported.
   public init(
     deviceId: String,
     friendlyName: String? = nil,
     modelName: String? = nil,
-    capabilities: DeviceCapabilities? = nil
+    capabilities: DeviceCapabilities? = nil,
+    groups: [DeviceGroup] = []
   ) {
     self.deviceId = deviceId.isEmpty ? "" : DeviceID.canonical(deviceId)
     self.announcedId = DeviceID.announced(deviceId)
     self.friendlyName = friendlyName
     self.modelName = modelName
     self.capabilities = capabilities
+    self.groups = groups
+  }
+
+  /// Returns the identity with the members that it lacks taken from `other`.
+  ///
+  /// An id counts as lacking if the device reported none. Two different ids are two devices, of which nothing is mixed.
+  func completed(by other: DeviceIdentity) -> DeviceIdentity {
+    guard self.deviceId.isEmpty || other.deviceId.isEmpty || self.deviceId == other.deviceId else { return self }
+    var result = self
+    if result.deviceId.isEmpty { (result.deviceId, result.announcedId) = (other.deviceId, other.announcedId) }
+    result.friendlyName = self.friendlyName ?? other.friendlyName
+    result.modelName = self.modelName ?? other.modelName
+    result.capabilities = self.capabilities ?? other.capabilities
+    if result.groups.isEmpty { result.groups = other.groups }
+    return result
   }
 }

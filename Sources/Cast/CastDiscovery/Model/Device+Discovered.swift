@@ -21,7 +21,8 @@ extension Device {
       port: Int64(device.port), isGroup: device.isGroup,
       source: DeviceSource(rawValue: device.origin.rawValue),
       applicationIds: device.applicationIds.isEmpty ? nil : device.applicationIds.sorted(), txt: device.txt,
-      category: device.category, attributes: device.attributes.isEmpty ? nil : JSONObject(attributes: device.attributes)
+      category: device.category, groups: device.groups.isEmpty ? nil : device.groups,
+      attributes: device.attributes.isEmpty ? nil : JSONObject(attributes: device.attributes)
     )
   }
 }

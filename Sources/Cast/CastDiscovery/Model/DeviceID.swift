@@ -44,17 +44,7 @@ public enum DeviceID {
     return String(decoding: digits, as: UTF8.self).lowercased()
   }
 
-  /// Cuts between characters, so that the text stays valid UTF-8.
-  private static func bounded(_ id: String) -> String {
-    guard id.utf8.count > self.maximumBytes else { return id }
-    var (end, count) = (id.unicodeScalars.startIndex, 0)
-    for index in id.unicodeScalars.indices {
-      count += UTF8.width(id.unicodeScalars[index])
-      guard count <= self.maximumBytes else { break }
-      end = id.unicodeScalars.index(after: index)
-    }
-    return String(id[..<end])
-  }
+  private static func bounded(_ id: String) -> String { DisplayText.bounded(id, to: self.maximumBytes) }
 
   private static func isHexDigit(_ byte: UInt8) -> Bool {
     switch byte {

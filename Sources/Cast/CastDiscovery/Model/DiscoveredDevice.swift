@@ -44,6 +44,8 @@ public struct DiscoveredDevice: Sendable, Hashable {
   public let origin: DeviceOrigin
   /// The owner: ``castCategory``, or the category of the provider that published it (`GCKDevice category`).
   public let category: String
+  /// The groups that the device reported when it was asked, as one that is known only by its address is.
+  public let groups: [DeviceGroup]
   /// The attributes that programs set (``DiscoveryManager/setAttribute(_:to:of:)``).
   public internal(set) var attributes: [String: String] = [:]
 
@@ -84,12 +86,26 @@ public struct DiscoveredDevice: Sendable, Hashable {
     self.configured = configured.map(\.key).sorted()
     self.origin = origin
     self.category = Self.castCategory
+    self.groups = []
   }
 
   /// The device at an address that nothing announces, as it described itself.
   package func identified(as identity: DeviceIdentity) -> DiscoveredDevice {
     let key = ConfiguredDevice(host: self.host, port: self.port)
-    return DiscoveredDevice(deviceId: identity.deviceId, configured: [key], preferred: key, identity: identity)
+    let deviceId = identity.deviceId.isEmpty ? self.deviceId : identity.deviceId
+    return DiscoveredDevice(deviceId: deviceId, configured: [key], preferred: key, identity: identity)
+  }
+
+  /// Returns the device at a configured address with the members that it lacks taken from `identity`; its id stays.
+  package func completed(by identity: DeviceIdentity) -> DiscoveredDevice {
+    let key = ConfiguredDevice.Key(host: self.host, port: self.port)
+    let isNamed = self.friendlyName != key.description
+    let entry = ConfiguredDevice(host: self.host, port: self.port, name: isNamed ? self.friendlyName : nil)
+    let known = DeviceIdentity(
+      deviceId: "", modelName: self.modelName.isEmpty ? nil : self.modelName, capabilities: self.capabilities,
+      groups: self.groups)
+    return DiscoveredDevice(
+      deviceId: self.deviceId, configured: [entry], preferred: entry, identity: known.completed(by: identity))
   }
 
   /// The device as an earlier run knew it.
@@ -128,6 +144,7 @@ public struct DiscoveredDevice: Sendable, Hashable {
     self.configured = configured.map(\.key).sorted()
     self.origin = .configured
     self.category = Self.castCategory
+    self.groups = identity?.groups ?? []
   }
 
   /// The device that a provider published.
@@ -154,6 +171,7 @@ public struct DiscoveredDevice: Sendable, Hashable {
     self.configured = [provided.address]
     self.origin = .provided
     self.category = provided.category
+    self.groups = []
   }
 
   /// The host to connect to: the first address, or the host name that a client gave. A DNS-SD name (`….local`)
@@ -175,6 +193,7 @@ public struct DiscoveredDevice: Sendable, Hashable {
       && self.configured == other.configured && self.modelName == other.modelName
       && self.capabilities == other.capabilities && self.deviceVersion == other.deviceVersion
       && self.status == other.status && self.statusText == other.statusText && self.attributes == other.attributes
+      && self.groups == other.groups
   }
 
   /// The addresses of the preferred service, then those by which the same host is announced on other interfaces.
@@ -292,6 +311,24 @@ package enum DisplayText {
       result.append(self.isHarmful(scalar) ? " " : scalar)
     }
     return self.trimmed(String(result))
+  }
+
+  /// Returns at most `bytes` bytes of `text`, cut between characters, as they can be shown; `nil` if nothing is left.
+  package static func clean(_ text: String, upTo bytes: Int) -> String? {
+    let result = self.clean(self.bounded(text, to: bytes))
+    return result.isEmpty ? nil : result
+  }
+
+  /// Returns at most `bytes` bytes of `text`, cut between characters, so that it stays valid UTF-8.
+  static func bounded(_ text: String, to bytes: Int) -> String {
+    guard text.utf8.count > bytes else { return text }
+    var (end, count) = (text.unicodeScalars.startIndex, 0)
+    for index in text.unicodeScalars.indices {
+      count += UTF8.width(text.unicodeScalars[index])
+      guard count <= bytes else { break }
+      end = text.unicodeScalars.index(after: index)
+    }
+    return String(text[..<end])
   }
 
   /// Whether a scalar has no width and no use within a name: the byte order mark, the zero-width space, the word

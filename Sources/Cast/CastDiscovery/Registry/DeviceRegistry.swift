@@ -134,9 +134,10 @@ package struct DeviceRegistry: Sendable {
       return []
     case .configuredIdentified(let key, let identity):
       guard self.configured[key] != nil, !identity.deviceId.isEmpty else { return [] }
-      self.mustAssignConfigured = true
-      self.identified[key] = identity
-      return [identity.deviceId]
+      return self.identify(key, as: self.identified[key].map { identity.completed(by: $0) } ?? identity)
+    case .configuredDescribed(let key, let identity):
+      guard self.configured[key] != nil else { return [] }
+      return self.identify(key, as: self.identified[key].map { $0.completed(by: identity) } ?? identity)
     case .cachedAdded(let devices):
       for device in devices where self.keysByDevice[device.deviceId] == nil {
         self.cached[device.deviceId] = device
@@ -154,6 +155,13 @@ package struct DeviceRegistry: Sendable {
       self.attributes.set(attributes, of: id)
       return [id]
     }
+  }
+
+  private mutating func identify(_ key: ConfiguredDevice.Key, as identity: DeviceIdentity) -> Set<String> {
+    self.mustAssignConfigured = true
+    self.identified[key] = identity
+    // Without an id of the device's, the address keeps its present one.
+    return Set([identity.deviceId.isEmpty ? self.deviceOfConfigured[key] : identity.deviceId].compactMap(\.self))
   }
 
   private mutating func note(_ subtype: String, of key: ServiceRecord.Key, isAnnounced: Bool) -> Set<String> {
@@ -268,7 +276,7 @@ package struct DeviceRegistry: Sendable {
     var assigned: [ConfiguredDevice.Key: String] = [:]
     for (key, device) in self.configured {
       assigned[key] =
-        device.deviceId ?? self.identified[key]?.deviceId ?? announced[key]?.deviceId
+        device.deviceId ?? self.identifiedId(of: key) ?? announced[key]?.deviceId
         ?? DiscoveredDevice.synthesisedId(of: key)
     }
     for key in Set(assigned.keys).union(self.deviceOfConfigured.keys)
@@ -289,6 +297,11 @@ package struct DeviceRegistry: Sendable {
       self.configuredOfDevice[id, default: []].append(key)
     }
     return affected
+  }
+
+  /// The id that the device at a configured address reported, if it reported one.
+  private func identifiedId(of key: ConfiguredDevice.Key) -> String? {
+    self.identified[key].flatMap { $0.deviceId.isEmpty ? nil : $0.deviceId }
   }
 
   // MARK: The list
@@ -329,7 +342,7 @@ package struct DeviceRegistry: Sendable {
     }
     if let cached = self.cached[id] { return DiscoveredDevice(cached: cached, configured: configured) }
     guard let first = configured.first(where: { $0.name != nil }) ?? configured.first else { return nil }
-    let identity = addresses.compactMap { self.identified[$0] }.first { $0.deviceId == id }
+    let identity = addresses.compactMap { self.identified[$0] }.first { $0.deviceId == id || $0.deviceId.isEmpty }
     return DiscoveredDevice(deviceId: id, configured: configured, preferred: first, identity: identity)
   }
 }
@@ -350,6 +363,8 @@ package enum DeviceRegistryEvent: Sendable, Hashable {
   case configuredRemoved(ConfiguredDevice.Key)
   /// A connection to a configured address identified its device.
   case configuredIdentified(ConfiguredDevice.Key, DeviceIdentity)
+  /// The device at a configured address described itself; only what isn't known yet is used, and it may report no id.
+  case configuredDescribed(ConfiguredDevice.Key, DeviceIdentity)
   /// Devices of an earlier run; those that are already known stay unchanged.
   case cachedAdded([CachedDevice])
   /// The devices that only the cache knows expired.

@@ -134,6 +134,9 @@ public struct Device: Sendable, Hashable, JSONObjectEncodable {
   ///
   /// Absent: `"CAST"`. SDK: `GCKDevice.category`.
   public var category: String?
+  /// The groups that it belongs to, as it reported itself; only of a device that is known by its address, and absent if
+  /// it is in none.
+  public var groups: [DeviceGroup]?
   /// The attributes that clients have set (`discovery.setAttribute`); absent: none.
   ///
   /// SDK: `GCKDevice.attributeForKey:`.
@@ -145,18 +148,18 @@ public struct Device: Sendable, Hashable, JSONObjectEncodable {
     capabilityNames: [DeviceCapability]? = nil, isBusy: Bool? = nil, statusText: String? = nil, iconPath: String? = nil,
     iconUrl: String? = nil, host: String, hostName: String? = nil, addresses: [String], port: Int64, isGroup: Bool,
     source: DeviceSource, applicationIds: [String]? = nil, txt: [String: String], category: String? = nil,
-    attributes: JSONObject? = nil
+    groups: [DeviceGroup]? = nil, attributes: JSONObject? = nil
   ) {
     (
       self.deviceId, self.announcedId, self.friendlyName, self.modelName, self.deviceVersion, self.deviceType,
       self.capabilities, self.capabilityNames, self.isBusy, self.statusText, self.iconPath, self.iconUrl, self.host,
       self.hostName, self.addresses, self.port, self.isGroup, self.source, self.applicationIds, self.txt, self.category,
-      self.attributes
+      self.groups, self.attributes
     )
     = (
       deviceId, announcedId, friendlyName, modelName, deviceVersion, deviceType, capabilities, capabilityNames, isBusy,
       statusText, iconPath, iconUrl, host, hostName, addresses, port, isGroup, source, applicationIds, txt, category,
-      attributes
+      groups, attributes
     )
   }
 
@@ -182,7 +185,196 @@ public struct Device: Sendable, Hashable, JSONObjectEncodable {
     writer.member("applicationIds", self.applicationIds)
     writer.member("txt", self.txt)
     writer.member("category", self.category)
+    writer.member("groups", self.groups)
     writer.member("attributes", self.attributes)
+  }
+}
+
+/// A path on which a device answers questions about itself.
+public struct DescriptionPath: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Plain HTTP at port 8008. Many devices leave out their model and their groups there.
+  public static let http: DescriptionPath = DescriptionPath(rawValue: "HTTP")
+  /// HTTPS at port 8443, with the device's own certificate.
+  public static let https: DescriptionPath = DescriptionPath(rawValue: "HTTPS")
+  /// The namespace `urn:x-cast:com.google.cast.setup` of a Cast connection.
+  public static let setupChannel: DescriptionPath = DescriptionPath(rawValue: "SETUP_CHANNEL")
+
+  public static let knownValues: [DescriptionPath] = [.http, .https, .setupChannel]
+}
+
+/// A group that a device belongs to, as the device itself reports it.
+public struct DeviceGroup: Sendable, Hashable, JSONObjectEncodable {
+  /// The group's id, as in `Device`.
+  public var groupId: String?
+  /// The group's name, for people.
+  public var friendlyName: String?
+  /// The port of the group, at its leader's address.
+  public var port: Int64?
+  /// The address of the member that leads the group; absent if it is this device.
+  public var leader: String?
+  /// Whether this device leads the group.
+  public var isLeader: Bool
+  /// Whether the group was made on the fly.
+  public var isDynamic: Bool
+  /// Whether each channel plays on another member.
+  public var isStereoPair: Bool
+
+  public init(
+    groupId: String? = nil, friendlyName: String? = nil, port: Int64? = nil, leader: String? = nil, isLeader: Bool,
+    isDynamic: Bool, isStereoPair: Bool
+  ) {
+    (self.groupId, self.friendlyName, self.port, self.leader, self.isLeader, self.isDynamic, self.isStereoPair)
+    = (groupId, friendlyName, port, leader, isLeader, isDynamic, isStereoPair)
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("groupId", self.groupId)
+    writer.member("friendlyName", self.friendlyName)
+    writer.member("port", self.port)
+    writer.member("leader", self.leader)
+    writer.member("isLeader", self.isLeader)
+    writer.member("isDynamic", self.isDynamic)
+    writer.member("isStereoPair", self.isStereoPair)
+  }
+}
+
+/// A device's connection to the network, as the device itself reports it.
+public struct DeviceNetwork: Sendable, Hashable, JSONObjectEncodable {
+  /// The device's address.
+  public var ipAddress: String?
+  /// The hardware address of its network adapter.
+  public var macAddress: String?
+  /// Whether it reaches the internet.
+  public var isOnline: Bool?
+  /// Whether it is connected by a cable.
+  public var isWired: Bool?
+  /// The name of its Wi-Fi network.
+  public var ssid: String?
+  /// The hardware address of its Wi-Fi access point.
+  public var bssid: String?
+  /// The strength of the Wi-Fi signal, in dBm.
+  public var signalLevel: Double?
+  /// The noise of the Wi-Fi channel, in dBm.
+  public var noiseLevel: Double?
+
+  public init(
+    ipAddress: String? = nil, macAddress: String? = nil, isOnline: Bool? = nil, isWired: Bool? = nil,
+    ssid: String? = nil, bssid: String? = nil, signalLevel: Double? = nil, noiseLevel: Double? = nil
+  ) {
+    (
+      self.ipAddress, self.macAddress, self.isOnline, self.isWired, self.ssid, self.bssid, self.signalLevel,
+      self.noiseLevel
+    )
+    = (ipAddress, macAddress, isOnline, isWired, ssid, bssid, signalLevel, noiseLevel)
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("ipAddress", self.ipAddress)
+    writer.member("macAddress", self.macAddress)
+    writer.member("isOnline", self.isOnline)
+    writer.member("isWired", self.isWired)
+    writer.member("ssid", self.ssid)
+    writer.member("bssid", self.bssid)
+    writer.member("signalLevel", self.signalLevel)
+    writer.member("noiseLevel", self.noiseLevel)
+  }
+}
+
+/// A device's description of itself (`eureka_info`, cast.md 10). Devices leave out much of it.
+public struct DeviceDescription: Sendable, Hashable, JSONObjectEncodable {
+  /// The device's id, as in `Device`.
+  public var deviceId: String
+  /// Its name, for people.
+  public var friendlyName: String?
+  /// The device's model.
+  public var modelName: String?
+  /// Its maker.
+  public var manufacturer: String?
+  /// The maker's name of the hardware.
+  public var productName: String?
+  /// The type of device; absent if it can't be derived.
+  public var deviceType: DeviceType?
+  /// Whether it shows pictures.
+  public var hasScreen: Bool?
+  /// Whether it can belong to groups.
+  public var supportsGroups: Bool?
+  /// The revision of its Cast software.
+  public var castBuild: String?
+  /// The build number of its system.
+  public var systemBuild: String?
+  /// The kind of build, a number of the maker's.
+  public var buildType: Int64?
+  /// The channel from which it gets updates.
+  public var releaseTrack: String?
+  /// The version of the format in which it answered.
+  public var formatVersion: Int64?
+  /// Its connection to the network; absent if it reported none.
+  public var network: DeviceNetwork?
+  /// How long it has been running.
+  ///
+  /// In seconds.
+  public var uptime: Double?
+  /// Its language, as `en-US`.
+  public var locale: String?
+  /// Its time zone, as `Europe/Amsterdam`.
+  public var timezone: String?
+  /// Its country, as `NL`.
+  public var countryCode: String?
+  /// The groups that it belongs to; absent if it didn't report them.
+  public var groups: [DeviceGroup]?
+  /// The paths on which it answered, in the order of the questions.
+  public var paths: [DescriptionPath]?
+  /// How long ago it answered.
+  ///
+  /// In seconds.
+  public var answeredAgo: Double?
+
+  public init(
+    deviceId: String, friendlyName: String? = nil, modelName: String? = nil, manufacturer: String? = nil,
+    productName: String? = nil, deviceType: DeviceType? = nil, hasScreen: Bool? = nil, supportsGroups: Bool? = nil,
+    castBuild: String? = nil, systemBuild: String? = nil, buildType: Int64? = nil, releaseTrack: String? = nil,
+    formatVersion: Int64? = nil, network: DeviceNetwork? = nil, uptime: Double? = nil, locale: String? = nil,
+    timezone: String? = nil, countryCode: String? = nil, groups: [DeviceGroup]? = nil, paths: [DescriptionPath]? = nil,
+    answeredAgo: Double? = nil
+  ) {
+    (
+      self.deviceId, self.friendlyName, self.modelName, self.manufacturer, self.productName, self.deviceType,
+      self.hasScreen, self.supportsGroups, self.castBuild, self.systemBuild, self.buildType, self.releaseTrack,
+      self.formatVersion, self.network, self.uptime, self.locale, self.timezone, self.countryCode, self.groups,
+      self.paths, self.answeredAgo
+    )
+    = (
+      deviceId, friendlyName, modelName, manufacturer, productName, deviceType, hasScreen, supportsGroups, castBuild,
+      systemBuild, buildType, releaseTrack, formatVersion, network, uptime, locale, timezone, countryCode, groups,
+      paths, answeredAgo
+    )
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("deviceId", self.deviceId)
+    writer.member("friendlyName", self.friendlyName)
+    writer.member("modelName", self.modelName)
+    writer.member("manufacturer", self.manufacturer)
+    writer.member("productName", self.productName)
+    writer.member("deviceType", self.deviceType)
+    writer.member("hasScreen", self.hasScreen)
+    writer.member("supportsGroups", self.supportsGroups)
+    writer.member("castBuild", self.castBuild)
+    writer.member("systemBuild", self.systemBuild)
+    writer.member("buildType", self.buildType)
+    writer.member("releaseTrack", self.releaseTrack)
+    writer.member("formatVersion", self.formatVersion)
+    writer.member("network", self.network)
+    writer.member("uptime", self.uptime)
+    writer.member("locale", self.locale)
+    writer.member("timezone", self.timezone)
+    writer.member("countryCode", self.countryCode)
+    writer.member("groups", self.groups)
+    writer.member("paths", self.paths)
+    writer.member("answeredAgo", self.answeredAgo)
   }
 }
 
@@ -313,6 +505,11 @@ public struct DiscoveryOptions: Sendable, Hashable, JSONCodable {
   ///
   /// Absent: `true`.
   public var cachesDevices: Bool
+  /// Whether a device that is known only by its address is asked once for its name, model and groups: over HTTP at port
+  /// 8008, else HTTPS at port 8443. Announced devices are asked only by `discovery.describe`.
+  ///
+  /// Absent: `true`.
+  public var asksDevices: Bool
 
   /// All as the spec assumes them, but for what is given.
   public init(
@@ -320,13 +517,15 @@ public struct DiscoveryOptions: Sendable, Hashable, JSONCodable {
     passiveScan: Bool = false,
     allowedInterfaces: [String] = [],
     deniedInterfaces: [String] = [],
-    cachesDevices: Bool = true
+    cachesDevices: Bool = true,
+    asksDevices: Bool = true
   ) {
     self.source = source
     self.passiveScan = passiveScan
     self.allowedInterfaces = allowedInterfaces
     self.deniedInterfaces = deniedInterfaces
     self.cachesDevices = cachesDevices
+    self.asksDevices = asksDevices
   }
 
   /// All as the spec assumes them, but for what `changes` say.
@@ -343,6 +542,7 @@ public struct DiscoveryOptions: Sendable, Hashable, JSONCodable {
     if let value = changes.allowedInterfaces { self.allowedInterfaces = value }
     if let value = changes.deniedInterfaces { self.deniedInterfaces = value }
     if let value = changes.cachesDevices { self.cachesDevices = value }
+    if let value = changes.asksDevices { self.asksDevices = value }
   }
 
   /// All of them, as they are told.
@@ -352,7 +552,8 @@ public struct DiscoveryOptions: Sendable, Hashable, JSONCodable {
       passiveScan: self.passiveScan,
       allowedInterfaces: self.allowedInterfaces,
       deniedInterfaces: self.deniedInterfaces,
-      cachesDevices: self.cachesDevices
+      cachesDevices: self.cachesDevices,
+      asksDevices: self.asksDevices
     )
   }
 
@@ -382,16 +583,22 @@ public struct DiscoveryOptions: Sendable, Hashable, JSONCodable {
     ///
     /// Absent: `true`.
     public var cachesDevices: Bool?
+    /// Whether a device that is known only by its address is asked once for its name, model and groups: over HTTP at
+    /// port 8008, else HTTPS at port 8443. Announced devices are asked only by `discovery.describe`.
+    ///
+    /// Absent: `true`.
+    public var asksDevices: Bool?
 
     public init(
       source: DiscoverySourceKind? = nil, passiveScan: Bool? = nil, allowedInterfaces: [String]? = nil,
-      deniedInterfaces: [String]? = nil, cachesDevices: Bool? = nil
+      deniedInterfaces: [String]? = nil, cachesDevices: Bool? = nil, asksDevices: Bool? = nil
     ) {
       self.source = source
       self.passiveScan = passiveScan
       self.allowedInterfaces = allowedInterfaces
       self.deniedInterfaces = deniedInterfaces
       self.cachesDevices = cachesDevices
+      self.asksDevices = asksDevices
     }
 
     public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -401,10 +608,11 @@ public struct DiscoveryOptions: Sendable, Hashable, JSONCodable {
       self.allowedInterfaces = try members.optional("allowedInterfaces")
       self.deniedInterfaces = try members.optional("deniedInterfaces")
       self.cachesDevices = try members.optional("cachesDevices")
+      self.asksDevices = try members.optional("asksDevices")
     }
 
     private static let vocabulary = JSONVocabulary([
-      "source", "passiveScan", "allowedInterfaces", "deniedInterfaces", "cachesDevices",
+      "source", "passiveScan", "allowedInterfaces", "deniedInterfaces", "cachesDevices", "asksDevices",
     ])
 
     public func writeMembers(to writer: inout JSONWriter) {
@@ -413,6 +621,7 @@ public struct DiscoveryOptions: Sendable, Hashable, JSONCodable {
       writer.member("allowedInterfaces", self.allowedInterfaces)
       writer.member("deniedInterfaces", self.deniedInterfaces)
       writer.member("cachesDevices", self.cachesDevices)
+      writer.member("asksDevices", self.asksDevices)
     }
   }
 }

@@ -3,12 +3,16 @@ import CastRPCClient
 import LoopIsolation
 import TextFormats
 
-/// `castctl devices [--watch]`.
+/// `castctl devices [--details] [--watch]`.
 struct DevicesCommand: ControlCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices", abstract: "Lists the devices in the network.",
-    discussion: "With --watch, devices are reported as they come (+), change (~) and go (-), until Ctrl-C.")
+    discussion: """
+      With --watch, devices are reported as they come (+), change (~) and go (-), until Ctrl-C. With --details, each \
+      device is asked once for its maker, software, network and groups.
+      """)
   @Flag(help: "Keep running, and report devices that appear, change and disappear.") var watch = false
+  @Flag(help: "Ask each device to describe itself: maker, software, network, groups.") var details = false
   @Option(
     help: ArgumentHelp(
       "How long to listen for devices. (default: 1.5, and up to 4 more until the first one answers)",
@@ -19,11 +23,13 @@ struct DevicesCommand: ControlCommand {
     guard (0...300).contains(self.scanTime ?? 0) else {
       throw ValidationError("--scan-time goes from 0 to 300 seconds.")
     }
+    guard !self.details || !self.watch else { throw ValidationError("Give either --details or --watch.") }
   }
 
   func run(_ session: ControlSession) async throws {
     if self.watch { return try await self.follow(session) }
     let devices = try await self.devices(session)
+    if self.details { return await DeviceDetails.of(devices, session).print(to: session.output) }
     if session.output.isJSON { return session.output.json(["devices": .array(devices.map(\.jsonValue))] as JSONValue) }
     let names = try await session.client.player.getNames()
     session.output.table(

@@ -1,23 +1,36 @@
 import ArgumentParser
 import CastRPCClient
 
-/// `castctl doctor [HOST]`.
+/// `castctl doctor [HOST] [--report FILE]`.
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Finds out why devices are missing or one can't be reached, and gives advice.",
-    discussion: "The verdict stands first. It ends with 0 if devices answer and can be connected to.")
+    discussion: """
+      The verdict stands first. It ends with 0 if devices answer and can be connected to.
+
+      With --report it writes one file to attach to an issue: versions, interfaces, the devices that discovery saw, \
+      a probe of each, and the last minutes of the log. Names, ids, addresses and secrets are replaced by stand-ins. \
+      Read it before you send it.
+      """)
   @Argument(help: "The address of a device to try: HOST or HOST:PORT.") var host: String?
   @Option(help: ArgumentHelp("How long to listen for devices.", valueName: "seconds")) var scanTime = 3.0
+  @Option(
+    help: ArgumentHelp("Write a report for an issue to this new file, which only you can read.", valueName: "file"),
+    completion: .file()) var report: String?
+  @Flag(help: "With --report: replace the file if it exists.") var force = false
   @OptionGroup(title: "Common options") var common: CommonOptions
 
   func validate() throws {
+    guard self.report != nil || !self.force else { throw ValidationError("--force goes with --report.") }
+    guard self.report?.isEmpty != true else { throw ValidationError("--report needs the path of a file.") }
     guard (0...60).contains(self.scanTime) else { throw ValidationError("--scan-time goes from 0 to 60 seconds.") }
     if let host, HostAndPort(host) == nil { throw ValidationError("“\(TerminalText.clean(host))” is no HOST:PORT.") }
   }
 
   mutating func run() async throws {
-    let (client, daemonReason) = try await self.connect()
     let output = ControlOutput(json: self.common.json, noColour: self.common.noColor)
+    if let report { return try await self.write(ReportFile(path: report, replacesExisting: self.force), output) }
+    let (client, daemonReason) = try await self.connect()
     output.live("Listening for devices…")
     let diagnosis: DiscoveryDiagnosis
     do {
@@ -49,6 +62,44 @@ struct DoctorCommand: AsyncParsableCommand {
       DiscoveryDiagnoseParams(
         host: address?.host, port: address?.port, listenFor: address == nil ? self.scanTime : nil),
       timeout: self.common.limit(self.scanTime + 15))
+  }
+
+  /// Writes a report to a file. Ends with 0 when the file is written, also if no device answers.
+  private func write(_ file: ReportFile, _ output: ControlOutput) async throws {
+    try file.check()
+    let (client, daemonReason) = try await self.connect()
+    output.live("Looking for devices, and asking them…")
+    let report: ServerReportResult
+    do {
+      report = try await self.requestReport(client, daemonReason)
+    } catch {
+      output.live("")
+      await client.close()
+      throw error
+    }
+    output.live("")
+    await client.close()
+    try file.write(report.text)
+    if output.isJSON {
+      return output.json(
+        ["report": .string(file.path), "replacements": .array(report.replacements.map(\.jsonValue))] as JSONValue)
+    }
+    let counts = report.replacements.map { "\($0.count) of the kind \($0.kind)" }
+    output.lines([
+      "The report is in \(TerminalText.clean(file.path)).",
+      "Replaced by stand-ins: \(counts.isEmpty ? "nothing" : TerminalText.clean(counts.joined(separator: ", "))).",
+      "Titles of media, names of files and paths of URLs stay: read it before you attach it to an issue.",
+    ])
+  }
+
+  private func requestReport(_ client: CastClient, _ daemonReason: String?) async throws -> ServerReportResult {
+    let address = self.host.flatMap(HostAndPort.init)
+    let daemon = daemonReason.map { "no daemon listens, so castctl started a server: \($0)" } ?? "asked the daemon"
+    return try await client.server.report(
+      ServerReportParams(
+        listenFor: self.scanTime, host: address?.host, port: address?.port,
+        notes: ["castctl \(APIFacts.version)", String(daemon.prefix(900).prefix { $0 != "\n" })]),
+      timeout: self.common.limit(self.scanTime + 60))
   }
 
   private func exit(_ diagnosis: DiscoveryDiagnosis) -> ControlExit {

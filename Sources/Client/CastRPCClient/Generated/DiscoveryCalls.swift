@@ -92,6 +92,12 @@ public struct DiscoveryCalls: Sendable {
   ) async throws -> DiscoveryQueryAppAvailabilityResult {
     try await self.client.typed("discovery.queryAppAvailability", params, timeout)
   }
+  /// Asks a device for its own description: model, maker, software, network, groups.
+  public func describe(
+    _ params: DiscoveryDescribeParams = .init(), timeout: Duration? = nil
+  ) async throws -> DeviceDescription {
+    try await self.client.typed("discovery.describe", params, timeout)
+  }
   /// Diagnoses discovery: why devices are or aren't listed. Probes an address on request.
   public func diagnose(
     _ params: DiscoveryDiagnoseParams = .init(), timeout: Duration? = nil
@@ -217,6 +223,15 @@ extension DiscoveryQueryAppAvailabilityResult: JSONDecodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     self.init(availability: try members.value("availability"), isCached: try members.value("isCached"))
+  }
+}
+
+extension DiscoveryDescribeParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.members(
+      ("deviceId", self.deviceId), ("host", self.host), ("port", self.port), ("searchTimeout", self.searchTimeout),
+      ("refresh", self.refresh)
+    )
   }
 }
 

@@ -30,6 +30,12 @@ public struct ServerCalls: Sendable {
   ) async throws -> ServerClientsResult {
     try await self.client.typed("server.clients", params, timeout)
   }
+  /// Composes a report about this server and its network, to be attached to an issue.
+  public func report(
+    _ params: ServerReportParams = .init(), timeout: Duration? = nil
+  ) async throws -> ServerReportResult {
+    try await self.client.typed("server.report", params, timeout)
+  }
   /// Answers at once.
   public func ping(_ params: ServerPingParams = .init(), timeout: Duration? = nil) async throws {
     let _: JSONObject = try await self.client.typed("server.ping", params, timeout)
@@ -71,6 +77,22 @@ extension ServerClientsResult: JSONDecodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     self.init(clients: try members.value("clients"))
+  }
+}
+
+extension ServerReportParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.members(
+      ("listenFor", self.listenFor), ("probesDevices", self.probesDevices), ("host", self.host), ("port", self.port),
+      ("notes", self.notes)
+    )
+  }
+}
+
+extension ServerReportResult: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(text: try members.value("text"), replacements: try members.value("replacements"))
   }
 }
 

@@ -100,7 +100,50 @@ extension Device: JSONDecodable {
       hostName: try members.option("hostName"), addresses: try members.value("addresses"),
       port: try members.value("port"), isGroup: try members.value("isGroup"), source: try members.value("source"),
       applicationIds: try members.option("applicationIds"), txt: try members.value("txt"),
-      category: try members.option("category"), attributes: try members.option("attributes")
+      category: try members.option("category"), groups: try members.option("groups"),
+      attributes: try members.option("attributes")
+    )
+  }
+}
+
+extension DeviceGroup: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(
+      groupId: try members.option("groupId"), friendlyName: try members.option("friendlyName"),
+      port: try members.option("port"), leader: try members.option("leader"), isLeader: try members.value("isLeader"),
+      isDynamic: try members.value("isDynamic"), isStereoPair: try members.value("isStereoPair")
+    )
+  }
+}
+
+extension DeviceNetwork: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(
+      ipAddress: try members.option("ipAddress"), macAddress: try members.option("macAddress"),
+      isOnline: try members.option("isOnline"), isWired: try members.option("isWired"),
+      ssid: try members.option("ssid"), bssid: try members.option("bssid"),
+      signalLevel: try members.option("signalLevel"), noiseLevel: try members.option("noiseLevel")
+    )
+  }
+}
+
+extension DeviceDescription: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(
+      deviceId: try members.value("deviceId"), friendlyName: try members.option("friendlyName"),
+      modelName: try members.option("modelName"), manufacturer: try members.option("manufacturer"),
+      productName: try members.option("productName"), deviceType: try members.option("deviceType"),
+      hasScreen: try members.option("hasScreen"), supportsGroups: try members.option("supportsGroups"),
+      castBuild: try members.option("castBuild"), systemBuild: try members.option("systemBuild"),
+      buildType: try members.option("buildType"), releaseTrack: try members.option("releaseTrack"),
+      formatVersion: try members.option("formatVersion"), network: try members.option("network"),
+      uptime: try members.option("uptime"), locale: try members.option("locale"),
+      timezone: try members.option("timezone"), countryCode: try members.option("countryCode"),
+      groups: try members.option("groups"), paths: try members.option("paths"),
+      answeredAgo: try members.option("answeredAgo")
     )
   }
 }
@@ -878,6 +921,13 @@ extension ServerInfo: JSONDecodable {
       processId: try members.value("processId"), uptime: try members.value("uptime"),
       clients: try members.value("clients"), sessions: try members.value("sessions")
     )
+  }
+}
+
+extension ReportReplacement: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(kind: try members.value("kind"), count: try members.value("count"))
   }
 }
 

@@ -1,5 +1,7 @@
 import CastModel
 public import JSONCodec
+import LoopIsolation
+public import NIOCore
 
 /// The device's answer to a request for `eureka_info` (cast.md 10; shapes as in the captures).
 struct SetupInformation {
@@ -72,7 +74,9 @@ struct SetupInformation {
       "timezone": "Etc/UTC", "tos_accepted": true, "uptime": .number(self.uptime),
       "version": .integer(profile.version), "wpa_configured": true, "wpa_id": 0, "wpa_state": 10,
     ]
-    for (key, value) in profile.members.members where document[key] != nil { document[key] = value }
+    for (key, value) in profile.members.members where document[key] != nil {
+      document[key] = value == .null ? nil : value
+    }
     return document
   }
 
@@ -86,8 +90,8 @@ struct SetupInformation {
   private func section(_ name: String) -> JSONValue? {
     let made = self.madeSection(name)
     guard let given = self.device.setup.members[name] else { return made }
-    guard var members = made?.object, let replacing = given.object else { return given }
-    for (key, value) in replacing.members { members[key] = value }
+    guard var members = made?.object, let replacing = given.object else { return given == .null ? nil : given }
+    for (key, value) in replacing.members { members[key] = value == .null ? nil : value }
     return .object(members)
   }
 
@@ -213,33 +217,48 @@ public struct SetupProfile: Sendable, Hashable {
   public var version: Int64
   var castBuildRevision: String
   var buildNumber: String
+  /// Whether the device listens on the HTTP port.
+  var hasHTTP: Bool
   /// Whether the device also listens on the HTTPS port, and then gives less over HTTP (devices.md F169).
   var hasHTTPS: Bool
   /// Whether a `Host` field with a name, not an address, gets a 403 (trap 64; devices.md F122).
   var refusesHostNames: Bool
-  /// Members that replace the generated ones, at the top of the document or of a section.
+  /// The status of every answer to `eureka_info`: 200, or that of a device which refuses it, such as 404.
+  var status: Int
+  /// How long the device takes to answer.
+  var delay: TimeAmount
+  /// The bytes by which the document is longer than needed.
+  var padding: Int
+  /// Members that replace the generated ones, at the top of the document or of a section; `null` removes one.
   public var members: JSONObject
 
   /// Creates a profile, by default of a current device: with sections and HTTPS, and for addresses alone.
   public init(
     shape: Shape = .sections, version: Int64 = 12, castBuildRevision: String = "1.68.000000",
-    buildNumber: String = "000000", hasHTTPS: Bool = true, refusesHostNames: Bool = true,
-    members: JSONObject = JSONObject()
+    buildNumber: String = "000000", hasHTTP: Bool = true, hasHTTPS: Bool = true, refusesHostNames: Bool = true,
+    status: Int = 200, delay: TimeAmount = .zero, padding: Int = 0, members: JSONObject = JSONObject()
   ) {
     self.shape = shape
     self.version = version
     self.castBuildRevision = castBuildRevision
     self.buildNumber = buildNumber
+    self.hasHTTP = hasHTTP
     self.hasHTTPS = hasHTTPS
     self.refusesHostNames = refusesHostNames
+    self.status = status
+    self.delay = delay
+    self.padding = padding
     self.members = members
   }
 }
 
 extension SetupProfile: JSONCodable {
+  /// The largest `padding`, in bytes.
+  private static let maximumPadding = 64 << 20
+
   /// Reads a profile from the object that describes it; absent members keep their defaults.
   ///
-  /// The member `https` is whether the device has the HTTPS port.
+  /// The members `http` and `https` are whether the device has the ports.
   ///
   /// - Throws: `JSONDecodingError` with the path of a wrong or unknown member.
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -249,13 +268,18 @@ extension SetupProfile: JSONCodable {
     if let version: Int64 = try members.optional("version") { self.version = version }
     if let revision: String = try members.optional("castBuildRevision") { self.castBuildRevision = revision }
     if let number: String = try members.optional("buildNumber") { self.buildNumber = number }
+    self.hasHTTP = try members.optional("http") ?? true
     self.hasHTTPS = try members.optional("https") ?? true
     self.refusesHostNames = try members.optional("refusesHostNames") ?? true
+    self.status = Int(try members.optional("status", .range(200...599)) ?? Int64(200))
+    self.delay = TimeAmount(seconds: try members.optional("delay", .range(0...3_600)) ?? 0)
+    self.padding = Int(try members.optional("padding", .range(0...Int64(Self.maximumPadding))) ?? Int64(0))
     self.members = try members.optional("members") ?? JSONObject()
     try ScriptWords.refuseRest(
       of: members,
       known: [
-        "shape", "version", "castBuildRevision", "buildNumber", "https", "refusesHostNames", "members",
+        "shape", "version", "castBuildRevision", "buildNumber", "http", "https", "refusesHostNames", "status", "delay",
+        "padding", "members",
       ])
   }
 
@@ -266,8 +290,12 @@ extension SetupProfile: JSONCodable {
     writer.member("version", self.version)
     writer.member("castBuildRevision", self.castBuildRevision)
     writer.member("buildNumber", self.buildNumber)
+    if !self.hasHTTP { writer.member("http", false) }
     writer.member("https", self.hasHTTPS)
     writer.member("refusesHostNames", self.refusesHostNames)
+    if self.status != 200 { writer.member("status", Int64(self.status)) }
+    if self.delay > .zero { writer.member("delay", self.delay.seconds) }
+    if self.padding > 0 { writer.member("padding", Int64(self.padding)) }
     if !self.members.isEmpty { writer.member("members", self.members) }
     writer.endObject()
   }

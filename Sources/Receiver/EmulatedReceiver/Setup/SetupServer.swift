@@ -9,8 +9,8 @@ import TLS
 /// The device's HTTP server: `eureka_info`, plain and over TLS (cast.md 10).
 @LoopActor
 final class SetupServer {
-  /// The plain port; 0 if it couldn't be bound.
-  private(set) var port = 0
+  /// The plain port; `nil` if the model has none, or it couldn't be bound.
+  private(set) var port: Int?
   /// The TLS port; `nil` if the model has none, or it couldn't be bound.
   private(set) var tlsPort: Int?
 
@@ -26,11 +26,13 @@ final class SetupServer {
     let server = SetupServer()
     let routes = SetupRoutes(device: device, information: information)
     let configuration = HTTPServerConfiguration(maximumConnections: 32, maximumBodyLength: 4 << 10)
-    let plain = try await HTTPServer.listen(
-      on: try SocketAddress(ipAddress: host, port: ports.http), configuration: configuration, logger: logger
-    ) { await routes.answer($0, isSecure: false) }
-    server.servers.append(plain)
-    server.port = plain.port
+    if device.setup.hasHTTP {
+      let plain = try await HTTPServer.listen(
+        on: try SocketAddress(ipAddress: host, port: ports.http), configuration: configuration, logger: logger
+      ) { await routes.answer($0, isSecure: false) }
+      server.servers.append(plain)
+      server.port = plain.port
+    }
     guard device.setup.hasHTTPS else { return server }
     let secure = try await HTTPServer.listen(
       on: try SocketAddress(ipAddress: host, port: ports.https), tls: tlsContext, configuration: configuration,
@@ -98,14 +100,25 @@ final class SetupRoutes {
 
   private func eurekaInfo(_ request: HTTPRequest, isSecure: Bool) async -> HTTPResponse {
     guard request.method.isReading else { return Self.notAllowed }
+    let profile = self.device.setup
+    await Self.wait(for: profile.delay)
+    guard profile.status == 200 else { return .status(HTTPResponseStatus(statusCode: profile.status)) }
     let (params, options) = (Self.list(request.target["params"]), Self.list(request.target["options"]))
     let wantsSignature = (params + options).contains("sign")
     let address = request.localAddress?.ipAddress ?? ""
     guard
       let information = await self.information(address, wantsSignature ? request.target["nonce"] ?? "" : nil)
     else { return .status(.serviceUnavailable) }
-    let document = information.document(params: params, options: options, isSecure: isSecure)
+    var document = information.document(params: params, options: options, isSecure: isSecure)
+    if profile.padding > 0 { document["padding"] = .string(String(repeating: "x", count: profile.padding)) }
     return HTTPResponse(JSONValue.object(document).jsonBytes, type: "application/json")
+  }
+
+  private static func wait(for time: TimeAmount) async {
+    guard time > .zero else { return }
+    let waiter = Waiter<Void, Never>()
+    waiter.limit(to: time) { waiter.finish(.success(())) }
+    await waiter.value { waiter.finish(.success(())) }
   }
 
   private static var notAllowed: HTTPResponse {

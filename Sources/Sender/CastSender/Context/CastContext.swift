@@ -56,6 +56,9 @@ public final class CastContext {
   public private(set) lazy var channels = ChannelManager(
     sessions: { [weak self] in self?.sessions }, emit: { [weak self] in self?.emitter.emit(.channel($0)) })
 
+  /// The questions to devices about themselves.
+  public private(set) lazy var describer = DeviceDescriber(self)
+
   /// Announcements that interrupt playback and restore it afterwards.
   public private(set) lazy var interruptions = Interruptions(self)
 
@@ -318,7 +321,9 @@ public final class CastContext {
     case .didChangeList(.inserted(let device, _)), .didChangeList(.updated(let device, _)),
       .didChangeList(.moved(let device, _, _)):
       self.sessions.deviceUpdated(device)
-    case .didChangeList(.removed), .didStart, .didStop, .didLearn, .didChangeAvailability: break
+      self.describer.deviceChanged(device)
+    case .didChangeList(.removed(let device, _)): self.describer.deviceRemoved(device)
+    case .didStart, .didStop, .didLearn, .didChangeAvailability: break
     }
   }
 

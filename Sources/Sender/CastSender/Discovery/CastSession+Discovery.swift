@@ -31,10 +31,17 @@ extension CastSession {
     guard let key = self.configuredKey else { return }
     LoopActor.task { [link] in
       let reply = try? await link.askIdentity(within: TimeAmount(self.environment.options.requestLimits.receiver))
-      guard let identity = reply.flatMap({ DeviceIdentity($0.payload) }) else { return }
-      self.environment.discovery.identifyConfiguredDevice(key, as: identity)
+      if let identity = reply.flatMap({ DeviceIdentity($0.payload) }) {
+        self.environment.discovery.identifyConfiguredDevice(key, as: identity)
+      } else if self.environment.options.discovery.asksDevices,
+        // A device need not answer the first question; the open link allows another one.
+        let identity = (try? await link.askSetupInformation(within: .seconds(2)))?.identity()
+      {
+        self.environment.discovery.describeConfiguredDevice(key, as: identity)
+      }
       // The session now has the id under which discovery lists the device.
-      if let device = self.environment.discovery.device(id: identity.deviceId) { self.deviceUpdated(device) }
+      let device = self.environment.discovery.devices.first { $0.configured.contains(key) }
+      if let device { self.deviceUpdated(device) }
     }
   }
 

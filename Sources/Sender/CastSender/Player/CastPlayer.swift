@@ -93,8 +93,12 @@ public final class CastPlayer {
   private func named(_ snapshot: SessionSnapshot) async -> SessionSnapshot {
     guard let session = try? self.sessions.session(snapshot.sessionId),
       let device = await session.link.namedDevice(within: .milliseconds(500))
-    else { return snapshot }
+    else {
+      (try? self.sessions.session(snapshot.sessionId)).map(self.context.describer.fill)
+      return snapshot
+    }
     session.deviceUpdated(device)
+    self.context.describer.fill(session)
     return session.snapshot
   }
 
@@ -197,10 +201,14 @@ public final class CastPlayer {
 
   /// Returns the device, asking it for its model if only its address is known.
   public func described(_ device: PlayerDevice) async -> DiscoveredDevice {
-    guard device.device.modelName.isEmpty, case .address(let host, let port) = device.target.kind,
-      let identity = await self.context.probe(host: host, port: port).identity
-    else { return device.device }
-    return device.device.identified(as: identity)
+    guard device.device.modelName.isEmpty, case .address(let host, let port) = device.target.kind else {
+      return device.device
+    }
+    let (probe, probed) = await self.context.probeKeepingLink(host: host, port: port)
+    if let identity = probe.identity, identity.capabilities != nil { return device.device.identified(as: identity) }
+    // A device need not report more on connection.
+    let identity = await self.context.describer.identity(of: host, port: port, link: probed?.link)
+    return [probe.identity, identity].compactMap(\.self).reduce(device.device) { $0.completed(by: $1) }
   }
 
   // MARK: Status

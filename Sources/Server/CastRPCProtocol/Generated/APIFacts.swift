@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "677600e4766a821d"
+  public static let specHash: String = "b350e6fc128900dc"
   /// Every method.
   public static let methods: [String] = [
     "channel.add",
@@ -46,6 +46,7 @@ public enum APIFacts {
     "discovery.setPassiveScan",
     "discovery.setOptions",
     "discovery.queryAppAvailability",
+    "discovery.describe",
     "discovery.diagnose",
     "events.subscribe",
     "events.unsubscribe",
@@ -137,6 +138,7 @@ public enum APIFacts {
     "server.initialize",
     "server.info",
     "server.clients",
+    "server.report",
     "server.ping",
     "server.echo",
     "server.shutdown",
@@ -230,6 +232,7 @@ public enum APIFacts {
     "server.initialize",
     "server.info",
     "server.clients",
+    "server.report",
     "server.ping",
     "server.echo",
     "server.shutdown",

@@ -487,8 +487,9 @@ public struct DiscoverySetOptionsParams: Sendable, Hashable, JSONDecodable {
   private static let vocabulary = JSONVocabulary(
     ["options", "progressToken"],
     meant: [
-      "allowedInterfaces": "options.allowedInterfaces", "cachesDevices": "options.cachesDevices",
-      "deniedInterfaces": "options.deniedInterfaces", "passiveScan": "options.passiveScan", "source": "options.source",
+      "allowedInterfaces": "options.allowedInterfaces", "asksDevices": "options.asksDevices",
+      "cachesDevices": "options.cachesDevices", "deniedInterfaces": "options.deniedInterfaces",
+      "passiveScan": "options.passiveScan", "source": "options.source",
     ]
   )
 }
@@ -567,6 +568,58 @@ public struct DiscoveryQueryAppAvailabilityResult: Sendable, Hashable, JSONObjec
     writer.member("availability", self.availability)
     writer.member("isCached", self.isCached)
   }
+}
+
+/// The parameters of `discovery.describe`.
+public struct DiscoveryDescribeParams: Sendable, Hashable, JSONDecodable {
+  /// The device's id; pass exactly one of this and `host`.
+  ///
+  /// Not empty.
+  public var deviceId: String?
+  /// An address or host name, instead of `deviceId`.
+  ///
+  /// Not empty.
+  public var host: String?
+  /// The port at `host`.
+  ///
+  /// From 1 to 65535. Absent: `8009`.
+  public var port: Int64?
+  /// How long to look for a device that isn't known yet; discovery is started for that if necessary.
+  ///
+  /// In seconds. From 0 to 600. Absent: `5`.
+  public var searchTimeout: Double?
+  /// Whether to ask even if an answer is kept.
+  ///
+  /// Absent: `false`.
+  public var refresh: Bool?
+
+  @_alwaysEmitIntoClient public init(
+    deviceId: String? = nil, host: String? = nil, port: Int64? = nil, searchTimeout: Double? = nil,
+    refresh: Bool? = nil
+  ) {
+    self.deviceId = deviceId
+    self.host = host
+    self.port = port
+    self.searchTimeout = searchTimeout
+    self.refresh = refresh
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.deviceId = try members.optional("deviceId", JSONConstraint<String>.nonEmpty)
+    self.host = try members.optional("host", JSONConstraint<String>.nonEmpty)
+    self.port = try members.optional("port", JSONConstraint<Int64>.range(1...65535))
+    self.searchTimeout = try members.optional("searchTimeout", JSONConstraint<Double>.range(0...600))
+    self.refresh = try members.optional("refresh")
+  }
+
+  private static let vocabulary = JSONVocabulary(
+    ["deviceId", "host", "port", "searchTimeout", "refresh", "progressToken"],
+    meant: [
+      "address": "host", "deviceUniqueID": "deviceId", "id": "deviceId", "ip": "host", "ipAddress": "host",
+      "networkAddress": "host", "servicePort": "port", "uniqueID": "deviceId", "uniqueId": "deviceId",
+    ]
+  )
 }
 
 /// The parameters of `discovery.diagnose`.

@@ -128,6 +128,17 @@ public protocol DiscoveryService: AnyObject, Sendable {
   /// ConnectionTimedOut, TLSFailed, ConnectionLost, ConnectionRejected, RequestTimedOut, RequestRejected.
   func queryAppAvailability(_ params: DiscoveryQueryAppAvailabilityParams, _ call: JSONRPCCallContext) async throws -> DiscoveryQueryAppAvailabilityResult
 
+  /// Asks a device for its own description: model, maker, software, network, groups.
+  ///
+  /// Asks over HTTP at port 8008, then HTTPS at port 8443 for parts that are missing, and otherwise over the session
+  /// with the device or a connection for this request. The answer is kept until the server ends, since frequent
+  /// questions make some devices stutter or restart. At the address of a group, the answer of its leader describes the
+  /// group.
+  ///
+  /// - Throws: ``APIError``: DeviceNotFound, AddressNotResolved, ConnectionRefused, DeviceUnreachable,
+  /// ConnectionTimedOut, TLSFailed, ConnectionLost, ConnectionRejected, RequestTimedOut, RequestRejected.
+  func describe(_ params: DiscoveryDescribeParams, _ call: JSONRPCCallContext) async throws -> DeviceDescription
+
   /// Diagnoses discovery: why devices are or aren't listed. Probes an address on request.
   ///
   /// Opens and closes a TCP connection to up to 16 of the known devices, for 1.5 seconds at most.

@@ -26,7 +26,7 @@ public enum MethodTable {
     widget: any WidgetService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(173)
+    table.reserveCapacity(175)
     self.add(channel: channel, to: &table)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
@@ -99,6 +99,7 @@ public enum MethodTable {
     }
     table["discovery.setOptions"] = { try await service.setOptions(JSONRPCParams.decode(from: $0), $1) }
     table["discovery.queryAppAvailability"] = { try await service.queryAppAvailability(JSONRPCParams.decode(from: $0), $1) }
+    table["discovery.describe"] = { try await service.describe(JSONRPCParams.decode(from: $0), $1) }
     table["discovery.diagnose"] = { try await service.diagnose(JSONRPCParams.decode(from: $0), $1) }
   }
 
@@ -232,6 +233,7 @@ public enum MethodTable {
     table["server.initialize"] = { try await service.initialize(JSONRPCParams.decode(from: $0), $1) }
     table["server.info"] = { try await service.info(JSONRPCParams.decode(from: $0), $1) }
     table["server.clients"] = { try await service.clients(JSONRPCParams.decode(from: $0), $1) }
+    table["server.report"] = { try await service.report(JSONRPCParams.decode(from: $0), $1) }
     table["server.ping"] = {
       try await service.ping(JSONRPCParams.decode(from: $0), $1)
       return JSONObject()

@@ -139,6 +139,25 @@ public struct ServerInfo: Sendable, Hashable, JSONObjectEncodable {
   }
 }
 
+/// The stand-ins of one kind in a report. The same text has the same stand-in everywhere in it.
+public struct ReportReplacement: Sendable, Hashable, JSONObjectEncodable {
+  /// The kind of text: `name`, `network`, `id`, `address`, `hardwareAddress`, `mailAddress`, `urlPart` or `secret`.
+  public var kind: String
+  /// How many different texts of this kind have a stand-in.
+  ///
+  /// At least 0.
+  public var count: Int64
+
+  public init(kind: String, count: Int64) {
+    (self.kind, self.count) = (kind, count)
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("kind", self.kind)
+    writer.member("count", self.count)
+  }
+}
+
 /// How a client is connected.
 public struct ClientTransport: JSONStringEnum {
   public let rawValue: String
@@ -343,6 +362,73 @@ public struct ServerClientsResult: Sendable, Hashable, JSONObjectEncodable {
 
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("clients", self.clients)
+  }
+}
+
+/// The parameters of `server.report`.
+public struct ServerReportParams: Sendable, Hashable, JSONDecodable {
+  /// How long to look for devices first. Starts discovery if necessary, and restores its state afterwards.
+  ///
+  /// In seconds. From 0 to 60. Absent: `3`.
+  public var listenFor: Double?
+  /// Whether up to 8 devices are connected to and asked to describe themselves.
+  ///
+  /// Absent: `true`.
+  public var probesDevices: Bool?
+  /// A further address to probe.
+  ///
+  /// Not empty.
+  public var host: String?
+  /// The port at `host`.
+  ///
+  /// From 1 to 65535. Absent: `8009`.
+  public var port: Int64?
+  /// Lines of the client's about itself, 32 at most, each of at most 1,000 bytes. They are put first, and secrets are
+  /// replaced in them too.
+  ///
+  /// Absent: `[]`.
+  public var notes: [String]?
+
+  @_alwaysEmitIntoClient public init(
+    listenFor: Double? = nil, probesDevices: Bool? = nil, host: String? = nil, port: Int64? = nil,
+    notes: [String]? = nil
+  ) {
+    self.listenFor = listenFor
+    self.probesDevices = probesDevices
+    self.host = host
+    self.port = port
+    self.notes = notes
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.listenFor = try members.optional("listenFor", JSONConstraint<Double>.range(0...60))
+    self.probesDevices = try members.optional("probesDevices")
+    self.host = try members.optional("host", JSONConstraint<String>.nonEmpty)
+    self.port = try members.optional("port", JSONConstraint<Int64>.range(1...65535))
+    self.notes = try members.optional("notes")
+  }
+
+  private static let vocabulary = JSONVocabulary(
+    ["listenFor", "probesDevices", "host", "port", "notes", "progressToken"],
+    meant: ["address": "host", "ip": "host", "ipAddress": "host", "networkAddress": "host", "servicePort": "port"]
+  )
+}
+
+/// The result of `server.report`.
+public struct ServerReportResult: Sendable, Hashable, JSONObjectEncodable {
+  /// The report, as Markdown.
+  public var text: String
+  /// The kinds of texts that were replaced.
+  public var replacements: [ReportReplacement]
+
+  public init(text: String, replacements: [ReportReplacement]) {
+    (self.text, self.replacements) = (text, replacements)
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("text", self.text)
+    writer.member("replacements", self.replacements)
   }
 }
 

@@ -27,6 +27,14 @@ public protocol ServerService: AnyObject, Sendable {
   /// caller's unanswered requests. Clients that were refused at the limit of connections aren't listed.
   func clients(_ params: ServerClientsParams, _ call: JSONRPCCallContext) async throws -> ServerClientsResult
 
+  /// Composes a report about this server and its network, to be attached to an issue.
+  ///
+  /// Has the versions, the interfaces, the devices that discovery saw on each path and when, a probe and the
+  /// description of each device, the sessions, the options, and the last minutes of the log. Names, ids, addresses,
+  /// Wi-Fi networks, hardware addresses, tokens, credentials and queries of URLs are replaced by stand-ins that stay
+  /// the same within the report. A client shows the text to the user before it is sent anywhere.
+  func report(_ params: ServerReportParams, _ call: JSONRPCCallContext) async throws -> ServerReportResult
+
   /// Answers at once.
   func ping(_ params: ServerPingParams, _ call: JSONRPCCallContext) async throws
 

@@ -12,6 +12,8 @@ public struct ServerLog: Sendable {
   public let hub: LogHub
   /// The thread that writes to standard error and to files.
   public let thread: LogThread
+  /// The latest records, for reports; `nil` if none are kept.
+  public let recent: LogRing?
   /// The log on standard error as set on the command line.
   let console: Console?
 
@@ -20,12 +22,16 @@ public struct ServerLog: Sendable {
     var level: LogLevel
   }
 
-  /// - Parameter consoleLevel: The lowest level that is written to standard error, or `nil` for nothing.
-  public init(consoleLevel: Logger.Level? = nil) {
+  /// - Parameters:
+  ///   - consoleLevel: The lowest level that is written to standard error, or `nil` for nothing.
+  ///   - keepsRecent: Whether the latest records are kept for `server.report`, from level `DEBUG` on.
+  public init(consoleLevel: Logger.Level? = nil, keepsRecent: Bool = false) {
     let hub = LogHub()
     let thread = LogThread()
     self.hub = hub
     self.thread = thread
+    self.recent = keepsRecent ? LogRing() : nil
+    if let recent { _ = hub.add(recent, filter: RecordFilter(minimumLevel: .debug), isRedacted: false) }
     self.console = consoleLevel.map { level in
       let level = LogLevel(level)
       let sink = ConsoleLogSink(thread: thread)

@@ -216,6 +216,13 @@ final class DiscoveryMethods: DiscoveryService {
       isCached: answer.isCached)
   }
 
+  func describe(_ params: DiscoveryDescribeParams, _ call: JSONRPCCallContext) async throws -> DeviceDescription {
+    let address = try DeviceAddress(
+      deviceId: params.deviceId, friendlyName: nil, host: params.host, port: params.port)
+    let target = try await self.devices.target(address, within: params.searchTimeout, call)
+    return try await self.context.describer.describe(target, refreshes: params.refresh ?? false)
+  }
+
   func diagnose(
     _ params: DiscoveryDiagnoseParams, _ call: JSONRPCCallContext
   ) async throws -> DiscoveryDiagnosis {

@@ -17,10 +17,12 @@ final class ServerMethods: ServerService {
   /// Called when a client has declared that it chooses pictures.
   private let pickersChanged: @LoopActor () -> Void
   private let shutDown: @LoopActor () -> Void
+  private let reports: ReportComposer
 
   init(
     publisher: NotificationPublisher,
     sessions: SessionFinder,
+    reports: ReportComposer,
     configuration: JSONRPCConnectionConfiguration,
     processId: Int64,
     sessionCount: @escaping @LoopActor () -> Int,
@@ -30,6 +32,7 @@ final class ServerMethods: ServerService {
     self.pickersChanged = pickersChanged
     self.publisher = publisher
     self.sessions = sessions
+    self.reports = reports
     self.configuration = configuration
     self.startedAt = .now()
     self.processId = processId
@@ -97,6 +100,10 @@ final class ServerMethods: ServerService {
         ConnectedClient(
           client, isCaller: client.peer === call.peer, currentSessionId: self.sessions.currentId(of: client), at: now)
       })
+  }
+
+  func report(_ params: ServerReportParams, _ call: JSONRPCCallContext) async throws -> ServerReportResult {
+    try await self.reports.report(params, server: self.serverInfo)
   }
 
   func shutdown(_ params: ServerShutdownParams, _ call: JSONRPCCallContext) async throws {

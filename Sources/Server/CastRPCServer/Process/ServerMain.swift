@@ -56,7 +56,7 @@ public enum ServerMain {
       printError("cast-rpc: \(error)")
       return 1
     }
-    let log = ServerLog(consoleLevel: options.logLevel)
+    let log = ServerLog(consoleLevel: options.logLevel, keepsRecent: true)
     LoggingSystem.bootstrap(log.hub.handler(label:))
     let logger = Logger(label: "cast-rpc")
 

@@ -7,10 +7,10 @@ import type {
   ChannelDidDisconnect, ChannelDidReceiveMessage, ChannelGenerateRequestIdParams, ChannelGenerateRequestIdResult,
   ChannelListParams, ChannelListResult, ChannelRemoveParams, ChannelSendParams, ChannelSendResult, ContextCreateParams,
   ContextDidChangeCastState, ContextGetParams, ContextSetAppStateParams, ContextSetAppStateResult,
-  ContextSetLaunchCredentialsParams, CredentialsProvideParams, DiscoveryAddDeviceParams, DiscoveryDiagnoseParams,
-  DiscoveryDidChangeAvailability, DiscoveryDidInsertDevice, DiscoveryDidMoveDevice, DiscoveryDidRemoveDevice,
-  DiscoveryDidStart, DiscoveryDidStop, DiscoveryDidUpdateDevice, DiscoveryDidUpdateList, DiscoveryFindParams,
-  DiscoveryGetParams, DiscoveryListParams, DiscoveryProvideParams, DiscoveryPublishDevicesParams,
+  ContextSetLaunchCredentialsParams, CredentialsProvideParams, DiscoveryAddDeviceParams, DiscoveryDescribeParams,
+  DiscoveryDiagnoseParams, DiscoveryDidChangeAvailability, DiscoveryDidInsertDevice, DiscoveryDidMoveDevice,
+  DiscoveryDidRemoveDevice, DiscoveryDidStart, DiscoveryDidStop, DiscoveryDidUpdateDevice, DiscoveryDidUpdateList,
+  DiscoveryFindParams, DiscoveryGetParams, DiscoveryListParams, DiscoveryProvideParams, DiscoveryPublishDevicesParams,
   DiscoveryPublishDevicesResult, DiscoveryQueryAppAvailabilityParams, DiscoveryQueryAppAvailabilityResult,
   DiscoveryRegisterProviderParams, DiscoveryRemoveAttributeParams, DiscoveryRemoveDeviceParams, DiscoveryScanParams,
   DiscoveryScanResult, DiscoverySetAttributeParams, DiscoverySetOptionsParams, DiscoverySetPassiveScanParams,
@@ -41,35 +41,36 @@ import type {
   QueueUpdateParams, RpcDiscoverParams, ServeDidConvert, ServeDidServe, ServeListParams, ServeListResult,
   ServePublishParams, ServeUnpublishParams, ServerClientsParams, ServerClientsResult, ServerEchoParams,
   ServerEchoResult, ServerInfoParams, ServerInitializeParams, ServerInitializeResult, ServerPingParams,
-  ServerShutdownParams, SessionBuildOpenUrlParams, SessionBuildOpenUrlResult, SessionDidAddMultizoneDevice,
-  SessionDidChangeStatus, SessionDidChangeVolume, SessionDidEnd, SessionDidEnterPhase, SessionDidFailToResume,
-  SessionDidFailToStart, SessionDidFailToTransfer, SessionDidReceiveMultizoneStatus, SessionDidRemoveMultizoneDevice,
-  SessionDidResume, SessionDidStart, SessionDidSuspend, SessionDidTransfer, SessionDidUpdateDefaultOptions,
-  SessionDidUpdateDevice, SessionDidUpdateMultizoneDevice, SessionDidUpdatePlaybackSession, SessionEndParams,
-  SessionGetCastingGroupsParams, SessionGetCastingGroupsResult, SessionGetDefaultOptionsParams,
-  SessionGetDefaultOptionsResult, SessionGetParams, SessionJoinParams, SessionListParams, SessionListResult,
-  SessionListSavedParams, SessionListSavedResult, SessionParseOpenUrlParams, SessionParseOpenUrlResult,
-  SessionPressVolumeKeyParams, SessionPressVolumeKeyResult, SessionRequestMultizoneStatusParams,
-  SessionRequestStatusParams, SessionRestoreParams, SessionRestoreResult, SessionResumeParams, SessionSetCurrentParams,
-  SessionSetDefaultOptionsParams, SessionSetMultizoneDeviceMutedParams, SessionSetMultizoneDeviceVolumeParams,
-  SessionSetMutedParams, SessionSetVolumeParams, SessionStartParams, SessionStartWithOpenUrlParams,
-  SessionStepVolumeParams, SessionSuspendParams, SessionTakeBackParams, SessionTransferParams, SessionTransferResult,
-  SessionWillEnd, SessionWillResume, SessionWillStart, SessionWillTransfer, WidgetApplyStyleParams,
-  WidgetApplyStyleResult, WidgetCloseDialogParams, WidgetCloseTrackSelectorParams, WidgetDidApplyStyle, WidgetDidChange,
-  WidgetDidPressCustomButton, WidgetDidTriggerExpandedController, WidgetDisconnectParams,
-  WidgetDismissExpandedControllerParams, WidgetDismissExpandedControllerResult, WidgetDismissIntroOverlayParams,
-  WidgetGetStateParams, WidgetGetStateResult, WidgetGetStyleParams, WidgetHandOverParams, WidgetMakeLoadRequestParams,
-  WidgetMakeLoadRequestResult, WidgetOpenDialogParams, WidgetOpenTrackSelectorParams,
-  WidgetPresentExpandedControllerParams, WidgetPresentExpandedControllerResult, WidgetPresentIntroOverlayParams,
-  WidgetPresentIntroOverlayResult, WidgetPressButtonParams, WidgetPressButtonResult, WidgetResetIntroOverlayParams,
-  WidgetSelectDeviceParams, WidgetSelectTracksParams, WidgetSetOptionsParams, WidgetSetPlaybackRateParams,
-  WidgetSetStyleParams, WidgetSetVolumeParams, WidgetSlideParams, WidgetTakeBackParams, WidgetTapCastButtonParams,
-  WidgetTapCastButtonResult, WidgetTapMiniControllerParams, WidgetTapMiniControllerResult,
+  ServerReportParams, ServerReportResult, ServerShutdownParams, SessionBuildOpenUrlParams, SessionBuildOpenUrlResult,
+  SessionDidAddMultizoneDevice, SessionDidChangeStatus, SessionDidChangeVolume, SessionDidEnd, SessionDidEnterPhase,
+  SessionDidFailToResume, SessionDidFailToStart, SessionDidFailToTransfer, SessionDidReceiveMultizoneStatus,
+  SessionDidRemoveMultizoneDevice, SessionDidResume, SessionDidStart, SessionDidSuspend, SessionDidTransfer,
+  SessionDidUpdateDefaultOptions, SessionDidUpdateDevice, SessionDidUpdateMultizoneDevice,
+  SessionDidUpdatePlaybackSession, SessionEndParams, SessionGetCastingGroupsParams, SessionGetCastingGroupsResult,
+  SessionGetDefaultOptionsParams, SessionGetDefaultOptionsResult, SessionGetParams, SessionJoinParams,
+  SessionListParams, SessionListResult, SessionListSavedParams, SessionListSavedResult, SessionParseOpenUrlParams,
+  SessionParseOpenUrlResult, SessionPressVolumeKeyParams, SessionPressVolumeKeyResult,
+  SessionRequestMultizoneStatusParams, SessionRequestStatusParams, SessionRestoreParams, SessionRestoreResult,
+  SessionResumeParams, SessionSetCurrentParams, SessionSetDefaultOptionsParams, SessionSetMultizoneDeviceMutedParams,
+  SessionSetMultizoneDeviceVolumeParams, SessionSetMutedParams, SessionSetVolumeParams, SessionStartParams,
+  SessionStartWithOpenUrlParams, SessionStepVolumeParams, SessionSuspendParams, SessionTakeBackParams,
+  SessionTransferParams, SessionTransferResult, SessionWillEnd, SessionWillResume, SessionWillStart,
+  SessionWillTransfer, WidgetApplyStyleParams, WidgetApplyStyleResult, WidgetCloseDialogParams,
+  WidgetCloseTrackSelectorParams, WidgetDidApplyStyle, WidgetDidChange, WidgetDidPressCustomButton,
+  WidgetDidTriggerExpandedController, WidgetDisconnectParams, WidgetDismissExpandedControllerParams,
+  WidgetDismissExpandedControllerResult, WidgetDismissIntroOverlayParams, WidgetGetStateParams, WidgetGetStateResult,
+  WidgetGetStyleParams, WidgetHandOverParams, WidgetMakeLoadRequestParams, WidgetMakeLoadRequestResult,
+  WidgetOpenDialogParams, WidgetOpenTrackSelectorParams, WidgetPresentExpandedControllerParams,
+  WidgetPresentExpandedControllerResult, WidgetPresentIntroOverlayParams, WidgetPresentIntroOverlayResult,
+  WidgetPressButtonParams, WidgetPressButtonResult, WidgetResetIntroOverlayParams, WidgetSelectDeviceParams,
+  WidgetSelectTracksParams, WidgetSetOptionsParams, WidgetSetPlaybackRateParams, WidgetSetStyleParams,
+  WidgetSetVolumeParams, WidgetSlideParams, WidgetTakeBackParams, WidgetTapCastButtonParams, WidgetTapCastButtonResult,
+  WidgetTapMiniControllerParams, WidgetTapMiniControllerResult,
  } from './messages.js';
 import type { 
-  ChannelInfo, LaunchCredentials, Device, DiscoveryOptions, DiscoveryDiagnosis, ImagePickPolicy, ImageCacheInfo,
-  ProvidedImage, LogFilter, MediaPosition, LastKnownMedia, MediaState, PlayerStatus, PreflightReport, DeviceVolume,
-  ReceiverStatus, MultizoneDevice, MultizoneStatus, Publication, Session, PlaybackState, CastDialogState,
+  ChannelInfo, LaunchCredentials, Device, DeviceDescription, DiscoveryOptions, DiscoveryDiagnosis, ImagePickPolicy,
+  ImageCacheInfo, ProvidedImage, LogFilter, MediaPosition, LastKnownMedia, MediaState, PlayerStatus, PreflightReport,
+  DeviceVolume, ReceiverStatus, MultizoneDevice, MultizoneStatus, Publication, Session, PlaybackState, CastDialogState,
   IntroOverlayState, VolumeControllerState, PlaybackRateControllerState, TrackSelectorState, WidgetOptions,
   LocalPlayback, ContextInfo, ProvidedDevices, DiscoveryInfo, Snapshot, ImageFile, ChosenImage, LogFile, LogConsole,
   MessageTap, PlayerNames, QueueInsertion, QueuePage, QueueCache, ServerInfo, WidgetStyle,
@@ -98,36 +99,37 @@ export type MethodName =
   | 'discovery.addDevice' | 'discovery.removeDevice' | 'discovery.setAttribute' | 'discovery.removeAttribute'
   | 'discovery.registerProvider' | 'discovery.unregisterProvider' | 'discovery.publishDevices'
   | 'discovery.unpublishDevices' | 'discovery.setPassiveScan' | 'discovery.setOptions'
-  | 'discovery.queryAppAvailability' | 'discovery.diagnose' | 'events.subscribe' | 'events.unsubscribe'
-  | 'events.poll' | 'events.snapshot' | 'image.pick' | 'image.setPolicy' | 'image.getPolicy' | 'image.fetch'
-  | 'image.cacheInfo' | 'image.clearCache' | 'log.setFilter' | 'log.getFilter' | 'log.setFile' | 'log.setConsole'
-  | 'log.setMessageTap' | 'media.load' | 'media.resolve' | 'media.preflight' | 'media.play' | 'media.pause'
-  | 'media.stop' | 'media.seek' | 'media.setPlaybackRate' | 'media.setStreamVolume' | 'media.setStreamMuted'
-  | 'media.setActiveTracks' | 'media.getDefaultTextTrackStyle' | 'media.setTextTrackStyle' | 'media.skipAd'
-  | 'media.requestStatus' | 'media.getStatus' | 'media.getLastKnown' | 'media.position' | 'media.subscribePosition'
-  | 'media.unsubscribePosition' | 'media.editTracks' | 'media.editAudioTracks' | 'media.selectTracks'
-  | 'media.userAction' | 'media.precache' | 'media.storeSession' | 'media.resumeSession' | 'media.setCredentials'
-  | 'media.playAgain' | 'media.sendCommand' | 'media.requests' | 'player.play' | 'player.pause' | 'player.resume'
-  | 'player.toggle' | 'player.stop' | 'player.seek' | 'player.next' | 'player.previous' | 'player.setVolume'
-  | 'player.status' | 'player.list' | 'player.connect' | 'player.interrupt' | 'player.setDefault' | 'player.setAlias'
-  | 'player.getNames' | 'queue.load' | 'queue.insert' | 'queue.insertAndPlay' | 'queue.update' | 'queue.remove'
-  | 'queue.reorder' | 'queue.move' | 'queue.jump' | 'queue.next' | 'queue.previous' | 'queue.setRepeatMode'
-  | 'queue.shuffle' | 'queue.unshuffle' | 'queue.fetchItemIds' | 'queue.fetchItems' | 'queue.fetchItemRange'
-  | 'queue.list' | 'queue.getCache' | 'queue.setCacheOptions' | 'queue.reload' | 'queue.clear' | 'rpc.discover'
-  | 'serve.publish' | 'serve.unpublish' | 'serve.list' | 'server.initialize' | 'server.info' | 'server.clients'
-  | 'server.ping' | 'server.echo' | 'server.shutdown' | 'session.start' | 'session.join' | 'session.end'
-  | 'session.list' | 'session.setCurrent' | 'session.get' | 'session.setVolume' | 'session.stepVolume'
-  | 'session.pressVolumeKey' | 'session.setMuted' | 'session.requestMultizoneStatus'
-  | 'session.setMultizoneDeviceVolume' | 'session.setMultizoneDeviceMuted' | 'session.getCastingGroups'
-  | 'session.requestStatus' | 'session.transfer' | 'session.takeBack' | 'session.setDefaultOptions'
-  | 'session.getDefaultOptions' | 'session.buildOpenUrl' | 'session.parseOpenUrl' | 'session.startWithOpenUrl'
-  | 'session.suspend' | 'session.resume' | 'session.listSaved' | 'session.restore' | 'widget.getState'
-  | 'widget.setOptions' | 'widget.tapCastButton' | 'widget.openDialog' | 'widget.closeDialog' | 'widget.selectDevice'
-  | 'widget.disconnect' | 'widget.presentIntroOverlay' | 'widget.dismissIntroOverlay' | 'widget.resetIntroOverlay'
-  | 'widget.tapMiniController' | 'widget.presentExpandedController' | 'widget.dismissExpandedController'
-  | 'widget.pressButton' | 'widget.slide' | 'widget.setVolume' | 'widget.setPlaybackRate' | 'widget.openTrackSelector'
-  | 'widget.closeTrackSelector' | 'widget.selectTracks' | 'widget.setStyle' | 'widget.getStyle' | 'widget.applyStyle'
-  | 'widget.makeLoadRequest' | 'widget.handOver' | 'widget.takeBack';
+  | 'discovery.queryAppAvailability' | 'discovery.describe' | 'discovery.diagnose' | 'events.subscribe'
+  | 'events.unsubscribe' | 'events.poll' | 'events.snapshot' | 'image.pick' | 'image.setPolicy' | 'image.getPolicy'
+  | 'image.fetch' | 'image.cacheInfo' | 'image.clearCache' | 'log.setFilter' | 'log.getFilter' | 'log.setFile'
+  | 'log.setConsole' | 'log.setMessageTap' | 'media.load' | 'media.resolve' | 'media.preflight' | 'media.play'
+  | 'media.pause' | 'media.stop' | 'media.seek' | 'media.setPlaybackRate' | 'media.setStreamVolume'
+  | 'media.setStreamMuted' | 'media.setActiveTracks' | 'media.getDefaultTextTrackStyle' | 'media.setTextTrackStyle'
+  | 'media.skipAd' | 'media.requestStatus' | 'media.getStatus' | 'media.getLastKnown' | 'media.position'
+  | 'media.subscribePosition' | 'media.unsubscribePosition' | 'media.editTracks' | 'media.editAudioTracks'
+  | 'media.selectTracks' | 'media.userAction' | 'media.precache' | 'media.storeSession' | 'media.resumeSession'
+  | 'media.setCredentials' | 'media.playAgain' | 'media.sendCommand' | 'media.requests' | 'player.play'
+  | 'player.pause' | 'player.resume' | 'player.toggle' | 'player.stop' | 'player.seek' | 'player.next'
+  | 'player.previous' | 'player.setVolume' | 'player.status' | 'player.list' | 'player.connect' | 'player.interrupt'
+  | 'player.setDefault' | 'player.setAlias' | 'player.getNames' | 'queue.load' | 'queue.insert'
+  | 'queue.insertAndPlay' | 'queue.update' | 'queue.remove' | 'queue.reorder' | 'queue.move' | 'queue.jump'
+  | 'queue.next' | 'queue.previous' | 'queue.setRepeatMode' | 'queue.shuffle' | 'queue.unshuffle'
+  | 'queue.fetchItemIds' | 'queue.fetchItems' | 'queue.fetchItemRange' | 'queue.list' | 'queue.getCache'
+  | 'queue.setCacheOptions' | 'queue.reload' | 'queue.clear' | 'rpc.discover' | 'serve.publish' | 'serve.unpublish'
+  | 'serve.list' | 'server.initialize' | 'server.info' | 'server.clients' | 'server.report' | 'server.ping'
+  | 'server.echo' | 'server.shutdown' | 'session.start' | 'session.join' | 'session.end' | 'session.list'
+  | 'session.setCurrent' | 'session.get' | 'session.setVolume' | 'session.stepVolume' | 'session.pressVolumeKey'
+  | 'session.setMuted' | 'session.requestMultizoneStatus' | 'session.setMultizoneDeviceVolume'
+  | 'session.setMultizoneDeviceMuted' | 'session.getCastingGroups' | 'session.requestStatus' | 'session.transfer'
+  | 'session.takeBack' | 'session.setDefaultOptions' | 'session.getDefaultOptions' | 'session.buildOpenUrl'
+  | 'session.parseOpenUrl' | 'session.startWithOpenUrl' | 'session.suspend' | 'session.resume' | 'session.listSaved'
+  | 'session.restore' | 'widget.getState' | 'widget.setOptions' | 'widget.tapCastButton' | 'widget.openDialog'
+  | 'widget.closeDialog' | 'widget.selectDevice' | 'widget.disconnect' | 'widget.presentIntroOverlay'
+  | 'widget.dismissIntroOverlay' | 'widget.resetIntroOverlay' | 'widget.tapMiniController'
+  | 'widget.presentExpandedController' | 'widget.dismissExpandedController' | 'widget.pressButton' | 'widget.slide'
+  | 'widget.setVolume' | 'widget.setPlaybackRate' | 'widget.openTrackSelector' | 'widget.closeTrackSelector'
+  | 'widget.selectTracks' | 'widget.setStyle' | 'widget.getStyle' | 'widget.applyStyle' | 'widget.makeLoadRequest'
+  | 'widget.handOver' | 'widget.takeBack';
 
 /**
  * Custom channels: messages between a client and the receiver app of a session, in a namespace of the app's own.
@@ -367,6 +369,18 @@ export interface DiscoveryAPI {
    * `TLSFailed`, `ConnectionLost`, `ConnectionRejected`, `RequestTimedOut`, `RequestRejected`.
    */
   queryAppAvailability(params: DiscoveryQueryAppAvailabilityParams, options?: CallOptions): Promise<DiscoveryQueryAppAvailabilityResult>;
+  /**
+   * Asks a device for its own description: model, maker, software, network, groups.
+   *
+   * Asks over HTTP at port 8008, then HTTPS at port 8443 for parts that are missing, and otherwise over the session
+   * with the device or a connection for this request. The answer is kept until the server ends, since frequent
+   * questions make some devices stutter or restart. At the address of a group, the answer of its leader describes the
+   * group.
+   *
+   * Errors: `DeviceNotFound`, `AddressNotResolved`, `ConnectionRefused`, `DeviceUnreachable`, `ConnectionTimedOut`,
+   * `TLSFailed`, `ConnectionLost`, `ConnectionRejected`, `RequestTimedOut`, `RequestRejected`.
+   */
+  describe(params?: DiscoveryDescribeParams, options?: CallOptions): Promise<DeviceDescription>;
   /**
    * Diagnoses discovery: why devices are or aren't listed. Probes an address on request.
    *
@@ -1349,6 +1363,15 @@ export interface ServerAPI {
    * unanswered requests. Clients that were refused at the limit of connections aren't listed.
    */
   clients(params?: ServerClientsParams, options?: CallOptions): Promise<ServerClientsResult>;
+  /**
+   * Composes a report about this server and its network, to be attached to an issue.
+   *
+   * Has the versions, the interfaces, the devices that discovery saw on each path and when, a probe and the description
+   * of each device, the sessions, the options, and the last minutes of the log. Names, ids, addresses, Wi-Fi networks,
+   * hardware addresses, tokens, credentials and queries of URLs are replaced by stand-ins that stay the same within the
+   * report. A client shows the text to the user before it is sent anywhere.
+   */
+  report(params?: ServerReportParams, options?: CallOptions): Promise<ServerReportResult>;
   /** Answers at once. */
   ping(params?: ServerPingParams, options?: CallOptions): Promise<Record<string, never>>;
   /** Returns its parameter unchanged; for testing transports. */

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '677600e4766a821d';
+export const SPEC_HASH = 'b350e6fc128900dc';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -17,11 +17,11 @@ export const methodNames = Object.freeze([
   'discovery.stop', 'discovery.list', 'discovery.get', 'discovery.find', 'discovery.scan', 'discovery.addDevice',
   'discovery.removeDevice', 'discovery.setAttribute', 'discovery.removeAttribute', 'discovery.registerProvider',
   'discovery.unregisterProvider', 'discovery.publishDevices', 'discovery.unpublishDevices', 'discovery.setPassiveScan',
-  'discovery.setOptions', 'discovery.queryAppAvailability', 'discovery.diagnose', 'events.subscribe',
-  'events.unsubscribe', 'events.poll', 'events.snapshot', 'image.pick', 'image.setPolicy', 'image.getPolicy',
-  'image.fetch', 'image.cacheInfo', 'image.clearCache', 'log.setFilter', 'log.getFilter', 'log.setFile',
-  'log.setConsole', 'log.setMessageTap', 'media.load', 'media.resolve', 'media.preflight', 'media.play', 'media.pause',
-  'media.stop', 'media.seek', 'media.setPlaybackRate', 'media.setStreamVolume', 'media.setStreamMuted',
+  'discovery.setOptions', 'discovery.queryAppAvailability', 'discovery.describe', 'discovery.diagnose',
+  'events.subscribe', 'events.unsubscribe', 'events.poll', 'events.snapshot', 'image.pick', 'image.setPolicy',
+  'image.getPolicy', 'image.fetch', 'image.cacheInfo', 'image.clearCache', 'log.setFilter', 'log.getFilter',
+  'log.setFile', 'log.setConsole', 'log.setMessageTap', 'media.load', 'media.resolve', 'media.preflight', 'media.play',
+  'media.pause', 'media.stop', 'media.seek', 'media.setPlaybackRate', 'media.setStreamVolume', 'media.setStreamMuted',
   'media.setActiveTracks', 'media.getDefaultTextTrackStyle', 'media.setTextTrackStyle', 'media.skipAd',
   'media.requestStatus', 'media.getStatus', 'media.getLastKnown', 'media.position', 'media.subscribePosition',
   'media.unsubscribePosition', 'media.editTracks', 'media.editAudioTracks', 'media.selectTracks', 'media.userAction',
@@ -33,8 +33,8 @@ export const methodNames = Object.freeze([
   'queue.previous', 'queue.setRepeatMode', 'queue.shuffle', 'queue.unshuffle', 'queue.fetchItemIds', 'queue.fetchItems',
   'queue.fetchItemRange', 'queue.list', 'queue.getCache', 'queue.setCacheOptions', 'queue.reload', 'queue.clear',
   'rpc.discover', 'serve.publish', 'serve.unpublish', 'serve.list', 'server.initialize', 'server.info',
-  'server.clients', 'server.ping', 'server.echo', 'server.shutdown', 'session.start', 'session.join', 'session.end',
-  'session.list', 'session.setCurrent', 'session.get', 'session.setVolume', 'session.stepVolume',
+  'server.clients', 'server.report', 'server.ping', 'server.echo', 'server.shutdown', 'session.start', 'session.join',
+  'session.end', 'session.list', 'session.setCurrent', 'session.get', 'session.setVolume', 'session.stepVolume',
   'session.pressVolumeKey', 'session.setMuted', 'session.requestMultizoneStatus', 'session.setMultizoneDeviceVolume',
   'session.setMultizoneDeviceMuted', 'session.getCastingGroups', 'session.requestStatus', 'session.transfer',
   'session.takeBack', 'session.setDefaultOptions', 'session.getDefaultOptions', 'session.buildOpenUrl',

@@ -265,6 +265,17 @@ export declare const DeviceCapability: {
 };
 export type DeviceCapability = (typeof DeviceCapability)[keyof typeof DeviceCapability] | (string & {});
 
+/** A path on which a device answers questions about itself. */
+export declare const DescriptionPath: {
+  /** Plain HTTP at port 8008. Many devices leave out their model and their groups there. */
+  readonly HTTP: 'HTTP';
+  /** HTTPS at port 8443, with the device's own certificate. */
+  readonly HTTPS: 'HTTPS';
+  /** The namespace `urn:x-cast:com.google.cast.setup` of a Cast connection. */
+  readonly SETUP_CHANNEL: 'SETUP_CHANNEL';
+};
+export type DescriptionPath = (typeof DescriptionPath)[keyof typeof DescriptionPath] | (string & {});
+
 /** How the network is queried. */
 export declare const DiscoverySourceKind: {
   /** By both of the others at the same time. */

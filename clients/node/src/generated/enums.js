@@ -51,6 +51,7 @@ export const DeviceCapability = Object.freeze({
   MASTER_OR_FIXED_VOLUME: 'MASTER_OR_FIXED_VOLUME', ATTENUATION_OR_FIXED_VOLUME: 'ATTENUATION_OR_FIXED_VOLUME',
   DYNAMIC_GROUPING_SUPPORTED: 'DYNAMIC_GROUPING_SUPPORTED',
  });
+export const DescriptionPath = Object.freeze({ HTTP: 'HTTP', HTTPS: 'HTTPS', SETUP_CHANNEL: 'SETUP_CHANNEL' });
 export const DiscoverySourceKind = Object.freeze({ AUTOMATIC: 'AUTOMATIC', AVAHI: 'AVAHI', EMBEDDED: 'EMBEDDED' });
 export const DaemonState = Object.freeze({ 
   NOT_ASKED: 'NOT_ASKED', AVAILABLE: 'AVAILABLE', UNAVAILABLE: 'UNAVAILABLE',

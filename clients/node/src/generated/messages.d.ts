@@ -15,7 +15,7 @@ import type {
   ResolvedContent, PlayerStatus, DeviceVolume, MultizoneDevice, MultizonePlaybackSession, MultizoneStatus, Publication,
   ServedTransfer, ClientInfo, Session, SavedSession, WidgetStates, WidgetOptions, LocalPlayback, ProvidedDevice, Event,
   Snapshot, LogFile, LogConsole, MessageTap, WaitOptions, PendingMediaRequest, MediaRequestItem, PlayerTarget,
-  ClientCapabilities, ServerLimits, ServerInfo, ConnectedClient, FailedRestoration,
+  ClientCapabilities, ServerLimits, ServerInfo, ReportReplacement, ConnectedClient, FailedRestoration,
  } from './types.js';
 
 /** The parameters of `channel.add`. */
@@ -352,6 +352,23 @@ export interface DiscoveryQueryAppAvailabilityResult {
   availability: Record<string, AppAvailability>;
   /** Whether the answer was cached. */
   isCached: boolean;
+}
+
+/** The parameters of `discovery.describe`. */
+export interface DiscoveryDescribeParams {
+  /** The device's id; pass exactly one of this and `host`. Not empty. */
+  deviceId?: string;
+  /** An address or host name, instead of `deviceId`. Not empty. */
+  host?: string;
+  /** The port at `host`. From 1 to 65535. Absent: `8009`. */
+  port?: number;
+  /**
+   * How long to look for a device that isn't known yet; discovery is started for that if necessary. In seconds. From 0
+   * to 600. Absent: `5`.
+   */
+  searchTimeout?: number;
+  /** Whether to ask even if an answer is kept. Absent: `false`. */
+  refresh?: boolean;
 }
 
 /** The parameters of `discovery.diagnose`. */
@@ -1851,6 +1868,34 @@ export type ServerClientsParams = Record<string, never>;
 export interface ServerClientsResult {
   /** The connections, the oldest first. */
   clients: ConnectedClient[];
+}
+
+/** The parameters of `server.report`. */
+export interface ServerReportParams {
+  /**
+   * How long to look for devices first. Starts discovery if necessary, and restores its state afterwards. In seconds.
+   * From 0 to 60. Absent: `3`.
+   */
+  listenFor?: number;
+  /** Whether up to 8 devices are connected to and asked to describe themselves. Absent: `true`. */
+  probesDevices?: boolean;
+  /** A further address to probe. Not empty. */
+  host?: string;
+  /** The port at `host`. From 1 to 65535. Absent: `8009`. */
+  port?: number;
+  /**
+   * Lines of the client's about itself, 32 at most, each of at most 1,000 bytes. They are put first, and secrets are
+   * replaced in them too. Absent: `[]`.
+   */
+  notes?: string[];
+}
+
+/** What `server.report` answers. */
+export interface ServerReportResult {
+  /** The report, as Markdown. */
+  text: string;
+  /** The kinds of texts that were replaced. */
+  replacements: ReportReplacement[];
 }
 
 /** The parameters of `server.ping`. */

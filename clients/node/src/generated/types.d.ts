@@ -4,13 +4,13 @@
 import type { 
   DeviceAuthenticationPolicy, RevocationPolicy, AuthenticationVerdict, AuthenticationCheck, CastState, AppState,
   TLSVersion, ConvertMode, EncoderChoice, PictureEncoder, ConversionStep, DeviceType, DeviceSource, DeviceCapability,
-  DiscoverySourceKind, DaemonState, ProbePhase, ProbeOutcome, LeftOutReason, DeviceCacheState, DiscoveryFinding,
-  ReachOutcome, ImageHintType, ImagePickStrategy, ImageSource, LogLevel, StreamType, PlayerState, IdleReason,
-  RepeatMode, MediaCategory, HlsSegmentFormat, HlsVideoSegmentFormat, TrackType, TextTrackSubtype, TextTrackEdgeType,
-  TextTrackWindowType, TextTrackFontGenericFamily, TextTrackFontStyle, HdrType, QueueType, UserAction,
-  ContentFilteringMode, MetadataType, ContainerType, ResolvedKind, PreflightVerdict, PreflightSeverity, PreflightCode,
-  PreflightSource, VolumeControlType, ApplicationType, TransferState, TransferFailure, ConnectionPhase, ConnectionState,
-  SessionSuspendReason, SessionLinkState, SessionApplicationState, PlaybackStateSource, CastButtonIcon,
+  DescriptionPath, DiscoverySourceKind, DaemonState, ProbePhase, ProbeOutcome, LeftOutReason, DeviceCacheState,
+  DiscoveryFinding, ReachOutcome, ImageHintType, ImagePickStrategy, ImageSource, LogLevel, StreamType, PlayerState,
+  IdleReason, RepeatMode, MediaCategory, HlsSegmentFormat, HlsVideoSegmentFormat, TrackType, TextTrackSubtype,
+  TextTrackEdgeType, TextTrackWindowType, TextTrackFontGenericFamily, TextTrackFontStyle, HdrType, QueueType,
+  UserAction, ContentFilteringMode, MetadataType, ContainerType, ResolvedKind, PreflightVerdict, PreflightSeverity,
+  PreflightCode, PreflightSource, VolumeControlType, ApplicationType, TransferState, TransferFailure, ConnectionPhase,
+  ConnectionState, SessionSuspendReason, SessionLinkState, SessionApplicationState, PlaybackStateSource, CastButtonIcon,
   CastButtonVisibility, CastDialogMode, NoDevicesReason, IntroTitlePosition, MediaButtonType, MediaControlState,
   StreamingProtocol, ClientTransport,
  } from './enums.js';
@@ -480,9 +480,98 @@ export interface Device {
    */
   category?: string;
   /**
+   * The groups that it belongs to, as it reported itself; only of a device that is known by its address, and absent if
+   * it is in none.
+   */
+  groups?: DeviceGroup[];
+  /**
    * The attributes that clients have set (`discovery.setAttribute`); absent: none. SDK: `GCKDevice.attributeForKey:`.
    */
   attributes?: Record<string, any>;
+}
+
+/** A group that a device belongs to, as the device itself reports it. */
+export interface DeviceGroup {
+  /** The group's id, as in `Device`. */
+  groupId?: string;
+  /** The group's name, for people. */
+  friendlyName?: string;
+  /** The port of the group, at its leader's address. */
+  port?: number;
+  /** The address of the member that leads the group; absent if it is this device. */
+  leader?: string;
+  /** Whether this device leads the group. */
+  isLeader: boolean;
+  /** Whether the group was made on the fly. */
+  isDynamic: boolean;
+  /** Whether each channel plays on another member. */
+  isStereoPair: boolean;
+}
+
+/** A device's connection to the network, as the device itself reports it. */
+export interface DeviceNetwork {
+  /** The device's address. */
+  ipAddress?: string;
+  /** The hardware address of its network adapter. */
+  macAddress?: string;
+  /** Whether it reaches the internet. */
+  isOnline?: boolean;
+  /** Whether it is connected by a cable. */
+  isWired?: boolean;
+  /** The name of its Wi-Fi network. */
+  ssid?: string;
+  /** The hardware address of its Wi-Fi access point. */
+  bssid?: string;
+  /** The strength of the Wi-Fi signal, in dBm. */
+  signalLevel?: number;
+  /** The noise of the Wi-Fi channel, in dBm. */
+  noiseLevel?: number;
+}
+
+/** A device's description of itself (`eureka_info`, cast.md 10). Devices leave out much of it. */
+export interface DeviceDescription {
+  /** The device's id, as in `Device`. */
+  deviceId: string;
+  /** Its name, for people. */
+  friendlyName?: string;
+  /** The device's model. */
+  modelName?: string;
+  /** Its maker. */
+  manufacturer?: string;
+  /** The maker's name of the hardware. */
+  productName?: string;
+  /** The type of device; absent if it can't be derived. */
+  deviceType?: DeviceType;
+  /** Whether it shows pictures. */
+  hasScreen?: boolean;
+  /** Whether it can belong to groups. */
+  supportsGroups?: boolean;
+  /** The revision of its Cast software. */
+  castBuild?: string;
+  /** The build number of its system. */
+  systemBuild?: string;
+  /** The kind of build, a number of the maker's. */
+  buildType?: number;
+  /** The channel from which it gets updates. */
+  releaseTrack?: string;
+  /** The version of the format in which it answered. */
+  formatVersion?: number;
+  /** Its connection to the network; absent if it reported none. */
+  network?: DeviceNetwork;
+  /** How long it has been running. In seconds. */
+  uptime?: number;
+  /** Its language, as `en-US`. */
+  locale?: string;
+  /** Its time zone, as `Europe/Amsterdam`. */
+  timezone?: string;
+  /** Its country, as `NL`. */
+  countryCode?: string;
+  /** The groups that it belongs to; absent if it didn't report them. */
+  groups?: DeviceGroup[];
+  /** The paths on which it answered, in the order of the questions. */
+  paths?: DescriptionPath[];
+  /** How long ago it answered. In seconds. */
+  answeredAgo?: number;
 }
 
 /**
@@ -520,6 +609,11 @@ export interface DiscoveryOptions {
   deniedInterfaces?: string[];
   /** Whether devices are saved to disk, and listed as `CACHED` at the next start. Absent: `true`. */
   cachesDevices?: boolean;
+  /**
+   * Whether a device that is known only by its address is asked once for its name, model and groups: over HTTP at port
+   * 8008, else HTTPS at port 8443. Announced devices are asked only by `discovery.describe`. Absent: `true`.
+   */
+  asksDevices?: boolean;
 }
 
 /** A network interface of this machine. */
@@ -3182,6 +3276,16 @@ export interface ServerInfo {
   clients: number;
   /** How many Cast sessions exist. */
   sessions: number;
+}
+
+/** The stand-ins of one kind in a report. The same text has the same stand-in everywhere in it. */
+export interface ReportReplacement {
+  /**
+   * The kind of text: `name`, `network`, `id`, `address`, `hardwareAddress`, `mailAddress`, `urlPart` or `secret`.
+   */
+  kind: string;
+  /** How many different texts of this kind have a stand-in. At least 0. */
+  count: number;
 }
 
 /** A request of a client that has no answer yet. */

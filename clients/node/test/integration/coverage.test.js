@@ -25,6 +25,8 @@ async function useServer(client) {
   assert.deepEqual(await client.server.ping(), {});
   await client.server.info();
   await client.server.echo({ value: 1 });
+  const report = await client.server.report({ listenFor: 0, probesDevices: false, notes: ['from Node'] });
+  assert.ok(report.text.includes('from Node') && Array.isArray(report.replacements));
   const [own] = (await client.server.clients()).clients;
   assert.equal(own.isCaller, true);
   assert.equal(own.processId, process.pid);
@@ -61,6 +63,8 @@ async function useDiscovery(client, { host, port }) {
   assert.ok((await client.discovery.list()).devices.length > 0);
   const apps = await client.discovery.queryAppAvailability({ deviceId: device.deviceId, applicationIds: ['CC1AD845'] });
   assert.deepEqual(apps.availability, { CC1AD845: 'APP_AVAILABLE' });
+  const description = await client.discovery.describe({ deviceId: device.deviceId });
+  assert.equal(description.deviceId, (await client.discovery.get({ deviceId: device.deviceId })).deviceId);
   await useProviders(client, device.deviceId);
   const { probe, summary } = await client.discovery.diagnose({ host, port });
   assert.ok(probe.succeeded && summary.length > 0);

@@ -5,7 +5,7 @@ local M = {}
 
 M.PROTOCOL_VERSION = "1.0"
 M.API_LEVEL = 1
-M.SPEC_HASH = "677600e4766a821d"
+M.SPEC_HASH = "b350e6fc128900dc"
 M.VERSION = "0.1.0"
 
 ---Gives `client` its namespaces: their methods call `client:request`, their events `client:on`.
@@ -438,6 +438,23 @@ function M.install(client)
   ---@return cast-rpc.Call call `call:wait()` returns a `cast-rpc.DiscoveryQueryAppAvailabilityResult`
   function discovery.queryAppAvailability(params, callback, options)
     return client:request("discovery.queryAppAvailability", params, callback, options)
+  end
+
+  --- Asks a device for its own description: model, maker, software, network, groups.
+  ---
+  --- Asks over HTTP at port 8008, then HTTPS at port 8443 for parts that are missing, and otherwise over the session
+  --- with the device or a connection for this request. The answer is kept until the server ends, since frequent
+  --- questions make some devices stutter or restart. At the address of a group, the answer of its leader describes the
+  --- group.
+  ---
+  --- Errors: DeviceNotFound, AddressNotResolved, ConnectionRefused, DeviceUnreachable, ConnectionTimedOut, TLSFailed,
+  --- ConnectionLost, ConnectionRejected, RequestTimedOut, RequestRejected.
+  ---@param params? cast-rpc.DiscoveryDescribeParams
+  ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.DeviceDescription?)
+  ---@param options? cast-rpc.CallOptions
+  ---@return cast-rpc.Call call `call:wait()` returns a `cast-rpc.DeviceDescription`
+  function discovery.describe(params, callback, options)
+    return client:request("discovery.describe", params, callback, options)
   end
 
   --- Diagnoses discovery: why devices are or aren't listed. Probes an address on request.
@@ -2132,6 +2149,20 @@ function M.install(client)
   ---@return cast-rpc.Call call `call:wait()` returns a `cast-rpc.ServerClientsResult`
   function server.clients(params, callback, options)
     return client:request("server.clients", params, callback, options)
+  end
+
+  --- Composes a report about this server and its network, to be attached to an issue.
+  ---
+  --- Has the versions, the interfaces, the devices that discovery saw on each path and when, a probe and the
+  --- description of each device, the sessions, the options, and the last minutes of the log. Names, ids, addresses,
+  --- Wi-Fi networks, hardware addresses, tokens, credentials and queries of URLs are replaced by stand-ins that stay
+  --- the same within the report. A client shows the text to the user before it is sent anywhere.
+  ---@param params? cast-rpc.ServerReportParams
+  ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.ServerReportResult?)
+  ---@param options? cast-rpc.CallOptions
+  ---@return cast-rpc.Call call `call:wait()` returns a `cast-rpc.ServerReportResult`
+  function server.report(params, callback, options)
+    return client:request("server.report", params, callback, options)
   end
 
   --- Answers at once.

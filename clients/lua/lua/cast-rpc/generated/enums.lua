@@ -255,6 +255,17 @@ M.DeviceCapability = {
   DYNAMIC_GROUPING_SUPPORTED = "DYNAMIC_GROUPING_SUPPORTED",
 }
 
+--- A path on which a device answers questions about itself.
+---@enum cast-rpc.DescriptionPath
+M.DescriptionPath = {
+  --- Plain HTTP at port 8008. Many devices leave out their model and their groups there.
+  HTTP = "HTTP",
+  --- HTTPS at port 8443, with the device's own certificate.
+  HTTPS = "HTTPS",
+  --- The namespace `urn:x-cast:com.google.cast.setup` of a Cast connection.
+  SETUP_CHANNEL = "SETUP_CHANNEL",
+}
+
 --- How the network is queried.
 ---@enum cast-rpc.DiscoverySourceKind
 M.DiscoverySourceKind = {

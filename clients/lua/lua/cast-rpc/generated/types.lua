@@ -209,7 +209,53 @@
 ---@field applicationIds? string[] The apps that it announces, limited to those in some client's criteria.
 ---@field txt table<string, string> Its complete DNS-SD record.
 ---@field category? string The device's category: `CAST`, or that of the client that published it. Absent: `"CAST"`. SDK: `GCKDevice.category`.
+---@field groups? cast-rpc.DeviceGroup[] The groups that it belongs to, as it reported itself; only of a device that is known by its address, and absent if it is in none.
 ---@field attributes? table<string, any> The attributes that clients have set (`discovery.setAttribute`); absent: none. SDK: `GCKDevice.attributeForKey:`.
+
+--- A group that a device belongs to, as the device itself reports it.
+---@class cast-rpc.DeviceGroup
+---@field groupId? string The group's id, as in `Device`.
+---@field friendlyName? string The group's name, for people.
+---@field port? integer The port of the group, at its leader's address.
+---@field leader? string The address of the member that leads the group; absent if it is this device.
+---@field isLeader boolean Whether this device leads the group.
+---@field isDynamic boolean Whether the group was made on the fly.
+---@field isStereoPair boolean Whether each channel plays on another member.
+
+--- A device's connection to the network, as the device itself reports it.
+---@class cast-rpc.DeviceNetwork
+---@field ipAddress? string The device's address.
+---@field macAddress? string The hardware address of its network adapter.
+---@field isOnline? boolean Whether it reaches the internet.
+---@field isWired? boolean Whether it is connected by a cable.
+---@field ssid? string The name of its Wi-Fi network.
+---@field bssid? string The hardware address of its Wi-Fi access point.
+---@field signalLevel? number The strength of the Wi-Fi signal, in dBm.
+---@field noiseLevel? number The noise of the Wi-Fi channel, in dBm.
+
+--- A device's description of itself (`eureka_info`, cast.md 10). Devices leave out much of it.
+---@class cast-rpc.DeviceDescription
+---@field deviceId string The device's id, as in `Device`.
+---@field friendlyName? string Its name, for people.
+---@field modelName? string The device's model.
+---@field manufacturer? string Its maker.
+---@field productName? string The maker's name of the hardware.
+---@field deviceType? cast-rpc.DeviceType The type of device; absent if it can't be derived.
+---@field hasScreen? boolean Whether it shows pictures.
+---@field supportsGroups? boolean Whether it can belong to groups.
+---@field castBuild? string The revision of its Cast software.
+---@field systemBuild? string The build number of its system.
+---@field buildType? integer The kind of build, a number of the maker's.
+---@field releaseTrack? string The channel from which it gets updates.
+---@field formatVersion? integer The version of the format in which it answered.
+---@field network? cast-rpc.DeviceNetwork Its connection to the network; absent if it reported none.
+---@field uptime? number How long it has been running. In seconds.
+---@field locale? string Its language, as `en-US`.
+---@field timezone? string Its time zone, as `Europe/Amsterdam`.
+---@field countryCode? string Its country, as `NL`.
+---@field groups? cast-rpc.DeviceGroup[] The groups that it belongs to; absent if it didn't report them.
+---@field paths? cast-rpc.DescriptionPath[] The paths on which it answered, in the order of the questions.
+---@field answeredAgo? number How long ago it answered. In seconds.
 
 --- Which devices a client wants: those that have at least one of the apps, and whose running app supports all the
 --- namespaces.
@@ -226,6 +272,7 @@
 ---@field allowedInterfaces? string[] The network interfaces to use, by name; a final `*` matches any rest. Empty: all. Absent: `[]`.
 ---@field deniedInterfaces? string[] The network interfaces to exclude, even if they are allowed (`docker*`). Absent: `[]`.
 ---@field cachesDevices? boolean Whether devices are saved to disk, and listed as `CACHED` at the next start. Absent: `true`.
+---@field asksDevices? boolean Whether a device that is known only by its address is asked once for its name, model and groups: over HTTP at port 8008, else HTTPS at port 8443. Announced devices are asked only by `discovery.describe`. Absent: `true`.
 
 --- A network interface of this machine.
 ---@class cast-rpc.NetworkInterface
@@ -1575,6 +1622,11 @@
 ---@field clients integer How many connections are open.
 ---@field sessions integer How many Cast sessions exist.
 
+--- The stand-ins of one kind in a report. The same text has the same stand-in everywhere in it.
+---@class cast-rpc.ReportReplacement
+---@field kind string The kind of text: `name`, `network`, `id`, `address`, `hardwareAddress`, `mailAddress`, `urlPart` or `secret`.
+---@field count integer How many different texts of this kind have a stand-in. At least 0.
+
 --- A request of a client that has no answer yet.
 ---@class cast-rpc.UnansweredRequest
 ---@field method string Its method.
@@ -1773,6 +1825,14 @@
 ---@class cast-rpc.DiscoveryQueryAppAvailabilityResult
 ---@field availability table<string, cast-rpc.AppAvailability> The answer for each app, by the id that was asked for.
 ---@field isCached boolean Whether the answer was cached.
+
+--- The params of `discovery.describe`.
+---@class cast-rpc.DiscoveryDescribeParams
+---@field deviceId? string The device's id; pass exactly one of this and `host`. Not empty.
+---@field host? string An address or host name, instead of `deviceId`. Not empty.
+---@field port? integer The port at `host`. From 1 to 65535. Absent: `8009`.
+---@field searchTimeout? number How long to look for a device that isn't known yet; discovery is started for that if necessary. In seconds. From 0 to 600. Absent: `5`.
+---@field refresh? boolean Whether to ask even if an answer is kept. Absent: `false`.
 
 --- The params of `discovery.diagnose`.
 ---@class cast-rpc.DiscoveryDiagnoseParams
@@ -2391,6 +2451,19 @@
 --- What `server.clients` answers.
 ---@class cast-rpc.ServerClientsResult
 ---@field clients cast-rpc.ConnectedClient[] The connections, the oldest first.
+
+--- The params of `server.report`.
+---@class cast-rpc.ServerReportParams
+---@field listenFor? number How long to look for devices first. Starts discovery if necessary, and restores its state afterwards. In seconds. From 0 to 60. Absent: `3`.
+---@field probesDevices? boolean Whether up to 8 devices are connected to and asked to describe themselves. Absent: `true`.
+---@field host? string A further address to probe. Not empty.
+---@field port? integer The port at `host`. From 1 to 65535. Absent: `8009`.
+---@field notes? string[] Lines of the client's about itself, 32 at most, each of at most 1,000 bytes. They are put first, and secrets are replaced in them too. Absent: `[]`.
+
+--- What `server.report` answers.
+---@class cast-rpc.ServerReportResult
+---@field text string The report, as Markdown.
+---@field replacements cast-rpc.ReportReplacement[] The kinds of texts that were replaced.
 
 --- The params of `server.ping`.
 ---@class cast-rpc.ServerPingParams

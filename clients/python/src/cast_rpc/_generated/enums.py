@@ -329,6 +329,21 @@ DeviceCapabilityLike = Union[DeviceCapability, Literal["VIDEO_OUT", "VIDEO_IN", 
 """What params take as a `DeviceCapability`."""
 
 
+class DescriptionPath(OpenEnum):
+    """A path on which a device answers questions about itself."""
+
+    HTTP: ClassVar[DescriptionPath]
+    """Plain HTTP at port 8008. Many devices leave out their model and their groups there."""
+    HTTPS: ClassVar[DescriptionPath]
+    """HTTPS at port 8443, with the device's own certificate."""
+    SETUP_CHANNEL: ClassVar[DescriptionPath]
+    """The namespace `urn:x-cast:com.google.cast.setup` of a Cast connection."""
+
+
+DescriptionPathLike = Union[DescriptionPath, Literal["HTTP", "HTTPS", "SETUP_CHANNEL"]]
+"""What params take as a `DescriptionPath`."""
+
+
 class DiscoverySourceKind(OpenEnum):
     """How the network is queried."""
 
@@ -1717,33 +1732,33 @@ __all__ = [
     "ChannelDisconnectReason", "ChannelDisconnectReasonLike", "CastState", "CastStateLike", "AppState", "AppStateLike",
     "TLSVersion", "TLSVersionLike", "ConvertMode", "ConvertModeLike", "EncoderChoice", "EncoderChoiceLike",
     "PictureEncoder", "PictureEncoderLike", "ConversionStep", "ConversionStepLike", "DeviceType", "DeviceTypeLike",
-    "DeviceSource", "DeviceSourceLike", "DeviceCapability", "DeviceCapabilityLike", "DiscoverySourceKind",
-    "DiscoverySourceKindLike", "DaemonState", "DaemonStateLike", "ProbePhase", "ProbePhaseLike", "ProbeOutcome",
-    "ProbeOutcomeLike", "LeftOutReason", "LeftOutReasonLike", "DeviceCacheState", "DeviceCacheStateLike",
-    "DiscoveryFinding", "DiscoveryFindingLike", "ReachOutcome", "ReachOutcomeLike", "ImageHintType",
-    "ImageHintTypeLike", "ImagePickStrategy", "ImagePickStrategyLike", "ImageSource", "ImageSourceLike", "LogLevel",
-    "LogLevelLike", "StreamType", "StreamTypeLike", "PlayerState", "PlayerStateLike", "IdleReason", "IdleReasonLike",
-    "RepeatMode", "RepeatModeLike", "ResumeState", "ResumeStateLike", "MediaCategory", "MediaCategoryLike",
-    "HlsSegmentFormat", "HlsSegmentFormatLike", "HlsVideoSegmentFormat", "HlsVideoSegmentFormatLike", "TrackType",
-    "TrackTypeLike", "TextTrackSubtype", "TextTrackSubtypeLike", "TextTrackEdgeType", "TextTrackEdgeTypeLike",
-    "TextTrackWindowType", "TextTrackWindowTypeLike", "TextTrackFontGenericFamily", "TextTrackFontGenericFamilyLike",
-    "TextTrackFontStyle", "TextTrackFontStyleLike", "HdrType", "HdrTypeLike", "QueueType", "QueueTypeLike",
-    "UserAction", "UserActionLike", "ContentFilteringMode", "ContentFilteringModeLike", "MetadataType",
-    "MetadataTypeLike", "ContainerType", "ContainerTypeLike", "ResolveMode", "ResolveModeLike", "ResolvedKind",
-    "ResolvedKindLike", "PreflightVerdict", "PreflightVerdictLike", "PreflightSeverity", "PreflightSeverityLike",
-    "PreflightCode", "PreflightCodeLike", "PreflightSource", "PreflightSourceLike", "VolumeControlType",
-    "VolumeControlTypeLike", "ApplicationType", "ApplicationTypeLike", "TransferState", "TransferStateLike",
-    "TransferFailure", "TransferFailureLike", "ConnectionPhase", "ConnectionPhaseLike", "ConnectionState",
-    "ConnectionStateLike", "SessionEndAction", "SessionEndActionLike", "SessionEndReason", "SessionEndReasonLike",
-    "SessionSuspendReason", "SessionSuspendReasonLike", "SessionLinkState", "SessionLinkStateLike",
-    "SessionApplicationState", "SessionApplicationStateLike", "PlaybackStateSource", "PlaybackStateSourceLike",
-    "WidgetName", "WidgetNameLike", "CastButtonIcon", "CastButtonIconLike", "CastButtonVisibility",
-    "CastButtonVisibilityLike", "CastButtonOutcome", "CastButtonOutcomeLike", "CastDialogMode", "CastDialogModeLike",
-    "NoDevicesReason", "NoDevicesReasonLike", "IntroTitlePosition", "IntroTitlePositionLike", "MediaButtonType",
-    "MediaButtonTypeLike", "MediaControlState", "MediaControlStateLike", "WidgetControl", "WidgetControlLike",
-    "AppAvailability", "AppAvailabilityLike", "EventDelivery", "EventDeliveryLike", "ImageCacheMode",
-    "ImageCacheModeLike", "MessageDirection", "MessageDirectionLike", "StreamingProtocol", "StreamingProtocolLike",
-    "QueueUpdateReason", "QueueUpdateReasonLike", "ClientTransport", "ClientTransportLike", "ExistingSessionPolicy",
-    "ExistingSessionPolicyLike", "VolumeKey", "VolumeKeyLike", "WidgetSlider", "WidgetSliderLike", "SlidePhase",
-    "SlidePhaseLike",
+    "DeviceSource", "DeviceSourceLike", "DeviceCapability", "DeviceCapabilityLike", "DescriptionPath",
+    "DescriptionPathLike", "DiscoverySourceKind", "DiscoverySourceKindLike", "DaemonState", "DaemonStateLike",
+    "ProbePhase", "ProbePhaseLike", "ProbeOutcome", "ProbeOutcomeLike", "LeftOutReason", "LeftOutReasonLike",
+    "DeviceCacheState", "DeviceCacheStateLike", "DiscoveryFinding", "DiscoveryFindingLike", "ReachOutcome",
+    "ReachOutcomeLike", "ImageHintType", "ImageHintTypeLike", "ImagePickStrategy", "ImagePickStrategyLike",
+    "ImageSource", "ImageSourceLike", "LogLevel", "LogLevelLike", "StreamType", "StreamTypeLike", "PlayerState",
+    "PlayerStateLike", "IdleReason", "IdleReasonLike", "RepeatMode", "RepeatModeLike", "ResumeState", "ResumeStateLike",
+    "MediaCategory", "MediaCategoryLike", "HlsSegmentFormat", "HlsSegmentFormatLike", "HlsVideoSegmentFormat",
+    "HlsVideoSegmentFormatLike", "TrackType", "TrackTypeLike", "TextTrackSubtype", "TextTrackSubtypeLike",
+    "TextTrackEdgeType", "TextTrackEdgeTypeLike", "TextTrackWindowType", "TextTrackWindowTypeLike",
+    "TextTrackFontGenericFamily", "TextTrackFontGenericFamilyLike", "TextTrackFontStyle", "TextTrackFontStyleLike",
+    "HdrType", "HdrTypeLike", "QueueType", "QueueTypeLike", "UserAction", "UserActionLike", "ContentFilteringMode",
+    "ContentFilteringModeLike", "MetadataType", "MetadataTypeLike", "ContainerType", "ContainerTypeLike", "ResolveMode",
+    "ResolveModeLike", "ResolvedKind", "ResolvedKindLike", "PreflightVerdict", "PreflightVerdictLike",
+    "PreflightSeverity", "PreflightSeverityLike", "PreflightCode", "PreflightCodeLike", "PreflightSource",
+    "PreflightSourceLike", "VolumeControlType", "VolumeControlTypeLike", "ApplicationType", "ApplicationTypeLike",
+    "TransferState", "TransferStateLike", "TransferFailure", "TransferFailureLike", "ConnectionPhase",
+    "ConnectionPhaseLike", "ConnectionState", "ConnectionStateLike", "SessionEndAction", "SessionEndActionLike",
+    "SessionEndReason", "SessionEndReasonLike", "SessionSuspendReason", "SessionSuspendReasonLike", "SessionLinkState",
+    "SessionLinkStateLike", "SessionApplicationState", "SessionApplicationStateLike", "PlaybackStateSource",
+    "PlaybackStateSourceLike", "WidgetName", "WidgetNameLike", "CastButtonIcon", "CastButtonIconLike",
+    "CastButtonVisibility", "CastButtonVisibilityLike", "CastButtonOutcome", "CastButtonOutcomeLike", "CastDialogMode",
+    "CastDialogModeLike", "NoDevicesReason", "NoDevicesReasonLike", "IntroTitlePosition", "IntroTitlePositionLike",
+    "MediaButtonType", "MediaButtonTypeLike", "MediaControlState", "MediaControlStateLike", "WidgetControl",
+    "WidgetControlLike", "AppAvailability", "AppAvailabilityLike", "EventDelivery", "EventDeliveryLike",
+    "ImageCacheMode", "ImageCacheModeLike", "MessageDirection", "MessageDirectionLike", "StreamingProtocol",
+    "StreamingProtocolLike", "QueueUpdateReason", "QueueUpdateReasonLike", "ClientTransport", "ClientTransportLike",
+    "ExistingSessionPolicy", "ExistingSessionPolicyLike", "VolumeKey", "VolumeKeyLike", "WidgetSlider",
+    "WidgetSliderLike", "SlidePhase", "SlidePhaseLike",
 ]

@@ -447,6 +447,31 @@ class DiscoveryMethods(Generic[Hears]):
                 TLSFailed, ConnectionLost, ConnectionRejected, RequestTimedOut, RequestRejected.
         """
 
+    @calls(DiscoveryDescribeParams)
+    def describe(
+        self, *, device_id: str | None = None, host: str | None = None, port: int | None = None,
+        search_timeout: float | None = None, refresh: bool | None = None, call_timeout: Timeout = DEFAULT
+    ) -> DeviceDescription:
+        """Asks a device for its own description: model, maker, software, network, groups.
+
+        Asks over HTTP at port 8008, then HTTPS at port 8443 for parts that are missing, and otherwise over
+        the session with the device or a connection for this request. The answer is kept until the server
+        ends, since frequent questions make some devices stutter or restart. At the address of a group, the
+        answer of its leader describes the group.
+
+        Args:
+            device_id: The device's id; pass exactly one of this and `host`. Not empty.
+            host: An address or host name, instead of `device_id`. Not empty.
+            port: The port at `host`. From 1 to 65535. Absent: `8009`.
+            search_timeout: How long to look for a device that isn't known yet; discovery is started for that if
+                necessary. In seconds. From 0 to 600. Absent: `5`.
+            refresh: Whether to ask even if an answer is kept. Absent: `false`.
+
+        Raises:
+            DeviceNotFound, AddressNotResolved, ConnectionRefused, DeviceUnreachable, ConnectionTimedOut,
+                TLSFailed, ConnectionLost, ConnectionRejected, RequestTimedOut, RequestRejected.
+        """
+
     @calls(DiscoveryDiagnoseParams)
     def diagnose(
         self, *, host: str | None = None, port: int | None = None, authenticate: bool | None = None,
@@ -2557,6 +2582,30 @@ class ServerMethods(Generic[Hears]):
         Shows which clients keep a daemon running, and which of them read too slowly. The call itself is
         among its caller's unanswered requests. Clients that were refused at the limit of connections aren't
         listed.
+        """
+
+    @calls(ServerReportParams)
+    def report(
+        self, *, listen_for: float | None = None, probes_devices: bool | None = None, host: str | None = None,
+        port: int | None = None, notes: Sequence[str] | None = None, call_timeout: Timeout = DEFAULT
+    ) -> ServerReportResult:
+        """Composes a report about this server and its network, to be attached to an issue.
+
+        Has the versions, the interfaces, the devices that discovery saw on each path and when, a probe and
+        the description of each device, the sessions, the options, and the last minutes of the log. Names,
+        ids, addresses, Wi-Fi networks, hardware addresses, tokens, credentials and queries of URLs are
+        replaced by stand-ins that stay the same within the report. A client shows the text to the user
+        before it is sent anywhere.
+
+        Args:
+            listen_for: How long to look for devices first. Starts discovery if necessary, and restores its
+                state afterwards. In seconds. From 0 to 60. Absent: `3`.
+            probes_devices: Whether up to 8 devices are connected to and asked to describe themselves. Absent:
+                `true`.
+            host: A further address to probe. Not empty.
+            port: The port at `host`. From 1 to 65535. Absent: `8009`.
+            notes: Lines of the client's about itself, 32 at most, each of at most 1,000 bytes. They are put
+                first, and secrets are replaced in them too. Absent: `[]`.
         """
 
     @calls(ServerPingParams)

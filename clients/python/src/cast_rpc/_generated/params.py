@@ -197,6 +197,16 @@ class DiscoveryQueryAppAvailabilityParams(Params[DiscoveryQueryAppAvailabilityRe
     refresh: bool | None = None
 
 
+class DiscoveryDescribeParams(Params[DeviceDescription]):
+    """The params of `discovery.describe`."""
+    METHOD: ClassVar[str] = "discovery.describe"
+    device_id: str | None = member(non_empty=True, default=None)
+    host: str | None = member(non_empty=True, default=None)
+    port: int | None = member(minimum=1, maximum=65535, default=None)
+    search_timeout: float | None = member(minimum=0, maximum=600, default=None)
+    refresh: bool | None = None
+
+
 class DiscoveryDiagnoseParams(Params[DiscoveryDiagnosis]):
     """The params of `discovery.diagnose`."""
     METHOD: ClassVar[str] = "discovery.diagnose"
@@ -1013,6 +1023,16 @@ class ServerClientsParams(Params[ServerClientsResult]):
     METHOD: ClassVar[str] = "server.clients"
 
 
+class ServerReportParams(Params[ServerReportResult]):
+    """The params of `server.report`."""
+    METHOD: ClassVar[str] = "server.report"
+    listen_for: float | None = member(minimum=0, maximum=60, default=None)
+    probes_devices: bool | None = None
+    host: str | None = member(non_empty=True, default=None)
+    port: int | None = member(minimum=1, maximum=65535, default=None)
+    notes: Sequence[str] | None = None
+
+
 class ServerPingParams(Params[None]):
     """The params of `server.ping`."""
     METHOD: ClassVar[str] = "server.ping"
@@ -1395,33 +1415,33 @@ __all__ = [
     "DiscoveryAddDeviceParams", "DiscoveryRemoveDeviceParams", "DiscoverySetAttributeParams",
     "DiscoveryRemoveAttributeParams", "DiscoveryRegisterProviderParams", "DiscoveryUnregisterProviderParams",
     "DiscoveryPublishDevicesParams", "DiscoveryUnpublishDevicesParams", "DiscoverySetPassiveScanParams",
-    "DiscoverySetOptionsParams", "DiscoveryQueryAppAvailabilityParams", "DiscoveryDiagnoseParams",
-    "EventsSubscribeParams", "EventsUnsubscribeParams", "EventsPollParams", "EventsSnapshotParams", "ImagePickParams",
-    "ImageSetPolicyParams", "ImageGetPolicyParams", "ImageFetchParams", "ImageCacheInfoParams", "ImageClearCacheParams",
-    "LogSetFilterParams", "LogGetFilterParams", "LogSetFileParams", "LogSetConsoleParams", "LogSetMessageTapParams",
-    "MediaLoadParams", "MediaResolveParams", "MediaPreflightParams", "MediaPlayParams", "MediaPauseParams",
-    "MediaStopParams", "MediaSeekParams", "MediaSetPlaybackRateParams", "MediaSetStreamVolumeParams",
-    "MediaSetStreamMutedParams", "MediaSetActiveTracksParams", "MediaGetDefaultTextTrackStyleParams",
-    "MediaSetTextTrackStyleParams", "MediaSkipAdParams", "MediaRequestStatusParams", "MediaGetStatusParams",
-    "MediaGetLastKnownParams", "MediaPositionParams", "MediaSubscribePositionParams", "MediaUnsubscribePositionParams",
-    "MediaEditTracksParams", "MediaEditAudioTracksParams", "MediaSelectTracksParams", "MediaUserActionParams",
-    "MediaPrecacheParams", "MediaStoreSessionParams", "MediaResumeSessionParams", "MediaSetCredentialsParams",
-    "MediaPlayAgainParams", "MediaSendCommandParams", "MediaRequestsParams", "PlayerPlayParams", "PlayerPauseParams",
-    "PlayerResumeParams", "PlayerToggleParams", "PlayerStopParams", "PlayerSeekParams", "PlayerNextParams",
-    "PlayerPreviousParams", "PlayerSetVolumeParams", "PlayerStatusParams", "PlayerListParams", "PlayerConnectParams",
-    "PlayerInterruptParams", "PlayerSetDefaultParams", "PlayerSetAliasParams", "PlayerGetNamesParams",
-    "QueueLoadParams", "QueueInsertParams", "QueueInsertAndPlayParams", "QueueUpdateParams", "QueueRemoveParams",
-    "QueueReorderParams", "QueueMoveParams", "QueueJumpParams", "QueueNextParams", "QueuePreviousParams",
-    "QueueSetRepeatModeParams", "QueueShuffleParams", "QueueUnshuffleParams", "QueueFetchItemIdsParams",
-    "QueueFetchItemsParams", "QueueFetchItemRangeParams", "QueueListParams", "QueueGetCacheParams",
-    "QueueSetCacheOptionsParams", "QueueReloadParams", "QueueClearParams", "RpcDiscoverParams", "ServePublishParams",
-    "ServeUnpublishParams", "ServeListParams", "ServerInitializeParams", "ServerInfoParams", "ServerClientsParams",
-    "ServerPingParams", "ServerEchoParams", "ServerShutdownParams", "SessionStartParams", "SessionJoinParams",
-    "SessionEndParams", "SessionListParams", "SessionSetCurrentParams", "SessionGetParams", "SessionSetVolumeParams",
-    "SessionStepVolumeParams", "SessionPressVolumeKeyParams", "SessionSetMutedParams",
-    "SessionRequestMultizoneStatusParams", "SessionSetMultizoneDeviceVolumeParams",
-    "SessionSetMultizoneDeviceMutedParams", "SessionGetCastingGroupsParams", "SessionRequestStatusParams",
-    "SessionTransferParams", "SessionTakeBackParams", "SessionSetDefaultOptionsParams",
+    "DiscoverySetOptionsParams", "DiscoveryQueryAppAvailabilityParams", "DiscoveryDescribeParams",
+    "DiscoveryDiagnoseParams", "EventsSubscribeParams", "EventsUnsubscribeParams", "EventsPollParams",
+    "EventsSnapshotParams", "ImagePickParams", "ImageSetPolicyParams", "ImageGetPolicyParams", "ImageFetchParams",
+    "ImageCacheInfoParams", "ImageClearCacheParams", "LogSetFilterParams", "LogGetFilterParams", "LogSetFileParams",
+    "LogSetConsoleParams", "LogSetMessageTapParams", "MediaLoadParams", "MediaResolveParams", "MediaPreflightParams",
+    "MediaPlayParams", "MediaPauseParams", "MediaStopParams", "MediaSeekParams", "MediaSetPlaybackRateParams",
+    "MediaSetStreamVolumeParams", "MediaSetStreamMutedParams", "MediaSetActiveTracksParams",
+    "MediaGetDefaultTextTrackStyleParams", "MediaSetTextTrackStyleParams", "MediaSkipAdParams",
+    "MediaRequestStatusParams", "MediaGetStatusParams", "MediaGetLastKnownParams", "MediaPositionParams",
+    "MediaSubscribePositionParams", "MediaUnsubscribePositionParams", "MediaEditTracksParams",
+    "MediaEditAudioTracksParams", "MediaSelectTracksParams", "MediaUserActionParams", "MediaPrecacheParams",
+    "MediaStoreSessionParams", "MediaResumeSessionParams", "MediaSetCredentialsParams", "MediaPlayAgainParams",
+    "MediaSendCommandParams", "MediaRequestsParams", "PlayerPlayParams", "PlayerPauseParams", "PlayerResumeParams",
+    "PlayerToggleParams", "PlayerStopParams", "PlayerSeekParams", "PlayerNextParams", "PlayerPreviousParams",
+    "PlayerSetVolumeParams", "PlayerStatusParams", "PlayerListParams", "PlayerConnectParams", "PlayerInterruptParams",
+    "PlayerSetDefaultParams", "PlayerSetAliasParams", "PlayerGetNamesParams", "QueueLoadParams", "QueueInsertParams",
+    "QueueInsertAndPlayParams", "QueueUpdateParams", "QueueRemoveParams", "QueueReorderParams", "QueueMoveParams",
+    "QueueJumpParams", "QueueNextParams", "QueuePreviousParams", "QueueSetRepeatModeParams", "QueueShuffleParams",
+    "QueueUnshuffleParams", "QueueFetchItemIdsParams", "QueueFetchItemsParams", "QueueFetchItemRangeParams",
+    "QueueListParams", "QueueGetCacheParams", "QueueSetCacheOptionsParams", "QueueReloadParams", "QueueClearParams",
+    "RpcDiscoverParams", "ServePublishParams", "ServeUnpublishParams", "ServeListParams", "ServerInitializeParams",
+    "ServerInfoParams", "ServerClientsParams", "ServerReportParams", "ServerPingParams", "ServerEchoParams",
+    "ServerShutdownParams", "SessionStartParams", "SessionJoinParams", "SessionEndParams", "SessionListParams",
+    "SessionSetCurrentParams", "SessionGetParams", "SessionSetVolumeParams", "SessionStepVolumeParams",
+    "SessionPressVolumeKeyParams", "SessionSetMutedParams", "SessionRequestMultizoneStatusParams",
+    "SessionSetMultizoneDeviceVolumeParams", "SessionSetMultizoneDeviceMutedParams", "SessionGetCastingGroupsParams",
+    "SessionRequestStatusParams", "SessionTransferParams", "SessionTakeBackParams", "SessionSetDefaultOptionsParams",
     "SessionGetDefaultOptionsParams", "SessionBuildOpenUrlParams", "SessionParseOpenUrlParams",
     "SessionStartWithOpenUrlParams", "SessionSuspendParams", "SessionResumeParams", "SessionListSavedParams",
     "SessionRestoreParams", "WidgetGetStateParams", "WidgetSetOptionsParams", "WidgetTapCastButtonParams",

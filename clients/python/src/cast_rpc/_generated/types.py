@@ -456,10 +456,101 @@ class Device(Model):
     """The device's category: `CAST`, or that of the client that published it. Absent: `"CAST"`. SDK:
     `GCKDevice.category`.
     """
+    groups: Takes[list[DeviceGroup] | None, Sequence[DeviceGroup] | None] = ABSENT
+    """The groups that it belongs to, as it reported itself; only of a device that is known by its address,
+    and absent if it is in none.
+    """
     attributes: Takes[dict[str, Any] | None, Mapping[str, Any] | None] = ABSENT
     """The attributes that clients have set (`discovery.set_attribute`); absent: none. SDK:
     `GCKDevice.attributeForKey:`.
     """
+
+
+class DeviceGroup(Model):
+    """A group that a device belongs to, as the device itself reports it."""
+
+    group_id: str | None = None
+    """The group's id, as in `Device`."""
+    friendly_name: str | None = None
+    """The group's name, for people."""
+    port: int | None = None
+    """The port of the group, at its leader's address."""
+    leader: str | None = None
+    """The address of the member that leads the group; absent if it is this device."""
+    is_leader: bool
+    """Whether this device leads the group."""
+    is_dynamic: bool
+    """Whether the group was made on the fly."""
+    is_stereo_pair: bool
+    """Whether each channel plays on another member."""
+
+
+class DeviceNetwork(Model):
+    """A device's connection to the network, as the device itself reports it."""
+
+    ip_address: str | None = None
+    """The device's address."""
+    mac_address: str | None = None
+    """The hardware address of its network adapter."""
+    is_online: bool | None = None
+    """Whether it reaches the internet."""
+    is_wired: bool | None = None
+    """Whether it is connected by a cable."""
+    ssid: str | None = None
+    """The name of its Wi-Fi network."""
+    bssid: str | None = None
+    """The hardware address of its Wi-Fi access point."""
+    signal_level: float | None = None
+    """The strength of the Wi-Fi signal, in dBm."""
+    noise_level: float | None = None
+    """The noise of the Wi-Fi channel, in dBm."""
+
+
+class DeviceDescription(Model):
+    """A device's description of itself (`eureka_info`, cast.md 10). Devices leave out much of it."""
+
+    device_id: str
+    """The device's id, as in `Device`."""
+    friendly_name: str | None = None
+    """Its name, for people."""
+    model_name: str | None = None
+    """The device's model."""
+    manufacturer: str | None = None
+    """Its maker."""
+    product_name: str | None = None
+    """The maker's name of the hardware."""
+    device_type: Takes[DeviceType | None, DeviceTypeLike | None] = ABSENT
+    """The type of device; absent if it can't be derived."""
+    has_screen: bool | None = None
+    """Whether it shows pictures."""
+    supports_groups: bool | None = None
+    """Whether it can belong to groups."""
+    cast_build: str | None = None
+    """The revision of its Cast software."""
+    system_build: str | None = None
+    """The build number of its system."""
+    build_type: int | None = None
+    """The kind of build, a number of the maker's."""
+    release_track: str | None = None
+    """The channel from which it gets updates."""
+    format_version: int | None = None
+    """The version of the format in which it answered."""
+    network: DeviceNetwork | None = None
+    """Its connection to the network; absent if it reported none."""
+    uptime: float | None = None
+    """How long it has been running. In seconds."""
+    locale: str | None = None
+    """Its language, as `en-US`."""
+    timezone: str | None = None
+    """Its time zone, as `Europe/Amsterdam`."""
+    country_code: str | None = None
+    """Its country, as `NL`."""
+    groups: Takes[list[DeviceGroup] | None, Sequence[DeviceGroup] | None] = ABSENT
+    """The groups that it belongs to; absent if it didn't report them."""
+    paths: Takes[list[DescriptionPath] | None, Sequence[DescriptionPathLike] | None] = ABSENT
+    """The paths on which it answered, in the order of the questions."""
+    answered_ago: float | None = None
+    """How long ago it answered. In seconds."""
 
 
 class DiscoveryCriteria(Model):
@@ -497,6 +588,11 @@ class DiscoveryOptions(Model):
     """The network interfaces to exclude, even if they are allowed (`docker*`). Absent: `[]`."""
     caches_devices: bool | None = None
     """Whether devices are saved to disk, and listed as `CACHED` at the next start. Absent: `true`."""
+    asks_devices: bool | None = None
+    """Whether a device that is known only by its address is asked once for its name, model and groups:
+    over HTTP at port 8008, else HTTPS at port 8443. Announced devices are asked only by
+    `discovery.describe`. Absent: `true`.
+    """
 
 
 class NetworkInterface(Model):
@@ -3188,6 +3284,17 @@ class ServerInfo(Model):
     """How many Cast sessions exist."""
 
 
+class ReportReplacement(Model):
+    """The stand-ins of one kind in a report. The same text has the same stand-in everywhere in it."""
+
+    kind: str
+    """The kind of text: `name`, `network`, `id`, `address`, `hardwareAddress`, `mailAddress`, `urlPart` or
+    `secret`.
+    """
+    count: int = member(minimum=0)
+    """How many different texts of this kind have a stand-in. At least 0."""
+
+
 class UnansweredRequest(Model):
     """A request of a client that has no answer yet."""
 
@@ -3464,6 +3571,15 @@ class ServerClientsResult(Model):
     """The connections, the oldest first."""
 
 
+class ServerReportResult(Model):
+    """The result of `server.report`."""
+
+    text: str
+    """The report, as Markdown."""
+    replacements: Takes[list[ReportReplacement], Sequence[ReportReplacement]]
+    """The kinds of texts that were replaced."""
+
+
 class ServerEchoResult(Model):
     """The result of `server.echo`."""
 
@@ -3636,35 +3752,36 @@ __all__ = [
     "DeviceAuthenticationOptions", "AuthenticationFinding", "CertificateInfo", "DeviceAuthenticationInfo",
     "ChannelSession", "ChannelInfo", "LaunchOptions", "ReconnectOptions", "TransferOptions", "TLSOptions",
     "HeartbeatOptions", "ResumeOptions", "ContextOptions", "LaunchCredentials", "PlannedConversion",
-    "ConversionOptions", "ConversionProgress", "Device", "DiscoveryCriteria", "DiscoveryOptions", "NetworkInterface",
-    "ProbeStep", "ProbeResult", "DiscoverySourceInfo", "LeftOutDevice", "DeviceCacheInfo", "DeviceReach",
-    "DiscoveryDiagnosis", "ReceiverErrorInfo", "ErrorData", "QueueErrorInfo", "SessionChoice", "ErrorInfo",
-    "ImageHints", "ImagePickPolicy", "ImageFetchOptions", "ImageOptions", "ImageCacheInfo", "ProvidedImage", "LogRule",
-    "LogFilter", "Image", "Volume", "MediaMetadata", "Track", "TextTrackStyle", "VastAdsRequest", "Break", "BreakClip",
-    "UserActionState", "MediaInformation", "QueueItem", "ContainerMetadata", "QueueData", "BreakStatus",
-    "LiveSeekableRange", "VideoInfo", "ExtendedStatus", "MediaStatus", "LoadOptions", "LoadRequestData",
-    "MediaControls", "AdBreakState", "MediaPosition", "LastKnownMedia", "MediaState", "PassedOverItem", "MediaChapter",
-    "ResolvedItem", "ResolvedContent", "ResolverProgram", "PagesOptions", "PlayerStatus", "DeviceAlias",
-    "PreflightFinding", "PreflightTrack", "PreflightFacts", "PreflightReport", "DeviceVolume", "ApplicationNamespace",
-    "ReceiverApplication", "ReceiverStatus", "MultizoneDevice", "MultizonePlaybackSession", "MultizoneStatus",
-    "ServingOptions", "Publication", "ServedTransfer", "ClientInfo", "SessionTraits", "Session", "PlaybackState",
-    "SavedSession", "PictureSize", "WidgetImageOptions", "CastButtonState", "CastDialogDevice", "CastDialogState",
-    "IntroOverlayState", "MediaControl", "MediaButton", "MiniControllerState", "AdState", "ExpandedControllerState",
-    "MediaControllerControls", "MediaControllerState", "VolumeControllerState", "PlaybackRateSegment",
-    "PlaybackRateControllerState", "TrackEntry", "TrackSelectorState", "WidgetStates", "CastButtonOptions",
-    "IntroOverlayOptions", "MediaButtonChoice", "MiniControllerOptions", "ExpandedControllerOptions",
-    "MediaControllerOptions", "PlaybackRateOptions", "WidgetOptions", "LocalPlayback", "ContextInfo", "ProvidedDevice",
-    "ProvidedDevices", "DiscoveryInfo", "Event", "Snapshot", "ImageFile", "ChosenImage", "LogFile", "LogConsole",
-    "MessageTap", "WaitOptions", "PendingMediaRequest", "MediaRequestItem", "PlayerTarget", "PlayerNames",
-    "QueueInsertion", "QueuePage", "QueueCache", "ClientCapabilities", "ServerLimits", "ServerInfo",
-    "UnansweredRequest", "ConnectedClient", "FailedRestoration", "WidgetStyle", "ChannelListResult",
-    "ChannelSendResult", "ChannelGenerateRequestIdResult", "ChannelBroadcastResult", "ContextSetAppStateResult",
-    "DiscoveryScanResult", "DiscoveryPublishDevicesResult", "DiscoveryQueryAppAvailabilityResult",
-    "EventsSubscribeResult", "EventsPollResult", "ImagePickResult", "LogGetFilterResult", "MediaResolveResult",
-    "MediaGetDefaultTextTrackStyleResult", "MediaStoreSessionResult", "MediaSendCommandResult", "MediaRequestsResult",
-    "PlayerListResult", "QueueFetchItemIdsResult", "QueueFetchItemsResult", "QueueFetchItemRangeResult",
-    "QueueReloadResult", "ServeListResult", "ServerInitializeResult", "ServerClientsResult", "ServerEchoResult",
-    "SessionListResult", "SessionPressVolumeKeyResult", "SessionGetCastingGroupsResult", "SessionTransferResult",
+    "ConversionOptions", "ConversionProgress", "Device", "DeviceGroup", "DeviceNetwork", "DeviceDescription",
+    "DiscoveryCriteria", "DiscoveryOptions", "NetworkInterface", "ProbeStep", "ProbeResult", "DiscoverySourceInfo",
+    "LeftOutDevice", "DeviceCacheInfo", "DeviceReach", "DiscoveryDiagnosis", "ReceiverErrorInfo", "ErrorData",
+    "QueueErrorInfo", "SessionChoice", "ErrorInfo", "ImageHints", "ImagePickPolicy", "ImageFetchOptions",
+    "ImageOptions", "ImageCacheInfo", "ProvidedImage", "LogRule", "LogFilter", "Image", "Volume", "MediaMetadata",
+    "Track", "TextTrackStyle", "VastAdsRequest", "Break", "BreakClip", "UserActionState", "MediaInformation",
+    "QueueItem", "ContainerMetadata", "QueueData", "BreakStatus", "LiveSeekableRange", "VideoInfo", "ExtendedStatus",
+    "MediaStatus", "LoadOptions", "LoadRequestData", "MediaControls", "AdBreakState", "MediaPosition", "LastKnownMedia",
+    "MediaState", "PassedOverItem", "MediaChapter", "ResolvedItem", "ResolvedContent", "ResolverProgram",
+    "PagesOptions", "PlayerStatus", "DeviceAlias", "PreflightFinding", "PreflightTrack", "PreflightFacts",
+    "PreflightReport", "DeviceVolume", "ApplicationNamespace", "ReceiverApplication", "ReceiverStatus",
+    "MultizoneDevice", "MultizonePlaybackSession", "MultizoneStatus", "ServingOptions", "Publication", "ServedTransfer",
+    "ClientInfo", "SessionTraits", "Session", "PlaybackState", "SavedSession", "PictureSize", "WidgetImageOptions",
+    "CastButtonState", "CastDialogDevice", "CastDialogState", "IntroOverlayState", "MediaControl", "MediaButton",
+    "MiniControllerState", "AdState", "ExpandedControllerState", "MediaControllerControls", "MediaControllerState",
+    "VolumeControllerState", "PlaybackRateSegment", "PlaybackRateControllerState", "TrackEntry", "TrackSelectorState",
+    "WidgetStates", "CastButtonOptions", "IntroOverlayOptions", "MediaButtonChoice", "MiniControllerOptions",
+    "ExpandedControllerOptions", "MediaControllerOptions", "PlaybackRateOptions", "WidgetOptions", "LocalPlayback",
+    "ContextInfo", "ProvidedDevice", "ProvidedDevices", "DiscoveryInfo", "Event", "Snapshot", "ImageFile",
+    "ChosenImage", "LogFile", "LogConsole", "MessageTap", "WaitOptions", "PendingMediaRequest", "MediaRequestItem",
+    "PlayerTarget", "PlayerNames", "QueueInsertion", "QueuePage", "QueueCache", "ClientCapabilities", "ServerLimits",
+    "ServerInfo", "ReportReplacement", "UnansweredRequest", "ConnectedClient", "FailedRestoration", "WidgetStyle",
+    "ChannelListResult", "ChannelSendResult", "ChannelGenerateRequestIdResult", "ChannelBroadcastResult",
+    "ContextSetAppStateResult", "DiscoveryScanResult", "DiscoveryPublishDevicesResult",
+    "DiscoveryQueryAppAvailabilityResult", "EventsSubscribeResult", "EventsPollResult", "ImagePickResult",
+    "LogGetFilterResult", "MediaResolveResult", "MediaGetDefaultTextTrackStyleResult", "MediaStoreSessionResult",
+    "MediaSendCommandResult", "MediaRequestsResult", "PlayerListResult", "QueueFetchItemIdsResult",
+    "QueueFetchItemsResult", "QueueFetchItemRangeResult", "QueueReloadResult", "ServeListResult",
+    "ServerInitializeResult", "ServerClientsResult", "ServerReportResult", "ServerEchoResult", "SessionListResult",
+    "SessionPressVolumeKeyResult", "SessionGetCastingGroupsResult", "SessionTransferResult",
     "SessionGetDefaultOptionsResult", "SessionBuildOpenUrlResult", "SessionParseOpenUrlResult",
     "SessionListSavedResult", "SessionRestoreResult", "WidgetGetStateResult", "WidgetTapCastButtonResult",
     "WidgetPresentIntroOverlayResult", "WidgetTapMiniControllerResult", "WidgetPresentExpandedControllerResult",
