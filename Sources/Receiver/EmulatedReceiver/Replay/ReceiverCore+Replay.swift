@@ -60,16 +60,25 @@ extension ReceiverCore {
     if isPlatform, message.namespace == .receiver, payload?.type == .getStatus, self.replay?.receiverStatus != nil {
       return self.handleRequest(message, from: sender, now: now)
     }
-    if self.replay?.script.options.misses == .emulate, isPlatform || isOwnApplication {
-      return [.event(.replayMissed(ReplayMiss(message, from: sender.link, answer: .emulated)))]
-        + self.handleRequest(message, from: sender, now: now)
+    let emulates = self.replay?.script.options.misses == .emulate
+    if emulates, isPlatform || isOwnApplication {
+      return [Self.miss(message, from: sender, .emulated)] + self.handleRequest(message, from: sender, now: now)
     }
-    guard let requestId = payload?.requestId, requestId != 0 else {
-      return [.event(.replayMissed(ReplayMiss(message, from: sender.link, answer: .none)))]
-    }
-    let refusal = WireMessage.invalidRequest(.invalidCommand, requestId: requestId)
-    return [.event(.replayMissed(ReplayMiss(message, from: sender.link, answer: .refused)))]
-      + self.deliver(refusal, on: message.namespace, from: message.destinationId, to: .sender(sender))
+    guard let requestId = payload?.requestId, requestId != 0 else { return [Self.miss(message, from: sender, .none)] }
+    // An app of which no status is recorded has no media, as far as is known.
+    let isUnknownMedia = emulates && message.namespace == .media && payload?.type == .getStatus
+    let answer =
+      isUnknownMedia
+      ? WireMessage(type: .mediaStatus, requestId: requestId) { $0.member("status", [] as [JSONValue]) }
+      : .invalidRequest(.invalidCommand, requestId: requestId)
+    return [Self.miss(message, from: sender, isUnknownMedia ? .emulated : .refused)]
+      + self.deliver(answer, on: message.namespace, from: message.destinationId, to: .sender(sender))
+  }
+
+  private static func miss(
+    _ message: CastMessage, from sender: SenderAddress, _ answer: ReplayMiss.Answer
+  ) -> ReceiverAction {
+    .event(.replayMissed(ReplayMiss(message, from: sender.link, answer: answer)))
   }
 
   /// The status of a device that replays a recording, with the volume as it is now; `nil` if the emulated receiver's
