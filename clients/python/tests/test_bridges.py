@@ -132,7 +132,7 @@ class CommandTests(unittest.TestCase):
                 self.assertIn(f"\nExecStart={quoted} $", _programs.unit(name, path))
 
     def test_wrong_options_are_refused(self) -> None:
-        for options in (["--prefix", "homeassistant"], ["--broker", ":1883"], ["--broker", "h:0"], ["--broker", "h:x"], ["--prefix", "a/#"]):
+        for options in (["--prefix", "homeassistant"], ["--ca-file", "x"], ["--broker", ":1883"], ["--broker", "h:0"], ["--broker", "h:x"], ["--prefix", "a/#"]):
             done = self.run_program("mqtt", *options)
             self.assertEqual((done.returncode, done.stderr.startswith("usage: cast-rpc-mqtt")), (2, True), options)
         for text in ("{", '{"x": 7}'):
@@ -312,14 +312,15 @@ class MPRISTests(BridgeCase):
 
 
 class Broker(Program):
-    """A broker of a test's own; ``port``: that of an earlier one."""
+    """A broker of a test's own; ``port``: that of an earlier one; ``more``: further lines of its settings."""
 
-    def __init__(self, case: unittest.TestCase, folder: str, port: int | None = None) -> None:
+    def __init__(self, case: unittest.TestCase, folder: str, port: int | None = None, *more: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = port or free.getsockname()[1]
         settings = Path(folder, "mosquitto.conf")
-        settings.write_text(f"listener {self.port} 127.0.0.1\nallow_anonymous true\npersistence false\n", "utf-8")
+        lines = [f"listener {self.port} 127.0.0.1", "allow_anonymous true", "persistence false", *more]
+        settings.write_text("\n".join([*lines, ""]), "utf-8")
         program = find("mosquitto")
         assert program is not None
         super().__init__(case, program, "-c", str(settings))

@@ -18,6 +18,7 @@ from typing import Any
 
 from support.helpers import REPOSITORY
 from support.home_assistant import DISCOVERY_TOPIC, REAL_SCHEMAS, mistakes
+from support.https_site import make_certificates
 from test_bridges import FILM, Broker, MQTTCase, MQTTObserver, find
 from test_hostile_texts import HAS_EXTRAS, BrokerCase
 from test_integration import RECEIVER, SERVER
@@ -569,6 +570,19 @@ class LiveTests(MQTTCase):
 
         self.with_broker(body)
         self.assertEqual(self.retained("homeassistant", f"{self.base}/summary"), {})
+
+    def test_a_broker_with_tls_is_checked(self) -> None:
+        make_certificates(Path(self.folder))
+        files = [f"{name} {self.folder}/{file}" for name, file in (("certfile", "site.pem"), ("keyfile", "site.key"))]
+        broker = Broker(self, self.folder, None, "user root", *files)  # It reads the test's folder also if root starts it.
+        address = f"127.0.0.1:{broker.port}"
+        trusting = self.bridge("mqtt", "--broker", address, "--tls", "--ca-file", f"{self.folder}/root.pem", "--prefix", "home")
+        broker.line("New client connected")
+        self.bridge("mqtt", "--broker", address, "--tls").line("certificate verify failed")
+        trusting.process.terminate()
+        self.assertEqual(trusting.process.wait(20), 0)
+        lost = self.bridge("mqtt", "--broker", address, "--tls", "--ca-file", f"{self.folder}/missing.pem")
+        lost.line("missing.pem can't be used")
 
     def test_a_scene_plays_on_several_devices(self) -> None:
         kitchen = self.fleet.add("Kitchen", advertise=True)

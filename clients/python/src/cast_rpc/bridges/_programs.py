@@ -11,6 +11,7 @@ import re
 import shutil
 import socket
 import sys
+from importlib import import_module
 from importlib.resources import files
 
 from ._household import connection_options, run
@@ -56,7 +57,15 @@ def mqtt_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="cast-rpc-mqtt", description="Cast devices on an MQTT broker, and in Home Assistant.")
     connection_options(parser)
     parser.add_argument(
-        "--broker", type=broker_address, default="localhost", metavar="HOST[:PORT]", help="the broker; default: localhost:1883"
+        "--broker",
+        type=broker_address,
+        default="localhost",
+        metavar="HOST[:PORT]",
+        help="the broker; default: localhost:1883, with TLS port 8883",
+    )
+    parser.add_argument("--tls", action="store_true", help="encrypt the connection to the broker, and check its certificate")
+    parser.add_argument(
+        "--ca-file", metavar="FILE", help="the authority of the broker's certificate, with --tls; default: those of this machine"
     )
     parser.add_argument("--username", help="the user name at the broker; $MQTT_PASSWORD has the password")
     parser.add_argument(
@@ -122,18 +131,20 @@ def mqtt_program() -> None:
     arguments = parser.parse_args()
     if arguments.prefix == arguments.discovery_prefix and not arguments.no_home_assistant:
         parser.error("--prefix and --discovery-prefix must differ")
-    try:
-        from . import mqtt
-    except ImportError as error:
-        sys.exit(str(error))
-    run(mqtt.serve(arguments))
+    if arguments.ca_file is not None and not arguments.tls:
+        parser.error("--ca-file is for --tls")
+    _run("mqtt", arguments)
 
 
 def mpris_program() -> None:
     """Runs ``cast-rpc-mpris``."""
-    arguments = mpris_parser().parse_args()
+    _run("mpris", mpris_parser().parse_args())
+
+
+def _run(bridge: str, arguments: argparse.Namespace) -> None:
+    """Runs the bridge's module, which is imported here because it needs the packages of its extra."""
     try:
-        from . import mpris
+        module = import_module(f".{bridge}", __package__)
     except ImportError as error:
         sys.exit(str(error))
-    run(mpris.serve(arguments))
+    run(module.serve(arguments))

@@ -27,6 +27,7 @@ import asyncio
 import contextlib
 import os
 import re
+import ssl
 from collections.abc import Coroutine
 from typing import Any
 
@@ -304,6 +305,14 @@ def _scenes_of(path: str | None) -> dict[str, list[SceneMember]]:
         raise BridgeLost(f"the scenes in {path} can't be used: {error}") from error
 
 
+def _tls_context(ca_file: str | None) -> ssl.SSLContext:
+    """Returns the rules for the broker's certificate: its name is checked. Raises ``BridgeLost`` if the file can't be used."""
+    try:
+        return ssl.create_default_context(cafile=ca_file)
+    except OSError as error:
+        raise BridgeLost(f"the certificates in {ca_file} can't be used: {error}") from error
+
+
 async def serve(arguments: argparse.Namespace) -> None:
     """Runs the bridge with the arguments of ``cast-rpc-mqtt``; connects to the broker again when it is lost."""
     host, _, port = arguments.broker.partition(":")
@@ -314,12 +323,13 @@ async def serve(arguments: argparse.Namespace) -> None:
     except ValueError as error:
         raise BridgeLost(f"--speech-command: {error}") from error
     home_assistant = None if arguments.no_home_assistant else arguments.discovery_prefix
+    tls = _tls_context(arguments.ca_file) if arguments.tls else None
     async with connected(arguments) as client:
         while True:
             try:
                 async with aiomqtt.Client(
-                    host, int(port or 1883), username=arguments.username, password=os.environ.get("MQTT_PASSWORD"),
-                    will=Bridge.will(arguments.prefix), max_queued_incoming_messages=MAX_WAITING,
+                    host, int(port or (8883 if tls else 1883)), username=arguments.username, password=os.environ.get("MQTT_PASSWORD"),
+                    tls_context=tls, will=Bridge.will(arguments.prefix), max_queued_incoming_messages=MAX_WAITING,
                 ) as broker:  # fmt: skip
                     delay = FIRST_RETRY
                     bridge = Bridge(
