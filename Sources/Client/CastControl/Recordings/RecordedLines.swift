@@ -1,8 +1,8 @@
 import CastRPCClient
 import CastRecording
 import Glibc
-import LoopIsolation
 import StateFiles
+import TextFormats
 
 /// A notification or an outcome, recorded or live.
 struct Happening: Sendable, Equatable {
