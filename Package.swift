@@ -226,11 +226,12 @@ let targets: [[Target]] = [
   module(
     "CastRPCServer", in: .server,
     uses: """
-      COpenSSL CastDiscovery CastModel CastRPCProtocol CastSender CastV2 DNSSD DeviceAuthentication FrameworkLog \
-      ImageCache JSONCodec JSONRPC LoopIsolation MediaFormats MediaPreflight StateFiles TLS Logging NIOCore NIOPosix
+      COpenSSL CastDiscovery CastModel CastRPCProtocol CastRecording CastSender CastV2 DNSSD DeviceAuthentication \
+      FrameworkLog ImageCache JSONCodec JSONRPC LoopIsolation MediaFormats MediaPreflight MediaServing StateFiles TLS \
+      Logging NIOCore NIOPosix
       """,
     tests: """
-      CastDiscovery CastModel CastRPCProtocol CastRPCServer CastSender CastTestSupport DNSSD EmulatedReceiver \
+      CastDiscovery CastModel CastRPCProtocol CastRPCServer CastRecording CastSender CastTestSupport DNSSD EmulatedReceiver \
       FrameworkLog ImageCache JSONCodec JSONRPC LoopIsolation Logging NIOCore NIOPosix
       """),
   program("cast-rpc", in: .server, uses: "CastRPCServer LoopIsolation Logging"),
@@ -259,8 +260,8 @@ let targets: [[Target]] = [
   module(
     "CastControl", in: .client,
     uses: """
-      CastModel CastRPCClient CastRPCProtocol CastRecording ChildProcesses JSONCodec LoopIsolation ModelContextServer \
-      StateFiles TextFormats WebBridge ArgumentParser Logging
+      CastModel CastRPCClient CastRPCProtocol CastRecording ChildProcesses FrameworkLog JSONCodec LoopIsolation \
+      ModelContextServer StateFiles TextFormats WebBridge ArgumentParser Logging
       """,
     tests: """
       CastControl CastModel CastRPCClient CastRPCProtocol CastRecording CastTestSupport JSONCodec ArgumentParser

@@ -101,15 +101,16 @@ struct RecordingWriterTests {
       }
     }
     let condition = await Self.finish(writer)
-    #expect(condition.entries == 4 && condition.lost == 0 && condition.failure == nil)
+    #expect(condition.entries == 5 && condition.lost == 0 && condition.failure == nil)
     #expect(condition.replaced == [.name: 1])
     let bytes = try Data(contentsOf: URL(fileURLWithPath: writer.path))
     #expect(bytes.count == condition.bytes)
     let recording = try Recording(parsing: Array(bytes))
-    #expect(recording.isComplete && recording.header.isRedacted && recording.entries.count == 4)
+    #expect(recording.isComplete && recording.header.isRedacted && recording.entries.count == 5)
+    #expect(recording.entries[3].event == .other(kind: "redacted", ["name": 1]))
     #expect(!String(decoding: bytes, as: UTF8.self).contains("Attic"))
     writer.receive(at: 10, bytes: 10) { Self.link(4) }
-    #expect(await Self.finish(writer).entries == 4)
+    #expect(await Self.finish(writer).entries == 5)
   }
 
   @Test("loses entries rather than wait, and says how many")

@@ -117,12 +117,12 @@ struct StandInsTests {
     let value: JSONValue = [
       "message": "No device 'Den'; Jane's TV answered.", "answered": ["Den", "Jane's TV"],
       "customData": ["key": "swordfish7"], "echo": "it was swordfish7", "url": "http://a.example/Jane%27s%20TV/x",
-      "headers": [["name": "X-Api-Key", "value": "open"]], "pin": 1234,
+      "device": "127.0.0.1:8009", "headers": [["name": "X-Api-Key", "value": "open"]], "pin": 1234,
     ]
     let expected: JSONValue = [
       "message": "No device 'Device 1'; Device 2 answered.", "answered": ["Device 1", "Device 2"],
       "customData": ["key": "secret-1"], "echo": "it was secret-1", "url": "http://a.example/Device 2/x",
-      "headers": [["name": "X-Api-Key", "value": "secret-2"]], "pin": 0,
+      "device": "127.0.0.1:8009", "headers": [["name": "X-Api-Key", "value": "secret-2"]], "pin": 0,
     ]
     #expect(standIns.replace(value) == expected)
   }

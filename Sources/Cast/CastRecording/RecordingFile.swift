@@ -6,6 +6,10 @@ public struct RecordingFileLimits: Sendable, Hashable {
   public static let minimumBytes = 64 << 10
   /// The largest size of a file that can be requested, in bytes: what ``RecordingLimits`` reads.
   public static let maximumBytes = 64 << 20
+  /// The size of a file without a request, in bytes.
+  public static let assumedBytes = 16 << 20
+  /// The number of files without a request.
+  public static let assumedCount = 4
   /// The largest number of files that can be requested.
   public static let maximumCount = 100
 
@@ -15,7 +19,7 @@ public struct RecordingFileLimits: Sendable, Hashable {
   public let count: Int
 
   /// Creates limits as close to the requested ones as is allowed.
-  public init(bytes: Int = 16 << 20, count: Int = 4) {
+  public init(bytes: Int = Self.assumedBytes, count: Int = Self.assumedCount) {
     self.bytes = min(max(bytes, Self.minimumBytes), Self.maximumBytes)
     self.count = min(max(count, 1), Self.maximumCount)
   }
@@ -32,6 +36,8 @@ public struct RecordingFile: ~Copyable, Sendable {
   private let limits: RecordingFileLimits
   private var descriptor: Int32 = -1
   private var size = 0
+  /// Whether the last line found no room.
+  private var wasFull = false
 
   /// Creates the file with its header, for this user only.
   ///
@@ -56,6 +62,7 @@ public struct RecordingFile: ~Copyable, Sendable {
   /// - Throws: ``RecordingError`` if the line wasn't written; the next one may be, when there is room again.
   public mutating func append(_ line: String) throws(RecordingError) -> Int {
     try self.createIfGone()
+    if self.wasFull { try self.checkRoom() }
     let bytes = Array("\(line)\n".utf8)
     // A file has at least one entry, however long.
     if self.size > self.header.utf8.count + 1, self.size + bytes.count > self.limits.bytes { try self.rotate() }
@@ -72,11 +79,24 @@ public struct RecordingFile: ~Copyable, Sendable {
         let number = count < 0 ? errno : ENOSPC
         // Removes the part of the line that was written, so that the next line begins at a line's start.
         _ = ftruncate(self.descriptor, off_t(self.size))
+        self.wasFull = [ENOSPC, EDQUOT].contains(number)
         throw Self.failed("written", self.path, number)
       }
       rest = rest.dropFirst(count)
     }
     self.size += bytes.count
+  }
+
+  /// The room that a full disk must have again before lines are written, in bytes: otherwise a short line would fit
+  /// now and then, between long ones that don't.
+  private static let wantedRoom = 16 << 10
+
+  private mutating func checkRoom() throws(RecordingError) {
+    let number = posix_fallocate(self.descriptor, off_t(self.size), off_t(Self.wantedRoom))
+    _ = ftruncate(self.descriptor, off_t(self.size))
+    // A file system that can't reserve room is tried by writing.
+    guard ![ENOSPC, EDQUOT].contains(number) else { throw Self.failed("written", self.path, number) }
+    self.wasFull = false
   }
 
   // MARK: Files

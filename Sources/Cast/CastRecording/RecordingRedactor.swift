@@ -60,7 +60,7 @@ public struct RecordingRedactor: Sendable {
     case .notification(var notification):
       notification.params = self.standIns.replace(notification.params)
       return .notification(notification)
-    case .gap, .end: return event
+    case .gap, .end, .other("redacted", _): return event
     case .other(let kind, let value): return .other(kind: kind, self.standIns.replace(value))
     }
   }

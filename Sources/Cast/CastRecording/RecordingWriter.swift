@@ -1,5 +1,5 @@
 public import FrameworkLog
-import Glibc
+import JSONCodec
 import Synchronization
 
 /// Writes the entries of one recording on a thread of their own, redacted unless they are to be raw.
@@ -67,6 +67,11 @@ public final class RecordingWriter: Sendable {
   /// How writing goes now.
   public var condition: Condition { self.state.withLock(\.condition) }
 
+  /// Makes `text` private in all later events; ignored if the recording is raw, or the queue is full.
+  public func learn(_ text: String, as kind: StandIns.Kind) {
+    _ = self.thread.submit { [output = self.output] in output.learn(text, kind) }
+  }
+
   /// Queues an event; never blocks.
   ///
   /// - Parameters:
@@ -89,7 +94,7 @@ public final class RecordingWriter: Sendable {
     self.lose()
   }
 
-  /// Writes the end after all earlier events, closes the file, and calls `body` on the thread with the final
+  /// Writes the counts of ``Condition/replaced`` and the end after all earlier events, closes the file, and calls `body` on the thread with the final
   /// condition. Later events are ignored.
   public func finish(at time: Double, _ body: @escaping @Sendable (Condition) -> Void) {
     let isFirst = self.state.withLock { state in
@@ -97,7 +102,10 @@ public final class RecordingWriter: Sendable {
       return !state.isFinished
     }
     let end: @Sendable () -> Void = { [self] in
-      if isFirst { self.write(RecordingEntry(time: time, event: .end)) }
+      if isFirst {
+        if let counts = self.output.counts { self.write(RecordingEntry(time: time, event: .redacted(counts))) }
+        self.write(RecordingEntry(time: time, event: .end))
+      }
       self.output.close()
       body(self.condition)
     }
@@ -149,6 +157,8 @@ public final class RecordingWriter: Sendable {
 
     func close() { self.file = nil }
 
+    func learn(_ text: String, _ kind: StandIns.Kind) { self.redactor?.learn(text, as: kind) }
+
     /// Writes `entry`, and before it a gap of so many entries.
     func append(_ entry: RecordingEntry, gap: Int) -> Written {
       var written = Written()
@@ -171,5 +181,15 @@ public final class RecordingWriter: Sendable {
     var bytes = 0
     var isGapWritten = false
     var error: RecordingError?
+  }
+}
+
+extension RecordingEvent {
+  /// How many values of each kind were replaced; the last line but one of a redacted recording.
+  fileprivate static func redacted(_ counts: [StandIns.Kind: Int]) -> RecordingEvent {
+    let members = counts.sorted { $0.key.rawValue < $1.key.rawValue }.map { kind, count in
+      (kind.rawValue, JSONValue.integer(Int64(count)))
+    }
+    return .other(kind: "redacted", .object(JSONObject(members)))
   }
 }

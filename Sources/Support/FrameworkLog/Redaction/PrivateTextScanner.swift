@@ -226,6 +226,16 @@ struct PrivateTextScanner {
     return self.isIPv6(token) && !["::", "::1"].contains(text) && !text.hasPrefix("ff0") && !text.hasPrefix("2001:db8:")
   }
 
+  /// Whether it is an IP address, with or without a port.
+  static func isAddress(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    let host = bytes.prefix { $0 != UInt8(ascii: ":") }
+    if self.octets(host) != nil {
+      return bytes.dropFirst(host.count + 1).allSatisfy { (48...57).contains($0) }
+    }
+    return self.isIPv6(bytes[...])
+  }
+
   private static func octets(_ token: ArraySlice<UInt8>) -> [Int]? {
     let parts = token.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let octets = parts.compactMap { part -> Int? in

@@ -107,7 +107,7 @@ public struct StandIns: Sendable {
     case .kind(let kind):
       // A name may be an id or an address, which then keeps its form.
       let replaced = self.replace(text, depth: depth)
-      guard replaced == text else { return replaced }
+      guard replaced == text, !PrivateTextScanner.isAddress(text) else { return replaced }
       let standIn = self.standIn(for: text, kind)
       if kind == .name || kind == .network { self.learned.insert(text, standIn) }
       return standIn
