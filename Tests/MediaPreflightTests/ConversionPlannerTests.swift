@@ -119,6 +119,30 @@ import Testing
     #expect(try made(bright).map { $0.isToneMapped && $0.isDeinterlaced } == true)
   }
 
+  @Test func warnsOfTheColoursOfDolbyVisionAlone() throws {
+    func reasons(_ model: String, _ compatibility: Int) throws -> [String]? {
+      let film = Self.video("hevc", profile: "Main 10") {
+        $0.dolbyVision = .init(profile: 5, compatibility: compatibility)
+      }
+      return try self.plan(Case(name: "", model: model, video: [film], audio: [Self.audio("aac")]))?.reasons
+    }
+    #expect(try reasons("Nest Hub", 0)?.contains { $0.contains("colours are wrong") } == true)
+    #expect(try reasons("Nest Hub", 1)?.contains { $0.contains("colours are wrong") } == false)
+    #expect(try reasons("Chromecast Ultra", 0) == nil)
+  }
+
+  /// A doubt is no reason to convert; with another reason the fields are separated.
+  @Test func separatesFieldsOnlyInPicturesThatAreEncoded() throws {
+    let film = Self.video("h264", 1_920, 1_080) { $0.isInterlaced = true }
+    let item = Case(name: "", video: [film], audio: [Self.audio("aac")])
+    #expect(try self.plan(item) == nil)
+    guard case .encoded(_, let pictures)? = try self.plan(item, .init(mode: .always))?.plan.pictures else {
+      Issue.record("The pictures aren't encoded.")
+      return
+    }
+    #expect(pictures.isDeinterlaced)
+  }
+
   @Test func aLimitIsAReason() throws {
     let item = Self.cases[0]
     #expect(try self.plan(item, .init(maximumHeight: 1_080)) == nil)

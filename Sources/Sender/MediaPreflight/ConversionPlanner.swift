@@ -119,7 +119,13 @@ public struct ConversionPlanner: Sendable {
       soundReasons.isEmpty && !isAlways && self.isCopyable(sound: stream)
         ? .copied(stream.index) : .encoded(stream.index, bitRate: 192_000)
     }
-    if case .encoded? = pictures, let reason = self.copyRefusal(video, pictureReasons) { reasons.append(reason) }
+    if case .encoded? = pictures {
+      if let reason = self.copyRefusal(video, pictureReasons) { reasons.append(reason) }
+      // FFmpeg's filters read such a base layer as if it were HDR10.
+      if video?.dolbyVision?.compatibility == 0 {
+        reasons.append("Its pictures are Dolby Vision alone: converted, their colours are wrong.")
+      }
+    }
     return ReasonedPlan(
       plan: ConversionPlan(pictures: pictures, sound: sound ?? .silence), reasons: reasons,
       audioTrack: audio.flatMap { stream in self.facts.audio.firstIndex { $0.index == stream.index } }.map { $0 + 1 })

@@ -87,7 +87,7 @@ enum ResolverReading {
 
   static func bool(_ node: JSONNode?) -> Bool { node?.kind == .bool && node?.value.bool == true }
 
-  /// The codec of a part: `none` and false are none, all else that is no text is unknown.
+  /// The codec of a part: `none` means that the format lacks it; a value that isn't a text leaves it unknown.
   static func part(_ node: JSONNode?) -> ResolverAnswer.Format.Part {
     guard let text = node?.string else { return .unknown }
     return text == "none" ? .absent : PageText.line(text, limit: 60).map { .codec($0) } ?? .unknown

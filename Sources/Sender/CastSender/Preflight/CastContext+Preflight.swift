@@ -84,7 +84,7 @@ extension CastContext {
     var explained = error
     let report = await self.preflight.report(question)
     explained.preflight = report
-    // A risk is no better cause than one that is known already.
+    // The cause of the error, if it names one, is more certain than a risk.
     if let finding = report.findings.first,
       finding.severity == .blocks || finding.severity == .risks && !error.namesCause
     {

@@ -11,8 +11,8 @@ extension ServingManager {
     return media.compactMap(\.self).contains(where: publisher.convertsBeforeLoading)
   }
 
-  /// Returns the load of a URL that a device refused with the file converted, or `nil` if there is no known reason for
-  /// it not to play, or it can't be converted.
+  /// Returns the load with its file converted, after a device has refused the URL, or `nil` if nothing is known that
+  /// keeps the device from playing the file, or it can't be converted.
   func converted(
     _ request: LoadRequestData, after error: CastError, over link: ReceiverLink, _ wishes: ConversionWishes?
   ) async -> LoadRequestData? {

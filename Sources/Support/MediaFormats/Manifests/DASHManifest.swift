@@ -16,7 +16,7 @@ package struct DASHManifest: Hashable, Sendable {
   package struct Unusable: Error, Hashable {
     /// The defect.
     package enum Defect: Hashable, Sendable {
-      /// It is no manifest.
+      /// The text isn't a manifest.
       case unknown
       /// It has no periods.
       case noPeriods
