@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "677600e4766a821d"
+	SpecHash = "1913ac95f9e28f92"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.
@@ -1146,7 +1146,7 @@ func (n PlayerAPI) Connect(ctx context.Context, params PlayerConnectParams) (res
 // SessionSuspended, SessionTransferred, NoMediaSession, MediaNotSupported, InvalidPlayerState, MediaError,
 // RequestReplaced, ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionExists, MediaLoadFailed,
 // MediaLoadCancelled, QueueNotSupported, QueueIncomplete, QueueChanged, PlaybackNotRestored, FileNotFound,
-// FileNotReadable, FileNotPlayable, ServingUnavailable.
+// FileNotReadable, FileNotPlayable, ServingUnavailable, PageNotResolved, ResolverMissing, PlaylistNotReadable.
 func (n PlayerAPI) Interrupt(ctx context.Context, params PlayerInterruptParams) (result PlayerStatus, err error) {
 	err = n.caller.Call(ctx, "player.interrupt", params, &result)
 	return

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '677600e4766a821d';
+export const SPEC_HASH = '1913ac95f9e28f92';
 
 /** Every method. */
 export const methodNames = Object.freeze([
