@@ -176,13 +176,13 @@ let targets: [[Target]] = [
   module(
     "CastSender", in: .sender,
     uses: """
-      COpenSSL CastDiscovery CastModel CastV2 ChildProcesses Conversion DNSSD DeviceAuthentication HTTPFetch \
+      COpenSSL CastDiscovery CastModel CastV2 ChildProcesses Conversion DNSSD DeviceAuthentication HTTPFetch HTTPServing \
       ImageCache JSONCodec LocalMedia LoopIsolation MediaFormats MediaPreflight MediaProbe MediaServing StateFiles \
       Subtitles TLS TextFormats Logging NIOCore NIOHTTP1 NIOPosix
       """,
     tests: """
-      CastDiscovery CastModel CastSender CastTestSupport CastV2 DNSSD DeviceAuthentication EmulatedReceiver HTTPFetch \
-      ImageCache JSONCodec LoopIsolation MediaFormats MediaPreflight StateFiles TLS TextFormats Logging NIOCore \
+      CastDiscovery CastModel CastSender CastTestSupport CastV2 Conversion DNSSD DeviceAuthentication EmulatedReceiver \
+      HTTPFetch ImageCache JSONCodec LoopIsolation MediaFormats MediaPreflight StateFiles TLS TextFormats Logging NIOCore \
       NIOPosix
       """,
     fixtures: true),

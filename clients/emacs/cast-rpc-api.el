@@ -2252,7 +2252,9 @@ PARAMS is a property list of:
   playback continues. 0: don't wait. In seconds. At least 0. Absent: ‘30’.
 - :convert, optional ConvertMode. The condition on which the server
   converts a file of its machine during playback; absent: the context's
-  ‘conversion.mode’. Needs ffmpeg.
+  ‘conversion.mode’. Needs ffmpeg. With IF_NEEDED, media that is a risk for
+  the device, and that the receiver refuses, is loaded once more, converted
+  (‘secondTry’ in the result).
 - :audioTrack, optional string. The file's audio track to play: its number
   from 1, or its language (‘de’, ‘ger’). A track that the device wouldn't
   choose by itself makes a conversion necessary. Not empty.
@@ -2636,6 +2638,10 @@ PARAMS is a property list of:
   absent: determined from a file's bytes, the extension in the URL's path,
   or else the server's answer.
 - :title, optional string. With ‘url’: the title to show.
+- :resolve, optional ResolveMode. With ‘url’ and ‘urls’: whether a page or
+  a playlist is resolved to its media, as by ‘player.play’. Of a playlist's
+  entries with pages of their own only the first is announced. Absent:
+  ‘\"IF_NEEDED\"’.
 - :volumeLevel, optional number. The device's volume during the
   announcement; absent: as it is. From 0 to 1.
 - :maximumDuration, optional number. The announcement is cut off after
@@ -2653,7 +2659,8 @@ MediaNotSupported, InvalidPlayerState, MediaError, RequestReplaced,
 ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionExists,
 MediaLoadFailed, MediaLoadCancelled, QueueNotSupported, QueueIncomplete,
 QueueChanged, PlaybackNotRestored, FileNotFound, FileNotReadable,
-FileNotPlayable, ServingUnavailable."
+FileNotPlayable, ServingUnavailable, PageNotResolved, ResolverMissing,
+PlaylistNotReadable."
   (cast-rpc-call client "player.interrupt" params options))
 
 (defun cast-rpc-player-set-default (client &optional params options)
@@ -2745,6 +2752,9 @@ LISTENER gets a property list of:
 - :queueLength, optional integer. How many items the queue has.
 - :resolved, optional ResolvedContent. ‘player.play’: the content of the
   page or playlist; absent: the URL was loaded as it is.
+- :secondTry, optional SecondTry. ‘player.play’: the receiver refused the
+  media as it is, and this is its conversion; absent: it plays as it was
+  loaded first.
 - :passedOver, optional PassedOverItem[]. ‘player.play’: the items of a
   playlist or folder that aren't played; absent: none.
 - :error, optional ErrorInfo. The reason why the device couldn't be asked;

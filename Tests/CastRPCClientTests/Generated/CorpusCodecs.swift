@@ -13,6 +13,7 @@ enum CorpusCodecs {
     "type ChannelSession": ChannelSession.self,
     "type ChannelInfo": ChannelInfo.self,
     "type PlannedConversion": PlannedConversion.self,
+    "type SecondTry": SecondTry.self,
     "type ConversionProgress": ConversionProgress.self,
     "type Device": Device.self,
     "type DeviceGroup": DeviceGroup.self,

@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "6c22ce8b2c5d6ec0"
+	SpecHash = "8e912cbaec0c8347"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.
@@ -1164,7 +1164,7 @@ func (n PlayerAPI) Connect(ctx context.Context, params PlayerConnectParams) (res
 // SessionSuspended, SessionTransferred, NoMediaSession, MediaNotSupported, InvalidPlayerState, MediaError,
 // RequestReplaced, ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionExists, MediaLoadFailed,
 // MediaLoadCancelled, QueueNotSupported, QueueIncomplete, QueueChanged, PlaybackNotRestored, FileNotFound,
-// FileNotReadable, FileNotPlayable, ServingUnavailable.
+// FileNotReadable, FileNotPlayable, ServingUnavailable, PageNotResolved, ResolverMissing, PlaylistNotReadable.
 func (n PlayerAPI) Interrupt(ctx context.Context, params PlayerInterruptParams) (result PlayerStatus, err error) {
 	err = n.caller.Call(ctx, "player.interrupt", params, &result)
 	return

@@ -1080,6 +1080,10 @@ const (
 	// A file on this machine: a receiver can't fetch it unless it is served.
 	PreflightCodeLocalFile PreflightCode = "LOCAL_FILE"
 
+	// A page's media that no device fetches itself: the server serves it, with the header fields that its server wants, or
+	// with pictures and sound joined.
+	PreflightCodeRelayed PreflightCode = "RELAYED"
+
 	// The URL names the machine that fetches it (`localhost`, `127.0.0.1`), so the receiver would contact itself.
 	PreflightCodeLoopbackUrl PreflightCode = "LOOPBACK_URL"
 

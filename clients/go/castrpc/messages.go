@@ -1141,7 +1141,8 @@ type PlayerPlayParams struct {
 	WaitTimeout *float64 `json:"waitTimeout,omitempty"`
 
 	// The condition on which the server converts a file of its machine during playback; absent: the context's
-	// `conversion.mode`. Needs ffmpeg.
+	// `conversion.mode`. Needs ffmpeg. With IF_NEEDED, media that is a risk for the device, and that the receiver refuses,
+	// is loaded once more, converted (`secondTry` in the result).
 	Convert *ConvertMode `json:"convert,omitempty"`
 
 	// The file's audio track to play: its number from 1, or its language (`de`, `ger`). A track that the device wouldn't
@@ -1380,6 +1381,10 @@ type PlayerInterruptParams struct {
 
 	// With `url`: the title to show.
 	Title *string `json:"title,omitempty"`
+
+	// With `url` and `urls`: whether a page or a playlist is resolved to its media, as by `player.play`. Of a playlist's
+	// entries with pages of their own only the first is announced. Absent: `"IF_NEEDED"`.
+	Resolve *ResolveMode `json:"resolve,omitempty"`
 
 	// The device's volume during the announcement; absent: as it is. From 0 to 1.
 	VolumeLevel *float64 `json:"volumeLevel,omitempty"`
@@ -3069,6 +3074,10 @@ type PlayerDidChange struct {
 
 	// `player.play`: the content of the page or playlist; absent: the URL was loaded as it is.
 	Resolved *ResolvedContent `json:"resolved,omitempty"`
+
+	// `player.play`: the receiver refused the media as it is, and this is its conversion; absent: it plays as it was
+	// loaded first.
+	SecondTry *SecondTry `json:"secondTry,omitempty"`
 
 	// `player.play`: the items of a playlist or folder that aren't played; absent: none.
 	PassedOver *[]PassedOverItem `json:"passedOver,omitempty"`

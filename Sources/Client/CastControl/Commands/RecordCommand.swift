@@ -1,7 +1,7 @@
 import ArgumentParser
 import CastRPCClient
 import Glibc
-import LoopIsolation
+import TextFormats
 
 /// `castctl record …`: recordings of devices.
 struct RecordCommand: AsyncParsableCommand {

@@ -7,6 +7,7 @@ import Logging
 import LoopIsolation
 import NIOCore
 import TLS
+import TextFormats
 
 /// The link to one device: the connection, the virtual connections, the requests, and the device's reported state.
 ///

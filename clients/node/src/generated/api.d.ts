@@ -1040,7 +1040,7 @@ export interface PlayerAPI {
    * `MediaNotSupported`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`, `ApplicationNotFound`, `LaunchFailed`,
    * `LaunchCancelled`, `SessionExists`, `MediaLoadFailed`, `MediaLoadCancelled`, `QueueNotSupported`,
    * `QueueIncomplete`, `QueueChanged`, `PlaybackNotRestored`, `FileNotFound`, `FileNotReadable`, `FileNotPlayable`,
-   * `ServingUnavailable`.
+   * `ServingUnavailable`, `PageNotResolved`, `ResolverMissing`, `PlaylistNotReadable`.
    */
   interrupt(params?: PlayerInterruptParams, options?: ProgressCallOptions): Promise<PlayerStatus>;
   /**

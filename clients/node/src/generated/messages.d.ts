@@ -1291,7 +1291,8 @@ export interface PlayerPlayParams extends PlayerTarget {
   waitTimeout?: number;
   /**
    * The condition on which the server converts a file of its machine during playback; absent: the context's
-   * `conversion.mode`. Needs ffmpeg.
+   * `conversion.mode`. Needs ffmpeg. With IF_NEEDED, media that is a risk for the device, and that the receiver
+   * refuses, is loaded once more, converted (`secondTry` in the result).
    */
   convert?: ConvertMode;
   /**
@@ -1414,6 +1415,11 @@ export interface PlayerInterruptParams extends PlayerTarget {
   contentType?: string;
   /** With `url`: the title to show. */
   title?: string;
+  /**
+   * With `url` and `urls`: whether a page or a playlist is resolved to its media, as by `player.play`. Of a playlist's
+   * entries with pages of their own only the first is announced. Absent: `"IF_NEEDED"`.
+   */
+  resolve?: ResolveMode;
   /** The device's volume during the announcement; absent: as it is. From 0 to 1. */
   volumeLevel?: number;
   /** The announcement is cut off after this long. In seconds. More than 0, at most 3600. Absent: `60`. */

@@ -367,6 +367,14 @@ export interface PlannedConversion {
   maximumBitRate?: number;
 }
 
+/** A conversion with which media was loaded again after the receiver had refused it. */
+export interface SecondTry {
+  /** The refusal of the media as it is, in sentences. */
+  refusal: string;
+  /** The conversion that plays. */
+  conversion: PlannedConversion;
+}
+
 /** How files of the server's machine are converted while they play. */
 export interface ConversionOptions {
   /** When files are converted, unless `player.play` says otherwise. Absent: `"IF_NEEDED"`. */
@@ -1773,6 +1781,16 @@ export interface ResolvedItem {
   chapters?: MediaChapter[];
   /** The time until the URL in `media` expires; absent: it doesn't expire. In seconds. */
   lifetime?: number;
+  /**
+   * The URL of the sound, if that in `media` has the pictures alone: the server joins them when it loads `media`. Other
+   * servers would load the pictures alone.
+   */
+  soundUrl?: string;
+  /**
+   * Whether the URL in `media` wants header fields that devices don't send: the server fetches it for the device when
+   * it loads `media`. Absent: `false`.
+   */
+  isRelayed?: boolean;
 }
 
 /** A summary of the content to which a URL led. */
@@ -1891,6 +1909,11 @@ export interface PlayerStatus {
   queueLength?: number;
   /** `player.play`: the content of the page or playlist; absent: the URL was loaded as it is. */
   resolved?: ResolvedContent;
+  /**
+   * `player.play`: the receiver refused the media as it is, and this is its conversion; absent: it plays as it was
+   * loaded first.
+   */
+  secondTry?: SecondTry;
   /** `player.play`: the items of a playlist or folder that aren't played; absent: none. */
   passedOver?: PassedOverItem[];
   /** The reason why the device couldn't be asked; only the members that discovery knows are present then. */

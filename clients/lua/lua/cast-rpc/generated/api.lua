@@ -5,7 +5,7 @@ local M = {}
 
 M.PROTOCOL_VERSION = "1.0"
 M.API_LEVEL = 1
-M.SPEC_HASH = "6c22ce8b2c5d6ec0"
+M.SPEC_HASH = "8e912cbaec0c8347"
 M.VERSION = "0.1.0"
 
 ---Gives `client` its namespaces: their methods call `client:request`, their events `client:on`.
@@ -1599,7 +1599,7 @@ function M.install(client)
   --- SessionSuspended, SessionTransferred, NoMediaSession, MediaNotSupported, InvalidPlayerState, MediaError,
   --- RequestReplaced, ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionExists, MediaLoadFailed,
   --- MediaLoadCancelled, QueueNotSupported, QueueIncomplete, QueueChanged, PlaybackNotRestored, FileNotFound,
-  --- FileNotReadable, FileNotPlayable, ServingUnavailable.
+  --- FileNotReadable, FileNotPlayable, ServingUnavailable, PageNotResolved, ResolverMissing, PlaylistNotReadable.
   ---@param params? cast-rpc.PlayerInterruptParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.PlayerStatus?)
   ---@param options? cast-rpc.CallOptions

@@ -165,6 +165,11 @@
 ---@field height? integer The height of the encoded video, in pixels.
 ---@field maximumBitRate? integer The largest bit rate of the encoded video.
 
+--- A conversion with which media was loaded again after the receiver had refused it.
+---@class cast-rpc.SecondTry
+---@field refusal string The refusal of the media as it is, in sentences.
+---@field conversion cast-rpc.PlannedConversion The conversion that plays.
+
 --- How files of the server's machine are converted while they play.
 ---@class cast-rpc.ConversionOptions
 ---@field mode? cast-rpc.ConvertMode When files are converted, unless `player.play` says otherwise. Absent: `"IF_NEEDED"`.
@@ -872,6 +877,8 @@
 ---@field height? integer The height of its pictures in lines; absent: unknown.
 ---@field chapters? cast-rpc.MediaChapter[] Its chapters; receivers don't show them.
 ---@field lifetime? number The time until the URL in `media` expires; absent: it doesn't expire. In seconds.
+---@field soundUrl? string The URL of the sound, if that in `media` has the pictures alone: the server joins them when it loads `media`. Other servers would load the pictures alone.
+---@field isRelayed? boolean Whether the URL in `media` wants header fields that devices don't send: the server fetches it for the device when it loads `media`. Absent: `false`.
 
 --- A summary of the content to which a URL led.
 ---@class cast-rpc.ResolvedContent
@@ -927,6 +934,7 @@
 ---@field queueIndex? integer The index of the current item in the queue, from 0.
 ---@field queueLength? integer How many items the queue has.
 ---@field resolved? cast-rpc.ResolvedContent `player.play`: the content of the page or playlist; absent: the URL was loaded as it is.
+---@field secondTry? cast-rpc.SecondTry `player.play`: the receiver refused the media as it is, and this is its conversion; absent: it plays as it was loaded first.
 ---@field passedOver? cast-rpc.PassedOverItem[] `player.play`: the items of a playlist or folder that aren't played; absent: none.
 ---@field error? cast-rpc.ErrorInfo The reason why the device couldn't be asked; only the members that discovery knows are present then.
 
@@ -2204,7 +2212,7 @@
 ---@field resolve? cast-rpc.ResolveMode With `url` and `urls`: whether a page or a playlist is resolved to its media (`media.resolve`). A URL with a `contentType` never is. Absent: `"IF_NEEDED"`.
 ---@field applicationId? string The app; absent: the default media receiver, or the context's first. Not empty.
 ---@field waitTimeout? number How long to wait, after the receiver's answer, until it plays; then the call fails with RequestTimedOut, but playback continues. 0: don't wait. In seconds. At least 0. Absent: `30`.
----@field convert? cast-rpc.ConvertMode The condition on which the server converts a file of its machine during playback; absent: the context's `conversion.mode`. Needs ffmpeg.
+---@field convert? cast-rpc.ConvertMode The condition on which the server converts a file of its machine during playback; absent: the context's `conversion.mode`. Needs ffmpeg. With IF_NEEDED, media that is a risk for the device, and that the receiver refuses, is loaded once more, converted (`secondTry` in the result).
 ---@field audioTrack? string The file's audio track to play: its number from 1, or its language (`de`, `ger`). A track that the device wouldn't choose by itself makes a conversion necessary. Not empty.
 ---@field burnSubtitles? string The file's picture subtitles (DVD, Blu-ray) to burn into the video: their number from 1 among all its subtitles, or their language. The video is then encoded anew. Not empty.
 ---@field maximumHeight? integer The largest height of the video; a file with a larger one is converted. Absent: no file is converted for this, and conversions use the context's `conversion.maximumHeight`. From 144 to 4320.
@@ -2266,6 +2274,7 @@
 ---@field queueData? cast-rpc.QueueData A queue to play.
 ---@field contentType? string With `url` and `urls`: the MIME type; absent: determined from a file's bytes, the extension in the URL's path, or else the server's answer.
 ---@field title? string With `url`: the title to show.
+---@field resolve? cast-rpc.ResolveMode With `url` and `urls`: whether a page or a playlist is resolved to its media, as by `player.play`. Of a playlist's entries with pages of their own only the first is announced. Absent: `"IF_NEEDED"`.
 ---@field volumeLevel? number The device's volume during the announcement; absent: as it is. From 0 to 1.
 ---@field maximumDuration? number The announcement is cut off after this long. In seconds. More than 0, at most 3600. Absent: `60`.
 

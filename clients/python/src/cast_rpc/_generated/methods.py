@@ -1582,7 +1582,8 @@ class PlayerMethods(Generic[Hears]):
             wait_timeout: How long to wait, after the receiver's answer, until it plays; then the call fails
                 with RequestTimedOut, but playback continues. 0: don't wait. In seconds. At least 0. Absent: `30`.
             convert: The condition on which the server converts a file of its machine during playback; absent:
-                the context's `conversion.mode`. Needs ffmpeg.
+                the context's `conversion.mode`. Needs ffmpeg. With IF_NEEDED, media that is a risk for the device,
+                and that the receiver refuses, is loaded once more, converted (`second_try` in the result).
             audio_track: The file's audio track to play: its number from 1, or its language (`de`, `ger`). A
                 track that the device wouldn't choose by itself makes a conversion necessary. Not empty.
             burn_subtitles: The file's picture subtitles (DVD, Blu-ray) to burn into the video: their number
@@ -1889,8 +1890,8 @@ class PlayerMethods(Generic[Hears]):
         self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
         url: str | None = None, urls: Sequence[str] | None = None, subtitles: str | None = None,
         media: MediaInformation | None = None, queue_data: QueueData | None = None, content_type: str | None = None,
-        title: str | None = None, volume_level: float | None = None, maximum_duration: float | None = None,
-        call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
+        title: str | None = None, resolve: ResolveModeLike | None = None, volume_level: float | None = None,
+        maximum_duration: float | None = None, call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> PlayerStatus:
         """Plays an announcement, then restores the previous playback.
 
@@ -1920,6 +1921,9 @@ class PlayerMethods(Generic[Hears]):
             content_type: With `url` and `urls`: the MIME type; absent: determined from a file's bytes, the
                 extension in the URL's path, or else the server's answer.
             title: With `url`: the title to show.
+            resolve: With `url` and `urls`: whether a page or a playlist is resolved to its media, as by
+                `player.play`. Of a playlist's entries with pages of their own only the first is announced. Absent:
+                `"IF_NEEDED"`.
             volume_level: The device's volume during the announcement; absent: as it is. From 0 to 1.
             maximum_duration: The announcement is cut off after this long. In seconds. More than 0, at most
                 3600. Absent: `60`.
@@ -1933,7 +1937,8 @@ class PlayerMethods(Generic[Hears]):
                 MediaNotSupported, InvalidPlayerState, MediaError, RequestReplaced, ApplicationNotFound,
                 LaunchFailed, LaunchCancelled, SessionExists, MediaLoadFailed, MediaLoadCancelled,
                 QueueNotSupported, QueueIncomplete, QueueChanged, PlaybackNotRestored, FileNotFound,
-                FileNotReadable, FileNotPlayable, ServingUnavailable.
+                FileNotReadable, FileNotPlayable, ServingUnavailable, PageNotResolved, ResolverMissing,
+                PlaylistNotReadable.
         """
 
     @calls(PlayerSetDefaultParams)

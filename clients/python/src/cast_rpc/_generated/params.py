@@ -765,6 +765,7 @@ class PlayerInterruptParams(Params[PlayerStatus]):
     queue_data: QueueData | None = None
     content_type: str | None = None
     title: str | None = None
+    resolve: ResolveModeLike | None = None
     volume_level: float | None = member(minimum=0, maximum=1, default=None)
     maximum_duration: float | None = member(maximum=3600, exclusive_minimum=0, default=None)
 

@@ -345,6 +345,15 @@ class PlannedConversion(Model):
     """The largest bit rate of the encoded video."""
 
 
+class SecondTry(Model):
+    """A conversion with which media was loaded again after the receiver had refused it."""
+
+    refusal: str
+    """The refusal of the media as it is, in sentences."""
+    conversion: PlannedConversion
+    """The conversion that plays."""
+
+
 class ConversionOptions(Model):
     """How files of the server's machine are converted while they play."""
 
@@ -1764,6 +1773,14 @@ class ResolvedItem(Model):
     """Its chapters; receivers don't show them."""
     lifetime: float | None = None
     """The time until the URL in `media` expires; absent: it doesn't expire. In seconds."""
+    sound_url: str | None = None
+    """The URL of the sound, if that in `media` has the pictures alone: the server joins them when it loads
+    `media`. Other servers would load the pictures alone.
+    """
+    is_relayed: bool | None = None
+    """Whether the URL in `media` wants header fields that devices don't send: the server fetches it for
+    the device when it loads `media`. Absent: `false`.
+    """
 
 
 class ResolvedContent(Model):
@@ -1882,6 +1899,10 @@ class PlayerStatus(Model):
     """How many items the queue has."""
     resolved: ResolvedContent | None = None
     """`player.play`: the content of the page or playlist; absent: the URL was loaded as it is."""
+    second_try: SecondTry | None = None
+    """`player.play`: the receiver refused the media as it is, and this is its conversion; absent: it plays
+    as it was loaded first.
+    """
     passed_over: Takes[list[PassedOverItem] | None, Sequence[PassedOverItem] | None] = ABSENT
     """`player.play`: the items of a playlist or folder that aren't played; absent: none."""
     error: ErrorInfo | None = None
@@ -3794,7 +3815,7 @@ class WidgetMakeLoadRequestResult(Model):
 __all__ = [
     "DeviceAuthenticationOptions", "AuthenticationFinding", "CertificateInfo", "DeviceAuthenticationInfo",
     "ChannelSession", "ChannelInfo", "LaunchOptions", "ReconnectOptions", "TransferOptions", "TLSOptions",
-    "HeartbeatOptions", "ResumeOptions", "ContextOptions", "LaunchCredentials", "PlannedConversion",
+    "HeartbeatOptions", "ResumeOptions", "ContextOptions", "LaunchCredentials", "PlannedConversion", "SecondTry",
     "ConversionOptions", "ConversionProgress", "Device", "DeviceGroup", "DeviceNetwork", "DeviceDescription",
     "DiscoveryCriteria", "DiscoveryOptions", "NetworkInterface", "ProbeStep", "ProbeResult", "DiscoverySourceInfo",
     "LeftOutDevice", "DeviceCacheInfo", "DeviceReach", "DiscoveryDiagnosis", "ReceiverErrorInfo", "ErrorData",
