@@ -155,6 +155,45 @@ struct SetupServerTests {
     #expect(receiver.presence.setupPort == nil)
   }
 
+  // MARK: Devices that answer badly
+
+  @Test func aProfileIsWrittenAsItIsRead() throws {
+    let json =
+      #"{"shape":"sections","version":12,"castBuildRevision":"1.2.3","buildNumber":"3","http":false,"https":true,"#
+      + #""refusesHostNames":true,"status":404,"delay":0.5,"padding":10,"members":{"name":null}}"#
+    #expect(try SetupProfile(json: JSONDocument(parsing: json).root).jsonText == json)
+    for flaw in [#"{"status":99}"#, #"{"delay":-1}"#, #"{"padding":1e9}"#, #"{"htp":false}"#] {
+      #expect(throws: JSONDecodingError.self) { try SetupProfile(json: JSONDocument(parsing: flaw).root) }
+    }
+  }
+
+  @LoopActor
+  @Test(arguments: [
+    (#"{"status":404}"#, "404 Not Found", 0), (#"{"status":403}"#, "403 Forbidden", 0),
+    (#"{"padding":100000}"#, "200 OK", 100_000), (#"{"members":{"name":null}}"#, "200 OK", 0),
+  ])
+  func answersAsItsProfileSays(profile: String, status: String, length: Int) async throws {
+    var configuration = ReceiverConfiguration.testing()
+    configuration.device.setup = try SetupProfile(json: JSONDocument(parsing: profile).root)
+    configuration.setupPorts = SetupPorts()
+    let receiver = try await EmulatedReceiver.start(configuration)
+    let port = try #require(receiver.presence.setupPort)
+    let (answered, body) = try await RawHTTPClient.get("/setup/eureka_info?params=name", port: port)
+    #expect(answered == "HTTP/1.1 \(status)" && body.utf8.count >= length)
+    if profile.contains("null") { #expect(body == "{}") }
+    await receiver.shutDown()
+  }
+
+  @LoopActor @Test func aDeviceMayHaveHTTPSAlone() async throws {
+    var configuration = ReceiverConfiguration.testing()
+    configuration.device.setup = try SetupProfile(json: JSONDocument(parsing: #"{"http":false}"#).root)
+    configuration.setupPorts = SetupPorts()
+    let receiver = try await EmulatedReceiver.start(configuration)
+    #expect(receiver.presence.setupPort == nil)
+    #expect(try await Self.ask(receiver, "?params=name", tls: true)["name"] != nil)
+    await receiver.shutDown()
+  }
+
   // MARK: Over the socket
 
   @LoopActor

@@ -6,9 +6,9 @@ import LoopIsolation
 /// are left out. No I/O.
 ///
 /// 1. ``init(bytes:)`` reads the first answer, and ``add(_:)`` merges those of other paths into it.
-/// 2. ``isComplete`` is whether another path need be asked.
-/// 3. ``description(of:port:path:)`` and ``identity(port:)`` return the answer to the question, for a device or for
-///    the group at a port.
+/// 2. ``isComplete`` is false if another path may have more.
+/// 3. ``description(of:groupPort:)`` is for clients, ``identity(groupPort:)`` for the list of devices; both for the
+///    device itself, or for the group at a port.
 ///
 /// Two shapes exist: flat documents, of old devices and of questions without `params`, and sections
 /// (devices.md F168 to F170). A path of members is looked for in the sections first.
@@ -18,7 +18,7 @@ public struct SetupAnswer: Sendable, Hashable {
   /// The sections that are requested.
   public static let sections = ["version", "name", "build_info", "device_info", "net", "wifi", "settings", "multizone"]
 
-  private static let limits = JSONLimits(maximumBytes: Self.maximumBytes, maximumDepth: 16, maximumValues: 20_000)
+  private static let limits = JSONLimits(maximumBytes: Self.maximumBytes, maximumDepth: 16, maximumValues: 5_000)
   /// The most groups that are kept of a device.
   private static let maximumGroups = 64
   /// The longest text that is kept, in bytes: that of a TXT record's entry (RFC 6763, 6.1).

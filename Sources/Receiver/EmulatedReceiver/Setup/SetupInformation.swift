@@ -75,7 +75,7 @@ struct SetupInformation {
       "version": .integer(profile.version), "wpa_configured": true, "wpa_id": 0, "wpa_state": 10,
     ]
     for (key, value) in profile.members.members where document[key] != nil {
-      document[key] = value == .null ? nil : value
+      document[key] = value == .null ? JSONValue?.none : value
     }
     return document
   }
@@ -90,8 +90,8 @@ struct SetupInformation {
   private func section(_ name: String) -> JSONValue? {
     let made = self.madeSection(name)
     guard let given = self.device.setup.members[name] else { return made }
-    guard var members = made?.object, let replacing = given.object else { return given == .null ? nil : given }
-    for (key, value) in replacing.members { members[key] = value == .null ? nil : value }
+    guard var members = made?.object, let replacing = given.object else { return given == .null ? JSONValue?.none : given }
+    for (key, value) in replacing.members { members[key] = value == .null ? JSONValue?.none : value }
     return .object(members)
   }
 

@@ -41,7 +41,7 @@ public final class DeviceDescriber {
   }
 
   /// The most answers that are kept of each kind; the oldest is dropped.
-  private static let maximumKept = 256
+  private static let maximumKept = 64
   /// The most devices that are asked in the background at once.
   private static let maximumActive = 4
   /// The time that discovery gets to find an address announced: the second question of a querier, after 1 s, and the
@@ -84,12 +84,16 @@ public final class DeviceDescriber {
   ) async throws(CastError) -> DeviceDescription {
     guard let context else { throw CastError(.shuttingDown, "The server is shutting down.") }
     let device = try context.sessions.device(for: target)
+    let key = ConfiguredDevice.Key(host: device.address, port: device.port)
+    // A host that was silent over HTTP isn't asked there again.
+    if !refreshes, self.byHost[key.host] == nil, let kept = self.byAddress[key] {
+      return self.present(kept, as: device.deviceId)
+    }
     if let kept = await self.answer(of: device.address, refreshes: refreshes),
       let description = self.description(kept, of: device)
     {
       return description
     }
-    let key = ConfiguredDevice.Key(host: device.address, port: device.port)
     if !refreshes, let kept = self.byAddress[key] { return self.present(kept, as: device.deviceId) }
     let answer = try await self.askOverConnection(device, at: target, context)
     let kept = Kept(answer: answer, paths: [.setupChannel], time: self.clock.now)

@@ -69,7 +69,7 @@ extension ReceiverLink: CastConnectionDelegate {
 
   /// Whether this client parses a namespace; those of apps may carry any data.
   private static func understands(_ namespace: CastNamespace) -> Bool {
-    [.receiver, .media, .connection, .multizone, .discovery].contains(namespace)
+    [.receiver, .media, .connection, .multizone, .discovery, .setup].contains(namespace)
   }
 
   private func deliver(_ message: CastMessage, payload: CastPayload) {
@@ -81,7 +81,7 @@ extension ReceiverLink: CastConnectionDelegate {
     case .receiver where isOfReceiver || self.isReply(message, payload): self.receive(message, payload: payload)
     case .multizone where isOfReceiver || self.isReply(message, payload):
       self.receiveMultizone(message, payload: payload)
-    case .discovery: self.tracker.receive(message, payload: payload)
+    case .discovery, .setup: self.tracker.receive(message, payload: payload)
     default: break
     }
   }
