@@ -493,6 +493,20 @@ class LiveTests(MQTTCase):
         levels = [event.level for event in self.tv.events if event.event == "deviceVolumeChanged" and event.level is not None]
         self.assertIn(0.35, [round(level, 2) for level in levels])
 
+    def test_devices_come_and_go(self) -> None:
+        self.start("--interval", "600")
+
+        async def body(mqtt: MQTTObserver) -> None:
+            await mqtt.expect(f"{self.base}/availability", lambda text: text == "online")
+            self.fleet.remove(self.tv)
+            await mqtt.expect(f"{self.base}/availability", lambda text: text == "offline")
+            await mqtt.expect("home/devices", lambda text: text == "[]")
+            kitchen = self.fleet.add("Kitchen", advertise=True)
+            await mqtt.expect(f"home/device/{kitchen.id}/availability", lambda text: text == "online")
+            await mqtt.expect("home/devices", lambda text: "Kitchen" in text)
+
+        self.with_broker(body)
+
     def retained(self, *prefixes: str) -> dict[str, str]:
         """The retained messages below a prefix, as a new client of the broker gets them."""
         found: dict[str, str] = {}
