@@ -270,13 +270,19 @@ class PictureTests(BrokerCase):
         }
 
     def test_a_picture_is_published_if_it_is_one(self) -> None:
-        self.start()
         id = self.daemon.status["deviceId"]
         base = f"home/device/{id}"
 
+        async def leave(client: Any) -> None:
+            await client.publish(f"{base}/picture", "old", qos=1, retain=True)
+
+        self.with_broker(leave)
+
         async def body(client: Any) -> None:
             mqtt = MQTTObserver(client)
-            await mqtt.expect(f"{base}/availability", lambda text: text == "online")
+            await mqtt.expect(f"{base}/picture", lambda text: text == "old")
+            self.start()
+            await mqtt.expect(f"{base}/picture", lambda text: text == "")
             await self.show(mqtt, base, "https://example.com/cover.png", b"\x89PNG 1".decode("utf-8", "replace"))
             config = await mqtt.expect(f"homeassistant/device/cast_{id}/config", lambda text: "image/png" in text)
             self.assertEqual(mistakes(json.loads(config)), [])
