@@ -150,7 +150,7 @@ class DescriptionTests(unittest.TestCase):
 
     @unittest.skipUnless("HOME_ASSISTANT_PYTHON" in os.environ, "opt-in: HOME_ASSISTANT_PYTHON is a Python that has Home Assistant")
     def test_home_assistant_accepts_and_shows_it(self) -> None:
-        configs = [home.bridge_config("home", "0.1.0", ["Film night"]), home.device_config(TOPICS, status(), device(), "0.1.0", ["Off"])]
+        configs = [home.bridge_config("home", "0.1.0", ["Film night"]), home.device_config(TOPICS, status(), device(), "0.1.0", ["Off"], speaks=True)]
         for text in TEXTS:
             known = device(modelName=text, attributes={"mac": "aa:bb:cc:dd:ee:0f"})
             configs.append(
