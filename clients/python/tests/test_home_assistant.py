@@ -150,7 +150,7 @@ class DescriptionTests(unittest.TestCase):
 
     @unittest.skipUnless("HOME_ASSISTANT_PYTHON" in os.environ, "opt-in: HOME_ASSISTANT_PYTHON is a Python that has Home Assistant")
     def test_home_assistant_accepts_and_shows_it(self) -> None:
-        configs = [home.bridge_config("home", "0.1.0", ["Film night"]), home.device_config(TOPICS, status(), device(), "0.1.0", ["Off"])]
+        configs = [home.bridge_config("home", "0.1.0", ["Film night"]), home.device_config(TOPICS, status(), device(), "0.1.0", ["Off"], speaks=True)]
         for text in TEXTS:
             known = device(modelName=text, attributes={"mac": "aa:bb:cc:dd:ee:0f"})
             configs.append(
@@ -270,13 +270,19 @@ class PictureTests(BrokerCase):
         }
 
     def test_a_picture_is_published_if_it_is_one(self) -> None:
-        self.start()
         id = self.daemon.status["deviceId"]
         base = f"home/device/{id}"
 
+        async def leave(client: Any) -> None:
+            await client.publish(f"{base}/picture", "old", qos=1, retain=True)
+
+        self.with_broker(leave)
+
         async def body(client: Any) -> None:
             mqtt = MQTTObserver(client)
-            await mqtt.expect(f"{base}/availability", lambda text: text == "online")
+            await mqtt.expect(f"{base}/picture", lambda text: text == "old")
+            self.start()
+            await mqtt.expect(f"{base}/picture", lambda text: text == "")
             await self.show(mqtt, base, "https://example.com/cover.png", b"\x89PNG 1".decode("utf-8", "replace"))
             config = await mqtt.expect(f"homeassistant/device/cast_{id}/config", lambda text: "image/png" in text)
             self.assertEqual(mistakes(json.loads(config)), [])
@@ -492,6 +498,20 @@ class LiveTests(MQTTCase):
         self.with_broker(body)
         levels = [event.level for event in self.tv.events if event.event == "deviceVolumeChanged" and event.level is not None]
         self.assertIn(0.35, [round(level, 2) for level in levels])
+
+    def test_devices_come_and_go(self) -> None:
+        self.start("--interval", "600")
+
+        async def body(mqtt: MQTTObserver) -> None:
+            await mqtt.expect(f"{self.base}/availability", lambda text: text == "online")
+            self.fleet.remove(self.tv)
+            await mqtt.expect(f"{self.base}/availability", lambda text: text == "offline")
+            await mqtt.expect("home/devices", lambda text: text == "[]")
+            kitchen = self.fleet.add("Kitchen", advertise=True)
+            await mqtt.expect(f"home/device/{kitchen.id}/availability", lambda text: text == "online")
+            await mqtt.expect("home/devices", lambda text: "Kitchen" in text)
+
+        self.with_broker(body)
 
     def retained(self, *prefixes: str) -> dict[str, str]:
         """The retained messages below a prefix, as a new client of the broker gets them."""

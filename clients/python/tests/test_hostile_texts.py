@@ -153,7 +153,7 @@ class BorderTests(unittest.TestCase):
         import argparse
 
         self.assertEqual(_programs.topic_prefix("cast/living-room"), "cast/living-room")
-        for other in ("", "home/+", "#", "$SYS", "a\0b"):
+        for other in ("", "home/+", "#", "$SYS", "a\0b", "a\x1b[2Jb", "a\nb"):
             with self.assertRaises(argparse.ArgumentTypeError):
                 _programs.topic_prefix(other)
 

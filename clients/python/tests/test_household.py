@@ -36,6 +36,9 @@ class Players:
 
 
 class Discovery:
+    async def start(self) -> None:
+        pass
+
     async def list(self) -> Any:
         return types.SimpleNamespace(devices=[])
 

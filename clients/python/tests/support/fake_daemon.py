@@ -158,7 +158,7 @@ class _Server(FakeServer):
     def discovery_scan(self, id: Any, params: dict[str, Any]) -> None:
         self.reply(id, {"isRunning": True, "devices": [self.device(each) for each in self.listed]})
 
-    discovery_list = discovery_scan
+    discovery_list = discovery_start = discovery_scan
 
     def media_getStatus(self, id: Any, params: dict[str, Any]) -> None:
         if self.daemon.media is None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import contextlib
 import re
 import time
 from collections.abc import Callable
@@ -36,6 +35,9 @@ MAX_PICTURES = 4
 ANNOUNCE_AGAIN = 5.0
 """Seconds between two announcements of all devices, however often Home Assistant says that it has started."""
 
+UNKNOWN = ""
+"""The address of a picture before the first status, since an earlier run may have left a picture on the broker."""
+
 STATES = ("state", "availability", "summary", "picture")
 """The retained topics of a device."""
 
@@ -59,7 +61,9 @@ class _Shown:
         self.name: str | None = None
         self.status: PlayerStatus | None = None
         self.media: MediaStatus | None = None
-        self.picture_url: str | None = None
+        self.picture_url: str | None = UNKNOWN
+        self.is_fetching = False
+        """Whether its picture is being fetched."""
         self.picture_type: str | None = None
         self.messages: dict[str, str | bytes] = {}
         """The payloads by their complete topics."""
@@ -150,7 +154,7 @@ class DeviceBoard:
         del self.ids[level]
         if shown := self._shown.pop(level, None):
             self._shown[level] = shown
-            shown.picture_url = None
+            shown.picture_url = UNKNOWN
             await self._show(level, "availability", "offline")
             await self._show(level, "state", "")
             await self._publish_devices()
@@ -246,32 +250,47 @@ class DeviceBoard:
 
     def _begin_picture(self, level: str, url: str | None) -> None:
         shown = self._shown.get(level)
-        if shown is not None and shown.picture_url != url:
-            shown.picture_url = url
-            task = asyncio.ensure_future(self._show_picture(level, url))
+        if shown is None or shown.picture_url == url:
+            return
+        shown.picture_url = url
+        if not shown.is_fetching:
+            shown.is_fetching = True
+            task = asyncio.ensure_future(self._show_picture(level, shown))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    async def _show_picture(self, level: str, url: str | None) -> None:
-        """Publishes a picture that the server fetched by its rules, so that no device makes Home Assistant fetch an address."""
-        picture, kind = b"", None
-        if url is not None and len(url) <= MAX_URL and is_web_address(url):
-            async with self._picture_places:
-                try:
-                    file = await self._client.image.fetch(url=url, include_data=True)
-                except CastError as error:
-                    log.info("no picture of %s: %s", level, error)
-                else:
-                    if file.bytes <= MAX_PICTURE and file.media_type in _home_assistant.PICTURE_TYPES and file.data is not None:
-                        picture, kind = base64.b64decode(file.data), file.media_type
-        shown = self._shown.get(level)
-        if shown is None or level not in self.ids or shown.picture_url != url:
-            return
-        with contextlib.suppress(self._lost):  # `run` gets the same error.
-            if kind is not None:
-                shown.picture_type = kind
-                await self._show_description(level)
-            await self._show(level, "picture", picture)
+    async def _show_picture(self, level: str, shown: _Shown) -> None:
+        """Publishes a device's picture. If its address changes meanwhile, only the last picture is published."""
+        url: str | None = UNKNOWN
+        try:
+            while level in self.ids and self._shown.get(level) is shown and url != shown.picture_url:
+                url = shown.picture_url
+                picture, kind = await self._picture(url)
+                if url == shown.picture_url:
+                    shown.picture_type = kind or shown.picture_type
+                    await self._show_description(level)
+                    await self._show(level, "picture", picture)
+        except self._lost:
+            pass  # `Bridge.run` gets the same error.
+        finally:
+            shown.is_fetching = False
+
+    async def _picture(self, url: str | None) -> tuple[bytes, str | None]:
+        """Returns a picture and its type, fetched by the server under its rules, so that no device makes Home Assistant fetch an address.
+
+        No bytes and no type for others than pictures.
+        """
+        if url is None or len(url) > MAX_URL or not is_web_address(url):
+            return b"", None
+        async with self._picture_places:
+            try:
+                file = await self._client.image.fetch(url=url, include_data=True)
+            except CastError as error:
+                log.info("a picture is left out: %s", error)
+                return b"", None
+        if file.bytes > MAX_PICTURE or file.media_type not in _home_assistant.PICTURE_TYPES or file.data is None:
+            return b"", None
+        return base64.b64decode(file.data), str(file.media_type)
 
     async def correct_availability(self, level: str) -> None:
         """Marks a device of an earlier run as offline until it is found again."""

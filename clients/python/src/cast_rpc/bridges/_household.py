@@ -12,6 +12,7 @@ from typing import Any
 
 from .. import aio
 from .._errors import CastError, ClientClosed
+from .._generated.errors import DiscoveryUnavailable
 from .._generated.notifications import (
     DiscoveryDidInsertDevice,
     DiscoveryDidRemoveDevice,
@@ -92,6 +93,9 @@ class Household:
 
     async def _look(self, search_timeout: float) -> None:
         try:
+            # Otherwise discovery would run during each list only, and no event would report a device that appears or disappears.
+            with contextlib.suppress(DiscoveryUnavailable):  # It starts as soon as it can.
+                await self._client.discovery.start()
             players = (await self._client.player.list(search_timeout=search_timeout)).players
             self.devices = {each.device_id: each for each in (await self._client.discovery.list()).devices}
         except ClientClosed:

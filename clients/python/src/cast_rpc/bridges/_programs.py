@@ -39,8 +39,8 @@ def missing_package(error: ModuleNotFoundError, extra: str, module: str) -> Base
 
 def topic_prefix(text: str) -> str:
     """Returns the prefix of topics from the command line. Raises ``argparse.ArgumentTypeError``."""
-    if not text or set(text) & set("+#\0") or text.startswith("$"):
-        raise argparse.ArgumentTypeError("a prefix must not be empty, contain a wildcard (+, #) or begin with $")
+    if not text or set(text) & set("+#") or text.startswith("$") or not text.isprintable():
+        raise argparse.ArgumentTypeError("a prefix must not be empty, contain a wildcard (+, #) or a control character, or begin with $")
     return text
 
 
