@@ -168,7 +168,7 @@ let targets: [[Target]] = [
 
   module(
     "CastRecording", in: .cast, uses: "FrameworkLog JSONCodec",
-    tests: "CastRecording FrameworkLog JSONCodec"),
+    tests: "CastRecording CastTestSupport FrameworkLog JSONCodec"),
 
   // MARK: - Sender: the framework
 
@@ -220,11 +220,12 @@ let targets: [[Target]] = [
   module(
     "CastRPCServer", in: .server,
     uses: """
-      COpenSSL CastDiscovery CastModel CastRPCProtocol CastSender CastV2 DNSSD DeviceAuthentication FrameworkLog \
-      ImageCache JSONCodec JSONRPC LoopIsolation MediaFormats MediaPreflight StateFiles TLS Logging NIOCore NIOPosix
+      COpenSSL CastDiscovery CastModel CastRPCProtocol CastRecording CastSender CastV2 DNSSD DeviceAuthentication \
+      FrameworkLog ImageCache JSONCodec JSONRPC LoopIsolation MediaFormats MediaPreflight MediaServing StateFiles TLS \
+      Logging NIOCore NIOPosix
       """,
     tests: """
-      CastDiscovery CastModel CastRPCProtocol CastRPCServer CastSender CastTestSupport DNSSD EmulatedReceiver \
+      CastDiscovery CastModel CastRPCProtocol CastRPCServer CastRecording CastSender CastTestSupport DNSSD EmulatedReceiver \
       FrameworkLog ImageCache JSONCodec JSONRPC LoopIsolation Logging NIOCore NIOPosix
       """),
   program("cast-rpc", in: .server, uses: "CastRPCServer LoopIsolation Logging"),
@@ -248,12 +249,10 @@ let targets: [[Target]] = [
   module(
     "CastControl", in: .client,
     uses: """
-      CastModel CastRPCClient CastRPCProtocol CastRecording ChildProcesses JSONCodec LoopIsolation ModelContextServer \
-      StateFiles WebBridge ArgumentParser Logging
+      CastModel CastRPCClient CastRPCProtocol CastRecording ChildProcesses FrameworkLog JSONCodec LoopIsolation \
+      ModelContextServer StateFiles WebBridge ArgumentParser Logging
       """,
-    tests: """
-      CastControl CastModel CastRPCClient CastRPCProtocol CastRecording CastTestSupport JSONCodec ArgumentParser
-      """),
+    tests: "CastControl CastModel CastRPCClient CastRPCProtocol CastRecording CastTestSupport JSONCodec ArgumentParser"),
   program("castctl", in: .client, uses: "CastControl"),
 
   // MARK: - Receiver: never sees the sender

@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "677600e4766a821d"
+(defconst cast-rpc-schema-spec-hash "3fd7b9035d926a09"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"
@@ -243,6 +243,9 @@
     ("QueueInsertion" . (:fields (:itemIds (:type "integer[]") :mediaState (:type "MediaState" :required t))))
     ("QueuePage" . (:fields (:startIndex (:type "integer" :required t) :items (:type "QueueItem[]" :required t) :itemCount (:type "integer" :required t) :revision (:type "integer" :required t) :isComplete (:type "boolean" :required t))))
     ("QueueCache" . (:fields (:cacheSize (:type "integer" :required t) :maximumFetchCount (:type "integer" :required t) :cachedItemCount (:type "integer" :required t) :itemCount (:type "integer" :required t) :revision (:type "integer" :required t) :isCurrent (:type "boolean" :required t) :isComplete (:type "boolean" :required t))))
+    ("RecordingState" . (:values ("RECORDING" "FAILING" "STOPPED")))
+    ("RecordedDevice" . (:fields (:deviceId (:type "string" :required t) :friendlyName (:type "string" :required t))))
+    ("RecordingInfo" . (:fields (:recordingId (:type "string" :required t) :path (:type "string" :required t) :device (:type "RecordedDevice" :required t) :isRaw (:type "boolean" :required t) :state (:type "RecordingState" :required t) :entries (:type "integer" :required t) :bytes (:type "integer" :required t) :lost (:type "integer" :required t) :failure (:type "string") :replaced (:type "map<integer>"))))
     ("ClientCapabilities" . (:fields (:credentialsProvider (:type "boolean") :imagePicker (:type "boolean") :imageCache (:type "boolean") :deviceProvider (:type "boolean"))))
     ("ServerLimits" . (:fields (:maximumMessageBytes (:type "integer" :required t) :maximumDepth (:type "integer" :required t) :maximumValues (:type "integer" :required t) :maximumRequestsInFlight (:type "integer" :required t) :maximumQueueBytes (:type "integer" :required t) :maximumQueueBytesOfAll (:type "integer"))))
     ("ServerInfo" . (:fields (:name (:type "string" :required t) :version (:type "string" :required t) :protocolVersion (:type "string" :required t) :apiLevel (:type "integer" :required t) :apiCompatible (:type "integer" :required t) :specHash (:type "string" :required t) :processId (:type "integer" :required t) :uptime (:type "number" :required t) :clients (:type "integer" :required t) :sessions (:type "integer" :required t))))
@@ -369,6 +372,9 @@
     ("queue.setCacheOptions" . (:params (:fields (:sessionId (:type "string") :cacheSize (:type "integer" :minimum 1 :maximum 5000) :maximumFetchCount (:type "integer" :minimum 1 :maximum 100))) :result "QueueCache"))
     ("queue.reload" . (:params (:fields (:sessionId (:type "string"))) :result (:fields (:itemIds (:type "integer[]" :required t) :revision (:type "integer" :required t)))))
     ("queue.clear" . (:params (:fields (:sessionId (:type "string"))) :result "QueueCache"))
+    ("record.start" . (:params (:fields (:path (:type "string" :required t :nonEmpty t) :device (:type "string" :nonEmpty t) :sessionId (:type "string") :isRaw (:type "boolean") :includeHeartbeat (:type "boolean") :maxFileSize (:type "integer" :minimum 65536 :maximum 67108864) :maxFileCount (:type "integer" :minimum 1 :maximum 100))) :result "RecordingInfo"))
+    ("record.stop" . (:params (:fields (:recordingId (:type "string" :required t))) :result "RecordingInfo"))
+    ("record.list" . (:params (:fields ()) :result (:fields (:recordings (:type "RecordingInfo[]" :required t)))))
     ("rpc.discover" . (:params (:fields ()) :result "object"))
     ("serve.publish" . (:params (:fields (:path (:type "string" :required t :nonEmpty t) :sessionId (:type "string") :device (:type "string" :nonEmpty t) :contentType (:type "string" :nonEmpty t) :name (:type "string" :nonEmpty t) :allowAnyPeer (:type "boolean"))) :result "Publication"))
     ("serve.unpublish" . (:params (:fields (:publicationId (:type "string" :required t))) :result (:fields ())))
@@ -467,6 +473,7 @@
     ("queue.didUpdate" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t) :indexes (:type "integer[]" :required t) :reason (:type "QueueUpdateReason" :required t))))
     ("queue.didRemove" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t) :indexes (:type "integer[]" :required t))))
     ("queue.didReorder" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t))))
+    ("record.didChange" . (:fields (:recordingId (:type "string" :required t) :path (:type "string" :required t) :device (:type "RecordedDevice" :required t) :isRaw (:type "boolean" :required t) :state (:type "RecordingState" :required t) :entries (:type "integer" :required t) :bytes (:type "integer" :required t) :lost (:type "integer" :required t) :failure (:type "string") :replaced (:type "map<integer>"))))
     ("serve.didConvert" . (:fields (:publicationId (:type "string" :required t) :sessionId (:type "string") :path (:type "string" :required t) :conversion (:type "PlannedConversion" :required t) :encoder (:type "PictureEncoder") :speed (:type "number") :madeUntil (:type "number" :required t) :isMaking (:type "boolean" :required t) :failure (:type "string"))))
     ("serve.didServe" . (:fields (:transferId (:type "string" :required t) :publicationId (:type "string" :required t) :sessionId (:type "string") :path (:type "string") :name (:type "string" :required t) :peer (:type "string") :method (:type "string" :required t) :status (:type "integer" :required t) :rangeStart (:type "integer") :rangeEnd (:type "integer") :length (:type "integer") :bytesSent (:type "integer" :required t) :state (:type "TransferState" :required t) :failure (:type "TransferFailure") :elapsed (:type "number" :required t))))
     ("session.willStart" . (:fields (:sessionId (:type "string" :required t) :session (:type "Session" :required t))))
@@ -968,6 +975,10 @@
 ;; the receiver share a network.
 (define-error 'cast-rpc-serving-unavailable "Files can't be served to this receiver" 'cast-rpc-error)
 
+;; `record.stop` names a recording that never existed, or has ended.
+;; What to do: `record.list` returns the recordings that run.
+(define-error 'cast-rpc-no-such-recording "There is no such recording" 'cast-rpc-error)
+
 (defconst cast-rpc-schema-errors
   '(("ParseError" cast-rpc-parse-error :code -32700 :retryable nil :advice "Send one JSON value a line, or Content-Length frames with the right length.")
     ("InvalidRequest" cast-rpc-invalid-request :code -32600 :retryable nil :advice "Send an object with `jsonrpc`, `method`, `id` and, as an object, `params`.")
@@ -1052,7 +1063,8 @@
     ("FileNotReadable" cast-rpc-file-not-readable :code 10002 :retryable nil :advice "Give the server's user permission to read the file and its folders.")
     ("FileNotPlayable" cast-rpc-file-not-playable :code 10003 :retryable nil :advice "Name a media file, a folder of media files, or an M3U or PLS playlist.")
     ("NoSuchPublication" cast-rpc-no-such-publication :code 10004 :retryable nil :advice "`serve.list` returns the publications.")
-    ("ServingUnavailable" cast-rpc-serving-unavailable :code 10005 :retryable t :advice "Choose another port, or 0; check that the server's machine and the receiver share a network."))
+    ("ServingUnavailable" cast-rpc-serving-unavailable :code 10005 :retryable t :advice "Choose another port, or 0; check that the server's machine and the receiver share a network.")
+    ("NoSuchRecording" cast-rpc-no-such-recording :code 11001 :retryable nil :advice "`record.list` returns the recordings that run."))
   "The conditions that errors of the server become, by name.")
 
 (defconst cast-rpc-schema-values-of-device-authentication-policy
@@ -2133,6 +2145,17 @@ Why an item was updated.
 - \"CHANGED\": Its contents changed at the receiver.
 - \"FETCHED\": It was added to the cache.
 - \"EVICTED\": It was removed from the cache.")
+
+(defconst cast-rpc-schema-values-of-recording-state
+  '("RECORDING" "FAILING" "STOPPED")
+  "The values of RecordingState.
+
+The state of a recording.
+
+- \"RECORDING\": Entries are written.
+- \"FAILING\": Entries can't be written at present and are lost; ‘failure’
+  says why. The next one is tried again.
+- \"STOPPED\": The recording is complete.")
 
 (defconst cast-rpc-schema-values-of-client-transport
   '("STDIO" "SOCKET")

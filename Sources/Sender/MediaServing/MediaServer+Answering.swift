@@ -5,8 +5,15 @@ import NIOCore
 import NIOHTTP1
 
 extension MediaServer {
-  /// Answers a request with the publication; to others as if there were none.
+  /// Answers a request, and notifies the observer.
   func answer(_ request: HTTPRequest) async -> HTTPResponse {
+    let response = await self.response(to: request)
+    self.onAnswer?(MediaAccess(request, status: response.status))
+    return response
+  }
+
+  /// Returns the publication; to other peers the same as if there were none.
+  private func response(to request: HTTPRequest) async -> HTTPResponse {
     let peer = PeerAddress(request.remoteAddress)
     guard let entry = self.entry(ofPath: request.path, for: peer) else { return .status(.notFound) }
     if request.method == .OPTIONS { return Self.preflight(request) }

@@ -16,6 +16,8 @@ public final class MediaServer {
   public var onServe: (@LoopActor (ServedTransfer) -> Void)?
   /// Called when publications were added or removed.
   public var onChange: (@LoopActor () -> Void)?
+  /// Called with each request of a peer for which something is published, and the status of the response.
+  public var onAnswer: (@LoopActor (MediaAccess) -> Void)?
   /// The limits from now on; a port applies to listeners that begin later.
   public var options: ServingOptions
 

@@ -1770,6 +1770,21 @@ const (
 	QueueUpdateReasonEvicted QueueUpdateReason = "EVICTED"
 )
 
+// RecordingState: The state of a recording.
+type RecordingState string
+
+// The known values of RecordingState.
+const (
+	// Entries are written.
+	RecordingStateRecording RecordingState = "RECORDING"
+
+	// Entries can't be written at present and are lost; `failure` says why. The next one is tried again.
+	RecordingStateFailing RecordingState = "FAILING"
+
+	// The recording is complete.
+	RecordingStateStopped RecordingState = "STOPPED"
+)
+
 // ClientTransport: How a client is connected.
 type ClientTransport string
 

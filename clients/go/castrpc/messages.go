@@ -1738,6 +1738,47 @@ type QueueClearParams struct {
 	SessionId *string `json:"sessionId,omitempty"`
 }
 
+// RecordStartParams has the params of `record.start`.
+type RecordStartParams struct {
+	// The file: an absolute path on the server's machine. It must not exist, nor must the older files of its rotation. Not
+	// empty.
+	Path string `json:"path"`
+
+	// The device, by id, name, alias or address. Not empty.
+	Device *string `json:"device,omitempty"`
+
+	// Instead of a device: the session whose device is recorded; absent: the current one, if `device` is absent, too.
+	SessionId *string `json:"sessionId,omitempty"`
+
+	// Whether private values are kept, with certificates and binary payloads. Such a file must not be passed on. Absent:
+	// `false`.
+	IsRaw *bool `json:"isRaw,omitempty"`
+
+	// Whether PING and PONG are recorded. Absent: `false`.
+	IncludeHeartbeat *bool `json:"includeHeartbeat,omitempty"`
+
+	// The size at which a file is rotated. In bytes. From 65536 to 67108864. Absent: `16777216`.
+	MaxFileSize *int64 `json:"maxFileSize,omitempty"`
+
+	// How many files are kept, including the current one. From 1 to 100. Absent: `4`.
+	MaxFileCount *int64 `json:"maxFileCount,omitempty"`
+}
+
+// RecordStopParams has the params of `record.stop`.
+type RecordStopParams struct {
+	// The recording.
+	RecordingId string `json:"recordingId"`
+}
+
+// RecordListParams has the params of `record.list`.
+type RecordListParams struct{}
+
+// RecordListResult is what `record.list` answers.
+type RecordListResult struct {
+	// The recordings, oldest first.
+	Recordings []RecordingInfo `json:"recordings"`
+}
+
 // RpcDiscoverParams has the params of `rpc.discover`.
 type RpcDiscoverParams struct{}
 
@@ -3101,6 +3142,40 @@ type QueueDidReorder struct {
 
 	// All items, in their new order.
 	ItemIds []int64 `json:"itemIds"`
+}
+
+// RecordDidChange: A recording started, stopped, can't be written, or works again.
+type RecordDidChange struct {
+	// Its id.
+	RecordingId string `json:"recordingId"`
+
+	// The current file; older ones have a number: `tv.jsonl.1` is the most recent.
+	Path string `json:"path"`
+
+	// The device.
+	Device RecordedDevice `json:"device"`
+
+	// Whether private values are kept.
+	IsRaw bool `json:"isRaw"`
+
+	// Whether it is written.
+	State RecordingState `json:"state"`
+
+	// How many entries were written.
+	Entries int64 `json:"entries"`
+
+	// How many bytes were written, in all files. In bytes.
+	Bytes int64 `json:"bytes"`
+
+	// How many entries could not be written; the file says where.
+	Lost int64 `json:"lost"`
+
+	// The reason why nothing can be written at present.
+	Failure *string `json:"failure,omitempty"`
+
+	// How many different values of each kind were replaced by stand-ins: `name`, `network`, `id`, `address`,
+	// `hardwareAddress`, `mailAddress`, `urlPart`, `secret`; absent if the recording is raw.
+	Replaced *map[string]int64 `json:"replaced,omitempty"`
 }
 
 // ServeDidConvert: A conversion finished a segment, started, paused or failed; a few times a minute. Only the newest

@@ -3604,6 +3604,49 @@ type QueueCache struct {
 	IsComplete bool `json:"isComplete"`
 }
 
+// RecordedDevice: The device that is recorded.
+type RecordedDevice struct {
+	// Its id.
+	DeviceId string `json:"deviceId"`
+
+	// Its name.
+	FriendlyName string `json:"friendlyName"`
+}
+
+// RecordingInfo: A recording and its progress.
+type RecordingInfo struct {
+	// Its id.
+	RecordingId string `json:"recordingId"`
+
+	// The current file; older ones have a number: `tv.jsonl.1` is the most recent.
+	Path string `json:"path"`
+
+	// The device.
+	Device RecordedDevice `json:"device"`
+
+	// Whether private values are kept.
+	IsRaw bool `json:"isRaw"`
+
+	// Whether it is written.
+	State RecordingState `json:"state"`
+
+	// How many entries were written.
+	Entries int64 `json:"entries"`
+
+	// How many bytes were written, in all files. In bytes.
+	Bytes int64 `json:"bytes"`
+
+	// How many entries could not be written; the file says where.
+	Lost int64 `json:"lost"`
+
+	// The reason why nothing can be written at present.
+	Failure *string `json:"failure,omitempty"`
+
+	// How many different values of each kind were replaced by stand-ins: `name`, `network`, `id`, `address`,
+	// `hardwareAddress`, `mailAddress`, `urlPart`, `secret`; absent if the recording is raw.
+	Replaced *map[string]int64 `json:"replaced,omitempty"`
+}
+
 // ClientCapabilities: Requests from the server that the client can answer.
 type ClientCapabilities struct {
 	// It answers `credentials.provide`. Absent: `false`.

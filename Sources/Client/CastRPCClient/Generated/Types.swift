@@ -846,6 +846,25 @@ extension QueueCache: JSONDecodable {
   }
 }
 
+extension RecordedDevice: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(deviceId: try members.value("deviceId"), friendlyName: try members.value("friendlyName"))
+  }
+}
+
+extension RecordingInfo: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(
+      recordingId: try members.value("recordingId"), path: try members.value("path"),
+      device: try members.value("device"), isRaw: try members.value("isRaw"), state: try members.value("state"),
+      entries: try members.value("entries"), bytes: try members.value("bytes"), lost: try members.value("lost"),
+      failure: try members.option("failure"), replaced: try members.option("replaced")
+    )
+  }
+}
+
 extension ClientCapabilities: JSONObjectEncodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.members(

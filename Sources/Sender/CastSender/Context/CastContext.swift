@@ -32,7 +32,18 @@ public final class CastContext {
   public var credentialsProvider: (@LoopActor (CredentialsRequest) async -> LaunchCredentials?)?
 
   /// A callback for every message of every session's link, for debugging. Costs nothing while it is `nil`.
-  public var messageTap: (@LoopActor (TappedMessage) -> Void)?
+  public var messageTap: (@LoopActor (TappedMessage) -> Void)? {
+    get { self.taps.message }
+    set { self.taps.message = newValue }
+  }
+
+  /// A callback for every event of every link, probes included, for recordings. Costs nothing while it is `nil`.
+  public var linkTap: (@LoopActor (LinkReport) -> Void)? {
+    get { self.taps.link }
+    set { self.taps.link = newValue }
+  }
+
+  nonisolated let taps = LinkTaps()
 
   /// The store of devices on disk for the next run; `nil` keeps none.
   public var deviceCache: DeviceCache?

@@ -7,7 +7,7 @@ import Logging
 public import LoopIsolation
 import MediaFormats
 import MediaPreflight
-import MediaServing
+public import MediaServing
 import NIOCore
 import StateFiles
 
@@ -18,6 +18,10 @@ import StateFiles
 public final class ServingManager {
   /// Called when a publication is added or removed.
   public var onChange: (@LoopActor () -> Void)?
+  /// Called with each request of a receiver to the media server.
+  public var onAnswer: (@LoopActor (MediaAccess) -> Void)? {
+    didSet { self.server?.onAnswer = self.onAnswer }
+  }
 
   let reader = LocalMediaReader()
   /// The converter of files, with the context's options.
@@ -189,6 +193,7 @@ public final class ServingManager {
       context?.emit(.didServe(transfer))
     }
     server.onChange = { [weak self] in self?.onChange?() }
+    server.onAnswer = self.onAnswer
     self.server = server
     context.addListener { [weak self] event in self?.received(event) }
     return server

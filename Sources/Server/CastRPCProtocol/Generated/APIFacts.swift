@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "677600e4766a821d"
+  public static let specHash: String = "3fd7b9035d926a09"
   /// Every method.
   public static let methods: [String] = [
     "channel.add",
@@ -130,6 +130,9 @@ public enum APIFacts {
     "queue.setCacheOptions",
     "queue.reload",
     "queue.clear",
+    "record.start",
+    "record.stop",
+    "record.list",
     "rpc.discover",
     "serve.publish",
     "serve.unpublish",
@@ -224,6 +227,8 @@ public enum APIFacts {
     "player.getNames",
     "queue.list",
     "queue.getCache",
+    "record.stop",
+    "record.list",
     "rpc.discover",
     "serve.unpublish",
     "serve.list",
@@ -310,6 +315,7 @@ public enum APIFacts {
     "queue.didUpdate",
     "queue.didRemove",
     "queue.didReorder",
+    "record.didChange",
     "serve.didConvert",
     "serve.didServe",
     "session.willStart",

@@ -1312,6 +1312,17 @@ export declare const QueueUpdateReason: {
 };
 export type QueueUpdateReason = (typeof QueueUpdateReason)[keyof typeof QueueUpdateReason] | (string & {});
 
+/** The state of a recording. */
+export declare const RecordingState: {
+  /** Entries are written. */
+  readonly RECORDING: 'RECORDING';
+  /** Entries can't be written at present and are lost; `failure` says why. The next one is tried again. */
+  readonly FAILING: 'FAILING';
+  /** The recording is complete. */
+  readonly STOPPED: 'STOPPED';
+};
+export type RecordingState = (typeof RecordingState)[keyof typeof RecordingState] | (string & {});
+
 /** How a client is connected. */
 export declare const ClientTransport: {
   /** Over the server's standard input and output. */

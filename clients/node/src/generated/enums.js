@@ -239,6 +239,7 @@ export const ImageCacheMode = Object.freeze({ IF_NEEDED: 'IF_NEEDED', REVALIDATE
 export const MessageDirection = Object.freeze({ IN: 'IN', OUT: 'OUT' });
 export const StreamingProtocol = Object.freeze({ UNKNOWN: 0, MPEG_DASH: 1, HLS: 2, SMOOTH_STREAMING: 3 });
 export const QueueUpdateReason = Object.freeze({ CHANGED: 'CHANGED', FETCHED: 'FETCHED', EVICTED: 'EVICTED' });
+export const RecordingState = Object.freeze({ RECORDING: 'RECORDING', FAILING: 'FAILING', STOPPED: 'STOPPED' });
 export const ClientTransport = Object.freeze({ STDIO: 'STDIO', SOCKET: 'SOCKET' });
 export const ExistingSessionPolicy = Object.freeze({ FAIL: 'FAIL', USE: 'USE' });
 export const VolumeKey = Object.freeze({ UP: 'UP', DOWN: 'DOWN', MUTE: 'MUTE' });

@@ -15,7 +15,7 @@ import type {
   ResolvedContent, PlayerStatus, DeviceVolume, MultizoneDevice, MultizonePlaybackSession, MultizoneStatus, Publication,
   ServedTransfer, ClientInfo, Session, SavedSession, WidgetStates, WidgetOptions, LocalPlayback, ProvidedDevice, Event,
   Snapshot, LogFile, LogConsole, MessageTap, WaitOptions, PendingMediaRequest, MediaRequestItem, PlayerTarget,
-  ClientCapabilities, ServerLimits, ServerInfo, ConnectedClient, FailedRestoration,
+  RecordingInfo, ClientCapabilities, ServerLimits, ServerInfo, ConnectedClient, FailedRestoration,
  } from './types.js';
 
 /** The parameters of `channel.add`. */
@@ -1757,6 +1757,50 @@ export interface QueueDidReorder {
   /** All items, in their new order. */
   itemIds: number[];
 }
+
+/** The parameters of `record.start`. */
+export interface RecordStartParams {
+  /**
+   * The file: an absolute path on the server's machine. It must not exist, nor must the older files of its rotation.
+   * Not empty.
+   */
+  path: string;
+  /** The device, by id, name, alias or address. Not empty. */
+  device?: string;
+  /**
+   * Instead of a device: the session whose device is recorded; absent: the current one, if `device` is absent, too.
+   */
+  sessionId?: string;
+  /**
+   * Whether private values are kept, with certificates and binary payloads. Such a file must not be passed on. Absent:
+   * `false`.
+   */
+  isRaw?: boolean;
+  /** Whether PING and PONG are recorded. Absent: `false`. */
+  includeHeartbeat?: boolean;
+  /** The size at which a file is rotated. In bytes. From 65536 to 67108864. Absent: `16777216`. */
+  maxFileSize?: number;
+  /** How many files are kept, including the current one. From 1 to 100. Absent: `4`. */
+  maxFileCount?: number;
+}
+
+/** The parameters of `record.stop`. */
+export interface RecordStopParams {
+  /** The recording. */
+  recordingId: string;
+}
+
+/** The parameters of `record.list`. */
+export type RecordListParams = Record<string, never>;
+
+/** What `record.list` answers. */
+export interface RecordListResult {
+  /** The recordings, oldest first. */
+  recordings: RecordingInfo[];
+}
+
+/** A recording started, stopped, can't be written, or works again. */
+export interface RecordDidChange extends RecordingInfo {}
 
 /** The parameters of `rpc.discover`. */
 export type RpcDiscoverParams = Record<string, never>;

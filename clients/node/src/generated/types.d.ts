@@ -12,7 +12,7 @@ import type {
   PreflightSource, VolumeControlType, ApplicationType, TransferState, TransferFailure, ConnectionPhase, ConnectionState,
   SessionSuspendReason, SessionLinkState, SessionApplicationState, PlaybackStateSource, CastButtonIcon,
   CastButtonVisibility, CastDialogMode, NoDevicesReason, IntroTitlePosition, MediaButtonType, MediaControlState,
-  StreamingProtocol, ClientTransport,
+  StreamingProtocol, RecordingState, ClientTransport,
  } from './enums.js';
 
 /**
@@ -3119,6 +3119,41 @@ export interface QueueCache {
   isCurrent: boolean;
   /** Whether the receiver reports its whole list. */
   isComplete: boolean;
+}
+
+/** The device that is recorded. */
+export interface RecordedDevice {
+  /** Its id. */
+  deviceId: string;
+  /** Its name. */
+  friendlyName: string;
+}
+
+/** A recording and its progress. */
+export interface RecordingInfo {
+  /** Its id. */
+  recordingId: string;
+  /** The current file; older ones have a number: `tv.jsonl.1` is the most recent. */
+  path: string;
+  /** The device. */
+  device: RecordedDevice;
+  /** Whether private values are kept. */
+  isRaw: boolean;
+  /** Whether it is written. */
+  state: RecordingState;
+  /** How many entries were written. */
+  entries: number;
+  /** How many bytes were written, in all files. In bytes. */
+  bytes: number;
+  /** How many entries could not be written; the file says where. */
+  lost: number;
+  /** The reason why nothing can be written at present. */
+  failure?: string;
+  /**
+   * How many different values of each kind were replaced by stand-ins: `name`, `network`, `id`, `address`,
+   * `hardwareAddress`, `mailAddress`, `urlPart`, `secret`; absent if the recording is raw.
+   */
+  replaced?: Record<string, number>;
 }
 
 /** Requests from the server that the client can answer. */

@@ -1270,6 +1270,17 @@ M.QueueUpdateReason = {
   EVICTED = "EVICTED",
 }
 
+--- The state of a recording.
+---@enum cast-rpc.RecordingState
+M.RecordingState = {
+  --- Entries are written.
+  RECORDING = "RECORDING",
+  --- Entries can't be written at present and are lost; `failure` says why. The next one is tried again.
+  FAILING = "FAILING",
+  --- The recording is complete.
+  STOPPED = "STOPPED",
+}
+
 --- How a client is connected.
 ---@enum cast-rpc.ClientTransport
 M.ClientTransport = {

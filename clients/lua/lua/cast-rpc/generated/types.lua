@@ -14,6 +14,7 @@
 ---@field media cast-rpc.MediaAPI Loading and controlling media. A call returns when the receiver has confirmed it.
 ---@field player cast-rpc.PlayerAPI Playing in one step, for scripts and people: each call finds the device, starts or joins the app if necessary, and returns a flat status.
 ---@field queue cast-rpc.QueueAPI The queue that a session plays: its items by range, its changes, and every way to change it. Changes are sent one at a time, in the order of the calls; a call returns when the receiver has confirmed it.
+---@field record cast-rpc.RecordAPI Recordings of what a device and this server say to each other, with what clients do and are notified of: for reports of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md), redacted unless it is to be raw.
 ---@field rpc cast-rpc.RpcAPI Introspection, as defined by the OpenRPC specification.
 ---@field serve cast-rpc.ServeAPI Files of this machine for receivers: each under an unguessable URL, for the one receiver that plays it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
 ---@field server cast-rpc.ServerAPI The server itself: handshake, information, ping, shutdown.
@@ -1546,6 +1547,24 @@
 ---@field isCurrent boolean Whether the list equals the receiver's, as far as is known.
 ---@field isComplete boolean Whether the receiver reports its whole list.
 
+--- The device that is recorded.
+---@class cast-rpc.RecordedDevice
+---@field deviceId string Its id.
+---@field friendlyName string Its name.
+
+--- A recording and its progress.
+---@class cast-rpc.RecordingInfo
+---@field recordingId string Its id.
+---@field path string The current file; older ones have a number: `tv.jsonl.1` is the most recent.
+---@field device cast-rpc.RecordedDevice The device.
+---@field isRaw boolean Whether private values are kept.
+---@field state cast-rpc.RecordingState Whether it is written.
+---@field entries integer How many entries were written.
+---@field bytes integer How many bytes were written, in all files. In bytes.
+---@field lost integer How many entries could not be written; the file says where.
+---@field failure? string The reason why nothing can be written at present.
+---@field replaced? table<string, integer> How many different values of each kind were replaced by stand-ins: `name`, `network`, `id`, `address`, `hardwareAddress`, `mailAddress`, `urlPart`, `secret`; absent if the recording is raw.
+
 --- Requests from the server that the client can answer.
 ---@class cast-rpc.ClientCapabilities
 ---@field credentialsProvider? boolean It answers `credentials.provide`. Absent: `false`.
@@ -2343,6 +2362,27 @@
 ---@class cast-rpc.QueueClearParams
 ---@field sessionId? string The session; absent: the current one.
 
+--- The params of `record.start`.
+---@class cast-rpc.RecordStartParams
+---@field path string The file: an absolute path on the server's machine. It must not exist, nor must the older files of its rotation. Not empty.
+---@field device? string The device, by id, name, alias or address. Not empty.
+---@field sessionId? string Instead of a device: the session whose device is recorded; absent: the current one, if `device` is absent, too.
+---@field isRaw? boolean Whether private values are kept, with certificates and binary payloads. Such a file must not be passed on. Absent: `false`.
+---@field includeHeartbeat? boolean Whether PING and PONG are recorded. Absent: `false`.
+---@field maxFileSize? integer The size at which a file is rotated. In bytes. From 65536 to 67108864. Absent: `16777216`.
+---@field maxFileCount? integer How many files are kept, including the current one. From 1 to 100. Absent: `4`.
+
+--- The params of `record.stop`.
+---@class cast-rpc.RecordStopParams
+---@field recordingId string The recording.
+
+--- The params of `record.list`.
+---@class cast-rpc.RecordListParams
+
+--- What `record.list` answers.
+---@class cast-rpc.RecordListResult
+---@field recordings cast-rpc.RecordingInfo[] The recordings, oldest first.
+
 --- The params of `rpc.discover`.
 ---@class cast-rpc.RpcDiscoverParams
 
@@ -3005,6 +3045,9 @@
 ---@field itemCount integer How many items the queue has after the change.
 ---@field isLast boolean Whether it is the last notification of one change at the receiver: time to redraw. SDK: `mediaQueueDidChange:`.
 ---@field itemIds integer[] All items, in their new order.
+
+--- A recording started, stopped, can't be written, or works again.
+---@class cast-rpc.RecordDidChange: cast-rpc.RecordingInfo
 
 --- A conversion finished a segment, started, paused or failed; a few times a minute. Only the newest state of a
 --- publication matters.

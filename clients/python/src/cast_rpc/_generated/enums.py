@@ -1638,6 +1638,21 @@ QueueUpdateReasonLike = Union[QueueUpdateReason, Literal["CHANGED", "FETCHED", "
 """What params take as a `QueueUpdateReason`."""
 
 
+class RecordingState(OpenEnum):
+    """The state of a recording."""
+
+    RECORDING: ClassVar[RecordingState]
+    """Entries are written."""
+    FAILING: ClassVar[RecordingState]
+    """Entries can't be written at present and are lost; `failure` says why. The next one is tried again."""
+    STOPPED: ClassVar[RecordingState]
+    """The recording is complete."""
+
+
+RecordingStateLike = Union[RecordingState, Literal["RECORDING", "FAILING", "STOPPED"]]
+"""What params take as a `RecordingState`."""
+
+
 class ClientTransport(OpenEnum):
     """How a client is connected."""
 
@@ -1743,7 +1758,7 @@ __all__ = [
     "MediaButtonTypeLike", "MediaControlState", "MediaControlStateLike", "WidgetControl", "WidgetControlLike",
     "AppAvailability", "AppAvailabilityLike", "EventDelivery", "EventDeliveryLike", "ImageCacheMode",
     "ImageCacheModeLike", "MessageDirection", "MessageDirectionLike", "StreamingProtocol", "StreamingProtocolLike",
-    "QueueUpdateReason", "QueueUpdateReasonLike", "ClientTransport", "ClientTransportLike", "ExistingSessionPolicy",
-    "ExistingSessionPolicyLike", "VolumeKey", "VolumeKeyLike", "WidgetSlider", "WidgetSliderLike", "SlidePhase",
-    "SlidePhaseLike",
+    "QueueUpdateReason", "QueueUpdateReasonLike", "RecordingState", "RecordingStateLike", "ClientTransport",
+    "ClientTransportLike", "ExistingSessionPolicy", "ExistingSessionPolicyLike", "VolumeKey", "VolumeKeyLike",
+    "WidgetSlider", "WidgetSliderLike", "SlidePhase", "SlidePhaseLike",
 ]

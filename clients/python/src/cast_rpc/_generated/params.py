@@ -964,6 +964,29 @@ class QueueClearParams(Params[QueueCache]):
     session_id: str | None = None
 
 
+class RecordStartParams(Params[RecordingInfo]):
+    """The params of `record.start`."""
+    METHOD: ClassVar[str] = "record.start"
+    path: str = member(non_empty=True)
+    device: str | None = member(non_empty=True, default=None)
+    session_id: str | None = None
+    is_raw: bool | None = None
+    include_heartbeat: bool | None = None
+    max_file_size: int | None = member(minimum=65536, maximum=67108864, default=None)
+    max_file_count: int | None = member(minimum=1, maximum=100, default=None)
+
+
+class RecordStopParams(Params[RecordingInfo]):
+    """The params of `record.stop`."""
+    METHOD: ClassVar[str] = "record.stop"
+    recording_id: str
+
+
+class RecordListParams(Params[RecordListResult]):
+    """The params of `record.list`."""
+    METHOD: ClassVar[str] = "record.list"
+
+
 class RpcDiscoverParams(Params[dict[str, Any]]):
     """The params of `rpc.discover`."""
     METHOD: ClassVar[str] = "rpc.discover"
@@ -1414,14 +1437,14 @@ __all__ = [
     "QueueReorderParams", "QueueMoveParams", "QueueJumpParams", "QueueNextParams", "QueuePreviousParams",
     "QueueSetRepeatModeParams", "QueueShuffleParams", "QueueUnshuffleParams", "QueueFetchItemIdsParams",
     "QueueFetchItemsParams", "QueueFetchItemRangeParams", "QueueListParams", "QueueGetCacheParams",
-    "QueueSetCacheOptionsParams", "QueueReloadParams", "QueueClearParams", "RpcDiscoverParams", "ServePublishParams",
-    "ServeUnpublishParams", "ServeListParams", "ServerInitializeParams", "ServerInfoParams", "ServerClientsParams",
-    "ServerPingParams", "ServerEchoParams", "ServerShutdownParams", "SessionStartParams", "SessionJoinParams",
-    "SessionEndParams", "SessionListParams", "SessionSetCurrentParams", "SessionGetParams", "SessionSetVolumeParams",
-    "SessionStepVolumeParams", "SessionPressVolumeKeyParams", "SessionSetMutedParams",
-    "SessionRequestMultizoneStatusParams", "SessionSetMultizoneDeviceVolumeParams",
-    "SessionSetMultizoneDeviceMutedParams", "SessionGetCastingGroupsParams", "SessionRequestStatusParams",
-    "SessionTransferParams", "SessionTakeBackParams", "SessionSetDefaultOptionsParams",
+    "QueueSetCacheOptionsParams", "QueueReloadParams", "QueueClearParams", "RecordStartParams", "RecordStopParams",
+    "RecordListParams", "RpcDiscoverParams", "ServePublishParams", "ServeUnpublishParams", "ServeListParams",
+    "ServerInitializeParams", "ServerInfoParams", "ServerClientsParams", "ServerPingParams", "ServerEchoParams",
+    "ServerShutdownParams", "SessionStartParams", "SessionJoinParams", "SessionEndParams", "SessionListParams",
+    "SessionSetCurrentParams", "SessionGetParams", "SessionSetVolumeParams", "SessionStepVolumeParams",
+    "SessionPressVolumeKeyParams", "SessionSetMutedParams", "SessionRequestMultizoneStatusParams",
+    "SessionSetMultizoneDeviceVolumeParams", "SessionSetMultizoneDeviceMutedParams", "SessionGetCastingGroupsParams",
+    "SessionRequestStatusParams", "SessionTransferParams", "SessionTakeBackParams", "SessionSetDefaultOptionsParams",
     "SessionGetDefaultOptionsParams", "SessionBuildOpenUrlParams", "SessionParseOpenUrlParams",
     "SessionStartWithOpenUrlParams", "SessionSuspendParams", "SessionResumeParams", "SessionListSavedParams",
     "SessionRestoreParams", "WidgetGetStateParams", "WidgetSetOptionsParams", "WidgetTapCastButtonParams",

@@ -3124,6 +3124,42 @@ class QueueCache(Model):
     """Whether the receiver reports its whole list."""
 
 
+class RecordedDevice(Model):
+    """The device that is recorded."""
+
+    device_id: str
+    """Its id."""
+    friendly_name: str
+    """Its name."""
+
+
+class RecordingInfo(Model):
+    """A recording and its progress."""
+
+    recording_id: str
+    """Its id."""
+    path: str
+    """The current file; older ones have a number: `tv.jsonl.1` is the most recent."""
+    device: RecordedDevice
+    """The device."""
+    is_raw: bool
+    """Whether private values are kept."""
+    state: Takes[RecordingState, RecordingStateLike]
+    """Whether it is written."""
+    entries: int
+    """How many entries were written."""
+    bytes: int
+    """How many bytes were written, in all files. In bytes."""
+    lost: int
+    """How many entries could not be written; the file says where."""
+    failure: str | None = None
+    """The reason why nothing can be written at present."""
+    replaced: Takes[dict[str, int] | None, Mapping[str, int] | None] = ABSENT
+    """How many different values of each kind were replaced by stand-ins: `name`, `network`, `id`,
+    `address`, `hardwareAddress`, `mailAddress`, `urlPart`, `secret`; absent if the recording is raw.
+    """
+
+
 class ClientCapabilities(Model):
     """Requests from the server that the client can answer."""
 
@@ -3439,6 +3475,13 @@ class QueueReloadResult(Model):
     """The list's revision."""
 
 
+class RecordListResult(Model):
+    """The result of `record.list`."""
+
+    recordings: Takes[list[RecordingInfo], Sequence[RecordingInfo]]
+    """The recordings, oldest first."""
+
+
 class ServeListResult(Model):
     """The result of `serve.list`."""
 
@@ -3656,15 +3699,16 @@ __all__ = [
     "MediaControllerOptions", "PlaybackRateOptions", "WidgetOptions", "LocalPlayback", "ContextInfo", "ProvidedDevice",
     "ProvidedDevices", "DiscoveryInfo", "Event", "Snapshot", "ImageFile", "ChosenImage", "LogFile", "LogConsole",
     "MessageTap", "WaitOptions", "PendingMediaRequest", "MediaRequestItem", "PlayerTarget", "PlayerNames",
-    "QueueInsertion", "QueuePage", "QueueCache", "ClientCapabilities", "ServerLimits", "ServerInfo",
-    "UnansweredRequest", "ConnectedClient", "FailedRestoration", "WidgetStyle", "ChannelListResult",
-    "ChannelSendResult", "ChannelGenerateRequestIdResult", "ChannelBroadcastResult", "ContextSetAppStateResult",
-    "DiscoveryScanResult", "DiscoveryPublishDevicesResult", "DiscoveryQueryAppAvailabilityResult",
-    "EventsSubscribeResult", "EventsPollResult", "ImagePickResult", "LogGetFilterResult", "MediaResolveResult",
-    "MediaGetDefaultTextTrackStyleResult", "MediaStoreSessionResult", "MediaSendCommandResult", "MediaRequestsResult",
-    "PlayerListResult", "QueueFetchItemIdsResult", "QueueFetchItemsResult", "QueueFetchItemRangeResult",
-    "QueueReloadResult", "ServeListResult", "ServerInitializeResult", "ServerClientsResult", "ServerEchoResult",
-    "SessionListResult", "SessionPressVolumeKeyResult", "SessionGetCastingGroupsResult", "SessionTransferResult",
+    "QueueInsertion", "QueuePage", "QueueCache", "RecordedDevice", "RecordingInfo", "ClientCapabilities",
+    "ServerLimits", "ServerInfo", "UnansweredRequest", "ConnectedClient", "FailedRestoration", "WidgetStyle",
+    "ChannelListResult", "ChannelSendResult", "ChannelGenerateRequestIdResult", "ChannelBroadcastResult",
+    "ContextSetAppStateResult", "DiscoveryScanResult", "DiscoveryPublishDevicesResult",
+    "DiscoveryQueryAppAvailabilityResult", "EventsSubscribeResult", "EventsPollResult", "ImagePickResult",
+    "LogGetFilterResult", "MediaResolveResult", "MediaGetDefaultTextTrackStyleResult", "MediaStoreSessionResult",
+    "MediaSendCommandResult", "MediaRequestsResult", "PlayerListResult", "QueueFetchItemIdsResult",
+    "QueueFetchItemsResult", "QueueFetchItemRangeResult", "QueueReloadResult", "RecordListResult", "ServeListResult",
+    "ServerInitializeResult", "ServerClientsResult", "ServerEchoResult", "SessionListResult",
+    "SessionPressVolumeKeyResult", "SessionGetCastingGroupsResult", "SessionTransferResult",
     "SessionGetDefaultOptionsResult", "SessionBuildOpenUrlResult", "SessionParseOpenUrlResult",
     "SessionListSavedResult", "SessionRestoreResult", "WidgetGetStateResult", "WidgetTapCastButtonResult",
     "WidgetPresentIntroOverlayResult", "WidgetTapMiniControllerResult", "WidgetPresentExpandedControllerResult",
