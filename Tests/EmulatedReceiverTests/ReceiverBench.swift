@@ -31,6 +31,8 @@ struct ReceiverBench {
   var examine: (@Sendable (ResourceRequest) -> ResourceExamination)?
   /// The core's requests.
   private(set) var examinations: [ResourceRequest] = []
+  /// The links that the device closed.
+  private(set) var closedLinks: [Int] = []
   /// The cancelled requests.
   private(set) var abandoned: [ResourceRequest.ID] = []
 
@@ -108,6 +110,7 @@ struct ReceiverBench {
         guard let examine = self.examine else { continue }
         waiting += self.core.resourceExamined(examine(request), id: request.id, now: self.now)
       case .abandon(let id): self.abandoned.append(id)
+      case .closeLink(let link): self.closedLinks.append(link.rawValue)
       case .authenticate, .answerMirroring: continue
       }
     }

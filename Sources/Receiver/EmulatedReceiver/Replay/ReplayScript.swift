@@ -101,8 +101,12 @@ struct ReplayedLink: Sendable {
   /// The steps that answer a request.
   let answers: [Int: [Int]]
 
+  /// Whether the device closed the link.
+  var isClosedByDevice: Bool {
+    if case .close? = self.steps.last?.kind { true } else { false }
+  }
+
   init(steps: [ReplayStep]) {
-    self.steps = steps
     var requests: [ReplayRequest.Key: [Int]] = [:]
     var answers: [Int: [Int]] = [:]
     var nextCommand = Array(repeating: steps.count, count: steps.count + 1)
@@ -119,6 +123,7 @@ struct ReplayedLink: Sendable {
       nextCommand[index] = isCommand ? index : nextCommand[index + 1]
       nextBarrier[index] = isCommand || steps[index].isSpontaneous ? index : nextBarrier[index + 1]
     }
+    self.steps = steps
     self.requests = requests
     self.answers = answers
     self.nextCommand = nextCommand
@@ -211,8 +216,9 @@ extension RecordingEvent {
 extension RecordedLink {
   /// Whether the device, or the network, closed the link, and not its sender.
   fileprivate var isClosedByDevice: Bool {
-    guard let reason else { return false }
-    return reason != "closed" && !reason.contains("this side")
+    guard let reason = self.reason?.lowercased() else { return false }
+    // The words of `CastConnectionClosure`.
+    return ["the peer closed", "the peer ended", "reset"].contains(where: reason.contains)
   }
 }
 

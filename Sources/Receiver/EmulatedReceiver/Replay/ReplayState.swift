@@ -34,7 +34,7 @@ struct ReplayState: Sendable {
   mutating func receive(
     _ message: CastMessage, from link: LinkID, now: NIODeadline, isOpen: (LinkID, String) -> Bool
   ) -> (actions: [LinkAction], isKnown: Bool) {
-    self.start(link, now: now)
+    guard self.start(link, now: now) else { return ([(.closeLink, link)], true) }
     let request = ReplayRequest(message)
     let actions = self.links[link]?.receive(request, now: now) { isOpen(link, $0) }
     let further = self.advance(link, to: now, isOpen: isOpen)
@@ -47,13 +47,21 @@ struct ReplayState: Sendable {
     if !replay.isUsed { self.places[link] = nil }
   }
 
-  private mutating func start(_ link: LinkID, now: NIODeadline) {
-    guard self.links[link] == nil, !self.script.links.isEmpty else { return }
+  /// Begins the replay of a live link.
+  ///
+  /// - Returns: Whether the device lets the sender in: one that closed the last recorded link never did so again.
+  private mutating func start(_ link: LinkID, now: NIODeadline) -> Bool {
+    guard self.links[link] == nil, !self.script.links.isEmpty else { return true }
     let taken = Set(self.places.values)
     let last = self.script.links.count - 1
     let place = self.script.links.indices.first { !taken.contains($0) } ?? last
-    if place < last || !taken.contains(last) { self.places[link] = place }
+    if place < last || !taken.contains(last) {
+      self.places[link] = place
+    } else if self.script.links[last].isClosedByDevice {
+      return false
+    }
     self.links[link] = ReplayLink(self.script.links[place], options: self.script.options, now: now)
+    return true
   }
 
   private mutating func advance(
