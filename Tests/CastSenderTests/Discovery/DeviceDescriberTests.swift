@@ -261,6 +261,14 @@ import Testing
     try? await LoopActor.shared.eventLoop.scheduleTask(in: .milliseconds(30)) {}.futureResult.get()
   }
 
+  /// Devices refuse a name in `Host`.
+  @Test func asksAHostNameByItsAddress() async throws {
+    let server = try await LocalHTTPServer.start { _ in Response(200, body: Array(Self.everything.utf8)) }
+    let context = Self.context(cast: 8_009, http: server.port)
+    #expect(try await context.describer.describe(.address("localhost", port: 8_009)).friendlyName == "Kitchen")
+    #expect(server.requests.map { $0.headers["host"] } == ["127.0.0.1:\(server.port)"])
+  }
+
   @Test func describesTheGroupAtItsPort() async throws {
     let answer =
       #"{"name":"Kitchen","device_info":{"model_name":"Google Home"},"multizone":{"groups":[{"name":"Downstairs","#

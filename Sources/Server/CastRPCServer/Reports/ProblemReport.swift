@@ -74,7 +74,8 @@ struct ProblemReport: Sendable {
       "# Report of cast-rpc", "", "Made at \(time). Read it before you send it.", "",
       "Names, ids, addresses, networks, hardware addresses, mail addresses, parts of URLs and secrets are replaced by",
       "stand-ins; equal texts have equal ones (\(counts.isEmpty ? "none" : counts)).",
-      "Titles of media, names of files and paths of URLs can't be recognized, and stay.",
+      "Titles of media, names of files, paths of URLs, and names of one or two letters inside other texts can't be",
+      "recognized, and stay.",
     ]
   }
 
