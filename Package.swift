@@ -105,6 +105,7 @@ let targets: [[Target]] = [
     "LoopIsolation", in: .support,
     uses: "CLinux Logging NIOConcurrencyHelpers NIOCore NIOPosix",
     tests: "LoopIsolation NIOCore"),
+  module("TextFormats", in: .support, uses: "CExpat NIOCore", tests: "TextFormats"),
   module("ChildProcesses", in: .support, tests: "CastTestSupport ChildProcesses"),
   module("StateFiles", in: .support, tests: "StateFiles"),
   module("JSONCodec", in: .support, uses: "CJansson", tests: "JSONCodec"),
@@ -114,74 +115,75 @@ let targets: [[Target]] = [
     tests: "FrameworkLog JSONCodec LoopIsolation StateFiles Logging"),
   module(
     "TLS", in: .support,
-    uses: "COpenSSL LoopIsolation Logging NIOCore",
+    uses: "COpenSSL TextFormats Logging NIOCore",
     tests: "COpenSSL CastTestSupport LoopIsolation TLS Logging NIOCore NIOEmbedded NIOPosix"),
   module(
     "HTTPFetch", in: .support,
-    uses: "CCurl LoopIsolation TLS Logging NIOCore NIOHTTP1 NIOPosix",
+    uses: "CCurl LoopIsolation TLS TextFormats Logging NIOCore NIOHTTP1 NIOPosix",
     tests: "CastTestSupport HTTPFetch LoopIsolation TLS NIOCore NIOHTTP1 NIOPosix"),
   module(
     "HTTPServing", in: .support,
-    uses: "CLinux LoopIsolation TLS Logging NIOCore NIOHTTP1 NIOPosix",
+    uses: "CLinux LoopIsolation TLS TextFormats Logging NIOCore NIOHTTP1 NIOPosix",
     tests: "CastTestSupport HTTPServing LoopIsolation TLS Logging NIOCore NIOHTTP1 NIOPosix"),
   module(
     "MediaFormats", in: .support,
-    uses: "HTTPFetch LoopIsolation XMLReading NIOCore NIOHTTP1",
+    uses: "HTTPFetch LoopIsolation TextFormats NIOCore NIOHTTP1",
     tests: "CastTestSupport LoopIsolation MediaFormats"),
   module("DNSSD", in: .support, uses: "CDNSSD LoopIsolation NIOConcurrencyHelpers NIOCore"),
   module(
     "MulticastDNS", in: .support,
-    uses: "LoopIsolation Logging NIOCore NIOPosix",
+    uses: "LoopIsolation TextFormats Logging NIOCore NIOPosix",
     tests: "CastTestSupport LoopIsolation MulticastDNS Logging NIOCore NIOPosix"),
-  module("XMLReading", in: .support, uses: "CExpat", tests: "XMLReading"),
   module(
     "MediaProbe", in: .support,
-    uses: "ChildProcesses JSONCodec LoopIsolation",
-    tests: "CastTestSupport LoopIsolation MediaProbe"),
+    uses: "ChildProcesses JSONCodec LoopIsolation TextFormats",
+    tests: "CastTestSupport MediaProbe"),
   module(
     "Conversion", in: .support,
     uses: """
-      ChildProcesses FrameworkLog HTTPFetch HTTPServing LoopIsolation MediaProbe StateFiles TLS Logging NIOCore NIOHTTP1
+      ChildProcesses FrameworkLog HTTPFetch HTTPServing LoopIsolation MediaProbe StateFiles TLS TextFormats Logging \
+      NIOCore NIOHTTP1
       """,
     tests: "CastTestSupport Conversion HTTPFetch LoopIsolation MediaProbe StateFiles Logging NIOCore"),
-  module("Subtitles", in: .support, uses: "CUchardet XMLReading", tests: "CastTestSupport Subtitles"),
+  module("Subtitles", in: .support, uses: "CUchardet TextFormats", tests: "CastTestSupport Subtitles"),
 
   // MARK: - Cast: knows no word of RPC
 
   module("CastModel", in: .cast, uses: "JSONCodec", tests: "CastModel JSONCodec"),
   module(
     "CastV2", in: .cast,
-    uses: "COpenSSL CastModel JSONCodec LoopIsolation TLS Logging NIOCore NIOPosix",
+    uses: "COpenSSL CastModel JSONCodec LoopIsolation TLS TextFormats Logging NIOCore NIOPosix",
     tests: "CastModel CastTestSupport CastV2 JSONCodec LoopIsolation TLS Logging NIOCore NIOEmbedded NIOPosix",
     fixtures: true),
   module(
     "DeviceAuthentication", in: .cast,
-    uses: "COpenSSL CastModel CastV2 StateFiles TLS NIOCore",
+    uses: "COpenSSL CastModel CastV2 StateFiles TLS TextFormats NIOCore",
     tests: "COpenSSL CastModel CastTestSupport CastV2 DeviceAuthentication LoopIsolation NIOCore",
     fixtures: true),
   module(
     "CastDiscovery", in: .cast,
-    uses: "CastModel DNSSD JSONCodec LoopIsolation MulticastDNS Logging NIOCore NIOPosix",
+    uses: "CastModel DNSSD JSONCodec LoopIsolation MulticastDNS TextFormats Logging NIOCore NIOPosix",
     tests: """
       CastAdvertising CastDiscovery CastModel CastTestSupport DNSSD LoopIsolation MulticastDNS Logging NIOCore NIOPosix
       """),
 
   module(
     "CastRecording", in: .cast, uses: "FrameworkLog JSONCodec",
-    tests: "CastRecording FrameworkLog JSONCodec"),
+    tests: "CastRecording CastTestSupport FrameworkLog JSONCodec"),
 
   // MARK: - Sender: the framework
 
   module(
     "CastSender", in: .sender,
     uses: """
-      COpenSSL CastDiscovery CastModel CastV2 ChildProcesses Conversion DNSSD DeviceAuthentication HTTPFetch ImageCache \
-      JSONCodec LocalMedia LoopIsolation MediaFormats MediaPreflight MediaProbe MediaServing StateFiles Subtitles TLS \
-      Logging NIOCore NIOHTTP1 NIOPosix
+      COpenSSL CastDiscovery CastModel CastV2 ChildProcesses Conversion DNSSD DeviceAuthentication HTTPFetch HTTPServing \
+      ImageCache JSONCodec LocalMedia LoopIsolation MediaFormats MediaPreflight MediaProbe MediaServing StateFiles \
+      Subtitles TLS TextFormats Logging NIOCore NIOHTTP1 NIOPosix
       """,
     tests: """
-      CastDiscovery CastModel CastSender CastTestSupport CastV2 DNSSD DeviceAuthentication EmulatedReceiver HTTPFetch \
-      ImageCache JSONCodec LoopIsolation MediaFormats MediaPreflight StateFiles TLS Logging NIOCore NIOPosix
+      CastDiscovery CastModel CastSender CastTestSupport CastV2 Conversion DNSSD DeviceAuthentication EmulatedReceiver \
+      HTTPFetch ImageCache JSONCodec LoopIsolation MediaFormats MediaPreflight StateFiles TLS TextFormats Logging NIOCore \
+      NIOPosix
       """,
     fixtures: true),
   module(
@@ -192,39 +194,44 @@ let targets: [[Target]] = [
       """),
   module(
     "ImageCache", in: .sender,
-    uses: "HTTPFetch JSONCodec LoopIsolation MediaFormats StateFiles TLS Logging NIOCore NIOHTTP1 NIOPosix",
+    uses: """
+      HTTPFetch JSONCodec LoopIsolation MediaFormats StateFiles TLS TextFormats Logging NIOCore NIOHTTP1 NIOPosix
+      """,
     tests: """
       CastTestSupport HTTPFetch ImageCache JSONCodec LoopIsolation MediaFormats StateFiles TLS Logging NIOCore NIOPosix
       """),
   module(
     "LocalMedia", in: .sender,
-    uses: "CastModel LoopIsolation MediaFormats MediaProbe StateFiles Subtitles XMLReading",
-    tests: "CastModel CastTestSupport LocalMedia LoopIsolation MediaFormats MediaProbe Subtitles XMLReading"),
+    uses: "CastModel LoopIsolation MediaFormats MediaProbe StateFiles Subtitles TextFormats",
+    tests: "CastModel CastTestSupport LocalMedia MediaFormats MediaProbe Subtitles TextFormats"),
   module(
     "MediaServing", in: .sender,
-    uses: "CastModel HTTPServing LoopIsolation MediaFormats StateFiles Logging NIOCore NIOHTTP1 NIOPosix",
+    uses: """
+      CastModel HTTPServing LoopIsolation MediaFormats StateFiles TextFormats Logging NIOCore NIOHTTP1 NIOPosix
+      """,
     tests: "CastModel CastTestSupport HTTPServing LoopIsolation MediaServing Logging NIOCore"),
 
   // MARK: - Server: JSON-RPC, and where both halves meet
 
   module(
     "JSONRPC", in: .server,
-    uses: "JSONCodec LoopIsolation Logging NIOCore NIOPosix",
+    uses: "JSONCodec LoopIsolation TextFormats Logging NIOCore NIOPosix",
     tests: "CastTestSupport JSONCodec JSONRPC LoopIsolation Logging NIOCore NIOEmbedded NIOPosix"),
   // spec/openrpc.json as read-only data.
   data("COpenRPC", in: .server),
   module(
     "CastRPCProtocol", in: .server,
     uses: "COpenRPC CastModel FrameworkLog JSONCodec JSONRPC LoopIsolation NIOCore",
-    tests: "CastModel CastRPCProtocol FrameworkLog JSONCodec JSONRPC LoopIsolation Logging NIOEmbedded"),
+    tests: "CastModel CastRPCProtocol FrameworkLog JSONCodec JSONRPC Logging NIOEmbedded"),
   module(
     "CastRPCServer", in: .server,
     uses: """
-      COpenSSL CastDiscovery CastModel CastRPCProtocol CastSender CastV2 DNSSD DeviceAuthentication FrameworkLog \
-      ImageCache JSONCodec JSONRPC LoopIsolation MediaFormats MediaPreflight StateFiles TLS Logging NIOCore NIOPosix
+      COpenSSL CastDiscovery CastModel CastRPCProtocol CastRecording CastSender CastV2 DNSSD DeviceAuthentication \
+      FrameworkLog ImageCache JSONCodec JSONRPC LoopIsolation MediaFormats MediaPreflight MediaServing StateFiles TLS \
+      Logging NIOCore NIOPosix
       """,
     tests: """
-      CastDiscovery CastModel CastRPCProtocol CastRPCServer CastSender CastTestSupport DNSSD EmulatedReceiver \
+      CastDiscovery CastModel CastRPCProtocol CastRPCServer CastRecording CastSender CastTestSupport DNSSD EmulatedReceiver \
       FrameworkLog ImageCache JSONCodec JSONRPC LoopIsolation Logging NIOCore NIOPosix
       """),
   program("cast-rpc", in: .server, uses: "CastRPCServer LoopIsolation Logging"),
@@ -233,25 +240,32 @@ let targets: [[Target]] = [
 
   module(
     "CastRPCClient", in: .client,
-    uses: "CastModel CastRPCProtocol ChildProcesses JSONCodec JSONRPC LoopIsolation Logging NIOCore NIOPosix",
-    tests: "CastModel CastRPCClient CastRPCProtocol CastTestSupport JSONCodec LoopIsolation"),
+    uses: """
+      CastModel CastRPCProtocol ChildProcesses JSONCodec JSONRPC LoopIsolation TextFormats Logging NIOCore NIOPosix
+      """,
+    tests: "CastModel CastRPCClient CastRPCProtocol CastTestSupport JSONCodec"),
   module(
     "ModelContextServer", in: .client,
-    uses: "CastModel CastRPCClient CastRPCProtocol JSONCodec JSONRPC LoopIsolation Logging NIOCore",
+    uses: "CastModel CastRPCClient CastRPCProtocol JSONCodec JSONRPC LoopIsolation TextFormats Logging NIOCore",
     tests: "CastRPCClient CastTestSupport JSONCodec JSONRPC ModelContextServer"),
   // The files of clients/web as read-only data.
   data("CWebPages", in: .client),
   module(
     "WebBridge", in: .client,
-    uses: "CWebPages HTTPServing JSONRPC LoopIsolation StateFiles Logging NIOCore NIOHTTP1 NIOPosix NIOWebSocket",
+    uses: """
+      CWebPages HTTPServing JSONRPC LoopIsolation StateFiles TextFormats Logging NIOCore NIOHTTP1 NIOPosix \
+      NIOWebSocket
+      """,
     tests: "CastTestSupport JSONCodec LoopIsolation WebBridge Logging NIOCore NIOHTTP1 NIOPosix NIOWebSocket"),
   module(
     "CastControl", in: .client,
     uses: """
-      CastModel CastRPCClient CastRPCProtocol ChildProcesses JSONCodec LoopIsolation ModelContextServer StateFiles \
-      WebBridge ArgumentParser Logging
+      CastModel CastRPCClient CastRPCProtocol CastRecording ChildProcesses FrameworkLog JSONCodec LoopIsolation \
+      ModelContextServer StateFiles TextFormats WebBridge ArgumentParser Logging
       """,
-    tests: "CastControl CastModel CastRPCClient CastRPCProtocol CastTestSupport JSONCodec ArgumentParser"),
+    tests: """
+      CastControl CastModel CastRPCClient CastRPCProtocol CastRecording CastTestSupport JSONCodec ArgumentParser
+      """),
   program("castctl", in: .client, uses: "CastControl"),
 
   // MARK: - Receiver: never sees the sender
@@ -260,13 +274,13 @@ let targets: [[Target]] = [
   module(
     "EmulatedReceiver", in: .receiver,
     uses: """
-      COpenSSL CastAdvertising CastModel CastV2 DNSSD DeviceAuthentication HTTPServing JSONCodec LoopIsolation \
-      StateFiles TLS Logging NIOCore NIOHTTP1 NIOPosix
+      COpenSSL CastAdvertising CastModel CastRecording CastV2 DNSSD DeviceAuthentication HTTPServing JSONCodec \
+      LoopIsolation StateFiles TLS TextFormats Logging NIOCore NIOHTTP1 NIOPosix
       """,
     embeds: ["Device/models.json"],
     tests: """
-      COpenSSL CastAdvertising CastModel CastTestSupport CastV2 DNSSD DeviceAuthentication EmulatedReceiver HTTPServing \
-      JSONCodec LoopIsolation ReceiverControl TLS Logging NIOCore NIOPosix
+      COpenSSL CastAdvertising CastModel CastRecording CastTestSupport CastV2 DNSSD DeviceAuthentication \
+      EmulatedReceiver HTTPServing JSONCodec LoopIsolation ReceiverControl TLS Logging NIOCore NIOPosix
       """),
   module(
     "ReceiverControl", in: .receiver,
@@ -286,8 +300,8 @@ let targets: [[Target]] = [
   program(
     "cast-receiver", in: .receiver,
     uses: """
-      CastAdvertising CastModel CastV2 EmulatedReceiver JSONCodec JSONRPC LoopIsolation MediaInspection ReceiverControl \
-      ArgumentParser Logging NIOCore
+      CastAdvertising CastModel CastRecording CastV2 EmulatedReceiver JSONCodec JSONRPC LoopIsolation MediaInspection \
+      ReceiverControl ArgumentParser Logging NIOCore
       """),
 
   // MARK: - Tools: the generator

@@ -38,3 +38,23 @@ class ProcessUsage:
 
     def descriptors(self) -> int:
         return len(os.listdir(self.folder / "fd"))
+
+
+def tree_cpu_seconds(pid: int) -> float:
+    """The CPU of a process, of its descendants, and of those that they have waited for."""
+    parents, ticks = {}, {}
+    for folder in Path("/proc").iterdir():
+        if not folder.name.isdigit():
+            continue
+        try:
+            fields = (folder / "stat").read_text().rsplit(")", 1)[1].split()
+        except OSError:
+            continue
+        parents[int(folder.name)] = int(fields[1])
+        ticks[int(folder.name)] = sum(map(int, fields[11:15]))
+    family, waiting = set(), [pid]
+    while waiting:
+        member = waiting.pop()
+        family.add(member)
+        waiting += [child for child, parent in parents.items() if parent == member and child not in family]
+    return sum(ticks.get(member, 0) for member in family) / _TICKS

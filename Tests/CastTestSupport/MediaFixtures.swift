@@ -19,12 +19,13 @@ package enum MediaFixtures {
   }
 
   package static func track(
-    _ handler: String, codec: String, width: UInt64 = 0, height: UInt64 = 0, language: UInt64 = 0x15C7
+    _ handler: String, codec: String, width: UInt64 = 0, height: UInt64 = 0, language: UInt64 = 0x15C7,
+    records: [UInt8] = []
   )
     -> [UInt8]
   {
     let entry = self.box(
-      codec, self.big(0, 24), self.big(width, 2), self.big(height, 2), self.big(0, 50))
+      codec, self.big(0, 24), self.big(width, 2), self.big(height, 2), self.big(0, 50), records)
     let stsd = self.box("stsd", self.big(0, 4), self.big(1, 4), entry)
     return self.box(
       "trak",
@@ -80,10 +81,13 @@ package enum MediaFixtures {
   }
 
   /// MPEG-1 layer III, 128 kbit/s, 44.1 kHz, stereo: 417 bytes a frame.
-  package static func mp3(frames: Int, xing: UInt64? = nil, tag: Bool = false) -> [UInt8] {
+  ///
+  /// - Parameter header: The content of the first frame after its side information, such as Xing's totals.
+  package static func mp3(frames: Int, xing: UInt64? = nil, header: [UInt8] = [], tag: Bool = false) -> [UInt8] {
     let frame = [0xFF, 0xFB, 0x90, 0x00] + [UInt8](repeating: 0, count: 413)
     var first = frame
     if let xing { first.replaceSubrange(36..<48, with: Array("Xing".utf8) + self.big(1, 4) + self.big(xing, 4)) }
+    first.replaceSubrange(36..<(36 + header.count), with: header)
     let id3 = tag ? Array("ID3".utf8) + [4, 0, 0, 0, 0, 1, 72] + [UInt8](repeating: 0, count: 200) : []
     return id3 + first + (1..<max(1, frames)).flatMap { _ in frame }
   }

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [[UInt8](repeating: 0, count: 188), Self.packet(0x100, at: 1, isKey: true)])
-  func whatIsNoTransportStreamIsRefused(bytes: [UInt8]) {
+  func refusesOtherFormatsThanTransportStreams(bytes: [UInt8]) {
     var cutter = LiveCutter(hasPictures: true)
     #expect(throws: CutFailure.garbage) {
       try bytes.withUnsafeBytes { bytes in Result { () throws(CutFailure) in try cutter.consume(bytes) } }.get()

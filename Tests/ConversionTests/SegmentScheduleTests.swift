@@ -163,7 +163,7 @@ import Testing
     #expect(drive(.yielded) == [.stop(run: 1)])
   }
 
-  @Test func everyRequestIsAnsweredOrFailsWhateverHappens() {
+  @Test func endsEveryRequestInAnyOrderOfEvents() {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<200 {
       var drive = Driver(count: 30) { $0.bytes = 20 }

@@ -117,7 +117,7 @@ import Testing
     #expect(Self.status(&bench, app)?["breakStatus"] == nil)
   }
 
-  @Test func clipsThatNobodyKnowsAboutBufferAndTimeOut() {
+  @Test func clipsWithoutAnExaminerBufferAndTimeOut() {
     var (bench, app) = Self.loaded(
       #"{"id":"pre","position":0,"breakClipIds":["a"]}"#, #"{"id":"a","contentId":"http://x/ad"}"#)
     bench.examine = nil

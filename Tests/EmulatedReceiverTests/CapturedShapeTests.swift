@@ -116,7 +116,7 @@ import Testing
     #expect(Shape(of: sent).missing(from: Shape(of: [capture.payload])) == [])
   }
 
-  @Test func aShapeNoticesWhatIsMissing() {
+  @Test func aShapeNoticesMissingMembers() {
     let ours = Shape(of: [["a": 1, "b": [["c": true]]]])
     #expect(ours.missing(from: Shape(of: [["a": 2.5, "b": [["c": false, "d": 1]]]])) == [".b[].d: number"])
     #expect(ours.missing(from: Shape(of: [["a": "1"]])) == [".a: string"])

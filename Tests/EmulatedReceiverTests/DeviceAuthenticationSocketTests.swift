@@ -40,7 +40,7 @@ struct DeviceAuthenticationSocketTests {
       at: EventLoopClock.unixTime())
   }
 
-  @LoopActor @Test func aReceiverProvesWhatItIs() async throws {
+  @LoopActor @Test func aReceiverProvesItsIdentity() async throws {
     let result = try await Self.challenge(try await Self.receiver())
     #expect(result.failures == [])
     #expect(result.subject?.hasPrefix("EMULAT ") == true)
@@ -64,7 +64,7 @@ struct DeviceAuthenticationSocketTests {
     #expect(try await sender.launch() != nil)
   }
 
-  @LoopActor @Test func whatIsNoChallengeGetsNoAnswer() async throws {
+  @LoopActor @Test func ignoresBytesThatAreNoChallenge() async throws {
     let receiver = try await Self.receiver()
     let sender = try await TestSender.connect(port: receiver.port)
     for bytes in [[], [0x0A], [0xFF, 0xFF, 0xFF]] as [[UInt8]] {

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func whatIsPrintedCanBeRead() throws {
+  @Test func readsTheModelsThatItPrints() throws {
     let printed = DeviceModels.builtIn.all.jsonBytes
     #expect(try DeviceModels.parse(printed) == DeviceModels.builtIn.all)
   }

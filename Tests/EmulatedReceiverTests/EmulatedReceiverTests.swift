@@ -127,7 +127,7 @@ struct EmulatedReceiverTests {
     #expect(second.sessionId != nil)
   }
 
-  @Test func whatIsNoAddressIsRefused() async throws {
+  @Test func refusesAHostThatIsNoAddress() async throws {
     var configuration = ReceiverConfiguration.testing()
     configuration.host = "tv.local"
     await #expect { try await EmulatedReceiver.start(configuration) } throws: { error in

@@ -27,7 +27,7 @@ import Testing
     return bench
   }
 
-  @Test func whoeverIsAtTheDeviceCanAllowIt() {
+  @Test func launchesOnceAViewerAllowsIt() {
     var bench = Self.asking()
     #expect(bench.core.screen(at: bench.now).prompt?.senderDeviceName == "Phone")
     #expect(bench.pass(.seconds(29)).isEmpty)
@@ -39,7 +39,7 @@ import Testing
     #expect(bench.operate(.decideLaunch(isAllowed: true)).isEmpty)
   }
 
-  @Test func whoeverIsAtTheDeviceCanDenyIt() {
+  @Test func failsOnceAViewerDeniesIt() {
     var bench = Self.asking()
     let sent = bench.operate(.decideLaunch(isAllowed: false))
     #expect(sent.map(\.type) == ["LAUNCH_STATUS", "LAUNCH_ERROR"])
@@ -48,7 +48,7 @@ import Testing
     #expect(bench.core.application == nil)
   }
 
-  @Test func nobodyAnswersTheQuestion() {
+  @Test func failsIfNoViewerAnswersInTime() {
     var bench = Self.asking()
     let sent = bench.pass(.seconds(30))
     #expect(sent.map(\.type) == ["LAUNCH_ERROR"])

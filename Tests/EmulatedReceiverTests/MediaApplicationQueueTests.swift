@@ -158,7 +158,7 @@ import Testing
     #expect(Self.states(bench.pass(.milliseconds(1))) == ["IDLE FINISHED 1 -"])
   }
 
-  @Test func aLoopOfEmptyItemsHoldsNobodyUp() {
+  @Test func aLoopOfEmptyItemsTakesBoundedSteps() {
     var configuration = ReceiverConfiguration.testing()
     configuration.mediaTiming.defaultDuration = 1e-9
     var bench = ReceiverBench(configuration)

@@ -148,7 +148,7 @@ import Testing
     #expect(cancelled.first?.requestId == 3)
   }
 
-  @Test func stoppingWhatIsLoadedCancelsTheLoad() {
+  @Test func stoppingWhileMediaLoadsCancelsTheLoad() {
     var (bench, app) = Self.bench()
     _ = bench.media("{\"type\":\"LOAD\",\"requestId\":2,\(Self.video)}", to: app)
     let sent = bench.media(#"{"type":"STOP","requestId":3,"mediaSessionId":1}"#, to: app)

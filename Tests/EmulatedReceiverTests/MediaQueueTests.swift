@@ -113,7 +113,7 @@ import Testing
     #expect(queue.itemIds == [1, 2, 3])
   }
 
-  @Test func updatesInPlaceKeepWhatIsNotGiven() throws {
+  @Test func updatesInPlaceKeepAbsentMembers() throws {
     var queue = try Self.queue(2)
     #expect(try queue.update([QueueItem(itemId: 2, autoplay: false)]) == [2])
     #expect(queue.items[1].autoplay == false)

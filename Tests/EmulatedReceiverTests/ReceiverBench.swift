@@ -84,6 +84,11 @@ struct ReceiverBench {
     self.collect(self.core.resourceExamined(examination, id: id, now: self.now))
   }
 
+  /// Ends the arrival of a resource.
+  mutating func arrived(_ id: ResourceRequest.ID) -> [Sent] {
+    self.collect(self.core.resourceArrived(id, now: self.now))
+  }
+
   /// Does something at the device.
   mutating func operate(_ operation: DeviceOperation) -> [Sent] {
     self.collect(self.core.operate(operation, now: self.now))

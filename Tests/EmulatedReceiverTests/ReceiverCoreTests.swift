@@ -31,7 +31,7 @@ import Testing
     #expect(bench.send(#"{"type":"GET_STATUS","requestId":7}"#, .receiver, from: "sender-1").isEmpty)
   }
 
-  @Test func connectingToWhatIsNotThereIsAnsweredByClose() {
+  @Test func connectingToAnUnknownEndpointIsAnsweredByClose() {
     var bench = ReceiverBench()
     let sent = bench.send(#"{"type":"CONNECT"}"#, .connection, to: "gone")
     #expect(sent.map(\.type) == ["CLOSE"])
@@ -133,7 +133,7 @@ import Testing
     #expect(sent.allSatisfy { $0.application == nil })
   }
 
-  @Test func stopWithoutAnIdEndsWhateverRuns() {
+  @Test func stopWithoutAnIdEndsTheRunningApp() {
     var bench = ReceiverBench()
     _ = bench.launch()
     let sent = bench.send(#"{"type":"STOP","requestId":6}"#, .receiver)
@@ -266,7 +266,7 @@ import Testing
     #expect(sent.dropFirst().first?.payload["device"]?["volume"]?["level"] == 0.25)
   }
 
-  @Test func tellsWhatItIs() {
+  @Test func describesItsDevice() {
     let device = ReceiverDevice(id: "0123456789abcdef0123456789abcdef", friendlyName: "Küche")
     var bench = ReceiverBench(.testing(device: device))
     bench.connect()

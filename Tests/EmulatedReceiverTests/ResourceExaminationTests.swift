@@ -17,7 +17,7 @@ import Testing
     return (bench, app)
   }
 
-  @Test func theLoadWaitsUntilItIsKnownWhatIsLoaded() throws {
+  @Test func theLoadWaitsForTheExamination() throws {
     var (bench, app) = Self.bench()
     #expect(bench.media(Self.load, to: app).first?.media?["extendedStatus"]?["playerState"] == "LOADING")
     let request = try #require(bench.examinations.first)
@@ -40,6 +40,57 @@ import Testing
     #expect(sent.first?.media?["videoInfo"] == nil)
   }
 
+  /// The end of a live stream's body is final: the buffered seconds play out (devices.md F113).
+  @Test func playsTheBufferedSecondsOnceALiveStreamHasArrived() throws {
+    var (bench, app) = Self.bench()
+    _ = bench.media(Self.load, to: app)
+    let request = try #require(bench.examinations.first)
+    var found = ResourceExamination(contentType: "audio/mpeg", kind: .audio)
+    found.rest = ArrivingResource {}
+    _ = bench.examined(found, id: request.id)
+    _ = bench.pass(.seconds(60))
+    #expect(bench.core.arrivingResource == request.id)
+    #expect(bench.arrived(request.id).isEmpty)
+    #expect(bench.core.arrivingResource == nil)
+    #expect(bench.pass(.milliseconds(3_900)).isEmpty)
+    let sent = bench.pass(.milliseconds(200))
+    #expect(sent.last?.media?["playerState"] == "IDLE")
+    #expect(sent.last?.media?["idleReason"] == "FINISHED")
+  }
+
+  /// Each seek is a new request (devices.md F111).
+  @Test func requestsThePartAtThePositionOfASeek() throws {
+    var (bench, app) = Self.bench()
+    _ = bench.media(Self.load, to: app)
+    let request = try #require(bench.examinations.first)
+    var found = ResourceExamination(duration: 100, contentType: "video/mp4")
+    found.rangedSize = 1_000
+    _ = bench.examined(found, id: request.id)
+    _ = bench.pass(.seconds(1))
+    #expect(bench.core.soughtPart == nil)
+    for (number, position) in [(1, 25.0), (2, 25.0), (3, 100.0)] {
+      _ = bench.media(#"{"type":"SEEK","requestId":5,"mediaSessionId":1,"currentTime":\#(position)}"#, to: app)
+      let part = try #require(bench.core.soughtPart)
+      #expect(part.number == number && part.request.id == request.id)
+      #expect(part.offset == (position == 100 ? 999 : 250))
+    }
+    _ = bench.media(#"{"type":"STOP","requestId":6,"mediaSessionId":1}"#, to: app)
+    #expect(bench.core.soughtPart == nil)
+  }
+
+  @Test func aStoppedStreamNoLongerArrives() throws {
+    var (bench, app) = Self.bench()
+    _ = bench.media(Self.load, to: app)
+    let request = try #require(bench.examinations.first)
+    var found = ResourceExamination(contentType: "audio/mpeg", kind: .audio)
+    found.rest = ArrivingResource {}
+    _ = bench.examined(found, id: request.id)
+    _ = bench.pass(.seconds(1))
+    _ = bench.media(#"{"type":"STOP","requestId":3,"mediaSessionId":1}"#, to: app)
+    #expect(bench.core.arrivingResource == nil)
+    #expect(bench.arrived(request.id).isEmpty)
+  }
+
   @Test func whatCannotBePlayedFailsWithItsCode() throws {
     var (bench, app) = Self.bench()
     _ = bench.media(Self.load, to: app)
@@ -52,7 +103,7 @@ import Testing
     #expect(bench.core.screen(at: bench.now).failure == "APP_ERROR")
   }
 
-  @Test func nobodyIsWaitedForWithoutEnd() throws {
+  @Test func theLoadFailsIfTheExaminationTakesTooLong() throws {
     var (bench, app) = Self.bench()
     _ = bench.media(Self.load, to: app)
     let sent = bench.pass(.seconds(131))

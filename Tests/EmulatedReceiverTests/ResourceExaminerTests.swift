@@ -49,7 +49,7 @@ struct ResourceExaminerTests {
     return try await EmulatedReceiver.start(configuration)
   }
 
-  @Test func theLoadGoesOnWithWhatIsFound() async throws {
+  @Test func theLoadContinuesWithTheExamination() async throws {
     let examiner = Examiner()
     let receiver = try await Self.receiver(examiner)
     let sender = try await TestSender.connect(port: receiver.port)
@@ -68,7 +68,7 @@ struct ResourceExaminerTests {
     await receiver.shutDown()
   }
 
-  @Test func whatIsReplacedIsCancelled() async throws {
+  @Test func aNewLoadCancelsTheExamination() async throws {
     let examiner = Examiner()
     let receiver = try await Self.receiver(examiner)
     let sender = try await TestSender.connect(port: receiver.port)

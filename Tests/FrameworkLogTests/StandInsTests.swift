@@ -32,6 +32,13 @@ struct StandInsTests {
     ("Authorization: Bearer abcdefghijkl", "Authorization: <redacted>"),
     ("urn:x-cast:com.google.cast.media", "urn:x-cast:com.google.cast.media"),
     ("com.google.cast.receiver:8009", "com.google.cast.receiver:8009"),
+    (
+      "/home/jane/Videos/a.mp4 file:///home/jane/b /Users/joe",
+      "/home/part1/Videos/a.mp4 file:///home/part1/b /Users/part2"
+    ),
+    ("http://10.1.2.3:80/k3x9w2m8q7hd5t4yb6rcngjpz8fu2sav/a.mp4", "http://192.0.2.2:80/secret-1/a.mp4"),
+    (#"{"ssid":"Does","note":"x"}"#, #"{"ssid":"Network 1","note":"x"}"#),
+    (#"{"kept": [1]}"#, #"{"kept": [1]}"#),
   ]
 
   @Test("replace what is private by its form", arguments: Self.texts)
@@ -80,6 +87,44 @@ struct StandInsTests {
     ]
     let replaced = standIns.replace(value)
     for (key, value) in expected.object?.members ?? [] { #expect(replaced[key] == value, "\(key)") }
+  }
+
+  @Test("keep words of the protocol, even if a device has such a name")
+  func keepsVocabulary() {
+    var standIns = StandIns()
+    standIns.learn("PLAYING", as: .name)
+    let value: JSONValue = ["playerState": "PLAYING", "PLAYING": 1, "note": "PLAYING", "md": "PLAYING"]
+    #expect(
+      standIns.replace(value) == ["playerState": "PLAYING", "PLAYING": 1, "note": "Device 1", "md": "PLAYING"])
+  }
+
+  @Test("are the same for an id in any spelling")
+  func knowSpellings() {
+    var standIns = StandIns()
+    let texts = [
+      "58a9dd80a34e771b9acffbe37de8471f", "58A9DD80-A34E-771B-9ACF-FBE37DE8471F", "58A9DD80A34E771B9ACFFBE37DE8471F",
+    ]
+    #expect(
+      texts.map { standIns.replace($0) } == [
+        "00000000000000000000000000000001", "00000000-0000-0000-0000-000000000001", "00000000000000000000000000000001",
+      ])
+    #expect(standIns.counts == [.id: 1])
+  }
+
+  @Test("replace names that a later member gives, and secrets and escaped names in other texts")
+  func replaceEverywhere() {
+    var standIns = StandIns()
+    let value: JSONValue = [
+      "message": "No device 'Den'; Jane's TV answered.", "answered": ["Den", "Jane's TV"],
+      "customData": ["key": "swordfish7"], "echo": "it was swordfish7", "url": "http://a.example/Jane%27s%20TV/x",
+      "device": "127.0.0.1:8009", "headers": [["name": "X-Api-Key", "value": "open"]], "pin": 1234,
+    ]
+    let expected: JSONValue = [
+      "message": "No device 'Device 1'; Device 2 answered.", "answered": ["Device 1", "Device 2"],
+      "customData": ["key": "secret-1"], "echo": "it was secret-1", "url": "http://a.example/Device 2/x",
+      "device": "127.0.0.1:8009", "headers": [["name": "X-Api-Key", "value": "secret-2"]], "pin": 0,
+    ]
+    #expect(standIns.replace(value) == expected)
   }
 
   @Test("replace a learned name only as a whole word")

@@ -33,6 +33,19 @@ import Testing
     #expect(next?.headers.contains(name: "X") == true)
   }
 
+  @Test func fieldsForAnOriginReachNoOther() throws {
+    var request = FetchRequest(try HTTPURL("https://a/1"), headers: ["User-Agent": "x", "Referer": "old"])
+    request.originHeaders = ["Referer": "https://page/", "Cookie": "a=1"]
+    #expect(request.headerLines.filter { $0.hasPrefix("Referer") } == ["Referer: https://page/"])
+    var chain = RedirectChain(request)
+    #expect(try chain.next(after: self.redirect("/2"))?.originHeaders.count == 2)
+    let other = try #require(try chain.next(after: self.redirect("https://a:444/2")))
+    #expect(other.originHeaders.isEmpty && other.headers.contains(name: "User-Agent"))
+    #expect(try chain.next(after: self.redirect("https://a/3"))?.originHeaders.isEmpty == true)
+    request.originHeaders = ["Referer": "a\r\nb"]
+    #expect(throws: FetchError.self) { try request.checkHeaders() }
+  }
+
   @Test(arguments: ["http://a/2", "ftp://a/", "http://user@a/", nil] as [String?])
   func refusesForbiddenAndInvalidLocations(location: String?) throws {
     var chain = try self.chain()

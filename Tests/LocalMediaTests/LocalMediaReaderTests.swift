@@ -66,7 +66,7 @@ import Testing
     #expect(try await self.reader.bytes(of: cover) == Self.png)
   }
 
-  @Test func aLinkKeepsItsNameAndWhatIsBesideIt() async throws {
+  @Test func aLinkKeepsItsNameSubtitlesAndCover() async throws {
     let path = try self.folder.write(Self.mp4, to: "store/0a1b2c.mp4")
     try self.folder.write(Self.srt, to: "films/The Film.de.srt")
     try self.folder.write(Self.png, to: "films/poster.png")

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ["", "film", "x", "1080p", "en-", "-en", "english-us", "english-german", "en-xx", "und"])
-  func whatIsNoLanguage(word: String) { #expect(LanguageTag(word) == nil) }
+  func refusesWordsThatAreNoLanguage(word: String) { #expect(LanguageTag(word) == nil) }
 
   @Test(
     arguments: [

@@ -37,7 +37,7 @@ import Testing
     #expect(abs(longitude + 13.26) < 1e-9)
   }
 
-  @Test func whatIsBrokenHasNone() {
+  @Test func readsNoTagsOfBrokenPhotos() {
     let photo = Self.photo(isLittleEndian: true)
     #expect(PhotoTags([]) == PhotoTags([1, 2, 3]))
     for end in photo.indices { _ = PhotoTags(Array(photo[..<end])) }

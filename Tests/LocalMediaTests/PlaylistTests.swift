@@ -1,6 +1,6 @@
 import CastModel
 import Testing
-import XMLReading
+import TextFormats
 
 @testable import LocalMedia
 
@@ -90,7 +90,7 @@ import XMLReading
     #expect(list.passedOver.map(\.name) == ["Two"])
   }
 
-  @Test func namesWhatIsBeyondTheLimit() throws {
+  @Test func namesEntriesBeyondTheLimit() throws {
     let list = try Self.list("[playlist]\n" + (1...4).map { "File\($0)=http://h/\($0)\n" }.joined(), .pls, limit: 3)
     #expect(list.items.count == 3 && list.passedOver.map(\.name) == ["http://h/4"])
   }

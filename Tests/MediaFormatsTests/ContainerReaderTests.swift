@@ -94,6 +94,52 @@ import Testing
     #expect(try self.read(Array(film.dropLast(60_000))).completeLength == Int64(film.count))
   }
 
+  private static func xing(_ name: String, frames: UInt64?, bytes: UInt64?) -> [UInt8] {
+    let flags: UInt64 = (frames == nil ? 0 : 1) | (bytes == nil ? 0 : 2)
+    return Array(name.utf8) + MediaFixtures.big(flags, 4)
+      + [frames, bytes].compactMap { $0 }
+      .flatMap { MediaFixtures.big($0, 4) }
+  }
+
+  /// Frames of 417 bytes, 100 of them, of which the totals speak; the tag has 2,010 bytes.
+  @Test(
+    arguments: [
+      // Whole, with and without a tag that the totals count, too.
+      (xing("Xing", frames: 100, bytes: 41_700), 100, 0, false, nil),
+      (xing("Xing", frames: 100, bytes: 43_710), 100, 0, true, nil),
+      // They may count the tag, but the sound ends inside a frame.
+      (xing("Xing", frames: 100, bytes: 43_000), 100, 100, true, 45_010),
+      (xing("Xing", frames: 100, bytes: 41_700), 50, 0, false, 41_700),
+      (xing("Xing", frames: 100, bytes: 41_700), 50, 30, true, 43_710),
+      // Less than a frame is missing.
+      (xing("Xing", frames: 100, bytes: 41_700), 100, 200, false, nil),
+      // One bit rate: the number of frames is enough. A rate that changes tells nothing.
+      (xing("Info", frames: 100, bytes: nil), 50, 0, false, 41_795),
+      (xing("Info", frames: 100, bytes: nil), 100, 0, true, nil),
+      (xing("Xing", frames: 100, bytes: nil), 50, 0, false, nil),
+      // Totals that were never filled in, and none.
+      (xing("Xing", frames: 100, bytes: 0), 50, 0, false, nil), ([0xFF, 0, 0, 0, 0, 0, 0, 0, 0, 0], 50, 0, false, nil),
+    ] as [([UInt8], Int, Int, Bool, Int64?)])
+  func namesTheLengthOfACutSong(header: [UInt8], frames: Int, missing: Int, hasTag: Bool, length: Int64?) throws {
+    let tag = Array("ID3".utf8) + [4, 0, 0, 0, 0, 15, 80] + [UInt8](repeating: 0, count: 2_000)
+    let song = (hasTag ? tag : []) + MediaFixtures.mp3(frames: frames, header: header).dropLast(missing)
+    #expect(try self.read(song).completeLength == length)
+  }
+
+  /// Fraunhofer's totals are 32 bytes after the first header, with one channel, too.
+  @Test func readsFraunhofersTotals() throws {
+    let header = Array("VBRI".utf8) + MediaFixtures.big(1, 6) + MediaFixtures.big(41_700, 4) + MediaFixtures.big(100, 4)
+    let song = try self.read(MediaFixtures.mp3(frames: 40, header: header))
+    #expect(song.completeLength == 41_700)
+    #expect(abs((song.duration ?? 0) - 100 * 1_152 / 44_100.0) < 0.001)
+  }
+
+  @Test func namesTheLengthOfACutRecording() throws {
+    let sound = MediaFixtures.wav(seconds: 2)
+    #expect(try self.read(sound).completeLength == nil)
+    #expect(try self.read(Array(sound.dropLast(8_000))).completeLength == Int64(sound.count))
+  }
+
   @Test func aCutFileIsMalformed() {
     let cut = MediaFixtures.mp4().dropLast(200)
     #expect { try self.read(Array(cut)) } throws: {

@@ -92,13 +92,13 @@ import Testing
 
   /// The ways to look a row up lead to the row, so that all programs give one answer.
   @Test(arguments: FormatTable.formats) func isFoundInEachWay(format: MediaFormat) {
-    #expect(FormatTable.named(format.name) == format)
     for ending in format.endings { #expect(FormatTable.format(ending: ending)?.contentType == format.contentType) }
     for type in [format.contentType] + format.otherTypes {
       #expect(FormatTable.areSame(type.uppercased() + "; codecs=x", format.contentType))
     }
-    if let twin = format.soundTwin { #expect(FormatTable.named(twin)?.kind == .audio) }
-    for name in format.signatures.flatMap(\.alike) { #expect(FormatTable.named(name) != nil) }
+    for other in format.signatures.flatMap(\.alike) + [format.withoutPictures] {
+      #expect(FormatTable.formats.contains(other))
+    }
   }
 
   @Test(

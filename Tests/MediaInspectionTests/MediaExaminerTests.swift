@@ -181,6 +181,28 @@ import Testing
     #expect(NIODeadline.now() - begun < .seconds(10), "it doesn't wait for a part of the stream")
   }
 
+  @Test func fetchesFromTheByteOfASeek() async throws {
+    let film = MediaFixtures.mp4(moovFirst: true)
+    let server = try await self.serve(["/film.mp4": ("video/mp4", film)])
+    await MediaExaminer().fetch(self.media(server.url("/film.mp4"), "video/mp4"), from: 1_000)
+    #expect(server.requests.map { $0.headers["range"] } == ["bytes=1000-"])
+  }
+
+  /// On one connection: a live stream can't be fetched a second time (devices.md F112).
+  @Test(arguments: [1, 4_000]) func theRestOfAStreamIsReadOnTheSameConnection(frames: Int) async throws {
+    let song = MediaFixtures.mp3(frames: frames)
+    let server = try await LocalHTTPServer.start { _ in
+      var response = Response(
+        raw: "HTTP/1.1 200 OK\r\nContent-Type: audio/mpeg\r\nConnection: close\r\n\r\n")
+      response.bytes += song
+      return response
+    }
+    let found = await self.examine(self.media(server.url("/radio"), "audio/mpeg"))
+    let rest = try #require(found.rest)
+    await rest.readToEnd()
+    #expect(server.requests.count == 1)
+  }
+
   @Test func aStreamThatIsJoinedInsideAFrameIsPlayed() async throws {
     var stream = LiveStream.all[0]
     stream.start = [UInt8](repeating: 0x55, count: 200)

@@ -119,6 +119,30 @@ import Testing
     #expect(try made(bright).map { $0.isToneMapped && $0.isDeinterlaced } == true)
   }
 
+  @Test func warnsOfTheColoursOfDolbyVisionAlone() throws {
+    func reasons(_ model: String, _ compatibility: Int) throws -> [String]? {
+      let film = Self.video("hevc", profile: "Main 10") {
+        $0.dolbyVision = .init(profile: 5, compatibility: compatibility)
+      }
+      return try self.plan(Case(name: "", model: model, video: [film], audio: [Self.audio("aac")]))?.reasons
+    }
+    #expect(try reasons("Nest Hub", 0)?.contains { $0.contains("colours are wrong") } == true)
+    #expect(try reasons("Nest Hub", 1)?.contains { $0.contains("colours are wrong") } == false)
+    #expect(try reasons("Chromecast Ultra", 0) == nil)
+  }
+
+  /// A doubt is no reason to convert; with another reason the fields are separated.
+  @Test func separatesFieldsOnlyInPicturesThatAreEncoded() throws {
+    let film = Self.video("h264", 1_920, 1_080) { $0.isInterlaced = true }
+    let item = Case(name: "", video: [film], audio: [Self.audio("aac")])
+    #expect(try self.plan(item) == nil)
+    guard case .encoded(_, let pictures)? = try self.plan(item, .init(mode: .always))?.plan.pictures else {
+      Issue.record("The pictures aren't encoded.")
+      return
+    }
+    #expect(pictures.isDeinterlaced)
+  }
+
   @Test func aLimitIsAReason() throws {
     let item = Self.cases[0]
     #expect(try self.plan(item, .init(maximumHeight: 1_080)) == nil)
@@ -205,5 +229,48 @@ import Testing
     let planner = ConversionPlanner(
       facts, fileName: "/a.png", device: .any, wishes: .init(mode: .always), options: .init())
     #expect(try planner.plan() == nil)
+  }
+
+  // MARK: Two files, and refused risks
+
+  @Test func joinsTwoFilesByCopying() throws {
+    let pictures = MediaFacts(containerNames: ["mov"], duration: 60, streams: [Self.video("h264")])
+    var sound = MediaFacts(containerNames: ["mov"], duration: 60, streams: [Self.audio("aac", index: 0)])
+    func plan(_ mode: ConvertMode = .ifNeeded) throws -> ReasonedPlan? {
+      try ConversionPlanner(
+        pictures, sound: sound, fileName: "https://h/v", device: .any, wishes: .init(mode: mode), options: .init()
+      ).plan()
+    }
+    let copied = try #require(try plan())
+    #expect(copied.plan.pictures == .copied(0) && copied.plan.sound == .copied(0) && copied.audioTrack == 1)
+    #expect(copied.plan.steps == [.otherContainer] && copied.reasons.first?.contains("URLs of their own") == true)
+    sound.streams = [Self.audio("opus", index: 0)]
+    #expect(try plan()?.plan.sound == .encoded(0, bitRate: 192_000))
+    #expect(try plan(.never) == nil)
+  }
+
+  @Test(
+    "A refused risk is a reason",
+    arguments: [
+      (PreflightCode.videoCodecNotSupported, "webm", "vp9", "opus", [ConversionPlan.Step.otherSound, .otherPictures]),
+      (.containerNotSupported, "matroska", "h264", "aac", [.otherContainer]),
+      (.audioCodecNotSupported, "mov", "h264", "ac3", [.otherSound]),
+    ])
+  func aRefusedRiskIsAReason(
+    code: PreflightCode, container: String, pictures: String, sound: String, steps: [ConversionPlan.Step]
+  ) throws {
+    let facts = MediaFacts(
+      containerNames: [container], duration: 60, streams: [Self.video(pictures), Self.audio(sound, 2)])
+    var wishes = ConversionWishes()
+    func plan() throws -> ReasonedPlan? {
+      try ConversionPlanner(
+        facts, fileName: "film", device: PreflightDevice(modelName: "Chromecast"), wishes: wishes, options: .init()
+      ).plan()
+    }
+    #expect(try plan() == nil, "what may play isn't converted")
+    wishes.suspects = [code]
+    #expect(try plan()?.plan.steps == steps)
+    wishes.suspects = [.tooSlow]
+    #expect(try plan() == nil)
   }
 }

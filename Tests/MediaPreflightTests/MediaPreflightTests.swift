@@ -58,7 +58,7 @@ import Testing
     #expect(first.headers["origin"] == nil)
   }
 
-  @Test func whatIsWrongWithAFileIsTold() async throws {
+  @Test func namesTheDefectOfAFile() async throws {
     let server = try await self.serve([
       "/end.mp4": ("video/mp4", MediaFixtures.mp4()),
       "/old.mp4": ("video/mp4", MediaFixtures.mp4(codec: "mp4v", moovFirst: true)),
@@ -123,7 +123,7 @@ import Testing
     #expect(report.elapsed < 5)
   }
 
-  @Test func aPortWhereNobodyListensIsUnreachable() async throws {
+  @Test func aPortWithoutAListenerIsUnreachable() async throws {
     let port = UnlistenedPort()
     let report = await self.report("http://127.0.0.1:\(port.number)/film.mp4")
     #expect(self.kinds(report) == ["BLOCKS UNREACHABLE"])

@@ -1,4 +1,5 @@
 import CastModel
+import MediaFormats
 import MediaPreflight
 import Testing
 
@@ -101,6 +102,34 @@ import Testing
     var track = JudgedTrack(.audio, codec: "flac", channels: 2)
     track.sampleRate = rate
     #expect(TrackJudge.findings([track], url: "u", on: .any).map(\.severity) == severities)
+  }
+
+  @Test(
+    arguments: [
+      ("avc1.640028", nil, true, ["interlaced"]), ("avc1.640028", nil, false, []),
+      (
+        "hvc1.2.4.L153.B0", DolbyVision(profile: 5, hasCompatibleBase: false), false, ["Dolby Vision alone (profile 5)"]
+      ),
+      ("hvc1.2.4.L153.B0", DolbyVision(profile: 8, hasCompatibleBase: true), false, []),
+      ("dvh1.05.06", nil, false, ["Dolby Vision alone (profile 5)"]), ("dvhe", nil, false, ["Dolby Vision alone:"]),
+      ("dvh1.08.06", nil, false, []),
+    ] as [(String, DolbyVision?, Bool, [String])])
+  func doubtsFieldsAndDolbyVisionAlone(codec: String, vision: DolbyVision?, isInterlaced: Bool, parts: [String]) {
+    var film = JudgedTrack(.video, codec: codec, width: 1_920, height: 1_080, frameRate: 25)
+    film.isInterlaced = isInterlaced
+    film.codec.dolbyVision = vision ?? film.codec.dolbyVision
+    let findings = TrackJudge.findings(
+      [film], url: "u", on: PreflightDevice(modelName: "Chromecast Ultra", hasScreen: true))
+    #expect(findings.map(\.severity) == parts.map { _ in .risks })
+    for (finding, part) in zip(findings, parts) { #expect(finding.message.contains(part)) }
+  }
+
+  /// One reason is enough.
+  @Test func saysNothingOfTheLooksOfRefusedPictures() {
+    var film = JudgedTrack(.video, codec: "dvh1.05.06", width: 1_920, height: 1_080)
+    film.isInterlaced = true
+    let findings = TrackJudge.findings([film], url: "u", on: PreflightDevice(modelName: "Nest Hub", hasScreen: true))
+    #expect(findings.map(\.severity) == [.blocks])
   }
 
   /// Four generations are called "Chromecast"; of these, the bit of Android TV is set for the last one alone.

@@ -21,12 +21,12 @@ LATENCY = ["--fault", "delay=0.03"]
 class Receiver:
     """One cast-receiver process; a context manager."""
 
-    def __init__(self, *options: str, name: str = "Third-party test TV") -> None:
+    def __init__(self, *options: str, name: str = "Third-party test TV", host: str = "127.0.0.1") -> None:
         self.name = name
         # Most tests are about the protocol, and their media is nowhere: the URL says how it behaves.
         fetching = [] if "--fetch-media" in options else ["--no-fetch-media"]
         self._process = subprocess.Popen(
-            [PATH, "--name", name, "--host", "127.0.0.1", "--events", "--exit-with-stdin", *LATENCY, *fetching, *options],
+            [PATH, "--name", name, "--host", host, "--events", "--exit-with-stdin", *LATENCY, *fetching, *options],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

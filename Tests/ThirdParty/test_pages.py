@@ -5,7 +5,10 @@ from __future__ import annotations
 import http.server
 import os
 import pathlib
+import shutil
+import subprocess
 import sys
+import tempfile
 import threading
 import time
 import unittest
@@ -27,6 +30,12 @@ v720.m3u8
 #EXT-X-STREAM-INF:BANDWIDTH=5280000,RESOLUTION=1920x1080,CODECS="avc1.640028,mp4a.40.2"
 v1080.m3u8
 """
+# Whole files of pictures and of sound: yt-dlp names their addresses, as it does for the big sites.
+MPD = """<?xml version="1.0"?>
+<MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="static" mediaPresentationDuration="PT12S" profiles="urn:mpeg:dash:profile:isoff-on-demand:2011">
+<Period><AdaptationSet mimeType="video/mp4"><Representation id="v" codecs="avc1.64000d" width="1280" height="720" frameRate="25" bandwidth="500000"><BaseURL>v.mp4</BaseURL></Representation></AdaptationSet>
+<AdaptationSet mimeType="audio/mp4"><Representation id="a" codecs="mp4a.40.2" bandwidth="64000"><BaseURL>a.m4a</BaseURL></Representation></AdaptationSet></Period></MPD>
+"""
 VARIANT = "#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\na.ts\n#EXT-X-ENDLIST\n"
 
 
@@ -40,6 +49,9 @@ class Web(http.server.ThreadingHTTPServer):
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), Handler)
         self.pages: dict[str, str] = {}
+        # Files by their paths, of which some are given to requests with this Referer alone.
+        self.files: dict[str, bytes] = {}
+        self.guarded: dict[str, str] = {}
         self.asked: list[str] = []
 
     def url(self, path: str) -> str:
@@ -52,6 +64,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         path = self.path.partition("?")[0]
         self.server.asked.append(self.path)
+        referer = self.server.guarded.get(path)
+        if referer is not None and self.headers.get("Referer") != referer:
+            return self.send_error(403)
         if path == "/endless":
             self.send_response(200)
             self.send_header("Content-Type", "text/html")
@@ -63,6 +78,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
                 return
         if self.path in self.server.pages or path in self.server.pages:
             content, type = self.server.pages.get(self.path, self.server.pages.get(path, "")).encode(), "text/xml" if path.endswith(".xml") else "text/html"
+        elif path in self.server.files:
+            return self.file(self.server.files[path])
+        elif path.endswith(".mpd"):
+            content, type = MPD.encode(), "application/dash+xml"
         elif path.endswith(".m3u8"):
             content, type = (MASTER if "master" in path else VARIANT).encode(), "application/vnd.apple.mpegurl"
         elif path.endswith(".mp4"):
@@ -77,6 +96,22 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.send_header("Access-Control-Allow-Origin", "*")
         self.end_headers()
         self.wfile.write(content)
+
+    def file(self, content: bytes) -> None:
+        first, last = 0, len(content) - 1
+        if (wanted := self.headers.get("Range", "")).startswith("bytes="):
+            ends = wanted[6:].split("-")
+            first, last = int(ends[0]), min(int(ends[1] or last), last)
+        self.send_response(206 if wanted else 200)
+        if wanted:
+            self.send_header("Content-Range", f"bytes {first}-{last}/{len(content)}")
+        self.send_header("Content-Type", "video/mp4")
+        self.send_header("Content-Length", str(last + 1 - first))
+        self.end_headers()
+        try:
+            self.wfile.write(content[first : last + 1])
+        except OSError:
+            pass
 
     def do_HEAD(self) -> None:
         self.do_GET()
@@ -145,6 +180,32 @@ class PagesTests(unittest.TestCase):
         self.assertEqual(played.content_id, self.web.url("/hls/master.m3u8"))
         self.assertEqual(played.content_type, "application/x-mpegURL")
         self.assertEqual(played.resolved and played.resolved.height, 1080)
+
+    @unittest.skipUnless(shutil.which("ffmpeg") and shutil.which("ffprobe"), "ffmpeg is not installed")
+    def test_pictures_and_sound_at_two_addresses(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            make = ["ffmpeg", "-v", "error", "-f", "lavfi", "-i"]
+            subprocess.run([*make, "testsrc=size=320x180:rate=25:duration=12", "-g", "50", "-c:v", "libx264", "-pix_fmt", "yuv420p", f"{folder}/v.mp4"], check=True)
+            subprocess.run([*make, "sine=duration=12", "-ac", "2", "-c:a", "aac", f"{folder}/a.m4a"], check=True)
+            for name in ("v.mp4", "a.m4a"):
+                self.web.files[f"/apart/{name}"] = pathlib.Path(folder, name).read_bytes()
+        source = '<source src="/apart/film.mpd" type="application/dash+xml">'
+        played = self.play("/apart.html", page("Apart", f"<video>{source}</video>"))
+        self.assertEqual((played.content_type, played.player_state), ("application/x-mpegurl", "PLAYING"))
+        self.assertEqual((played.title, played.resolved and played.resolved.height), ("Apart (1)", 720))
+        self.assertAlmostEqual(played.duration or 0, 12, delta=0.2)
+        shown = subprocess.run(["ffprobe", "-v", "error", "-show_entries", "stream=codec_name", "-of", "csv=p=0", played.content_id or ""], check=True, capture_output=True, text=True)
+        self.assertLessEqual({"h264", "aac"}, set(shown.stdout.replace(",", "\n").split()))
+        sought = self.client.player.seek(device=f"{self.receiver.host}:{self.receiver.port}", position=8)
+        self.assertGreaterEqual(sought.position or 0, 8)
+
+    def test_a_server_that_wants_a_referer(self) -> None:
+        self.web.files["/guarded.mp4"] = MP4
+        self.web.guarded["/guarded.mp4"] = self.web.url("/guarded.html")
+        played = self.play("/guarded.html", page("Guarded", '<video src="/guarded.mp4"></video>'))
+        self.assertNotIn("guarded", (played.content_id or "").rpartition(":")[0])
+        item = self.client.media.resolve(url=self.web.url("/guarded.html")).items[0]
+        self.assertTrue(item.is_relayed)
 
     def test_a_feed_whose_pages_are_resolved_when_they_are_about_to_play(self) -> None:
         for name in ("one", "three"):

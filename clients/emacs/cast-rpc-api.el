@@ -2252,7 +2252,9 @@ PARAMS is a property list of:
   playback continues. 0: don't wait. In seconds. At least 0. Absent: ‘30’.
 - :convert, optional ConvertMode. The condition on which the server
   converts a file of its machine during playback; absent: the context's
-  ‘conversion.mode’. Needs ffmpeg.
+  ‘conversion.mode’. Needs ffmpeg. With IF_NEEDED, media that is a risk for
+  the device, and that the receiver refuses, is loaded once more, converted
+  (‘secondTry’ in the result).
 - :audioTrack, optional string. The file's audio track to play: its number
   from 1, or its language (‘de’, ‘ger’). A track that the device wouldn't
   choose by itself makes a conversion necessary. Not empty.
@@ -2636,6 +2638,10 @@ PARAMS is a property list of:
   absent: determined from a file's bytes, the extension in the URL's path,
   or else the server's answer.
 - :title, optional string. With ‘url’: the title to show.
+- :resolve, optional ResolveMode. With ‘url’ and ‘urls’: whether a page or
+  a playlist is resolved to its media, as by ‘player.play’. Of a playlist's
+  entries with pages of their own only the first is announced. Absent:
+  ‘\"IF_NEEDED\"’.
 - :volumeLevel, optional number. The device's volume during the
   announcement; absent: as it is. From 0 to 1.
 - :maximumDuration, optional number. The announcement is cut off after
@@ -2653,7 +2659,8 @@ MediaNotSupported, InvalidPlayerState, MediaError, RequestReplaced,
 ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionExists,
 MediaLoadFailed, MediaLoadCancelled, QueueNotSupported, QueueIncomplete,
 QueueChanged, PlaybackNotRestored, FileNotFound, FileNotReadable,
-FileNotPlayable, ServingUnavailable."
+FileNotPlayable, ServingUnavailable, PageNotResolved, ResolverMissing,
+PlaylistNotReadable."
   (cast-rpc-call client "player.interrupt" params options))
 
 (defun cast-rpc-player-set-default (client &optional params options)
@@ -2745,6 +2752,9 @@ LISTENER gets a property list of:
 - :queueLength, optional integer. How many items the queue has.
 - :resolved, optional ResolvedContent. ‘player.play’: the content of the
   page or playlist; absent: the URL was loaded as it is.
+- :secondTry, optional SecondTry. ‘player.play’: the receiver refused the
+  media as it is, and this is its conversion; absent: it plays as it was
+  loaded first.
 - :passedOver, optional PassedOverItem[]. ‘player.play’: the items of a
   playlist or folder that aren't played; absent: none.
 - :error, optional ErrorInfo. The reason why the device couldn't be asked;
@@ -3394,6 +3404,102 @@ LISTENER gets a property list of:
 
 The value is a function that ends the listening."
   (cast-rpc-on client "queue.didReorder" listener))
+
+;;;; record: Recordings of what a device and this server say to each other, with
+;;;; what clients do and are notified of: for reports of faults, and for tests.
+;;;; A recording is a file of JSON lines (docs/Recordings.md), redacted unless
+;;;; it is to be raw.
+
+(defun cast-rpc-record-start (client &optional params options)
+  "Call record.start of CLIENT with PARAMS and OPTIONS.
+
+Starts to record a device into a new file.
+
+Records every message of every link to the device, in both directions; the
+links themselves; the device's service as discovery sees it; the device's
+answer to the authentication challenge; its requests to the media server;
+and the calls of all clients that concern the device or its sessions,
+their outcomes, and the notifications about them. Starts discovery if it
+isn't running. The device needn't be connected.
+
+Names, ids, addresses, networks, secrets, and users and queries of URLs
+are replaced by stand-ins that stay the same within the file, unless
+‘isRaw’ is true. Titles and paths of URLs can't be recognized. The file is
+readable for its user only.
+
+The recording ends with the connection that started it, or by
+‘record.stop’. At most 16 run at once.
+
+PARAMS is a property list of:
+- :path, string. The file: an absolute path on the server's machine. It
+  must not exist, nor must the older files of its rotation. Not empty.
+- :device, optional string. The device, by id, name, alias or address. Not
+  empty.
+- :sessionId, optional string. Instead of a device: the session whose
+  device is recorded; absent: the current one, if ‘device’ is absent, too.
+- :isRaw, optional boolean. Whether private values are kept, with
+  certificates and binary payloads. Such a file must not be passed on.
+  Absent: ‘false’.
+- :includeHeartbeat, optional boolean. Whether PING and PONG are recorded.
+  Absent: ‘false’.
+- :maxFileSize, optional integer. The size at which a file is rotated. In
+  bytes. From 65536 to 67108864. Absent: ‘16777216’.
+- :maxFileCount, optional integer. How many files are kept, including the
+  current one. From 1 to 100. Absent: ‘4’.
+
+The result is a RecordingInfo.
+
+Errors: FileNotUsable, DeviceNotFound, AmbiguousDevice,
+AddressNotResolved, NoSuchSession, AmbiguousSession, InternalLimitReached."
+  (cast-rpc-call client "record.start" params options))
+
+(defun cast-rpc-record-stop (client &optional params options)
+  "Call record.stop of CLIENT with PARAMS and OPTIONS.
+
+Stops a recording: writes its end, and closes the file.
+
+PARAMS is a property list of:
+- :recordingId, string. The recording.
+
+The result is a RecordingInfo.
+
+Errors: NoSuchRecording."
+  (cast-rpc-call client "record.stop" params options))
+
+(defun cast-rpc-record-list (client &optional params options)
+  "Call record.list of CLIENT with PARAMS and OPTIONS.
+
+Returns the recordings that run, of all connections.
+
+The result is a property list of:
+- :recordings, RecordingInfo[]. The recordings, oldest first."
+  (cast-rpc-call client "record.list" params options))
+
+(defun cast-rpc-on-record-did-change (client listener)
+  "Call LISTENER with each record.didChange that CLIENT hears.
+
+A recording started, stopped, can't be written, or works again.
+
+LISTENER gets a property list of:
+- :recordingId, string. Its id.
+- :path, string. The current file; older ones have a number: ‘tv.jsonl.1’
+  is the most recent.
+- :device, RecordedDevice. The device.
+- :isRaw, boolean. Whether private values are kept.
+- :state, RecordingState. Whether it is written.
+- :entries, integer. How many entries were written.
+- :bytes, integer. How many bytes were written, in all files. In bytes.
+- :lost, integer. How many entries could not be written; the file says
+  where.
+- :failure, optional string. The reason why nothing can be written at
+  present.
+- :replaced, optional map<integer>. How many different values of each kind
+  were replaced by stand-ins: ‘name’, ‘network’, ‘id’, ‘address’,
+  ‘hardwareAddress’, ‘mailAddress’, ‘urlPart’, ‘secret’; absent if the
+  recording is raw.
+
+The value is a function that ends the listening."
+  (cast-rpc-on client "record.didChange" listener))
 
 ;;;; rpc: Introspection, as defined by the OpenRPC specification.
 

@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "b350e6fc128900dc"
+(defconst cast-rpc-schema-spec-hash "8e912cbaec0c8347"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"
@@ -49,6 +49,7 @@
     ("PictureEncoder" . (:values ("SOFTWARE" "VAAPI" "NVENC" "V4L2")))
     ("ConversionStep" . (:values ("OTHER_CONTAINER" "OTHER_SOUND" "OTHER_PICTURES" "BURNED_SUBTITLES")))
     ("PlannedConversion" . (:fields (:steps (:type "ConversionStep[]" :required t) :reasons (:type "string[]" :required t) :audioTrack (:type "integer") :width (:type "integer") :height (:type "integer") :maximumBitRate (:type "integer"))))
+    ("SecondTry" . (:fields (:refusal (:type "string" :required t) :conversion (:type "PlannedConversion" :required t))))
     ("ConversionOptions" . (:fields (:mode (:type "ConvertMode") :maximumHeight (:type "integer" :minimum 144 :maximum 4320) :maximumBitRate (:type "integer" :minimum 200000 :maximum 100000000) :encoder (:type "EncoderChoice") :passSurround (:type "boolean") :maximumConversions (:type "integer" :minimum 1 :maximum 64) :maximumBytes (:type "integer" :minimum 33554432))))
     ("ConversionProgress" . (:fields (:publicationId (:type "string" :required t) :sessionId (:type "string") :path (:type "string" :required t) :conversion (:type "PlannedConversion" :required t) :encoder (:type "PictureEncoder") :speed (:type "number") :madeUntil (:type "number" :required t) :isMaking (:type "boolean" :required t) :failure (:type "string"))))
     ("DeviceType" . (:values ("TV" "SPEAKER" "SPEAKER_GROUP" "GENERIC")))
@@ -143,15 +144,15 @@
     ("ResolvedKind" . (:values ("MEDIA" "PAGE" "PLAYLIST")))
     ("PassedOverItem" . (:fields (:name (:type "string" :required t) :reason (:type "string" :required t))))
     ("MediaChapter" . (:fields (:title (:type "string") :startTime (:type "number" :required t))))
-    ("ResolvedItem" . (:fields (:url (:type "string" :required t) :media (:type "MediaInformation") :title (:type "string") :duration (:type "number") :isLive (:type "boolean") :height (:type "integer") :chapters (:type "MediaChapter[]") :lifetime (:type "number"))))
+    ("ResolvedItem" . (:fields (:url (:type "string" :required t) :media (:type "MediaInformation") :title (:type "string") :duration (:type "number") :isLive (:type "boolean") :height (:type "integer") :chapters (:type "MediaChapter[]") :lifetime (:type "number") :soundUrl (:type "string") :isRelayed (:type "boolean"))))
     ("ResolvedContent" . (:fields (:kind (:type "ResolvedKind" :required t) :url (:type "string" :required t) :host (:type "string" :required t) :title (:type "string") :duration (:type "number") :isLive (:type "boolean") :height (:type "integer") :itemCount (:type "integer" :required t) :resolver (:type "string"))))
     ("ResolverProgram" . (:fields (:match (:type "string" :required t :nonEmpty t) :command (:type "string[]" :required t :nonEmpty t))))
     ("PagesOptions" . (:fields (:resolvers (:type "ResolverProgram[]") :usesYtDlp (:type "boolean") :timeout (:type "number" :maximum 600 :exclusiveMinimum 0) :maximumItems (:type "integer" :minimum 1 :maximum 1000))))
-    ("PlayerStatus" . (:fields (:deviceId (:type "string" :required t) :address (:type "string") :friendlyName (:type "string" :required t) :isDefault (:type "boolean") :sessionId (:type "string") :applicationId (:type "string") :applicationName (:type "string") :statusText (:type "string") :playerState (:type "PlayerState" :required t) :idleReason (:type "IdleReason") :title (:type "string") :subtitle (:type "string") :artist (:type "string") :albumName (:type "string") :imageUrl (:type "string") :contentId (:type "string") :contentType (:type "string") :position (:type "number") :duration (:type "number") :resumedAt (:type "number") :playbackRate (:type "number") :isPlayingLiveStream (:type "boolean") :isPlayingAd (:type "boolean") :volumeLevel (:type "number") :isMuted (:type "boolean") :queueIndex (:type "integer") :queueLength (:type "integer") :resolved (:type "ResolvedContent") :passedOver (:type "PassedOverItem[]") :error (:type "ErrorInfo"))))
+    ("PlayerStatus" . (:fields (:deviceId (:type "string" :required t) :address (:type "string") :friendlyName (:type "string" :required t) :isDefault (:type "boolean") :sessionId (:type "string") :applicationId (:type "string") :applicationName (:type "string") :statusText (:type "string") :playerState (:type "PlayerState" :required t) :idleReason (:type "IdleReason") :title (:type "string") :subtitle (:type "string") :artist (:type "string") :albumName (:type "string") :imageUrl (:type "string") :contentId (:type "string") :contentType (:type "string") :position (:type "number") :duration (:type "number") :resumedAt (:type "number") :playbackRate (:type "number") :isPlayingLiveStream (:type "boolean") :isPlayingAd (:type "boolean") :volumeLevel (:type "number") :isMuted (:type "boolean") :queueIndex (:type "integer") :queueLength (:type "integer") :resolved (:type "ResolvedContent") :secondTry (:type "SecondTry") :passedOver (:type "PassedOverItem[]") :error (:type "ErrorInfo"))))
     ("DeviceAlias" . (:fields (:alias (:type "string" :required t) :device (:type "string" :required t))))
     ("PreflightVerdict" . (:values ("WILL_PLAY" "MAY_FAIL" "WILL_FAIL")))
     ("PreflightSeverity" . (:values ("BLOCKS" "RISKS" "NOTE")))
-    ("PreflightCode" . (:values ("URL_NOT_SUPPORTED" "LOCAL_FILE" "LOOPBACK_URL" "PRIVATE_NAME" "UNREACHABLE" "TIMED_OUT" "HTTP_STATUS" "REDIRECT_REFUSED" "CERTIFICATE_EXPIRED" "CERTIFICATE_UNTRUSTED" "CERTIFICATE_NAME_MISMATCH" "TLS_FAILED" "MIXED_CONTENT" "NO_CORS" "WRONG_CONTENT_TYPE" "EMPTY" "BROKEN" "CONTAINER_NOT_SUPPORTED" "VIDEO_CODEC_NOT_SUPPORTED" "AUDIO_CODEC_NOT_SUPPORTED" "PROFILE_TOO_HIGH" "RESOLUTION_TOO_HIGH" "NO_VIDEO_OUTPUT" "PROTECTED" "MANIFEST_BROKEN" "SEGMENT_UNREACHABLE" "SUBTITLE_FORMAT_NOT_SUPPORTED" "NO_RANGE_SUPPORT" "MOOV_AT_END" "TOO_SLOW" "NOT_CHECKED")))
+    ("PreflightCode" . (:values ("URL_NOT_SUPPORTED" "LOCAL_FILE" "RELAYED" "LOOPBACK_URL" "PRIVATE_NAME" "UNREACHABLE" "TIMED_OUT" "HTTP_STATUS" "REDIRECT_REFUSED" "CERTIFICATE_EXPIRED" "CERTIFICATE_UNTRUSTED" "CERTIFICATE_NAME_MISMATCH" "TLS_FAILED" "MIXED_CONTENT" "NO_CORS" "WRONG_CONTENT_TYPE" "EMPTY" "BROKEN" "CONTAINER_NOT_SUPPORTED" "VIDEO_CODEC_NOT_SUPPORTED" "AUDIO_CODEC_NOT_SUPPORTED" "PROFILE_TOO_HIGH" "RESOLUTION_TOO_HIGH" "NO_VIDEO_OUTPUT" "PROTECTED" "MANIFEST_BROKEN" "SEGMENT_UNREACHABLE" "SUBTITLE_FORMAT_NOT_SUPPORTED" "NO_RANGE_SUPPORT" "MOOV_AT_END" "TOO_SLOW" "NOT_CHECKED")))
     ("PreflightFinding" . (:fields (:code (:type "PreflightCode" :required t) :severity (:type "PreflightSeverity" :required t) :url (:type "string") :message (:type "string" :required t) :advice (:type "string"))))
     ("PreflightTrack" . (:fields (:type (:type "TrackType" :required t) :codec (:type "string") :width (:type "integer") :height (:type "integer") :frameRate (:type "number") :language (:type "string"))))
     ("PreflightSource" . (:values ("CONTAINER" "FFPROBE" "MANIFEST" "TYPE")))
@@ -247,6 +248,9 @@
     ("QueueInsertion" . (:fields (:itemIds (:type "integer[]") :mediaState (:type "MediaState" :required t))))
     ("QueuePage" . (:fields (:startIndex (:type "integer" :required t) :items (:type "QueueItem[]" :required t) :itemCount (:type "integer" :required t) :revision (:type "integer" :required t) :isComplete (:type "boolean" :required t))))
     ("QueueCache" . (:fields (:cacheSize (:type "integer" :required t) :maximumFetchCount (:type "integer" :required t) :cachedItemCount (:type "integer" :required t) :itemCount (:type "integer" :required t) :revision (:type "integer" :required t) :isCurrent (:type "boolean" :required t) :isComplete (:type "boolean" :required t))))
+    ("RecordingState" . (:values ("RECORDING" "FAILING" "STOPPED")))
+    ("RecordedDevice" . (:fields (:deviceId (:type "string" :required t) :friendlyName (:type "string" :required t))))
+    ("RecordingInfo" . (:fields (:recordingId (:type "string" :required t) :path (:type "string" :required t) :device (:type "RecordedDevice" :required t) :isRaw (:type "boolean" :required t) :state (:type "RecordingState" :required t) :entries (:type "integer" :required t) :bytes (:type "integer" :required t) :lost (:type "integer" :required t) :failure (:type "string") :replaced (:type "map<integer>"))))
     ("ClientCapabilities" . (:fields (:credentialsProvider (:type "boolean") :imagePicker (:type "boolean") :imageCache (:type "boolean") :deviceProvider (:type "boolean"))))
     ("ServerLimits" . (:fields (:maximumMessageBytes (:type "integer" :required t) :maximumDepth (:type "integer" :required t) :maximumValues (:type "integer" :required t) :maximumRequestsInFlight (:type "integer" :required t) :maximumQueueBytes (:type "integer" :required t) :maximumQueueBytesOfAll (:type "integer"))))
     ("ServerInfo" . (:fields (:name (:type "string" :required t) :version (:type "string" :required t) :protocolVersion (:type "string" :required t) :apiLevel (:type "integer" :required t) :apiCompatible (:type "integer" :required t) :specHash (:type "string" :required t) :processId (:type "integer" :required t) :uptime (:type "number" :required t) :clients (:type "integer" :required t) :sessions (:type "integer" :required t))))
@@ -350,7 +354,7 @@
     ("player.status" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
     ("player.list" . (:params (:fields (:searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result (:fields (:players (:type "PlayerStatus[]" :required t))) :patience 5))
     ("player.connect" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
-    ("player.interrupt" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0) :url (:type "string" :nonEmpty t) :urls (:type "string[]" :nonEmpty t) :subtitles (:type "string" :nonEmpty t) :media (:type "MediaInformation") :queueData (:type "QueueData") :contentType (:type "string") :title (:type "string") :volumeLevel (:type "number" :minimum 0 :maximum 1) :maximumDuration (:type "number" :maximum 3600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
+    ("player.interrupt" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0) :url (:type "string" :nonEmpty t) :urls (:type "string[]" :nonEmpty t) :subtitles (:type "string" :nonEmpty t) :media (:type "MediaInformation") :queueData (:type "QueueData") :contentType (:type "string") :title (:type "string") :resolve (:type "ResolveMode") :volumeLevel (:type "number" :minimum 0 :maximum 1) :maximumDuration (:type "number" :maximum 3600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
     ("player.setDefault" . (:params (:fields (:device (:type "string" :nonEmpty t))) :result "PlayerNames"))
     ("player.setAlias" . (:params (:fields (:alias (:type "string" :required t :nonEmpty t) :device (:type "string" :nonEmpty t))) :result "PlayerNames"))
     ("player.getNames" . (:params (:fields ()) :result "PlayerNames"))
@@ -375,6 +379,9 @@
     ("queue.setCacheOptions" . (:params (:fields (:sessionId (:type "string") :cacheSize (:type "integer" :minimum 1 :maximum 5000) :maximumFetchCount (:type "integer" :minimum 1 :maximum 100))) :result "QueueCache"))
     ("queue.reload" . (:params (:fields (:sessionId (:type "string"))) :result (:fields (:itemIds (:type "integer[]" :required t) :revision (:type "integer" :required t)))))
     ("queue.clear" . (:params (:fields (:sessionId (:type "string"))) :result "QueueCache"))
+    ("record.start" . (:params (:fields (:path (:type "string" :required t :nonEmpty t) :device (:type "string" :nonEmpty t) :sessionId (:type "string") :isRaw (:type "boolean") :includeHeartbeat (:type "boolean") :maxFileSize (:type "integer" :minimum 65536 :maximum 67108864) :maxFileCount (:type "integer" :minimum 1 :maximum 100))) :result "RecordingInfo"))
+    ("record.stop" . (:params (:fields (:recordingId (:type "string" :required t))) :result "RecordingInfo"))
+    ("record.list" . (:params (:fields ()) :result (:fields (:recordings (:type "RecordingInfo[]" :required t)))))
     ("rpc.discover" . (:params (:fields ()) :result "object"))
     ("serve.publish" . (:params (:fields (:path (:type "string" :required t :nonEmpty t) :sessionId (:type "string") :device (:type "string" :nonEmpty t) :contentType (:type "string" :nonEmpty t) :name (:type "string" :nonEmpty t) :allowAnyPeer (:type "boolean"))) :result "Publication"))
     ("serve.unpublish" . (:params (:fields (:publicationId (:type "string" :required t))) :result (:fields ())))
@@ -468,12 +475,13 @@
     ("media.didUpdatePosition" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :mediaSessionId (:type "integer") :playerState (:type "PlayerState" :required t) :position (:type "number" :required t) :duration (:type "number") :playbackRate (:type "number" :required t) :isAdvancing (:type "boolean" :required t) :isPlayingLiveStream (:type "boolean" :required t) :liveSeekableRange (:type "LiveSeekableRange") :adBreak (:type "AdBreakState"))))
     ("media.didReceiveError" . (:fields (:sessionId (:type "string" :required t) :receiver (:type "ReceiverErrorInfo" :required t) :message (:type "string" :required t))))
     ("media.didReceiveMessage" . (:fields (:sessionId (:type "string" :required t) :message (:type "object" :required t))))
-    ("player.didChange" . (:fields (:deviceId (:type "string" :required t) :address (:type "string") :friendlyName (:type "string" :required t) :isDefault (:type "boolean") :sessionId (:type "string") :applicationId (:type "string") :applicationName (:type "string") :statusText (:type "string") :playerState (:type "PlayerState" :required t) :idleReason (:type "IdleReason") :title (:type "string") :subtitle (:type "string") :artist (:type "string") :albumName (:type "string") :imageUrl (:type "string") :contentId (:type "string") :contentType (:type "string") :position (:type "number") :duration (:type "number") :resumedAt (:type "number") :playbackRate (:type "number") :isPlayingLiveStream (:type "boolean") :isPlayingAd (:type "boolean") :volumeLevel (:type "number") :isMuted (:type "boolean") :queueIndex (:type "integer") :queueLength (:type "integer") :resolved (:type "ResolvedContent") :passedOver (:type "PassedOverItem[]") :error (:type "ErrorInfo"))))
+    ("player.didChange" . (:fields (:deviceId (:type "string" :required t) :address (:type "string") :friendlyName (:type "string" :required t) :isDefault (:type "boolean") :sessionId (:type "string") :applicationId (:type "string") :applicationName (:type "string") :statusText (:type "string") :playerState (:type "PlayerState" :required t) :idleReason (:type "IdleReason") :title (:type "string") :subtitle (:type "string") :artist (:type "string") :albumName (:type "string") :imageUrl (:type "string") :contentId (:type "string") :contentType (:type "string") :position (:type "number") :duration (:type "number") :resumedAt (:type "number") :playbackRate (:type "number") :isPlayingLiveStream (:type "boolean") :isPlayingAd (:type "boolean") :volumeLevel (:type "number") :isMuted (:type "boolean") :queueIndex (:type "integer") :queueLength (:type "integer") :resolved (:type "ResolvedContent") :secondTry (:type "SecondTry") :passedOver (:type "PassedOverItem[]") :error (:type "ErrorInfo"))))
     ("queue.didReload" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t))))
     ("queue.didInsert" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t) :index (:type "integer" :required t) :insertBefore (:type "integer"))))
     ("queue.didUpdate" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t) :indexes (:type "integer[]" :required t) :reason (:type "QueueUpdateReason" :required t))))
     ("queue.didRemove" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t) :indexes (:type "integer[]" :required t))))
     ("queue.didReorder" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t))))
+    ("record.didChange" . (:fields (:recordingId (:type "string" :required t) :path (:type "string" :required t) :device (:type "RecordedDevice" :required t) :isRaw (:type "boolean" :required t) :state (:type "RecordingState" :required t) :entries (:type "integer" :required t) :bytes (:type "integer" :required t) :lost (:type "integer" :required t) :failure (:type "string") :replaced (:type "map<integer>"))))
     ("serve.didConvert" . (:fields (:publicationId (:type "string" :required t) :sessionId (:type "string") :path (:type "string" :required t) :conversion (:type "PlannedConversion" :required t) :encoder (:type "PictureEncoder") :speed (:type "number") :madeUntil (:type "number" :required t) :isMaking (:type "boolean" :required t) :failure (:type "string"))))
     ("serve.didServe" . (:fields (:transferId (:type "string" :required t) :publicationId (:type "string" :required t) :sessionId (:type "string") :path (:type "string") :name (:type "string" :required t) :peer (:type "string") :method (:type "string" :required t) :status (:type "integer" :required t) :rangeStart (:type "integer") :rangeEnd (:type "integer") :length (:type "integer") :bytesSent (:type "integer" :required t) :state (:type "TransferState" :required t) :failure (:type "TransferFailure") :elapsed (:type "number" :required t))))
     ("session.willStart" . (:fields (:sessionId (:type "string" :required t) :session (:type "Session" :required t))))
@@ -975,6 +983,10 @@
 ;; the receiver share a network.
 (define-error 'cast-rpc-serving-unavailable "Files can't be served to this receiver" 'cast-rpc-error)
 
+;; `record.stop` names a recording that never existed, or has ended.
+;; What to do: `record.list` returns the recordings that run.
+(define-error 'cast-rpc-no-such-recording "There is no such recording" 'cast-rpc-error)
+
 (defconst cast-rpc-schema-errors
   '(("ParseError" cast-rpc-parse-error :code -32700 :retryable nil :advice "Send one JSON value a line, or Content-Length frames with the right length.")
     ("InvalidRequest" cast-rpc-invalid-request :code -32600 :retryable nil :advice "Send an object with `jsonrpc`, `method`, `id` and, as an object, `params`.")
@@ -1059,7 +1071,8 @@
     ("FileNotReadable" cast-rpc-file-not-readable :code 10002 :retryable nil :advice "Give the server's user permission to read the file and its folders.")
     ("FileNotPlayable" cast-rpc-file-not-playable :code 10003 :retryable nil :advice "Name a media file, a folder of media files, or an M3U or PLS playlist.")
     ("NoSuchPublication" cast-rpc-no-such-publication :code 10004 :retryable nil :advice "`serve.list` returns the publications.")
-    ("ServingUnavailable" cast-rpc-serving-unavailable :code 10005 :retryable t :advice "Choose another port, or 0; check that the server's machine and the receiver share a network."))
+    ("ServingUnavailable" cast-rpc-serving-unavailable :code 10005 :retryable t :advice "Choose another port, or 0; check that the server's machine and the receiver share a network.")
+    ("NoSuchRecording" cast-rpc-no-such-recording :code 11001 :retryable nil :advice "`record.list` returns the recordings that run."))
   "The conditions that errors of the server become, by name.")
 
 (defconst cast-rpc-schema-values-of-device-authentication-policy
@@ -1729,7 +1742,7 @@ The effect of a finding on playback.
 - \"NOTE\": It plays; worth knowing.")
 
 (defconst cast-rpc-schema-values-of-preflight-code
-  '("URL_NOT_SUPPORTED" "LOCAL_FILE" "LOOPBACK_URL" "PRIVATE_NAME" "UNREACHABLE" "TIMED_OUT" "HTTP_STATUS" "REDIRECT_REFUSED" "CERTIFICATE_EXPIRED" "CERTIFICATE_UNTRUSTED" "CERTIFICATE_NAME_MISMATCH" "TLS_FAILED" "MIXED_CONTENT" "NO_CORS" "WRONG_CONTENT_TYPE" "EMPTY" "BROKEN" "CONTAINER_NOT_SUPPORTED" "VIDEO_CODEC_NOT_SUPPORTED" "AUDIO_CODEC_NOT_SUPPORTED" "PROFILE_TOO_HIGH" "RESOLUTION_TOO_HIGH" "NO_VIDEO_OUTPUT" "PROTECTED" "MANIFEST_BROKEN" "SEGMENT_UNREACHABLE" "SUBTITLE_FORMAT_NOT_SUPPORTED" "NO_RANGE_SUPPORT" "MOOV_AT_END" "TOO_SLOW" "NOT_CHECKED")
+  '("URL_NOT_SUPPORTED" "LOCAL_FILE" "RELAYED" "LOOPBACK_URL" "PRIVATE_NAME" "UNREACHABLE" "TIMED_OUT" "HTTP_STATUS" "REDIRECT_REFUSED" "CERTIFICATE_EXPIRED" "CERTIFICATE_UNTRUSTED" "CERTIFICATE_NAME_MISMATCH" "TLS_FAILED" "MIXED_CONTENT" "NO_CORS" "WRONG_CONTENT_TYPE" "EMPTY" "BROKEN" "CONTAINER_NOT_SUPPORTED" "VIDEO_CODEC_NOT_SUPPORTED" "AUDIO_CODEC_NOT_SUPPORTED" "PROFILE_TOO_HIGH" "RESOLUTION_TOO_HIGH" "NO_VIDEO_OUTPUT" "PROTECTED" "MANIFEST_BROKEN" "SEGMENT_UNREACHABLE" "SUBTITLE_FORMAT_NOT_SUPPORTED" "NO_RANGE_SUPPORT" "MOOV_AT_END" "TOO_SLOW" "NOT_CHECKED")
   "The values of PreflightCode.
 
 The kind of finding.
@@ -1738,6 +1751,9 @@ The kind of finding.
   ‘data:’, ‘rtsp:’, ‘smb:’.
 - \"LOCAL_FILE\": A file on this machine: a receiver can't fetch it unless
   it is served.
+- \"RELAYED\": A page's media that no device fetches itself: the server
+  serves it, with the header fields that its server wants, or with pictures
+  and sound joined.
 - \"LOOPBACK_URL\": The URL names the machine that fetches it (‘localhost’,
   ‘127.0.0.1’), so the receiver would contact itself.
 - \"PRIVATE_NAME\": A host name that perhaps only this machine resolves:
@@ -2152,6 +2168,17 @@ Why an item was updated.
 - \"CHANGED\": Its contents changed at the receiver.
 - \"FETCHED\": It was added to the cache.
 - \"EVICTED\": It was removed from the cache.")
+
+(defconst cast-rpc-schema-values-of-recording-state
+  '("RECORDING" "FAILING" "STOPPED")
+  "The values of RecordingState.
+
+The state of a recording.
+
+- \"RECORDING\": Entries are written.
+- \"FAILING\": Entries can't be written at present and are lost; ‘failure’
+  says why. The next one is tried again.
+- \"STOPPED\": The recording is complete.")
 
 (defconst cast-rpc-schema-values-of-client-transport
   '("STDIO" "SOCKET")

@@ -281,7 +281,7 @@ public final class DiscoveryManager {
     }
   }
 
-  /// Handles a change of one source's availability. A failing source is no error while another works.
+  /// Handles a change of one source's availability. A failing source isn't an error while another works.
   private func availabilityChanged(of source: String, to isAvailable: Bool, error: DNSSDErrorCode?) {
     self.availability[source] = isAvailable
     let isLastToFail = self.availability.count == self.sources.count && !self.availability.values.contains(true)

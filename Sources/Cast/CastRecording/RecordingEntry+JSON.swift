@@ -55,7 +55,7 @@ extension RecordingEvent {
       self = .link(
         RecordedLink(
           try members.integer("link"), isOpen: try members.bool("isOpen"), address: members.object["address"]?.string,
-          reason: members.object["reason"]?.string))
+          senderId: members.object["senderId"]?.string, reason: members.object["reason"]?.string))
     case "service": self = .service(try RecordedService(members))
     case "authentication":
       self = .authentication(
@@ -118,6 +118,7 @@ extension RecordedLink {
   fileprivate var json: JSONValue {
     var object: JSONObject = ["link": .integer(Int64(self.link)), "isOpen": .bool(self.isOpen)]
     object["address"] = self.address.map(JSONValue.string)
+    object["senderId"] = self.senderId.map(JSONValue.string)
     object["reason"] = self.reason.map(JSONValue.string)
     return .object(object)
   }

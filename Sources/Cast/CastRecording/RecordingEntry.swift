@@ -114,14 +114,19 @@ public struct RecordedLink: Sendable, Hashable {
   public var isOpen: Bool
   /// The device's address and port, if known.
   public var address: String?
+  /// The id under which the recording sender sends over this link; messages of other senders have other ids.
+  public var senderId: String?
   /// Why it closed, in words.
   public var reason: String?
 
   /// Creates an entry of link number `link`.
-  public init(_ link: Int, isOpen: Bool, address: String? = nil, reason: String? = nil) {
+  public init(
+    _ link: Int, isOpen: Bool, address: String? = nil, senderId: String? = nil, reason: String? = nil
+  ) {
     self.link = link
     self.isOpen = isOpen
     self.address = address
+    self.senderId = senderId
     self.reason = reason
   }
 }
@@ -173,7 +178,7 @@ public struct RecordedAuthentication: Sendable, Hashable {
 public struct RecordedFetch: Sendable, Hashable {
   /// The method.
   public var method: String
-  /// The path.
+  /// The path, with its escapes decoded.
   public var path: String
   /// The request's headers that matter to media: `Range`, `User-Agent`, `Origin`, `Accept`.
   public var headers: JSONObject

@@ -1,5 +1,5 @@
 import Glibc
-import LoopIsolation
+import TextFormats
 
 /// A folder of this run that other users can't read.
 struct PrivateFolder: Sendable {

@@ -1,5 +1,6 @@
 import Glibc
 import LoopIsolation
+import TextFormats
 
 /// A named pipe in a private folder, through which the server reads castctl's standard input.
 struct StandardInputPipe: Sendable {

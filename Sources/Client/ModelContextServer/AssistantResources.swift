@@ -1,6 +1,7 @@
 import CastRPCClient
 import JSONCodec
 import LoopIsolation
+import TextFormats
 
 /// A resource that a host may show or attach without calling a tool: the devices, all players, or one device's
 /// player.

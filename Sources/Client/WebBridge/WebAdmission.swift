@@ -1,5 +1,5 @@
-import LoopIsolation
 import NIOHTTP1
+import TextFormats
 
 /// Decides which requests of browsers are accepted: a value without I/O.
 ///

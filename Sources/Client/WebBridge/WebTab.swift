@@ -4,6 +4,7 @@ import LoopIsolation
 import NIOCore
 import NIOPosix
 import NIOWebSocket
+import TextFormats
 
 /// One tab of a browser: its WebSocket, and its own connection to the cast-rpc server.
 ///

@@ -67,6 +67,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
   @OptionGroup(title: "Models and fleets") var fleetOptions: FleetOptions
   @OptionGroup(title: "Device authentication") var authentication: AuthenticationOptions
   @Option(help: ArgumentHelp("How to misbehave: \(ReceiverFaults.help).")) var fault: [String] = []
+  @OptionGroup(title: "Recordings") var replayOptions: ReplayCommandOptions
   @OptionGroup var controlOptions: ControlOptions
   @Flag(help: "Print events on stdout, too.") var events = false
   @Flag(help: "End when stdin does.") var exitWithStdin = false
@@ -104,6 +105,9 @@ struct CastReceiverCommand: AsyncParsableCommand {
     if self.advertise, let problem = ReceiverDevice(friendlyName: self.longestName).announcementProblem {
       throw ValidationError(problem)
     }
+    guard self.replayOptions.replay == nil || (self.count == 1 && self.fleetOptions.fleet == nil) else {
+      throw ValidationError("--replay is for one device.")
+    }
     do { _ = try self.faults() } catch { throw ValidationError("\(error)") }
   }
 
@@ -125,7 +129,9 @@ struct CastReceiverCommand: AsyncParsableCommand {
     let described = try await self.startDevices(template, models: models, in: fleet, logger: logger) { receiver in
       let deviceId = receiver.configuration.device.id
       output?.write(EventLine(deviceId: deviceId, event: .ready(receiver.presence)))
-      if let output, self.events { self.print(receiver.events(), of: deviceId, on: output) }
+      if let output, self.events || self.replayOptions.replay != nil {
+        self.print(receiver.events(), of: deviceId, on: output)
+      }
     }
     let unannounced = fleet.receivers.count { $0.configuration.advertises && !$0.isAdvertised }
     if unannounced > 0 {
@@ -167,8 +173,8 @@ struct CastReceiverCommand: AsyncParsableCommand {
 
   @LoopActor
   private func print(_ events: AsyncStream<ReceiverEvent>, of deviceId: String, on output: LineOutput) {
-    LoopActor.task {
-      for await event in events {
+    LoopActor.task { [all = self.events] in
+      for await event in events where all || event.isReplayMiss {
         output.write(EventLine(deviceId: deviceId, event: event))
       }
     }
@@ -194,6 +200,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
     configuration.setupPorts = self.fleetOptions.setupPorts?.shifted(by: number)
     configuration.hasOwnTLSIdentity = self.authentication.ownCertificates
     configuration.advertises = self.advertise
+    try self.replayOptions.apply(to: &configuration)
     configuration.advertisementMethod = AdvertisementMethod(rawValue: self.advertisement)
     configuration.interfaceName = self.interface
     return configuration
@@ -248,4 +255,11 @@ struct CastReceiverCommand: AsyncParsableCommand {
   }
 
   private static func amount(_ seconds: Double) -> TimeAmount { .nanoseconds(Int64(seconds * 1e9)) }
+}
+
+extension ReceiverEvent {
+  /// Whether a sender requested what the replayed recording doesn't have.
+  fileprivate var isReplayMiss: Bool {
+    if case .replayMissed = self { true } else { false }
+  }
 }

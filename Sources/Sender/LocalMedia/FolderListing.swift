@@ -31,7 +31,7 @@ struct FolderListing {
     self.folders = NaturalOrder.sorted(self.folders)
   }
 
-  /// A name that is no UTF-8 couldn't be opened by what we make of it.
+  /// Returns an entry's name, or `nil` if it isn't UTF-8: a repaired text would name another file, or none.
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
     withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
       String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)

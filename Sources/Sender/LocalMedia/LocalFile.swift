@@ -1,5 +1,5 @@
 import Glibc
-import LoopIsolation
+import TextFormats
 
 /// A regular file, as it was when it was looked at. Blocks: not to be used on the loop.
 struct LocalFile {

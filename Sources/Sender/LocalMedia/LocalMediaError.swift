@@ -13,7 +13,7 @@ public struct LocalMediaError: Error, Sendable, CustomStringConvertible {
     public static let unreadable = Code(rawValue: "unreadable")
     /// The path is a pipe, a device or a socket, or no path at all.
     public static let notAFile = Code(rawValue: "notAFile")
-    /// The file is no video, sound or picture that is known, nor a list of some.
+    /// The file isn't a known kind of video, sound or picture, nor a list of some.
     public static let unsupportedType = Code(rawValue: "unsupportedType")
     /// The folder or playlist has nothing to cast.
     public static let empty = Code(rawValue: "empty")

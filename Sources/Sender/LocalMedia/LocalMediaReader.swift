@@ -32,12 +32,20 @@ public struct LocalMediaReader: Sendable {
   private static let photoHeadBytes = 256 << 10
   private static let fileLimits = FileOnDisk.Limits(bytes: 32 << 20, reads: 128, smallestRead: 4_096)
 
+  /// Returns the facts of the file at a path; `nil` if they can't be had.
+  public typealias Facts = @LoopActor @Sendable (String) async -> MediaFacts?
+
   private let probe: MediaProbe
   private let limits: LocalMediaLimits
+  private let knownFacts: Facts?
 
   /// Makes a reader that asks `probe` where FFmpeg is installed.
-  public init(probe: MediaProbe = MediaProbe(), limits: LocalMediaLimits = LocalMediaLimits()) {
-    (self.probe, self.limits) = (probe, limits)
+  ///
+  /// - Parameter facts: Looks into files in place of `probe`, as one that knows some of them.
+  public init(
+    probe: MediaProbe = MediaProbe(), limits: LocalMediaLimits = LocalMediaLimits(), facts: Facts? = nil
+  ) {
+    (self.probe, self.limits, self.knownFacts) = (probe, limits, facts)
   }
 
   /// The media at a path: a file, a folder (in natural order), or a playlist (M3U, PLS, XSPF). At least one item.
@@ -188,7 +196,8 @@ public struct LocalMediaReader: Sendable {
 
   @LoopActor
   private func facts(_ path: String, index: Int) async -> (Int, MediaFacts?) {
-    (index, try? await self.probe.probe(.file(path: path)))
+    if let knownFacts { return (index, await knownFacts(path)) }
+    return (index, try? await self.probe.probe(.file(path: path)))
   }
 
   private static func item(_ candidate: MediaCandidate, _ facts: MediaFacts?, canExtract: Bool) -> LocalMediaItem {

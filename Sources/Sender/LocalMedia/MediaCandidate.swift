@@ -1,6 +1,6 @@
 import CastModel
-import LoopIsolation
 import MediaFormats
+import TextFormats
 
 /// Media that was found, before it is looked into.
 struct MediaCandidate {

@@ -1,7 +1,7 @@
 import MediaFormats
 import StateFiles
 import Subtitles
-import XMLReading
+import TextFormats
 
 /// One line of a playlist.
 struct PlaylistEntry: Hashable, Sendable {
@@ -51,11 +51,11 @@ package enum PlaylistFormat: Hashable, Sendable {
 
   /// `nil` for other formats.
   init?(_ format: MediaFormat) {
-    guard format.kind == .playlist else { return nil }
-    switch format.endings.first {
-    case "pls": self = .pls
-    case "xspf": self = .xspf
-    default: self = .m3u
+    switch format {
+    case .m3u: self = .m3u
+    case .pls: self = .pls
+    case .xspf: self = .xspf
+    default: return nil
     }
   }
 

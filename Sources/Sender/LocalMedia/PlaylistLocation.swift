@@ -1,4 +1,4 @@
-import LoopIsolation
+import TextFormats
 
 /// Where an entry of a playlist leads: to a file beside it, or to the web.
 enum PlaylistLocation: Hashable {

@@ -1,7 +1,7 @@
 package import CastModel
 import MediaFormats
 import Subtitles
-import XMLReading
+import TextFormats
 
 /// The content of a resource of the web by its first bytes and its server's type.
 package enum RemoteContent: Hashable, Sendable {

@@ -16,6 +16,8 @@ public struct ConversionWishes: Sendable, Hashable {
   /// The most bits a second of pictures; those with more are converted. `nil` limits only files that have to be
   /// converted.
   public var maximumBitRate: Int?
+  /// The risks that count as reasons, because the device has refused the media as it is.
+  public var suspects: Set<PreflightCode> = []
 
   /// Creates wishes.
   public init(
@@ -67,6 +69,8 @@ public struct ConversionPlanner: Sendable {
   }
 
   private let facts: MediaFacts
+  /// Whether the sound is in another file than the pictures.
+  private let isApart: Bool
   private let fileName: String
   private let device: PreflightDevice
   private let wishes: ConversionWishes
@@ -78,14 +82,17 @@ public struct ConversionPlanner: Sendable {
   /// Creates a planner for one file and device.
   ///
   /// - Parameters:
+  ///   - sound: The facts of the file with the sound, if it is another one; the plan's sound is a stream of it.
   ///   - fileName: The file's name or path; its ending tells Blu-ray's streams from others.
   ///   - canCopyPictures: `false` if the pictures turned out to have too few key frames.
   ///   - isLive: Whether the source has no end, as standard input.
   public init(
-    _ facts: MediaFacts, fileName: String, device: PreflightDevice, wishes: ConversionWishes,
+    _ facts: MediaFacts, sound: MediaFacts? = nil, fileName: String, device: PreflightDevice, wishes: ConversionWishes,
     options: ConversionOptions, canCopyPictures: Bool = true, isLive: Bool = false
   ) {
-    (self.facts, self.fileName, self.device) = (facts, fileName, device)
+    var all = facts
+    if let sound { all.streams = facts.video + sound.audio }
+    (self.facts, self.isApart, self.fileName, self.device) = (all, sound != nil, fileName, device)
     (self.wishes, self.options, self.canCopyPictures) = (wishes, options, canCopyPictures)
     self.isLive = isLive
   }
@@ -107,6 +114,9 @@ public struct ConversionPlanner: Sendable {
     let soundReasons = audio.map { self.soundReasons($0) } ?? []
     reasons += pictureReasons + soundReasons
     if subtitles != nil { reasons.append("Its subtitles become part of the pictures, as you chose.") }
+    if self.isApart {
+      reasons.insert("Its pictures and its sound have URLs of their own, and a device takes one.", at: 0)
+    }
     if self.wishes.mode == .always { reasons = ["You chose to convert it."] + reasons }
     guard !reasons.isEmpty else { return nil }
     let isAlways = self.wishes.mode == .always
@@ -119,7 +129,13 @@ public struct ConversionPlanner: Sendable {
       soundReasons.isEmpty && !isAlways && self.isCopyable(sound: stream)
         ? .copied(stream.index) : .encoded(stream.index, bitRate: 192_000)
     }
-    if case .encoded? = pictures, let reason = self.copyRefusal(video, pictureReasons) { reasons.append(reason) }
+    if case .encoded? = pictures {
+      if let reason = self.copyRefusal(video, pictureReasons) { reasons.append(reason) }
+      // FFmpeg's filters read such a base layer as if it were HDR10.
+      if video?.dolbyVision?.compatibility == 0 {
+        reasons.append("Its pictures are Dolby Vision alone: converted, their colours are wrong.")
+      }
+    }
     return ReasonedPlan(
       plan: ConversionPlan(pictures: pictures, sound: sound ?? .silence), reasons: reasons,
       audioTrack: audio.flatMap { stream in self.facts.audio.firstIndex { $0.index == stream.index } }.map { $0 + 1 })
@@ -186,8 +202,9 @@ public struct ConversionPlanner: Sendable {
     if names.contains("mpegts"), ["m2ts", "mts"].contains(ending) {
       return ["It is a Blu-ray stream (\(ending)), which receivers don't read."]
     }
-    guard let name = names.first, !FormatTable.mayBeRead(demuxers: names) else { return [] }
-    return ["It is “\(name)”, which receivers don't read."]
+    guard let name = names.first else { return [] }
+    if !FormatTable.mayBeRead(demuxers: names) { return ["It is “\(name)”, which receivers don't read."] }
+    return self.wishes.suspects.contains(.containerNotSupported) ? ["The device refused it as “\(name)”."] : []
   }
 
   private func pictureReasons(_ stream: MediaStream) -> [String] {
@@ -196,7 +213,7 @@ public struct ConversionPlanner: Sendable {
     if track.codec.family == .foreign {
       reasons.append("Its pictures are \(track.codec.name), which Cast devices don't decode.")
     } else {
-      reasons += TrackJudge.findings([track], url: "", on: self.device).filter { $0.severity == .blocks }.map(\.message)
+      reasons += self.reasons(of: track) { $0.severity == .blocks }
     }
     if let height = self.wishes.maximumHeight, let own = stream.height, own > height {
       reasons.append("Its pictures have \(own) lines, more than \(height).")
@@ -214,7 +231,14 @@ public struct ConversionPlanner: Sendable {
     if track.codec.family == .aac, let channels = stream.channels, channels > 2, !self.device.candidates.isEmpty {
       return ["Its sound is AAC with \(channels) channels, which Google's devices play silently or refuse."]
     }
-    return []
+    return self.reasons(of: track) { _ in false }
+  }
+
+  /// The judgements of a track that are reasons: those that pass `isReason`, and risks for which the device may have
+  /// refused the media.
+  private func reasons(of track: JudgedTrack, _ isReason: (PreflightFinding) -> Bool) -> [String] {
+    TrackJudge.findings([track], url: "", on: self.device)
+      .filter { isReason($0) || $0.severity == .risks && self.wishes.suspects.contains($0.code) }.map(\.message)
   }
 
   // MARK: Copies

@@ -41,7 +41,7 @@ package enum FetchJudge {
     return !host.contains(".") || suffixes.contains { host.hasSuffix($0) }
   }
 
-  /// The finding for text that is no URL that receivers fetch.
+  /// The finding for text that isn't a URL that receivers fetch.
   package static func unusable(_ text: String, _ error: FetchError) -> PreflightFinding {
     let shown = text.utf8.count > 200 ? "\(text.prefix(100))…" : text
     let isData = text.lowercased().hasPrefix("data:")

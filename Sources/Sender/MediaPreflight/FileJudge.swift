@@ -109,8 +109,11 @@ package enum FileJudge {
   /// Where playing a cut file ends, by the share of its bytes.
   private static func end(of file: JudgedFile, _ complete: Int64) -> String {
     guard let size = file.size, let duration = file.duration else { return "" }
-    let seconds = Int(duration * Double(size) / Double(complete))
-    return ", so it ends after about \(seconds / 60) min \(seconds % 60) s of \(Int(duration) / 60) min"
+    func spoken(_ seconds: Double) -> String {
+      let (minutes, rest) = Int(seconds).quotientAndRemainder(dividingBy: 60)
+      return "\(minutes):\(rest < 10 ? "0" : "")\(rest)"
+    }
+    return ", so it ends at about \(spoken(duration * Double(size) / Double(complete))) of \(spoken(duration))"
   }
 
   private static func spoken(_ bytesPerSecond: Double) -> String {

@@ -1,4 +1,4 @@
-import CastModel
+package import CastModel
 import LoopIsolation
 import MediaProbe
 
@@ -20,7 +20,7 @@ extension MediaPreflight {
   }
 
   /// The findings against which a conversion helps.
-  static let convertible: Set<PreflightCode> = [
+  package static let convertible: Set<PreflightCode> = [
     .containerNotSupported, .videoCodecNotSupported, .audioCodecNotSupported, .profileTooHigh, .resolutionTooHigh,
   ]
 

@@ -28,12 +28,26 @@ public struct PreflightRequest: Sendable, Hashable {
   /// The page that fetches what no media element does.
   public var page = ReceiverPage.defaultReceiver
   package var device: PreflightDevice
+  /// The source from which the server serves the media of a page; `nil` if the device fetches the URL itself.
+  public var source: ConversionSource?
 
   /// Asks about a URL for any device, with 20 seconds of time; the device is set afterwards.
   public init(url: String, contentType: String? = nil, tracks: [Track] = [], timeout: TimeAmount = .seconds(20)) {
     (self.url, self.contentType, self.tracks, self.timeout) = (url, contentType, tracks, timeout)
     self.device = .any
   }
+}
+
+/// The result of a preflight, with the facts for a load.
+public struct ExaminedMedia: Sendable, Hashable {
+  /// The judgement.
+  public var report: PreflightReport
+  /// Whether the media is HLS.
+  package var isHLS: Bool
+  /// The format of an HLS playlist's segments.
+  package var segments: SegmentFormat?
+  /// The format of the segments of its separate sound.
+  package var soundSegments: SegmentFormat?
 }
 
 /// Finds out before a load whether a device will play something, and why not.
@@ -54,17 +68,24 @@ public struct MediaPreflight: Sendable {
   let probe: MediaProbe?
   /// Fetches files of web servers for ffprobe.
   let relay: SourceRelay?
+  /// Returns the facts of a file of this machine; `nil` asks ``probe``.
+  let knownFacts: Facts?
   private let logger: Logger
 
+  /// Returns the facts of the file at a path; `nil` if they can't be had.
+  public typealias Facts = @LoopActor @Sendable (String) async -> MediaFacts?
+
   /// Makes one that asks `probe` where FFmpeg is installed; `nil` never does.
-  @LoopActor
   ///
-  /// - Parameter relay: Fetches files of web servers whose conversion is planned; without one none is.
+  /// - Parameters:
+  ///   - relay: Fetches files of web servers whose conversion is planned; without one none is.
+  ///   - facts: Looks into files of this machine in place of `probe`, as one that knows some of them.
+  @LoopActor
   public init(
-    probe: MediaProbe? = MediaProbe(), relay: SourceRelay? = nil, tls: TLSPolicy = .web,
+    probe: MediaProbe? = MediaProbe(), relay: SourceRelay? = nil, facts: Facts? = nil, tls: TLSPolicy = .web,
     logger: Logger = Logger(label: "cast.sender.preflight")
   ) {
-    self.relay = relay
+    (self.relay, self.knownFacts) = (relay, facts)
     self.fetcher = HTTPFetcher(tls: tls, logger: logger)
     self.probe = probe
     self.logger = logger.component("MediaPreflight")
@@ -76,10 +97,23 @@ public struct MediaPreflight: Sendable {
   /// the findings so far.
   @LoopActor
   public func report(_ request: PreflightRequest, progress: @escaping Progress = { _ in }) async -> PreflightReport {
+    await self.examination(of: request, progress: progress).report
+  }
+
+  /// Looks at the media as ``report(_:progress:)`` does, and returns the facts for a load, too.
+  @LoopActor
+  public func examination(
+    of request: PreflightRequest, progress: @escaping Progress = { _ in }
+  ) async -> ExaminedMedia {
     let began = NIODeadline.now()
     var run = PreflightRun(self, request, policy: Self.policy(request.page), deadline: began + request.timeout)
-    await run.judge(progress)
-    let conversion = await self.plannedConversion(request, &run)
+    let conversion: PlannedConversion?
+    if let source = request.source {
+      conversion = await run.judge(source, progress)
+    } else {
+      await run.judge(progress)
+      conversion = await self.plannedConversion(request, &run)
+    }
     let device = request.device
     let candidates = device.candidates.map(\.name)
     let report = PreflightReport(
@@ -90,7 +124,9 @@ public struct MediaPreflight: Sendable {
       elapsed: Double((NIODeadline.now() - began).nanoseconds) / 1e9)
     self.logger.info(
       "looked at", metadata: ["url": "\(request.url)", "verdict": "\(report.verdict.rawValue)"])
-    return report
+    return ExaminedMedia(
+      report: report, isHLS: run.playlist != nil, segments: run.playlist?.segments,
+      soundSegments: run.playlist?.soundSegments)
   }
 
   /// Fetches an HLS playlist and its first segments as a device does; `nil` for other content, and if it takes too

@@ -15,6 +15,8 @@ struct PreflightRun {
   private let basePolicy: ExaminationPolicy
   var findings: [PreflightFinding] = []
   var facts: PreflightFacts?
+  /// The facts about an HLS playlist.
+  var playlist: HLSFindings?
 
   /// So much of a file is fetched to measure how fast it comes.
   private static let measuredBytes: Int64 = 1 << 20
@@ -64,7 +66,9 @@ struct PreflightRun {
     let found = await self.walk(url, player, progress)
     switch (found.content, found.manifest) {
     case (.file(let file)?, _): await self.judge(file, from: url, progress)
-    case (.hls(let hls)?, let manifest?): self.judge(hls, manifest, from: url)
+    case (.hls(let hls)?, let manifest?):
+      self.playlist = hls
+      self.judge(hls, manifest, from: url)
     case (.dash(let dash)?, let manifest?): self.judge(dash, manifest, from: url)
     case (.smooth(let smooth)?, let manifest?): self.judge(smooth, manifest, from: url)
     case (.hls?, nil), (.dash?, nil), (.smooth?, nil), (nil, _): break

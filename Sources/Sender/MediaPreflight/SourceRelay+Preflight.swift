@@ -21,18 +21,26 @@ extension SourceRelay {
 
 extension ConversionWishes {
   /// Whether a conversion is wanted even where the device might play the file as it is.
-  public var isExplicit: Bool { self.mode == .always || self.audioTrack != nil || self.burnedSubtitles != nil }
+  public var isExplicit: Bool {
+    self.mode == .always || self.audioTrack != nil || self.burnedSubtitles != nil || !self.suspects.isEmpty
+  }
 }
 
 extension MediaPreflight {
   /// Returns the facts of a file of this machine or of a web server, or `nil` if they can't be had.
   @LoopActor
   func conversionFacts(of url: String, _ probe: MediaProbe) async -> MediaFacts? {
-    if url.hasPrefix("/") { return try? await probe.probe(.file(path: url)) }
-    let source = RemoteSource(url)
+    guard url.hasPrefix("/") else { return await self.facts(of: RemoteSource(url), probe) }
+    if let knownFacts { return await knownFacts(url) }
+    return try? await probe.probe(.file(path: url))
+  }
+
+  /// Returns the facts of a file of a web server, or `nil` if they can't be had.
+  @LoopActor
+  func facts(of source: RemoteSource, _ probe: MediaProbe) async -> MediaFacts? {
     guard let relay, let relayed = try? await relay.open(source) else { return nil }
     defer { relay.close(source) }
-    return try? await probe.probe(.relay(url: relayed, name: url))
+    return try? await probe.probe(.relay(url: relayed, name: source.url))
   }
 
   /// Whether a conversion of a URL is worth a look: it is wanted, or the findings say that the device can't play it.

@@ -11,6 +11,8 @@ package struct JudgedTrack: Hashable, Sendable {
   package var width: Int64?
   package var height: Int64?
   package var frameRate: Double?
+  /// Whether the pictures may be interlaced.
+  package var isInterlaced = false
   /// The number of channels of sound.
   package var channels: Int?
   /// The samples of sound a second.
@@ -84,6 +86,7 @@ package enum TrackJudge {
     } else if let track = video.first {
       // The first one plays; a file has rarely more.
       findings += self.video(track, url, device).map { [$0] } ?? []
+      if !findings.contains(where: { $0.severity == .blocks }) { findings += self.looks(of: track, url) }
     }
     // One that is understood is enough: receivers pass over the others.
     let sounds = audio.map { self.audio($0, url, device) }
@@ -140,6 +143,30 @@ package enum TrackJudge {
     return PreflightFinding(
       code: code ?? .videoCodecNotSupported, severity: .blocks, url: url,
       message: "Its pictures are \(track.spoken)\(size), which \(refusal).", advice: self.convert)
+  }
+
+  /// The findings about pictures that a device decodes and may show wrong.
+  private static func looks(of track: JudgedTrack, _ url: String) -> [PreflightFinding] {
+    func finding(_ message: String, _ advice: String) -> PreflightFinding {
+      PreflightFinding(code: .videoCodecNotSupported, severity: .risks, url: url, message: message, advice: advice)
+    }
+    var findings: [PreflightFinding] = []
+    // devices.md F25a: reported of one stick, and of no other device.
+    if track.isInterlaced {
+      findings.append(
+        finding(
+          "Its pictures may be interlaced, which some Cast devices show torn into lines.",
+          "If it fails, convert it: ffmpeg -i IN -vf yadif -c:v libx264 -c:a copy OUT.mp4"))
+    }
+    // devices.md F25b: the models that Google lists for it decode it; without such a television the colours are wrong.
+    if let vision = track.codec.dolbyVision, !vision.hasCompatibleBase {
+      let profile = vision.profile.map { " (profile \($0))" } ?? ""
+      findings.append(
+        finding(
+          "Its pictures are Dolby Vision alone\(profile): a device or television without it shows them green and purple.",
+          "Use a version with HDR10 or without HDR."))
+    }
+    return findings
   }
 
   /// `A, B and C`
@@ -238,6 +265,8 @@ extension JudgedTrack {
       height: track.height > 0 ? track.height : nil, frameRate: track.frameRate, channels: track.channels,
       language: track.language)
     self.sampleRate = track.sampleRate
+    self.isInterlaced = track.isInterlaced
+    self.codec.dolbyVision = track.dolbyVision ?? self.codec.dolbyVision
   }
 
   /// A stream as `ffprobe` describes it.
@@ -248,6 +277,10 @@ extension JudgedTrack {
       type, codec: stream.codec, width: stream.width.map(Int64.init), height: stream.height.map(Int64.init),
       frameRate: stream.frameRate, channels: stream.channels, language: stream.language)
     self.sampleRate = stream.sampleRate
+    self.isInterlaced = stream.isInterlaced
+    self.codec.dolbyVision = stream.dolbyVision.map {
+      DolbyVision(profile: $0.profile, hasCompatibleBase: $0.compatibility != 0)
+    }
     self.codec.level = stream.level.flatMap { level in
       guard level > 0 else { return nil }
       return self.codec.family == .h264 ? level : self.codec.family == .hevc ? level / 3 : nil

@@ -5,8 +5,15 @@ import NIOCore
 import NIOHTTP1
 
 extension MediaServer {
-  /// Answers a request with the publication; to others as if there were none.
+  /// Answers a request, and notifies the observer.
   func answer(_ request: HTTPRequest) async -> HTTPResponse {
+    let response = await self.response(to: request)
+    self.onAnswer?(MediaAccess(request, status: response.status))
+    return response
+  }
+
+  /// Returns the publication; to other peers the same as if there were none.
+  private func response(to request: HTTPRequest) async -> HTTPResponse {
     let peer = PeerAddress(request.remoteAddress)
     guard let entry = self.entry(ofPath: request.path, for: peer) else { return .status(.notFound) }
     if request.method == .OPTIONS { return Self.preflight(request) }
@@ -26,6 +33,7 @@ extension MediaServer {
         .bytes(ByteBuffer(bytes: bytes)), length: Int64(bytes.count), made.validators, entry.publication, request, peer)
     case .stream(let stream): return self.serve(stream, entry.publication, request, peer)
     case .parts(let parts): return await self.servePart(of: parts, entry, request, peer)
+    case .resource(let resource): return await self.serve(resource, entry.publication, request, peer)
     }
   }
 
@@ -104,6 +112,41 @@ extension MediaServer {
           if let isWhole { served.end(sent, isWhole ? .sent : .left) } else { served.progress(sent) }
         }
       })
+  }
+
+  // MARK: Content of other servers
+
+  private func serve(
+    _ resource: any PublishedResource, _ publication: Publication, _ request: HTTPRequest, _ peer: PeerAddress?
+  ) async -> HTTPResponse {
+    let running = RunningTransfer()
+    var response = await resource.response(to: request) { sent, isWhole in running.report(sent, isWhole) }
+    guard self.publication(publication.publicationId) != nil else { return .status(.notFound) }
+    let isContent = (200...299).contains(response.status.code)
+    response.headers = Self.commonHeaders(response.headers)
+    // The other server's word could make it a page of this machine's address.
+    if isContent { response.headers.replaceOrAdd(name: "content-type", value: publication.contentType) }
+    guard case .stream(let send) = response.body else {
+      if !isContent { self.tellUnreadable(publication, request, peer) }
+      return response
+    }
+    let transfer = self.transfer(of: publication, request, peer, status: response.status)
+    response.body = .stream { [weak self] output in
+      guard let self else { return output.abort() }
+      running.record = self.begin(transfer) { output.abort() }
+      send(output)
+    }
+    return response
+  }
+
+  /// The record of a transfer that another server's content is reported to.
+  @LoopActor
+  private final class RunningTransfer {
+    var record: TransferRecord?
+
+    func report(_ sent: Int64, _ isWhole: Bool?) {
+      if let isWhole { self.record?.end(sent, isWhole ? .sent : .left) } else { self.record?.progress(sent) }
+    }
   }
 
   // MARK: Heads

@@ -16,6 +16,8 @@ public final class MediaServer {
   public var onServe: (@LoopActor (ServedTransfer) -> Void)?
   /// Called when publications were added or removed.
   public var onChange: (@LoopActor () -> Void)?
+  /// Called with each request of a peer for which something is published, and the status of the response.
+  public var onAnswer: (@LoopActor (MediaAccess) -> Void)?
   /// The limits from now on; a port applies to listeners that begin later.
   public var options: ServingOptions
 
@@ -114,7 +116,7 @@ public final class MediaServer {
     case .bytes(let made): made.cancel()
     case .stream(let stream): stream.close()
     case .parts(let parts): parts.unpublished()
-    case .file: break
+    case .file, .resource: break
     }
     for end in entry.transfers.values { end() }
     self.logger.debug("unpublished", metadata: ["publication": "\(id)"])
@@ -177,6 +179,7 @@ public final class MediaServer {
       }
       return Opened(content: .bytes(MadeContent(nil, tag: tag, make: bounded)))
     case .parts(let parts, let path): return Opened(content: .parts(parts), path: path)
+    case .resource(let resource, let url): return Opened(content: .resource(resource), path: url)
     case .pipe(let pipe):
       guard let descriptor = pipe.take() else {
         throw MediaServingError(.notServable, "'\(pipe.path)' was read already.")

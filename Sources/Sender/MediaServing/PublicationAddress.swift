@@ -1,4 +1,4 @@
-import LoopIsolation
+import TextFormats
 
 /// The paths of publications: `/TOKEN/NAME`.
 enum PublicationAddress {

@@ -14,6 +14,8 @@ public struct PublicationRequest: Sendable {
     case made(@LoopActor @Sendable () async -> [UInt8]?)
     /// Several parts, one of which has the publication's name. The path is that of the file they are made of.
     case parts(any PublishedParts, path: String)
+    /// Content of another server, which is fetched for each request. The URL is for people and logs.
+    case resource(any PublishedResource, url: String)
     /// An open pipe, whose beginning may have been read: a stream.
     case pipe(PipeEnd)
   }

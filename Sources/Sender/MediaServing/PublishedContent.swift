@@ -7,6 +7,7 @@ enum PublishedContent {
   case bytes(MadeContent)
   case stream(PipeStream)
   case parts(any PublishedParts)
+  case resource(any PublishedResource)
 }
 
 /// The generation of a growing file: bytes read from it stay valid while bytes are only appended.

@@ -26,6 +26,7 @@ public final class CastRPCServer: JSONRPCHandler {
   private let playerMonitor: PlayerMonitor
   private let images: ImageBroker
   private let providers: DeviceProviders
+  private let recordings: RecordingCenter
   private var methods: [String: JSONRPCMethod] = [:]
   private lazy var methodNames = self.methods.keys.sorted()
   private var isShuttingDown = false
@@ -69,6 +70,8 @@ public final class CastRPCServer: JSONRPCHandler {
     self.providers = DeviceProviders(context: context, logger: logger)
     context.credentialsProvider = { request in await credentials.credentials(for: request) }
     let devices = DeviceFinder(context: context, player: player, publisher: self.publisher, sessions: sessions)
+    self.recordings = RecordingCenter(
+      context: context, publisher: self.publisher, sessions: sessions, devices: player.devices)
     let methods = MethodTable.methods(
       channel: ChannelMethods(context: context, publisher: self.publisher, sessions: sessions),
       context: self.contextMethods,
@@ -83,6 +86,8 @@ public final class CastRPCServer: JSONRPCHandler {
         context: context, player: player, widgets: self.widgets, devices: devices,
         follower: SessionFollower(events: self.events, credentials: credentials, sessions: sessions)),
       queue: QueueMethods(context: context, sessions: sessions),
+      record: RecordMethods(
+        context: context, publisher: self.publisher, sessions: sessions, devices: devices, center: self.recordings),
       rpc: RPCMethods(),
       serve: ServeMethods(context: context, publisher: self.publisher, sessions: sessions, devices: devices),
       server: ServerMethods(
@@ -123,7 +128,8 @@ public final class CastRPCServer: JSONRPCHandler {
   /// Finds a method in the generated table; while the server shuts down, every method throws `ShuttingDown`.
   public func method(_ name: String, for peer: JSONRPCPeer) -> JSONRPCMethod? {
     if self.isShuttingDown { return { _, _ in throw APIError(.shuttingDown) } }
-    return self.methods[name]
+    guard let method = self.methods[name] else { return nil }
+    return self.recordings.isRecording ? self.recordings.observing(name, method) : method
   }
 
   /// Suggests a method for an unknown name: the one with that SDK name, that verb, or nearly that spelling.
@@ -153,15 +159,18 @@ public final class CastRPCServer: JSONRPCHandler {
     (try? self.publisher.client(of: peer))?.inputEnded()
   }
 
-  /// Removes the client's state: its subscriptions, discovery, device providers, publications without a session,
-  /// channels and process watch.
+  /// Removes the client's state: its subscriptions, discovery, device providers, recordings, publications without a
+  /// session, channels and process watch.
   ///
   /// Its sessions stay. The context's app state follows the remaining clients.
   public func peerDidClose(_ peer: JSONRPCPeer, reason: JSONRPCCloseReason) {
     let client = self.publisher.remove(peer)
     client?.inputEnded()
     client?.discovery.end(in: self.context)
-    if let client { self.providers.clientLeft(client) }
+    if let client {
+      self.providers.clientLeft(client)
+      self.recordings.clientLeft(client)
+    }
     for id in client?.publicationIds ?? [] { try? self.context.serving.unpublish(id) }
     if client?.picksImages == true { self.context.images.picksChanged() }
     if let owner = client?.channelOwner { self.context.channels.removeOwner(owner) }
@@ -175,6 +184,7 @@ public final class CastRPCServer: JSONRPCHandler {
     self.isShuttingDown = true
     for client in self.publisher.clients.values { client.inputEnded() }
     await self.context.shutDown()
+    await self.recordings.shutDown()
     for client in self.publisher.clients.values { client.peer.finish(within: .milliseconds(500)) }
   }
 }

@@ -5,6 +5,7 @@ import LoopIsolation
 import NIOCore
 import StateFiles
 import Synchronization
+import TextFormats
 
 /// One child of ffmpeg that makes segments from one on, and the thread that reads them.
 ///

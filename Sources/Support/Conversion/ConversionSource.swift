@@ -1,6 +1,8 @@
 import Glibc
-import LoopIsolation
+public import HTTPFetch
 import MediaProbe
+import NIOHTTP1
+import TextFormats
 
 /// The files that a conversion reads: one file with everything, or one with the pictures and one with the sound.
 ///
@@ -103,12 +105,42 @@ public struct RemoteSource: Sendable, Hashable {
 
   /// An http or https URL.
   public var url: String
-  /// Sent with each request, as `Referer` and `User-Agent`, which some servers check. Redirects to another origin don't
-  /// get `Authorization` and `Cookie`.
+  /// Sent with each request, as `Referer` and `User-Agent`, which some servers check. A redirect to another origin gets
+  /// the `User-Agent` alone.
   public var headers: [Header]
+  /// The limits of its fetches; `nil` for those of ``SourceRelay`` for a URL that the caller named.
+  public var rules: SourceRules?
 
   /// Creates a source; nothing is checked before it is opened.
-  public init(_ url: String, headers: [Header] = []) { (self.url, self.headers) = (url, headers) }
+  public init(_ url: String, headers: [Header] = [], rules: SourceRules? = nil) {
+    (self.url, self.headers, self.rules) = (url, headers, rules)
+  }
+
+  /// Adds the header fields to a request, in place of those with the same names.
+  public func addHeaders(to request: inout FetchRequest) {
+    for header in self.headers {
+      if header.name.lowercased() == "user-agent" {
+        request.headers.replaceOrAdd(name: header.name, value: header.value)
+      } else {
+        request.originHeaders.replaceOrAdd(name: header.name, value: header.value)
+      }
+    }
+  }
+}
+
+/// The addresses and redirects that the fetches of a source may use, as those of a URL that a page named. Only the same
+/// object is equal.
+public final class SourceRules: Sendable, Hashable {
+  let addresses: AddressPolicy
+  let redirects: RedirectPolicy
+
+  /// Creates rules of their parts.
+  public init(addresses: AddressPolicy, redirects: RedirectPolicy) {
+    (self.addresses, self.redirects) = (addresses, redirects)
+  }
+
+  public static func == (left: SourceRules, right: SourceRules) -> Bool { left === right }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// The identity of an input in one state.

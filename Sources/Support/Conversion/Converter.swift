@@ -4,6 +4,7 @@ public import LoopIsolation
 public import MediaProbe
 import NIOCore
 public import StateFiles
+import TextFormats
 
 /// Converts files for players, with the ffmpeg of this machine; knows no Cast word.
 ///
@@ -64,6 +65,9 @@ public final class Converter {
   let logger: Logger
   private var entries: [Key: Entry] = [:]
   private var streams: [ObjectIdentifier: LiveConversion] = [:]
+  /// The facts of the files of this machine that were looked into last, the newest last.
+  private var knownFacts: [(identity: InputIdentity, facts: MediaFacts)] = []
+  private static let maximumKnownFacts = 16
 
   /// Creates a converter; nothing is run or written before a segment is requested.
   ///
@@ -82,17 +86,30 @@ public final class Converter {
 
   /// Whether there is an ffmpeg.
   public var isInstalled: Bool { self.probe.canExtract }
+  /// Whether there are both an ffmpeg and an ffprobe.
+  public var isComplete: Bool { self.isInstalled && self.probe.isInstalled }
 
   /// The conversions that have users.
   public var conversions: [Conversion] { self.entries.values.map(\.conversion) }
 
   // MARK: Sources
 
-  /// Returns the facts of an input.
+  /// Returns the facts of an input. Those of a file of this machine are kept until it changes, or others follow.
   ///
   /// - Throws: What ffprobe says; ``ConversionError/Code/invalidInput`` for a URL that can't be fetched.
   public func facts(of input: ConversionSource.Input) async throws(ConversionError) -> MediaFacts {
-    try await self.probing(input) { probed throws(MediaProbeError) in try await self.probe.probe(probed) }
+    let identity = await Self.fileIdentity(input)
+    if let identity, let known = self.knownFacts.first(where: { $0.identity == identity }) { return known.facts }
+    let facts = try await self.probing(input) { probed throws(MediaProbeError) in try await self.probe.probe(probed) }
+    if let identity {
+      self.knownFacts = self.knownFacts.suffix(Self.maximumKnownFacts - 1) + [(identity, facts)]
+    }
+    return facts
+  }
+
+  private static func fileIdentity(_ input: ConversionSource.Input) async -> InputIdentity? {
+    guard case .file = input else { return nil }
+    return await Blocking.run { try? InputIdentity(input) }
   }
 
   /// Returns the facts of a stream by its beginning.

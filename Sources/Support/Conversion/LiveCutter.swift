@@ -3,7 +3,7 @@
 struct LiveCutter: SegmentCutter {
   /// The least length of a segment, in seconds.
   static let length = 2.0
-  /// The most that a segment counts for, in seconds.
+  /// The longest duration that the playlist gives a segment, in seconds: after a jump of the time stamps, say.
   private static let longest = 30.0
   private static let leadingStream: UInt16 = 0x100
 
@@ -54,7 +54,7 @@ struct LiveCutter: SegmentCutter {
     return done
   }
 
-  /// A frame of the leading stream begins: ends the segment if it is long enough.
+  /// Begins a frame of the leading stream; returns the segment before it if that is long enough to end here.
   private mutating func begin(_ stamp: Double, isKey: Bool) -> CutSegment? {
     // The 33 bits of a time stamp begin anew after 26 hours.
     let hasWrapped = self.building != nil && stamp < self.start - TransportStreamCutter.period / 2

@@ -9,7 +9,7 @@ struct CutSegment: Hashable, Sendable {
 
 /// Why a stream can't be cut.
 enum CutFailure: Error, Hashable {
-  /// It is no transport stream of ffmpeg's.
+  /// The bytes aren't a transport stream as ffmpeg writes it.
   case garbage
   /// A segment has more bytes than this limit.
   case tooLarge(limit: Int)

@@ -1,5 +1,5 @@
 public import HTTPFetch
-import HTTPServing
+public import HTTPServing
 public import Logging
 public import LoopIsolation
 import NIOCore
@@ -10,7 +10,10 @@ public import TLS
 ///
 /// ffmpeg itself connects to nothing else: it gets a URL of 127.0.0.1 that can't be guessed, and reads only containers
 /// that refer to no other resource. So the rules of this process hold for every byte: which addresses may be asked,
-/// which redirects are followed, whose certificates are good. It listens while a source is open.
+/// which redirects are followed, whose certificates are good. It listens while a source is open, and answers only
+/// sockets of this process's user (``LoopbackPeer``): other users may read the URL in ffmpeg's arguments.
+///
+/// A server of the caller's own can answer with a source, too: ``response(to:for:report:)``.
 @LoopActor
 public final class SourceRelay {
   /// Returns which addresses and redirects are allowed for a URL that the caller named.
@@ -49,8 +52,7 @@ public final class SourceRelay {
     let url = try Self.checked(source)
     let token = self.entries.first { $0.value.source == source }?.key ?? Self.token()
     if self.entries[token] == nil {
-      let (addresses, redirects) = self.policies(url)
-      self.entries[token] = Entry(url: url, source: source, addresses: addresses, redirects: redirects, users: 0)
+      self.entries[token] = self.entry(url, source)
     }
     self.entries[token]?.users += 1
     do throws(HTTPServerError) {
@@ -60,6 +62,11 @@ public final class SourceRelay {
       self.close(source)
       throw ConversionError(.system, "A URL can't be converted.", cause: error.message)
     }
+  }
+
+  private func entry(_ url: HTTPURL, _ source: RemoteSource) -> Entry {
+    let (addresses, redirects) = source.rules.map { ($0.addresses, $0.redirects) } ?? self.policies(url)
+    return Entry(url: url, source: source, addresses: addresses, redirects: redirects, users: 0)
   }
 
   /// Ends one use of a source. The last one makes its URL invalid, and stops listening.
@@ -127,11 +134,32 @@ public final class SourceRelay {
   // MARK: Requests
 
   private func answer(_ request: HTTPRequest) async -> HTTPResponse {
-    guard let entry = self.entries[String(request.path.dropFirst())] else { return .status(.notFound) }
+    guard await LoopbackPeer.isOwn(request.remoteAddress, of: request.localAddress),
+      let entry = self.entries[String(request.path.dropFirst())]
+    else { return .status(.notFound) }
+    return await self.answer(request, with: entry) { _, _ in }
+  }
+
+  /// Called with the number of bytes that were sent; and once with whether those were all, when the response has ended.
+  public typealias Report = @LoopActor (_ sent: Int64, _ isWhole: Bool?) -> Void
+
+  /// Returns the response to a request for a source, whose range is fetched from the source's server.
+  ///
+  /// - Parameter report: Called for a response with a body.
+  /// - Throws: ``ConversionError/Code/invalidInput`` as ``open(_:)``.
+  public func response(
+    to request: HTTPRequest, for source: RemoteSource, report: @escaping Report
+  ) async throws(ConversionError) -> HTTPResponse {
+    await self.answer(request, with: self.entry(try Self.checked(source), source), report)
+  }
+
+  private func answer(
+    _ request: HTTPRequest, with entry: Entry, _ report: @escaping Report
+  ) async -> HTTPResponse {
     let range = Self.range(request.headers.first(name: "range"))
     do throws(FetchError) {
       let response = try await self.fetch(entry, from: range?.first, to: range?.last)
-      return self.pass(response, of: entry, from: range?.first ?? 0, isHead: request.method == .HEAD)
+      return self.pass(response, of: entry, from: range?.first ?? 0, isHead: request.method == .HEAD, report)
     } catch {
       self.logger.notice("a source can't be fetched", metadata: ["url": "\(entry.url)", "error": "\(error)"])
       return .status(error.code == .timedOut ? .gatewayTimeout : .badGateway)
@@ -149,20 +177,21 @@ public final class SourceRelay {
   }
 
   private func fetch(_ entry: Entry, from first: Int64?, to last: Int64?) async throws(FetchError) -> FetchResponse {
-    var headers = HTTPHeaders()
-    for header in entry.source.headers { headers.add(name: header.name, value: header.value) }
     let range = first.map { first in
       last.map { .bytes(from: first, count: $0 - first + 1) } ?? ByteRange.bytes(from: first)
     }
     let limits = FetchLimits(
       connectTimeout: .seconds(10), idleTimeout: .seconds(20), totalTimeout: nil, bodyBytes: .max)
-    return try await self.fetcher.fetch(
-      FetchRequest(
-        entry.url, headers: headers, range: range, limits: limits, redirects: entry.redirects,
-        addresses: entry.addresses))
+    var request = FetchRequest(
+      entry.url, range: range, limits: limits, redirects: entry.redirects,
+      addresses: entry.addresses)
+    entry.source.addHeaders(to: &request)
+    return try await self.fetcher.fetch(request)
   }
 
-  private func pass(_ response: FetchResponse, of entry: Entry, from first: Int64, isHead: Bool) -> HTTPResponse {
+  private func pass(
+    _ response: FetchResponse, of entry: Entry, from first: Int64, isHead: Bool, _ report: @escaping Report
+  ) -> HTTPResponse {
     var headers = HTTPHeaders()
     for name in ["content-type", "content-length", "content-range", "accept-ranges"] {
       if let value = response.headers.first(name: name) { headers.add(name: name, value: value) }
@@ -182,15 +211,15 @@ public final class SourceRelay {
     }
     return HTTPResponse(
       status: HTTPResponseStatus(statusCode: response.status), headers: headers,
-      body: .stream { output in body.send(to: output) })
+      body: .stream { output in body.send(to: output, report) })
   }
 }
 
-/// The body of one response, as fast as ffmpeg reads it. A connection that breaks is made anew where it was.
+/// The body of one response, as fast as it is read. A connection that breaks is made anew where it was.
 @LoopActor
 private final class RelayedBody {
-  /// The bytes that may wait for ffmpeg.
-  static let maximumQueued = 1 << 20
+  /// The bytes that may wait for the reader; an ``HTTPServer`` allows twice as many.
+  static let maximumQueued = 512 << 10
   private static let maximumRepeats = 3
 
   typealias Continue = @LoopActor (_ from: Int64, _ to: Int64?) async throws(FetchError) -> FetchResponse
@@ -201,6 +230,8 @@ private final class RelayedBody {
   private let end: Int64?
   private var room: Waiter<Void, Never>?
   private var isOpen = true
+  private var (sent, isWhole) = (Int64(0), false)
+  private var reported = NIODeadline.now()
 
   /// - Parameters:
   ///   - place: The place of the first byte in the resource.
@@ -210,26 +241,34 @@ private final class RelayedBody {
     self.end = response.contentLength.map { place + $0 }
   }
 
-  func send(to output: HTTPResponseStream) {
+  func send(to output: HTTPResponseStream, _ report: @escaping SourceRelay.Report) {
     output.onEnd = {
       self.isOpen = false
       self.response.body.cancel()
       self.room?.finish(.success(()))
+      report(self.sent, self.isWhole)
     }
     output.onDrain = { [weak output] in
       if output?.queuedBytes ?? 0 < Self.maximumQueued / 2 { self.room?.finish(.success(())) }
     }
-    LoopActor.task { await self.pump(to: output) }
+    LoopActor.task { await self.pump(to: output, report) }
   }
 
-  private func pump(to output: HTTPResponseStream) async {
+  private func pump(to output: HTTPResponseStream, _ report: @escaping SourceRelay.Report) async {
     var repeats = 0
     while self.isOpen {
       do throws(FetchError) {
-        guard let piece = try await self.response.body.next() else { return output.end() }
+        guard let piece = try await self.response.body.next() else {
+          self.isWhole = true
+          return output.end()
+        }
         repeats = 0
         self.place += Int64(piece.readableBytes)
-        output.write(piece)
+        if output.write(piece) { self.sent += Int64(piece.readableBytes) }
+        if NIODeadline.now() - self.reported > .seconds(1) {
+          self.reported = .now()
+          report(self.sent, nil)
+        }
         await self.awaitRoom(in: output)
       } catch {
         repeats += 1

@@ -1,6 +1,6 @@
 /// The TXT record of a DNS-SD instance: an ordered list of keys with optional values.
 ///
-/// Reading never fails: an empty string, a string that starts with `=`, bytes that are no UTF-8 and a length that
+/// Reading never fails: an empty string, a string that starts with `=`, bytes that aren't UTF-8 and a length that
 /// runs past the end all leave the rest usable (cast.md 16, traps 59 and 62). Of two entries with one key the
 /// first counts (RFC 6763, 6.4), and keys are compared without regard to ASCII case.
 public struct TXTRecord: Sendable, Hashable {

@@ -75,7 +75,7 @@ extension LogLevel: Comparable, CaseIterable {
     }
   }
 
-  /// The SDK's number (`GCKLoggerLevel`): 0 lets nothing pass, 6 is the gravest; -1 where it is no known level.
+  /// The SDK's number (`GCKLoggerLevel`): 0 lets nothing pass, 6 is the gravest; -1 for an unknown level.
   public var severity: Int {
     switch self {
     case .noneValue: 0

@@ -13,7 +13,7 @@ public struct FetchError: Error, Sendable, CustomStringConvertible {
     public static let unavailable = Code(rawValue: "unavailable")
     /// A header can't stand on the wire.
     public static let invalidRequest = Code(rawValue: "invalidRequest")
-    /// The text is no URL.
+    /// The text isn't a URL.
     public static let invalidURL = Code(rawValue: "invalidURL")
     /// A scheme other than http and https.
     public static let unsupportedScheme = Code(rawValue: "unsupportedScheme")
@@ -34,7 +34,7 @@ public struct FetchError: Error, Sendable, CustomStringConvertible {
 
     // Answers.
 
-    /// The server's status is none that the caller can use; see ``FetchError/status``.
+    /// The caller can't use the answer with this status; see ``FetchError/status``.
     public static let badStatus = Code(rawValue: "badStatus")
     /// A redirect that the caller's ``RedirectPolicy`` doesn't allow, or one without a target.
     public static let redirectRefused = Code(rawValue: "redirectRefused")

@@ -20,6 +20,9 @@ public struct FetchRequest: Sendable {
   /// Sent as they are; `Host`, `Connection` and `Range` are the fetcher's own. After a redirect to another origin
   /// `Authorization` and `Cookie` are left out.
   public var headers: HTTPHeaders
+  /// Sent to the origin of ``url`` alone: after a redirect to another one all of them are left out. They replace those
+  /// of ``headers`` with the same names.
+  public var originHeaders: HTTPHeaders = [:]
   /// A part of the resource; the server may send all of it nevertheless, see ``FetchResponse/contentRange``.
   public var range: ByteRange?
   /// The time and the bytes that the fetch may cost; ``FetchLimits/totalTimeout`` covers all redirects together.
@@ -55,6 +58,8 @@ public struct FetchRequest: Sendable {
   /// The headers that go on the wire, as libcurl wants them; it adds `Host` by itself.
   var headerLines: [String] {
     var headers = self.headers
+    for (name, _) in self.originHeaders { headers.remove(name: name) }
+    for (name, value) in self.originHeaders { headers.add(name: name, value: value) }
     headers.remove(name: "Host")
     headers.replaceOrAdd(name: "Connection", value: "close")
     headers.remove(name: "Range")
@@ -68,7 +73,7 @@ public struct FetchRequest: Sendable {
 
   /// Throws `invalidRequest` for a header that can't stand on the wire, or would be more than one there.
   func checkHeaders() throws(FetchError) {
-    for (name, value) in self.headers {
+    for (name, value) in Array(self.headers) + Array(self.originHeaders) {
       let isName = !name.isEmpty && name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !":;".utf8.contains($0) }
       guard isName, value.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 9 }) else {
         throw FetchError(.invalidRequest, "The header “\(name.prefix(64))” can't be sent.")

@@ -121,6 +121,12 @@ public final class FetchBody {
     return start
   }
 
+  /// Ends the wait of ``next()``, which throws `cancelled`; the connection stays, and the next call continues.
+  public func stopWaiting() {
+    self.reader?.finish(.failure(FetchError(.cancelled, "The caller stopped to wait.")))
+    self.reader = nil
+  }
+
   /// Ends the connection; a reader that waits gets `cancelled`.
   public func cancel() { self.end(.failure(FetchError(.cancelled, "The fetch was cancelled."))) }
 

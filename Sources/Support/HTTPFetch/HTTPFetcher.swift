@@ -79,6 +79,7 @@ struct RedirectChain: Sendable {
     }
     if from.origin != to.origin {
       for name in ["Authorization", "Cookie"] { self.request.headers.remove(name: name) }
+      self.request.originHeaders = [:]
     }
     self.request.url = to
     return self.request

@@ -1,4 +1,4 @@
-import LoopIsolation
+import TextFormats
 
 /// An absolute `http` or `https` URL, taken apart and made safe to put on a request line.
 ///

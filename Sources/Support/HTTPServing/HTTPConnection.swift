@@ -2,6 +2,7 @@ import Logging
 import LoopIsolation
 import NIOCore
 import NIOHTTP1
+import TextFormats
 
 /// One client's connection: takes its requests one after the other, and answers each.
 @LoopActor

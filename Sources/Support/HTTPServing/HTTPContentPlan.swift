@@ -1,5 +1,5 @@
-import LoopIsolation
 public import NIOHTTP1
+import TextFormats
 
 /// The known facts of a resource before any of it is sent.
 public struct HTTPContentFacts: Sendable, Hashable {

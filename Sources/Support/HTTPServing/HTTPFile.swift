@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
-import LoopIsolation
 import NIOCore
+import TextFormats
 
 /// A regular file, open for reading, with its status. It is closed with the last reference.
 public final class HTTPFile: Sendable {

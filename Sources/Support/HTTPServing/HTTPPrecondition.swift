@@ -1,5 +1,6 @@
 import LoopIsolation
 public import NIOHTTP1
+import TextFormats
 
 /// What tells one state of a resource from another.
 public struct HTTPValidators: Sendable, Hashable {

@@ -1,6 +1,6 @@
-import LoopIsolation
 public import NIOCore
 public import NIOHTTP1
+import TextFormats
 
 /// A request that arrived whole.
 public struct HTTPRequest: Sendable {

@@ -8,7 +8,7 @@ public protocol JSONDecodable {
 }
 
 extension JSONDecodable {
-  /// A value is no array, unless its type says otherwise.
+  /// `nil`, as for every type that isn't an array.
   @inlinable
   public var jsonElementCount: Int? { nil }
 }
@@ -235,7 +235,7 @@ extension JSONValue: JSONCodable {
 extension JSONObject: JSONCodable {
   /// Copies an object with all its members out of the document, as far as the document's ``JSONLimits`` allow.
   ///
-  /// - Throws: ``JSONDecodingError`` for a value that is no object.
+  /// - Throws: ``JSONDecodingError`` for a value that isn't an object.
   public init(json node: JSONNode) throws(JSONDecodingError) {
     guard case .object(let object) = node.value else { throw node.mismatch(expected: "an object") }
     self = object

@@ -16,7 +16,7 @@ struct JSONRepair {
   }
 
   private init(_ bytes: [UInt8]) {
-    // A byte order mark is no white space.
+    // A byte order mark isn't white space.
     self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     self.result.reserveCapacity(bytes.count)
   }

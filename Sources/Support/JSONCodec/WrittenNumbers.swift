@@ -26,7 +26,7 @@ struct WrittenNumbers: Sendable {
     return Double(bitPattern: UInt64(self.texts.count))
   }
 
-  /// The number in whose place `value` is; `nil` if `value` is no such mark.
+  /// The number in whose place `value` is; `nil` if `value` isn't such a mark.
   func text(of value: Double) -> String? {
     // Zero has no bits, and normal numbers have bits above those of any place.
     let place = value.bitPattern

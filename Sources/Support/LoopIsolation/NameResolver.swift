@@ -60,7 +60,7 @@ public struct NameResolutionError: Error, Hashable, Sendable, CustomStringConver
     /// Makes a code of its name; a name that isn't among the members here is kept.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The number is no port.
+    /// The number isn't a port.
     public static let invalidPort = Code(rawValue: "invalidPort")
     /// The system's look-up failed or found nothing.
     public static let noAddress = Code(rawValue: "noAddress")

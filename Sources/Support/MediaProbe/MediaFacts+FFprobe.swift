@@ -44,6 +44,7 @@ extension MediaStream {
     self.colorTransfer = node["color_transfer"]?.string
     self.isInterlaced = ["tt", "bb", "tb", "bt"].contains(node["field_order"]?.string ?? "")
     self.rotation = Self.rotation(node["side_data_list"])
+    self.dolbyVision = Self.dolbyVision(node["side_data_list"])
     self.channels = node.count("channels").flatMap { Int(exactly: $0) }
     self.sampleRate = node.count("sample_rate").flatMap { Int(exactly: $0) }
     self.bitRate = node.count("bit_rate")
@@ -70,6 +71,19 @@ extension MediaStream {
       if let angle = list[index]?.time("rotation"), abs(angle) <= 360 { return (Int(angle.rounded()) + 720) % 360 }
     }
     return 0
+  }
+
+  /// The members of FFmpeg's `DOVI configuration record`.
+  private static func dolbyVision(_ list: JSONNode?) -> DolbyVisionRecord? {
+    guard let list, list.kind == .array else { return nil }
+    for index in 0..<min(list.count, 32) {
+      guard let record = list[index], let profile = record.count("dv_profile").flatMap({ Int(exactly: $0) }) else {
+        continue
+      }
+      let compatibility = record.count("dv_bl_signal_compatibility_id").flatMap { Int(exactly: $0) }
+      return DolbyVisionRecord(profile: profile, compatibility: compatibility ?? 0)
+    }
+    return nil
   }
 
   /// `24000/1001`

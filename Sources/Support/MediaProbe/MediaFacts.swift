@@ -64,6 +64,19 @@ public struct MediaStream: Sendable, Hashable {
     public static let attachedPicture = Roles(rawValue: 1 << 6)
   }
 
+  /// The members of a record of Dolby Vision that tell the decoders for which it is.
+  public struct DolbyVisionRecord: Sendable, Hashable {
+    /// As Dolby numbers its profiles: 5, 7, 8, 10.
+    public var profile: Int
+    /// Which decoders without Dolby Vision show the base layer in its colours: 0 is none, 1 those of HDR10.
+    public var compatibility: Int
+
+    /// Creates a record.
+    public init(profile: Int, compatibility: Int) {
+      (self.profile, self.compatibility) = (profile, compatibility)
+    }
+  }
+
   /// Its place in the file, from 0.
   public var index: Int
   /// The kind of its content.
@@ -88,6 +101,8 @@ public struct MediaStream: Sendable, Hashable {
   public var colorTransfer: String?
   /// Whether each picture holds two of different times, which have to be separated before they are encoded anew.
   public var isInterlaced = false
+  /// The record of Dolby Vision; `nil` if there is none.
+  public var dolbyVision: DolbyVisionRecord?
   /// The angle in degrees by which players turn the pictures, as of a telephone's films; 0 for most.
   public var rotation = 0
   /// Of sound.

@@ -1,6 +1,7 @@
 public import ChildProcesses
 import Glibc
 import LoopIsolation
+import TextFormats
 
 /// Looks into media with the programs of FFmpeg, where they are installed; knows no Cast word.
 ///

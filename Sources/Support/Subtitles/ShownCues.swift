@@ -1,4 +1,4 @@
-import XMLReading
+import TextFormats
 
 /// One text of subtitles as a player shows it.
 public struct ShownCue: Sendable, Hashable {

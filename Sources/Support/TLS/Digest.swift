@@ -1,5 +1,5 @@
 import COpenSSL
-import LoopIsolation
+import TextFormats
 
 /// The hash functions of OpenSSL.
 package enum Digest {

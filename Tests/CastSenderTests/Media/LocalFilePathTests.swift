@@ -1,5 +1,5 @@
-import LoopIsolation
 import Testing
+import TextFormats
 
 @testable import CastSender
 

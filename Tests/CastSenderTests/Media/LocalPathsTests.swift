@@ -2,6 +2,7 @@ import CastModel
 import CastTestSupport
 import LoopIsolation
 import Testing
+import TextFormats
 
 @testable import CastSender
 

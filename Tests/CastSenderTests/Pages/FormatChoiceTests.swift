@@ -1,4 +1,5 @@
 import CastModel
+import Conversion
 import MediaPreflight
 import Testing
 
@@ -11,6 +12,10 @@ import Testing
   private static let ultra = PageDevice(PreflightDevice(modelName: "Chromecast Ultra", hasScreen: true))
   private static let hub = PageDevice(PreflightDevice(modelName: "Google Nest Hub", hasScreen: true))
   private static let speaker = PageDevice(PreflightDevice(modelName: "Google Home Mini", hasScreen: false))
+
+  private static func file(_ name: String, sound: Format.Part, height: Int64, rate: Double? = nil) -> Format {
+    Self.file(name, .codec("avc1.640028"), sound, height: height, rate: rate)
+  }
 
   private static func file(
     _ name: String, _ pictures: Format.Part = .codec("avc1.640028"), _ sound: Format.Part = .codec("mp4a.40.2"),
@@ -81,6 +86,87 @@ import Testing
     ]
     #expect(Self.names(formats, Self.chromecast) == ["v720"])
     #expect(Self.names(formats, Self.ultra).first == "master.m3u8")
+  }
+
+  // MARK: Pictures and sound apart
+
+  /// The device where this machine can join.
+  private static func joining(_ device: PageDevice) -> PageDevice {
+    var device = device
+    device.joins = true
+    return device
+  }
+
+  private static func sound(
+    _ name: String, _ codec: String = "mp4a.40.2", rate: Double = 128, preference: Double = 0
+  ) -> Format {
+    var format = Self.file(name, .absent, .codec(codec), type: "audio/mp4")
+    (format.bitRate, format.languagePreference) = (rate, preference)
+    return format
+  }
+
+  /// The formats' names, of pairs with the sound's: `1080+aac`.
+  private static func pairs(_ formats: [Format], _ device: PageDevice) -> [String] {
+    FormatChoice.candidates(formats, for: Self.joining(device)).map { choice in
+      let names = [choice.url, choice.sound?.url].compactMap { $0?.split(separator: "/").last }
+      return names.joined(separator: "+")
+    }
+  }
+
+  @Test func joinsPicturesThatAreMuchBetter() {
+    let films = [Self.file("film-360", height: 360), Self.file("v480", sound: .absent, height: 480)]
+    #expect(Self.pairs(films + [Self.sound("aac")], Self.chromecast) == ["film-360"], "480 lines aren't worth it")
+    let better =
+      films + [
+        Self.file("v720", sound: .absent, height: 720), Self.file("v1080", sound: .absent, height: 1_080),
+        Self.file("v1080p60", sound: .absent, height: 1_080, rate: 60),
+      ]
+    #expect(Self.pairs(better + [Self.sound("aac")], Self.chromecast) == ["v1080+aac", "v720+aac", "film-360"])
+    #expect(Self.pairs(better, Self.chromecast) == ["film-360"], "there is no sound to join")
+    #expect(Self.names(better + [Self.sound("aac")], Self.chromecast) == ["film-360"], "ffmpeg is missing")
+    #expect(Self.pairs(better + [Self.sound("aac")], Self.speaker) == ["aac"])
+  }
+
+  @Test func prefersAManifestOfTheSameSize() {
+    let formats = [
+      Self.variant("v1080", height: 1_080), Self.variant("audio", height: 0, codec: "none").soundAlone,
+      Self.file("file-1080", sound: .absent, height: 1_080), Self.sound("aac"),
+    ]
+    #expect(Self.pairs(formats, Self.chromecast) == ["master.m3u8"])
+  }
+
+  @Test func joinsTheOriginalSoundAndCopiesIt() {
+    let pictures = [Self.file("v", sound: .absent, height: 720)]
+    let sounds = [
+      Self.sound("opus", "opus", rate: 160), Self.sound("low", rate: 48), Self.sound("aac", rate: 128),
+      Self.sound("dubbed", rate: 256, preference: -1),
+    ]
+    #expect(Self.pairs(pictures + sounds, Self.chromecast) == ["v+aac"])
+    #expect(Self.pairs(pictures + [sounds[0]], Self.chromecast) == ["v+opus"])
+    let original = Self.sound("original", "opus", preference: 10)
+    #expect(Self.pairs(pictures + sounds + [original], Self.chromecast) == ["v+original"])
+  }
+
+  @Test func encodesOtherPicturesOnlyWhereThereIsNothingElse() {
+    let formats = [
+      Self.file("vp9-2160", .codec("vp9"), .absent, height: 2_160, type: "video/webm"),
+      Self.file("vp9-720", .codec("vp9"), .absent, height: 720, type: "video/webm"), Self.sound("aac"),
+    ]
+    #expect(Self.pairs(formats, Self.chromecast) == ["vp9-720+aac"])
+    #expect(Self.pairs(formats + [Self.file("film", height: 144)], Self.chromecast) == ["film"])
+  }
+
+  @Test func knowsWhatThisMachineServes() {
+    var film = Self.file("film", height: 720)
+    film.headers = [.init("Referer", "https://page.example/")]
+    film.needsHeaders = true
+    let choice = FormatChoice.candidates([film], for: .any)[0]
+    #expect(choice.isRelayable && !choice.isServed && choice.untried.isServed)
+    var list = film
+    list.delivery = .hls
+    #expect(!FormatChoice.candidates([list], for: .any)[0].untried.isServed, "the parts of a playlist aren't relayed")
+    let pair = [Self.file("v", sound: .absent, height: 720), Self.sound("aac")]
+    #expect(FormatChoice.candidates(pair, for: Self.joining(.any))[0].isServed)
   }
 
   @Test func speakersGetSoundAlone() {

@@ -1,4 +1,5 @@
 import CastModel
+import Conversion
 import NIOCore
 import Testing
 
@@ -34,7 +35,12 @@ import Testing
   @Test func keepsTheNewestAddresses() {
     var addresses = ResolvedAddresses()
     for index in 0...ResolvedAddresses.capacity {
-      addresses.note("https://h/\(index)", .init(page: "https://p", index: 0, deadline: .uptimeNanoseconds(1)))
+      let url = "https://h/\(index)"
+      addresses.note(
+        url,
+        .init(
+          page: "https://p", index: 0, deadline: .uptimeNanoseconds(1), source: .init(.remote(.init(url))),
+          isServed: false))
     }
     #expect(addresses["https://h/0"] == nil && addresses["https://h/1"] != nil && addresses[nil] == nil)
   }

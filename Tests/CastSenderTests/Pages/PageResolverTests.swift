@@ -1,5 +1,6 @@
 import CastModel
 import CastTestSupport
+import Conversion
 import HTTPFetch
 import LoopIsolation
 import Logging
@@ -48,6 +49,10 @@ import Testing
     switch request.target.prefix(while: { $0 != "?" }) {
     case "/film", "/film.mp4", "/other.mp4": .file(Self.mp4, type: "video/mp4", for: request)
     case "/open.mp4": .file(Self.mp4, type: "video/mp4", headers: [("Access-Control-Allow-Origin", "*")], for: request)
+    case "/guarded.mp4" where request.headers["referer"] == "https://page.example/":
+      .file(Self.mp4, type: "video/mp4", for: request)
+    case "/login.mp4":
+      LocalHTTPServer.Response(200, headers: [("Content-Type", "text/html")], body: Array("<!DOCTYPE html>".utf8))
     case "/liar": .file(Self.mp4, type: "text/html", for: request)
     case "/radio":
       LocalHTTPServer.Response(
@@ -154,6 +159,59 @@ import Testing
     try scene.program(#"printf '{"formats": [{"url": "BASE/refused.mp4"}]}'"#)
     let error = await scene.failure("/page")
     #expect(error?.code == .pageNotResolved && error?.message.contains("403") == true)
+  }
+
+  @Test func relaysAFileWhoseServerWantsHeaders() async throws {
+    let scene = try await Scene(Self.web)
+    let headers = #""headers": {"Referer": "https://page.example/", "Host": "router"}"#
+    try scene.program(
+      #"printf '{"formats": [{"url": "BASE/guarded.mp4", HEADERS}]}'"#.replacing("HEADERS", with: headers))
+    let found = try await scene.resolve("/page")
+    let url = scene.server.url("/guarded.mp4")
+    #expect(found.items.first?.media?.contentId == url && found.items.first?.resolved.isRelayed == true)
+    let origin = try #require(scene.resolver.addresses[url])
+    #expect(origin.isServed && origin.source.sound == nil)
+    #expect(scene.server.requests.map { $0.headers["referer"] } == [nil, "https://page.example/"])
+    // The device itself fetches a file that needs no fields.
+    try scene.program(#"printf '{"formats": [{"url": "BASE/film.mp4", HEADERS}]}'"#.replacing("HEADERS", with: headers))
+    #expect(try await scene.resolve("/page").items.first?.resolved.isRelayed == nil)
+    #expect(scene.resolver.addresses[scene.server.url("/film.mp4")]?.isServed == false)
+    // Neither does a playlist, whose parts would be asked for without them.
+    try scene.program(
+      #"printf '{"formats": [{"url": "BASE/guarded.m3u8", HEADERS}]}'"#.replacing("HEADERS", with: headers))
+    #expect(await scene.failure("/page")?.message.contains("403") == true)
+  }
+
+  @Test func refusesAPageInPlaceOfMedia() async throws {
+    let scene = try await Scene(Self.web)
+    try scene.program(#"printf '{"formats": [{"url": "BASE/login.mp4"}]}'"#)
+    #expect(await scene.failure("/page")?.message.contains("answers with a page") == true)
+  }
+
+  @Test func joinsPicturesAndSoundWhereThisMachineCan() async throws {
+    let scene = try await Scene(Self.web)
+    try scene.program(
+      #"""
+      printf '{"title": "Apart", "duration": 60, "formats": [
+        {"url": "BASE/film.mp4?v", "videoCodec": "avc1.640028", "audioCodec": "none", "height": 720, "contentType": "video/mp4"},
+        {"url": "BASE/film.mp4?a&expire=9", "videoCodec": "none", "audioCodec": "mp4a.40.2", "contentType": "audio/mp4"}]}'
+      """#)
+    #expect(try await scene.resolve("/page").items.first?.media?.contentType == "audio/mp4")
+    var device = PageDevice.any
+    device.joins = true
+    let item = try #require(try await scene.resolve("/page", device).items.first)
+    let pictures = scene.server.url("/film.mp4?v")
+    #expect(item.media?.contentId == pictures && item.resolved.soundUrl == scene.server.url("/film.mp4?a&expire=9"))
+    #expect(scene.resolver.addresses[pictures]?.source.sound != nil && item.height == 720)
+  }
+
+  @Test func servedMediaExpiresWithItsAddress() async throws {
+    let scene = try await Scene(Self.web)
+    try scene.program(#"printf '{"formats": [{"url": "BASE/film.mp4"}]}'"#)
+    _ = try await scene.resolve("/page")
+    scene.resolver.note(served: "http://10.0.0.2/x/film.m3u8", insteadOf: scene.server.url("/film.mp4"))
+    let origin = try #require(scene.resolver.origin(of: "http://10.0.0.2/x/film.m3u8"))
+    #expect(origin.origin.page == scene.server.url("/page") && !origin.origin.isServed && !origin.isExpired)
   }
 
   @Test func declaresSubtitlesWhereTheServerLetsPagesRead() async throws {

@@ -1,4 +1,5 @@
 import CastModel
+import Conversion
 import Testing
 
 @testable import CastSender
@@ -116,6 +117,55 @@ import Testing
     let item = try Self.own(#"{"title": "\#(title)", "duration": 1e300, "formats": [\#(formats)]}"#).items[0]
     #expect(item.title?.count == PageText.maximumTitle + 1 && item.duration == nil)
     #expect(item.formats.count == ResolverReading.maximumFormats)
+  }
+}
+
+/// The header fields that resolvers want: hostile ones reach no server.
+@Suite("Header fields of resolvers") struct ResolverHeadersTests {
+  private static func format(_ members: String) throws -> ResolverAnswer.Format {
+    let text =
+      #"{"title": "A", "formats": [{"url": "https://cdn.example.com/a.mp4", "protocol": "https", \#(members)}]}"#
+    return try #require(ResolverReading.ytDlp(Array(text.utf8), limit: 1).items.first?.formats.first)
+  }
+
+  private static func text(_ format: ResolverAnswer.Format) -> [String] {
+    format.headers.map { "\($0.name): \($0.value)" }
+  }
+
+  @Test func takesTheFieldsThatServersCheck() throws {
+    let format = try Self.format(
+      #""http_headers": {"user-agent": "Mozilla/5.0", "Referer": "https://h/", "Sec-Fetch-Mode": "navigate"}"#)
+    #expect(Self.text(format) == ["Referer: https://h/", "User-Agent: Mozilla/5.0"] && !format.needsHeaders)
+  }
+
+  @Test(arguments: [
+    #""Host": "router.lan""#, #""Range": "bytes=0-""#, #""Transfer-Encoding": "chunked""#, #""X-Forwarded-For": "1""#,
+    #""Referer": "https://h/\r\nCookie: a=1""#, #""Referer": "a\nb""#, #""Referer": "a\u0000b""#, #""Referer": """#,
+    #""Referer": 7"#, #""Referer": ["https://h/"]"#, #""Referer": "https://ü/""#, #""Referer\r\nX": "1""#,
+    #""Cookie": "\#(String(repeating: "a", count: 5_000))""#,
+  ])
+  func leavesOut(_ field: String) throws {
+    #expect(try Self.format("\"http_headers\": {\(field)}").headers.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("a=1", "a=1"), ("a=1; Domain=.example.com; Path=/; Secure; b=2; Domain=cdn.example.com", "a=1; b=2"),
+      ("a=1; Domain=.other.example; b=2; Domain=example.com; Expires=1795550400", "b=2"),
+      ("a=1; Domain=ample.com", nil), ("Secure; Domain=x", nil), ("a=1\r\nX: 1", nil), ("", nil),
+    ] as [(String, String?)])
+  func sendsCookiesToTheirDomainAlone(_ text: String, _ sent: String?) throws {
+    let escaped = text.replacing("\r\n", with: "\\r\\n")
+    let format = try Self.format("\"cookies\": \"\(escaped)\"")
+    #expect(format.headers.first { $0.name == "Cookie" }?.value == sent)
+    #expect(format.needsHeaders == !text.isEmpty)
+  }
+
+  @Test func boundsAllFieldsTogether() throws {
+    let long = String(repeating: "a", count: 4_000)
+    let format = try Self.format(
+      "\"http_headers\": {\"Authorization\": \"\(long)\", \"Cookie\": \"\(long)\", \"Referer\": \"https://h/\"}")
+    #expect(format.headers.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count } <= 7_000)
   }
 }
 

@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "b350e6fc128900dc"
+	SpecHash = "8e912cbaec0c8347"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.
@@ -55,6 +55,10 @@ type API struct {
 	// a time, in the order of the calls; a call returns when the receiver has confirmed it.
 	Queue QueueAPI
 
+	// Recordings of what a device and this server say to each other, with what clients do and are notified of: for reports
+	// of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md), redacted unless it is to be raw.
+	Record RecordAPI
+
 	// Introspection, as defined by the OpenRPC specification.
 	Rpc RpcAPI
 
@@ -86,6 +90,7 @@ func New(caller Caller) *API {
 		MediaAPI{caller},
 		PlayerAPI{caller},
 		QueueAPI{caller},
+		RecordAPI{caller},
 		RpcAPI{caller},
 		ServeAPI{caller},
 		ServerAPI{caller},
@@ -1159,7 +1164,7 @@ func (n PlayerAPI) Connect(ctx context.Context, params PlayerConnectParams) (res
 // SessionSuspended, SessionTransferred, NoMediaSession, MediaNotSupported, InvalidPlayerState, MediaError,
 // RequestReplaced, ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionExists, MediaLoadFailed,
 // MediaLoadCancelled, QueueNotSupported, QueueIncomplete, QueueChanged, PlaybackNotRestored, FileNotFound,
-// FileNotReadable, FileNotPlayable, ServingUnavailable.
+// FileNotReadable, FileNotPlayable, ServingUnavailable, PageNotResolved, ResolverMissing, PlaylistNotReadable.
 func (n PlayerAPI) Interrupt(ctx context.Context, params PlayerInterruptParams) (result PlayerStatus, err error) {
 	err = n.caller.Call(ctx, "player.interrupt", params, &result)
 	return
@@ -1460,6 +1465,45 @@ func (n QueueAPI) Reload(ctx context.Context, params QueueReloadParams) (result 
 // Errors: NoSuchSession, AmbiguousSession.
 func (n QueueAPI) Clear(ctx context.Context, params QueueClearParams) (result QueueCache, err error) {
 	err = n.caller.Call(ctx, "queue.clear", params, &result)
+	return
+}
+
+// RecordAPI: Recordings of what a device and this server say to each other, with what clients do and are notified of:
+// for reports of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md), redacted unless it is
+// to be raw.
+type RecordAPI struct{ caller Caller }
+
+// Start: Starts to record a device into a new file.
+//
+// Records every message of every link to the device, in both directions; the links themselves; the device's service as
+// discovery sees it; the device's answer to the authentication challenge; its requests to the media server; and the
+// calls of all clients that concern the device or its sessions, their outcomes, and the notifications about them.
+// Starts discovery if it isn't running. The device needn't be connected.
+//
+// Names, ids, addresses, networks, secrets, and users and queries of URLs are replaced by stand-ins that stay the same
+// within the file, unless `isRaw` is true. Titles and paths of URLs can't be recognized. The file is readable for its
+// user only.
+//
+// The recording ends with the connection that started it, or by `record.stop`. At most 16 run at once.
+//
+// Errors: FileNotUsable, DeviceNotFound, AmbiguousDevice, AddressNotResolved, NoSuchSession, AmbiguousSession,
+// InternalLimitReached.
+func (n RecordAPI) Start(ctx context.Context, params RecordStartParams) (result RecordingInfo, err error) {
+	err = n.caller.Call(ctx, "record.start", params, &result)
+	return
+}
+
+// Stop: Stops a recording: writes its end, and closes the file.
+//
+// Errors: NoSuchRecording.
+func (n RecordAPI) Stop(ctx context.Context, params RecordStopParams) (result RecordingInfo, err error) {
+	err = n.caller.Call(ctx, "record.stop", params, &result)
+	return
+}
+
+// List: Returns the recordings that run, of all connections.
+func (n RecordAPI) List(ctx context.Context, params RecordListParams) (result RecordListResult, err error) {
+	err = n.caller.Call(ctx, "record.list", params, &result)
 	return
 }
 

@@ -1080,6 +1080,10 @@ const (
 	// A file on this machine: a receiver can't fetch it unless it is served.
 	PreflightCodeLocalFile PreflightCode = "LOCAL_FILE"
 
+	// A page's media that no device fetches itself: the server serves it, with the header fields that its server wants, or
+	// with pictures and sound joined.
+	PreflightCodeRelayed PreflightCode = "RELAYED"
+
 	// The URL names the machine that fetches it (`localhost`, `127.0.0.1`), so the receiver would contact itself.
 	PreflightCodeLoopbackUrl PreflightCode = "LOOPBACK_URL"
 
@@ -1783,6 +1787,21 @@ const (
 
 	// It was removed from the cache.
 	QueueUpdateReasonEvicted QueueUpdateReason = "EVICTED"
+)
+
+// RecordingState: The state of a recording.
+type RecordingState string
+
+// The known values of RecordingState.
+const (
+	// Entries are written.
+	RecordingStateRecording RecordingState = "RECORDING"
+
+	// Entries can't be written at present and are lost; `failure` says why. The next one is tried again.
+	RecordingStateFailing RecordingState = "FAILING"
+
+	// The recording is complete.
+	RecordingStateStopped RecordingState = "STOPPED"
 )
 
 // ClientTransport: How a client is connected.

@@ -492,4 +492,9 @@ var (
 	//
 	// What to do: Choose another port, or 0; check that the server's machine and the receiver share a network.
 	ErrServingUnavailable = &Error{10005, "Files can't be served to this receiver.", ErrorData{Name: "ServingUnavailable"}}
+
+	// `record.stop` names a recording that never existed, or has ended.
+	//
+	// What to do: `record.list` returns the recordings that run.
+	ErrNoSuchRecording = &Error{11001, "There is no such recording.", ErrorData{Name: "NoSuchRecording"}}
 )

@@ -180,6 +180,11 @@ func (*QueueDidReorder) MethodName() string {
 }
 
 // MethodName is the name on the wire.
+func (*RecordDidChange) MethodName() string {
+	return "record.didChange"
+}
+
+// MethodName is the name on the wire.
 func (*ServeDidConvert) MethodName() string {
 	return "serve.didConvert"
 }
@@ -389,6 +394,8 @@ func DecodeNotification(method string, params []byte) (Notification, error) {
 		notification = new(QueueDidRemove)
 	case "queue.didReorder":
 		notification = new(QueueDidReorder)
+	case "record.didChange":
+		notification = new(RecordDidChange)
 	case "serve.didConvert":
 		notification = new(ServeDidConvert)
 	case "serve.didServe":

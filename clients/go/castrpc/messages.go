@@ -1141,7 +1141,8 @@ type PlayerPlayParams struct {
 	WaitTimeout *float64 `json:"waitTimeout,omitempty"`
 
 	// The condition on which the server converts a file of its machine during playback; absent: the context's
-	// `conversion.mode`. Needs ffmpeg.
+	// `conversion.mode`. Needs ffmpeg. With IF_NEEDED, media that is a risk for the device, and that the receiver refuses,
+	// is loaded once more, converted (`secondTry` in the result).
 	Convert *ConvertMode `json:"convert,omitempty"`
 
 	// The file's audio track to play: its number from 1, or its language (`de`, `ger`). A track that the device wouldn't
@@ -1380,6 +1381,10 @@ type PlayerInterruptParams struct {
 
 	// With `url`: the title to show.
 	Title *string `json:"title,omitempty"`
+
+	// With `url` and `urls`: whether a page or a playlist is resolved to its media, as by `player.play`. Of a playlist's
+	// entries with pages of their own only the first is announced. Absent: `"IF_NEEDED"`.
+	Resolve *ResolveMode `json:"resolve,omitempty"`
 
 	// The device's volume during the announcement; absent: as it is. From 0 to 1.
 	VolumeLevel *float64 `json:"volumeLevel,omitempty"`
@@ -1755,6 +1760,47 @@ type QueueReloadResult struct {
 type QueueClearParams struct {
 	// The session; absent: the current one.
 	SessionId *string `json:"sessionId,omitempty"`
+}
+
+// RecordStartParams has the params of `record.start`.
+type RecordStartParams struct {
+	// The file: an absolute path on the server's machine. It must not exist, nor must the older files of its rotation. Not
+	// empty.
+	Path string `json:"path"`
+
+	// The device, by id, name, alias or address. Not empty.
+	Device *string `json:"device,omitempty"`
+
+	// Instead of a device: the session whose device is recorded; absent: the current one, if `device` is absent, too.
+	SessionId *string `json:"sessionId,omitempty"`
+
+	// Whether private values are kept, with certificates and binary payloads. Such a file must not be passed on. Absent:
+	// `false`.
+	IsRaw *bool `json:"isRaw,omitempty"`
+
+	// Whether PING and PONG are recorded. Absent: `false`.
+	IncludeHeartbeat *bool `json:"includeHeartbeat,omitempty"`
+
+	// The size at which a file is rotated. In bytes. From 65536 to 67108864. Absent: `16777216`.
+	MaxFileSize *int64 `json:"maxFileSize,omitempty"`
+
+	// How many files are kept, including the current one. From 1 to 100. Absent: `4`.
+	MaxFileCount *int64 `json:"maxFileCount,omitempty"`
+}
+
+// RecordStopParams has the params of `record.stop`.
+type RecordStopParams struct {
+	// The recording.
+	RecordingId string `json:"recordingId"`
+}
+
+// RecordListParams has the params of `record.list`.
+type RecordListParams struct{}
+
+// RecordListResult is what `record.list` answers.
+type RecordListResult struct {
+	// The recordings, oldest first.
+	Recordings []RecordingInfo `json:"recordings"`
 }
 
 // RpcDiscoverParams has the params of `rpc.discover`.
@@ -3029,6 +3075,10 @@ type PlayerDidChange struct {
 	// `player.play`: the content of the page or playlist; absent: the URL was loaded as it is.
 	Resolved *ResolvedContent `json:"resolved,omitempty"`
 
+	// `player.play`: the receiver refused the media as it is, and this is its conversion; absent: it plays as it was
+	// loaded first.
+	SecondTry *SecondTry `json:"secondTry,omitempty"`
+
 	// `player.play`: the items of a playlist or folder that aren't played; absent: none.
 	PassedOver *[]PassedOverItem `json:"passedOver,omitempty"`
 
@@ -3149,6 +3199,40 @@ type QueueDidReorder struct {
 
 	// All items, in their new order.
 	ItemIds []int64 `json:"itemIds"`
+}
+
+// RecordDidChange: A recording started, stopped, can't be written, or works again.
+type RecordDidChange struct {
+	// Its id.
+	RecordingId string `json:"recordingId"`
+
+	// The current file; older ones have a number: `tv.jsonl.1` is the most recent.
+	Path string `json:"path"`
+
+	// The device.
+	Device RecordedDevice `json:"device"`
+
+	// Whether private values are kept.
+	IsRaw bool `json:"isRaw"`
+
+	// Whether it is written.
+	State RecordingState `json:"state"`
+
+	// How many entries were written.
+	Entries int64 `json:"entries"`
+
+	// How many bytes were written, in all files. In bytes.
+	Bytes int64 `json:"bytes"`
+
+	// How many entries could not be written; the file says where.
+	Lost int64 `json:"lost"`
+
+	// The reason why nothing can be written at present.
+	Failure *string `json:"failure,omitempty"`
+
+	// How many different values of each kind were replaced by stand-ins: `name`, `network`, `id`, `address`,
+	// `hardwareAddress`, `mailAddress`, `urlPart`, `secret`; absent if the recording is raw.
+	Replaced *map[string]int64 `json:"replaced,omitempty"`
 }
 
 // ServeDidConvert: A conversion finished a segment, started, paused or failed; a few times a minute. Only the newest

@@ -357,6 +357,15 @@ type PlannedConversion struct {
 	MaximumBitRate *int64 `json:"maximumBitRate,omitempty"`
 }
 
+// SecondTry: A conversion with which media was loaded again after the receiver had refused it.
+type SecondTry struct {
+	// The refusal of the media as it is, in sentences.
+	Refusal string `json:"refusal"`
+
+	// The conversion that plays.
+	Conversion PlannedConversion `json:"conversion"`
+}
+
 // ConversionOptions: How files of the server's machine are converted while they play.
 type ConversionOptions struct {
 	// When files are converted, unless `player.play` says otherwise. Absent: `"IF_NEEDED"`.
@@ -2063,6 +2072,14 @@ type ResolvedItem struct {
 
 	// The time until the URL in `media` expires; absent: it doesn't expire. In seconds.
 	Lifetime *float64 `json:"lifetime,omitempty"`
+
+	// The URL of the sound, if that in `media` has the pictures alone: the server joins them when it loads `media`. Other
+	// servers would load the pictures alone.
+	SoundUrl *string `json:"soundUrl,omitempty"`
+
+	// Whether the URL in `media` wants header fields that devices don't send: the server fetches it for the device when it
+	// loads `media`. Absent: `false`.
+	IsRelayed *bool `json:"isRelayed,omitempty"`
 }
 
 // ResolvedContent: A summary of the content to which a URL led.
@@ -2208,6 +2225,10 @@ type PlayerStatus struct {
 
 	// `player.play`: the content of the page or playlist; absent: the URL was loaded as it is.
 	Resolved *ResolvedContent `json:"resolved,omitempty"`
+
+	// `player.play`: the receiver refused the media as it is, and this is its conversion; absent: it plays as it was
+	// loaded first.
+	SecondTry *SecondTry `json:"secondTry,omitempty"`
 
 	// `player.play`: the items of a playlist or folder that aren't played; absent: none.
 	PassedOver *[]PassedOverItem `json:"passedOver,omitempty"`
@@ -3727,6 +3748,49 @@ type QueueCache struct {
 
 	// Whether the receiver reports its whole list.
 	IsComplete bool `json:"isComplete"`
+}
+
+// RecordedDevice: The device that is recorded.
+type RecordedDevice struct {
+	// Its id.
+	DeviceId string `json:"deviceId"`
+
+	// Its name.
+	FriendlyName string `json:"friendlyName"`
+}
+
+// RecordingInfo: A recording and its progress.
+type RecordingInfo struct {
+	// Its id.
+	RecordingId string `json:"recordingId"`
+
+	// The current file; older ones have a number: `tv.jsonl.1` is the most recent.
+	Path string `json:"path"`
+
+	// The device.
+	Device RecordedDevice `json:"device"`
+
+	// Whether private values are kept.
+	IsRaw bool `json:"isRaw"`
+
+	// Whether it is written.
+	State RecordingState `json:"state"`
+
+	// How many entries were written.
+	Entries int64 `json:"entries"`
+
+	// How many bytes were written, in all files. In bytes.
+	Bytes int64 `json:"bytes"`
+
+	// How many entries could not be written; the file says where.
+	Lost int64 `json:"lost"`
+
+	// The reason why nothing can be written at present.
+	Failure *string `json:"failure,omitempty"`
+
+	// How many different values of each kind were replaced by stand-ins: `name`, `network`, `id`, `address`,
+	// `hardwareAddress`, `mailAddress`, `urlPart`, `secret`; absent if the recording is raw.
+	Replaced *map[string]int64 `json:"replaced,omitempty"`
 }
 
 // ClientCapabilities: Requests from the server that the client can answer.

@@ -25,6 +25,7 @@ from support.daemon import Daemon
 from test_integration import RECEIVER, SERVER
 
 import cast_rpc
+from cast_rpc.bridges import _programs
 from cast_rpc.receiver import Fleet
 
 FILM = "https://example.com/film.mp4?duration=600"
@@ -90,6 +91,56 @@ class BridgeCase(unittest.TestCase):
     def bridge(self, name: str, *options: str, env: dict[str, str] | None = None) -> Program:
         command = [sys.executable, "-u", "-m", f"cast_rpc.bridges.{name}", "--socket", self.daemon.path, *options]
         return Program(self, *command, env={**(env or {}), "PYTHONPATH": str(PACKAGE / "src")})
+
+
+class CommandTests(unittest.TestCase):
+    """``cast-rpc-mqtt`` and ``cast-rpc-mpris`` without their packages, and their units."""
+
+    def run_program(self, name: str, *arguments: str, how: str = "{name}_program()", without: bool = False) -> subprocess.CompletedProcess[str]:
+        module = {"mqtt": "aiomqtt", "mpris": "dbus_fast"}[name]
+        hidden = f"sys.modules[{module!r}] = None; " if without else ""
+        program = f"import runpy, sys; {hidden}sys.argv[0] = '/opt/a b/cast-rpc-{name}'; from cast_rpc.bridges._programs import *; {how.format(name=name)}"
+        env = {**os.environ, "PYTHONPATH": str(PACKAGE / "src")}
+        return subprocess.run([sys.executable, "-c", program, *arguments], env=env, capture_output=True, text=True, timeout=30)
+
+    def test_a_missing_package_is_named_with_its_installation(self) -> None:
+        for name in ("mqtt", "mpris"):
+            for how in ("{name}_program()", "runpy.run_module('cast_rpc.bridges.{name}', run_name='__main__')"):
+                with self.subTest(name, how=how):
+                    done = self.run_program(name, how=how, without=True)
+                    self.assertEqual((done.returncode, done.stdout, done.stderr.count("\n")), (1, "", 1))
+                    self.assertIn(f"pip install 'cast-rpc[{name}]'", done.stderr)
+            done = self.run_program(name, "--help", without=True)
+            self.assertEqual((done.returncode, done.stderr), (0, ""))
+            self.assertIn(f"usage: cast-rpc-{name}", done.stdout)
+
+    def test_the_programs_are_entry_points(self) -> None:
+        with open(PACKAGE / "pyproject.toml", encoding="utf-8") as file:
+            text = file.read()
+        for name in ("mqtt", "mpris"):
+            self.assertIn(f'cast-rpc-{name} = "cast_rpc.bridges._programs:{name}_program"', text)
+            self.assertTrue(callable(getattr(_programs, f"{name}_program")))
+
+    def test_a_unit_runs_this_program(self) -> None:
+        for name in ("mqtt", "mpris"):
+            done = self.run_program(name, "--print-unit", without=True)
+            self.assertEqual((done.returncode, done.stderr), (0, ""))
+            self.assertIn(f'\nExecStart="/opt/a b/cast-rpc-{name}" $CAST_RPC_{name.upper()}_OPTIONS\n', done.stdout)
+            done = self.run_program(name, "--print-unit", how="runpy.run_module('cast_rpc.bridges.{name}', run_name='__main__', alter_sys=True)")
+            self.assertRegex(done.stdout, rf'\nExecStart="?/.*python[^ ]* -m cast_rpc\.bridges\.{name} \$')
+            for path, quoted in (("/usr/bin/x-1", "/usr/bin/x-1"), ("/a%b", '"/a%%b"'), ("/$(id)", '"/$$(id)"'), ('/a"b', '"/a\\"b"')):
+                self.assertIn(f"\nExecStart={quoted} $", _programs.unit(name, path))
+
+    def test_wrong_options_are_refused(self) -> None:
+        for options in (["--prefix", "homeassistant"], ["--ca-file", "x"], ["--broker", ":1883"], ["--broker", "h:0"], ["--broker", "h:x"], ["--prefix", "a/#"]):
+            done = self.run_program("mqtt", *options)
+            self.assertEqual((done.returncode, done.stderr.startswith("usage: cast-rpc-mqtt")), (2, True), options)
+        for text in ("{", '{"x": 7}'):
+            with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+                file.write(text)
+                file.flush()
+                done = self.run_program("mqtt", "--scenes", file.name)
+                self.assertEqual((done.returncode, done.stderr.startswith(f"the scenes in {file.name} can't be used: ")), (1, True), done.stderr)
 
 
 @unittest.skipUnless(SERVER and find("dbus-daemon"), "needs the server and dbus")
@@ -261,22 +312,24 @@ class MPRISTests(BridgeCase):
 
 
 class Broker(Program):
-    """A broker of a test's own; ``port``: that of an earlier one."""
+    """A broker of a test's own; ``port``: that of an earlier one; ``more``: further lines of its settings."""
 
-    def __init__(self, case: unittest.TestCase, folder: str, port: int | None = None) -> None:
+    def __init__(self, case: unittest.TestCase, folder: str, port: int | None = None, *more: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = port or free.getsockname()[1]
         settings = Path(folder, "mosquitto.conf")
-        settings.write_text(f"listener {self.port} 127.0.0.1\nallow_anonymous true\npersistence false\n", "utf-8")
+        lines = [f"listener {self.port} 127.0.0.1", "allow_anonymous true", "persistence false", *more]
+        settings.write_text("\n".join([*lines, ""]), "utf-8")
         program = find("mosquitto")
         assert program is not None
         super().__init__(case, program, "-c", str(settings))
         self.line("running")
 
 
-@unittest.skipUnless(RECEIVER and SERVER and find("mosquitto"), "needs the programs and mosquitto")
-class MQTTTests(BridgeCase):
+class MQTTCase(BridgeCase):
+    """A broker, and the bridge on it."""
+
     def setUp(self) -> None:
         super().setUp()
         self.broker = Broker(self, self.folder)
@@ -294,8 +347,11 @@ class MQTTTests(BridgeCase):
     def start(self, *options: str) -> Program:
         return self.bridge("mqtt", "--broker", f"127.0.0.1:{self.broker.port}", "--prefix", "home", *options)
 
+
+@unittest.skipUnless(RECEIVER and SERVER and find("mosquitto"), "needs the programs and mosquitto")
+class MQTTTests(MQTTCase):
     def test_states_are_retained_and_commands_are_obeyed(self) -> None:
-        bridge = self.start("--home-assistant")
+        bridge = self.start()
         state = f"home/device/{self.tv.id}/state"
 
         async def body(mqtt: MQTTObserver) -> None:
@@ -303,9 +359,6 @@ class MQTTTests(BridgeCase):
             await mqtt.expect(state, lambda text: json.loads(text)["playerState"] == "IDLE")
             devices = await mqtt.expect("home/devices", lambda text: "Living Room" in text)
             self.assertEqual(json.loads(devices), [{"id": self.tv.id, "name": "Living Room", "topic": f"home/device/{self.tv.id}"}])
-            config = json.loads(await mqtt.expect(f"homeassistant/device/cast_{self.tv.id}/config", bool))
-            self.assertEqual(config["components"]["pause"]["command_topic"], f"home/device/{self.tv.id}/pause")
-
             await mqtt.send("home/device/Living Room/play", FILM)
             playing = json.loads(await mqtt.expect(state, lambda text: json.loads(text)["playerState"] == "PLAYING"))
             self.assertEqual((playing["contentId"], playing["duration"], "seq" in playing), (FILM, 600, False))
@@ -406,18 +459,19 @@ class MQTTObserver:
 
     def __init__(self, client: Any) -> None:
         self._client = client
-        self._last: dict[str, str] = {}
+        self.last: dict[str, str] = {}
+        """The messages by their topics that weren't expected yet."""
 
     async def expect(self, topic: str, fits: Callable[[str], Any]) -> str:
         """The next message of a topic that fits, or the one that is there."""
-        if topic in self._last and fits(self._last[topic]):
-            return self._last.pop(topic)
+        if topic in self.last and fits(self.last[topic]):
+            return self.last.pop(topic)
         async for message in self._client.messages:
             text = message.payload.decode("utf-8", "replace")
             if str(message.topic) == topic and fits(text):
-                self._last.pop(topic, None)
+                self.last.pop(topic, None)
                 return str(text)
-            self._last[str(message.topic)] = text
+            self.last[str(message.topic)] = text
         raise AssertionError(f"no {topic}")
 
     async def send(self, topic: str, payload: str, *, retain: bool = False) -> None:

@@ -17,6 +17,7 @@ from typing import Any
 
 from support.helpers import PACKAGE, REPOSITORY
 from support.fake_daemon import FakeDaemon
+from support.home_assistant import mistakes
 from test_bridges import Broker, MQTTObserver, Program, find
 
 from cast_rpc import PlayerStatus, RequestError, ServerDied
@@ -24,7 +25,7 @@ from cast_rpc._shown import label
 from cast_rpc._text import plain
 
 try:
-    from cast_rpc.bridges import _borders, _household, mpris, mqtt
+    from cast_rpc.bridges import _borders, _commands, _household, _programs, mpris
 except ImportError:
     HAS_EXTRAS = False
 else:
@@ -144,17 +145,17 @@ class BorderTests(unittest.TestCase):
         ]  # fmt: skip
         for each in refused:
             with self.subTest(each), self.assertRaises(PermissionError):
-                mqtt.check_names_no_file(each)
+                _commands.check_names_no_file(each)
         for fine in (ADDRESS, [ADDRESS, "HTTP://example.com/a b.mp4"], {"what": ADDRESS, "subtitles": "http://example.com/é.srt"}):
-            mqtt.check_names_no_file(fine)
+            _commands.check_names_no_file(fine)
 
     def test_a_prefix_has_no_wildcard(self) -> None:
         import argparse
 
-        self.assertEqual(mqtt.topic_prefix("cast/living-room"), "cast/living-room")
+        self.assertEqual(_programs.topic_prefix("cast/living-room"), "cast/living-room")
         for other in ("", "home/+", "#", "$SYS", "a\0b"):
             with self.assertRaises(argparse.ArgumentTypeError):
-                mqtt.topic_prefix(other)
+                _programs.topic_prefix(other)
 
 
 class HostileCase(unittest.TestCase):
@@ -189,8 +190,9 @@ class HostileCase(unittest.TestCase):
                 return call
 
 
-@unittest.skipUnless(HAS_EXTRAS and find("mosquitto"), "needs mosquitto and the extras")
-class HostileMQTTTests(HostileCase):
+class BrokerCase(HostileCase):
+    """A broker, with the bridge and a scripted server."""
+
     def setUp(self) -> None:
         super().setUp()
         self.broker = Broker(self, self.folder)
@@ -208,15 +210,19 @@ class HostileMQTTTests(HostileCase):
 
         asyncio.run(run())
 
+
+@unittest.skipUnless(HAS_EXTRAS and find("mosquitto"), "needs mosquitto and the extras")
+class HostileMQTTTests(BrokerCase):
     def test_each_device_has_its_level_and_is_commanded_there(self) -> None:
-        bridge = self.start("--home-assistant")
+        bridge = self.start()
 
         async def body(client: Any) -> None:
             last: dict[str, str] = {}
-            while sum(topic.endswith("/config") for topic in last) < self.count or len(json.loads(last["home/devices"])) < self.count:
+            while sum(topic.endswith("/config") for topic in last) <= self.count or sum(topic.endswith("/availability") for topic in last) < self.count:
                 message = await anext(client.messages)
                 last[str(message.topic)] = message.payload.decode("utf-8")
-            own = re.compile(rf"home/(status|devices|device/{LEVEL.pattern}/state)|homeassistant/device/cast_{LEVEL.pattern}/config")
+            states = "state|availability|summary|picture"
+            own = re.compile(rf"home/(status|devices|device/{LEVEL.pattern}/({states}))|homeassistant/device/cast_{LEVEL.pattern}/config")
             self.assertEqual([topic for topic in last if not own.fullmatch(topic)], [])
 
             topics = {each["id"]: each["topic"] for each in json.loads(last["home/devices"])}
@@ -227,6 +233,8 @@ class HostileMQTTTests(HostileCase):
                 self.assertLess(len(payload.encode()), 100_000, topic)
                 if topic.endswith("/config"):
                     self.check_description(json.loads(payload))
+                if topic.endswith("/summary"):
+                    self.check_summary(json.loads(payload, parse_constant=self.fail))
 
             for text in TEXTS:
                 await client.publish(f"{topics[text]}/pause", "", qos=1)
@@ -238,12 +246,22 @@ class HostileMQTTTests(HostileCase):
 
     def check_description(self, told: dict[str, Any]) -> None:
         """Home Assistant evaluates templates: none has anything of a device."""
-        templates = [value for each in told["components"].values() for key, value in each.items() if "template" in key]
-        self.assertEqual(templates, ["{{ value_json.playerState }}", "{{ value_json.volumeLevel }}"])
-        self.assertTrue(is_plain(told["device"]["name"]))
+        self.assertEqual(mistakes(told), [])
         for each in told["components"].values():
+            for name, value in each.items():
+                if name.endswith("_template"):
+                    self.assertRegex(value, r"^\{\{ (value_json\.[a-z]+|value / 100|value_json \| length) \}\}$")
             self.assertTrue(LEVEL.fullmatch(each["unique_id"].removeprefix("cast_")), each)
             self.assertNotIn("~", each)
+        for name in ("name", "model", "manufacturer"):
+            self.assertTrue(is_plain(told["device"].get(name, "")))
+
+    def check_summary(self, told: dict[str, Any]) -> None:
+        """A state of Home Assistant is a plain line of at most 255 characters."""
+        for name, value in told.items():
+            if isinstance(value, str):
+                self.assertTrue(is_plain(value) and len(value) <= 255, (name, value))
+        self.assertTrue(told["volume"] is None or 0 <= told["volume"] <= 100)
 
     def test_runs_or_refuses_a_payload(self) -> None:
         bridge = self.start()
@@ -286,6 +304,38 @@ class HostileMQTTTests(HostileCase):
             self.assertEqual(call, ("player.play", {"device": device, "url": ADDRESS, "title": "a b [2J"}))
             await mqtt.send("home/device/Living Room/mute", "off")
             self.assertEqual(await asyncio.to_thread(self.next_call), ("player.setVolume", {"device": "Living Room", "muted": False}))
+
+        self.with_broker(body)
+        self.check_nothing_ran(bridge)
+
+    def test_a_scene_is_refused_completely(self) -> None:
+        bridge = self.start()
+        device = self.daemon.status["deviceId"]
+        member = {"device": device, "stop": True}
+        refused: dict[bytes, str] = {
+            b"": "LookupError",
+            b"\xff": "LookupError",
+            b"[" * 60_000: "LookupError",
+            b"[]": "TypeError",
+            json.dumps({"members": [member] * 17}).encode(): "ValueError",
+            json.dumps({"members": [{"device": device, "play": "file:///etc/passwd"}]}).encode(): "PermissionError",
+            json.dumps({"members": [member, {"device": device.upper(), "stop": True}]}).encode(): "ValueError",
+            b"a" * 65_537: "TooMuch",
+            **{text.encode("utf-8"): "LookupError" for text in TEXTS if isinstance(_commands.payload_value(text.encode()), str)},
+        }
+
+        async def body(client: Any) -> None:
+            mqtt = MQTTObserver(client)
+            await mqtt.expect(f"home/device/{device}/state", bool)
+            for payload, name in refused.items():
+                await client.publish("home/scene", payload, qos=1)
+                said = json.loads(await mqtt.expect("home/scene/error", bool))
+                self.assertEqual((said["command"], said["name"]), ("scene", name), payload[:100])
+            await mqtt.send("home/scene", json.dumps({"members": [{"device": "192.0.2.7:22", "stop": True}]}))
+            (outcome,) = json.loads(await mqtt.expect("home/scene/result", bool))["members"]
+            self.assertEqual(outcome["name"], "PermissionError")
+            await mqtt.send("home/scene", json.dumps({"members": [member]}))
+            self.assertEqual(await asyncio.to_thread(self.next_call), ("player.stop", {"device": device}))
 
         self.with_broker(body)
         self.check_nothing_ran(bridge)

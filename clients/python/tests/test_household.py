@@ -18,6 +18,11 @@ def status(device: str) -> PlayerStatus:
     )
 
 
+def by_address() -> PlayerStatus:
+    """A device that was given by its address: discovery doesn't list it."""
+    return status("192.0.2.7").__replace__(address="192.0.2.7:8009")
+
+
 class Players:
     """A server with two devices on which others cast; the first never lets itself be joined."""
 
@@ -30,6 +35,11 @@ class Players:
         return status(device)
 
 
+class Discovery:
+    async def list(self) -> Any:
+        return types.SimpleNamespace(devices=[])
+
+
 class HouseholdTests(unittest.IsolatedAsyncioTestCase):
     async def test_a_device_that_never_answers_holds_up_no_other(self) -> None:
         told: asyncio.Queue[str] = asyncio.Queue()
@@ -37,7 +47,7 @@ class HouseholdTests(unittest.IsolatedAsyncioTestCase):
         async def did_change(player: PlayerStatus) -> None:
             told.put_nowait(player.device_id)
 
-        client = mock.MagicMock(player=Players())
+        client = mock.MagicMock(player=Players(), discovery=Discovery())
         household = Household(client, did_change, mock.AsyncMock())
         following = asyncio.ensure_future(household.follow())
         self.assertEqual(await asyncio.wait_for(told.get(), 10), "fine")
@@ -54,18 +64,35 @@ class HouseholdTests(unittest.IsolatedAsyncioTestCase):
             told.put_nowait(player.device_id)
 
         players = mock.MagicMock(list=Players().list, connect=mock.AsyncMock(side_effect=lambda device: status(device)))
-        household = Household(mock.MagicMock(player=players), did_change, mock.AsyncMock())
+        household = Household(mock.MagicMock(player=players, discovery=Discovery()), did_change, mock.AsyncMock())
         with self.assertLogs("cast_rpc", "WARNING") as logs:
             for _ in range(2):
                 await household._look(0)
         self.assertEqual([told.get_nowait(), told.get_nowait()], ["fine", "fine"])
         self.assertEqual(len(logs.records), 1)
 
+    async def test_a_device_that_is_listed_no_more_is_forgotten(self) -> None:
+        forgotten: list[str] = []
+
+        async def did_remove(device: str) -> None:
+            forgotten.append(device)
+
+        lists = [[status("here"), status("away"), by_address()], [status("here")]]
+        players = mock.MagicMock(
+            list=mock.AsyncMock(side_effect=lambda search_timeout: types.SimpleNamespace(players=lists.pop(0))),
+            connect=mock.AsyncMock(side_effect=lambda device: status(device)),
+        )
+        client = mock.MagicMock(player=players, discovery=Discovery())
+        household = Household(client, mock.AsyncMock(), did_remove)
+        await household._look(0)
+        await household._look(0)
+        self.assertEqual(forgotten, ["away"])
+
     async def test_the_end_of_the_bus_ends_the_bridge(self) -> None:
         async def did_change(player: PlayerStatus) -> None:
             raise BridgeLost("the bus is gone")
 
-        household = Household(mock.MagicMock(player=Players()), did_change, mock.AsyncMock())
+        household = Household(mock.MagicMock(player=Players(), discovery=Discovery()), did_change, mock.AsyncMock())
         with self.assertRaises(BridgeLost):
             await asyncio.wait_for(household._look(0), 10)
 

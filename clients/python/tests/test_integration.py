@@ -28,6 +28,7 @@ from support.use_images import use_images
 from support.session_coverage import use_transfers
 from support.use_log import end_log, use_log
 from support.use_player import use_player
+from support.use_record import use_record
 from support.use_serving import use_serving
 from support.use_widgets import use_widgets
 
@@ -508,6 +509,7 @@ async def use_media(client: Any) -> None:
     await client.media.request_status()
     assert (await client.media.get_status()).media_session_id is not None
     await use_serving(client)
+    await use_record(client)
     await use_media_further(client)
     await client.media.stop()
 

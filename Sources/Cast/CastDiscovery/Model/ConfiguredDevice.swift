@@ -1,5 +1,5 @@
 public import CastModel
-import LoopIsolation
+import TextFormats
 
 /// A device that a client configured by host and port, for networks without announcements (VLANs, containers).
 public struct ConfiguredDevice: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import LoopIsolation
+import TextFormats
 
 /// The ids of devices: 32 lower-case hexadecimal digits, independent of the announced text.
 ///

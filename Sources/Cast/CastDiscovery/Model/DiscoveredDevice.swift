@@ -1,6 +1,6 @@
 public import CastModel
 import DNSSD
-import LoopIsolation
+import TextFormats
 
 /// A Cast device or group as discovery knows it: `GCKDevice` without the connection.
 public struct DiscoveredDevice: Sendable, Hashable {

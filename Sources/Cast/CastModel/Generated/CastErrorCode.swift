@@ -305,4 +305,7 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   /// The server can't listen for the receiver: the port of `options.serving.port` is taken, or there is no address by
   /// which the receiver reaches this machine.
   public static let servingUnavailable: CastErrorCode = CastErrorCode(rawValue: "ServingUnavailable")
+
+  /// `record.stop` names a recording that never existed, or has ended.
+  public static let noSuchRecording: CastErrorCode = CastErrorCode(rawValue: "NoSuchRecording")
 }

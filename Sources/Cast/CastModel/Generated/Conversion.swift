@@ -105,6 +105,23 @@ public struct PlannedConversion: Sendable, Hashable, JSONObjectEncodable {
   }
 }
 
+/// A conversion with which media was loaded again after the receiver had refused it.
+public struct SecondTry: Sendable, Hashable, JSONObjectEncodable {
+  /// The refusal of the media as it is, in sentences.
+  public var refusal: String
+  /// The conversion that plays.
+  public var conversion: PlannedConversion
+
+  public init(refusal: String, conversion: PlannedConversion) {
+    (self.refusal, self.conversion) = (refusal, conversion)
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("refusal", self.refusal)
+    writer.member("conversion", self.conversion)
+  }
+}
+
 /// How files of the server's machine are converted while they play.
 ///
 /// Each has a value: what nobody says is as the spec assumes it.

@@ -93,13 +93,25 @@ public struct ResolvedItem: Sendable, Hashable, JSONObjectEncodable {
   ///
   /// In seconds.
   public var lifetime: Double?
+  /// The URL of the sound, if that in `media` has the pictures alone: the server joins them when it loads `media`.
+  /// Other servers would load the pictures alone.
+  public var soundUrl: String?
+  /// Whether the URL in `media` wants header fields that devices don't send: the server fetches it for the device when
+  /// it loads `media`.
+  ///
+  /// Absent: `false`.
+  public var isRelayed: Bool?
 
   public init(
     url: String, media: MediaInformation? = nil, title: String? = nil, duration: Double? = nil, isLive: Bool? = nil,
-    height: Int64? = nil, chapters: [MediaChapter]? = nil, lifetime: Double? = nil
+    height: Int64? = nil, chapters: [MediaChapter]? = nil, lifetime: Double? = nil, soundUrl: String? = nil,
+    isRelayed: Bool? = nil
   ) {
-    (self.url, self.media, self.title, self.duration, self.isLive, self.height, self.chapters, self.lifetime)
-    = (url, media, title, duration, isLive, height, chapters, lifetime)
+    (
+      self.url, self.media, self.title, self.duration, self.isLive, self.height, self.chapters, self.lifetime,
+      self.soundUrl, self.isRelayed
+    )
+    = (url, media, title, duration, isLive, height, chapters, lifetime, soundUrl, isRelayed)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -111,6 +123,8 @@ public struct ResolvedItem: Sendable, Hashable, JSONObjectEncodable {
     writer.member("height", self.height)
     writer.member("chapters", self.chapters)
     writer.member("lifetime", self.lifetime)
+    writer.member("soundUrl", self.soundUrl)
+    writer.member("isRelayed", self.isRelayed)
   }
 }
 

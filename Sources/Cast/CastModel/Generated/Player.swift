@@ -76,6 +76,9 @@ public struct PlayerStatus: Sendable, Hashable, JSONObjectEncodable {
   public var queueLength: Int64?
   /// `player.play`: the content of the page or playlist; absent: the URL was loaded as it is.
   public var resolved: ResolvedContent?
+  /// `player.play`: the receiver refused the media as it is, and this is its conversion; absent: it plays as it was
+  /// loaded first.
+  public var secondTry: SecondTry?
   /// `player.play`: the items of a playlist or folder that aren't played; absent: none.
   public var passedOver: [PassedOverItem]?
   /// The reason why the device couldn't be asked; only the members that discovery knows are present then.
@@ -88,7 +91,7 @@ public struct PlayerStatus: Sendable, Hashable, JSONObjectEncodable {
     albumName: String? = nil, imageUrl: String? = nil, contentId: String? = nil, contentType: String? = nil,
     position: Double? = nil, duration: Double? = nil, resumedAt: Double? = nil, playbackRate: Double? = nil,
     isPlayingLiveStream: Bool? = nil, isPlayingAd: Bool? = nil, volumeLevel: Double? = nil, isMuted: Bool? = nil,
-    queueIndex: Int64? = nil, queueLength: Int64? = nil, resolved: ResolvedContent? = nil,
+    queueIndex: Int64? = nil, queueLength: Int64? = nil, resolved: ResolvedContent? = nil, secondTry: SecondTry? = nil,
     passedOver: [PassedOverItem]? = nil, error: ErrorInfo? = nil
   ) {
     (
@@ -96,13 +99,13 @@ public struct PlayerStatus: Sendable, Hashable, JSONObjectEncodable {
       self.applicationName, self.statusText, self.playerState, self.idleReason, self.title, self.subtitle, self.artist,
       self.albumName, self.imageUrl, self.contentId, self.contentType, self.position, self.duration, self.resumedAt,
       self.playbackRate, self.isPlayingLiveStream, self.isPlayingAd, self.volumeLevel, self.isMuted, self.queueIndex,
-      self.queueLength, self.resolved, self.passedOver, self.error
+      self.queueLength, self.resolved, self.secondTry, self.passedOver, self.error
     )
     = (
       deviceId, address, friendlyName, isDefault, sessionId, applicationId, applicationName, statusText, playerState,
       idleReason, title, subtitle, artist, albumName, imageUrl, contentId, contentType, position, duration, resumedAt,
       playbackRate, isPlayingLiveStream, isPlayingAd, volumeLevel, isMuted, queueIndex, queueLength, resolved,
-      passedOver, error
+      secondTry, passedOver, error
     )
   }
 
@@ -135,6 +138,7 @@ public struct PlayerStatus: Sendable, Hashable, JSONObjectEncodable {
     writer.member("queueIndex", self.queueIndex)
     writer.member("queueLength", self.queueLength)
     writer.member("resolved", self.resolved)
+    writer.member("secondTry", self.secondTry)
     writer.member("passedOver", self.passedOver)
     writer.member("error", self.error)
   }

@@ -43,6 +43,9 @@ public struct PreflightCode: JSONStringEnum {
   public static let urlNotSupported: PreflightCode = PreflightCode(rawValue: "URL_NOT_SUPPORTED")
   /// A file on this machine: a receiver can't fetch it unless it is served.
   public static let localFile: PreflightCode = PreflightCode(rawValue: "LOCAL_FILE")
+  /// A page's media that no device fetches itself: the server serves it, with the header fields that its server wants,
+  /// or with pictures and sound joined.
+  public static let relayed: PreflightCode = PreflightCode(rawValue: "RELAYED")
   /// The URL names the machine that fetches it (`localhost`, `127.0.0.1`), so the receiver would contact itself.
   public static let loopbackUrl: PreflightCode = PreflightCode(rawValue: "LOOPBACK_URL")
   /// A host name that perhaps only this machine resolves: `.local`, or one without a dot. Google's devices ask Google's
@@ -105,11 +108,11 @@ public struct PreflightCode: JSONStringEnum {
   public static let notChecked: PreflightCode = PreflightCode(rawValue: "NOT_CHECKED")
 
   public static let knownValues: [PreflightCode] = [
-    .urlNotSupported, .localFile, .loopbackUrl, .privateName, .unreachable, .timedOut, .httpStatus, .redirectRefused,
-    .certificateExpired, .certificateUntrusted, .certificateNameMismatch, .tlsFailed, .mixedContent, .noCors,
-    .wrongContentType, .empty, .broken, .containerNotSupported, .videoCodecNotSupported, .audioCodecNotSupported,
-    .profileTooHigh, .resolutionTooHigh, .noVideoOutput, .protected, .manifestBroken, .segmentUnreachable,
-    .subtitleFormatNotSupported, .noRangeSupport, .moovAtEnd, .tooSlow, .notChecked,
+    .urlNotSupported, .localFile, .relayed, .loopbackUrl, .privateName, .unreachable, .timedOut, .httpStatus,
+    .redirectRefused, .certificateExpired, .certificateUntrusted, .certificateNameMismatch, .tlsFailed, .mixedContent,
+    .noCors, .wrongContentType, .empty, .broken, .containerNotSupported, .videoCodecNotSupported,
+    .audioCodecNotSupported, .profileTooHigh, .resolutionTooHigh, .noVideoOutput, .protected, .manifestBroken,
+    .segmentUnreachable, .subtitleFormatNotSupported, .noRangeSupport, .moovAtEnd, .tooSlow, .notChecked,
   ]
 }
 

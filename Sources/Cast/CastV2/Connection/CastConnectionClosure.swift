@@ -1,7 +1,7 @@
 import Glibc
-import LoopIsolation
 import NIOCore
 import TLS
+import TextFormats
 
 /// The reason for the end of a link.
 public struct CastConnectionClosure: Sendable, CustomStringConvertible {

@@ -3,6 +3,7 @@ public import LoopIsolation
 public import NIOCore
 import NIOPosix
 public import TLS
+import TextFormats
 
 /// The receiver's side of the port: accepts links and does their TLS handshakes.
 @LoopActor

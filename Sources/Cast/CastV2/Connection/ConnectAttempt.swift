@@ -4,6 +4,7 @@ import LoopIsolation
 public import NIOCore
 import NIOPosix
 public import TLS
+import TextFormats
 
 /// The address of a receiver, or its name.
 public enum CastEndpoint: Sendable, Hashable, CustomStringConvertible {

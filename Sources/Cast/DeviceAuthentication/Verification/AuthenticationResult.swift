@@ -1,6 +1,6 @@
 public import CastModel
 public import CastV2
-import LoopIsolation
+import TextFormats
 
 /// The findings of device authentication.
 public struct AuthenticationResult: Sendable, Hashable {

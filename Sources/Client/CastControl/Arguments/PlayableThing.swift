@@ -1,6 +1,6 @@
 import CastRPCClient
 import Glibc
-import LoopIsolation
+import TextFormats
 
 /// The arguments of `play`, `announce` and `queue add`: URLs, and paths of this machine.
 enum PlayableThing {

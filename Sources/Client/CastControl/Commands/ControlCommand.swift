@@ -48,7 +48,8 @@ struct Castctl: AsyncParsableCommand {
       CommandGroup(
         name: "Scripts",
         subcommands: [
-          WatchCommand.self, CallCommand.self, WebCommand.self, AssistantCommand.self, CompletionsCommand.self,
+          WatchCommand.self, RecordCommand.self, CallCommand.self, WebCommand.self, AssistantCommand.self,
+          CompletionsCommand.self,
         ]),
     ])
 }

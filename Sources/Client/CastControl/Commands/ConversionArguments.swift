@@ -50,6 +50,11 @@ enum ConversionText {
     return " · converted at \((speed * 10).rounded() / 10)×"
   }
 
+  /// A line for the user: media plays converted that the device refused as it is.
+  static func secondTry(_ second: SecondTry) -> String {
+    "the device refused it as it is (\(TerminalText.clean(second.refusal))) So it plays converted."
+  }
+
   /// A line for the user: the failure of ffmpeg, or that it is too slow.
   static func note(_ progress: ConversionProgress, after last: ConversionProgress?) -> String? {
     if let failure = progress.failure, failure != last?.failure {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CastRPCClient
 import LoopIsolation
+import TextFormats
 
 /// `castctl devices [--details] [--watch]`.
 struct DevicesCommand: ControlCommand {

@@ -96,6 +96,9 @@ struct PlayCommand: ControlCommand {
     }
     output.live("")
     self.tellResolved(status, output)
+    if let second = status.secondTry {
+      output.note("castctl: \(ConversionText.secondTry(second))")
+    }
     if let place = status.resumedAt {
       output.note("castctl: it begins at \(MediaTime.text(place)), where it was left. --from-start begins anew.")
     }
@@ -210,7 +213,7 @@ struct AnnounceCommand: ControlCommand {
       "The app, the queue, the position, the volume and whether it was paused come back. The command ends when they have."
   )
   @Argument(
-    help: ArgumentHelp("What to play: http or https URLs, files, folders, playlists.", valueName: "what"),
+    help: ArgumentHelp("What to play: http or https URLs, pages, files, folders, playlists.", valueName: "what"),
     completion: .file())
   var what: [String]
   @Option(help: ArgumentHelp("The volume meanwhile, in percent.", valueName: "percent")) var volume: Double?
@@ -218,6 +221,7 @@ struct AnnounceCommand: ControlCommand {
   @Option(help: ArgumentHelp("The MIME type. Default: told from the file or URL.", valueName: "mime")) var type: String?
   @Option(help: ArgumentHelp("Cut it off after this long.", valueName: "time"), transform: PlayCommand.time)
   var most = 60.0
+  @Flag(help: "Load URLs as they are: look for no media in pages and playlists.") var noResolve = false
   @OptionGroup(title: "Common options") var common: CommonOptions
 
   func validate() throws {
@@ -230,11 +234,13 @@ struct AnnounceCommand: ControlCommand {
     let urls = try PlayableThing.locations(self.what)
     let params = PlayerInterruptParams(
       playerTarget: self.common.target, url: urls.count == 1 ? urls[0] : nil, urls: urls.count > 1 ? urls : nil,
-      contentType: self.type, title: self.title, volumeLevel: self.volume.map { $0 / 100 }, maximumDuration: self.most)
+      contentType: self.type, title: self.title, resolve: self.noResolve ? .never : nil,
+      volumeLevel: self.volume.map { $0 / 100 }, maximumDuration: self.most)
     let output = session.output
     output.live("Announcing…")
     // Other clients' announcements on this device play first, so the limit exceeds this one's length.
-    let limit = Duration.seconds(self.most * 4 + 120)
+    let resolving = self.noResolve || urls.allSatisfy { PlayableThing.isLocal($0) } ? .zero : PlayCommand.resolvingTime
+    let limit = Duration.seconds(self.most * 4 + 120) + resolving
     let status = try await session.client.player.interrupt(params, timeout: limit) { progress in
       if let text = PhaseText.of(progress) { output.live(text) }
     }

@@ -89,6 +89,7 @@ extension ControlExit {
     "FileNotPlayable": .refused,
     "NoSuchPublication": .failure,
     "ServingUnavailable": .failure,
+    "NoSuchRecording": .failure,
     "ServerNotFound": .noServer,
     "NoHandshake": .noServer,
     "ServerDied": .noServer,

@@ -1,7 +1,7 @@
 import CastRPCClient
 import Glibc
-import LoopIsolation
 import Synchronization
+import TextFormats
 
 /// The output of a command: results on standard output, each line at once; everything else on standard error.
 struct ControlOutput: Sendable {

@@ -1,5 +1,5 @@
 import Glibc
-import LoopIsolation
+import TextFormats
 
 /// A file that a command writes for the user: readable by this user alone (mode 0600), and never a part of the text.
 struct ReportFile {

@@ -2,6 +2,7 @@ import CastRPCClient
 import Glibc
 import LoopIsolation
 import Synchronization
+import TextFormats
 
 /// Ctrl-C and SIGTERM as events, for a command that cleans up before it ends.
 struct TerminationSignals: Sendable {

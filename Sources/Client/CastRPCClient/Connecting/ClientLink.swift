@@ -5,6 +5,7 @@ import Logging
 import LoopIsolation
 import NIOCore
 import NIOPosix
+import TextFormats
 
 /// The connection of one client: the peer, the process behind it if this client started one, and the handlers of
 /// progress.

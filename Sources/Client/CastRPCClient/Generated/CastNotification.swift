@@ -42,6 +42,7 @@ public enum CastNotification: Sendable, Hashable {
   case queueDidUpdate(QueueDidUpdate)
   case queueDidRemove(QueueDidRemove)
   case queueDidReorder(QueueDidReorder)
+  case recordDidChange(RecordDidChange)
   case serveDidConvert(ServeDidConvert)
   case serveDidServe(ServeDidServe)
   case sessionWillStart(SessionWillStart)
@@ -112,6 +113,7 @@ public enum CastNotification: Sendable, Hashable {
       case .queueDidUpdate(let value): value
       case .queueDidRemove(let value): value
       case .queueDidReorder(let value): value
+      case .recordDidChange(let value): value
       case .serveDidConvert(let value): value
       case .serveDidServe(let value): value
       case .sessionWillStart(let value): value
@@ -179,6 +181,7 @@ public enum CastNotification: Sendable, Hashable {
     "queue.didUpdate": { (node) throws(JSONDecodingError) in .queueDidUpdate(try QueueDidUpdate(json: node)) },
     "queue.didRemove": { (node) throws(JSONDecodingError) in .queueDidRemove(try QueueDidRemove(json: node)) },
     "queue.didReorder": { (node) throws(JSONDecodingError) in .queueDidReorder(try QueueDidReorder(json: node)) },
+    "record.didChange": { (node) throws(JSONDecodingError) in .recordDidChange(try RecordDidChange(json: node)) },
     "serve.didConvert": { (node) throws(JSONDecodingError) in .serveDidConvert(try ServeDidConvert(json: node)) },
     "serve.didServe": { (node) throws(JSONDecodingError) in .serveDidServe(try ServeDidServe(json: node)) },
     "session.willStart": { (node) throws(JSONDecodingError) in .sessionWillStart(try SessionWillStart(json: node)) },

@@ -22,6 +22,8 @@ extension CastClient {
   public var player: PlayerCalls { PlayerCalls(client: self) }
   /// The calls of the namespace `queue`.
   public var queue: QueueCalls { QueueCalls(client: self) }
+  /// The calls of the namespace `record`.
+  public var record: RecordCalls { RecordCalls(client: self) }
   /// The calls of the namespace `rpc`.
   public var rpc: RpcCalls { RpcCalls(client: self) }
   /// The calls of the namespace `serve`.

@@ -297,7 +297,7 @@ extension PlayerInterruptParams: JSONObjectEncodable {
     writer.members(
       ("url", self.url), ("urls", self.urls), ("subtitles", self.subtitles), ("media", self.media),
       ("queueData", self.queueData), ("contentType", self.contentType), ("title", self.title),
-      ("volumeLevel", self.volumeLevel), ("maximumDuration", self.maximumDuration)
+      ("resolve", self.resolve), ("volumeLevel", self.volumeLevel), ("maximumDuration", self.maximumDuration)
     )
   }
 }
@@ -307,12 +307,13 @@ extension PlayerInterruptParams {
   public init(
     device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil, url: String? = nil,
     urls: [String]? = nil, subtitles: String? = nil, media: MediaInformation? = nil, queueData: QueueData? = nil,
-    contentType: String? = nil, title: String? = nil, volumeLevel: Double? = nil, maximumDuration: Double? = nil
+    contentType: String? = nil, title: String? = nil, resolve: ResolveMode? = nil, volumeLevel: Double? = nil,
+    maximumDuration: Double? = nil
   ) {
     self.init(
       playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout), url: url, urls: urls,
       subtitles: subtitles, media: media, queueData: queueData, contentType: contentType, title: title,
-      volumeLevel: volumeLevel, maximumDuration: maximumDuration
+      resolve: resolve, volumeLevel: volumeLevel, maximumDuration: maximumDuration
     )
   }
 }

@@ -74,6 +74,13 @@ extension PlannedConversion: JSONDecodable {
   }
 }
 
+extension SecondTry: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(refusal: try members.value("refusal"), conversion: try members.value("conversion"))
+  }
+}
+
 extension ConversionProgress: JSONDecodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
@@ -341,7 +348,8 @@ extension ResolvedItem: JSONDecodable {
       url: try members.value("url"), media: try members.option("media"), title: try members.option("title"),
       duration: try members.option("duration"), isLive: try members.option("isLive"),
       height: try members.option("height"), chapters: try members.option("chapters"),
-      lifetime: try members.option("lifetime")
+      lifetime: try members.option("lifetime"), soundUrl: try members.option("soundUrl"),
+      isRelayed: try members.option("isRelayed")
     )
   }
 }
@@ -376,7 +384,8 @@ extension PlayerStatus: JSONDecodable {
       isPlayingAd: try members.option("isPlayingAd"), volumeLevel: try members.option("volumeLevel"),
       isMuted: try members.option("isMuted"), queueIndex: try members.option("queueIndex"),
       queueLength: try members.option("queueLength"), resolved: try members.option("resolved"),
-      passedOver: try members.option("passedOver"), error: try members.option("error")
+      secondTry: try members.option("secondTry"), passedOver: try members.option("passedOver"),
+      error: try members.option("error")
     )
   }
 }
@@ -885,6 +894,25 @@ extension QueueCache: JSONDecodable {
       cachedItemCount: try members.value("cachedItemCount"), itemCount: try members.value("itemCount"),
       revision: try members.value("revision"), isCurrent: try members.value("isCurrent"),
       isComplete: try members.value("isComplete")
+    )
+  }
+}
+
+extension RecordedDevice: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(deviceId: try members.value("deviceId"), friendlyName: try members.value("friendlyName"))
+  }
+}
+
+extension RecordingInfo: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(
+      recordingId: try members.value("recordingId"), path: try members.value("path"),
+      device: try members.value("device"), isRaw: try members.value("isRaw"), state: try members.value("state"),
+      entries: try members.value("entries"), bytes: try members.value("bytes"), lost: try members.value("lost"),
+      failure: try members.option("failure"), replaced: try members.option("replaced")
     )
   }
 }

@@ -9,6 +9,8 @@ enum ReceiverAction: Sendable {
   /// A message of a mirroring sender; the UDP port in the answer is the shell's.
   case answerMirroring(CastMessage, from: LinkID)
   case event(ReceiverEvent)
+  /// Closes a link, as a replayed device did.
+  case closeLink(LinkID)
   /// Requests the examination of a resource; ``ReceiverCore/resourceExamined(_:id:now:)`` takes the result.
   case examine(ResourceRequest)
   /// Cancels an examination whose result is no longer needed.

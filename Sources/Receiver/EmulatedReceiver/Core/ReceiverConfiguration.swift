@@ -52,6 +52,8 @@ public struct ReceiverConfiguration: Sendable {
   public var advertises: Bool
   /// The announcer: the DNS-SD daemon, this process, or whichever works.
   public var advertisementMethod = AdvertisementMethod.avahi
+  /// The recorded device that answers in place of the emulated one; `nil` for none.
+  public var replay: ReplayScript?
   /// The interface to advertise on; `nil`: the one that has the address of ``host``, or all if that is a wildcard.
   public var interfaceName: String?
 

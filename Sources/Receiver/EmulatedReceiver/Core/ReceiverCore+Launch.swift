@@ -248,6 +248,18 @@ extension ReceiverCore {
     return self.perform(outputs) + self.settle(now: now)
   }
 
+  /// Takes the end of the arrival of ``ResourceExamination/rest``.
+  mutating func resourceArrived(_ id: ResourceRequest.ID, now: NIODeadline) -> [ReceiverAction] {
+    guard let outputs = self.application?.media?.resourceArrived(id, now: now) else { return [] }
+    return self.perform(outputs) + self.settle(now: now)
+  }
+
+  /// The resource that plays while its rest arrives; the receiver ends the connections of all others.
+  var arrivingResource: ResourceRequest.ID? { self.application?.media?.arrivingResource }
+
+  /// The part of a file that the player fetches after a seek; the receiver breaks the fetch of another one off.
+  var soughtPart: SoughtPart? { self.application?.media?.soughtPart }
+
   private func echo(
     _ message: CastMessage, from application: RunningApplication, to sender: SenderAddress
   ) -> ReceiverAction {

@@ -53,6 +53,7 @@ extension ReceiverCore {
 
   /// Whether `transportId` is the running app's, and the pause after its launch is over.
   private func acceptsConnections(at transportId: String, now: NIODeadline) -> Bool {
+    if self.replay?.script.endpoints.contains(transportId) == true { return true }
     guard let application = self.application, application.transportId == transportId else { return false }
     return application.connectableAt <= now
   }
@@ -93,6 +94,7 @@ extension ReceiverCore {
       self.pendingLaunch = nil
     }
     self.delayedRefusals.removeAll { $0.sender.link == link }
+    self.replay?.linkClosed(link)
     let gone = self.connections.closeAll(of: link)
     return self.left(gone, now: now) + [.event(.linkClosed(link))] + self.endMirroring(now: now)
       + self.settle(now: now)
@@ -137,6 +139,9 @@ extension ReceiverCore {
 
   /// Returns RECEIVER_STATUS (cast.md 6.2).
   func statusMessage(requestId: Int64) -> WireMessage {
+    if let recorded = self.replayedStatus {
+      return WireMessage(type: .receiverStatus, requestId: requestId) { $0.member("status", recorded) }
+    }
     let dialect = self.configuration.dialect
     var status = ReceiverStatus()
     if let application = self.application {

@@ -26,6 +26,8 @@ struct ReceiverCore: Sendable {
   var input = InputState()
   /// The number of the last transport id that isn't a session id.
   var lastTransport = 0
+  /// The recorded device that answers in this one's place; `nil` for none.
+  var replay: ReplayState?
   /// Creates a session id.
   let makeSessionID: @Sendable () -> String
 
@@ -39,6 +41,7 @@ struct ReceiverCore: Sendable {
       self.volume.isMuted = self.group.isMuted
     }
     self.makeSessionID = makeSessionID
+    self.replay = configuration.replay.map(ReplayState.init)
     self.application = self.idleScreen(now: .uptimeNanoseconds(0))
   }
 
@@ -46,7 +49,7 @@ struct ReceiverCore: Sendable {
   var nextDeadline: NIODeadline? {
     [
       self.pendingLaunch?.deadline, self.application?.media?.nextDeadline, self.application?.script?.nextDeadline,
-      self.application?.exitDeadline, self.delayedRefusals.map(\.deadline).min(),
+      self.application?.exitDeadline, self.delayedRefusals.map(\.deadline).min(), self.replay?.nextDeadline,
     ].compactMap { $0 }.min()
   }
 
@@ -59,6 +62,7 @@ struct ReceiverCore: Sendable {
     actions += self.refuseDueLaunches(now: now)
     if let outputs = self.application?.media?.advance(to: now) { actions += self.perform(outputs) }
     if let outputs = self.application?.script?.advance(to: now) { actions += self.perform(outputs) }
+    if self.replay != nil { actions += self.advanceReplay(to: now) }
     return actions + self.settle(now: now)
   }
 
@@ -70,8 +74,9 @@ struct ReceiverCore: Sendable {
     guard !self.faults.silentPhases.contains(.tls) else { return actions }
     let sender = SenderAddress(link: link, senderId: message.sourceId)
     switch message.namespace {
-    case .connection: actions += self.handleConnection(message, from: sender, now: now)
     case .deviceAuth: actions.append(.authenticate(message, from: link))
+    case _ where self.replay != nil: actions += self.replay(message, from: link, now: now)
+    case .connection: actions += self.handleConnection(message, from: sender, now: now)
     default:
       // A message without a virtual connection is dropped without an answer (openscreen's router).
       guard self.isConnected(sender, to: message.destinationId) else { break }
@@ -81,7 +86,7 @@ struct ReceiverCore: Sendable {
   }
 
   /// Whether `sender` may send to `destinationId`; a broadcast goes to the app, if the sender is connected to it.
-  private func isConnected(_ sender: SenderAddress, to destinationId: String) -> Bool {
+  func isConnected(_ sender: SenderAddress, to destinationId: String) -> Bool {
     if self.connections.isOpen(sender, to: destinationId) { return true }
     guard destinationId == CastEndpointID.broadcast, let transportId = self.application?.transportId else {
       return false
@@ -89,7 +94,7 @@ struct ReceiverCore: Sendable {
     return self.connections.isOpen(sender, to: transportId)
   }
 
-  private mutating func handleRequest(
+  mutating func handleRequest(
     _ message: CastMessage, from sender: SenderAddress, now: NIODeadline
   ) -> [ReceiverAction] {
     guard message.destinationId == CastEndpointID.receiver else {

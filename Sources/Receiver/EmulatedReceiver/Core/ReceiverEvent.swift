@@ -44,6 +44,8 @@ public enum ReceiverEvent: Sendable {
   case mediaCommand(type: String)
   /// A message on a custom namespace reached the app.
   case applicationMessage(CastMessage, from: LinkID)
+  /// A sender requested what the replayed recording doesn't have.
+  indirect case replayMissed(ReplayMiss)
 }
 
 /// A receiver's address.
@@ -160,6 +162,7 @@ extension ReceiverEvent: JSONEncodable {
     case .playerStateChanged: "playerState"
     case .mediaCommand: "mediaCommand"
     case .applicationMessage: "applicationMessage"
+    case .replayMissed: "replayMiss"
     }
   }
 
@@ -167,7 +170,7 @@ extension ReceiverEvent: JSONEncodable {
   public static let names = [
     "ready", "linkOpened", "linkClosed", "messageReceived", "messageSent", "faultStruck", "senderConnected",
     "senderDisconnected", "launched", "stopped", "deviceVolumeChanged", "load", "playerState", "mediaCommand",
-    "applicationMessage",
+    "applicationMessage", "replayMiss",
   ]
 
   /// Writes the event as one object: `event` is its name.
@@ -215,6 +218,7 @@ extension ReceiverEvent: JSONEncodable {
       writer.member("request", data)
     case .playerStateChanged(let snapshot): snapshot.writeMembers(to: &writer)
     case .mediaCommand(let type): writer.member("type", type)
+    case .replayMissed(let miss): miss.writeMembers(to: &writer)
     }
   }
 }
@@ -228,6 +232,7 @@ extension ReceiverEvent {
         + message.payload.readableBytes
     case .senderConnected(let sender, let destinationId), .senderDisconnected(let sender, let destinationId):
       sender.senderId.utf8.count + destinationId.utf8.count
+    case .replayMissed(let miss): miss.text.utf8.count
     case .launchPending(let appId, let sender): appId.utf8.count + sender.senderId.utf8.count
     case .ready, .linkOpened, .linkClosed, .deviceVolumeChanged, .memberChanged, .leaderMoved: 0
     // The other events contain parts of a request, or a whole one: a LOAD for example.

@@ -1,6 +1,6 @@
 public import CastModel
 import DNSSD
-import LoopIsolation
+import TextFormats
 
 /// The properties of a receiver: its identity, its capabilities and the behavior of its volume.
 ///
@@ -26,6 +26,8 @@ public struct ReceiverDevice: Sendable, Hashable {
   var product = "emulated"
   /// The template of the TXT record that the device announces.
   public var txt = TXTTemplate.current
+  /// The name of the service's instance; `nil`: the model and the id.
+  public var instanceName: String?
   /// The form of the setup information that the device gives over HTTP and HTTPS (cast.md 10).
   public var setup = SetupProfile()
   /// The faults of its certificates and of its answers to challenges.

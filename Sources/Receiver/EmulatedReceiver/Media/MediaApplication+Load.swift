@@ -71,6 +71,33 @@ extension MediaApplication {
     return outputs
   }
 
+  /// Handles the end of a resource's arrival; ignores that of one that no longer plays.
+  mutating func resourceArrived(_ id: ResourceRequest.ID, now: NIODeadline) -> [ApplicationOutput] {
+    let outputs = self.advance(to: now)
+    if self.arrivingResource == id {
+      self.session?.resource.rest = nil
+      self.session?.player.endArrival(buffered: Self.bufferedSeconds, now: now)
+    }
+    return outputs
+  }
+
+  /// The resource that plays while its rest arrives; `nil` if there is none.
+  var arrivingResource: ResourceRequest.ID? {
+    self.session.flatMap { $0.hasEnded || $0.resource.rest == nil ? nil : $0.openedRequest?.id }
+  }
+
+  /// The part of a file that the player fetches after a seek (devices.md F111); `nil` before the first one.
+  var soughtPart: SoughtPart? {
+    guard let session, !session.hasEnded, session.seekCount > 0, let request = session.openedRequest,
+      let size = session.resource.rangedSize, size > 0, let end = session.player.source.endPosition, end > 0
+    else { return nil }
+    let share = min(max(0, session.soughtPosition / end), 1)
+    return SoughtPart(request: request, number: session.seekCount, offset: min(Int64(Double(size) * share), size - 1))
+  }
+
+  /// The playing time that a device buffers of a progressive live stream (devices.md F113, F114).
+  private static let bufferedSeconds = 4.0
+
   /// Handles an examination without a result in time as a failure.
   private mutating func examinationTimedOut(
     _ request: ResourceRequest, at now: NIODeadline

@@ -109,8 +109,7 @@ extension MediaApplication {
         to: target, reason: .interrupted, beginning: .init(startTime: time), asker: asker, parts: .items, at: now)
     }
     if let time, time.isFinite {
-      self.session?.player.seek(to: time, now: now)
-      self.session?.noteEmbeddedClip(now: now)
+      self.session?.seek(to: time, now: now)
     }
     return self.statusToAll(asker: asker, parts: .items, now: now)
   }

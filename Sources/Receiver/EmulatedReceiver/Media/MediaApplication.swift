@@ -264,8 +264,7 @@ extension MediaApplication {
     case .playbackPause?: self.session?.player.pause(now: now)
     default: break
     }
-    self.session?.player.seek(to: target, now: now)
-    self.session?.noteEmbeddedClip(now: now)
+    self.session?.seek(to: target, now: now)
   }
 
   mutating func setPlaybackRate(_ rate: SetPlaybackRateRequestData, now: NIODeadline) throws(MediaRefusal) {

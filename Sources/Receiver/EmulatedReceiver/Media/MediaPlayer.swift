@@ -127,6 +127,14 @@ struct MediaPlayer: Hashable, Sendable {
     self.source.liveWindow = window
   }
 
+  /// Ends a source without a duration, whose server sent its last byte: `seconds` are buffered, and play out.
+  mutating func endArrival(buffered seconds: Double, now: NIODeadline) {
+    guard self.endPosition == nil, self.state != .idle else { return }
+    self.reanchor(now: now)
+    self.source.liveWindow = nil
+    self.source.endPosition = self.anchorPosition + seconds
+  }
+
   /// Whether the position is at the end, or at the live edge.
   func isAtEdge(now: NIODeadline) -> Bool { self.position(at: now) >= self.lastPosition(at: now) }
 

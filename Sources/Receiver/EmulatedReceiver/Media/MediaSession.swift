@@ -48,6 +48,11 @@ struct MediaSession: Sendable {
   var examination: PendingExamination?
   /// The result of examining the item that plays or is being loaded.
   var resource = ResourceExamination()
+  /// The request whose result is ``resource``; `nil` until it is there.
+  private(set) var openedRequest: ResourceRequest?
+  /// The number of seeks in the item, and the position of the last one.
+  private(set) var seekCount = 0
+  private(set) var soughtPosition = 0.0
 
   /// An item that is examined while another one plays.
   struct Preload: Sendable {
@@ -83,6 +88,7 @@ struct MediaSession: Sendable {
     self.loadingItemId = item.itemId == self.queue.currentItemId ? nil : item.itemId
     self.activeTrackIds = beginning.activeTrackIds ?? item.activeTrackIds ?? []
     self.resource = ResourceExamination()
+    (self.openedRequest, self.seekCount) = (nil, 0)
     self.ads = AdPlayback()
     self.player.prepare(
       startPosition: beginning.startTime ?? item.startTime, autoplay: beginning.autoplay ?? item.autoplay ?? true,
@@ -91,6 +97,7 @@ struct MediaSession: Sendable {
 
   /// Continues loading with the result of the item's examination.
   mutating func open(_ resource: ResourceExamination, now: NIODeadline) {
+    self.openedRequest = self.examination?.request
     self.examination = nil
     self.resource = resource
     guard let item = self.targetItem, let media = item.media else { return }
@@ -101,6 +108,14 @@ struct MediaSession: Sendable {
         endPosition: Self.endPosition(of: item, start: start, duration: resource.duration),
         liveWindow: resource.liveWindow, stall: resource.failure == nil ? resource.stall : nil),
       now: now)
+    self.noteEmbeddedClip(now: now)
+  }
+
+  /// Moves to `position`; ``MediaPlayer/infinitePosition`` is the end.
+  mutating func seek(to position: Double, now: NIODeadline) {
+    self.player.seek(to: position, now: now)
+    self.seekCount += 1
+    self.soughtPosition = self.player.position(at: now)
     self.noteEmbeddedClip(now: now)
   }
 

@@ -34,6 +34,11 @@ public final class EmulatedReceiver {
   /// The socket for mirroring, created with the first offer.
   private var mirroringSocket: MirroringSocket?
   private var examinations: [ResourceRequest.ID: Task<Void, Never>] = [:]
+  /// The reading of resources that arrive while they play.
+  private var arrivals: [ResourceRequest.ID: Task<Void, Never>] = [:]
+  /// The part of a file that was requested last, and its fetch.
+  private var soughtPart: SoughtPart?
+  private var fetchingPart: Task<Void, Never>?
   /// The rules for faults that wait for messages or handshakes.
   var schedule: FaultSchedule
   /// The TLS context with another device's certificate, created when a fault first needs it.
@@ -208,6 +213,9 @@ public final class EmulatedReceiver {
     self.timer = nil
     for examination in self.examinations.values { examination.cancel() }
     self.examinations = [:]
+    for arrival in self.arrivals.values { arrival.cancel() }
+    self.arrivals = [:]
+    self.fetchingPart?.cancel()
     for link in self.openLinks {
       link.close()
       self.linkClosed(link)
@@ -326,12 +334,15 @@ public final class EmulatedReceiver {
       case .send(let message, InsideLink.id): self.messagesInside.append(message)
       case .send(let message, let link): self.links[link]?.send(message)
       case .event(let event): self.streams.yield(event)
+      case .closeLink(let link): self.links[link]?.close()
       case .authenticate(let challenge, let link): self.authenticate(challenge, from: link)
       case .answerMirroring(let message, let link): self.answerMirroring(message, from: link)
       case .examine(let request): waiting += self.examine(request)
       case .abandon(let id): self.examinations.removeValue(forKey: id)?.cancel()
       }
     }
+    self.endArrivals()
+    self.fetchSoughtPart()
     self.scheduleNext()
     self.announcement.update(application: self.core.application)
     // The second sender's messages wait until now, so that its responses don't overtake messages to other senders.
@@ -351,8 +362,37 @@ public final class EmulatedReceiver {
       let examination = await examiner.examine(request)
       guard let self, self.examinations.removeValue(forKey: request.id) != nil else { return }
       self.perform(self.core.resourceExamined(examination, id: request.id, now: .now()))
+      if let rest = examination.rest { self.follow(rest, of: request.id) }
     }
     return []
+  }
+
+  /// Reads a resource while it plays.
+  private func follow(_ rest: ArrivingResource, of id: ResourceRequest.ID) {
+    guard self.core.arrivingResource == id else { return }
+    self.arrivals[id] = LoopActor.task { [weak self] in
+      await rest.readToEnd()
+      guard let self, self.arrivals.removeValue(forKey: id) != nil else { return }
+      self.perform(self.core.resourceArrived(id, now: .now()))
+    }
+  }
+
+  /// Requests the part of a file at the position of a seek, and breaks the earlier request off.
+  private func fetchSoughtPart() {
+    guard self.core.soughtPart != self.soughtPart else { return }
+    self.soughtPart = self.core.soughtPart
+    self.fetchingPart?.cancel()
+    self.fetchingPart = nil
+    guard let part = self.soughtPart, let examiner = self.configuration.resourceExaminer else { return }
+    self.fetchingPart = LoopActor.task { await examiner.fetch(part.request, from: part.offset) }
+  }
+
+  /// Ends the connections of resources that no longer play.
+  private func endArrivals() {
+    for (id, arrival) in self.arrivals where self.core.arrivingResource != id {
+      arrival.cancel()
+      self.arrivals[id] = nil
+    }
   }
 
   private func answerMirroring(_ message: CastMessage, from link: LinkID) {

@@ -11,6 +11,7 @@ struct ReceiverAdvertisement {
 
   /// The instance's name: the model and the id, never the device's friendly name.
   var instanceName: String {
+    if let name = self.device.instanceName { return name }
     guard !self.device.capabilities.contains(.multizoneGroup) else { return "Google-Cast-Group-\(self.device.id)" }
     var model = ""
     for character in self.device.model.replacing(" ", with: "-") {

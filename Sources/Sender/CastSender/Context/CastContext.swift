@@ -32,7 +32,18 @@ public final class CastContext {
   public var credentialsProvider: (@LoopActor (CredentialsRequest) async -> LaunchCredentials?)?
 
   /// A callback for every message of every session's link, for debugging. Costs nothing while it is `nil`.
-  public var messageTap: (@LoopActor (TappedMessage) -> Void)?
+  public var messageTap: (@LoopActor (TappedMessage) -> Void)? {
+    get { self.taps.message }
+    set { self.taps.message = newValue }
+  }
+
+  /// A callback for every event of every link, probes included, for recordings. Costs nothing while it is `nil`.
+  public var linkTap: (@LoopActor (LinkReport) -> Void)? {
+    get { self.taps.link }
+    set { self.taps.link = newValue }
+  }
+
+  nonisolated let taps = LinkTaps()
 
   /// The store of devices on disk for the next run; `nil` keeps none.
   public var deviceCache: DeviceCache?
@@ -69,16 +80,33 @@ public final class CastContext {
 
   /// The check, before a load, of whether a device will play the media.
   public private(set) lazy var preflight = MediaPreflight(
-    relay: self.serving.converter.relay, logger: self.logger)
+    relay: self.serving.converter.relay,
+    facts: { [weak self] path in try? await self?.serving.converter.facts(of: .file(path)) }, logger: self.logger)
 
   /// The finder of the media behind pages and playlists.
   public private(set) lazy var pages: PageResolver = {
     // From now on addresses are known that may expire.
     _ = self.pageQueues
+    self.hasResolved = true
     return PageResolver(clock: self.clock, logger: self.logger) { [weak self] in
       self?.options.pages ?? PagesOptions()
     }
   }()
+
+  /// Whether addresses were resolved.
+  private var hasResolved = false
+
+  /// Returns where an address comes from that a page led to; `nil` if none did.
+  func pageOrigin(of url: String?) -> ResolvedAddresses.Origin? { self.hasResolved ? self.pages.addresses[url] : nil }
+
+  /// Returns the abilities that decide which of a page's formats a device plays; `nil` is any device.
+  ///
+  /// - Parameter wishes: How its media may be converted; `nil` takes the context's options.
+  public func pageDevice(_ device: DiscoveredDevice?, _ wishes: ConversionWishes? = nil) -> PageDevice {
+    var found = device.map { PageDevice(PreflightDevice($0)) } ?? .any
+    found.joins = (wishes?.mode ?? self.options.conversion.mode) != .never && self.serving.canConvert
+    return found
+  }
 
   /// The queues whose items are resolved when they are about to play.
   private(set) lazy var pageQueues = PageQueues(self)

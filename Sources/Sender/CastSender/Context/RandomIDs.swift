@@ -1,4 +1,5 @@
 import LoopIsolation
+import TextFormats
 
 /// The source of ids, from the context's randomness.
 @LoopActor

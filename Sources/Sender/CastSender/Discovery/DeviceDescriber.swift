@@ -7,6 +7,7 @@ import Logging
 public import LoopIsolation
 import NIOCore
 import TLS
+import TextFormats
 
 /// Asks devices to describe themselves (`eureka_info`, cast.md 10).
 ///

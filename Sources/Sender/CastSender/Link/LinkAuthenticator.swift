@@ -18,6 +18,8 @@ final class LinkAuthenticator {
   private let finish: @LoopActor (AuthenticationResult) -> Void
   private var handshake: AuthenticationHandshake
   private var timer: LoopTimer?
+  /// The device's certificate and its intermediates, DER, as the device sent them; empty before its answer.
+  private(set) var certificates: [[UInt8]] = []
 
   /// - Parameters:
   ///   - tlsCertificate: The device's certificate in this link's TLS handshake.
@@ -71,6 +73,7 @@ final class LinkAuthenticator {
     case .send(let message): self.send(message)
     case .finish(.failure(let finding)): self.finish(AuthenticationResult(failure: finding))
     case .finish(.response(let response)):
+      self.certificates = [response.clientAuthCertificate] + response.intermediateCertificates
       // Takes some 0.8 ms, once for each link: a hop to another thread and back isn't worth it.
       self.finish(
         self.files.verifier(self.options).verify(

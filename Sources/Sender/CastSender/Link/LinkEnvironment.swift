@@ -15,6 +15,8 @@ struct LinkEnvironment {
   let logger: Logger
   let discovery: DiscoveryManager
   let channels: ChannelManager
+  /// The observers of messages and links.
+  let taps: LinkTaps
   private let randomness: RandomIDs
   private weak var context: CastContext?
 
@@ -25,6 +27,7 @@ struct LinkEnvironment {
     self.logger = context.logger
     self.discovery = context.discovery
     self.channels = context.channels
+    self.taps = context.taps
     self.randomness = randomness
     self.context = context
   }
@@ -46,9 +49,6 @@ struct LinkEnvironment {
 
   /// Notifies the context's listeners.
   func emit(_ event: CastEvent) { self.context?.emit(event) }
-
-  /// Called with the messages of links, for debugging.
-  var messageTap: (@LoopActor (TappedMessage) -> Void)? { self.context?.messageTap }
 
   /// Requests the credentials of a launch.
   func credentials(for request: CredentialsRequest) async -> LaunchCredentials? {

@@ -44,6 +44,7 @@ extension ReceiverLink: CastConnectionDelegate {
 
   func connection(_ connection: CastConnection, didClose closure: CastConnectionClosure) {
     guard connection === self.connection else { return }
+    self.report(.closed("\(closure.message)."))
     self.connectionEnded()
     if self.abandonedLaunch != nil { return self.closeAbandoned() }
     self.logger.info("link lost", metadata: ["reason": "\(closure.reason.rawValue)", "detail": "\(closure)"])

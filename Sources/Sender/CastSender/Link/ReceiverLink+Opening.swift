@@ -212,6 +212,7 @@ extension ReceiverLink {
       clock: self.environment.clock,
       send: { [weak self] in self?.send($0) },
       finish: { [weak self] result in
+        self?.report(.authenticated(result.verdict, certificates: self?.authenticator?.certificates ?? []))
         self?.authenticator = nil
         self?.authentication = result
         finish(result)

@@ -7,6 +7,7 @@ import Logging
 import LoopIsolation
 import NIOCore
 import TLS
+import TextFormats
 
 /// The link to one device: the connection, the virtual connections, the requests, and the device's reported state.
 ///
@@ -94,6 +95,8 @@ final class ReceiverLink {
   var multizone = MultizoneReducer()
   var router = VirtualConnectionRouter()
   private(set) var connection: CastConnection?
+  /// The number of the connection in reports.
+  private var connectionNumber: UInt64 = 0
   /// The result of the device's authentication on this connection.
   var authentication: AuthenticationResult?
   var authenticator: LinkAuthenticator?
@@ -226,12 +229,25 @@ final class ReceiverLink {
         "peer": "\(connection.remoteAddress.map { "\($0)" } ?? "?")", "tls": "\(connection.session.version)",
         "sender": "\(self.senderId)",
       ])
-    if let sessionId {
-      connection.messageTap = { [environment] message, direction in
-        environment.messageTap?(TappedMessage(sessionId: sessionId, direction: direction, message: message))
+    self.connectionNumber = self.environment.taps.nextConnection()
+    connection.messageTap = { [taps = self.environment.taps, sessionId, weak self] message, direction in
+      if let sessionId, let tap = taps.message {
+        tap(TappedMessage(sessionId: sessionId, direction: direction, message: message))
       }
+      if taps.link != nil { self?.report(.message(message, direction)) }
     }
+    self.report(.opened)
     connection.start(delegate: self)
+  }
+
+  /// Notifies the observer of links, if there is one.
+  func report(_ event: @autoclosure () -> LinkReport.Event) {
+    guard let tap = self.environment.taps.link else { return }
+    let peer = self.connection?.remoteAddress
+    tap(
+      LinkReport(
+        connection: self.connectionNumber, sessionId: self.sessionId, device: self.device, senderId: self.senderId,
+        address: peer?.ipAddress.map { URLHost.withPort($0, peer?.port ?? 0) }, event: event()))
   }
 
   /// Sets the single timer to the earliest deadline.
@@ -344,6 +360,7 @@ final class ReceiverLink {
     } else {
       _ = self.router.transportClosed()
     }
+    self.report(.closed("This side closed it."))
     self.connection = nil
     connection.close()
   }

@@ -67,7 +67,7 @@ extension RemoteMediaClient {
     let request = await LocalPaths.resolved(request, for: self.link?.applicationId)
     let link = try self.mediaLink()
     guard let serving = link.environment.serving else { return try await body(request) }
-    guard LocalMediaPublisher.concerns(request) || serving.convertsBeforeLoading(request, over: link, wishes) else {
+    guard LocalMediaPublisher.concerns(request) || serving.replaces(request, over: link, wishes) else {
       do throws(CastError) {
         return try await body(request)
       } catch {

@@ -4,6 +4,7 @@ import Glibc
 import JSONCodec
 import LoopIsolation
 import MediaProbe
+import TextFormats
 
 /// A program that finds the media of pages: one of the user's own, or `yt-dlp`.
 struct PageProgram: Hashable, Sendable {

@@ -1,7 +1,6 @@
 import CastModel
 import Logging
 import LoopIsolation
-import MediaPreflight
 import NIOCore
 
 /// The queues of sessions whose items come from pages: an entry is resolved when the item before it begins to play,
@@ -134,7 +133,7 @@ final class PageQueues {
         let items =
           entry.media == nil
           ? try await context.pages.resolve(
-            entry.url, for: PageDevice(PreflightDevice(session.device)), isEntry: true
+            entry.url, for: context.pageDevice(session.device), isEntry: true
           ).items.map { $0.named(entry.title) } : [entry]
         guard !Task.isCancelled, self.queues[id]?.entries.first == entry else { return false }
         self.queues[id]?.entries.replaceSubrange(0..<1, with: items)
@@ -180,7 +179,7 @@ final class PageQueues {
       let known = context.pages.origin(of: session.media.queue.address(of: itemId))
     else { return false }
     do throws(CastError) {
-      let device = PageDevice(PreflightDevice(session.device))
+      let device = context.pageDevice(session.device)
       let items = try await context.pages.resolveAnew(known.origin.page, index: known.origin.index, for: device)
       guard let media = items.first?.media, !Task.isCancelled else { return false }
       let queue = session.media.queue

@@ -1,4 +1,5 @@
 import CastModel
+import Conversion
 import HTTPFetch
 import LocalMedia
 import Logging
@@ -15,7 +16,8 @@ import NIOHTTP1
 /// 2. ``resolve(_:for:progress:)`` chooses: a program of the options whose pattern matches; or else the server's
 ///    answer decides between media, a playlist and a page, which `yt-dlp` gets.
 /// 3. Of the formats that a resolver names, the device's best (``FormatChoice``) is tried as the device would fetch
-///    it; one that its server refuses gives way to the next.
+///    it; one that its server refuses gives way to the next. This machine fetches pictures and sound at two addresses,
+///    and files whose server wants header fields: their source is noted with the address.
 /// 4. The address is noted with its page, so that a queue in which it waits too long can resolve it anew
 ///    (``PageQueues``).
 ///
@@ -98,6 +100,13 @@ public final class PageResolver {
     return items.indices.contains(index) && items[index].media != nil ? [items[index]] : items
   }
 
+  /// Notes the address of this machine that replaces a page's address, so that it expires with that.
+  func note(served address: String, insteadOf original: String) {
+    guard var origin = self.addresses[original] else { return }
+    origin.isServed = false
+    self.addresses.note(address, origin)
+  }
+
   /// Returns where an address comes from, and whether it has waited for too long.
   func origin(of address: String?) -> (origin: ResolvedAddresses.Origin, isExpired: Bool)? {
     guard let origin = self.addresses[address] else { return nil }
@@ -172,7 +181,7 @@ public final class PageResolver {
         // Of a long list only the first item is tried; a device fetches the others much later.
         let isTried = found.items.isEmpty
         let chosen = try await self.chosen(item, for: device, isTried: isTried, trusts: trusts, program, fetching)
-        found.items.append(self.item(item, chosen, url, index: index))
+        found.items.append(self.item(item, chosen, url, index: index, fetching))
       } catch {
         if error.code == .requestCancelled { throw error }
         refusal = refusal ?? error
@@ -195,6 +204,9 @@ public final class PageResolver {
     _ item: ResolverAnswer.Item, for device: PageDevice, isTried: Bool, trusts: Bool, _ program: PageProgram,
     _ fetching: PreflightFetching
   ) async throws(CastError) -> (FormatChoice, ServerAnswer?) {
+    var device = device
+    // Streams without an end are joined by the device, from a manifest.
+    if item.isLive { device.joins = false }
     let candidates = FormatChoice.candidates(item.formats, for: device)
     guard let best = candidates.first else {
       throw CastError(
@@ -202,16 +214,16 @@ public final class PageResolver {
         "\(program.name) found nothing in the page that the device plays. \(FormatChoice.refusal(item.formats, for: device))"
       )
     }
-    guard isTried else { return (best, nil) }
+    guard isTried else { return (best.untried, nil) }
     var reason: String?
     var unreadable: (FormatChoice, ServerAnswer?)?
     for candidate in candidates.prefix(Self.maximumFormats) {
-      if trusts, let host = (try? HTTPURL(candidate.url))?.host { fetching.name(host) }
+      if trusts { for host in candidate.hosts { fetching.name(host) } }
       do throws(FetchError) {
-        let answer = try await ServerAnswer.ask(candidate.url, with: self.fetcher, fetching)
+        let (choice, answer) = try await self.tried(candidate, fetching)
         // Manifests are read by the device's page, which their server has to allow (devices.md F80).
-        if answer.isReadable || FormatTable.isProgressive(candidate.contentType) { return (candidate, answer) }
-        unreadable = unreadable ?? (candidate, answer)
+        if answer.isReadable || FormatTable.isProgressive(choice.contentType) { return (choice, answer) }
+        unreadable = unreadable ?? (choice, answer)
       } catch {
         if error.code == .cancelled { throw CastError(.requestCancelled, "The call was cancelled.") }
         reason = reason ?? PageText.line(error.message)
@@ -219,26 +231,56 @@ public final class PageResolver {
     }
     if let unreadable { return unreadable }
     throw CastError(
-      .pageNotResolved,
-      "\(program.name) found media in the page that can't be fetched as devices do, without cookies and other headers: "
-        + (reason ?? ""))
+      .pageNotResolved, "\(program.name) found media in the page that can't be fetched: \(reason ?? "")")
+  }
+
+  /// Asks the servers of a format, as the device would fetch it; a file that is refused so is asked for with the
+  /// resolver's header fields, because this machine can fetch it for the device.
+  private func tried(
+    _ candidate: FormatChoice, _ fetching: PreflightFetching
+  ) async throws(FetchError) -> (FormatChoice, ServerAnswer) {
+    if let sound = candidate.sound {
+      _ = try await ServerAnswer.ask(sound, withHeaders: true, with: self.fetcher, fetching)
+      return (
+        candidate, try await ServerAnswer.ask(candidate.media, withHeaders: true, with: self.fetcher, fetching)
+      )
+    }
+    do throws(FetchError) {
+      return (
+        candidate, try await ServerAnswer.ask(candidate.media, withHeaders: false, with: self.fetcher, fetching)
+      )
+    } catch {
+      guard error.code == .badStatus, candidate.isRelayable else { throw error }
+      var relayed = candidate
+      relayed.isRelayed = true
+      return (
+        relayed, try await ServerAnswer.ask(candidate.media, withHeaders: true, with: self.fetcher, fetching)
+      )
+    }
   }
 
   private func item(
-    _ item: ResolverAnswer.Item, _ chosen: (choice: FormatChoice, answer: ServerAnswer?), _ page: String, index: Int
+    _ item: ResolverAnswer.Item, _ chosen: (choice: FormatChoice, answer: ServerAnswer?), _ page: String, index: Int,
+    _ fetching: PreflightFetching
   ) -> PageItem {
     let choice = chosen.choice
     var found = PageItem(item.page ?? page, item)
     found.height = choice.height
-    // Tracks need a server of the media that lets pages read it: else they break what played (devices.md F106a).
-    found.media = item.media(choice, withTracks: chosen.answer?.isReadable == true)
+    (found.soundURL, found.isRelayed) = (choice.sound?.url, choice.isRelayed)
+    // Tracks need a server of the media that lets pages read it, as this machine's does: else they break what played
+    // (devices.md F106a).
+    found.media = item.media(choice, withTracks: choice.isServed || chosen.answer?.isReadable == true)
     let now = Double(self.clock.unixTime)
-    let expires = item.expires ?? AddressExpiry.time(of: choice.url, now: now)
+    let addresses = [choice.url] + [choice.sound?.url].compactMap(\.self)
+    let expires = item.expires ?? addresses.compactMap { AddressExpiry.time(of: $0, now: now) }.min()
     let lifetime = expires.map { TimeAmount(seconds: max(0, $0 - now)) } ?? Self.assumedLifetime
     found.lifetime = lifetime
     self.addresses.note(
       choice.url,
-      ResolvedAddresses.Origin(page: page, index: index, deadline: self.clock.now + lifetime - Self.margin))
+      ResolvedAddresses.Origin(
+        page: page, index: index, deadline: self.clock.now + lifetime - Self.margin,
+        source: choice.source(SourceRules(addresses: fetching.addresses, redirects: fetching.redirects)),
+        isServed: choice.isServed))
     return found
   }
 

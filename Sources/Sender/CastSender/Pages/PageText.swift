@@ -33,9 +33,14 @@ enum PageText {
 
   /// Returns the host of an address, for people: `vimeo.com`.
   static func host(of address: String) -> String {
+    let host = self.authority(of: address)
+    return self.line(host.hasPrefix("www.") ? String(host.dropFirst(4)) : host) ?? ""
+  }
+
+  /// Returns the host and port of an address, as it has them.
+  static func authority(of address: String) -> String {
     guard let start = address.firstRange(of: "://")?.upperBound else { return "" }
     let authority = address[start...].prefix { !"/?#".contains($0) }
-    let host = authority.split(separator: "@").last.map(String.init) ?? ""
-    return self.line(host.hasPrefix("www.") ? String(host.dropFirst(4)) : host) ?? ""
+    return authority.split(separator: "@").last.map(String.init) ?? ""
   }
 }

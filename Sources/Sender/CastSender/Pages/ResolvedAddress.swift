@@ -59,6 +59,10 @@ public struct PageItem: Sendable, Hashable {
   var height: Int64?
   var chapters: [MediaChapter] = []
   var lifetime: TimeAmount?
+  /// The address of the sound, if the media's address has the pictures alone.
+  var soundURL: String?
+  /// Whether this machine fetches the media for the device.
+  var isRelayed = false
 
   init(url: String, media: MediaInformation?, title: String? = nil, isLive: Bool = false) {
     (self.url, self.media, self.title, self.isLive) = (url, media, title, isLive)
@@ -101,7 +105,8 @@ public struct PageItem: Sendable, Hashable {
     ResolvedItem(
       url: self.url, media: self.media, title: self.title, duration: self.duration, isLive: self.isLive ? true : nil,
       height: self.height, chapters: self.chapters.isEmpty ? nil : self.chapters,
-      lifetime: self.lifetime.map { Double($0.nanoseconds) / 1e9 })
+      lifetime: self.lifetime.map { Double($0.nanoseconds) / 1e9 }, soundUrl: self.soundURL,
+      isRelayed: self.isRelayed ? true : nil)
   }
 }
 

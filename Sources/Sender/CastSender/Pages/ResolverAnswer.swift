@@ -1,4 +1,5 @@
 import CastModel
+import Conversion
 
 /// The result of a resolver: one item, or a playlist.
 struct ResolverAnswer: Hashable, Sendable {
@@ -48,8 +49,15 @@ struct ResolverAnswer: Hashable, Sendable {
     /// In bytes.
     var size: Int64?
     var isProtected = false
+    /// How much the sound's language is preferred: the original's has more than a translation's.
+    var languagePreference = 0.0
+    /// The header fields with which the resolver would fetch it.
+    var headers: [RemoteSource.Header] = []
     /// Whether the server wants headers that devices don't send: cookies, a login.
     var needsHeaders = false
+
+    /// The address with its header fields.
+    var source: RemoteSource { RemoteSource(self.url, headers: self.headers) }
   }
 
   /// Subtitles as WebVTT.

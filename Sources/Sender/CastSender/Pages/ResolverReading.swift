@@ -87,7 +87,7 @@ enum ResolverReading {
 
   static func bool(_ node: JSONNode?) -> Bool { node?.kind == .bool && node?.value.bool == true }
 
-  /// The codec of a part: `none` and false are none, all else that is no text is unknown.
+  /// The codec of a part: `none` means that the format lacks it; a value that isn't a text leaves it unknown.
   static func part(_ node: JSONNode?) -> ResolverAnswer.Format.Part {
     guard let text = node?.string else { return .unknown }
     return text == "none" ? .absent : PageText.line(text, limit: 60).map { .codec($0) } ?? .unknown
@@ -119,10 +119,9 @@ private enum OwnFormat {
       isLive: ResolverReading.bool(node["isLive"]))
     item.expires = ResolverReading.number(node["expires"])
     item.chapters = ResolverReading.chapters(node["chapters"], startedAt: "startTime")
-    let wantsHeaders = self.wantsHeaders(node["headers"])
     if let formats = node["formats"], formats.kind == .array {
       item.formats = (0..<min(formats.count, ResolverReading.maximumFormats)).compactMap { index in
-        formats[index].flatMap { self.format($0, wantsHeaders: wantsHeaders) }
+        formats[index].flatMap { self.format($0, headersOfAll: node["headers"]) }
       }
     }
     if let subtitles = node["subtitles"], subtitles.kind == .array {
@@ -136,7 +135,7 @@ private enum OwnFormat {
     return item
   }
 
-  private static func format(_ node: JSONNode, wantsHeaders: Bool) -> ResolverAnswer.Format? {
+  private static func format(_ node: JSONNode, headersOfAll: JSONNode?) -> ResolverAnswer.Format? {
     guard let url = PageText.address(node["url"]?.string) else { return nil }
     let said = PageText.line(node["contentType"]?.string, limit: 100)?.lowercased()
     let type = said ?? FormatTable.contentType(ofURL: url)
@@ -151,11 +150,11 @@ private enum OwnFormat {
     format.frameRate = ResolverReading.number(node["frameRate"])
     format.bitRate = ResolverReading.number(node["bitRate"]).map { $0 / 1_000 }
     format.size = ResolverReading.integer(node["size"])
-    format.needsHeaders = wantsHeaders || self.wantsHeaders(node["headers"])
+    let headers = [node["headers"], headersOfAll].compactMap(\.self).first { $0.kind == .object && $0.count > 0 }
+    format.headers = ResolverHeaders.fields(headers)
+    format.needsHeaders = headers != nil
     return format
   }
-
-  private static func wantsHeaders(_ node: JSONNode?) -> Bool { node?.kind == .object && (node?.count ?? 0) > 0 }
 }
 
 /// The objects of yt-dlp (its `extractor/common.py` describes them).
@@ -205,6 +204,11 @@ private enum YtDlpFormat {
     format.size = ResolverReading.integer(node["filesize"]) ?? ResolverReading.integer(node["filesize_approx"])
     // "maybe" means that some variants are.
     format.isProtected = ResolverReading.bool(node["has_drm"])
+    if let preference = node["language_preference"]?.value.number, preference.isFinite {
+      format.languagePreference = preference
+    }
+    format.headers = ResolverHeaders.adding(
+      cookies: node["cookies"]?.string, for: url, to: ResolverHeaders.fields(node["http_headers"]))
     format.needsHeaders = node["cookies"]?.string?.isEmpty == false || node["http_headers"]?["Authorization"] != nil
     return format
   }

@@ -1,4 +1,5 @@
 import CastModel
+import Conversion
 import HTTPFetch
 import LocalMedia
 import LoopIsolation
@@ -22,18 +23,36 @@ struct ServerAnswer: Sendable {
   private static let limits = FetchLimits(
     connectTimeout: .seconds(5), idleTimeout: .seconds(5), totalTimeout: .seconds(10))
 
+  /// Asks for the beginning of media as this machine would fetch it for a device, with the source's header fields, or
+  /// as the device itself would.
+  ///
+  /// - Throws: ``FetchError``; `badStatus` also for a page in place of the media.
+  @LoopActor
+  static func ask(
+    _ source: RemoteSource, withHeaders: Bool, with fetcher: HTTPFetcher, _ fetching: PreflightFetching
+  ) async throws(FetchError) -> ServerAnswer {
+    let answer = try await self.ask(source.url, with: fetcher, fetching, withHeaders ? source.headers : [])
+    guard answer.content != .page else {
+      throw FetchError(.badStatus, "\(PageText.line(source.url) ?? "") answers with a page, and not with media.")
+    }
+    return answer
+  }
+
   /// Asks for the beginning of a resource.
   ///
+  /// - Parameter headers: Sent in place of a device's fields with the same names; another origin gets the `User-Agent`
+  ///   alone.
   /// - Throws: ``FetchError``; `badStatus` for everything but success, of which a page may say why.
   @LoopActor
   static func ask(
-    _ text: String, with fetcher: HTTPFetcher, _ fetching: PreflightFetching
+    _ text: String, with fetcher: HTTPFetcher, _ fetching: PreflightFetching, _ headers: [RemoteSource.Header] = []
   ) async throws(FetchError) -> ServerAnswer {
     let url = try HTTPURL(text)
-    let request = FetchRequest(
+    var request = FetchRequest(
       url, headers: ["User-Agent": MediaPreflight.userAgent, "Origin": ReceiverPage.defaultReceiver.origin],
       range: .bytes(from: 0, count: Int64(Self.headBytes)), limits: Self.limits, redirects: fetching.redirects,
       addresses: fetching.addresses)
+    if !headers.isEmpty { RemoteSource(text, headers: headers).addHeaders(to: &request) }
     let response = try await fetcher.fetch(request)
     let isPage = response.contentType == "text/html"
     // Sites that turn devices away may let a resolver in.

@@ -1,7 +1,6 @@
 import CastModel
 import LocalMedia
 import LoopIsolation
-import MediaPreflight
 
 extension CastPlayer {
   /// Whether a request has a URL that may be a page or a playlist.
@@ -20,7 +19,7 @@ extension CastPlayer {
     _ request: PlayRequest, for device: PlayerDevice, progress: PageResolver.Progress = { _ in }
   ) async throws(CastError) -> PlayRequest {
     guard self.needsResolving(request), case .urls(let urls, _, let title) = request.content else { return request }
-    let abilities = PageDevice(PreflightDevice(await self.described(device)))
+    let abilities = self.context.pageDevice(await self.described(device), request.wishes)
     var entries = urls.map { url in
       let needsResolving = self.context.pages.needsResolving(url)
       return PageItem(

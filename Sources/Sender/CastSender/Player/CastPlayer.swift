@@ -5,6 +5,7 @@ public import LoopIsolation
 import MediaFormats
 public import MediaPreflight
 public import NIOCore
+import TextFormats
 
 /// Playing media in one step: a layer above devices, sessions and their media, whose only own state is the names.
 ///
@@ -116,11 +117,15 @@ public final class CastPlayer {
   ///
   /// A newer call for the session ends an older one with ``CastErrorCode/requestReplaced``.
   ///
-  /// - Parameter limit: The time to wait after the receiver's answer; zero doesn't wait.
+  /// Media that was a risk for the device, and that the receiver refuses, is loaded once more, converted.
+  ///
+  /// - Parameters:
+  ///   - limit: The time to wait after the receiver's answer; zero doesn't wait.
+  ///   - willRetry: Called with the refusal before media is loaded again.
   /// - Throws: The errors of loading and waiting.
   public func play(
     _ request: PlayRequest, in sessionId: String, waiting limit: TimeAmount,
-    progress: QueueProgress.Handler? = nil
+    progress: QueueProgress.Handler? = nil, willRetry: @LoopActor (CastError) -> Void = { _ in }
   ) async throws(CastError) -> PlayerStatus {
     let session = try self.session(sessionId)
     self.lastPlay += 1
@@ -129,33 +134,88 @@ public final class CastPlayer {
     defer { if self.newestPlays[sessionId] == number { self.newestPlays[sessionId] = nil } }
     // Entries of an earlier playlist don't follow the new media.
     self.context.pageQueues.follow([], in: session)
-    let passedOver: [PassedOverItem]
-    let load = await self.context.describingSegments(request.loadRequest)
+    self.context.serving.conversionPlans[sessionId] = nil
+    let outcome: (passedOver: [PassedOverItem], refusal: CastError?)
     do throws(CastError) {
-      passedOver = try await session.media.loadPassingOver(
-        load, wishes: request.wishes, progress: progress
-      ) { () throws(CastError) in
-        // The type of a local file is known only after the file was inspected.
-        let isImage = request.isImage || FormatTable.isImage(session.media.snapshot.media?.contentType)
-        guard limit > .zero, !isImage else { return }
-        let state: PlayerState = request.autoplay ? .playing : .paused
-        _ = try await session.media.wait(for: .init(state, timeout: limit), isLoad: true)
+      outcome = try await self.loadTwice(request, in: session, waiting: limit, progress) { refusal in
+        guard self.newestPlays[sessionId] == number else { return false }
+        willRetry(refusal)
+        return true
       }
     } catch {
       guard [.mediaLoadCancelled, .requestReplaced].contains(error.code),
         let newest = self.newestPlays[sessionId], newest != number
-      else {
-        throw await self.explained(error, of: request, in: session)
-      }
+      else { throw error }
       throw CastError(
         .requestReplaced, "A newer call plays something else there.", sessionId: sessionId, cause: error)
     }
     self.context.pageQueues.follow(request.following, in: session)
     var status = await self.answer(session)
     status.resolved = request.resolved
-    let others = request.passedOver + passedOver
+    if let refusal = outcome.refusal, let plan = self.context.serving.conversionPlans[sessionId] {
+      status.secondTry = SecondTry(refusal: refusal.message, conversion: plan.described())
+    }
+    let others = request.passedOver + outcome.passedOver
     status.passedOver = others.isEmpty ? nil : others
     return status
+  }
+
+  /// Loads media, and once more, converted, if the receiver refuses it for a risk; returns the items that were passed
+  /// over, and the refusal.
+  ///
+  /// - Parameter mayRetry: Called with the refusal before the second load; `false` leaves it at the first.
+  private func loadTwice(
+    _ request: PlayRequest, in session: CastSession, waiting limit: TimeAmount, _ progress: QueueProgress.Handler?,
+    mayRetry: @LoopActor (CastError) -> Bool
+  ) async throws(CastError) -> (passedOver: [PassedOverItem], refusal: CastError?) {
+    let load = await self.context.describingSegments(request.loadRequest, examined: request.examined)
+    let refusal: CastError
+    do throws(CastError) {
+      return (try await self.load(load, of: request, request.wishes, in: session, waiting: limit, progress), nil)
+    } catch {
+      refusal = await self.explained(error, of: request, in: session)
+    }
+    guard let wishes = self.secondTry(of: request, load, after: refusal, in: session), mayRetry(refusal) else {
+      throw refusal
+    }
+    do throws(CastError) {
+      return (try await self.load(load, of: request, wishes, in: session, waiting: limit, progress), refusal)
+    } catch {
+      // Nothing was sent to the device: there is nothing to convert.
+      guard error.code != .fileNotPlayable else { throw refusal }
+      var second = self.context.serving.explained(error, in: session.id)
+      second.message = "\(refusal.message) Loaded again, converted, it failed too: \(second.message)"
+      second.preflight = refusal.preflight
+      throw second
+    }
+  }
+
+  /// Loads media once, and waits until it plays; returns the items that were passed over.
+  private func load(
+    _ load: LoadRequestData, of request: PlayRequest, _ wishes: ConversionWishes?, in session: CastSession,
+    waiting limit: TimeAmount, _ progress: QueueProgress.Handler?
+  ) async throws(CastError) -> [PassedOverItem] {
+    try await session.media.loadPassingOver(load, wishes: wishes, progress: progress) { () throws(CastError) in
+      // The type of a local file is known only after the file was inspected.
+      let isImage = request.isImage || FormatTable.isImage(session.media.snapshot.media?.contentType)
+      guard limit > .zero, !isImage else { return }
+      let state: PlayerState = request.autoplay ? .playing : .paused
+      _ = try await session.media.wait(for: .init(state, timeout: limit), isLoad: true)
+    }
+  }
+
+  /// Returns the wishes with which refused media is loaded again, converted; `nil` if that wouldn't help.
+  private func secondTry(
+    of request: PlayRequest, _ load: LoadRequestData, after error: CastError, in session: CastSession
+  ) -> ConversionWishes? {
+    let serving = self.context.serving
+    var wishes = request.wishes ?? ConversionWishes(mode: self.context.options.conversion.mode)
+    let refused = RefusedMedia(
+      error: error, findings: (error.preflight ?? request.examined?.report)?.findings ?? [], mode: wishes.mode,
+      isConvertible: load.media != nil && error.failedItem == nil && serving.canConvert,
+      isConverted: serving.conversionPlans[session.id] != nil)
+    wishes.suspects = refused.suspects
+    return wishes.suspects.isEmpty ? nil : wishes
   }
 
   /// Returns the error of a load with its cause, and with the name of the item that failed.
@@ -177,11 +237,12 @@ public final class CastPlayer {
   /// Checks the media that would be played, and throws if the device can't play it. Starts nothing.
   ///
   /// - Parameter application: The app that would play it; `nil` is the default media receiver.
+  /// - Returns: The findings, for ``PlayRequest/examined``; `nil` for an app's own ids.
   /// - Throws: ``CastErrorCode/mediaWillFail``.
   public func check(
     _ request: PlayRequest, on device: PlayerDevice, application: String? = nil,
     progress: @escaping MediaPreflight.Progress = { _ in }
-  ) async throws(CastError) {
+  ) async throws(CastError) -> ExaminedMedia? {
     try await self.context.check(
       request.loadRequest, on: await self.described(device), application: application, wishes: request.wishes,
       progress: progress)

@@ -1,9 +1,9 @@
 public import CastModel
 import JSONCodec
 import LocalMedia
-import LoopIsolation
 import MediaFormats
 public import MediaPreflight
+import TextFormats
 
 /// A request to play media.
 public struct PlayRequest: Sendable, Hashable {
@@ -27,6 +27,8 @@ public struct PlayRequest: Sendable, Hashable {
   public var repeatMode: RepeatMode?
   /// Whether media that the receiver refuses without a useful reason is examined afterwards.
   public var explainsFailure = false
+  /// The findings of a check of the media before the load; `nil` if there was none.
+  public var examined: ExaminedMedia?
   /// How files of this machine are converted; `nil` takes the context's options.
   public var wishes: ConversionWishes?
   /// The URL of subtitles shown from the start, for a single item.

@@ -62,6 +62,15 @@ public struct PlayerDeviceFinder {
     return try await self.onlyOne(within: limit, startDiscovery)
   }
 
+  /// Returns the device that `text` names, an alias, an id, a name or an address, if it is known; never searches.
+  public func known(_ text: String) -> DiscoveredDevice? {
+    switch self.choice(self.names.names.device(of: text) ?? text) {
+    case .device(let device): device
+    case .address(let host, let port): try? self.context.sessions.device(for: .address(host, port: port))
+    case .several, .none: nil
+    }
+  }
+
   // MARK: By a name
 
   private func named(

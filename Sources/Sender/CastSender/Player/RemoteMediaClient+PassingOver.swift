@@ -49,7 +49,7 @@ extension RemoteMediaClient {
 extension LoadRequestData {
   /// Removes the item with which a queue begins, so that it begins with the next one.
   ///
-  /// - Returns: The item; `nil` if this is no queue.
+  /// - Returns: The item; `nil` if this isn't a queue.
   mutating func leaveOutFirst() -> QueueItem? {
     guard var queue = self.queueData, var items = queue.items, !items.isEmpty else { return nil }
     let start = Int(clamping: queue.startIndex ?? 0)

@@ -14,17 +14,20 @@ extension CastContext {
   ///   - application: The app that would play it; `nil` is the default media receiver.
   ///   - wishes: How files of this machine are converted; `nil` takes the context's options. Files that can be
   ///     converted passes.
+  /// - Returns: The findings, for the load; `nil` for an app's own ids.
   /// - Throws: ``CastErrorCode/mediaWillFail`` with ``CastError/preflight``.
+  @discardableResult
   public func check(
     _ request: LoadRequestData, on device: DiscoveredDevice, application: String? = nil,
     wishes: ConversionWishes? = nil, progress: @escaping MediaPreflight.Progress = { _ in }
-  ) async throws(CastError) {
-    guard var question = await self.preflightRequest(of: request, for: application) else { return }
+  ) async throws(CastError) -> ExaminedMedia? {
+    guard var question = await self.preflightRequest(of: request, for: application) else { return nil }
     question.judge(for: device, application: application)
     question.conversion = self.conversion(wishes)
-    let report = await self.preflight.report(question, progress: progress)
+    let examined = await self.preflight.examination(of: question, progress: progress)
+    let report = examined.report
     if Task.isCancelled { throw CastError(.requestCancelled, "The call was cancelled.") }
-    guard report.verdict == .willFail, report.conversion == nil else { return }
+    guard report.verdict == .willFail, report.conversion == nil else { return examined }
     let reason = report.findings.first.map { " \($0.message)" } ?? ""
     var error = CastError(.mediaWillFail, "“\(device.friendlyName)” can't play it.\(reason)")
     error.preflight = report
@@ -48,7 +51,9 @@ extension CastContext {
   /// - Parameter application: The app that would play it; `nil` is the default media receiver.
   public func preflightRequest(of media: MediaInformation, for application: String?) async -> PreflightRequest? {
     let request = await LocalPaths.resolved(LoadRequestData(media: media), for: application)
-    return PreflightRequest(request.media ?? media)
+    var question = PreflightRequest(request.media ?? media)
+    if let origin = self.pageOrigin(of: question?.url), origin.isServed { question?.source = origin.source }
+    return question
   }
 
   /// Creates a check of a URL or path as `player.play` takes it: of a folder or playlist, its first item.
@@ -84,7 +89,7 @@ extension CastContext {
     var explained = error
     let report = await self.preflight.report(question)
     explained.preflight = report
-    // A risk is no better cause than one that is known already.
+    // The cause of the error, if it names one, is more certain than a risk.
     if let finding = report.findings.first,
       finding.severity == .blocks || finding.severity == .risks && !error.namesCause
     {

@@ -14,23 +14,31 @@ extension CastContext {
   ///
   /// Devices with Google's older player load fragmented MP4 and packed audio for ever without them (devices.md F73,
   /// F74). A playlist that can't be read is loaded as it is.
-  func describingSegments(_ request: LoadRequestData) async -> LoadRequestData {
+  ///
+  /// - Parameter examined: The findings of a check of the first item, whose playlist isn't read again.
+  func describingSegments(_ request: LoadRequestData, examined: ExaminedMedia? = nil) async -> LoadRequestData {
     var request = request
     let deadline = NIODeadline.now() + Self.playlistTime
-    if request.media != nil { request.media = await self.describingSegments(request.media, until: deadline) }
+    if request.media != nil { request.media = await self.describingSegments(request.media, examined, until: deadline) }
     let playlists = (request.queueData?.items ?? []).indices.filter { index in
       request.queueData?.items?[index].media?.needsSegmentFormats ?? false
     }
     for index in playlists.prefix(Self.maximumPlaylists) {
       let media = request.queueData?.items?[index].media
-      request.queueData?.items?[index].media = await self.describingSegments(media, until: deadline)
+      request.queueData?.items?[index].media = await self.describingSegments(media, examined, until: deadline)
     }
     return request
   }
 
-  private func describingSegments(_ media: MediaInformation?, until deadline: NIODeadline) async -> MediaInformation? {
-    guard var media, media.needsSegmentFormats, let url = media.contentUrl ?? media.contentId,
-      case let left = deadline - .now(), left > .zero,
+  private func describingSegments(
+    _ media: MediaInformation?, _ examined: ExaminedMedia?, until deadline: NIODeadline
+  ) async -> MediaInformation? {
+    guard var media, media.needsSegmentFormats, let url = media.contentUrl ?? media.contentId else { return media }
+    if let examined, examined.isHLS, examined.report.url == url {
+      media.describeSegments(examined.segments, sound: examined.soundSegments)
+      return media
+    }
+    guard case let left = deadline - .now(), left > .zero,
       let found = await self.preflight.playlist(at: url, timeout: left)
     else { return media }
     media.describeSegments(found.segments, sound: found.soundSegments)

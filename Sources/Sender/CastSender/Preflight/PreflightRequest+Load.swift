@@ -1,9 +1,9 @@
 public import CastDiscovery
 import CastModel
 import LocalMedia
-import LoopIsolation
 import MediaFormats
 public import MediaPreflight
+import TextFormats
 
 extension PreflightRequest {
   /// Creates a check of the media of a load, whose paths are resolved; `nil` if it is neither a URL nor a path.

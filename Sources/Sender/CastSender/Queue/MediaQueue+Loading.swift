@@ -210,8 +210,9 @@ extension MediaQueue {
     _ items: [QueueItem], _ body: ([QueueItem]) async throws(CastError) -> QueueInsertResult
   ) async throws(CastError) -> QueueInsertResult {
     let items = await LocalPaths.resolved(items, for: self.client?.link?.applicationId)
-    guard LocalMediaPublisher.concerns(items), let link = try self.client?.mediaLink(),
-      let serving = link.environment.serving
+    guard let link = try self.client?.mediaLink(), let serving = link.environment.serving,
+      LocalMediaPublisher.concerns(items)
+        || items.contains(where: { serving.pageOrigin(of: $0.media)?.isServed == true })
     else { return try await body(items) }
     let published = try await serving.publishing(items, over: link)
     do throws(CastError) {

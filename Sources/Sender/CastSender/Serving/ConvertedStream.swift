@@ -55,6 +55,7 @@ extension ServingManager {
   /// Reports the progress of a conversion to clients.
   func follow(_ media: any ConvertedParts, _ publication: Publication) {
     let plan = media.plan
+    if let id = publication.sessionId { self.conversionPlans[id] = plan }
     media.onProgress = { [weak self] progress, failure in
       if let failure, let id = publication.sessionId { self?.conversionFailures[id] = failure }
       self?.emit(

@@ -43,35 +43,47 @@ extension LocalMediaPublisher {
   }
 
   /// Calls `body` if a conversion is to be considered, and decides whether its failure is one of the load.
-  private func converting<Value>(
-    _ name: String, _ body: @LoopActor (Converter) async throws(ConversionError) -> Value?
+  ///
+  /// - Parameter isRequired: Whether the media can't be served as it is, because it has two URLs.
+  func converting<Value>(
+    _ name: String, isRequired: Bool = false,
+    _ body: @LoopActor (Converter) async throws(ConversionError) -> Value?
   ) async throws(CastError) -> Value? {
     let (converter, wishes) = (self.serving.converter, self.wishes)
+    let isExplicit = isRequired || wishes.isExplicit
     guard wishes.mode != .never, self.plans < Self.maximumPlans else { return nil }
-    guard converter.isInstalled, converter.probe.isInstalled else {
-      guard wishes.isExplicit else { return nil }
+    guard converter.isComplete else {
+      guard isExplicit else { return nil }
       throw CastError(
         .fileNotPlayable, "\(name) can't be converted: install ffmpeg on this machine (Debian: apt install ffmpeg).")
     }
     self.plans += 1
     do throws(ConversionError) {
-      return try await body(converter)
+      let value = try await body(converter)
+      guard value != nil || wishes.suspects.isEmpty else {
+        throw ConversionError(.invalidInput, "Nothing in it can be changed for the device.")
+      }
+      return value
     } catch {
-      guard wishes.isExplicit || error.code == .invalidInput else { return nil }
+      guard isExplicit || error.code == .invalidInput else { return nil }
       throw CastError(.fileNotPlayable, "\(name) can't be converted: \(error.message)", cause: error)
     }
   }
 
-  private func convert(
+  func convert(
     _ source: ConversionSource, name: String, with converter: Converter
   ) async throws(ConversionError) -> ConvertedFile? {
     let facts = try await converter.facts(of: source.pictures)
-    if case .remote(let remote) = source.pictures, facts.duration == nil {
+    var sound: MediaFacts?
+    if let input = source.sound { sound = try await converter.facts(of: input) }
+    if case .remote(let remote) = source.pictures, source.sound == nil, facts.duration == nil {
       return try await self.convert(.remote(remote), facts, name: name, with: converter)
     }
     var found: (plan: ReasonedPlan, timeline: ConversionTimeline)?
     for canCopyPictures in [true, false] where found == nil {
-      guard let plan = try self.plan(facts, source.name, canCopyPictures: canCopyPictures) else { return nil }
+      guard let plan = try self.plan(facts, sound: sound, source.name, canCopyPictures: canCopyPictures) else {
+        return nil
+      }
       if let timeline = try await converter.timeline(of: source, plan: plan.plan, facts: facts) {
         found = (plan, timeline)
       }
@@ -88,10 +100,11 @@ extension LocalMediaPublisher {
   }
 
   private func plan(
-    _ facts: MediaFacts, _ path: String, canCopyPictures: Bool = true, isLive: Bool = false
+    _ facts: MediaFacts, sound: MediaFacts? = nil, _ path: String, canCopyPictures: Bool = true, isLive: Bool = false
   ) throws(ConversionError) -> ReasonedPlan? {
     let planner = ConversionPlanner(
-      facts, fileName: path, device: self.device, wishes: self.wishes, options: self.serving.conversionOptions,
+      facts, sound: sound, fileName: path, device: self.device, wishes: self.wishes,
+      options: self.serving.conversionOptions,
       canCopyPictures: canCopyPictures, isLive: isLive)
     do throws(ConversionPlanner.Refusal) {
       return try planner.plan()
@@ -174,33 +187,5 @@ extension LocalMediaPublisher {
       // The pipe is gone, so it can't be served as it is.
       throw ConversionError(.invalidInput, error.message, cause: error.cause)
     }
-  }
-
-  // MARK: URLs
-
-  /// Whether media is a URL that is to be converted before the device is asked to play it.
-  func convertsBeforeLoading(_ media: MediaInformation) -> Bool {
-    guard self.wishes.mode != .never, let url = Self.remoteURL(of: media) else { return false }
-    // A URL of a file that no device reads isn't tried first.
-    return self.wishes.isExplicit || FormatTable.format(named: url).map { $0.isMedia && $0.isUnread } ?? false
-  }
-
-  /// Publishes the file of a URL as a conversion, and returns the media that names it, or `nil` if the device may play
-  /// the URL.
-  func convertedRemote(_ media: MediaInformation) async throws(CastError) -> MediaInformation? {
-    guard let url = Self.remoteURL(of: media),
-      let converted = try await self.converted(ConversionSource(.remote(RemoteSource(url))), name: url)
-    else { return nil }
-    var media = media
-    converted.replace(&media)
-    return media
-  }
-
-  /// The URL of media on a web server that may be converted.
-  private static func remoteURL(of media: MediaInformation) -> String? {
-    guard let url = media.contentUrl ?? media.contentId, media.streamType != .noneValue,
-      ["http://", "https://"].contains(where: url.lowercased().hasPrefix)
-    else { return nil }
-    return url
   }
 }

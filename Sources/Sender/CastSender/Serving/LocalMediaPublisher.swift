@@ -9,6 +9,7 @@ import MediaPreflight
 import MediaServing
 import NIOCore
 import Subtitles
+import TextFormats
 
 /// A publisher of the local files that one load names. It adds the type, title, tracks and cover for the receiver.
 @LoopActor
@@ -61,9 +62,8 @@ final class LocalMediaPublisher {
   /// Returns the load as it is sent. A folder or a playlist becomes a queue.
   func publish(_ request: LoadRequestData) async throws(CastError) -> LoadRequestData {
     var request = request
-    if let media = request.media, self.convertsBeforeLoading(media), let converted = try await self.convertedItem(media)
-    {
-      request.media = converted
+    if let media = request.media, self.replaces(media), let replaced = try await self.replaced(media) {
+      request.media = replaced
     } else if let media = request.media, Self.concerns(media) {
       let found = try await self.publish(media)
       if found.count == 1 {
@@ -75,7 +75,7 @@ final class LocalMediaPublisher {
       }
     }
     guard let items = request.queueData?.items,
-      Self.concerns(items) || items.contains(where: { $0.media.map(self.convertsBeforeLoading) ?? false })
+      Self.concerns(items) || items.contains(where: { $0.media.map(self.replaces) ?? false })
     else { return request }
     let start = Int(clamping: request.queueData?.startIndex ?? 0)
     let before = try await self.publish(Array(items.prefix(start)))
@@ -88,10 +88,9 @@ final class LocalMediaPublisher {
   func publish(_ items: [QueueItem]) async throws(CastError) -> [QueueItem] {
     var published: [QueueItem] = []
     for item in items {
-      if let media = item.media, self.convertsBeforeLoading(media), let converted = try await self.convertedItem(media)
-      {
+      if let media = item.media, self.replaces(media), let replaced = try await self.replaced(media) {
         var copy = item
-        copy.media = converted
+        copy.media = replaced
         published.append(copy)
         continue
       }
@@ -111,15 +110,6 @@ final class LocalMediaPublisher {
   }
 
   // MARK: Media
-
-  /// Returns media with the file of its URL converted, or `nil` if the device may play it.
-  func convertedItem(_ media: MediaInformation) async throws(CastError) -> MediaInformation? {
-    let count = self.publicationIds.count
-    guard let converted = try await self.convertedRemote(media) else { return nil }
-    let whole = try await self.publishingParts(of: converted)
-    self.note(whole, since: count)
-    return whole
-  }
 
   private func publish(_ media: MediaInformation) async throws(CastError) -> [MediaInformation] {
     guard let url = [media.contentUrl, media.contentId].compactMap(\.self).first(where: LocalFileURL.isOne) else {
@@ -152,7 +142,7 @@ final class LocalMediaPublisher {
   /// Notes a publication that belongs to the load.
   func note(_ publicationId: String) { self.publicationIds.append(publicationId) }
 
-  private func note(_ media: MediaInformation, since count: Int) {
+  func note(_ media: MediaInformation, since count: Int) {
     self.items.append(Item(url: media.contentId ?? "", publicationIds: Array(self.publicationIds[count...])))
   }
 
@@ -269,7 +259,7 @@ final class LocalMediaPublisher {
   // MARK: Parts
 
   /// Publishes the local tracks and images that a caller names.
-  private func publishingParts(of media: MediaInformation) async throws(CastError) -> MediaInformation {
+  func publishingParts(of media: MediaInformation) async throws(CastError) -> MediaInformation {
     var media = media
     for (index, track) in (media.tracks ?? []).enumerated() where LocalFileURL.isOne(track.trackContentId) {
       media.tracks?[index] = try await self.publish(track, Self.path(of: track.trackContentId ?? ""))
@@ -335,7 +325,7 @@ final class LocalMediaPublisher {
     }
   }
 
-  private func publish(
+  func publish(
     _ source: PublicationRequest.Source, _ type: String, name: String
   ) async throws(CastError) -> String {
     var request = PublicationRequest(

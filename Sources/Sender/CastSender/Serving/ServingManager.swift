@@ -1,5 +1,5 @@
-public import CastModel
 import CastDiscovery
+public import CastModel
 import Conversion
 import Glibc
 import LocalMedia
@@ -7,9 +7,10 @@ import Logging
 public import LoopIsolation
 import MediaFormats
 import MediaPreflight
-import MediaServing
+public import MediaServing
 import NIOCore
 import StateFiles
+import TextFormats
 
 /// The local files served to receivers, with their recipients and lifetimes.
 ///
@@ -18,8 +19,15 @@ import StateFiles
 public final class ServingManager {
   /// Called when a publication is added or removed.
   public var onChange: (@LoopActor () -> Void)?
+  /// Called with each request of a receiver to the media server.
+  public var onAnswer: (@LoopActor (MediaAccess) -> Void)? {
+    didSet { self.server?.onAnswer = self.onAnswer }
+  }
 
-  let reader = LocalMediaReader()
+  /// The reader of files, which looks into each of them once with the converter.
+  private(set) lazy var reader = LocalMediaReader { [weak self] path in
+    try? await self?.converter.facts(of: .file(path))
+  }
   /// The converter of files, with the context's options.
   private(set) lazy var converter = self.makeConverter()
   /// The server, created with the first publication, when the context's options are fixed.
@@ -29,6 +37,8 @@ public final class ServingManager {
   private var played: [String: [String: [String]]] = [:]
   /// What ffmpeg failed with last in a session's newest load.
   var conversionFailures: [String: ConversionError] = [:]
+  /// The plan of the conversion that a session's newest load has published last.
+  var conversionPlans: [String: ReasonedPlan] = [:]
   /// The sessions whose groups were asked for their members.
   private var askedSessions: Set<String> = []
   private weak var context: CastContext?
@@ -39,6 +49,9 @@ public final class ServingManager {
 
   /// How files are converted.
   var conversionOptions: ConversionOptions { self.context?.options.conversion ?? ConversionOptions() }
+
+  /// Whether this machine can convert: ffmpeg and ffprobe are installed.
+  var canConvert: Bool { self.converter.isComplete }
 
   private func makeConverter() -> Converter {
     let options = self.conversionOptions
@@ -60,6 +73,16 @@ public final class ServingManager {
   }
 
   func emit(_ event: CastEvent) { self.context?.emit(event) }
+
+  /// Returns where media comes from that a page led to; `nil` if none did.
+  func pageOrigin(of media: MediaInformation?) -> ResolvedAddresses.Origin? {
+    self.context?.pageOrigin(of: media?.contentUrl ?? media?.contentId)
+  }
+
+  /// Notes the URL of this machine that a device gets in place of a page's.
+  func note(served url: String, insteadOf original: String) {
+    self.context?.pages.note(served: url, insteadOf: original)
+  }
 
   /// The entries of playlists that the last load of a session passed over.
   private var passedOver: [String: [PassedOverItem]] = [:]
@@ -189,6 +212,7 @@ public final class ServingManager {
       context?.emit(.didServe(transfer))
     }
     server.onChange = { [weak self] in self?.onChange?() }
+    server.onAnswer = self.onAnswer
     self.server = server
     context.addListener { [weak self] event in self?.received(event) }
     return server
@@ -228,6 +252,7 @@ public final class ServingManager {
     let publisher = try self.publisher(over: link, wishes)
     if let id = publisher.reach.sessionId {
       self.conversionFailures[id] = nil
+      self.conversionPlans[id] = nil
       self.askForMembers(ofSession: id)
     }
     do throws(CastError) {
@@ -316,6 +341,7 @@ public final class ServingManager {
       self.played[snapshot.sessionId] = nil
       self.passedOver[snapshot.sessionId] = nil
       self.conversionFailures[snapshot.sessionId] = nil
+      self.conversionPlans[snapshot.sessionId] = nil
       self.askedSessions.remove(snapshot.sessionId)
       self.server?.unpublish(sessionId: snapshot.sessionId)
       self.fetched.formIntersection(self.server?.publications.map(\.publicationId) ?? [])

@@ -1,5 +1,6 @@
 import CastDiscovery
 import LoopIsolation
+import TextFormats
 
 /// A link that hands a session on: the device, and the run of an app there (SDK `GCKOpenURLOptions`).
 ///

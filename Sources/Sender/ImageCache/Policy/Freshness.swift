@@ -1,4 +1,5 @@
 import LoopIsolation
+import TextFormats
 
 /// The lifetime of a copy, from its server's headers (RFC 9111; this is a private cache). All times are in seconds.
 package struct Freshness: Sendable, Hashable {

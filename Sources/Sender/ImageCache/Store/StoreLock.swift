@@ -1,5 +1,5 @@
 import Glibc
-import LoopIsolation
+import TextFormats
 
 /// The lock of a cache's folder, which several servers share: many may read and add at once, one alone may remove.
 ///

@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "b350e6fc128900dc"
+  public static let specHash: String = "8e912cbaec0c8347"
   /// Every method.
   public static let methods: [String] = [
     "channel.add",
@@ -131,6 +131,9 @@ public enum APIFacts {
     "queue.setCacheOptions",
     "queue.reload",
     "queue.clear",
+    "record.start",
+    "record.stop",
+    "record.list",
     "rpc.discover",
     "serve.publish",
     "serve.unpublish",
@@ -226,6 +229,8 @@ public enum APIFacts {
     "player.getNames",
     "queue.list",
     "queue.getCache",
+    "record.stop",
+    "record.list",
     "rpc.discover",
     "serve.unpublish",
     "serve.list",
@@ -313,6 +318,7 @@ public enum APIFacts {
     "queue.didUpdate",
     "queue.didRemove",
     "queue.didReorder",
+    "record.didChange",
     "serve.didConvert",
     "serve.didServe",
     "session.willStart",

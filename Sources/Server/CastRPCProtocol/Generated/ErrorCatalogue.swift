@@ -634,6 +634,13 @@ extension APIError.Kind {
     advice: "Choose another port, or 0; check that the server's machine and the receiver share a network.",
     gckErrorCode: .networkError, isRetryable: true)
 
+  /// `record.stop` names a recording that never existed, or has ended.
+  public static let noSuchRecording: APIError.Kind = APIError.Kind(
+    name: "NoSuchRecording", code: 11001, domain: "record",
+    message: "There is no such recording.",
+    advice: "`record.list` returns the recordings that run.",
+    gckErrorCode: .invalidRequest, isRetryable: false)
+
   /// Every error of the API, in the spec's order.
   public static let all: [APIError.Kind] = [
     .parseError,
@@ -720,5 +727,6 @@ extension APIError.Kind {
     .fileNotPlayable,
     .noSuchPublication,
     .servingUnavailable,
+    .noSuchRecording,
   ]
 }

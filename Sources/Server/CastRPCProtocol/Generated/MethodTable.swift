@@ -19,6 +19,7 @@ public enum MethodTable {
     media: any MediaService,
     player: any PlayerService,
     queue: any QueueService,
+    record: any RecordService,
     rpc: any RpcService,
     serve: any ServeService,
     server: any ServerService,
@@ -26,7 +27,7 @@ public enum MethodTable {
     widget: any WidgetService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(175)
+    table.reserveCapacity(178)
     self.add(channel: channel, to: &table)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
@@ -36,6 +37,7 @@ public enum MethodTable {
     self.add(media: media, to: &table)
     self.add(player: player, to: &table)
     self.add(queue: queue, to: &table)
+    self.add(record: record, to: &table)
     self.add(rpc: rpc, to: &table)
     self.add(serve: serve, to: &table)
     self.add(server: server, to: &table)
@@ -214,6 +216,12 @@ public enum MethodTable {
     table["queue.setCacheOptions"] = { try await service.setCacheOptions(JSONRPCParams.decode(from: $0), $1) }
     table["queue.reload"] = { try await service.reload(JSONRPCParams.decode(from: $0), $1) }
     table["queue.clear"] = { try await service.clear(JSONRPCParams.decode(from: $0), $1) }
+  }
+
+  private static func add(record service: any RecordService, to table: inout [String: JSONRPCMethod]) {
+    table["record.start"] = { try await service.start(JSONRPCParams.decode(from: $0), $1) }
+    table["record.stop"] = { try await service.stop(JSONRPCParams.decode(from: $0), $1) }
+    table["record.list"] = { try await service.list(JSONRPCParams.decode(from: $0), $1) }
   }
 
   private static func add(rpc service: any RpcService, to table: inout [String: JSONRPCMethod]) {

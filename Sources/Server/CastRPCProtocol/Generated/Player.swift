@@ -126,7 +126,8 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   /// In seconds. At least 0. Absent: `30`.
   public var waitTimeout: Double?
   /// The condition on which the server converts a file of its machine during playback; absent: the context's
-  /// `conversion.mode`. Needs ffmpeg.
+  /// `conversion.mode`. Needs ffmpeg. With IF_NEEDED, media that is a risk for the device, and that the receiver
+  /// refuses, is loaded once more, converted (`secondTry` in the result).
   public var convert: ConvertMode?
   /// The file's audio track to play: its number from 1, or its language (`de`, `ger`). A track that the device wouldn't
   /// choose by itself makes a conversion necessary.
@@ -494,6 +495,11 @@ public struct PlayerInterruptParams: Sendable, Hashable, JSONDecodable {
   public var contentType: String?
   /// With `url`: the title to show.
   public var title: String?
+  /// With `url` and `urls`: whether a page or a playlist is resolved to its media, as by `player.play`. Of a playlist's
+  /// entries with pages of their own only the first is announced.
+  ///
+  /// Absent: `"IF_NEEDED"`.
+  public var resolve: ResolveMode?
   /// The device's volume during the announcement; absent: as it is.
   ///
   /// From 0 to 1.
@@ -506,13 +512,13 @@ public struct PlayerInterruptParams: Sendable, Hashable, JSONDecodable {
   @_alwaysEmitIntoClient public init(
     playerTarget: PlayerTarget, url: String? = nil, urls: [String]? = nil, subtitles: String? = nil,
     media: MediaInformation? = nil, queueData: QueueData? = nil, contentType: String? = nil, title: String? = nil,
-    volumeLevel: Double? = nil, maximumDuration: Double? = nil
+    resolve: ResolveMode? = nil, volumeLevel: Double? = nil, maximumDuration: Double? = nil
   ) {
     (
       self.playerTarget, self.url, self.urls, self.subtitles, self.media, self.queueData, self.contentType, self.title,
-      self.volumeLevel, self.maximumDuration
+      self.resolve, self.volumeLevel, self.maximumDuration
     )
-    = (playerTarget, url, urls, subtitles, media, queueData, contentType, title, volumeLevel, maximumDuration)
+    = (playerTarget, url, urls, subtitles, media, queueData, contentType, title, resolve, volumeLevel, maximumDuration)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -525,13 +531,14 @@ public struct PlayerInterruptParams: Sendable, Hashable, JSONDecodable {
     self.queueData = try members.optional("queueData")
     self.contentType = try members.optional("contentType")
     self.title = try members.optional("title")
+    self.resolve = try members.optional("resolve")
     self.volumeLevel = try members.optional("volumeLevel", JSONConstraint<Double>.range(0...1))
     self.maximumDuration = try members.optional("maximumDuration", JSONConstraint<Double>.moreThan(0, atMost: 3600))
   }
 
   private static let vocabulary = JSONVocabulary([
     "device", "searchTimeout", "timeout", "url", "urls", "subtitles", "media", "queueData", "contentType", "title",
-    "volumeLevel", "maximumDuration", "progressToken",
+    "resolve", "volumeLevel", "maximumDuration", "progressToken",
   ])
 }
 

@@ -147,7 +147,7 @@ public protocol PlayerService: AnyObject, Sendable {
   /// SessionNotConnected, SessionSuspended, SessionTransferred, NoMediaSession, MediaNotSupported, InvalidPlayerState,
   /// MediaError, RequestReplaced, ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionExists, MediaLoadFailed,
   /// MediaLoadCancelled, QueueNotSupported, QueueIncomplete, QueueChanged, PlaybackNotRestored, FileNotFound,
-  /// FileNotReadable, FileNotPlayable, ServingUnavailable.
+  /// FileNotReadable, FileNotPlayable, ServingUnavailable, PageNotResolved, ResolverMissing, PlaylistNotReadable.
   func interrupt(_ params: PlayerInterruptParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus
 
   /// Sets or clears the default device, which calls without `device` use; it is saved on disk.

@@ -66,7 +66,7 @@ final class CastEventPublisher {
           source: DiscoverySourceKind(rawValue: source), isAvailable: isAvailable,
           error: isAvailable ? nil : APIError.sourceUnavailable(source, error).info))
     case .didChangeList(let change):
-      self.publish(change) { $0.discovery.seesAll }
+      self.publish(change, isRecorded: true) { $0.discovery.seesAll }
       for client in self.publisher.clients.values {
         if let own = client.discovery.apply(change, in: self.context) { self.publish(own) { $0 === client } }
       }
@@ -99,22 +99,27 @@ final class CastEventPublisher {
     self.publisher.publish(DiscoveryDidUpdateList()) { client in clients.contains { $0 === client } }
   }
 
-  private func publish(_ change: DeviceListChange, where isAddressed: (ClientConnection) -> Bool) {
+  private func publish(
+    _ change: DeviceListChange, isRecorded: Bool = false, where isAddressed: (ClientConnection) -> Bool
+  ) {
     self.beginListUpdate(where: isAddressed)
     switch change {
     case .inserted(let device, let index):
       self.publisher.publish(
-        DiscoveryDidInsertDevice(index: Int64(index), device: Device(device)), where: isAddressed)
+        DiscoveryDidInsertDevice(index: Int64(index), device: Device(device)), isRecorded: isRecorded,
+        where: isAddressed)
     case .updated(let device, let index):
       self.publisher.publish(
-        DiscoveryDidUpdateDevice(index: Int64(index), device: Device(device)), where: isAddressed)
+        DiscoveryDidUpdateDevice(index: Int64(index), device: Device(device)), isRecorded: isRecorded,
+        where: isAddressed)
     case .moved(let device, let from, let to):
       self.publisher.publish(
         DiscoveryDidMoveDevice(fromIndex: Int64(from), toIndex: Int64(to), device: Device(device)),
-        where: isAddressed)
+        isRecorded: isRecorded, where: isAddressed)
     case .removed(let device, let index):
       self.publisher.publish(
-        DiscoveryDidRemoveDevice(index: Int64(index), device: Device(device)), where: isAddressed)
+        DiscoveryDidRemoveDevice(index: Int64(index), device: Device(device)), isRecorded: isRecorded,
+        where: isAddressed)
     }
   }
 
@@ -274,7 +279,9 @@ final class CastEventPublisher {
     self.publisher.publish(MediaDidUpdateStatus(mediaState: MediaState(media, at: now))) {
       !$0.subscriptions.omitsStatus(topic)
     }
-    self.publisher.publish(MediaDidUpdateStatus(mediaState: MediaState(media, at: now, omitsStatus: true))) {
+    self.publisher.publish(
+      MediaDidUpdateStatus(mediaState: MediaState(media, at: now, omitsStatus: true)), isRecorded: false
+    ) {
       $0.subscriptions.omitsStatus(topic)
     }
   }

@@ -8,6 +8,9 @@ import LoopIsolation
 @LoopActor
 final class NotificationPublisher {
   private(set) var clients: [ObjectIdentifier: ClientConnection] = [:]
+  /// Called with the method and the params of each notification, once for all clients; `nil` while nothing is
+  /// recorded.
+  var onPublish: (@LoopActor (String, JSONObject) -> Void)?
   /// Called when a client's subscriptions changed, and with `isGone` when it disconnected.
   private var observers: [@LoopActor (ClientConnection, _ isGone: Bool) -> Void] = []
 
@@ -33,20 +36,29 @@ final class NotificationPublisher {
   /// Returns whether a client wants a notification.
   func isWanted(_ method: String) -> Bool { self.clients.values.contains { $0.wants(method) } }
 
+  /// Returns whether `client` is still connected.
+  func has(_ client: ClientConnection) -> Bool { self.clients[ObjectIdentifier(client.peer)] != nil }
+
   /// Returns the connection that a call came through.
   func client(of peer: JSONRPCPeer) throws -> ClientConnection {
     guard let client = self.clients[ObjectIdentifier(peer)] else { throw APIError(.shuttingDown) }
     return client
   }
 
-  /// Publishes the result of `make`, if one of the clients that `isAddressed` accepts wants it.
+  /// Publishes the result of `make`, if one of the clients that `isAddressed` accepts wants it, or it is recorded.
+  ///
+  /// - Parameter isRecorded: Whether recordings get it: `false` for another form of a notification that they have.
   func publish<T: RPCNotification>(
-    _ make: @autoclosure () -> T, where isAddressed: (ClientConnection) -> Bool = { _ in true }
+    _ make: @autoclosure () -> T, isRecorded: Bool = true, where isAddressed: (ClientConnection) -> Bool = { _ in true }
   ) {
     let clients = self.clients.values.filter { $0.wants(T.method) && isAddressed($0) }
+    let observer = self.onPublish.flatMap { isRecorded && RecordingCenter.records(T.method) ? $0 : nil }
+    guard observer != nil || !clients.isEmpty else { return }
+    let notification = make()
+    observer?(T.method, notification.declaredJSONObject)
     guard !clients.isEmpty else { return }
-    let notification = OutgoingNotification(make())
-    for client in clients { client.deliver(notification) }
+    let outgoing = OutgoingNotification(notification)
+    for client in clients { client.deliver(outgoing) }
   }
 
   /// Publishes to one client a notification that its own call requested: it is pushed even without a subscription.

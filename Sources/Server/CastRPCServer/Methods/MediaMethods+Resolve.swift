@@ -4,7 +4,6 @@ import CastRPCProtocol
 import CastSender
 import JSONRPC
 import LoopIsolation
-import MediaPreflight
 
 /// `media.resolve`, and the resolving before a preflight.
 extension MediaMethods {
@@ -18,7 +17,7 @@ extension MediaMethods {
   func resolve(_ params: MediaResolveParams, _ call: JSONRPCCallContext) async throws -> MediaResolveResult {
     call.progress?.begin(title: "Resolving")
     let target = try await self.device(params.device, params.sessionId, params.searchTimeout, call)
-    let found = try await self.context.pages.resolve(params.url, for: Self.abilities(target?.0)) {
+    let found = try await self.context.pages.resolve(params.url, for: self.context.pageDevice(target?.0)) {
       call.progress?.report(message: $0)
     }
     return MediaResolveResult(
@@ -31,7 +30,7 @@ extension MediaMethods {
     _ params: MediaPreflightParams, for device: DiscoveredDevice?, _ call: JSONRPCCallContext
   ) async throws -> Resolution? {
     guard let url = params.url, params.contentType == nil, self.context.pages.needsResolving(url) else { return nil }
-    let abilities = Self.abilities(device)
+    let abilities = self.context.pageDevice(device)
     do throws(CastError) {
       return .found(
         try await self.context.pages.resolve(url, for: abilities) { _ in call.progress?.report(message: "the page") })
@@ -45,9 +44,5 @@ extension MediaMethods {
           verdict: .willFail, findings: [finding], url: url, deviceId: device?.deviceId,
           friendlyName: device?.friendlyName, modelName: device?.modelName, elapsed: 0))
     }
-  }
-
-  private static func abilities(_ device: DiscoveredDevice?) -> PageDevice {
-    device.map { PageDevice(PreflightDevice($0)) } ?? .any
   }
 }

@@ -8,9 +8,11 @@ import NIOCore
 /// `player.interrupt`: plays an announcement, then resumes the previous media.
 extension PlayerMethods {
   func interrupt(_ params: PlayerInterruptParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
-    let request = try PlayRequest(
+    var request = try PlayRequest(
       url: params.url, urls: params.urls, media: params.media, queueData: params.queueData,
       contentType: params.contentType, title: params.title, subtitles: params.subtitles)
+    request.resolves = params.resolve != .never
+    request = try await self.resolved(request, params.playerTarget, call)
     let limit = params.playerTarget.limit
     let announcement = Announcement(
       request, volumeLevel: params.volumeLevel,

@@ -64,16 +64,11 @@ final class PlayerMethods: PlayerService {
     request.repeatMode = params.repeatMode
     request.wishes = params.wishes(self.context.options.conversion)
     request.resolves = params.resolve != .never
-    if self.player.needsResolving(request) {
-      call.progress?.begin(title: "Resolving")
-      request = try await self.player.resolved(request, for: try await self.devices.find(params.playerTarget, call)) {
-        call.progress?.report(message: $0)
-      }
-    }
+    request = try await self.resolved(request, params.playerTarget, call)
     let isFile = params.preflight == nil ? await self.player.isMediaFile(request) : false
     if params.preflight ?? isFile {
       call.progress?.begin(title: "Looking at the media")
-      try await self.player.check(
+      request.examined = try await self.player.check(
         request, on: try await self.devices.find(params.playerTarget, call), application: params.applicationId
       ) { what in
         call.progress?.report(message: what)
@@ -85,7 +80,10 @@ final class PlayerMethods: PlayerService {
     var status = try await QueueMethods.naming("params.\(params.urls == nil ? "queueData.items" : "urls")") {
       try await self.player.play(
         request, in: session.sessionId, waiting: TimeAmount(seconds: params.waitTimeout ?? 30),
-        progress: QueueMethods.report(to: call))
+        progress: QueueMethods.report(to: call)
+      ) { _ in
+        call.progress?.report(message: "The device refused it: loading it again, converted")
+      }
     }
     if let interval = params.slideInterval {
       self.context.slideshows.start(in: session.sessionId, every: TimeAmount(seconds: interval))
@@ -93,6 +91,17 @@ final class PlayerMethods: PlayerService {
     if let url = params.url, status.queueLength ?? 1 <= 1 { self.context.places.follow(url, in: session.sessionId) }
     status.resumedAt = resumedAt
     return status
+  }
+
+  /// Returns a request with the media that its pages and playlists lead to.
+  func resolved(
+    _ request: PlayRequest, _ target: PlayerTarget, _ call: JSONRPCCallContext
+  ) async throws -> PlayRequest {
+    guard self.player.needsResolving(request) else { return request }
+    call.progress?.begin(title: "Resolving")
+    return try await self.player.resolved(request, for: try await self.devices.find(target, call)) {
+      call.progress?.report(message: $0)
+    }
   }
 
   /// Where something continues that was left.

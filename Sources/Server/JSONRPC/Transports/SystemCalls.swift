@@ -1,5 +1,6 @@
 import Glibc
 import LoopIsolation
+import TextFormats
 
 /// System calls that throw their failures as errors, and retry when interrupted.
 package enum SystemCalls {

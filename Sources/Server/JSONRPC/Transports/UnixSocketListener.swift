@@ -3,6 +3,7 @@ public import Logging
 public import LoopIsolation
 import NIOCore
 import NIOPosix
+import TextFormats
 
 /// Accepts connections on a Unix socket.
 ///

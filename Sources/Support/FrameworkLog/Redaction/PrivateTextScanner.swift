@@ -12,6 +12,8 @@ struct PrivateTextScanner {
     while self.index < self.bytes.count {
       if self.isAt("://"), self.output.last.map(Self.isLetterOrDigit) ?? false {
         self.copyURL(standIn)
+      } else if self.bytes[self.index] == UInt8(ascii: "/"), self.startsHome(self.index) {
+        self.copyHome(standIn)
       } else if Self.isWord(self.bytes[self.index]) || self.bytes[self.index] == UInt8(ascii: ":") {
         self.copyToken(standIn)
       } else {
@@ -20,6 +22,29 @@ struct PrivateTextScanner {
       }
     }
     return String(decoding: self.output, as: UTF8.self)
+  }
+
+  // MARK: Folders
+
+  private static let homes = [Array("/home/".utf8), Array("/Users/".utf8)]
+
+  /// Whether a user's folder is at `index`: `/home/jane`.
+  private func startsHome(_ index: Int) -> Bool {
+    Self.homes.contains { self.bytes[index...].starts(with: $0) }
+  }
+
+  /// Copies `/home/`, and the stand-in of the user's name behind it.
+  private mutating func copyHome(_ standIn: (String, StandIns.Kind) -> String) {
+    let home = Self.homes.first { self.bytes[self.index...].starts(with: $0) } ?? []
+    self.output += home
+    self.index += home.count
+    var end = self.index
+    while end < self.bytes.count, self.bytes[end] > 0x20, !Array("/\"':,;?#".utf8).contains(self.bytes[end]) {
+      end += 1
+    }
+    guard end > self.index else { return }
+    self.output += Array(standIn(String(decoding: self.bytes[self.index..<end], as: UTF8.self), .urlPart).utf8)
+    self.index = end
   }
 
   // MARK: Tokens
@@ -68,8 +93,8 @@ struct PrivateTextScanner {
     return nil
   }
 
-  /// Replaces runs of 12 or more hexadecimal digits with a digit among them, as in `Chromecast-0123456789abcdef`, and
-  /// UUIDs.
+  /// Replaces UUIDs, runs of 12 or more hexadecimal digits with a digit among them, as in
+  /// `Chromecast-0123456789abcdef`, and runs of letters and digits that are as long as a random token.
   private static func replacingHexadecimalParts(
     _ token: ArraySlice<UInt8>, _ standIn: (String, StandIns.Kind) -> String
   ) -> String {
@@ -101,10 +126,21 @@ struct PrivateTextScanner {
       let isID =
         run.count >= 12 && run.allSatisfy(self.isHexadecimal) && run.contains { (48...57).contains($0) }
         && !run.allSatisfy { (48...57).contains($0) }
-      output += isID ? Array(standIn(String(decoding: run, as: UTF8.self), .id).utf8) : Array(run)
+      if isID || self.isRandom(run) {
+        output += Array(standIn(String(decoding: run, as: UTF8.self), isID ? .id : .secret).utf8)
+      } else {
+        output += run
+      }
       rest = rest.dropFirst(run.count)
     }
     return String(decoding: output, as: UTF8.self)
+  }
+
+  /// Whether it is as long as a token, with letters and several digits: no word is.
+  private static func isRandom(_ run: ArraySlice<UInt8>) -> Bool {
+    guard run.count >= 20, run.allSatisfy({ $0 < 0x80 }) else { return false }
+    let digits = run.count { (48...57).contains($0) }
+    return digits >= 2 && digits < run.count
   }
 
   // MARK: URLs
@@ -126,10 +162,21 @@ struct PrivateTextScanner {
     self.copyHost(host, standIn)
     let rest = url[authority.endIndex...]
     let path = rest.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-    self.output += Array(Self.replacingHexadecimalParts(path, standIn).utf8)
+    self.copyPath(path, standIn)
     guard path.endIndex < rest.endIndex else { return }
     self.output.append(rest[path.endIndex])
     self.output += Array(standIn(String(decoding: rest[(path.endIndex + 1)...], as: UTF8.self), .urlPart).utf8)
+  }
+
+  private mutating func copyPath(_ path: ArraySlice<UInt8>, _ standIn: (String, StandIns.Kind) -> String) {
+    var rest = path
+    if let home = Self.homes.first(where: { path.starts(with: $0) }) {
+      let name = path.dropFirst(home.count).prefix { $0 != UInt8(ascii: "/") }
+      self.output += home
+      if !name.isEmpty { self.output += Array(standIn(String(decoding: name, as: UTF8.self), .urlPart).utf8) }
+      rest = path[name.endIndex...]
+    }
+    self.output += Array(Self.replacingHexadecimalParts(rest, standIn).utf8)
   }
 
   private mutating func copyHost(_ host: ArraySlice<UInt8>, _ standIn: (String, StandIns.Kind) -> String) {
@@ -177,6 +224,16 @@ struct PrivateTextScanner {
       return octets[0] != 127 && octets[0] != 0 && octets[0] < 224 && !isForDocumentation
     }
     return self.isIPv6(token) && !["::", "::1"].contains(text) && !text.hasPrefix("ff0") && !text.hasPrefix("2001:db8:")
+  }
+
+  /// Whether it is an IP address, with or without a port.
+  static func isAddress(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    let host = bytes.prefix { $0 != UInt8(ascii: ":") }
+    if self.octets(host) != nil {
+      return bytes.dropFirst(host.count + 1).allSatisfy { (48...57).contains($0) }
+    }
+    return self.isIPv6(bytes[...])
   }
 
   private static func octets(_ token: ArraySlice<UInt8>) -> [Int]? {

@@ -10,7 +10,7 @@ public import JSONCodec
 ///
 /// A stand-in has the form of the original, so that a program that reads it takes the same path: 32 hexadecimal digits
 /// stay 32 digits, and an IPv4 address is one of those for documentation (RFC 5737). Loopback and multicast addresses,
-/// and what has a meaning for everybody, stay. Titles, paths of URLs and texts of apps can't be recognized.
+/// and words of the protocol, stay. Titles, paths of URLs and texts of apps can't be recognized.
 public struct StandIns: Sendable {
   /// A kind of private value.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -26,7 +26,7 @@ public struct StandIns: Sendable {
     case hardwareAddress
     /// An e-mail address.
     case mailAddress
-    /// The user, query or fragment of a URL.
+    /// The user, query or fragment of a URL, or the user's name in the path of a file.
     case urlPart
     /// A secret: a token, credentials, custom data.
     case secret
@@ -34,15 +34,15 @@ public struct StandIns: Sendable {
 
   /// How many different values of each kind were replaced.
   public private(set) var counts: [Kind: Int] = [:]
-  /// The stand-in of each private value; the key begins with the kind, because a text may be a name and an id.
-  private var standIns: [String: String] = [:]
-  /// The names and networks, the longest first, which are replaced inside texts, too.
-  private var learned: [(original: [UInt8], standIn: String)] = []
+  /// The number of each private value, by ``StandInForm/key``: a text may be a name and an id.
+  private var numbers: [String: Int] = [:]
+  /// The keys of the stand-ins: one that is read again, as in a recording that is redacted twice, stays.
+  private var own: Set<String> = []
+  /// The values that are replaced wherever they occur.
+  private var learned = LearnedTexts()
 
   /// The largest number of values that are remembered; beyond it each kind has one stand-in for all.
   private static let maximumValues = 20_000
-  /// The largest number of names that are looked for in texts.
-  private static let maximumLearned = 256
 
   /// Creates a table without values.
   public init() {}
@@ -52,17 +52,26 @@ public struct StandIns: Sendable {
   /// Texts of fewer than three characters are replaced only where they are a whole value.
   public mutating func learn(_ text: String, as kind: Kind) {
     guard !text.isEmpty else { return }
-    _ = self.standIn(for: text, kind)
+    self.learned.insert(text, self.standIn(for: text, kind))
   }
 
   /// Returns `value` with stand-ins.
-  public mutating func replace(_ value: JSONValue) -> JSONValue { self.replace(value, of: nil, depth: 0) }
+  ///
+  /// A name that one member gives is also replaced in the texts before that member.
+  public mutating func replace(_ value: JSONValue) -> JSONValue {
+    let known = self.learned.count
+    let replaced = self.replace(value, of: nil, depth: 0)
+    return self.learned.count == known ? replaced : self.replace(value, of: nil, depth: 0)
+  }
 
   /// Returns `text` with stand-ins.
-  public mutating func replace(_ text: String) -> String {
-    if let known = self.known(text) { return known }
-    var scanner = PrivateTextScanner(self.replacingLearned(text))
-    return scanner.replaced { text, kind in self.standIn(for: text, kind) }
+  public mutating func replace(_ text: String) -> String { self.replace(text, depth: 0) }
+
+  /// Returns the stand-in of `text`, which is a value of `kind` as a whole; learns it.
+  public mutating func replace(_ text: String, as kind: Kind) -> String {
+    guard !text.isEmpty else { return text }
+    if self.learned[text] == nil { self.learn(text, as: kind) }
+    return self.learned[text] ?? self.standIn(for: text, kind)
   }
 
   // MARK: Values
@@ -71,14 +80,15 @@ public struct StandIns: Sendable {
     // Deeper than anything that Cast sends; deeper values aren't searched, so they are removed.
     guard depth < 64 else { return .null }
     switch value {
-    case .string(let text): return .string(self.replace(text, of: member))
+    case .string(let text): return .string(self.replace(text, of: member, depth: depth))
     case .array(let elements):
       return .array(elements.map { self.replace($0, of: member, depth: depth + 1) })
     case .object(let object):
       var result = JSONObject()
       for (key, value) in object.members {
-        result[self.replace(key)] = self.replace(
-          value, of: member == .secret ? .secret : PrivateMember(key, beside: object), depth: depth + 1)
+        // A key is vocabulary, unless it has the form of a private value.
+        result[self.replacingForms(key)] = self.replace(
+          value, of: PrivateMember(key, beside: object, below: member), depth: depth + 1)
       }
       return .object(result)
     case .integer, .number: return member == .secret || member == .place ? .integer(0) : value
@@ -86,61 +96,116 @@ public struct StandIns: Sendable {
     }
   }
 
-  private mutating func replace(_ text: String, of member: PrivateMember?) -> String {
-    guard let member, !text.isEmpty else { return self.replace(text) }
+  private mutating func replace(_ text: String, of member: PrivateMember?, depth: Int) -> String {
+    guard let member, !text.isEmpty else { return self.replace(text, depth: depth) }
     switch member {
-    case .secret, .place: return self.standIn(for: text, .secret)
+    case .secret, .place:
+      let standIn = self.standIn(for: text, .secret)
+      if Self.isDistinctive(text) { self.learned.insert(text, standIn) }
+      return standIn
+    case .vocabulary: return self.replacingForms(text)
     case .kind(let kind):
       // A name may be an id or an address, which then keeps its form.
-      let replaced = self.replace(text)
-      return replaced == text ? self.standIn(for: text, kind) : replaced
+      let replaced = self.replace(text, depth: depth)
+      guard replaced == text, !PrivateTextScanner.isAddress(text) else { return replaced }
+      let standIn = self.standIn(for: text, kind)
+      if kind == .name || kind == .network { self.learned.insert(text, standIn) }
+      return standIn
     }
+  }
+
+  /// Whether a secret is unlikely to be an ordinary word, so that it can be replaced wherever it occurs.
+  private static func isDistinctive(_ text: String) -> Bool {
+    text.utf8.count >= 8 && text.utf8.contains { (48...57).contains($0) }
+  }
+
+  private mutating func replace(_ text: String, depth: Int) -> String {
+    if let known = self.learned[text] { return known }
+    if let json = self.replacingJSON(text, depth: depth) { return json }
+    return self.replacingForms(self.learned.replaced(in: text))
+  }
+
+  /// Returns a text that is itself a JSON object or array with stand-ins; `nil` if it isn't one.
+  private mutating func replacingJSON(_ text: String, depth: Int) -> String? {
+    guard text.utf8.first == UInt8(ascii: "{") || text.utf8.first == UInt8(ascii: "["),
+      let value = (try? JSONDocument(parsing: Array(text.utf8), policy: .tolerant))?.root.value
+    else { return nil }
+    let replaced = self.replace(value, of: nil, depth: depth + 1)
+    return replaced == value ? text : String(decoding: replaced.jsonBytes, as: UTF8.self)
+  }
+
+  private mutating func replacingForms(_ text: String) -> String {
+    var scanner = PrivateTextScanner(text)
+    return scanner.replaced { text, kind in self.standIn(for: text, kind) }
   }
 
   // MARK: Stand-ins
 
-  private func known(_ text: String) -> String? {
-    for kind in [Kind.name, .network] {
-      if let standIn = self.standIns["\(kind.rawValue):\(text)"] { return standIn }
-    }
-    return nil
-  }
-
   private mutating func standIn(for original: String, _ kind: Kind) -> String {
-    let key = "\(kind.rawValue):\(kind == .id || kind == .hardwareAddress ? original.lowercased() : original)"
     let form = StandInForm(kind, original)
-    if let standIn = self.standIns[key] { return form.cased(standIn) }
-    guard self.standIns.count < Self.maximumValues else { return form.text(number: 0) }
+    let key = form.key
+    if self.own.contains(key) { return original }
+    if let number = self.numbers[key] { return form.cased(form.text(number: number)) }
+    guard self.numbers.count < Self.maximumValues else { return form.text(number: 0) }
     let number = (self.counts[kind] ?? 0) + 1
     self.counts[kind] = number
+    self.numbers[key] = number
     let standIn = form.text(number: number)
-    self.standIns[key] = standIn
-    // A stand-in that is read again, as in a recording that is redacted twice, stays.
-    self.standIns["\(kind.rawValue):\(standIn)"] = standIn
-    if kind == .name || kind == .network { self.remember(original, standIn) }
+    self.own.insert(StandInForm(kind, standIn).key)
     return form.cased(standIn)
   }
+}
 
-  private mutating func remember(_ original: String, _ standIn: String) {
-    guard original.count >= 3, self.learned.count < Self.maximumLearned else { return }
-    let bytes = Array(original.utf8)
-    let place = self.learned.firstIndex { $0.original.count < bytes.count } ?? self.learned.endIndex
-    self.learned.insert((bytes, standIn), at: place)
+/// The texts that are replaced wherever they occur as whole words, with their stand-ins.
+private struct LearnedTexts: Sendable {
+  private typealias Entry = (original: [UInt8], standIn: [UInt8])
+  private var wholes: [String: String] = [:]
+  /// The texts by their first byte, the longest first.
+  private var entries: [UInt8: [Entry]] = [:]
+
+  /// The largest number of texts.
+  private static let maximumCount = 512
+
+  var count: Int { self.wholes.count }
+
+  subscript(text: String) -> String? { self.wholes[text] }
+
+  mutating func insert(_ original: String, _ standIn: String) {
+    guard self.wholes[original] == nil, original != standIn, self.count < Self.maximumCount else { return }
+    self.wholes[original] = standIn
+    guard original.count >= 3 else { return }
+    self.add(Array(original.utf8), standIn)
+    // As a part of a URL's path.
+    let encoded = Self.percentEncoded(original)
+    if encoded != Array(original.utf8) { self.add(encoded, standIn) }
   }
 
-  /// Returns `text` with the stand-ins of names and networks that occur in it as whole words.
-  private func replacingLearned(_ text: String) -> String {
-    guard !self.learned.isEmpty else { return text }
+  private mutating func add(_ bytes: [UInt8], _ standIn: String) {
+    var entries = self.entries[bytes[0]] ?? []
+    let place = entries.firstIndex { $0.original.count < bytes.count } ?? entries.endIndex
+    entries.insert((bytes, Array(standIn.utf8)), at: place)
+    self.entries[bytes[0]] = entries
+  }
+
+  private static func percentEncoded(_ text: String) -> [UInt8] {
+    let digits = Array("0123456789ABCDEF".utf8)
+    return text.utf8.flatMap { byte -> [UInt8] in
+      let isPlain = byte < 0x80 && PrivateTextScanner.isWord(byte) || [0x2E, 0x7E].contains(byte)
+      return isPlain ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+  }
+
+  /// Returns `text` with the stand-ins of the texts that occur in it as whole words.
+  func replaced(in text: String) -> String {
+    guard !self.entries.isEmpty else { return text }
     let bytes = Array(text.utf8)
-    let candidates = Dictionary(grouping: self.learned) { $0.original[0] }
     var output: [UInt8] = []
+    output.reserveCapacity(bytes.count)
     var index = 0
     while index < bytes.count {
-      if let (original, standIn) = candidates[bytes[index]]?.first(where: {
-        Self.isWord($0.original, at: index, in: bytes)
-      }) {
-        output += Array(standIn.utf8)
-        index += original.count
+      if let entry = self.entries[bytes[index]]?.first(where: { Self.isWord($0.original, at: index, in: bytes) }) {
+        output += entry.standIn
+        index += entry.original.count
       } else {
         output.append(bytes[index])
         index += 1
@@ -149,7 +214,7 @@ public struct StandIns: Sendable {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// Whether `name` is at `index`, and no word goes on before or after it.
+  /// Whether `name` is at `index`, and no word continues before or after it.
   private static func isWord(_ name: [UInt8], at index: Int, in bytes: [UInt8]) -> Bool {
     let end = index + name.count
     guard end <= bytes.count, bytes[index..<end].elementsEqual(name) else { return false }
@@ -167,6 +232,8 @@ enum PrivateMember: Hashable {
   case secret
   /// Where the device is, as latitude and longitude.
   case place
+  /// A word of the protocol: a device may have the same name.
+  case vocabulary
 
   /// Members whose values are names, networks or places, in lower case and without `-` and `_`. Sources: TXT records
   /// (cast.md 1), `eureka_info`, RECEIVER_STATUS, multizone messages, this API.
@@ -177,7 +244,15 @@ enum PrivateMember: Hashable {
     "wifiname": .kind(.network), "bs": .kind(.network), "macaddress": .kind(.hardwareAddress),
     "ssdpudn": .kind(.id), "clouddeviceid": .kind(.id), "cd": .kind(.id), "serialnumber": .kind(.id),
     "location": .place, "latitude": .place, "longitude": .place, "timezone": .place, "postalcode": .place,
-    "publickey": .secret, "wpaconfigured": .secret, "signcert": .secret,
+    "publickey": .secret, "wpaconfigured": .secret, "signcert": .secret, "pin": .secret, "pincode": .secret,
+    "passcode": .secret, "setupcode": .secret, "device": .kind(.name), "alias": .kind(.name),
+    "aliases": .kind(.name), "nickname": .kind(.name), "nearest": .kind(.name), "answered": .kind(.name),
+    "type": .vocabulary, "responsetype": .vocabulary, "playerstate": .vocabulary, "idlereason": .vocabulary,
+    "streamtype": .vocabulary, "repeatmode": .vocabulary, "appid": .vocabulary, "applicationid": .vocabulary,
+    "apptype": .vocabulary, "namespace": .vocabulary, "modelname": .vocabulary, "md": .vocabulary,
+    "model": .vocabulary, "manufacturer": .vocabulary, "contenttype": .vocabulary,
+    "method": .vocabulary, "state": .vocabulary, "phase": .vocabulary, "verdict": .vocabulary,
+    "castbuildrevision": .vocabulary, "buildversion": .vocabulary, "countrycode": .vocabulary,
   ]
 
   /// The members beside which `name` is a device's name, not that of a namespace, an error or a track.
@@ -185,20 +260,29 @@ enum PrivateMember: Hashable {
     "deviceid", "device_id", "capabilities", "ssdp_udn", "mac_address", "build_version", "cast_build_revision", "uuid",
   ]
 
-  init?(_ key: String, beside object: JSONObject) {
-    if Redactor.isSecret(key) {
+  /// Returns the kind of the member `key` of `object`, which is the value of a member of the kind `outer`; `nil` if
+  /// its name says nothing.
+  init?(_ key: String, beside object: JSONObject, below outer: PrivateMember?) {
+    if outer == .secret || Redactor.isSecret(key) || Self.isSecretValue(key, of: object) {
       self = .secret
       return
     }
-    guard key.utf8.count <= 64 else { return nil }
-    let plain = String(key.lowercased().filter { $0 != "-" && $0 != "_" })
+    let plain = key.utf8.count <= 64 ? String(key.lowercased().filter { $0 != "-" && $0 != "_" }) : ""
     if plain == "name", object.keys.contains(where: { Self.deviceMembers.contains($0.lowercased()) }) {
       self = .kind(.name)
     } else if let member = Self.kinds[plain] {
       self = member
+    } else if outer == .place {
+      self = .place
     } else {
       return nil
     }
+  }
+
+  /// Whether the member is the value of a pair whose name is secret: `{"name": "Authorization", "value": …}`.
+  private static func isSecretValue(_ key: String, of object: JSONObject) -> Bool {
+    guard key == "value" else { return false }
+    return ["name", "key", "header"].contains { object[$0]?.string.map { Redactor.isSecret($0) } ?? false }
   }
 }
 
@@ -210,6 +294,15 @@ struct StandInForm {
   init(_ kind: StandIns.Kind, _ original: String) {
     self.kind = kind
     self.original = original
+  }
+
+  /// The text by which equal values are known, in any spelling: the case of digits and the separators of ids don't
+  /// matter.
+  var key: String {
+    guard self.kind == .id || self.kind == .hardwareAddress || self.isHexadecimal else {
+      return "\(self.kind.rawValue):\(self.original)"
+    }
+    return "\(self.kind.rawValue):\(self.original.lowercased().filter { $0 != "-" && $0 != ":" })"
   }
 
   /// Returns stand-in `number`.

@@ -21,6 +21,12 @@ enum CodecConfiguration {
     return (parts + constraints).joined(separator: ".")
   }
 
+  /// Whether an `hvcC` record says that its pictures are interlaced, and not progressive. (ITU-T H.265, 7.4.4.)
+  static func isInterlaced(hevc record: ArraySlice<UInt8>) -> Bool {
+    guard let flags = record.dropFirst(6).first else { return false }
+    return flags & 0xC0 == 0x40
+  }
+
   /// `av01.0.08M.10` of an `av1C` record. (AV1 Codec ISO Media File Format Binding 2.3 and 5.)
   static func av1(_ record: ArraySlice<UInt8>) -> String? {
     let bytes = Array(record.prefix(3))

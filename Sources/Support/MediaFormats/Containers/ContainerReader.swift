@@ -57,6 +57,10 @@ package struct ContainerTrack: Hashable, Sendable {
   package var frameRate: Double?
   package var width: Int64 = 0
   package var height: Int64 = 0
+  /// Whether the pictures may be interlaced, by the container or the decoder's configuration.
+  package var isInterlaced = false
+  /// The record of Dolby Vision beside the decoder's configuration; `nil` if there is none.
+  package var dolbyVision: DolbyVision?
   /// The number of channels of sound; `nil` where the container doesn't tell.
   package var channels: Int?
   /// The samples of sound a second; `nil` where the container doesn't tell.

@@ -1,5 +1,5 @@
 import Glibc
-import LoopIsolation
+import TextFormats
 
 /// A media file of this machine, read in the parts that readers need. Blocks: not to be used on the loop.
 package struct FileOnDisk: ~Copyable {

@@ -253,30 +253,46 @@ struct MP4Reader: ContainerReading {
     }
   }
 
-  /// The codec of a sample entry by the record that stands after its fields; `nil` if none is understood.
+  /// The codec of a sample entry by the records after its fields; `nil` if none is understood.
   private mutating func configuration(
     of entry: Box, fields: Int64, _ track: inout ContainerTrack
   ) throws(ReadStop) -> String? {
+    var codec: String?
     var offset = entry.start + fields
     // Any bytes may follow: zeros after the last box are common.
     while entry.end - offset >= 8, try self.bytes.bigEndian(at: offset, count: 4) >= 8,
       let box = try self.box(at: offset, before: entry.end)
     {
-      let record = try self.bytes.bytes(at: box.start, count: Int(min(box.end - box.start, 256)))
-      switch box.type {
-      case "avcC": return CodecConfiguration.avc(record, name: entry.type)
-      case "hvcC": return CodecConfiguration.hevc(record, name: entry.type)
-      case "av1C": return CodecConfiguration.av1(record)
-      case "vpcC" where entry.type == "vp09": return CodecConfiguration.vp9(record)
-      case "esds":
-        // The entry's own number is 2 for all of AAC. (ISO 14496-12, 12.2.3.2.)
-        track.channels = CodecConfiguration.channels(ofElementaryStream: record) ?? track.channels
-        return CodecConfiguration.elementaryStream(record, name: entry.type)
       // QuickTime wraps the record of sound.
-      case "wave": offset = box.start
-      default: offset = box.end
-      }
+      offset = box.type == "wave" ? box.start : box.end
+      let record = try self.bytes.bytes(at: box.start, count: Int(min(box.end - box.start, 256)))
+      let found = Self.codec(by: record, of: box.type, in: entry.type, &track)
+      codec = codec ?? found
     }
-    return nil
+    return codec
+  }
+
+  /// The codec by one record, which may tell more of the track; `nil` for another record.
+  private static func codec(
+    by record: ArraySlice<UInt8>, of type: String, in entry: String, _ track: inout ContainerTrack
+  ) -> String? {
+    switch type {
+    case "avcC":
+      track.isInterlaced = AVCSequenceParameters(record: record)?.mayBeInterlaced ?? false
+      return CodecConfiguration.avc(record, name: entry)
+    case "hvcC":
+      track.isInterlaced = CodecConfiguration.isInterlaced(hevc: record)
+      return CodecConfiguration.hevc(record, name: entry)
+    case "av1C": return CodecConfiguration.av1(record)
+    case "vpcC" where entry == "vp09": return CodecConfiguration.vp9(record)
+    case "esds":
+      // The entry's own number is 2 for all of AAC. (ISO 14496-12, 12.2.3.2.)
+      track.channels = CodecConfiguration.channels(ofElementaryStream: record) ?? track.channels
+      return CodecConfiguration.elementaryStream(record, name: entry)
+    case "dvcC", "dvvC", "dvwC":
+      track.dolbyVision = DolbyVision(record: record)
+      return nil
+    default: return nil
+    }
   }
 }

@@ -14,6 +14,8 @@ struct MatroskaReader: ContainerReading {
   private var timestampScale: UInt64 = 1_000_000
   private var duration: Double?
   private var tracks: [ContainerTrack] = []
+  /// Whether the current track's pictures are interlaced, as the container says it.
+  private var statedInterlacing: Bool?
 
   private init(_ bytes: SparseBytes) { self.bytes = bytes }
 
@@ -71,10 +73,13 @@ struct MatroskaReader: ContainerReading {
     try self.forEachChild(of: element) { (self, entry) throws(ReadStop) in
       guard entry.id == 0xAE else { return true }
       var track = ContainerTrack(kind: .other, codec: "")
+      self.statedInterlacing = nil
       try self.forEachChild(of: entry) { (self, child) throws(ReadStop) in
         try self.readTrackMember(child, of: &track)
         return true
       }
+      // The decoder's configuration says only that they may be.
+      track.isInterlaced = self.statedInterlacing ?? track.isInterlaced
       self.tracks.append(track)
       return true
     }
@@ -97,16 +102,43 @@ struct MatroskaReader: ContainerReading {
         return true
       }
       (track.channels, track.sampleRate) = (channels, rate)
-    case 0xE0:
-      var (width, height) = (track.width, track.height)
-      try self.forEachChild(of: child) { (self, member) throws(ReadStop) in
-        if member.id == 0xB0 { width = Int64(clamping: try self.number(member)) }
-        if member.id == 0xBA { height = Int64(clamping: try self.number(member)) }
-        return true
-      }
-      (track.width, track.height) = (width, height)
+    case 0xE0: try self.readPictures(child, of: &track)
+    case 0x41E4: try self.readAddition(child, of: &track)
     default: break
     }
+  }
+
+  /// Reads the size of the pictures, and whether they are interlaced, as far as the container says it: 1 is yes, 2 no.
+  private mutating func readPictures(_ video: Element, of track: inout ContainerTrack) throws(ReadStop) {
+    var (width, height, interlaced) = (track.width, track.height, UInt64(0))
+    try self.forEachChild(of: video) { (self, member) throws(ReadStop) in
+      switch member.id {
+      case 0xB0: width = Int64(clamping: try self.number(member))
+      case 0xBA: height = Int64(clamping: try self.number(member))
+      case 0x9A: interlaced = try self.number(member)
+      default: break
+      }
+      return true
+    }
+    (track.width, track.height) = (width, height)
+    if interlaced > 0 { self.statedInterlacing = interlaced == 1 }
+  }
+
+  /// Reads the record of Dolby Vision, whose type is the name of its box in MP4. (RFC 9559, 5.1.4.1.17.)
+  private mutating func readAddition(_ mapping: Element, of track: inout ContainerTrack) throws(ReadStop) {
+    var (type, record): (UInt64, ArraySlice<UInt8>) = (0, [])
+    try self.forEachChild(of: mapping) { (self, member) throws(ReadStop) in
+      switch member.id {
+      case 0x41E7: type = try self.number(member)
+      case 0x41ED:
+        let end = member.end ?? member.start
+        record = try self.bytes.bytes(at: member.start, count: Int(min(end - member.start, 64)))
+      default: break
+      }
+      return true
+    }
+    // dvcC, dvvC and dvwC.
+    if [0x6476_6343, 0x6476_7643, 0x6476_7743].contains(type) { track.dolbyVision = DolbyVision(record: record) }
   }
 
   /// Reads the decoder's configuration; the codec's name comes before it.
@@ -114,8 +146,12 @@ struct MatroskaReader: ContainerReading {
     guard let end = element.end, ["V_MPEG4/ISO/AVC", "V_MPEGH/ISO/HEVC", "V_AV1"].contains(track.codec) else { return }
     let record = try self.bytes.bytes(at: element.start, count: Int(min(end - element.start, 256)))
     switch track.codec {
-    case "V_MPEG4/ISO/AVC": track.fullCodec = CodecConfiguration.avc(record)
-    case "V_MPEGH/ISO/HEVC": track.fullCodec = CodecConfiguration.hevc(record)
+    case "V_MPEG4/ISO/AVC":
+      track.fullCodec = CodecConfiguration.avc(record)
+      track.isInterlaced = AVCSequenceParameters(record: record)?.mayBeInterlaced ?? false
+    case "V_MPEGH/ISO/HEVC":
+      track.fullCodec = CodecConfiguration.hevc(record)
+      track.isInterlaced = CodecConfiguration.isInterlaced(hevc: record)
     default: track.fullCodec = CodecConfiguration.av1(record)
     }
   }

@@ -5,12 +5,16 @@ enum MPEGAudioReader: ContainerReading {
   /// So many frames must follow the first of a stream that was joined in the middle of one.
   private static let framesOfJoined = 4
   private static let maximumTag: Int64 = 64 << 20
+  /// Enough for some of the longest frames.
+  private static let tailLength: Int64 = 8 << 10
 
   /// The facts of a frame's header.
   private struct Frame {
     var length: Int
     var samples: Int
     var rate: Int
+    /// In bits a second; 0 where the header doesn't tell.
+    var bitRate = 0
     /// Where a Xing header would be, after the frame's beginning.
     var sideInfoEnd = 0
     var isADTS = false
@@ -34,9 +38,11 @@ enum MPEGAudioReader: ContainerReading {
     let audioStart = start + Int64(offset)
     let type = frame.isADTS ? "audio/aac" : "audio/mpeg"
     let tracks = [ContainerTrack(kind: .audio, codec: frame.isADTS ? "aac" : "mp3")]
-    if !frame.isADTS, let count = self.frameCount(Array(frameBytes.prefix(frame.length)), frame) {
-      return ContainerDescription(
+    if !frame.isADTS, let totals = Totals(Array(frameBytes.prefix(frame.length)), frame), let count = totals.frames {
+      var description = ContainerDescription(
         contentType: type, duration: Double(count) * Double(frame.samples) / Double(frame.rate), tracks: tracks)
+      description.completeLength = try self.completeLength(bytes, from: audioStart, frame, totals)
+      return description
     }
     let estimate = bytes.length.flatMap { self.estimate(Array(frameBytes), rest: $0 - audioStart) }
     return ContainerDescription(contentType: type, duration: estimate, tracks: tracks, isEstimate: true)
@@ -94,21 +100,67 @@ enum MPEGAudioReader: ContainerReading {
     let length = samples / 8 * kilobits[bitIndex] * 1000 / rate + Int(third >> 1 & 1)
     let isMono = fourth >> 6 == 3
     let sideInfo = isFirst ? (isMono ? 17 : 32) : (isMono ? 9 : 17)
-    return Frame(length: length, samples: samples, rate: rate, sideInfoEnd: 4 + sideInfo)
+    return Frame(
+      length: length, samples: samples, rate: rate, bitRate: kilobits[bitIndex] * 1_000, sideInfoEnd: 4 + sideInfo)
   }
 
-  /// The number of frames that the first one contains instead of sound.
-  private static func frameCount(_ bytes: [UInt8], _ frame: Frame) -> UInt64? {
-    func number(_ offset: Int) -> UInt64? {
-      guard offset + 4 <= bytes.count else { return nil }
-      return bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | UInt64($1) }
+  /// The totals that the first frame contains instead of sound, in a header of Xing, LAME or Fraunhofer.
+  private struct Totals {
+    var frames: UInt64?
+    /// Of all frames with the first one.
+    var bytes: UInt64?
+    /// Whether all frames have the same bit rate.
+    var isConstant = false
+
+    /// `nil` if there are none.
+    init?(_ bytes: [UInt8], _ frame: Frame) {
+      func number(_ offset: Int) -> UInt64? {
+        guard offset + 4 <= bytes.count else { return nil }
+        return bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | UInt64($1) }
+      }
+      func has(_ name: String, _ offset: Int) -> Bool {
+        offset + 4 <= bytes.count && bytes[offset..<(offset + 4)].elementsEqual(name.utf8)
+      }
+      let xing = frame.sideInfoEnd
+      self.isConstant = has("Info", xing)
+      if has("Xing", xing) || self.isConstant, let flags = number(xing + 4) {
+        // Each member is there if its flag is.
+        if flags & 1 == 1 { self.frames = number(xing + 8) }
+        if flags & 2 == 2 { self.bytes = number(xing + (flags & 1 == 1 ? 12 : 8)) }
+      } else if has("VBRI", 36) {
+        (self.bytes, self.frames) = (number(46), number(50))
+      } else {
+        return nil
+      }
     }
-    func has(_ name: String, _ offset: Int) -> Bool {
-      offset + 4 <= bytes.count && bytes[offset..<(offset + 4)].elementsEqual(name.utf8)
+  }
+
+  /// The length that the totals claim, if the file is shorter by more than a frame; else `nil`.
+  ///
+  /// Some encoders count the tag before the sound, too: with it, only a file that ends inside a frame is cut.
+  private static func completeLength(
+    _ bytes: SparseBytes, from audioStart: Int64, _ frame: Frame, _ totals: Totals
+  ) throws(ReadStop) -> Int64? {
+    guard let length = bytes.length else { return nil }
+    var claimed = totals.bytes ?? 0
+    if claimed == 0, totals.isConstant, let count = totals.frames {
+      let bits = Double(frame.samples) * Double(frame.bitRate) / Double(frame.rate)
+      claimed = UInt64(Double(count) * bits / 8)
     }
-    let xing = frame.sideInfoEnd
-    if has("Xing", xing) || has("Info", xing), let flags = number(xing + 4), flags & 1 == 1 { return number(xing + 8) }
-    return has("VBRI", 36) ? number(50) : nil
+    let end = audioStart + Int64(claimed)
+    guard end > length + Int64(frame.length) else { return nil }
+    if claimed <= length, try self.endsWithFrame(bytes, length) { return nil }
+    return end
+  }
+
+  /// Whether the last frame of a file is whole.
+  private static func endsWithFrame(_ bytes: SparseBytes, _ length: Int64) throws(ReadStop) -> Bool {
+    let tail = Array(try bytes.bytes(at: max(0, length - self.tailLength), upTo: Int(self.tailLength)))
+    guard let (first, _) = self.firstFrame(in: tail, mayBeLater: false) else { return false }
+    var offset = first
+    while let frame = self.frame(tail, at: offset) { offset += frame.length }
+    // A tag may follow; some bytes are a frame's beginning.
+    return offset == tail.count || offset + 7 <= tail.count
   }
 
   /// The duration of `rest` bytes that go on as the frames at their beginning do.
@@ -145,10 +197,11 @@ enum WAVReader: ContainerReading {
         // A stream says the largest number, or none.
         let isOpen = size == 0 || size >= 0x7FFF_0000
         let rest = bytes.length.map { max(0, $0 - offset - 8) }
-        let length = isOpen ? rest : min(Int64(size), rest ?? .max)
-        return ContainerDescription(
-          contentType: "audio/wav", duration: length.map { Double($0) / Double(byteRate) },
-          tracks: [track])
+        let length = isOpen ? rest : Int64(size)
+        var description = ContainerDescription(
+          contentType: "audio/wav", duration: length.map { Double($0) / Double(byteRate) }, tracks: [track])
+        if !isOpen, let rest, rest < Int64(size) { description.completeLength = offset + 8 + Int64(size) }
+        return description
       }
       // Chunks begin at even positions.
       offset += 8 + Int64(size) + Int64(size & 1)

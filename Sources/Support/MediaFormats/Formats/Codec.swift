@@ -29,6 +29,8 @@ package struct Codec: Hashable, Sendable {
   package var level: Int?
   /// Bits of each colour.
   package var bitDepth: Int?
+  /// Dolby Vision in the pictures; `nil` if there is none, or it isn't known.
+  package var dolbyVision: DolbyVision?
 
   package init(family: Family, name: String, profile: Int? = nil, level: Int? = nil, bitDepth: Int? = nil) {
     (self.family, self.name) = (family, name)
@@ -48,7 +50,10 @@ package struct Codec: Hashable, Sendable {
       return
     }
     self.init(family: family, name: name)
+    self.dolbyVision = DolbyVision(codec: parts)
     switch family {
+    // The numbers after Dolby's names are Dolby's.
+    case _ where self.dolbyVision != nil: break
     case .h264: self.readAVC(parts)
     case .hevc: self.readHEVC(parts)
     case .vp9: self.readVP9(parts)
@@ -117,7 +122,8 @@ package struct Codec: Hashable, Sendable {
     let list: [(Family, String, String)] = [
       (.h264, "H.264", "avc1 avc2 avc3 avc4 h264 v_mpeg4/iso/avc dvav dva1"),
       (.hevc, "HEVC", "hvc1 hev1 hevc h265 v_mpegh/iso/hevc dvh1 dvhe"),
-      (.vp8, "VP8", "vp8 vp08 v_vp8"), (.vp9, "VP9", "vp9 vp09 v_vp9"), (.av1, "AV1", "av1 av01 v_av1"),
+      (.vp8, "VP8", "vp8 vp08 v_vp8"), (.vp9, "VP9", "vp9 vp09 v_vp9"),
+      (.av1, "AV1", "av1 av01 v_av1 dav1"),
       (.foreign, "MPEG-4 Part 2", "mp4v mpeg4 v_mpeg4/iso/asp v_mpeg4/iso/sp v_mpeg4/iso/ap msmpeg4v3 msmpeg4v2"),
       (.foreign, "MPEG-2", "mpeg2video mp2v m2v1 v_mpeg2"), (.foreign, "MPEG-1", "mpeg1video v_mpeg1"),
       (.foreign, "Theora", "theora v_theora"), (.foreign, "Windows Media Video", "wmv1 wmv2 wmv3 vc1"),
@@ -143,4 +149,35 @@ package struct Codec: Hashable, Sendable {
     }
     return names
   }()
+}
+
+/// Dolby Vision in pictures of H.264, HEVC or AV1.
+package struct DolbyVision: Hashable, Sendable {
+  /// As Dolby numbers its profiles: 5, 7, 8, 10; `nil` if unknown.
+  package var profile: Int?
+  /// Whether a decoder without Dolby Vision shows the pictures in their colours.
+  ///
+  /// It shows the others, of profile 5 above all, in green and purple.
+  package var hasCompatibleBase: Bool
+
+  package init(profile: Int?, hasCompatibleBase: Bool) {
+    (self.profile, self.hasCompatibleBase) = (profile, hasCompatibleBase)
+  }
+
+  /// Reads a `dvcC` or `dvvC` record. (Dolby Vision Streams Within the ISO Base Media File Format 2.4, 3.2.)
+  init?(record: ArraySlice<UInt8>) {
+    let bytes = Array(record.prefix(5))
+    guard bytes.count == 5 else { return nil }
+    // 0 is compatible with no other decoder.
+    self.init(profile: Int(bytes[2] >> 1), hasCompatibleBase: bytes[3] & 1 == 1 && bytes[4] >> 4 != 0)
+  }
+
+  /// Reads the parts of `dvh1.05.06`; `nil` for names that aren't Dolby's.
+  ///
+  /// Pictures with a compatible base layer have the codec's own name; in profiles 7 to 9 they may have Dolby's.
+  init?(codec parts: [String]) {
+    guard ["dvh1", "dvhe", "dvav", "dva1", "dav1"].contains(parts.first?.lowercased()) else { return nil }
+    let profile = parts.count > 1 ? Int(parts[1]) : nil
+    self.init(profile: profile, hasCompatibleBase: profile.map { (7...9).contains($0) } ?? false)
+  }
 }

@@ -44,9 +44,7 @@ package enum FormatTable {
   ]
 
   private static let containers: [MediaFormat] = [
-    MediaFormat(
-      "MPEG-4 audio", .audio, "audio/mp4", or: ["audio/x-m4a", "audio/m4a", "audio/mp4a-latm"],
-      endings: ["m4a", "m4b", "m4p"], demuxers: ["m4a"], reader: MP4Reader.self, .brands("M4A ", "M4B ", "M4P ")),
+    .mpeg4Audio,
     MediaFormat(
       "QuickTime", .video, "video/quicktime", endings: ["mov", "qt"],
       .disputed("which isn't on Google's list; most devices play it as MP4"), demuxers: ["mov"], reader: MP4Reader.self,
@@ -57,20 +55,18 @@ package enum FormatTable {
       "3GPP", .video, "video/3gpp", endings: ["3gp"], demuxers: ["3gp"], reader: MP4Reader.self, .brands("3g")),
     MediaFormat(
       "MP4", .video, "video/mp4", or: ["video/x-m4v", "application/mp4"], endings: ["mp4", "m4v", "mp4v", "cmfv"],
-      demuxers: ["mp4", "mj2"], soundTwin: "MPEG-4 audio", reader: MP4Reader.self,
-      .any(.at((4, "ftyp")), .at((4, "styp"))).alike("MPEG-4 audio")),
+      demuxers: ["mp4", "mj2"], soundTwin: .mpeg4Audio, reader: MP4Reader.self,
+      .any(.at((4, "ftyp")), .at((4, "styp"))).alike(.mpeg4Audio)),
     MediaFormat(
-      "WebM", .video, "video/webm", endings: ["webm"], demuxers: ["webm"], soundTwin: "WebM audio",
-      reader: MatroskaReader.self, Signature { Self.isMatroska($0, "webm") }.alike("WebM audio")),
-    MediaFormat("WebM audio", .audio, "audio/webm", endings: ["weba"]),
+      "WebM", .video, "video/webm", endings: ["webm"], demuxers: ["webm"], soundTwin: .webMAudio,
+      reader: MatroskaReader.self, Signature { Self.isMatroska($0, "webm") }.alike(.webMAudio)),
+    .webMAudio,
     MediaFormat(
       "Matroska", .video, "video/x-matroska", or: ["video/matroska"], endings: ["mkv", "mk3d"],
       .disputed("which isn't on Google's list; many devices play it"), demuxers: ["matroska"],
-      soundTwin: "Matroska audio", reader: MatroskaReader.self,
-      Signature { Self.isMatroska($0, nil) }.alike("Matroska audio", "WebM audio")),
-    MediaFormat(
-      "Matroska audio", .audio, "audio/x-matroska", or: ["audio/matroska"], endings: ["mka"],
-      .disputed("which isn't on Google's list; many devices play it")),
+      soundTwin: .matroskaAudio, reader: MatroskaReader.self,
+      Signature { Self.isMatroska($0, nil) }.alike(.matroskaAudio, .webMAudio)),
+    .matroskaAudio,
     MediaFormat(
       "WAV", .audio, "audio/wav", or: ["audio/x-wav", "audio/wave", "audio/vnd.wave"], endings: ["wav"],
       demuxers: ["wav"], reader: WAVReader.self, .at((0, "RIFF"), (8, "WAVE"))),
@@ -84,15 +80,12 @@ package enum FormatTable {
     MediaFormat(
       "Ogg", .audio, "audio/ogg", or: ["application/ogg", "audio/opus", "audio/x-opus+ogg", "audio/vorbis"],
       endings: ["ogg", "oga", "opus", "spx"], demuxers: ["ogg"], reader: OggReader.self, .at((0, "OggS"))),
-    MediaFormat(
-      "FLAC", .audio, "audio/flac", or: ["audio/x-flac"], endings: ["flac"], demuxers: ["flac"],
-      reader: FLACReader.self,
-      .at((0, "fLaC"))),
+    .flac,
     MediaFormat(
       "Windows Media (ASF)", .video, "video/x-ms-wmv", or: ["video/x-ms-asf", "application/vnd.ms-asf"],
       endings: ["wmv", "asf"], .unread, demuxers: ["asf"],
-      .at((0, "0&\u{B2}u\u{8E}f\u{CF}\u{11}")).alike("Windows Media audio")),
-    MediaFormat("Windows Media audio", .audio, "audio/x-ms-wma", endings: ["wma"], .unread),
+      .at((0, "0&\u{B2}u\u{8E}f\u{CF}\u{11}")).alike(.windowsMediaAudio)),
+    .windowsMediaAudio,
     MediaFormat(
       "Flash Video (FLV)", .video, "video/x-flv", endings: ["flv", "f4v"], .unread, demuxers: ["flv"],
       .at((0, "FLV\u{1}"))),
@@ -119,18 +112,9 @@ package enum FormatTable {
   ]
 
   private static let lists: [MediaFormat] = [
-    MediaFormat(
-      "HLS", .manifest, hlsType,
-      or: [
-        "application/vnd.apple.mpegurl", "audio/mpegurl", "audio/x-mpegurl", "application/mpegurl", "video/x-mpegurl",
-        "video/mpegurl",
-      ],
-      endings: ["m3u8"], player: .hls, demuxers: ["hls"], .text { $0.hasPrefix("#EXTM3U") && Self.hasHLSTags($0) }),
-    MediaFormat(
-      "an M3U playlist", .playlist, "audio/x-mpegurl", endings: ["m3u"], .unread, .text { $0.hasPrefix("#EXTM3U") }),
-    MediaFormat(
-      "a PLS playlist", .playlist, "audio/x-scpls", or: ["application/pls+xml"], endings: ["pls"], .unread,
-      .text { $0.prefix(10).lowercased() == "[playlist]" }),
+    .hls,
+    .m3u,
+    .pls,
     MediaFormat(
       "DASH", .manifest, "application/dash+xml", or: ["video/vnd.mpeg.dash.mpd"], endings: ["mpd"], player: .dash,
       demuxers: ["dash"],
@@ -138,9 +122,7 @@ package enum FormatTable {
     MediaFormat(
       "Smooth Streaming", .manifest, "application/vnd.ms-sstr+xml", endings: ["ism"], player: .smooth,
       .text { $0.hasPrefix("<") && $0.contains("<SmoothStreamingMedia") }),
-    MediaFormat(
-      "an XSPF playlist", .playlist, "application/xspf+xml", endings: ["xspf"], .unread,
-      .text { $0.hasPrefix("<") && $0.contains("<playlist") }),
+    .xspf,
     MediaFormat(
       "a web page", .document, "text/html", or: ["application/xhtml+xml"], .unread,
       .text { text in ["<!doctype html", "<html"].contains { text.prefix(20).lowercased().hasPrefix($0) } }),
@@ -164,19 +146,14 @@ package enum FormatTable {
     MediaFormat(
       "raw Dolby Digital", .audio, "audio/ac3", endings: ["ac3"], .unread, demuxers: ["ac3"], hasWeakSignature: true,
       .at((0, "\u{B}w"))),
-    MediaFormat(
-      "MPEG audio layer II", .audio, "audio/x-mp2", or: ["audio/mp2"], endings: ["mp2", "mp1", "mpa"], .unread,
-      hasWeakSignature: true, Signature { Self.isMPEGAudio($0, layers: 1...2) }),
-    MediaFormat(
-      "AAC", .audio, "audio/aac", or: ["audio/aacp", "audio/x-aac"], endings: ["aac", "adts"], demuxers: ["aac"],
-      hasWeakSignature: true, reader: MPEGAudioReader.self,
-      Signature { $0.count > 4 && $0[0] == 0xFF && $0[1] & 0xF6 == 0xF0 }),
+    .mpegAudioLayerII,
+    .aac,
     MediaFormat(
       "MP3", .audio, "audio/mpeg", or: ["audio/mp3", "audio/x-mp3", "audio/x-mpeg", "audio/mpeg3"], endings: ["mp3"],
       demuxers: ["mp3"],
       hasWeakSignature: true, reader: MPEGAudioReader.self, Signature { Self.isMPEGAudio($0, layers: 3...3) },
       // The tag may come before any frames.
-      .at((0, "ID3")).alike("FLAC", "AAC", "MPEG audio layer II")),
+      .at((0, "ID3")).alike(.flac, .aac, .mpegAudioLayerII)),
   ]
 
   // MARK: - Looking up
@@ -188,14 +165,14 @@ package enum FormatTable {
   package static func format(ofStart start: [UInt8], name: String = "") -> MediaFormat? {
     let named = self.format(named: name)
     if let (format, signature) = self.recognised(start) {
-      guard let named, named.name != format.name, signature.alike.contains(named.name) else { return format }
+      guard let named, named != format, signature.alike.contains(named) else { return format }
       return named
     }
     guard let named, !start.isEmpty else { return nil }
     guard let text = FileText(start)?.text else { return named.hasWeakSignature ? named : nil }
     // Playlists need no header.
-    guard ["m3u", "m3u8"].contains(named.endings.first) else { return nil }
-    return self.named(self.hasHLSTags(text) ? "HLS" : "an M3U playlist")
+    guard named == .m3u || named == .hls else { return nil }
+    return self.hasHLSTags(text) ? .hls : .m3u
   }
 
   /// The format by the end of a file's or URL's name; `nil` if it is unknown.
@@ -212,14 +189,14 @@ package enum FormatTable {
   /// The MIME type for the end of a URL's path; `nil` if it has none, or one of a format that can't be loaded.
   package static func contentType(ofURL url: String) -> String? {
     let path = url.prefix { $0 != "?" && $0 != "#" }
-    // The host's last part is no ending.
+    // The host's last part isn't an ending.
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count > 3 || !path.contains("://"), let last = parts.last, let dot = last.lastIndex(of: ".") else {
       return nil
     }
     guard let format = self.format(ending: last[last.index(after: dot)...].lowercased()) else { return nil }
     // On the web M3U is HLS; on a disk a list of songs.
-    if format.endings.contains("m3u") { return self.hlsType }
+    if format == .m3u { return self.hlsType }
     return format.isMedia ? format.contentType : nil
   }
 
@@ -228,7 +205,7 @@ package enum FormatTable {
     let (one, other) = (MediaType.essence(one), MediaType.essence(other))
     if one == other { return true }
     guard let format = self.format(ofType: one), let second = self.format(ofType: other) else { return false }
-    return format == second || format.soundTwin == second.name || second.soundTwin == format.name
+    return format == second || format.soundTwin() == second || second.soundTwin() == format
   }
 
   /// Whether receivers read, or may read, a container by one of FFmpeg's names for it.
@@ -248,8 +225,6 @@ package enum FormatTable {
   package static func isProgressive(_ contentType: String) -> Bool { MediaType(contentType) == .progressive }
 
   // MARK: - Helpers
-
-  static func named(_ name: String) -> MediaFormat? { self.formats.first { $0.name == name } }
 
   /// The readers of containers, each once, in the order of the table.
   static let readers: [any ContainerReading.Type] = {
@@ -278,21 +253,60 @@ package enum FormatTable {
   }
 
   /// Whether a text has a tag of HLS that lists of songs don't have. (RFC 8216, 4.3.3.1 and 4.3.4.2.)
-  private static func hasHLSTags(_ text: Substring) -> Bool {
+  fileprivate static func hasHLSTags(_ text: Substring) -> Bool {
     text.contains("#EXT-X-TARGETDURATION") || text.contains("#EXT-X-STREAM-INF")
   }
 
   /// The header of EBML; the document type is near the beginning. (RFC 8794, 11.2.)
-  private static func isMatroska(_ start: [UInt8], _ documentType: String?) -> Bool {
+  fileprivate static func isMatroska(_ start: [UInt8], _ documentType: String?) -> Bool {
     guard start.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) else { return false }
     return documentType.map { start.prefix(128).firstRange(of: Array($0.utf8)) != nil } ?? true
   }
 
   /// A frame's header with rates that exist. (ISO 11172-3, 2.4.1.3; layer III is 1 there.)
-  private static func isMPEGAudio(_ start: [UInt8], layers: ClosedRange<UInt8>) -> Bool {
+  fileprivate static func isMPEGAudio(_ start: [UInt8], layers: ClosedRange<UInt8>) -> Bool {
     guard start.count > 4, start[0] == 0xFF, start[1] & 0xE0 == 0xE0 else { return false }
     let (version, layer) = (start[1] & 0x18, 4 - (start[1] >> 1 & 3))
     return version != 0x08 && start[1] & 0x06 != 0 && layers.contains(layer) && start[2] & 0xF0 != 0xF0
       && start[2] & 0x0C != 0x0C
   }
+}
+
+/// The rows that other code names.
+extension MediaFormat {
+  package static let mpeg4Audio = MediaFormat(
+    "MPEG-4 audio", .audio, "audio/mp4", or: ["audio/x-m4a", "audio/m4a", "audio/mp4a-latm"],
+    endings: ["m4a", "m4b", "m4p"], demuxers: ["m4a"], reader: MP4Reader.self, .brands("M4A ", "M4B ", "M4P "))
+  package static let webMAudio = MediaFormat("WebM audio", .audio, "audio/webm", endings: ["weba"])
+  package static let matroskaAudio = MediaFormat(
+    "Matroska audio", .audio, "audio/x-matroska", or: ["audio/matroska"], endings: ["mka"],
+    .disputed("which isn't on Google's list; many devices play it"))
+  package static let flac = MediaFormat(
+    "FLAC", .audio, "audio/flac", or: ["audio/x-flac"], endings: ["flac"], demuxers: ["flac"],
+    reader: FLACReader.self,
+    .at((0, "fLaC")))
+  package static let windowsMediaAudio = MediaFormat(
+    "Windows Media audio", .audio, "audio/x-ms-wma", endings: ["wma"], .unread)
+  package static let hls = MediaFormat(
+    "HLS", .manifest, FormatTable.hlsType,
+    or: [
+      "application/vnd.apple.mpegurl", "audio/mpegurl", "audio/x-mpegurl", "application/mpegurl", "video/x-mpegurl",
+      "video/mpegurl",
+    ],
+    endings: ["m3u8"], player: .hls, demuxers: ["hls"], .text { $0.hasPrefix("#EXTM3U") && FormatTable.hasHLSTags($0) })
+  package static let m3u = MediaFormat(
+    "an M3U playlist", .playlist, "audio/x-mpegurl", endings: ["m3u"], .unread, .text { $0.hasPrefix("#EXTM3U") })
+  package static let pls = MediaFormat(
+    "a PLS playlist", .playlist, "audio/x-scpls", or: ["application/pls+xml"], endings: ["pls"], .unread,
+    .text { $0.prefix(10).lowercased() == "[playlist]" })
+  package static let xspf = MediaFormat(
+    "an XSPF playlist", .playlist, "application/xspf+xml", endings: ["xspf"], .unread,
+    .text { $0.hasPrefix("<") && $0.contains("<playlist") })
+  package static let mpegAudioLayerII = MediaFormat(
+    "MPEG audio layer II", .audio, "audio/x-mp2", or: ["audio/mp2"], endings: ["mp2", "mp1", "mpa"], .unread,
+    hasWeakSignature: true, Signature { FormatTable.isMPEGAudio($0, layers: 1...2) })
+  package static let aac = MediaFormat(
+    "AAC", .audio, "audio/aac", or: ["audio/aacp", "audio/x-aac"], endings: ["aac", "adts"], demuxers: ["aac"],
+    hasWeakSignature: true, reader: MPEGAudioReader.self,
+    Signature { $0.count > 4 && $0[0] == 0xFF && $0[1] & 0xF6 == 0xF0 })
 }

@@ -35,8 +35,8 @@ package struct MediaFormat: Hashable, Sendable {
   package let player: MediaType
   /// FFmpeg's names of the format.
   package let demuxers: [String]
-  /// The name of the format of files of this kind that have sound alone; `nil` if there is none.
-  let soundTwin: String?
+  /// Returns the format of files of this kind that have sound alone, or `nil` if there is none.
+  let soundTwin: @Sendable () -> MediaFormat?
   /// Whether the name decides if the beginning of a file shows nothing: streams that may begin anywhere.
   let hasWeakSignature: Bool
   let signatures: [Signature]
@@ -45,7 +45,8 @@ package struct MediaFormat: Hashable, Sendable {
 
   init(
     _ name: String, _ kind: Kind, _ contentType: String, or otherTypes: [String] = [], endings: [String] = [],
-    _ support: Support = .listed, player: MediaType? = nil, demuxers: [String] = [], soundTwin: String? = nil,
+    _ support: Support = .listed, player: MediaType? = nil, demuxers: [String] = [],
+    soundTwin: @autoclosure @escaping @Sendable () -> MediaFormat? = nil,
     hasWeakSignature: Bool = false, reader: (any ContainerReading.Type)? = nil, _ signatures: Signature...
   ) {
     self.player = player ?? (kind == .image ? .image : kind == .video || kind == .audio ? .progressive : .unsupported)
@@ -62,17 +63,41 @@ package struct MediaFormat: Hashable, Sendable {
   package var isUnread: Bool { self.support == .unread && self.kind != .playlist }
 
   /// The format of a file that turned out to have sound alone: audio/mp4 for video/mp4.
-  package var withoutPictures: MediaFormat { self.soundTwin.flatMap { FormatTable.named($0) } ?? self }
+  package var withoutPictures: MediaFormat { self.soundTwin() ?? self }
 
   package static func == (left: MediaFormat, right: MediaFormat) -> Bool { left.name == right.name }
   package func hash(into hasher: inout Hasher) { hasher.combine(self.name) }
 }
 
+/// The player that a receiver takes for a MIME type.
+package enum MediaType: Hashable, Sendable {
+  case progressive, hls, dash, smooth, image, unsupported
+
+  /// The player for a type; `nil` without a type, or with one that says nothing.
+  package init?(_ type: String?) {
+    guard let type = type.map({ Self.essence($0) }), !type.isEmpty,
+      type != "application/octet-stream", type != "binary/octet-stream"
+    else { return nil }
+    if let format = FormatTable.format(ofType: type) {
+      self = format.player
+    } else if type.hasPrefix("image/") {
+      self = .image
+    } else {
+      self = type.hasPrefix("video/") || type.hasPrefix("audio/") ? .progressive : .unsupported
+    }
+  }
+
+  /// A MIME type without its parameters, in lower case.
+  package static func essence(_ type: String) -> String {
+    String(type.lowercased().prefix { $0 != ";" && $0 != " " })
+  }
+}
+
 /// The first bytes by which files of a format are recognised.
 struct Signature: Sendable {
   let matches: @Sendable (_ start: [UInt8]) -> Bool
-  /// The names of the formats that begin alike: the file's name chooses among them.
-  private(set) var alike: [String] = []
+  /// The formats that begin alike: the file's name chooses among them.
+  private(set) var alike: [MediaFormat] = []
 
   init(_ matches: @escaping @Sendable (_ start: [UInt8]) -> Bool) { self.matches = matches }
 
@@ -110,9 +135,9 @@ struct Signature: Sendable {
   }
 
   /// The same signature; files of these formats begin alike.
-  func alike(_ names: String...) -> Signature {
+  func alike(_ formats: MediaFormat...) -> Signature {
     var signature = self
-    signature.alike = names
+    signature.alike = formats
     return signature
   }
 }

@@ -1,4 +1,4 @@
-import XMLReading
+import TextFormats
 
 /// A DASH manifest, as far as a receiver needs it before it plays. (ISO 23009-1.)
 package struct DASHManifest: Hashable, Sendable {
@@ -16,7 +16,7 @@ package struct DASHManifest: Hashable, Sendable {
   package struct Unusable: Error, Hashable {
     /// The defect.
     package enum Defect: Hashable, Sendable {
-      /// It is no manifest.
+      /// The text isn't a manifest.
       case unknown
       /// It has no periods.
       case noPeriods

@@ -1,4 +1,4 @@
-import XMLReading
+import TextFormats
 
 /// Where the first file of a DASH manifest's first representation is: its initialisation, or all of it. (ISO 23009-1
 /// 5.3.9.)

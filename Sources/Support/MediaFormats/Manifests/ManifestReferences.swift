@@ -1,5 +1,4 @@
-import LoopIsolation
-import XMLReading
+import TextFormats
 
 /// The files that a manifest names beside it: playlists and segments of HLS (RFC 8216), segments of DASH (ISO 23009-1).
 ///

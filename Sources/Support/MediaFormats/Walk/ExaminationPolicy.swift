@@ -22,6 +22,8 @@ public struct ExaminationPolicy: Sendable {
   package var patience: TimeAmount
   /// Whether media is fetched as by a page, too: media elements with text tracks do (devices.md F80, F106a).
   package var mediaNeedsAccess = false
+  /// Whether the connection of a file without a length stays open, so that a player can read the rest.
+  package var keepsOpenFiles = false
 
   /// Makes a policy; by default it fetches from any address.
   ///

@@ -27,7 +27,7 @@ package struct MediaFindings: Sendable {
   /// Why the walk couldn't follow a reference, or use the resource there.
   package enum Obstacle: Sendable {
     case fetch(FetchError)
-    /// A reference that is no URL of a kind that receivers fetch.
+    /// A reference that isn't a URL of a kind that receivers fetch.
     case badReference(FetchError)
     /// A reference from https to http, which was followed.
     case insecureReference(from: HTTPURL)

@@ -246,7 +246,7 @@ extension RemoteFile.Finding {
     if let player = MediaType(self.contentType), players.contains(player) { return player }
     let format = FormatTable.format(ofStart: Array(self.start.prefix(4_096)))
     // A list of songs on the web is read as HLS, too: only the tags of segments are missing.
-    if format?.endings.contains("m3u") == true { return .hls }
+    if format == .m3u { return .hls }
     return format.flatMap { players.contains($0.player) ? $0.player : nil }
   }
 }

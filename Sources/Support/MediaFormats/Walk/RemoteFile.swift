@@ -21,6 +21,8 @@ package struct RemoteFile {
     package var start: [UInt8]
     /// The facts of the container, or the failure of its reader.
     package var description: Result<ContainerDescription, ReadStop>
+    /// The rest of a file without a length, if the policy keeps its connection open; else `nil`.
+    package var rest: FetchBody?
   }
 
   private static let firstPart = 64 << 10
@@ -34,6 +36,7 @@ package struct RemoteFile {
   private var bytes = SparseBytes()
   private var honoursRanges = false
   private var contentType: String?
+  private var rest: FetchBody?
 
   /// - Throws: ``FetchError`` for a file that can't be had at all.
   package static func examine(
@@ -45,7 +48,7 @@ package struct RemoteFile {
     return Finding(
       url: file.url, contentType: file.contentType, length: file.bytes.length, honoursRanges: file.honoursRanges,
       bytes: file.bytes, start: Array(file.bytes.held(at: 0, upTo: Self.firstPart)),
-      description: description)
+      description: description, rest: file.rest)
   }
 
   private init(fetcher: HTTPFetcher, policy: ExaminationPolicy, url: HTTPURL) {
@@ -73,6 +76,7 @@ package struct RemoteFile {
     var wanted: Int64 = 1
     var deadline: NIODeadline?
     var timer: Scheduled<Void>?
+    let staysOpen = self.policy.keepsOpenFiles && !self.honoursRanges && self.bytes.length == nil
     defer { timer?.cancel() }
     while self.bytes.byteCount < limit {
       let piece: ByteBuffer?
@@ -81,25 +85,27 @@ package struct RemoteFile {
       } catch {
         guard let deadline, deadline <= .now() else { throw error }
         self.bytes.comesSlowly = true
+        if staysOpen { self.rest = body }
         return
       }
       guard let piece else {
         // What ended by itself has the length that came.
         self.bytes.length = self.bytes.length ?? Int64(self.bytes.byteCount)
+        if staysOpen { self.rest = body }
         return
       }
       self.bytes.append(piece.readableBytesView.prefix(limit - self.bytes.byteCount))
       if deadline == nil {
         deadline = .now() + self.policy.patience
-        timer = LoopActor.shared.eventLoop.scheduleTask(in: self.policy.patience) {
-          LoopActor.assumeIsolated { body.cancel() }
+        timer = LoopActor.shared.eventLoop.scheduleTask(in: self.policy.patience) { [staysOpen] in
+          LoopActor.assumeIsolated { staysOpen ? body.stopWaiting() : body.cancel() }
         }
       }
       guard self.bytes.byteCount >= wanted else { continue }
       guard let end = self.endOfWhatIsWanted, end <= limit else { break }
       wanted = end
     }
-    body.cancel()
+    if staysOpen { self.rest = body } else { body.cancel() }
   }
 
   /// Up to where the container must be read to be known; `nil` if it is, or never will be.

@@ -1,6 +1,7 @@
-package import LoopIsolation
 package import Logging
+package import LoopIsolation
 import NIOCore
+import TextFormats
 
 /// Announces services of this process on every link; runs a ``Responder`` for each link over one
 /// ``MulticastTransport``.

@@ -1,6 +1,7 @@
 import Glibc
 import LoopIsolation
 import NIOCore
+import TextFormats
 
 /// A UDP socket for multicast DNS of one IP version. It sends without SwiftNIO, which closes a channel on errors that
 /// are usual here (an interface that goes, a full queue, a firewall).

@@ -1,4 +1,4 @@
-import XMLReading
+import TextFormats
 
 /// Reads the text of a cue with the tags that SubRip and its kin have: `<i>`, `{\an8}`, `{y:i}`, `&nbsp;`.
 struct MarkedText {

@@ -1,4 +1,4 @@
-import XMLReading
+import TextFormats
 
 /// Timed text in XML, `.ttml` and `.dfxp`. (W3C TTML 2.)
 enum TTMLReader {

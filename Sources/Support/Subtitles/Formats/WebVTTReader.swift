@@ -1,4 +1,4 @@
-import XMLReading
+import TextFormats
 
 /// WebVTT itself, checked and cleaned. (W3C WebVTT 1.)
 enum WebVTTReader {

@@ -38,34 +38,34 @@ import type {
   QueueGetCacheParams, QueueInsertAndPlayParams, QueueInsertParams, QueueJumpParams, QueueListParams, QueueLoadParams,
   QueueMoveParams, QueueNextParams, QueuePreviousParams, QueueReloadParams, QueueReloadResult, QueueRemoveParams,
   QueueReorderParams, QueueSetCacheOptionsParams, QueueSetRepeatModeParams, QueueShuffleParams, QueueUnshuffleParams,
-  QueueUpdateParams, RpcDiscoverParams, ServeDidConvert, ServeDidServe, ServeListParams, ServeListResult,
-  ServePublishParams, ServeUnpublishParams, ServerClientsParams, ServerClientsResult, ServerEchoParams,
-  ServerEchoResult, ServerInfoParams, ServerInitializeParams, ServerInitializeResult, ServerPingParams,
-  ServerReportParams, ServerReportResult, ServerShutdownParams, SessionBuildOpenUrlParams, SessionBuildOpenUrlResult,
-  SessionDidAddMultizoneDevice, SessionDidChangeStatus, SessionDidChangeVolume, SessionDidEnd, SessionDidEnterPhase,
-  SessionDidFailToResume, SessionDidFailToStart, SessionDidFailToTransfer, SessionDidReceiveMultizoneStatus,
-  SessionDidRemoveMultizoneDevice, SessionDidResume, SessionDidStart, SessionDidSuspend, SessionDidTransfer,
-  SessionDidUpdateDefaultOptions, SessionDidUpdateDevice, SessionDidUpdateMultizoneDevice,
-  SessionDidUpdatePlaybackSession, SessionEndParams, SessionGetCastingGroupsParams, SessionGetCastingGroupsResult,
-  SessionGetDefaultOptionsParams, SessionGetDefaultOptionsResult, SessionGetParams, SessionJoinParams,
-  SessionListParams, SessionListResult, SessionListSavedParams, SessionListSavedResult, SessionParseOpenUrlParams,
-  SessionParseOpenUrlResult, SessionPressVolumeKeyParams, SessionPressVolumeKeyResult,
-  SessionRequestMultizoneStatusParams, SessionRequestStatusParams, SessionRestoreParams, SessionRestoreResult,
-  SessionResumeParams, SessionSetCurrentParams, SessionSetDefaultOptionsParams, SessionSetMultizoneDeviceMutedParams,
-  SessionSetMultizoneDeviceVolumeParams, SessionSetMutedParams, SessionSetVolumeParams, SessionStartParams,
-  SessionStartWithOpenUrlParams, SessionStepVolumeParams, SessionSuspendParams, SessionTakeBackParams,
-  SessionTransferParams, SessionTransferResult, SessionWillEnd, SessionWillResume, SessionWillStart,
-  SessionWillTransfer, WidgetApplyStyleParams, WidgetApplyStyleResult, WidgetCloseDialogParams,
-  WidgetCloseTrackSelectorParams, WidgetDidApplyStyle, WidgetDidChange, WidgetDidPressCustomButton,
-  WidgetDidTriggerExpandedController, WidgetDisconnectParams, WidgetDismissExpandedControllerParams,
-  WidgetDismissExpandedControllerResult, WidgetDismissIntroOverlayParams, WidgetGetStateParams, WidgetGetStateResult,
-  WidgetGetStyleParams, WidgetHandOverParams, WidgetMakeLoadRequestParams, WidgetMakeLoadRequestResult,
-  WidgetOpenDialogParams, WidgetOpenTrackSelectorParams, WidgetPresentExpandedControllerParams,
-  WidgetPresentExpandedControllerResult, WidgetPresentIntroOverlayParams, WidgetPresentIntroOverlayResult,
-  WidgetPressButtonParams, WidgetPressButtonResult, WidgetResetIntroOverlayParams, WidgetSelectDeviceParams,
-  WidgetSelectTracksParams, WidgetSetOptionsParams, WidgetSetPlaybackRateParams, WidgetSetStyleParams,
-  WidgetSetVolumeParams, WidgetSlideParams, WidgetTakeBackParams, WidgetTapCastButtonParams, WidgetTapCastButtonResult,
-  WidgetTapMiniControllerParams, WidgetTapMiniControllerResult,
+  QueueUpdateParams, RecordDidChange, RecordListParams, RecordListResult, RecordStartParams, RecordStopParams,
+  RpcDiscoverParams, ServeDidConvert, ServeDidServe, ServeListParams, ServeListResult, ServePublishParams,
+  ServeUnpublishParams, ServerClientsParams, ServerClientsResult, ServerEchoParams, ServerEchoResult, ServerInfoParams,
+  ServerInitializeParams, ServerInitializeResult, ServerPingParams, ServerReportParams, ServerReportResult,
+  ServerShutdownParams, SessionBuildOpenUrlParams, SessionBuildOpenUrlResult, SessionDidAddMultizoneDevice,
+  SessionDidChangeStatus, SessionDidChangeVolume, SessionDidEnd, SessionDidEnterPhase, SessionDidFailToResume,
+  SessionDidFailToStart, SessionDidFailToTransfer, SessionDidReceiveMultizoneStatus, SessionDidRemoveMultizoneDevice,
+  SessionDidResume, SessionDidStart, SessionDidSuspend, SessionDidTransfer, SessionDidUpdateDefaultOptions,
+  SessionDidUpdateDevice, SessionDidUpdateMultizoneDevice, SessionDidUpdatePlaybackSession, SessionEndParams,
+  SessionGetCastingGroupsParams, SessionGetCastingGroupsResult, SessionGetDefaultOptionsParams,
+  SessionGetDefaultOptionsResult, SessionGetParams, SessionJoinParams, SessionListParams, SessionListResult,
+  SessionListSavedParams, SessionListSavedResult, SessionParseOpenUrlParams, SessionParseOpenUrlResult,
+  SessionPressVolumeKeyParams, SessionPressVolumeKeyResult, SessionRequestMultizoneStatusParams,
+  SessionRequestStatusParams, SessionRestoreParams, SessionRestoreResult, SessionResumeParams, SessionSetCurrentParams,
+  SessionSetDefaultOptionsParams, SessionSetMultizoneDeviceMutedParams, SessionSetMultizoneDeviceVolumeParams,
+  SessionSetMutedParams, SessionSetVolumeParams, SessionStartParams, SessionStartWithOpenUrlParams,
+  SessionStepVolumeParams, SessionSuspendParams, SessionTakeBackParams, SessionTransferParams, SessionTransferResult,
+  SessionWillEnd, SessionWillResume, SessionWillStart, SessionWillTransfer, WidgetApplyStyleParams,
+  WidgetApplyStyleResult, WidgetCloseDialogParams, WidgetCloseTrackSelectorParams, WidgetDidApplyStyle, WidgetDidChange,
+  WidgetDidPressCustomButton, WidgetDidTriggerExpandedController, WidgetDisconnectParams,
+  WidgetDismissExpandedControllerParams, WidgetDismissExpandedControllerResult, WidgetDismissIntroOverlayParams,
+  WidgetGetStateParams, WidgetGetStateResult, WidgetGetStyleParams, WidgetHandOverParams, WidgetMakeLoadRequestParams,
+  WidgetMakeLoadRequestResult, WidgetOpenDialogParams, WidgetOpenTrackSelectorParams,
+  WidgetPresentExpandedControllerParams, WidgetPresentExpandedControllerResult, WidgetPresentIntroOverlayParams,
+  WidgetPresentIntroOverlayResult, WidgetPressButtonParams, WidgetPressButtonResult, WidgetResetIntroOverlayParams,
+  WidgetSelectDeviceParams, WidgetSelectTracksParams, WidgetSetOptionsParams, WidgetSetPlaybackRateParams,
+  WidgetSetStyleParams, WidgetSetVolumeParams, WidgetSlideParams, WidgetTakeBackParams, WidgetTapCastButtonParams,
+  WidgetTapCastButtonResult, WidgetTapMiniControllerParams, WidgetTapMiniControllerResult,
  } from './messages.js';
 import type { 
   ChannelInfo, LaunchCredentials, Device, DeviceDescription, DiscoveryOptions, DiscoveryDiagnosis, ImagePickPolicy,
@@ -73,7 +73,7 @@ import type {
   DeviceVolume, ReceiverStatus, MultizoneDevice, MultizoneStatus, Publication, Session, PlaybackState, CastDialogState,
   IntroOverlayState, VolumeControllerState, PlaybackRateControllerState, TrackSelectorState, WidgetOptions,
   LocalPlayback, ContextInfo, ProvidedDevices, DiscoveryInfo, Snapshot, ImageFile, ChosenImage, LogFile, LogConsole,
-  MessageTap, PlayerNames, QueueInsertion, QueuePage, QueueCache, ServerInfo, WidgetStyle,
+  MessageTap, PlayerNames, QueueInsertion, QueuePage, QueueCache, RecordingInfo, ServerInfo, WidgetStyle,
  } from './types.js';
 
 /** The protocol version spoken here. */
@@ -115,21 +115,21 @@ export type MethodName =
   | 'queue.insertAndPlay' | 'queue.update' | 'queue.remove' | 'queue.reorder' | 'queue.move' | 'queue.jump'
   | 'queue.next' | 'queue.previous' | 'queue.setRepeatMode' | 'queue.shuffle' | 'queue.unshuffle'
   | 'queue.fetchItemIds' | 'queue.fetchItems' | 'queue.fetchItemRange' | 'queue.list' | 'queue.getCache'
-  | 'queue.setCacheOptions' | 'queue.reload' | 'queue.clear' | 'rpc.discover' | 'serve.publish' | 'serve.unpublish'
-  | 'serve.list' | 'server.initialize' | 'server.info' | 'server.clients' | 'server.report' | 'server.ping'
-  | 'server.echo' | 'server.shutdown' | 'session.start' | 'session.join' | 'session.end' | 'session.list'
-  | 'session.setCurrent' | 'session.get' | 'session.setVolume' | 'session.stepVolume' | 'session.pressVolumeKey'
-  | 'session.setMuted' | 'session.requestMultizoneStatus' | 'session.setMultizoneDeviceVolume'
-  | 'session.setMultizoneDeviceMuted' | 'session.getCastingGroups' | 'session.requestStatus' | 'session.transfer'
-  | 'session.takeBack' | 'session.setDefaultOptions' | 'session.getDefaultOptions' | 'session.buildOpenUrl'
-  | 'session.parseOpenUrl' | 'session.startWithOpenUrl' | 'session.suspend' | 'session.resume' | 'session.listSaved'
-  | 'session.restore' | 'widget.getState' | 'widget.setOptions' | 'widget.tapCastButton' | 'widget.openDialog'
-  | 'widget.closeDialog' | 'widget.selectDevice' | 'widget.disconnect' | 'widget.presentIntroOverlay'
-  | 'widget.dismissIntroOverlay' | 'widget.resetIntroOverlay' | 'widget.tapMiniController'
-  | 'widget.presentExpandedController' | 'widget.dismissExpandedController' | 'widget.pressButton' | 'widget.slide'
-  | 'widget.setVolume' | 'widget.setPlaybackRate' | 'widget.openTrackSelector' | 'widget.closeTrackSelector'
-  | 'widget.selectTracks' | 'widget.setStyle' | 'widget.getStyle' | 'widget.applyStyle' | 'widget.makeLoadRequest'
-  | 'widget.handOver' | 'widget.takeBack';
+  | 'queue.setCacheOptions' | 'queue.reload' | 'queue.clear' | 'record.start' | 'record.stop' | 'record.list'
+  | 'rpc.discover' | 'serve.publish' | 'serve.unpublish' | 'serve.list' | 'server.initialize' | 'server.info'
+  | 'server.clients' | 'server.report' | 'server.ping' | 'server.echo' | 'server.shutdown' | 'session.start'
+  | 'session.join' | 'session.end' | 'session.list' | 'session.setCurrent' | 'session.get' | 'session.setVolume'
+  | 'session.stepVolume' | 'session.pressVolumeKey' | 'session.setMuted' | 'session.requestMultizoneStatus'
+  | 'session.setMultizoneDeviceVolume' | 'session.setMultizoneDeviceMuted' | 'session.getCastingGroups'
+  | 'session.requestStatus' | 'session.transfer' | 'session.takeBack' | 'session.setDefaultOptions'
+  | 'session.getDefaultOptions' | 'session.buildOpenUrl' | 'session.parseOpenUrl' | 'session.startWithOpenUrl'
+  | 'session.suspend' | 'session.resume' | 'session.listSaved' | 'session.restore' | 'widget.getState'
+  | 'widget.setOptions' | 'widget.tapCastButton' | 'widget.openDialog' | 'widget.closeDialog' | 'widget.selectDevice'
+  | 'widget.disconnect' | 'widget.presentIntroOverlay' | 'widget.dismissIntroOverlay' | 'widget.resetIntroOverlay'
+  | 'widget.tapMiniController' | 'widget.presentExpandedController' | 'widget.dismissExpandedController'
+  | 'widget.pressButton' | 'widget.slide' | 'widget.setVolume' | 'widget.setPlaybackRate' | 'widget.openTrackSelector'
+  | 'widget.closeTrackSelector' | 'widget.selectTracks' | 'widget.setStyle' | 'widget.getStyle' | 'widget.applyStyle'
+  | 'widget.makeLoadRequest' | 'widget.handOver' | 'widget.takeBack';
 
 /**
  * Custom channels: messages between a client and the receiver app of a session, in a namespace of the app's own.
@@ -1040,7 +1040,7 @@ export interface PlayerAPI {
    * `MediaNotSupported`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`, `ApplicationNotFound`, `LaunchFailed`,
    * `LaunchCancelled`, `SessionExists`, `MediaLoadFailed`, `MediaLoadCancelled`, `QueueNotSupported`,
    * `QueueIncomplete`, `QueueChanged`, `PlaybackNotRestored`, `FileNotFound`, `FileNotReadable`, `FileNotPlayable`,
-   * `ServingUnavailable`.
+   * `ServingUnavailable`, `PageNotResolved`, `ResolverMissing`, `PlaylistNotReadable`.
    */
   interrupt(params?: PlayerInterruptParams, options?: ProgressCallOptions): Promise<PlayerStatus>;
   /**
@@ -1304,6 +1304,39 @@ export interface QueueAPI {
    * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
   clear(params?: QueueClearParams, options?: CallOptions): Promise<QueueCache>;
+}
+
+/**
+ * Recordings of what a device and this server say to each other, with what clients do and are notified of: for reports
+ * of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md), redacted unless it is to be raw.
+ */
+export interface RecordAPI {
+  /**
+   * Starts to record a device into a new file.
+   *
+   * Records every message of every link to the device, in both directions; the links themselves; the device's service
+   * as discovery sees it; the device's answer to the authentication challenge; its requests to the media server; and
+   * the calls of all clients that concern the device or its sessions, their outcomes, and the notifications about them.
+   * Starts discovery if it isn't running. The device needn't be connected.
+   *
+   * Names, ids, addresses, networks, secrets, and users and queries of URLs are replaced by stand-ins that stay the
+   * same within the file, unless `isRaw` is true. Titles and paths of URLs can't be recognized. The file is readable
+   * for its user only.
+   *
+   * The recording ends with the connection that started it, or by `record.stop`. At most 16 run at once.
+   *
+   * Errors: `FileNotUsable`, `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `NoSuchSession`,
+   * `AmbiguousSession`, `InternalLimitReached`.
+   */
+  start(params: RecordStartParams, options?: CallOptions): Promise<RecordingInfo>;
+  /**
+   * Stops a recording: writes its end, and closes the file.
+   *
+   * Errors: `NoSuchRecording`.
+   */
+  stop(params: RecordStopParams, options?: CallOptions): Promise<RecordingInfo>;
+  /** Returns the recordings that run, of all connections. */
+  list(params?: RecordListParams, options?: CallOptions): Promise<RecordListResult>;
 }
 
 /** Introspection, as defined by the OpenRPC specification. */
@@ -1844,6 +1877,7 @@ export interface Namespaces {
   readonly media: MediaAPI;
   readonly player: PlayerAPI;
   readonly queue: QueueAPI;
+  readonly record: RecordAPI;
   readonly rpc: RpcAPI;
   readonly serve: ServeAPI;
   readonly server: ServerAPI;
@@ -1886,6 +1920,7 @@ export interface EventMap {
   'queue.didUpdate': QueueDidUpdate;
   'queue.didRemove': QueueDidRemove;
   'queue.didReorder': QueueDidReorder;
+  'record.didChange': RecordDidChange;
   'serve.didConvert': ServeDidConvert;
   'serve.didServe': ServeDidServe;
   'session.willStart': SessionWillStart;

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = 'b350e6fc128900dc';
+export const SPEC_HASH = '8e912cbaec0c8347';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -32,20 +32,21 @@ export const methodNames = Object.freeze([
   'queue.insertAndPlay', 'queue.update', 'queue.remove', 'queue.reorder', 'queue.move', 'queue.jump', 'queue.next',
   'queue.previous', 'queue.setRepeatMode', 'queue.shuffle', 'queue.unshuffle', 'queue.fetchItemIds', 'queue.fetchItems',
   'queue.fetchItemRange', 'queue.list', 'queue.getCache', 'queue.setCacheOptions', 'queue.reload', 'queue.clear',
-  'rpc.discover', 'serve.publish', 'serve.unpublish', 'serve.list', 'server.initialize', 'server.info',
-  'server.clients', 'server.report', 'server.ping', 'server.echo', 'server.shutdown', 'session.start', 'session.join',
-  'session.end', 'session.list', 'session.setCurrent', 'session.get', 'session.setVolume', 'session.stepVolume',
-  'session.pressVolumeKey', 'session.setMuted', 'session.requestMultizoneStatus', 'session.setMultizoneDeviceVolume',
-  'session.setMultizoneDeviceMuted', 'session.getCastingGroups', 'session.requestStatus', 'session.transfer',
-  'session.takeBack', 'session.setDefaultOptions', 'session.getDefaultOptions', 'session.buildOpenUrl',
-  'session.parseOpenUrl', 'session.startWithOpenUrl', 'session.suspend', 'session.resume', 'session.listSaved',
-  'session.restore', 'widget.getState', 'widget.setOptions', 'widget.tapCastButton', 'widget.openDialog',
-  'widget.closeDialog', 'widget.selectDevice', 'widget.disconnect', 'widget.presentIntroOverlay',
-  'widget.dismissIntroOverlay', 'widget.resetIntroOverlay', 'widget.tapMiniController',
-  'widget.presentExpandedController', 'widget.dismissExpandedController', 'widget.pressButton', 'widget.slide',
-  'widget.setVolume', 'widget.setPlaybackRate', 'widget.openTrackSelector', 'widget.closeTrackSelector',
-  'widget.selectTracks', 'widget.setStyle', 'widget.getStyle', 'widget.applyStyle', 'widget.makeLoadRequest',
-  'widget.handOver', 'widget.takeBack',
+  'record.start', 'record.stop', 'record.list', 'rpc.discover', 'serve.publish', 'serve.unpublish', 'serve.list',
+  'server.initialize', 'server.info', 'server.clients', 'server.report', 'server.ping', 'server.echo',
+  'server.shutdown', 'session.start', 'session.join', 'session.end', 'session.list', 'session.setCurrent',
+  'session.get', 'session.setVolume', 'session.stepVolume', 'session.pressVolumeKey', 'session.setMuted',
+  'session.requestMultizoneStatus', 'session.setMultizoneDeviceVolume', 'session.setMultizoneDeviceMuted',
+  'session.getCastingGroups', 'session.requestStatus', 'session.transfer', 'session.takeBack',
+  'session.setDefaultOptions', 'session.getDefaultOptions', 'session.buildOpenUrl', 'session.parseOpenUrl',
+  'session.startWithOpenUrl', 'session.suspend', 'session.resume', 'session.listSaved', 'session.restore',
+  'widget.getState', 'widget.setOptions', 'widget.tapCastButton', 'widget.openDialog', 'widget.closeDialog',
+  'widget.selectDevice', 'widget.disconnect', 'widget.presentIntroOverlay', 'widget.dismissIntroOverlay',
+  'widget.resetIntroOverlay', 'widget.tapMiniController', 'widget.presentExpandedController',
+  'widget.dismissExpandedController', 'widget.pressButton', 'widget.slide', 'widget.setVolume',
+  'widget.setPlaybackRate', 'widget.openTrackSelector', 'widget.closeTrackSelector', 'widget.selectTracks',
+  'widget.setStyle', 'widget.getStyle', 'widget.applyStyle', 'widget.makeLoadRequest', 'widget.handOver',
+  'widget.takeBack',
 ]);
 
 /** Every notification. */
@@ -57,9 +58,9 @@ export const eventNames = Object.freeze([
   'log.didChangeFile', 'media.didStartSession', 'media.didUpdateStatus', 'media.didUpdateMetadata',
   'media.didUpdateQueue', 'media.didUpdatePreload', 'media.didEndSession', 'media.didUpdatePosition',
   'media.didReceiveError', 'media.didReceiveMessage', 'player.didChange', 'queue.didReload', 'queue.didInsert',
-  'queue.didUpdate', 'queue.didRemove', 'queue.didReorder', 'serve.didConvert', 'serve.didServe', 'session.willStart',
-  'session.didEnterPhase', 'session.didStart', 'session.didFailToStart', 'session.willEnd', 'session.didEnd',
-  'session.didSuspend', 'session.willResume', 'session.didResume', 'session.didFailToResume',
+  'queue.didUpdate', 'queue.didRemove', 'queue.didReorder', 'record.didChange', 'serve.didConvert', 'serve.didServe',
+  'session.willStart', 'session.didEnterPhase', 'session.didStart', 'session.didFailToStart', 'session.willEnd',
+  'session.didEnd', 'session.didSuspend', 'session.willResume', 'session.didResume', 'session.didFailToResume',
   'session.didUpdateDefaultOptions', 'session.willTransfer', 'session.didTransfer', 'session.didFailToTransfer',
   'session.didUpdateDevice', 'session.didReceiveMultizoneStatus', 'session.didAddMultizoneDevice',
   'session.didUpdateMultizoneDevice', 'session.didRemoveMultizoneDevice', 'session.didUpdatePlaybackSession',

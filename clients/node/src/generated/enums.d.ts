@@ -793,6 +793,11 @@ export declare const PreflightCode: {
   /** A file on this machine: a receiver can't fetch it unless it is served. */
   readonly LOCAL_FILE: 'LOCAL_FILE';
   /**
+   * A page's media that no device fetches itself: the server serves it, with the header fields that its server wants,
+   * or with pictures and sound joined.
+   */
+  readonly RELAYED: 'RELAYED';
+  /**
    * The URL names the machine that fetches it (`localhost`, `127.0.0.1`), so the receiver would contact itself.
    */
   readonly LOOPBACK_URL: 'LOOPBACK_URL';
@@ -1322,6 +1327,17 @@ export declare const QueueUpdateReason: {
   readonly EVICTED: 'EVICTED';
 };
 export type QueueUpdateReason = (typeof QueueUpdateReason)[keyof typeof QueueUpdateReason] | (string & {});
+
+/** The state of a recording. */
+export declare const RecordingState: {
+  /** Entries are written. */
+  readonly RECORDING: 'RECORDING';
+  /** Entries can't be written at present and are lost; `failure` says why. The next one is tried again. */
+  readonly FAILING: 'FAILING';
+  /** The recording is complete. */
+  readonly STOPPED: 'STOPPED';
+};
+export type RecordingState = (typeof RecordingState)[keyof typeof RecordingState] | (string & {});
 
 /** How a client is connected. */
 export declare const ClientTransport: {

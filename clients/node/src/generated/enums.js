@@ -144,7 +144,7 @@ export const ResolvedKind = Object.freeze({ MEDIA: 'MEDIA', PAGE: 'PAGE', PLAYLI
 export const PreflightVerdict = Object.freeze({ WILL_PLAY: 'WILL_PLAY', MAY_FAIL: 'MAY_FAIL', WILL_FAIL: 'WILL_FAIL' });
 export const PreflightSeverity = Object.freeze({ BLOCKS: 'BLOCKS', RISKS: 'RISKS', NOTE: 'NOTE' });
 export const PreflightCode = Object.freeze({ 
-  URL_NOT_SUPPORTED: 'URL_NOT_SUPPORTED', LOCAL_FILE: 'LOCAL_FILE', LOOPBACK_URL: 'LOOPBACK_URL',
+  URL_NOT_SUPPORTED: 'URL_NOT_SUPPORTED', LOCAL_FILE: 'LOCAL_FILE', RELAYED: 'RELAYED', LOOPBACK_URL: 'LOOPBACK_URL',
   PRIVATE_NAME: 'PRIVATE_NAME', UNREACHABLE: 'UNREACHABLE', TIMED_OUT: 'TIMED_OUT', HTTP_STATUS: 'HTTP_STATUS',
   REDIRECT_REFUSED: 'REDIRECT_REFUSED', CERTIFICATE_EXPIRED: 'CERTIFICATE_EXPIRED',
   CERTIFICATE_UNTRUSTED: 'CERTIFICATE_UNTRUSTED', CERTIFICATE_NAME_MISMATCH: 'CERTIFICATE_NAME_MISMATCH',
@@ -240,6 +240,7 @@ export const ImageCacheMode = Object.freeze({ IF_NEEDED: 'IF_NEEDED', REVALIDATE
 export const MessageDirection = Object.freeze({ IN: 'IN', OUT: 'OUT' });
 export const StreamingProtocol = Object.freeze({ UNKNOWN: 0, MPEG_DASH: 1, HLS: 2, SMOOTH_STREAMING: 3 });
 export const QueueUpdateReason = Object.freeze({ CHANGED: 'CHANGED', FETCHED: 'FETCHED', EVICTED: 'EVICTED' });
+export const RecordingState = Object.freeze({ RECORDING: 'RECORDING', FAILING: 'FAILING', STOPPED: 'STOPPED' });
 export const ClientTransport = Object.freeze({ STDIO: 'STDIO', SOCKET: 'SOCKET' });
 export const ExistingSessionPolicy = Object.freeze({ FAIL: 'FAIL', USE: 'USE' });
 export const VolumeKey = Object.freeze({ UP: 'UP', DOWN: 'DOWN', MUTE: 'MUTE' });

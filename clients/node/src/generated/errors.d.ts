@@ -713,5 +713,12 @@ export declare class ServingUnavailable extends CastError {
   readonly code: 10005;
 }
 
+/** `record.stop` names a recording that never existed, or has ended. */
+export declare class NoSuchRecording extends CastError {
+  static readonly code: 11001; static readonly errorName: 'NoSuchRecording';
+  static readonly domain: 'record'; static readonly retryable: false;
+  readonly code: 11001;
+}
+
 /** Every class of this file. */
 export declare const errorClasses: readonly (typeof CastError)[];

@@ -87,6 +87,7 @@ export const FileNotReadable = errorClass('FileNotReadable', 10002, 'serve', fal
 export const FileNotPlayable = errorClass('FileNotPlayable', 10003, 'serve', false);
 export const NoSuchPublication = errorClass('NoSuchPublication', 10004, 'serve', false);
 export const ServingUnavailable = errorClass('ServingUnavailable', 10005, 'serve', true);
+export const NoSuchRecording = errorClass('NoSuchRecording', 11001, 'record', false);
 
 /** Every class of this file. */
 export const errorClasses = Object.freeze([
@@ -103,5 +104,5 @@ export const errorClasses = Object.freeze([
   QueueItemNotFound, QueueChanged, EndOfQueue, InvalidNamespace, ReservedNamespace, ChannelExists, NoSuchChannel,
   ChannelNotConnected, SendBufferFull, ImageURLRefused, ImageUnavailable, ImageTooLarge, ImageTypeRefused,
   ImageCacheUnavailable, ControlDisabled, InternalLimitReached, AmbiguousDevice, PlaybackNotRestored, FileNotFound,
-  FileNotReadable, FileNotPlayable, NoSuchPublication, ServingUnavailable,
+  FileNotReadable, FileNotPlayable, NoSuchPublication, ServingUnavailable, NoSuchRecording,
 ]);

@@ -15,7 +15,7 @@ import type {
   ResolvedContent, PlayerStatus, DeviceVolume, MultizoneDevice, MultizonePlaybackSession, MultizoneStatus, Publication,
   ServedTransfer, ClientInfo, Session, SavedSession, WidgetStates, WidgetOptions, LocalPlayback, ProvidedDevice, Event,
   Snapshot, LogFile, LogConsole, MessageTap, WaitOptions, PendingMediaRequest, MediaRequestItem, PlayerTarget,
-  ClientCapabilities, ServerLimits, ServerInfo, ReportReplacement, ConnectedClient, FailedRestoration,
+  RecordingInfo, ClientCapabilities, ServerLimits, ServerInfo, ReportReplacement, ConnectedClient, FailedRestoration,
  } from './types.js';
 
 /** The parameters of `channel.add`. */
@@ -1291,7 +1291,8 @@ export interface PlayerPlayParams extends PlayerTarget {
   waitTimeout?: number;
   /**
    * The condition on which the server converts a file of its machine during playback; absent: the context's
-   * `conversion.mode`. Needs ffmpeg.
+   * `conversion.mode`. Needs ffmpeg. With IF_NEEDED, media that is a risk for the device, and that the receiver
+   * refuses, is loaded once more, converted (`secondTry` in the result).
    */
   convert?: ConvertMode;
   /**
@@ -1414,6 +1415,11 @@ export interface PlayerInterruptParams extends PlayerTarget {
   contentType?: string;
   /** With `url`: the title to show. */
   title?: string;
+  /**
+   * With `url` and `urls`: whether a page or a playlist is resolved to its media, as by `player.play`. Of a playlist's
+   * entries with pages of their own only the first is announced. Absent: `"IF_NEEDED"`.
+   */
+  resolve?: ResolveMode;
   /** The device's volume during the announcement; absent: as it is. From 0 to 1. */
   volumeLevel?: number;
   /** The announcement is cut off after this long. In seconds. More than 0, at most 3600. Absent: `60`. */
@@ -1774,6 +1780,50 @@ export interface QueueDidReorder {
   /** All items, in their new order. */
   itemIds: number[];
 }
+
+/** The parameters of `record.start`. */
+export interface RecordStartParams {
+  /**
+   * The file: an absolute path on the server's machine. It must not exist, nor must the older files of its rotation.
+   * Not empty.
+   */
+  path: string;
+  /** The device, by id, name, alias or address. Not empty. */
+  device?: string;
+  /**
+   * Instead of a device: the session whose device is recorded; absent: the current one, if `device` is absent, too.
+   */
+  sessionId?: string;
+  /**
+   * Whether private values are kept, with certificates and binary payloads. Such a file must not be passed on. Absent:
+   * `false`.
+   */
+  isRaw?: boolean;
+  /** Whether PING and PONG are recorded. Absent: `false`. */
+  includeHeartbeat?: boolean;
+  /** The size at which a file is rotated. In bytes. From 65536 to 67108864. Absent: `16777216`. */
+  maxFileSize?: number;
+  /** How many files are kept, including the current one. From 1 to 100. Absent: `4`. */
+  maxFileCount?: number;
+}
+
+/** The parameters of `record.stop`. */
+export interface RecordStopParams {
+  /** The recording. */
+  recordingId: string;
+}
+
+/** The parameters of `record.list`. */
+export type RecordListParams = Record<string, never>;
+
+/** What `record.list` answers. */
+export interface RecordListResult {
+  /** The recordings, oldest first. */
+  recordings: RecordingInfo[];
+}
+
+/** A recording started, stopped, can't be written, or works again. */
+export interface RecordDidChange extends RecordingInfo {}
 
 /** The parameters of `rpc.discover`. */
 export type RpcDiscoverParams = Record<string, never>;

@@ -12,7 +12,7 @@ import type {
   PreflightCode, PreflightSource, VolumeControlType, ApplicationType, TransferState, TransferFailure, ConnectionPhase,
   ConnectionState, SessionSuspendReason, SessionLinkState, SessionApplicationState, PlaybackStateSource, CastButtonIcon,
   CastButtonVisibility, CastDialogMode, NoDevicesReason, IntroTitlePosition, MediaButtonType, MediaControlState,
-  StreamingProtocol, ClientTransport,
+  StreamingProtocol, RecordingState, ClientTransport,
  } from './enums.js';
 
 /**
@@ -365,6 +365,14 @@ export interface PlannedConversion {
   height?: number;
   /** The largest bit rate of the encoded video. */
   maximumBitRate?: number;
+}
+
+/** A conversion with which media was loaded again after the receiver had refused it. */
+export interface SecondTry {
+  /** The refusal of the media as it is, in sentences. */
+  refusal: string;
+  /** The conversion that plays. */
+  conversion: PlannedConversion;
 }
 
 /** How files of the server's machine are converted while they play. */
@@ -1773,6 +1781,16 @@ export interface ResolvedItem {
   chapters?: MediaChapter[];
   /** The time until the URL in `media` expires; absent: it doesn't expire. In seconds. */
   lifetime?: number;
+  /**
+   * The URL of the sound, if that in `media` has the pictures alone: the server joins them when it loads `media`. Other
+   * servers would load the pictures alone.
+   */
+  soundUrl?: string;
+  /**
+   * Whether the URL in `media` wants header fields that devices don't send: the server fetches it for the device when
+   * it loads `media`. Absent: `false`.
+   */
+  isRelayed?: boolean;
 }
 
 /** A summary of the content to which a URL led. */
@@ -1891,6 +1909,11 @@ export interface PlayerStatus {
   queueLength?: number;
   /** `player.play`: the content of the page or playlist; absent: the URL was loaded as it is. */
   resolved?: ResolvedContent;
+  /**
+   * `player.play`: the receiver refused the media as it is, and this is its conversion; absent: it plays as it was
+   * loaded first.
+   */
+  secondTry?: SecondTry;
   /** `player.play`: the items of a playlist or folder that aren't played; absent: none. */
   passedOver?: PassedOverItem[];
   /** The reason why the device couldn't be asked; only the members that discovery knows are present then. */
@@ -3213,6 +3236,41 @@ export interface QueueCache {
   isCurrent: boolean;
   /** Whether the receiver reports its whole list. */
   isComplete: boolean;
+}
+
+/** The device that is recorded. */
+export interface RecordedDevice {
+  /** Its id. */
+  deviceId: string;
+  /** Its name. */
+  friendlyName: string;
+}
+
+/** A recording and its progress. */
+export interface RecordingInfo {
+  /** Its id. */
+  recordingId: string;
+  /** The current file; older ones have a number: `tv.jsonl.1` is the most recent. */
+  path: string;
+  /** The device. */
+  device: RecordedDevice;
+  /** Whether private values are kept. */
+  isRaw: boolean;
+  /** Whether it is written. */
+  state: RecordingState;
+  /** How many entries were written. */
+  entries: number;
+  /** How many bytes were written, in all files. In bytes. */
+  bytes: number;
+  /** How many entries could not be written; the file says where. */
+  lost: number;
+  /** The reason why nothing can be written at present. */
+  failure?: string;
+  /**
+   * How many different values of each kind were replaced by stand-ins: `name`, `network`, `id`, `address`,
+   * `hardwareAddress`, `mailAddress`, `urlPart`, `secret`; absent if the recording is raw.
+   */
+  replaced?: Record<string, number>;
 }
 
 /** Requests from the server that the client can answer. */

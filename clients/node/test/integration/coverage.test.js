@@ -12,6 +12,7 @@ import { useChannels } from '../support/use-channels.js';
 import { useImages } from '../support/use-images.js';
 import { useTransfers } from '../support/sessions.js';
 import { useLog } from '../support/use-log.js';
+import { useRecord } from '../support/use-record.js';
 import { useServing } from '../support/use-serving.js';
 import { usePlayer } from '../support/use-player.js';
 import { useWidgets } from '../support/use-widgets.js';
@@ -159,6 +160,7 @@ describe('the whole API', () => {
       await useQueue(client, sessionId);
       await useImages(client);
       await useServing(client);
+      await useRecord(client);
     });
     await useTransfers(client, receiver, await startReceiver(t));
     await usePlayer(client, receiver);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import json
 import os
@@ -32,8 +33,13 @@ class FakeDaemon:
         """Set when a connection arrived that the daemon leaves unanswered."""
         self.status: dict[str, Any] = {"deviceId": "d", "friendlyName": "Living Room", "playerState": "IDLE"}
         """The device's player status."""
+        self.is_listed = True
         self.others: dict[str, dict[str, Any]] = {}
         """What other devices play, by their ids."""
+        self.pictures: dict[str, tuple[str, bytes]] = {}
+        """The types and bytes of the pictures that can be fetched, by their URLs."""
+        self.media: dict[str, Any] | None = None
+        """The state of every session's media."""
         self.heard: queue.Queue[tuple[str, dict[str, Any]]] = queue.Queue()
         """Every call of ``player.*``, in order."""
         self.has_application = True
@@ -69,6 +75,14 @@ class FakeDaemon:
         for each in self._servers:
             with contextlib.suppress(OSError, ValueError):
                 each.send({"method": "player.didChange", "params": {**self.status, "seq": 1}})
+
+    def remove_device(self) -> None:
+        """Lists the device no more, and notifies clients."""
+        self.is_listed = False
+        for each in self._servers:
+            with contextlib.suppress(OSError, ValueError):
+                params = {"index": 0, "device": each.device(self.status), "seq": 1}
+                each.send({"method": "discovery.didRemoveDevice", "params": params})
 
     def restart(self) -> None:
         self.stop()
@@ -131,22 +145,44 @@ class _Server(FakeServer):
         if method == "player.connect" and not self.daemon.has_application:
             self.fail(id, 3004, "ApplicationNotRunning")
         elif method == "player.list":
-            self.reply(id, {"players": [self.daemon.status, *self.daemon.others.values()]})
+            self.reply(id, {"players": self.listed})
         elif method == "player.getNames":
             self.reply(id, {"aliases": []})
         else:
             self.reply(id, self.daemon.others.get(params.get("device", ""), self.daemon.status))
 
+    @property
+    def listed(self) -> list[dict[str, Any]]:
+        return [*([self.daemon.status] if self.daemon.is_listed else []), *self.daemon.others.values()]
+
     def discovery_scan(self, id: Any, params: dict[str, Any]) -> None:
-        self.reply(id, {"devices": [self.device(each) for each in [self.daemon.status, *self.daemon.others.values()]]})
+        self.reply(id, {"isRunning": True, "devices": [self.device(each) for each in self.listed]})
 
     discovery_list = discovery_scan
+
+    def media_getStatus(self, id: Any, params: dict[str, Any]) -> None:
+        if self.daemon.media is None:
+            self.fail(id, 3001, "NoSuchSession")
+        else:
+            self.reply(id, self.daemon.media)
+
+    media_setActiveTracks = queue_setRepeatMode = media_getStatus
+
+    def image_fetch(self, id: Any, params: dict[str, Any]) -> None:
+        picture = self.daemon.pictures.get(params["url"])
+        if picture is None:
+            self.fail(id, 6002, "ImageURLRefused")
+            return
+        kind, data = picture
+        told = {"path": "/nowhere", "mediaType": kind, "bytes": len(data), "source": "NETWORK", "isKept": False}
+        self.reply(id, {**told, "data": base64.b64encode(data).decode()})
 
     def device(self, status: dict[str, Any]) -> dict[str, Any]:
         """A device, every text of which is its name."""
         name = status["friendlyName"]
         texts = dict.fromkeys(("friendlyName", "modelName", "deviceVersion", "statusText", "iconPath", "host"), name)
-        return {**texts, "deviceId": status["deviceId"], "port": 8009, "isGroup": False, "addresses": [name], "txt": {name: name}}
+        known = {"port": 8009, "isGroup": False, "deviceType": "TV", "source": "DNS_SD", "addresses": [name], "txt": {name: name}}
+        return {**texts, **known, "deviceId": status["deviceId"], "attributes": {"mac": name}}
 
     def server_initialize(self, id: Any, params: dict[str, Any]) -> None:
         if self.daemon.refusal is not None:

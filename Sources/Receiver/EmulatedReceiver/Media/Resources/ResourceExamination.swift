@@ -68,6 +68,9 @@ public struct ResourceRequest: Sendable, Hashable {
   /// The URL of the resource: `contentUrl`, or else `contentId`, or else the deep link `entity` (cast.md 7.6).
   public var url: String { self.media.contentUrl ?? self.media.contentId ?? self.media.entity ?? "" }
 
+  /// Whether the resource plays as soon as it is examined.
+  public var isLoad: Bool { self.purpose == .load }
+
   /// Whether the media element asks for the media as a page does, with `Origin`, and needs
   /// `Access-Control-Allow-Origin` in the answer: once LOAD has text tracks (devices.md F80, F106a).
   public var needsAccessControl: Bool {
@@ -84,6 +87,32 @@ public struct ResourceRequest: Sendable, Hashable {
   }
 }
 
+extension ResourceRequest {
+  /// Why no Cast device plays the media, apart from its contents; `nil`: the examination decides.
+  ///
+  /// Devices resolve names at 8.8.8.8, where `.local` ones aren't (devices.md F116), and play MPEG-TS in HLS alone
+  /// (devices.md F44).
+  var refusal: ResourceFailure? {
+    if let host = Self.host(of: self.url), host.hasSuffix(".local") || host.hasSuffix(".local.") {
+      let why = "Devices don't resolve “\(host)”: they ask a DNS server of Google's, not the local network."
+      return ResourceFailure(detailedErrorCode: self.codeWithoutAnswer, explanation: why)
+    }
+    let type = (self.media.contentType?.lowercased() ?? "").prefix { $0 != ";" && $0 != " " }
+    guard ["video/mp2t", "video/m2ts"].contains(type) else { return nil }
+    return ResourceFailure(
+      detailedErrorCode: ResourceFailure.sourceNotSupported,
+      explanation: "Receivers play MPEG-TS (\(type)) in HLS alone.")
+  }
+
+  /// Returns the host of a URL, in lower case.
+  private static func host(of url: String) -> Substring? {
+    guard let start = url.firstRange(of: "://")?.upperBound else { return nil }
+    let authority = url[start...].prefix { !"/?#".contains($0) }
+    let host = authority[(authority.lastIndex(of: "@").map { authority.index(after: $0) } ?? authority.startIndex)...]
+    return Substring(host.prefix { $0 != ":" }.lowercased())
+  }
+}
+
 /// A component that fetches a resource and determines its properties.
 ///
 /// A receiver without one believes the LOAD (``AssumedResource``). Called once for each ``ResourceRequest``;
@@ -93,6 +122,17 @@ public protocol ResourceExaminer: Sendable {
   /// ``MediaTiming/examinationTimeout``.
   @LoopActor
   func examine(_ request: ResourceRequest) async -> ResourceExamination
+
+  /// Fetches the media of `request` from a byte on, as after a seek; breaks the connection off once the task is
+  /// cancelled (devices.md F111).
+  @LoopActor
+  func fetch(_ request: ResourceRequest, from offset: Int64) async
+}
+
+extension ResourceExaminer {
+  /// Fetches nothing.
+  @LoopActor
+  public func fetch(_ request: ResourceRequest, from offset: Int64) async {}
 }
 
 /// The result of examining a ``ResourceRequest``.
@@ -122,6 +162,10 @@ public struct ResourceExamination: Sendable, Hashable {
   public var hasSound = true
   /// Where the player stops for ever, without an error; `nil`: it doesn't.
   public var stall: Stall?
+  /// The length in bytes of a single file whose server sends parts of it; `nil` for all other resources.
+  public var rangedSize: Int64?
+  /// The rest of a resource without a length, which is still arriving; `nil` for all others.
+  public var rest: ArrivingResource?
 
   /// The point at which loading never continues; more may be added.
   ///
@@ -167,6 +211,33 @@ public struct ResourceExamination: Sendable, Hashable {
     examination.stall = stall
     return examination
   }
+}
+
+/// The rest of a resource that its server sends without a length, on the connection that was opened to examine it.
+///
+/// The receiver reads it while it plays. Its end is the end of playback, after the buffered seconds: nothing is
+/// requested again (devices.md F112, F113).
+public final class ArrivingResource: Sendable, Hashable {
+  private let read: @Sendable @LoopActor () async -> Void
+
+  /// Creates the rest of a resource; `read` returns at its end, or once its task is cancelled.
+  public init(read: @escaping @Sendable @LoopActor () async -> Void) { self.read = read }
+
+  /// Reads to the end, whether the server or a lost connection ends it.
+  @LoopActor
+  public func readToEnd() async { await self.read() }
+
+  public static func == (left: ArrivingResource, right: ArrivingResource) -> Bool { left === right }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A part of a file, from a byte on, that the player requests after a seek.
+struct SoughtPart: Sendable, Hashable {
+  var request: ResourceRequest
+  /// The number of the seek.
+  var number: Int
+  /// The first byte.
+  var offset: Int64
 }
 
 /// The kind of a resource, apart from its MIME type; more may be added.

@@ -5,7 +5,7 @@ local M = {}
 
 M.PROTOCOL_VERSION = "1.0"
 M.API_LEVEL = 1
-M.SPEC_HASH = "b350e6fc128900dc"
+M.SPEC_HASH = "8e912cbaec0c8347"
 M.VERSION = "0.1.0"
 
 ---Gives `client` its namespaces: their methods call `client:request`, their events `client:on`.
@@ -1599,7 +1599,7 @@ function M.install(client)
   --- SessionSuspended, SessionTransferred, NoMediaSession, MediaNotSupported, InvalidPlayerState, MediaError,
   --- RequestReplaced, ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionExists, MediaLoadFailed,
   --- MediaLoadCancelled, QueueNotSupported, QueueIncomplete, QueueChanged, PlaybackNotRestored, FileNotFound,
-  --- FileNotReadable, FileNotPlayable, ServingUnavailable.
+  --- FileNotReadable, FileNotPlayable, ServingUnavailable, PageNotResolved, ResolverMissing, PlaylistNotReadable.
   ---@param params? cast-rpc.PlayerInterruptParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.PlayerStatus?)
   ---@param options? cast-rpc.CallOptions
@@ -2032,6 +2032,63 @@ function M.install(client)
   ---@return fun() stop ends the listening
   function queue.didReorder(listener)
     return client:on("queue.didReorder", listener)
+  end
+
+  --- Recordings of what a device and this server say to each other, with what clients do and are notified of: for
+  --- reports of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md), redacted unless it is
+  --- to be raw.
+  ---@class cast-rpc.RecordAPI
+  local record = {}
+  client.record = record
+
+  --- Starts to record a device into a new file.
+  ---
+  --- Records every message of every link to the device, in both directions; the links themselves; the device's service
+  --- as discovery sees it; the device's answer to the authentication challenge; its requests to the media server; and
+  --- the calls of all clients that concern the device or its sessions, their outcomes, and the notifications about
+  --- them. Starts discovery if it isn't running. The device needn't be connected.
+  ---
+  --- Names, ids, addresses, networks, secrets, and users and queries of URLs are replaced by stand-ins that stay the
+  --- same within the file, unless `isRaw` is true. Titles and paths of URLs can't be recognized. The file is readable
+  --- for its user only.
+  ---
+  --- The recording ends with the connection that started it, or by `record.stop`. At most 16 run at once.
+  ---
+  --- Errors: FileNotUsable, DeviceNotFound, AmbiguousDevice, AddressNotResolved, NoSuchSession, AmbiguousSession,
+  --- InternalLimitReached.
+  ---@param params cast-rpc.RecordStartParams
+  ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.RecordingInfo?)
+  ---@param options? cast-rpc.CallOptions
+  ---@return cast-rpc.Call call `call:wait()` returns a `cast-rpc.RecordingInfo`
+  function record.start(params, callback, options)
+    return client:request("record.start", params, callback, options)
+  end
+
+  --- Stops a recording: writes its end, and closes the file.
+  ---
+  --- Errors: NoSuchRecording.
+  ---@param params cast-rpc.RecordStopParams
+  ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.RecordingInfo?)
+  ---@param options? cast-rpc.CallOptions
+  ---@return cast-rpc.Call call `call:wait()` returns a `cast-rpc.RecordingInfo`
+  function record.stop(params, callback, options)
+    return client:request("record.stop", params, callback, options)
+  end
+
+  --- Returns the recordings that run, of all connections.
+  ---@param params? cast-rpc.RecordListParams
+  ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.RecordListResult?)
+  ---@param options? cast-rpc.CallOptions
+  ---@return cast-rpc.Call call `call:wait()` returns a `cast-rpc.RecordListResult`
+  function record.list(params, callback, options)
+    return client:request("record.list", params, callback, options)
+  end
+
+  --- A recording started, stopped, can't be written, or works again.
+  ---@param listener fun(event: cast-rpc.RecordDidChange)
+  ---@return fun() stop ends the listening
+  function record.didChange(listener)
+    return client:on("record.didChange", listener)
   end
 
   --- Introspection, as defined by the OpenRPC specification.

@@ -775,6 +775,9 @@ M.PreflightCode = {
   URL_NOT_SUPPORTED = "URL_NOT_SUPPORTED",
   --- A file on this machine: a receiver can't fetch it unless it is served.
   LOCAL_FILE = "LOCAL_FILE",
+  --- A page's media that no device fetches itself: the server serves it, with the header fields that its server wants,
+  --- or with pictures and sound joined.
+  RELAYED = "RELAYED",
   --- The URL names the machine that fetches it (`localhost`, `127.0.0.1`), so the receiver would contact itself.
   LOOPBACK_URL = "LOOPBACK_URL",
   --- A host name that perhaps only this machine resolves: `.local`, or one without a dot. Google's devices ask Google's
@@ -1279,6 +1282,17 @@ M.QueueUpdateReason = {
   FETCHED = "FETCHED",
   --- It was removed from the cache.
   EVICTED = "EVICTED",
+}
+
+--- The state of a recording.
+---@enum cast-rpc.RecordingState
+M.RecordingState = {
+  --- Entries are written.
+  RECORDING = "RECORDING",
+  --- Entries can't be written at present and are lost; `failure` says why. The next one is tried again.
+  FAILING = "FAILING",
+  --- The recording is complete.
+  STOPPED = "STOPPED",
 }
 
 --- How a client is connected.

@@ -976,4 +976,15 @@ M.ServingUnavailable = {
   advice = "Choose another port, or 0; check that the server's machine and the receiver share a network.",
 }
 
+--- `record.stop` names a recording that never existed, or has ended.
+---@type cast-rpc.ErrorFacts
+M.NoSuchRecording = {
+  name = "NoSuchRecording",
+  code = 11001,
+  domain = "record",
+  retryable = false,
+  message = "There is no such recording.",
+  advice = "`record.list` returns the recordings that run.",
+}
+
 return M

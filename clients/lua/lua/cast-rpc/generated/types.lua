@@ -14,6 +14,7 @@
 ---@field media cast-rpc.MediaAPI Loading and controlling media. A call returns when the receiver has confirmed it.
 ---@field player cast-rpc.PlayerAPI Playing in one step, for scripts and people: each call finds the device, starts or joins the app if necessary, and returns a flat status.
 ---@field queue cast-rpc.QueueAPI The queue that a session plays: its items by range, its changes, and every way to change it. Changes are sent one at a time, in the order of the calls; a call returns when the receiver has confirmed it.
+---@field record cast-rpc.RecordAPI Recordings of what a device and this server say to each other, with what clients do and are notified of: for reports of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md), redacted unless it is to be raw.
 ---@field rpc cast-rpc.RpcAPI Introspection, as defined by the OpenRPC specification.
 ---@field serve cast-rpc.ServeAPI Files of this machine for receivers: each under an unguessable URL, for the one receiver that plays it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
 ---@field server cast-rpc.ServerAPI The server itself: handshake, information, ping, shutdown.
@@ -163,6 +164,11 @@
 ---@field width? integer The width of the encoded video, in pixels; absent: the video is copied, or there is none.
 ---@field height? integer The height of the encoded video, in pixels.
 ---@field maximumBitRate? integer The largest bit rate of the encoded video.
+
+--- A conversion with which media was loaded again after the receiver had refused it.
+---@class cast-rpc.SecondTry
+---@field refusal string The refusal of the media as it is, in sentences.
+---@field conversion cast-rpc.PlannedConversion The conversion that plays.
 
 --- How files of the server's machine are converted while they play.
 ---@class cast-rpc.ConversionOptions
@@ -871,6 +877,8 @@
 ---@field height? integer The height of its pictures in lines; absent: unknown.
 ---@field chapters? cast-rpc.MediaChapter[] Its chapters; receivers don't show them.
 ---@field lifetime? number The time until the URL in `media` expires; absent: it doesn't expire. In seconds.
+---@field soundUrl? string The URL of the sound, if that in `media` has the pictures alone: the server joins them when it loads `media`. Other servers would load the pictures alone.
+---@field isRelayed? boolean Whether the URL in `media` wants header fields that devices don't send: the server fetches it for the device when it loads `media`. Absent: `false`.
 
 --- A summary of the content to which a URL led.
 ---@class cast-rpc.ResolvedContent
@@ -926,6 +934,7 @@
 ---@field queueIndex? integer The index of the current item in the queue, from 0.
 ---@field queueLength? integer How many items the queue has.
 ---@field resolved? cast-rpc.ResolvedContent `player.play`: the content of the page or playlist; absent: the URL was loaded as it is.
+---@field secondTry? cast-rpc.SecondTry `player.play`: the receiver refused the media as it is, and this is its conversion; absent: it plays as it was loaded first.
 ---@field passedOver? cast-rpc.PassedOverItem[] `player.play`: the items of a playlist or folder that aren't played; absent: none.
 ---@field error? cast-rpc.ErrorInfo The reason why the device couldn't be asked; only the members that discovery knows are present then.
 
@@ -1593,6 +1602,24 @@
 ---@field isCurrent boolean Whether the list equals the receiver's, as far as is known.
 ---@field isComplete boolean Whether the receiver reports its whole list.
 
+--- The device that is recorded.
+---@class cast-rpc.RecordedDevice
+---@field deviceId string Its id.
+---@field friendlyName string Its name.
+
+--- A recording and its progress.
+---@class cast-rpc.RecordingInfo
+---@field recordingId string Its id.
+---@field path string The current file; older ones have a number: `tv.jsonl.1` is the most recent.
+---@field device cast-rpc.RecordedDevice The device.
+---@field isRaw boolean Whether private values are kept.
+---@field state cast-rpc.RecordingState Whether it is written.
+---@field entries integer How many entries were written.
+---@field bytes integer How many bytes were written, in all files. In bytes.
+---@field lost integer How many entries could not be written; the file says where.
+---@field failure? string The reason why nothing can be written at present.
+---@field replaced? table<string, integer> How many different values of each kind were replaced by stand-ins: `name`, `network`, `id`, `address`, `hardwareAddress`, `mailAddress`, `urlPart`, `secret`; absent if the recording is raw.
+
 --- Requests from the server that the client can answer.
 ---@class cast-rpc.ClientCapabilities
 ---@field credentialsProvider? boolean It answers `credentials.provide`. Absent: `false`.
@@ -2185,7 +2212,7 @@
 ---@field resolve? cast-rpc.ResolveMode With `url` and `urls`: whether a page or a playlist is resolved to its media (`media.resolve`). A URL with a `contentType` never is. Absent: `"IF_NEEDED"`.
 ---@field applicationId? string The app; absent: the default media receiver, or the context's first. Not empty.
 ---@field waitTimeout? number How long to wait, after the receiver's answer, until it plays; then the call fails with RequestTimedOut, but playback continues. 0: don't wait. In seconds. At least 0. Absent: `30`.
----@field convert? cast-rpc.ConvertMode The condition on which the server converts a file of its machine during playback; absent: the context's `conversion.mode`. Needs ffmpeg.
+---@field convert? cast-rpc.ConvertMode The condition on which the server converts a file of its machine during playback; absent: the context's `conversion.mode`. Needs ffmpeg. With IF_NEEDED, media that is a risk for the device, and that the receiver refuses, is loaded once more, converted (`secondTry` in the result).
 ---@field audioTrack? string The file's audio track to play: its number from 1, or its language (`de`, `ger`). A track that the device wouldn't choose by itself makes a conversion necessary. Not empty.
 ---@field burnSubtitles? string The file's picture subtitles (DVD, Blu-ray) to burn into the video: their number from 1 among all its subtitles, or their language. The video is then encoded anew. Not empty.
 ---@field maximumHeight? integer The largest height of the video; a file with a larger one is converted. Absent: no file is converted for this, and conversions use the context's `conversion.maximumHeight`. From 144 to 4320.
@@ -2247,6 +2274,7 @@
 ---@field queueData? cast-rpc.QueueData A queue to play.
 ---@field contentType? string With `url` and `urls`: the MIME type; absent: determined from a file's bytes, the extension in the URL's path, or else the server's answer.
 ---@field title? string With `url`: the title to show.
+---@field resolve? cast-rpc.ResolveMode With `url` and `urls`: whether a page or a playlist is resolved to its media, as by `player.play`. Of a playlist's entries with pages of their own only the first is announced. Absent: `"IF_NEEDED"`.
 ---@field volumeLevel? number The device's volume during the announcement; absent: as it is. From 0 to 1.
 ---@field maximumDuration? number The announcement is cut off after this long. In seconds. More than 0, at most 3600. Absent: `60`.
 
@@ -2402,6 +2430,27 @@
 --- The params of `queue.clear`.
 ---@class cast-rpc.QueueClearParams
 ---@field sessionId? string The session; absent: the current one.
+
+--- The params of `record.start`.
+---@class cast-rpc.RecordStartParams
+---@field path string The file: an absolute path on the server's machine. It must not exist, nor must the older files of its rotation. Not empty.
+---@field device? string The device, by id, name, alias or address. Not empty.
+---@field sessionId? string Instead of a device: the session whose device is recorded; absent: the current one, if `device` is absent, too.
+---@field isRaw? boolean Whether private values are kept, with certificates and binary payloads. Such a file must not be passed on. Absent: `false`.
+---@field includeHeartbeat? boolean Whether PING and PONG are recorded. Absent: `false`.
+---@field maxFileSize? integer The size at which a file is rotated. In bytes. From 65536 to 67108864. Absent: `16777216`.
+---@field maxFileCount? integer How many files are kept, including the current one. From 1 to 100. Absent: `4`.
+
+--- The params of `record.stop`.
+---@class cast-rpc.RecordStopParams
+---@field recordingId string The recording.
+
+--- The params of `record.list`.
+---@class cast-rpc.RecordListParams
+
+--- What `record.list` answers.
+---@class cast-rpc.RecordListResult
+---@field recordings cast-rpc.RecordingInfo[] The recordings, oldest first.
 
 --- The params of `rpc.discover`.
 ---@class cast-rpc.RpcDiscoverParams
@@ -3078,6 +3127,9 @@
 ---@field itemCount integer How many items the queue has after the change.
 ---@field isLast boolean Whether it is the last notification of one change at the receiver: time to redraw. SDK: `mediaQueueDidChange:`.
 ---@field itemIds integer[] All items, in their new order.
+
+--- A recording started, stopped, can't be written, or works again.
+---@class cast-rpc.RecordDidChange: cast-rpc.RecordingInfo
 
 --- A conversion finished a segment, started, paused or failed; a few times a minute. Only the newest state of a
 --- publication matters.

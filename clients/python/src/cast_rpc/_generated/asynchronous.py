@@ -16,6 +16,7 @@ from .methods import (
     MediaMethods,
     PlayerMethods,
     QueueMethods,
+    RecordMethods,
     RpcMethods,
     ServeMethods,
     ServerMethods,
@@ -82,6 +83,15 @@ class AsyncQueueAPI(QueueMethods[AsyncProgressCallback], AsyncNamespace):
     """The queue that a session plays: its items by range, its changes, and every way to change it. Changes
     are sent one at a time, in the order of the calls; a call returns when the receiver has confirmed
     it.
+    """
+
+    __slots__ = ()
+
+
+class AsyncRecordAPI(RecordMethods[AsyncProgressCallback], AsyncNamespace):
+    """Recordings of what a device and this server say to each other, with what clients do and are notified
+    of: for reports of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md),
+    redacted unless it is to be raw.
     """
 
     __slots__ = ()
@@ -154,6 +164,11 @@ class AsyncAPI(AsyncCaller):
         """The queue that a session plays: its items by range, its changes, and every way to change it. Changes
         are sent one at a time, in the order of the calls; a call returns when the receiver has confirmed
         it.
+        """
+        self.record: AsyncRecordAPI = AsyncRecordAPI(self)
+        """Recordings of what a device and this server say to each other, with what clients do and are notified
+        of: for reports of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md),
+        redacted unless it is to be raw.
         """
         self.rpc: AsyncRpcAPI = AsyncRpcAPI(self)
         """Introspection, as defined by the OpenRPC specification."""

@@ -1011,6 +1011,10 @@ class PreflightCode(OpenEnum):
     """Receivers fetch `http` and `https` only: not `data:`, `rtsp:`, `smb:`."""
     LOCAL_FILE: ClassVar[PreflightCode]
     """A file on this machine: a receiver can't fetch it unless it is served."""
+    RELAYED: ClassVar[PreflightCode]
+    """A page's media that no device fetches itself: the server serves it, with the header fields that its
+    server wants, or with pictures and sound joined.
+    """
     LOOPBACK_URL: ClassVar[PreflightCode]
     """The URL names the machine that fetches it (`localhost`, `127.0.0.1`), so the receiver would contact
     itself.
@@ -1077,7 +1081,7 @@ class PreflightCode(OpenEnum):
     """Something couldn't be checked from here."""
 
 
-PreflightCodeLike = Union[PreflightCode, Literal["URL_NOT_SUPPORTED", "LOCAL_FILE", "LOOPBACK_URL", "PRIVATE_NAME", "UNREACHABLE", "TIMED_OUT", "HTTP_STATUS", "REDIRECT_REFUSED", "CERTIFICATE_EXPIRED", "CERTIFICATE_UNTRUSTED", "CERTIFICATE_NAME_MISMATCH", "TLS_FAILED", "MIXED_CONTENT", "NO_CORS", "WRONG_CONTENT_TYPE", "EMPTY", "BROKEN", "CONTAINER_NOT_SUPPORTED", "VIDEO_CODEC_NOT_SUPPORTED", "AUDIO_CODEC_NOT_SUPPORTED", "PROFILE_TOO_HIGH", "RESOLUTION_TOO_HIGH", "NO_VIDEO_OUTPUT", "PROTECTED", "MANIFEST_BROKEN", "SEGMENT_UNREACHABLE", "SUBTITLE_FORMAT_NOT_SUPPORTED", "NO_RANGE_SUPPORT", "MOOV_AT_END", "TOO_SLOW", "NOT_CHECKED"]]
+PreflightCodeLike = Union[PreflightCode, Literal["URL_NOT_SUPPORTED", "LOCAL_FILE", "RELAYED", "LOOPBACK_URL", "PRIVATE_NAME", "UNREACHABLE", "TIMED_OUT", "HTTP_STATUS", "REDIRECT_REFUSED", "CERTIFICATE_EXPIRED", "CERTIFICATE_UNTRUSTED", "CERTIFICATE_NAME_MISMATCH", "TLS_FAILED", "MIXED_CONTENT", "NO_CORS", "WRONG_CONTENT_TYPE", "EMPTY", "BROKEN", "CONTAINER_NOT_SUPPORTED", "VIDEO_CODEC_NOT_SUPPORTED", "AUDIO_CODEC_NOT_SUPPORTED", "PROFILE_TOO_HIGH", "RESOLUTION_TOO_HIGH", "NO_VIDEO_OUTPUT", "PROTECTED", "MANIFEST_BROKEN", "SEGMENT_UNREACHABLE", "SUBTITLE_FORMAT_NOT_SUPPORTED", "NO_RANGE_SUPPORT", "MOOV_AT_END", "TOO_SLOW", "NOT_CHECKED"]]
 """What params take as a `PreflightCode`."""
 
 
@@ -1653,6 +1657,21 @@ QueueUpdateReasonLike = Union[QueueUpdateReason, Literal["CHANGED", "FETCHED", "
 """What params take as a `QueueUpdateReason`."""
 
 
+class RecordingState(OpenEnum):
+    """The state of a recording."""
+
+    RECORDING: ClassVar[RecordingState]
+    """Entries are written."""
+    FAILING: ClassVar[RecordingState]
+    """Entries can't be written at present and are lost; `failure` says why. The next one is tried again."""
+    STOPPED: ClassVar[RecordingState]
+    """The recording is complete."""
+
+
+RecordingStateLike = Union[RecordingState, Literal["RECORDING", "FAILING", "STOPPED"]]
+"""What params take as a `RecordingState`."""
+
+
 class ClientTransport(OpenEnum):
     """How a client is connected."""
 
@@ -1758,7 +1777,7 @@ __all__ = [
     "MediaButtonType", "MediaButtonTypeLike", "MediaControlState", "MediaControlStateLike", "WidgetControl",
     "WidgetControlLike", "AppAvailability", "AppAvailabilityLike", "EventDelivery", "EventDeliveryLike",
     "ImageCacheMode", "ImageCacheModeLike", "MessageDirection", "MessageDirectionLike", "StreamingProtocol",
-    "StreamingProtocolLike", "QueueUpdateReason", "QueueUpdateReasonLike", "ClientTransport", "ClientTransportLike",
-    "ExistingSessionPolicy", "ExistingSessionPolicyLike", "VolumeKey", "VolumeKeyLike", "WidgetSlider",
-    "WidgetSliderLike", "SlidePhase", "SlidePhaseLike",
+    "StreamingProtocolLike", "QueueUpdateReason", "QueueUpdateReasonLike", "RecordingState", "RecordingStateLike",
+    "ClientTransport", "ClientTransportLike", "ExistingSessionPolicy", "ExistingSessionPolicyLike", "VolumeKey",
+    "VolumeKeyLike", "WidgetSlider", "WidgetSliderLike", "SlidePhase", "SlidePhaseLike",
 ]

@@ -1255,6 +1255,20 @@ class ServingUnavailable(RequestError):
     NAME: ClassVar[str] = "ServingUnavailable"
 
 
+class NoSuchRecording(RequestError):
+    """There is no such recording.
+
+    `record.stop` names a recording that never existed, or has ended.
+
+    What to do: `record.list` returns the recordings that run.
+
+    SDK: `GCKErrorCode` 4.
+    """
+
+    CODE: ClassVar[int] = 11001
+    NAME: ClassVar[str] = "NoSuchRecording"
+
+
 ERRORS: dict[str, type[RequestError]] = {
     "ParseError": ParseError,
     "InvalidRequest": InvalidRequest,
@@ -1340,6 +1354,7 @@ ERRORS: dict[str, type[RequestError]] = {
     "FileNotPlayable": FileNotPlayable,
     "NoSuchPublication": NoSuchPublication,
     "ServingUnavailable": ServingUnavailable,
+    "NoSuchRecording": NoSuchRecording,
 }
 """The exception classes by the errors' stable names."""
 
@@ -1359,5 +1374,5 @@ __all__ = [
     "NoSuchChannel", "ChannelNotConnected", "SendBufferFull", "ImageURLRefused", "ImageUnavailable", "ImageTooLarge",
     "ImageTypeRefused", "ImageCacheUnavailable", "ControlDisabled", "InternalLimitReached", "AmbiguousDevice",
     "PlaybackNotRestored", "FileNotFound", "FileNotReadable", "FileNotPlayable", "NoSuchPublication",
-    "ServingUnavailable",
+    "ServingUnavailable", "NoSuchRecording",
 ]

@@ -1582,7 +1582,8 @@ class PlayerMethods(Generic[Hears]):
             wait_timeout: How long to wait, after the receiver's answer, until it plays; then the call fails
                 with RequestTimedOut, but playback continues. 0: don't wait. In seconds. At least 0. Absent: `30`.
             convert: The condition on which the server converts a file of its machine during playback; absent:
-                the context's `conversion.mode`. Needs ffmpeg.
+                the context's `conversion.mode`. Needs ffmpeg. With IF_NEEDED, media that is a risk for the device,
+                and that the receiver refuses, is loaded once more, converted (`second_try` in the result).
             audio_track: The file's audio track to play: its number from 1, or its language (`de`, `ger`). A
                 track that the device wouldn't choose by itself makes a conversion necessary. Not empty.
             burn_subtitles: The file's picture subtitles (DVD, Blu-ray) to burn into the video: their number
@@ -1889,8 +1890,8 @@ class PlayerMethods(Generic[Hears]):
         self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
         url: str | None = None, urls: Sequence[str] | None = None, subtitles: str | None = None,
         media: MediaInformation | None = None, queue_data: QueueData | None = None, content_type: str | None = None,
-        title: str | None = None, volume_level: float | None = None, maximum_duration: float | None = None,
-        call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
+        title: str | None = None, resolve: ResolveModeLike | None = None, volume_level: float | None = None,
+        maximum_duration: float | None = None, call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> PlayerStatus:
         """Plays an announcement, then restores the previous playback.
 
@@ -1920,6 +1921,9 @@ class PlayerMethods(Generic[Hears]):
             content_type: With `url` and `urls`: the MIME type; absent: determined from a file's bytes, the
                 extension in the URL's path, or else the server's answer.
             title: With `url`: the title to show.
+            resolve: With `url` and `urls`: whether a page or a playlist is resolved to its media, as by
+                `player.play`. Of a playlist's entries with pages of their own only the first is announced. Absent:
+                `"IF_NEEDED"`.
             volume_level: The device's volume during the announcement; absent: as it is. From 0 to 1.
             maximum_duration: The announcement is cut off after this long. In seconds. More than 0, at most
                 3600. Absent: `60`.
@@ -1933,7 +1937,8 @@ class PlayerMethods(Generic[Hears]):
                 MediaNotSupported, InvalidPlayerState, MediaError, RequestReplaced, ApplicationNotFound,
                 LaunchFailed, LaunchCancelled, SessionExists, MediaLoadFailed, MediaLoadCancelled,
                 QueueNotSupported, QueueIncomplete, QueueChanged, PlaybackNotRestored, FileNotFound,
-                FileNotReadable, FileNotPlayable, ServingUnavailable.
+                FileNotReadable, FileNotPlayable, ServingUnavailable, PageNotResolved, ResolverMissing,
+                PlaylistNotReadable.
         """
 
     @calls(PlayerSetDefaultParams)
@@ -2460,6 +2465,70 @@ class QueueMethods(Generic[Hears]):
         Raises:
             NoSuchSession, AmbiguousSession.
         """
+
+
+class RecordMethods(Generic[Hears]):
+    """Recordings of what a device and this server say to each other, with what clients do and are notified
+    of: for reports of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md),
+    redacted unless it is to be raw.
+
+    Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
+    limit otherwise.
+    """
+    __slots__ = ()
+
+    @calls(RecordStartParams)
+    def start(
+        self, *, path: str, device: str | None = None, session_id: str | None = None, is_raw: bool | None = None,
+        include_heartbeat: bool | None = None, max_file_size: int | None = None, max_file_count: int | None = None,
+        call_timeout: Timeout = DEFAULT
+    ) -> RecordingInfo:
+        """Starts to record a device into a new file.
+
+        Records every message of every link to the device, in both directions; the links themselves; the
+        device's service as discovery sees it; the device's answer to the authentication challenge; its
+        requests to the media server; and the calls of all clients that concern the device or its sessions,
+        their outcomes, and the notifications about them. Starts discovery if it isn't running. The device
+        needn't be connected.
+
+        Names, ids, addresses, networks, secrets, and users and queries of URLs are replaced by stand-ins
+        that stay the same within the file, unless `is_raw` is true. Titles and paths of URLs can't be
+        recognized. The file is readable for its user only.
+
+        The recording ends with the connection that started it, or by `record.stop`. At most 16 run at once.
+
+        Args:
+            path: The file: an absolute path on the server's machine. It must not exist, nor must the older
+                files of its rotation. Not empty.
+            device: The device, by id, name, alias or address. Not empty.
+            session_id: Instead of a device: the session whose device is recorded; absent: the current one, if
+                `device` is absent, too.
+            is_raw: Whether private values are kept, with certificates and binary payloads. Such a file must not
+                be passed on. Absent: `false`.
+            include_heartbeat: Whether PING and PONG are recorded. Absent: `false`.
+            max_file_size: The size at which a file is rotated. In bytes. From 65536 to 67108864. Absent:
+                `16777216`.
+            max_file_count: How many files are kept, including the current one. From 1 to 100. Absent: `4`.
+
+        Raises:
+            FileNotUsable, DeviceNotFound, AmbiguousDevice, AddressNotResolved, NoSuchSession, AmbiguousSession,
+                InternalLimitReached.
+        """
+
+    @calls(RecordStopParams)
+    def stop(self, *, recording_id: str, call_timeout: Timeout = DEFAULT) -> RecordingInfo:
+        """Stops a recording: writes its end, and closes the file.
+
+        Args:
+            recording_id: The recording.
+
+        Raises:
+            NoSuchRecording.
+        """
+
+    @calls(RecordListParams)
+    def list(self, *, call_timeout: Timeout = DEFAULT) -> RecordListResult:
+        """Returns the recordings that run, of all connections."""
 
 
 class RpcMethods(Generic[Hears]):

@@ -590,6 +590,14 @@ class QueueDidReorder(Notification):
     """Its number on this connection: 1, 2, 3…"""
 
 
+class RecordDidChange(RecordingInfo, Notification):
+    """A recording started, stopped, can't be written, or works again."""
+
+    METHOD: ClassVar[str] = "record.didChange"
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
 class ServeDidConvert(ConversionProgress, Notification):
     """A conversion finished a segment, started, paused or failed; a few times a minute. Only the newest
     state of a publication matters.
@@ -1059,6 +1067,7 @@ NOTIFICATIONS: dict[str, type[Notification]] = {
     "queue.didUpdate": QueueDidUpdate,
     "queue.didRemove": QueueDidRemove,
     "queue.didReorder": QueueDidReorder,
+    "record.didChange": RecordDidChange,
     "serve.didConvert": ServeDidConvert,
     "serve.didServe": ServeDidServe,
     "session.willStart": SessionWillStart,
@@ -1098,12 +1107,12 @@ __all__ = [
     "LogDidChangeFile", "MediaDidStartSession", "MediaDidUpdateStatus", "MediaDidUpdateMetadata", "MediaDidUpdateQueue",
     "MediaDidUpdatePreload", "MediaDidEndSession", "MediaDidUpdatePosition", "MediaDidReceiveError",
     "MediaDidReceiveMessage", "PlayerDidChange", "QueueDidReload", "QueueDidInsert", "QueueDidUpdate", "QueueDidRemove",
-    "QueueDidReorder", "ServeDidConvert", "ServeDidServe", "SessionWillStart", "SessionDidEnterPhase",
-    "SessionDidStart", "SessionDidFailToStart", "SessionWillEnd", "SessionDidEnd", "SessionDidSuspend",
-    "SessionWillResume", "SessionDidResume", "SessionDidFailToResume", "SessionDidUpdateDefaultOptions",
-    "SessionWillTransfer", "SessionDidTransfer", "SessionDidFailToTransfer", "SessionDidUpdateDevice",
-    "SessionDidReceiveMultizoneStatus", "SessionDidAddMultizoneDevice", "SessionDidUpdateMultizoneDevice",
-    "SessionDidRemoveMultizoneDevice", "SessionDidUpdatePlaybackSession", "SessionDidChangeVolume",
-    "SessionDidChangeStatus", "WidgetDidChange", "WidgetDidTriggerExpandedController", "WidgetDidPressCustomButton",
-    "WidgetDidApplyStyle",
+    "QueueDidReorder", "RecordDidChange", "ServeDidConvert", "ServeDidServe", "SessionWillStart",
+    "SessionDidEnterPhase", "SessionDidStart", "SessionDidFailToStart", "SessionWillEnd", "SessionDidEnd",
+    "SessionDidSuspend", "SessionWillResume", "SessionDidResume", "SessionDidFailToResume",
+    "SessionDidUpdateDefaultOptions", "SessionWillTransfer", "SessionDidTransfer", "SessionDidFailToTransfer",
+    "SessionDidUpdateDevice", "SessionDidReceiveMultizoneStatus", "SessionDidAddMultizoneDevice",
+    "SessionDidUpdateMultizoneDevice", "SessionDidRemoveMultizoneDevice", "SessionDidUpdatePlaybackSession",
+    "SessionDidChangeVolume", "SessionDidChangeStatus", "WidgetDidChange", "WidgetDidTriggerExpandedController",
+    "WidgetDidPressCustomButton", "WidgetDidApplyStyle",
 ]

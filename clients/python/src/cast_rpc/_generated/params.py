@@ -765,6 +765,7 @@ class PlayerInterruptParams(Params[PlayerStatus]):
     queue_data: QueueData | None = None
     content_type: str | None = None
     title: str | None = None
+    resolve: ResolveModeLike | None = None
     volume_level: float | None = member(minimum=0, maximum=1, default=None)
     maximum_duration: float | None = member(maximum=3600, exclusive_minimum=0, default=None)
 
@@ -972,6 +973,29 @@ class QueueClearParams(Params[QueueCache]):
     """The params of `queue.clear`."""
     METHOD: ClassVar[str] = "queue.clear"
     session_id: str | None = None
+
+
+class RecordStartParams(Params[RecordingInfo]):
+    """The params of `record.start`."""
+    METHOD: ClassVar[str] = "record.start"
+    path: str = member(non_empty=True)
+    device: str | None = member(non_empty=True, default=None)
+    session_id: str | None = None
+    is_raw: bool | None = None
+    include_heartbeat: bool | None = None
+    max_file_size: int | None = member(minimum=65536, maximum=67108864, default=None)
+    max_file_count: int | None = member(minimum=1, maximum=100, default=None)
+
+
+class RecordStopParams(Params[RecordingInfo]):
+    """The params of `record.stop`."""
+    METHOD: ClassVar[str] = "record.stop"
+    recording_id: str
+
+
+class RecordListParams(Params[RecordListResult]):
+    """The params of `record.list`."""
+    METHOD: ClassVar[str] = "record.list"
 
 
 class RpcDiscoverParams(Params[dict[str, Any]]):
@@ -1435,13 +1459,14 @@ __all__ = [
     "QueueJumpParams", "QueueNextParams", "QueuePreviousParams", "QueueSetRepeatModeParams", "QueueShuffleParams",
     "QueueUnshuffleParams", "QueueFetchItemIdsParams", "QueueFetchItemsParams", "QueueFetchItemRangeParams",
     "QueueListParams", "QueueGetCacheParams", "QueueSetCacheOptionsParams", "QueueReloadParams", "QueueClearParams",
-    "RpcDiscoverParams", "ServePublishParams", "ServeUnpublishParams", "ServeListParams", "ServerInitializeParams",
-    "ServerInfoParams", "ServerClientsParams", "ServerReportParams", "ServerPingParams", "ServerEchoParams",
-    "ServerShutdownParams", "SessionStartParams", "SessionJoinParams", "SessionEndParams", "SessionListParams",
-    "SessionSetCurrentParams", "SessionGetParams", "SessionSetVolumeParams", "SessionStepVolumeParams",
-    "SessionPressVolumeKeyParams", "SessionSetMutedParams", "SessionRequestMultizoneStatusParams",
-    "SessionSetMultizoneDeviceVolumeParams", "SessionSetMultizoneDeviceMutedParams", "SessionGetCastingGroupsParams",
-    "SessionRequestStatusParams", "SessionTransferParams", "SessionTakeBackParams", "SessionSetDefaultOptionsParams",
+    "RecordStartParams", "RecordStopParams", "RecordListParams", "RpcDiscoverParams", "ServePublishParams",
+    "ServeUnpublishParams", "ServeListParams", "ServerInitializeParams", "ServerInfoParams", "ServerClientsParams",
+    "ServerReportParams", "ServerPingParams", "ServerEchoParams", "ServerShutdownParams", "SessionStartParams",
+    "SessionJoinParams", "SessionEndParams", "SessionListParams", "SessionSetCurrentParams", "SessionGetParams",
+    "SessionSetVolumeParams", "SessionStepVolumeParams", "SessionPressVolumeKeyParams", "SessionSetMutedParams",
+    "SessionRequestMultizoneStatusParams", "SessionSetMultizoneDeviceVolumeParams",
+    "SessionSetMultizoneDeviceMutedParams", "SessionGetCastingGroupsParams", "SessionRequestStatusParams",
+    "SessionTransferParams", "SessionTakeBackParams", "SessionSetDefaultOptionsParams",
     "SessionGetDefaultOptionsParams", "SessionBuildOpenUrlParams", "SessionParseOpenUrlParams",
     "SessionStartWithOpenUrlParams", "SessionSuspendParams", "SessionResumeParams", "SessionListSavedParams",
     "SessionRestoreParams", "WidgetGetStateParams", "WidgetSetOptionsParams", "WidgetTapCastButtonParams",

@@ -345,6 +345,15 @@ class PlannedConversion(Model):
     """The largest bit rate of the encoded video."""
 
 
+class SecondTry(Model):
+    """A conversion with which media was loaded again after the receiver had refused it."""
+
+    refusal: str
+    """The refusal of the media as it is, in sentences."""
+    conversion: PlannedConversion
+    """The conversion that plays."""
+
+
 class ConversionOptions(Model):
     """How files of the server's machine are converted while they play."""
 
@@ -1764,6 +1773,14 @@ class ResolvedItem(Model):
     """Its chapters; receivers don't show them."""
     lifetime: float | None = None
     """The time until the URL in `media` expires; absent: it doesn't expire. In seconds."""
+    sound_url: str | None = None
+    """The URL of the sound, if that in `media` has the pictures alone: the server joins them when it loads
+    `media`. Other servers would load the pictures alone.
+    """
+    is_relayed: bool | None = None
+    """Whether the URL in `media` wants header fields that devices don't send: the server fetches it for
+    the device when it loads `media`. Absent: `false`.
+    """
 
 
 class ResolvedContent(Model):
@@ -1882,6 +1899,10 @@ class PlayerStatus(Model):
     """How many items the queue has."""
     resolved: ResolvedContent | None = None
     """`player.play`: the content of the page or playlist; absent: the URL was loaded as it is."""
+    second_try: SecondTry | None = None
+    """`player.play`: the receiver refused the media as it is, and this is its conversion; absent: it plays
+    as it was loaded first.
+    """
     passed_over: Takes[list[PassedOverItem] | None, Sequence[PassedOverItem] | None] = ABSENT
     """`player.play`: the items of a playlist or folder that aren't played; absent: none."""
     error: ErrorInfo | None = None
@@ -3220,6 +3241,42 @@ class QueueCache(Model):
     """Whether the receiver reports its whole list."""
 
 
+class RecordedDevice(Model):
+    """The device that is recorded."""
+
+    device_id: str
+    """Its id."""
+    friendly_name: str
+    """Its name."""
+
+
+class RecordingInfo(Model):
+    """A recording and its progress."""
+
+    recording_id: str
+    """Its id."""
+    path: str
+    """The current file; older ones have a number: `tv.jsonl.1` is the most recent."""
+    device: RecordedDevice
+    """The device."""
+    is_raw: bool
+    """Whether private values are kept."""
+    state: Takes[RecordingState, RecordingStateLike]
+    """Whether it is written."""
+    entries: int
+    """How many entries were written."""
+    bytes: int
+    """How many bytes were written, in all files. In bytes."""
+    lost: int
+    """How many entries could not be written; the file says where."""
+    failure: str | None = None
+    """The reason why nothing can be written at present."""
+    replaced: Takes[dict[str, int] | None, Mapping[str, int] | None] = ABSENT
+    """How many different values of each kind were replaced by stand-ins: `name`, `network`, `id`,
+    `address`, `hardwareAddress`, `mailAddress`, `urlPart`, `secret`; absent if the recording is raw.
+    """
+
+
 class ClientCapabilities(Model):
     """Requests from the server that the client can answer."""
 
@@ -3546,6 +3603,13 @@ class QueueReloadResult(Model):
     """The list's revision."""
 
 
+class RecordListResult(Model):
+    """The result of `record.list`."""
+
+    recordings: Takes[list[RecordingInfo], Sequence[RecordingInfo]]
+    """The recordings, oldest first."""
+
+
 class ServeListResult(Model):
     """The result of `serve.list`."""
 
@@ -3751,7 +3815,7 @@ class WidgetMakeLoadRequestResult(Model):
 __all__ = [
     "DeviceAuthenticationOptions", "AuthenticationFinding", "CertificateInfo", "DeviceAuthenticationInfo",
     "ChannelSession", "ChannelInfo", "LaunchOptions", "ReconnectOptions", "TransferOptions", "TLSOptions",
-    "HeartbeatOptions", "ResumeOptions", "ContextOptions", "LaunchCredentials", "PlannedConversion",
+    "HeartbeatOptions", "ResumeOptions", "ContextOptions", "LaunchCredentials", "PlannedConversion", "SecondTry",
     "ConversionOptions", "ConversionProgress", "Device", "DeviceGroup", "DeviceNetwork", "DeviceDescription",
     "DiscoveryCriteria", "DiscoveryOptions", "NetworkInterface", "ProbeStep", "ProbeResult", "DiscoverySourceInfo",
     "LeftOutDevice", "DeviceCacheInfo", "DeviceReach", "DiscoveryDiagnosis", "ReceiverErrorInfo", "ErrorData",
@@ -3772,14 +3836,14 @@ __all__ = [
     "ExpandedControllerOptions", "MediaControllerOptions", "PlaybackRateOptions", "WidgetOptions", "LocalPlayback",
     "ContextInfo", "ProvidedDevice", "ProvidedDevices", "DiscoveryInfo", "Event", "Snapshot", "ImageFile",
     "ChosenImage", "LogFile", "LogConsole", "MessageTap", "WaitOptions", "PendingMediaRequest", "MediaRequestItem",
-    "PlayerTarget", "PlayerNames", "QueueInsertion", "QueuePage", "QueueCache", "ClientCapabilities", "ServerLimits",
-    "ServerInfo", "ReportReplacement", "UnansweredRequest", "ConnectedClient", "FailedRestoration", "WidgetStyle",
-    "ChannelListResult", "ChannelSendResult", "ChannelGenerateRequestIdResult", "ChannelBroadcastResult",
-    "ContextSetAppStateResult", "DiscoveryScanResult", "DiscoveryPublishDevicesResult",
+    "PlayerTarget", "PlayerNames", "QueueInsertion", "QueuePage", "QueueCache", "RecordedDevice", "RecordingInfo",
+    "ClientCapabilities", "ServerLimits", "ServerInfo", "ReportReplacement", "UnansweredRequest", "ConnectedClient",
+    "FailedRestoration", "WidgetStyle", "ChannelListResult", "ChannelSendResult", "ChannelGenerateRequestIdResult",
+    "ChannelBroadcastResult", "ContextSetAppStateResult", "DiscoveryScanResult", "DiscoveryPublishDevicesResult",
     "DiscoveryQueryAppAvailabilityResult", "EventsSubscribeResult", "EventsPollResult", "ImagePickResult",
     "LogGetFilterResult", "MediaResolveResult", "MediaGetDefaultTextTrackStyleResult", "MediaStoreSessionResult",
     "MediaSendCommandResult", "MediaRequestsResult", "PlayerListResult", "QueueFetchItemIdsResult",
-    "QueueFetchItemsResult", "QueueFetchItemRangeResult", "QueueReloadResult", "ServeListResult",
+    "QueueFetchItemsResult", "QueueFetchItemRangeResult", "QueueReloadResult", "RecordListResult", "ServeListResult",
     "ServerInitializeResult", "ServerClientsResult", "ServerReportResult", "ServerEchoResult", "SessionListResult",
     "SessionPressVolumeKeyResult", "SessionGetCastingGroupsResult", "SessionTransferResult",
     "SessionGetDefaultOptionsResult", "SessionBuildOpenUrlResult", "SessionParseOpenUrlResult",

@@ -23,10 +23,14 @@ MAX_URL = 8000
 MAX_ELEMENT = 64
 """Characters of a topic level, or of an element of a bus name: a whole bus name may have 255."""
 
+MAX_STATE = 255
+"""Longest state of an entity in Home Assistant, in characters; it ignores longer ones. (``MAX_LENGTH_STATE_STATE``)"""
+
 MAX_INT64 = 2**63 - 1
 
 _LEVEL = re.compile(rf"[A-Za-z0-9_-]{{1,{MAX_ELEMENT}}}")
 _ELEMENT = re.compile(rf"[A-Za-z0-9_]{{1,{MAX_ELEMENT}}}")
+_HARDWARE_ADDRESS = re.compile(r"[0-9A-Fa-f]{2}(:[0-9A-Fa-f]{2}){5}")
 _WEB_ADDRESS = re.compile(r"https?://[^/?#\\\s\x00-\x20\x7f-\x9f][^\x00-\x1f\x7f-\x9f]*", re.IGNORECASE)
 
 
@@ -72,6 +76,16 @@ def number(value: Any, low: float, high: float, otherwise: float = 0.0) -> float
 def microseconds(seconds: Any) -> int:
     """Returns a time for D-Bus in microseconds, from 0 to the limit of 64 bits."""
     return min(round(number(seconds, 0, MAX_INT64 / 1e6) * 1e6), MAX_INT64)
+
+
+def entity_text(text: Any) -> str | None:
+    """Returns a state or a name for Home Assistant: one line of at most ``MAX_STATE`` characters; ``None`` for no text."""
+    return plain(text, MAX_STATE) or None if isinstance(text, str) else None
+
+
+def hardware_address(text: Any) -> str | None:
+    """Returns an Ethernet address in lower case, as Home Assistant compares it; ``None`` for other values."""
+    return text.lower() if isinstance(text, str) and _HARDWARE_ADDRESS.fullmatch(text) else None
 
 
 def json_payload(value: Any) -> str:

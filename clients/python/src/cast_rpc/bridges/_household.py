@@ -18,7 +18,7 @@ from .._generated.notifications import (
     DiscoveryDidUpdateDevice,
     PlayerDidChange,
 )
-from .._generated.types import PlayerStatus
+from .._generated.types import Device, PlayerStatus
 from .._log import log
 from .._reconnect import ServerReconnected
 from .._text import plain, plain_lines
@@ -60,7 +60,11 @@ class Household:
         self._did_remove = did_remove
         self._interval = interval
         self._fatal: tuple[type[Exception], ...] = (ClientClosed, BridgeLost, *fatal)
+        self.devices: dict[str, Device] = {}
+        """The devices that discovery lists, by their ids."""
         self._known: set[str] = set()
+        self._listed: set[str] = set()
+        """The ids of the last list."""
         self._passed_over: set[str] = set()
         self._events = client.stream(
             PlayerDidChange, DiscoveryDidInsertDevice, DiscoveryDidUpdateDevice, DiscoveryDidRemoveDevice, ServerReconnected
@@ -80,6 +84,7 @@ class Household:
                 if isinstance(event, PlayerDidChange):
                     await self._tell(event)
                 elif isinstance(event, DiscoveryDidRemoveDevice):
+                    self.devices.pop(event.device.device_id, None)
                     await self._forget(event.device.device_id)
                 else:
                     await self._look(0)
@@ -88,11 +93,17 @@ class Household:
     async def _look(self, search_timeout: float) -> None:
         try:
             players = (await self._client.player.list(search_timeout=search_timeout)).players
+            self.devices = {each.device_id: each for each in (await self._client.discovery.list()).devices}
         except ClientClosed:
             raise
         except CastError as error:
             log.warning("the devices can't be listed: %s", error)
             return
+        # No event reports the removal of a device that disappeared while the server was away.
+        listed = {each.device_id for each in players if each.address is None}
+        for device_id in self._listed - listed:
+            await self._forget(device_id)
+        self._listed = listed
         # Each device is reported as soon as it is joined, so that a slow or silent device doesn't delay the others.
         await asyncio.gather(*map(self._join_and_tell, players))
 

@@ -1,6 +1,6 @@
 """Every Cast device that plays as a media player on D-Bus (MPRIS): media keys, desktop controls and ``playerctl`` work.
 
-``pip install cast-rpc[mpris]``, then ``python -m cast_rpc.bridges.mpris``.
+``pip install cast-rpc[mpris]``, then ``cast-rpc-mpris``.
 """
 
 # mypy: disable-error-code="no-redef"
@@ -12,19 +12,6 @@ from collections.abc import Coroutine
 from typing import Annotated, Any
 from urllib.parse import unquote
 
-from dbus_fast import DBusError, PropertyAccess, Variant
-from dbus_fast.aio import MessageBus
-from dbus_fast.annotations import (
-    DBusBool,
-    DBusDict,
-    DBusDouble,
-    DBusInt64,
-    DBusObjectPath,
-    DBusSignature,
-    DBusStr,
-)
-from dbus_fast.service import ServiceInterface, dbus_method, dbus_property, dbus_signal
-
 from .. import aio
 from .._errors import CastError
 from .._generated.enums import RepeatMode
@@ -34,7 +21,24 @@ from .._log import log
 from .._player import position_after
 from .._text import plain
 from ._borders import bus_name_element, bus_text, bus_url, is_web_address, microseconds, number
-from ._household import BridgeLost, Household, connected, connection_options, run
+from ._household import BridgeLost, Household, connected
+from ._programs import missing_package, mpris_program
+
+try:
+    from dbus_fast import DBusError, PropertyAccess, Variant
+    from dbus_fast.aio import MessageBus
+    from dbus_fast.annotations import (
+        DBusBool,
+        DBusDict,
+        DBusDouble,
+        DBusInt64,
+        DBusObjectPath,
+        DBusSignature,
+        DBusStr,
+    )
+    from dbus_fast.service import ServiceInterface, dbus_method, dbus_property, dbus_signal
+except ModuleNotFoundError as error:
+    raise missing_package(error, "mpris", __name__) from error
 
 NAME = "org.mpris.MediaPlayer2.cast_rpc"
 PATH = "/org/mpris/MediaPlayer2"
@@ -418,18 +422,11 @@ def _last_part(url: str | None) -> str | None:
     return None if url is None else unquote(url.partition("?")[0].rstrip("/").rpartition("/")[2])
 
 
-async def _main(arguments: argparse.Namespace) -> None:
+async def serve(arguments: argparse.Namespace) -> None:
+    """Runs the bridge with the arguments of ``cast-rpc-mpris``."""
     async with connected(arguments) as client:
         await Bridge(client, arguments.bus, allows_files=arguments.allow_files).run(arguments.interval)
 
 
-def main() -> None:
-    """Runs the program."""
-    parser = argparse.ArgumentParser(prog="python -m cast_rpc.bridges.mpris", description="Cast devices as media players on D-Bus.")
-    connection_options(parser)
-    parser.add_argument("--bus", metavar="ADDRESS", help="the bus; default: the session's")
-    run(_main(parser.parse_args()))
-
-
 if __name__ == "__main__":
-    main()
+    mpris_program()

@@ -1,0 +1,195 @@
+public import FrameworkLog
+import JSONCodec
+import Synchronization
+
+/// Writes the entries of one recording on a thread of their own, redacted unless they are to be raw.
+///
+/// 1. ``init(path:header:limits:thread:onChange:)`` creates the file; call it on the thread.
+/// 2. ``receive(at:bytes:_:)`` queues an event from any thread, without blocking. A queue that is full, and a file that
+///    can't be written, lose entries; a ``RecordingEvent/gap(lost:)`` says so in front of the next one.
+/// 3. ``finish(at:_:)`` writes ``RecordingEvent/end`` and closes the file.
+public final class RecordingWriter: Sendable {
+  /// How writing goes.
+  public struct Condition: Sendable, Hashable {
+    /// The number of entries written.
+    public var entries = 0
+    /// The number of bytes written, in all files.
+    public var bytes = 0
+    /// The number of entries that couldn't be written.
+    public var lost = 0
+    /// The reason why nothing can be written at present; `nil` if it can.
+    public var failure: String?
+    /// How many values of each kind were replaced by stand-ins; `nil` if the recording is raw.
+    public var replaced: [StandIns.Kind: Int]?
+  }
+
+  private struct State {
+    var condition = Condition()
+    /// The bytes of the entries that wait.
+    var waitingBytes = 0
+    /// The entries lost since the last one that was written.
+    var gap = 0
+    var isFinished = false
+  }
+
+  /// The largest number of bytes that wait for the disk; further entries are lost.
+  private static let maximumWaitingBytes = 8 << 20
+
+  /// The current file.
+  public let path: String
+  private let thread: LogThread
+  private let output: Output
+  private let state: Mutex<State>
+  private let onChange: @Sendable (Condition) -> Void
+
+  /// Creates the file with its header. Blocks: call it on the thread.
+  ///
+  /// - Parameters:
+  ///   - header: The header; if it says that the recording is redacted, this writer redacts it and every entry.
+  ///   - onChange: Called on the thread when writing begins to fail, and when it succeeds again.
+  /// - Throws: ``RecordingError``.
+  public init(
+    path: String, header: RecordingHeader, limits: RecordingFileLimits, thread: LogThread,
+    onChange: @escaping @Sendable (Condition) -> Void
+  ) throws(RecordingError) {
+    var redactor = header.isRedacted ? RecordingRedactor() : nil
+    let header = redactor?.redact(header) ?? header
+    self.path = path
+    self.output = Output(try RecordingFile(path: path, header: header, limits: limits), redactor)
+    self.thread = thread
+    self.onChange = onChange
+    var state = State()
+    state.condition.replaced = redactor?.counts
+    state.condition.bytes = header.line.utf8.count + 1
+    self.state = Mutex(state)
+  }
+
+  /// How writing goes now.
+  public var condition: Condition { self.state.withLock(\.condition) }
+
+  /// Makes `text` private in all later events; ignored if the recording is raw, or the queue is full.
+  public func learn(_ text: String, as kind: StandIns.Kind) {
+    _ = self.thread.submit { [output = self.output] in output.learn(text, kind) }
+  }
+
+  /// Queues an event; never blocks.
+  ///
+  /// - Parameters:
+  ///   - time: When it happened, in seconds since the recording started.
+  ///   - bytes: About how much memory it keeps while it waits.
+  ///   - make: Returns the event; called on the thread.
+  public func receive(at time: Double, bytes: Int, _ make: @escaping @Sendable () -> RecordingEvent) {
+    let hasRoom = self.state.withLock { state in
+      guard !state.isFinished, state.waitingBytes + bytes <= Self.maximumWaitingBytes else { return false }
+      state.waitingBytes += bytes
+      return true
+    }
+    guard hasRoom else { return self.lose() }
+    let isQueued = self.thread.submit { [self] in
+      self.write(RecordingEntry(time: time, event: make()))
+      self.state.withLock { $0.waitingBytes -= bytes }
+    }
+    guard !isQueued else { return }
+    self.state.withLock { $0.waitingBytes -= bytes }
+    self.lose()
+  }
+
+  /// Writes the counts of ``Condition/replaced`` and the end after all earlier events, closes the file, and calls `body` on the thread with the final
+  /// condition. Later events are ignored.
+  public func finish(at time: Double, _ body: @escaping @Sendable (Condition) -> Void) {
+    let isFirst = self.state.withLock { state in
+      defer { state.isFinished = true }
+      return !state.isFinished
+    }
+    let end: @Sendable () -> Void = { [self] in
+      if isFirst {
+        if let counts = self.output.counts { self.write(RecordingEntry(time: time, event: .redacted(counts))) }
+        self.write(RecordingEntry(time: time, event: .end))
+      }
+      self.output.close()
+      body(self.condition)
+    }
+    // A full queue has no room for the end, either: the recording then looks cut.
+    if !self.thread.submit(end) { body(self.condition) }
+  }
+
+  // MARK: On the thread
+
+  private func lose() {
+    self.state.withLock { state in
+      guard !state.isFinished else { return }
+      state.condition.lost += 1
+      state.gap += 1
+    }
+  }
+
+  private func write(_ entry: RecordingEntry) {
+    let gap = self.state.withLock(\.gap)
+    let result = self.output.append(entry, gap: gap)
+    let changed: Condition? = self.state.withLock { state in
+      let failed = state.condition.failure != nil
+      state.condition.bytes += result.bytes
+      state.condition.failure = result.error?.message
+      if result.isGapWritten { state.gap -= gap }
+      if result.error == nil {
+        state.condition.entries += 1
+      } else {
+        state.condition.lost += 1
+        state.gap += 1
+      }
+      state.condition.replaced = self.output.counts
+      return failed != (state.condition.failure != nil) ? state.condition : nil
+    }
+    if let changed { self.onChange(changed) }
+  }
+
+  /// Keeps the file and the redactor for the thread, which alone uses them.
+  private final class Output: @unchecked Sendable {
+    private var file: RecordingFile?
+    private var redactor: RecordingRedactor?
+
+    init(_ file: consuming RecordingFile, _ redactor: RecordingRedactor?) {
+      self.file = consume file
+      self.redactor = redactor
+    }
+
+    var counts: [StandIns.Kind: Int]? { self.redactor?.counts }
+
+    func close() { self.file = nil }
+
+    func learn(_ text: String, _ kind: StandIns.Kind) { self.redactor?.learn(text, as: kind) }
+
+    /// Writes `entry`, and before it a gap of so many entries.
+    func append(_ entry: RecordingEntry, gap: Int) -> Written {
+      var written = Written()
+      do throws(RecordingError) {
+        if gap > 0 {
+          written.bytes += try self.file?.append(RecordingEntry(time: entry.time, event: .gap(lost: gap)).line) ?? 0
+          written.isGapWritten = true
+        }
+        let entry = self.redactor?.redact(entry) ?? entry
+        written.bytes += try self.file?.append(entry.line) ?? 0
+      } catch {
+        written.error = error
+      }
+      return written
+    }
+  }
+
+  /// The outcome of writing one entry.
+  private struct Written {
+    var bytes = 0
+    var isGapWritten = false
+    var error: RecordingError?
+  }
+}
+
+extension RecordingEvent {
+  /// How many values of each kind were replaced; the last line but one of a redacted recording.
+  fileprivate static func redacted(_ counts: [StandIns.Kind: Int]) -> RecordingEvent {
+    let members = counts.sorted { $0.key.rawValue < $1.key.rawValue }.map { kind, count in
+      (kind.rawValue, JSONValue.integer(Int64(count)))
+    }
+    return .other(kind: "redacted", .object(JSONObject(members)))
+  }
+}

@@ -1,0 +1,96 @@
+import ArgumentParser
+import CastRPCClient
+import CastRecording
+import Glibc
+import LoopIsolation
+
+/// `castctl record test FILE…`.
+struct RecordTestCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test", abstract: "Replays recordings, and compares what happens with what happened then.",
+    discussion: """
+      A device made of the recording (cast-receiver --replay) runs on this machine only, and a server of its own makes the \
+      recorded calls. The notifications must be those of the recording: the same, with the same contents, in the same \
+      order for each topic. Ids, addresses and times may differ. It ends with 1 at the first difference that any \
+      recording shows.
+      """)
+  @Argument(help: "Recordings.", completion: .file(extensions: ["jsonl"])) var file: [String]
+  @Flag(help: "Write what happens now into the recordings, as what must happen from now on.") var accept = false
+  @Option(
+    help: ArgumentHelp(
+      "The receiver to start. Default: cast-receiver beside castctl, or on the PATH.", valueName: "program"),
+    completion: .file())
+  var receiver: String?
+  @OptionGroup(title: "Common options") var common: CommonOptions
+
+  func run() async throws {
+    let output = ControlOutput(json: self.common.json, noColour: self.common.noColor)
+    let receiver = try ReplayedDevice.program(self.receiver)
+    // The server's state is nowhere: neither does it see the user's devices, nor leave any behind.
+    for name in ["XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"] { setenv(name, "/proc/nonexistent", 1) }
+    var failures = 0
+    for path in self.file {
+      let test = RecordingTest(path: path, receiver: receiver, options: self.common)
+      if self.accept {
+        let count = try await test.accept()
+        output.result(
+          ["file": .string(path), "notifications": .integer(Int64(count))] as JSONValue,
+          "\(path): \(count) notifications accepted")
+        continue
+      }
+      let report = try await test.run()
+      if report.difference != nil { failures += 1 }
+      output.result(report.json, report.text)
+    }
+    if failures > 0 { throw ExitCode(ControlExit.failure.rawValue) }
+  }
+}
+
+/// The outcome of the test of one recording.
+struct RecordingReport: Sendable {
+  /// The recording's file.
+  var path: String
+  /// The number of notifications compared.
+  var notifications: Int
+  /// The first difference; `nil` if there is none.
+  var difference: RecordingDifference?
+
+  /// The report as one JSON document.
+  var json: JSONValue {
+    var object: JSONObject = [
+      "file": .string(self.path), "passed": .bool(self.difference == nil),
+      "notifications": .integer(Int64(self.notifications)),
+    ]
+    object["difference"] = self.difference?.json
+    return .object(object)
+  }
+
+  /// The report for people.
+  var text: String {
+    guard let difference else { return "\(self.path): as recorded, \(self.notifications) notifications" }
+    return "\(self.path):\(difference.line.map { "\($0):" } ?? "") \(difference.text)"
+  }
+}
+
+/// One difference between a recording and what happens now.
+struct RecordingDifference: Sendable, Equatable {
+  /// The recording's line; `nil` if the recording has nothing there.
+  var line: Int?
+  /// The sentence that says what differs.
+  var summary: String
+  /// The members that differ, one a line.
+  var details: [String] = []
+
+  /// The difference as JSON.
+  var json: JSONValue {
+    var object: JSONObject = ["summary": .string(self.summary)]
+    object["line"] = self.line.map { .integer(Int64($0)) }
+    if !self.details.isEmpty { object["details"] = .array(self.details.map(JSONValue.string)) }
+    return .object(object)
+  }
+
+  /// The difference for people.
+  var text: String {
+    ([TerminalText.clean(self.summary)] + self.details.map { "  " + TerminalText.clean($0) }).joined(separator: "\n")
+  }
+}

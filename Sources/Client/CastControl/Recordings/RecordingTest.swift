@@ -1,0 +1,184 @@
+import CastRPCClient
+import CastRecording
+import Glibc
+import LoopIsolation
+import StateFiles
+
+/// Drives the server against a replayed device, with the calls of a recording.
+///
+/// 1. ``RecordedLines`` reads the file with the numbers of its lines.
+/// 2. Each call is made once the notifications and outcomes recorded before it have come, or after a while.
+/// 3. ``RecordingComparison`` compares what came with what the recording has.
+struct RecordingTest: Sendable {
+  /// How long to wait for what the recording says comes next.
+  private static let patience = Duration.seconds(4)
+  /// How long nothing must come until everything has come, where the recording doesn't say what comes.
+  private static let quiet = Duration.milliseconds(900)
+  /// How long a call may take.
+  private static let callLimit = Duration.seconds(40)
+
+  let path: String
+  let receiver: String
+  let options: CommonOptions
+
+  /// Replays the recording, and compares.
+  func run() async throws -> RecordingReport {
+    let lines = try RecordedLines(path: self.path)
+    let expected = lines.expectations
+    let happened = try await self.drive(lines, waitsFor: expected)
+    let comparison = RecordingComparison(expected: expected, happened: happened)
+    return RecordingReport(
+      path: self.path, notifications: comparison.notificationCount, difference: comparison.firstDifference)
+  }
+
+  /// Replays the recording, and writes what happens into it; returns the number of notifications.
+  func accept() async throws -> Int {
+    let lines = try RecordedLines(path: self.path)
+    let happened = try await self.drive(lines, waitsFor: nil)
+    try lines.write(accepting: happened)
+    return happened.reduce(0) { $0 + $1.notifications.count }
+  }
+
+  /// Makes the calls; returns what happened after each one, and before the first at index 0.
+  private func drive(_ lines: RecordedLines, waitsFor expected: [RecordedSection]?) async throws -> [RecordedSection] {
+    let (path, receiver) = (self.path, self.receiver)
+    let device = try await Self.away { try ReplayedDevice.start(receiver, recording: path) }
+    do {
+      let server = CastServer.spawn(server: self.options.server)
+      let client = try await ControlSession.connect(self.options, to: server, ["session", "media", "queue", "channel"].map { "\($0).*" })
+      let sections = try await self.drive(lines, waitsFor: expected, client, port: device.port)
+      await client.close()
+      try await Self.away { device.stop() }
+      return sections
+    } catch {
+      try await Self.away { device.stop() }
+      throw error
+    }
+  }
+
+  private func drive(
+    _ lines: RecordedLines, waitsFor expected: [RecordedSection]?, _ client: CastClient, port: Int64
+  ) async throws -> [RecordedSection] {
+    let log = HappeningLog()
+    var iterator = client.events.makeAsyncIterator()
+    let reader = Task { while let event = await iterator.next() { await log.add(event.method, .object(event.params)) } }
+    defer { reader.cancel() }
+    _ = try await client.call(
+      "context.create", params: ["options": ["disableDiscoveryAutostart": true]], timeout: Self.callLimit)
+    var calls: [Task<Void, Never>] = []
+    defer { for call in calls { call.cancel() } }
+    for (number, call) in lines.calls.enumerated() {
+      await log.begin(section: number + 1)
+      let params = call.params(port: port, sessions: await log.sessionIds, recorded: lines.sessionIds)
+      let task = Task {
+        let outcome: RecordedOutcome
+        do {
+          let result = try await client.call(call.method, params: params, timeout: Self.callLimit)
+          outcome = RecordedOutcome(call.call, result: result)
+        } catch let error as CastClientError {
+          outcome = RecordedOutcome(call.call, error: Self.json(error))
+        } catch {
+          return
+        }
+        await log.add(outcome, method: call.method)
+      }
+      calls.append(task)
+      if let expected {
+        await log.wait(for: expected[number + 1], upTo: Self.patience)
+      } else {
+        await log.wait(forOutcomeOf: call.call, upTo: Self.patience)
+        await log.waitUntilQuiet(Self.quiet)
+      }
+    }
+    // What comes now is more than was recorded.
+    try await Task.sleep(for: .milliseconds(150))
+    return await log.sections
+  }
+
+  private static func json(_ error: CastClientError) -> JSONValue {
+    ["name": .string(error.name), "message": .string(error.message)]
+  }
+
+  private static func away<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
+    try await Task.detached { try body() }.value
+  }
+}
+
+extension RecordedCall {
+  /// The methods that name a device, and take its address.
+  private static let addressed: Set<String> = [
+    "session.start", "session.join", "session.transfer", "discovery.diagnose", "discovery.addDevice",
+    "discovery.queryAppAvailability",
+  ]
+
+  /// Returns the parameters for the replayed device.
+  func params(port: Int64, sessions: [String], recorded: [String]) -> JSONValue {
+    guard var object = self.params.object else { return self.params }
+    if Self.addressed.contains(self.method) {
+      object.removeAll { ["deviceId", "friendlyName", "searchTimeout"].contains($0) }
+      object["host"] = "127.0.0.1"
+      object["port"] = .integer(port)
+    }
+    if object["device"]?.string != nil { object["device"] = .string("127.0.0.1:\(port)") }
+    object["progressToken"] = nil
+    if let id = object["sessionId"]?.string, let index = recorded.firstIndex(of: id), index < sessions.count {
+      object["sessionId"] = .string(sessions[index])
+    }
+    return .object(object)
+  }
+}
+
+/// The notifications and outcomes of a run, by the call after which they came.
+actor HappeningLog {
+  /// What happened, by section.
+  private(set) var sections: [RecordedSection] = [RecordedSection()]
+  /// The sessions' ids, in the order in which they appeared.
+  private(set) var sessionIds: [String] = []
+  private var last = ContinuousClock.now
+
+  /// Begins the section of the next call.
+  func begin(section: Int) {
+    while self.sections.count <= section { self.sections.append(RecordedSection()) }
+  }
+
+  /// Adds a notification.
+  func add(_ method: String, _ params: JSONValue) {
+    self.last = .now
+    if let id = params["sessionId"]?.string, !self.sessionIds.contains(id) { self.sessionIds.append(id) }
+    guard RecordingComparison.isCompared(method) else { return }
+    self.sections[self.sections.count - 1].notifications.append(
+      Happening(line: nil, method: method, value: params))
+  }
+
+  /// Adds a call's outcome.
+  func add(_ outcome: RecordedOutcome, method: String) {
+    self.last = .now
+    self.sections[self.sections.count - 1].outcomes.append(Happening(line: nil, method: method, outcome: outcome))
+  }
+
+  /// Waits until a call has ended.
+  func wait(forOutcomeOf call: Int, upTo limit: Duration) async {
+    let deadline = ContinuousClock.now + limit
+    while ContinuousClock.now < deadline {
+      if self.sections.contains(where: { $0.outcomes.contains { $0.call == call } }) { return }
+      try? await Task.sleep(for: .milliseconds(10))
+    }
+  }
+
+  /// Waits until as much has happened as in `expected`.
+  func wait(for expected: RecordedSection, upTo limit: Duration) async {
+    let deadline = ContinuousClock.now + limit
+    while ContinuousClock.now < deadline {
+      let current = self.sections[self.sections.count - 1]
+      let isComplete = current.outcomes.count >= expected.outcomes.count
+        && current.notifications.count >= expected.notifications.count
+      if isComplete { return }
+      try? await Task.sleep(for: .milliseconds(10))
+    }
+  }
+
+  /// Waits until nothing has happened for a while.
+  func waitUntilQuiet(_ quiet: Duration) async {
+    while ContinuousClock.now - self.last < quiet { try? await Task.sleep(for: .milliseconds(50)) }
+  }
+}

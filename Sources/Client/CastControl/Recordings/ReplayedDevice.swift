@@ -1,0 +1,117 @@
+import CastRPCClient
+import ChildProcesses
+import Glibc
+import LoopIsolation
+
+/// A running `cast-receiver --replay FILE` on loopback.
+struct ReplayedDevice: Sendable {
+  private static let name = "cast-receiver"
+  /// How long the receiver may take to start.
+  private static let startLimit: Int32 = 20_000
+
+  /// The port that it listens on.
+  let port: Int64
+  private let process: pid_t
+  private let input: Int32
+
+  /// Returns the receiver's file: `given`, or the one beside this program, or the one on the `PATH`.
+  static func program(_ given: String?) throws(CommandError) -> String {
+    if let given { return given }
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+    if count > 0 {
+      let own = String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let beside = own.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+      if access("\(beside)/\(self.name)", X_OK) == 0 { return "\(beside)/\(self.name)" }
+    }
+    if let found = ProgramSearch.file(of: self.name) { return found }
+    throw .failed(
+      "\(self.name) isn't installed beside castctl or on the PATH, so nothing can be replayed.",
+      "Install the package that has it, or name its file with --receiver.")
+  }
+
+  /// Starts the receiver, and returns once it listens. Blocks.
+  static func start(_ program: String, recording path: String) throws(CommandError) -> ReplayedDevice {
+    let started: Result<ReplayedDevice, CommandError>
+    do throws(ChildLaunchError) {
+      started = try self.launch(program, recording: path)
+    } catch {
+      throw .failed("“\(program)” can't be started: \(error).", "Name the receiver's file with --receiver.")
+    }
+    return try started.get()
+  }
+
+  private static func launch(
+    _ program: String, recording path: String
+  ) throws(ChildLaunchError) -> Result<ReplayedDevice, CommandError> {
+    let input = try ProgramPipe()
+    let output = try ProgramPipe()
+    let errors = try ProgramPipe()
+    var launch = ChildLaunch(
+      program,
+      [
+        "--replay=\(path)", "--replay-speed=max", "--no-advertise", "--host=127.0.0.1", "--exit-with-stdin",
+        "--no-fetch-media",
+      ])
+    launch.input = .descriptor(input.reader)
+    launch.output = .descriptor(output.writer)
+    launch.errors = .descriptor(errors.writer)
+    let process = try launch.start()
+    output.closeWriter()
+    errors.closeWriter()
+    // The receiver's further lines aren't needed; it doesn't end when its output is closed.
+    if let line = self.firstLine(of: output.reader), let port = self.port(line) {
+      let keeper = fcntl(input.writer, F_DUPFD_CLOEXEC, 3)
+      return .success(ReplayedDevice(port: port, process: process, input: keeper))
+    }
+    kill(process, SIGTERM)
+    let reason = self.text(of: errors.reader)
+    self.wait(for: process)
+    return .failure(self.refusal(reason))
+  }
+
+  private static func port(_ line: [UInt8]) -> Int64? {
+    (try? JSONDocument(parsing: line))?.root.value["port"]?.integer
+  }
+
+  /// Ends the receiver. Blocks until it has ended.
+  func stop() {
+    close(self.input)
+    Self.wait(for: self.process)
+  }
+
+  private static func refusal(_ text: String) -> CommandError {
+    let line = text.split(separator: "\n").first.map(String.init) ?? "cast-receiver ended without a word."
+    let message = line.hasPrefix("Error: ") ? String(line.dropFirst(7)) : line
+    return CommandError(exit: .usage, message: message, advice: "")
+  }
+
+  private static func wait(for process: pid_t) {
+    var status: CInt = 0
+    while waitpid(process, &status, 0) == -1, errno == EINTR {}
+  }
+
+  private static func firstLine(of descriptor: Int32) -> [UInt8]? {
+    var line: [UInt8] = []
+    while line.count < 65_536 {
+      var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&poller, 1, Self.startLimit) > 0 else { return nil }
+      var byte: UInt8 = 0
+      guard read(descriptor, &byte, 1) == 1 else { return nil }
+      if byte == UInt8(ascii: "\n") { return line }
+      line.append(byte)
+    }
+    return nil
+  }
+
+  private static func text(of descriptor: Int32) -> String {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 4_096)
+    while bytes.count < 65_536 {
+      let count = read(descriptor, &piece, piece.count)
+      guard count > 0 else { break }
+      bytes += piece.prefix(count)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
