@@ -20,6 +20,30 @@ import Testing
     #expect(TerminalText.clean(TerminalText.clean(text)) == clean)
   }
 
+  @Test func devicesHaveTheirDetailsInATable() throws {
+    let device = Device(
+      deviceId: "a", friendlyName: "Kitchen\u{1B}[31m", modelName: "From its record", deviceType: .speaker,
+      host: "192.0.2.7", addresses: ["192.0.2.7"], port: 8_009, isGroup: false, source: .dnsSd, txt: [:])
+    let groups = [
+      DeviceGroup(friendlyName: "Down\nstairs", isLeader: true, isDynamic: false, isStereoPair: false),
+      DeviceGroup(groupId: "b", isLeader: false, isDynamic: false, isStereoPair: false),
+    ]
+    let description = DeviceDescription(
+      deviceId: "a", modelName: "Google Home", manufacturer: "Google Inc.", castBuild: "1.2",
+      network: DeviceNetwork(isWired: false, ssid: "Home", signalLevel: -50), uptime: 3_600, groups: groups)
+    let details = DeviceDetails(rows: [
+      DeviceDetails.Row(device: device, description: description),
+      DeviceDetails.Row(device: device, failure: "It is silent."),
+    ])
+    let lines = details.table.lines(width: nil, colours: false)
+    #expect(
+      lines[1] == "Kitchen  Google Home      Google Inc.  1.2       Home (-50 dBm)  1:00:00  Down stairs *, b",
+      "\(lines[1])")
+    #expect(lines[2] == "Kitchen  From its record")
+    #expect(details.rows[0].json["description"]?["castBuild"] == "1.2" && details.rows[0].json["failure"] == nil)
+    #expect(details.rows[1].json["failure"] == "It is silent." && details.rows[1].json["friendlyName"] != nil)
+  }
+
   @Test func everyControlCharacterIsGone() {
     for value in [0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069].joined() {
       let scalar = Unicode.Scalar(UInt32(value))

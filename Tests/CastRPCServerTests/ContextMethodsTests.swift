@@ -51,11 +51,12 @@ import Testing
   /// options.
   @Test func onlyDiscoveryAndConnectingSettleTheOptions() async throws {
     let settling: Set<String> = [
-      "context.create", "discovery.find", "discovery.queryAppAvailability", "discovery.scan", "discovery.start",
+      "context.create", "discovery.describe", "discovery.find", "discovery.queryAppAvailability", "discovery.scan",
+      "discovery.start",
       "media.preflight", "media.resolve", "player.connect", "player.interrupt", "player.list", "player.next",
-      "player.pause",
-      "player.play", "player.previous", "player.resume", "player.seek", "player.setVolume", "player.status",
-      "player.stop", "player.toggle", "session.join", "session.start", "session.startWithOpenUrl",
+      "player.pause", "player.play", "player.previous", "player.resume", "player.seek", "player.setVolume",
+      "player.status", "player.stop",
+      "player.toggle", "server.report", "session.join", "session.start", "session.startWithOpenUrl",
       "widget.selectDevice",
     ]
     var settled: Set<String> = []

@@ -12,7 +12,7 @@ import Testing
 
 @testable import CastRPCServer
 
-/// `server.report`: what it has, and what it must not have.
+/// `server.report`: its facts, and the secrets that it must not have.
 @Suite(.timeLimit(.minutes(1))) @LoopActor struct ReportTests {
   // MARK: The text
 

@@ -132,7 +132,7 @@ import Testing
 
   // MARK: In the background
 
-  /// Adds the address of a device, and waits until the list has what the device says of itself.
+  /// Adds the address of a device, and waits until the list has its answer.
   private static func filled(_ context: CastContext, port: UInt16, name: String) async throws -> DiscoveredDevice {
     let changes = ConditionWait()
     let listener = context.discovery.addListener { _ in changes.check() }
@@ -176,6 +176,37 @@ import Testing
     #expect(server.requests.count == 1)
     _ = try await context.describer.describe(.device(device.deviceId), refreshes: true)
     #expect(server.requests.count == 2)
+  }
+
+  /// A device that reports nothing on connection, as real ones may.
+  @Test(arguments: [true, false])
+  func aSessionByAddressGetsTheAnswer(answersOverHTTP: Bool) async throws {
+    let server = try await LocalHTTPServer.start { _ in Response(200, body: Array(Self.everything.utf8)) }
+    var options = CastContextOptions.quick
+    options.discovery.asksDevices = true
+    let bench = try await Bench(options: options)
+    bench.context.describer.ports.cast = bench.receiver.port
+    bench.context.describer.ports.http = answersOverHTTP ? server.port : Int(Self.closed.number)
+    bench.context.describer.ports.https = Int(Self.closed.number)
+    bench.receiver.handlers["GET_DEVICE_INFO"] = { _ in }
+    bench.receiver.handlers["eureka_info"] = { request in
+      bench.receiver.reply(
+        #"{"request_id":%ID,"type":"eureka_info","response_code":200,"data":\#(Self.everything)}"#, to: request)
+    }
+    let player = CastPlayer(context: bench.context, names: DeviceNameStore(directory: nil))
+    let device = try await player.devices.find(
+      "127.0.0.1:\(bench.receiver.port)", currentSessionId: nil, within: .zero
+    ) {}
+    let described = await player.described(device)
+    #expect(described.type == .speaker && described.friendlyName == "Kitchen")
+    let changes = ConditionWait()
+    bench.context.addListener { _ in changes.check() }
+    let id = try await player.start(on: device, applicationId: nil, timeout: nil) { _ in }.sessionId
+    let session = try bench.context.sessions.session(id)
+    await changes.wait { session.device.capabilities != nil }
+    #expect(session.device.friendlyName == "Kitchen" && session.device.capabilities == .audioOut)
+    #expect(server.requests.count == (answersOverHTTP ? 1 : 0))
+    try await bench.context.sessions.end(id)
   }
 
   @Test func aReportOnConnectionGoesBeforeTheDescription() async throws {
@@ -228,6 +259,14 @@ import Testing
   private func settle() async {
     for _ in 0..<20 { await Task.yield() }
     try? await LoopActor.shared.eventLoop.scheduleTask(in: .milliseconds(30)) {}.futureResult.get()
+  }
+
+  /// Devices refuse a name in `Host`.
+  @Test func asksAHostNameByItsAddress() async throws {
+    let server = try await LocalHTTPServer.start { _ in Response(200, body: Array(Self.everything.utf8)) }
+    let context = Self.context(cast: 8_009, http: server.port)
+    #expect(try await context.describer.describe(.address("localhost", port: 8_009)).friendlyName == "Kitchen")
+    #expect(server.requests.map { $0.headers["host"] } == ["127.0.0.1:\(server.port)"])
   }
 
   @Test func describesTheGroupAtItsPort() async throws {

@@ -4,7 +4,7 @@ import Foundation
 import JSONCodec
 import Testing
 
-/// What is read of answers to `eureka_info`: those of real devices, and hostile ones.
+/// Reading answers to `eureka_info`: those of real devices, and hostile ones.
 @Suite struct SetupAnswerTests {
   private static func answer(_ json: String) -> SetupAnswer? { SetupAnswer(bytes: Array(json.utf8)) }
 

@@ -90,7 +90,9 @@ struct SetupInformation {
   private func section(_ name: String) -> JSONValue? {
     let made = self.madeSection(name)
     guard let given = self.device.setup.members[name] else { return made }
-    guard var members = made?.object, let replacing = given.object else { return given == .null ? JSONValue?.none : given }
+    guard var members = made?.object, let replacing = given.object else {
+      return given == .null ? JSONValue?.none : given
+    }
     for (key, value) in replacing.members { members[key] = value == .null ? JSONValue?.none : value }
     return .object(members)
   }

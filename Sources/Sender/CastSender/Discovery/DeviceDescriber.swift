@@ -237,7 +237,8 @@ public final class DeviceDescriber {
     // Devices refuse questions for a name in `Host` (devices.md F122), so the name is resolved here.
     let addresses = try? await NameResolver.resolve(host: host, port: self.ports.http, on: LoopActor.shared.eventLoop)
       .value()
-    guard let address = addresses?.first?.ipAddress else { return nil }
+    let preferred = addresses?.first { $0.protocol == .inet } ?? addresses?.first
+    guard let address = preferred?.ipAddress else { return nil }
     var answer = await self.fetch(.http, address, self.ports.http)
     var paths: [DescriptionPath] = answer == nil ? [] : [.http]
     if answer?.isComplete != true, let more = await self.fetch(.https, address, self.ports.https) {

@@ -6,7 +6,7 @@ import JSONCodec
 /// A report to be attached to an issue: facts about the server and its network, without private texts. No I/O.
 ///
 /// 1. ``ReportComposer`` adds sections of lines, and the names that are private.
-/// 2. ``redacted(at:)`` replaces what is private by stand-ins, the same in all lines, and returns the Markdown.
+/// 2. ``redacted(at:)`` replaces private texts by stand-ins, the same in all lines, and returns the Markdown.
 ///
 /// All texts of devices, clients and the log are put into blocks of code, each as one line, so that no text is read as
 /// Markdown or HTML by the page that shows the issue.
@@ -74,7 +74,8 @@ struct ProblemReport: Sendable {
       "# Report of cast-rpc", "", "Made at \(time). Read it before you send it.", "",
       "Names, ids, addresses, networks, hardware addresses, mail addresses, parts of URLs and secrets are replaced by",
       "stand-ins; equal texts have equal ones (\(counts.isEmpty ? "none" : counts)).",
-      "Titles of media, names of files and paths of URLs can't be recognized, and stay.",
+      "Titles of media, names of files, paths of URLs, and names of one or two letters inside other texts can't be",
+      "recognized, and stay.",
     ]
   }
 
