@@ -59,11 +59,16 @@ import Testing
     #expect(item.metadata == MediaMetadata(metadataType: .movie, title: "The Film", releaseDate: "2019"))
     #expect(item.cover == LocalCover(source: .file(path: "\(self.folder.path)/poster.png"), contentType: "image/png"))
     #expect(item.subtitles.map(\.language) == ["de", nil, "en"])
-    #expect(item.subtitles.map(\.name) == ["German", "The.Film.2019.1080p", "English"])
+    #expect(item.subtitles.map(\.name) == ["German", "Subtitles", "English"])
     let german = try await self.reader.webVTT(of: item.subtitles[0])
     #expect(german.text == "WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nGrüße\n\n")
     let cover = try #require(item.cover)
     #expect(try await self.reader.bytes(of: cover) == Self.png)
+  }
+
+  @Test func titlesAnUnfinishedDownloadByItsName() async throws {
+    let path = try self.folder.write(Self.mp4, to: "films/The Film.mp4.part")
+    #expect(try await self.reader.items(at: path).first?.title == "The Film")
   }
 
   @Test func aLinkKeepsItsNameSubtitlesAndCover() async throws {

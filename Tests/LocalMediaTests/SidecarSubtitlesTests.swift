@@ -5,7 +5,8 @@ import Testing
 @Suite struct SidecarSubtitlesTests {
   @Test(
     arguments: [
-      ("Film.srt", nil, .full, "Film"), ("film.SRT", nil, .full, "film"), ("Film.en.srt", "en", .full, "English"),
+      ("Film.srt", nil, .full, "Subtitles"), ("film.SRT", nil, .full, "Subtitles"),
+      ("Film.en.srt", "en", .full, "English"),
       ("Film.eng.ass", "en", .full, "English"),
       ("Film.pt-BR.forced.ass", "pt-BR", .forced, "Portuguese (Brazil) (forced)"),
       ("Film.English.SDH.srt", "en", .hardOfHearing, "English (SDH)"),

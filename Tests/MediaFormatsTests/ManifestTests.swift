@@ -85,4 +85,29 @@ import Testing
       }
     }
   }
+
+  /// A packet with a section of a transport stream: the program's table, or its map with streams of these types.
+  private static func packet(_ id: UInt8, _ streams: [UInt8]?) -> [UInt8] {
+    let head: [UInt8] = [0x47, 0x40, id, 0x10, 0]
+    var section: [UInt8]
+    if let streams {
+      let entries = streams.flatMap { [$0, 0xE1, 0x00, 0xF0, 0x00] as [UInt8] }
+      section = [0x02, 0xB0, UInt8(13 + entries.count), 0, 1, 0xC1, 0, 0, 0xE1, 0x00, 0xF0, 0x00] + entries
+    } else {
+      section = [0x00, 0xB0, 0x0D, 0, 1, 0xC1, 0, 0, 0, 1, 0xE0, 0x20]
+    }
+    section += [0, 0, 0, 0]
+    return head + section + [UInt8](repeating: 0xFF, count: 183 - section.count)
+  }
+
+  @Test(
+    arguments: [
+      (packet(0, nil) + packet(0x20, [0x1B, 0x0F]), true), (packet(0, nil) + packet(0x20, [0x0F]), false),
+      (packet(0, nil) + packet(0x20, [0x0F, 0x24]), true), (packet(0, nil) + packet(0x21, [0x1B]), nil),
+      (packet(0, nil), nil), (MediaFixtures.liveMP4, true), (MediaFixtures.adts(frames: 3), false), ([], nil),
+      (Array("<html>".utf8), nil), (Array((packet(0, nil) + packet(0x20, [0x1B])).dropLast(100)), nil),
+    ] as [([UInt8], Bool?)])
+  func findsPicturesInSegments(start: [UInt8], hasPictures: Bool?) {
+    #expect(SegmentFormat.hasPictures(start: start) == hasPictures)
+  }
 }

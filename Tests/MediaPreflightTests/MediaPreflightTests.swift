@@ -17,11 +17,12 @@ import Testing
   /// For a receiver of this machine, so that loopback URLs are good.
   private func report(
     _ url: String, type: String? = nil, tracks: [Track] = [], model: String = "Chromecast", isHere: Bool = true,
-    tls: TLSPolicy = .web, timeout: TimeAmount = .seconds(20), page: ReceiverPage = .defaultReceiver
+    hasScreen: Bool = true, tls: TLSPolicy = .web, timeout: TimeAmount = .seconds(20),
+    page: ReceiverPage = .defaultReceiver
   ) async -> PreflightReport {
     var request = PreflightRequest(url: url, contentType: type, tracks: tracks, timeout: timeout)
     request.page = page
-    request.device = PreflightDevice(modelName: model, hasScreen: true, isOnThisMachine: isHere)
+    request.device = PreflightDevice(modelName: model, hasScreen: hasScreen, isOnThisMachine: isHere)
     return await MediaPreflight(probe: nil, tls: tls).report(request)
   }
 
@@ -236,6 +237,24 @@ import Testing
   }
 
   // MARK: Manifests
+
+  /// A playlist without codecs: the initialization segment has a track of pictures, or the frames are of sound alone.
+  @Test func findsThePicturesOfAPlaylistForASpeaker() async throws {
+    let server = try await self.serve([
+      "/film.m3u8": (
+        "application/x-mpegURL",
+        Array("#EXTM3U\n#EXT-X-MAP:URI=\"init.mp4\"\n#EXTINF:4\none.m4s\n#EXT-X-ENDLIST\n".utf8)
+      ),
+      "/radio.m3u8": ("application/x-mpegURL", Array("#EXTM3U\n#EXTINF:4\none.aac\n#EXT-X-ENDLIST\n".utf8)),
+      "/init.mp4": ("video/mp4", MediaFixtures.liveMP4), "/one.m4s": ("video/mp4", MediaFixtures.fragment),
+      "/one.aac": ("audio/aac", MediaFixtures.adts(frames: 10)),
+    ])
+    for (name, kinds) in [("film", ["RISKS NO_VIDEO_OUTPUT"]), ("radio", [])] {
+      let report = await self.report(server.url("/\(name).m3u8"), model: "Google Nest Mini", hasScreen: false)
+      #expect(self.kinds(report) == kinds, "\(name)")
+      #expect(self.kinds(await self.report(server.url("/\(name).m3u8"))) == [], "\(name)")
+    }
+  }
 
   @Test func aPlaylistIsFollowedToItsFirstSegment() async throws {
     let files: [String: (String, [UInt8])] = [

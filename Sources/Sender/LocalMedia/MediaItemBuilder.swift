@@ -17,7 +17,14 @@ struct MediaItemBuilder {
   var canExtract: Bool
 
   private var path: String { self.candidate.file.path }
-  private var stem: String { FileName(self.candidate.file.givenPath).stem }
+  /// The endings that browsers and programs give to unfinished downloads.
+  private static let unfinished: Set<String> = ["part", "partial", "crdownload", "download", "opdownload", "!ut"]
+
+  /// The name without its ending: `film`, of `film.mp4.part`, too.
+  private var stem: String {
+    let name = FileName(self.candidate.file.givenPath)
+    return Self.unfinished.contains(name.suffix) ? FileName(name.stem).stem : name.stem
+  }
 
   var item: LocalMediaItem {
     let format = self.format

@@ -59,8 +59,10 @@ struct SidecarSubtitles {
     guard isNamed || isItsOwnFolder || self.isEpisode(file.stem) || words.areAllKnown else { return nil }
     // A text beside a film is more often a description.
     guard file.suffix != "txt" || isNamed else { return nil }
+    // A name that is the film's own says nothing.
+    let other = file.stem.lowercased() == self.key ? "Subtitles" : file.stem
     return Match(
-      path: folder + name, language: words.language, kind: words.kind, name: words.title ?? file.stem,
+      path: folder + name, language: words.language, kind: words.kind, name: words.title ?? other,
       isDoubtful: Self.doubtful.contains(file.suffix))
   }
 

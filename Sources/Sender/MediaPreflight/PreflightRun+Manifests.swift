@@ -23,6 +23,11 @@ extension PreflightRun {
         found.root.variants.flatMap { Self.tracks(of: $0) }.map(\.described) + renditions.map(Self.described)
       self.facts?.tracks = Array(named.prefix(Self.maximumTracks))
     }
+    // A playlist needn't name its codecs.
+    if found.hasPictures == true, !self.findings.contains(where: { $0.code == .noVideoOutput }) {
+      let tracks = [JudgedTrack(.video, codec: ""), JudgedTrack(.audio, codec: "")]
+      self.findings += TrackJudge.findings(tracks, url: url.description, on: self.request.device)
+    }
     self.findings += HLSJudge.findings(found, url: url.description, redirects: self.redirects(from: url) != nil)
     for captions in found.captions {
       self.findings += CaptionJudge.findings(

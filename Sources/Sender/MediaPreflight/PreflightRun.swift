@@ -150,7 +150,7 @@ struct PreflightRun {
       (file.detectedType, file.duration, file.isIndexAtEnd) = (found.contentType, found.duration, found.isIndexAtEnd)
       file.completeLength = found.completeLength
       file.tracks = found.tracks.compactMap { JudgedTrack($0) }
-      guard file.tracks.contains(where: { $0.codecText.isEmpty }) else { return .container }
+      guard file.tracks.contains(where: \.needsProbe) else { return .container }
     case .failure(.malformed(let why)): file.defect = why
     case .failure(.needs): file.detectedType = file.serverType ?? file.saidType
     case .failure(.unrecognised): break

@@ -28,6 +28,10 @@ package struct JudgedTrack: Hashable, Sendable {
     (self.width, self.height, self.frameRate, self.language) = (width, height, frameRate, language)
   }
 
+  /// Whether the reader of the container couldn't tell the codec, or what decides whether it plays: the profile of VP9
+  /// in Matroska is in the frames.
+  var needsProbe: Bool { self.codecText.isEmpty || self.codec.family == .vp9 && self.codec.profile == nil }
+
   /// For the report.
   package var described: PreflightTrack {
     PreflightTrack(

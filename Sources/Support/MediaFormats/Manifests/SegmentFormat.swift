@@ -35,6 +35,19 @@ package enum SegmentFormat: Hashable, Sendable {
     }
   }
 
+  /// Whether a segment has pictures, by its first bytes: the tables of a transport stream, or the index of MP4; `nil`
+  /// if they don't tell.
+  static func hasPictures(start: [UInt8]) -> Bool? {
+    switch SegmentFormat(start: start) {
+    case .transportStream?: return ProgramMap(start: start).map { $0.hasPictures }
+    case .fragmentedMP4?:
+      let description = try? ContainerReader.read(SparseBytes(all: start))
+      return description.map { $0.tracks.contains { $0.kind == .video } }
+    case let format?: return format.isPackedAudio ? false : nil
+    case nil: return nil
+    }
+  }
+
   /// Whether it is sound without a container.
   package var isPackedAudio: Bool { [.aac, .mp3, .ac3, .eac3].contains(self) }
 
@@ -53,5 +66,49 @@ package enum SegmentFormat: Hashable, Sendable {
     case "audio/eac3": return .eac3
     default: return nil
     }
+  }
+}
+
+/// The streams of a transport stream's program. (ISO 13818-1, 2.4.4.)
+private struct ProgramMap {
+  /// MPEG-1, MPEG-2, MPEG-4 Part 2, H.264 and HEVC. (ISO 13818-1, table 2-34.)
+  private static let pictures: Set<UInt8> = [0x01, 0x02, 0x10, 0x1B, 0x24]
+  private static let packetLength = 188
+
+  private(set) var hasPictures = false
+
+  /// Reads the first program map; `nil` if it isn't there.
+  init?(start: [UInt8]) {
+    var mapID: Int?
+    for offset in stride(from: 0, through: start.count - Self.packetLength, by: Self.packetLength) {
+      let packet = start[offset..<(offset + Self.packetLength)]
+      guard let (id, section) = Self.section(Array(packet)) else { continue }
+      if id == 0, section.count >= 12 {
+        mapID = Int(section[10] & 0x1F) << 8 | Int(section[11])
+      } else if id == mapID, section.count >= 12 {
+        self.read(section)
+        return
+      }
+    }
+    return nil
+  }
+
+  private mutating func read(_ section: [UInt8]) {
+    let end = min(section.count, 3 + Int(section[1] & 0x0F) << 8 + Int(section[2]) - 4)
+    var offset = 12 + Int(section[10] & 0x0F) << 8 + Int(section[11])
+    while offset + 5 <= end {
+      if Self.pictures.contains(section[offset]) { self.hasPictures = true }
+      offset += 5 + Int(section[offset + 3] & 0x0F) << 8 + Int(section[offset + 4])
+    }
+  }
+
+  /// The section that begins in a packet, and the packet's id; `nil` if none does.
+  private static func section(_ packet: [UInt8]) -> (id: Int, bytes: [UInt8])? {
+    guard packet[0] == 0x47, packet[1] & 0x40 != 0, packet[3] & 0x10 != 0 else { return nil }
+    let content = packet[3] & 0x20 == 0 ? 4 : 5 + Int(packet[4])
+    guard content < packet.count else { return nil }
+    return (
+      Int(packet[1] & 0x1F) << 8 | Int(packet[2]), Array(packet.dropFirst(content + 1 + Int(packet[content])))
+    )
   }
 }

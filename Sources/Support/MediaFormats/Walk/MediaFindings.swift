@@ -73,6 +73,8 @@ package struct HLSFindings: Sendable {
   package var sound: HLSPlaylist?
   /// The format of the segments by their content, else by their names.
   package var segments: SegmentFormat?
+  /// Whether the segments have pictures; `nil` if unknown.
+  package var hasPictures: Bool?
   /// The format of the segments of ``sound``.
   package var soundSegments: SegmentFormat?
   /// The first files of the subtitles.

@@ -29,7 +29,7 @@ package struct MediaWalk {
 
   /// The subtitles of a playlist that are fetched: one program makes them all.
   private static let maximumCaptions = 4
-  private static let segmentBytes: Int64 = 1_024
+  private static let segmentBytes: Int64 = 4_096
 
   private let fetcher: HTTPFetcher
   private let rules: Rules
@@ -87,14 +87,14 @@ package struct MediaWalk {
     defer { self.findings.content = .hls(found) }
     guard root.isMultivariant else {
       found.media = root
-      found.segments = await self.firstSegment(of: root, at: file.url)
+      (found.segments, found.hasPictures) = await self.firstSegment(of: root, at: file.url)
       return
     }
     found.variant = self.rules.variant(root.variants)
     guard let variant = found.chosenVariant else { return self.stop(.manifest, url, .noPlayableVariant) }
     if let (playlist, place) = await self.playlist(variant.uri, in: file.url) {
       found.media = playlist
-      found.segments = await self.firstSegment(of: playlist, at: place)
+      (found.segments, found.hasPictures) = await self.firstSegment(of: playlist, at: place)
     }
     let sounds = found.renditions("AUDIO")
     // The default sound is as much a part of it as the pictures.
@@ -102,7 +102,7 @@ package struct MediaWalk {
       let (playlist, place) = await self.playlist(uri, in: file.url)
     {
       found.sound = playlist
-      found.soundSegments = await self.firstSegment(of: playlist, at: place)
+      (found.soundSegments, _) = await self.firstSegment(of: playlist, at: place)
     }
     guard self.rules.followsSubtitles else { return }
     for uri in found.renditions("SUBTITLES").compactMap(\.uri).prefix(Self.maximumCaptions) where !self.hasEnded {
@@ -126,19 +126,24 @@ package struct MediaWalk {
     return (playlist, file.url)
   }
 
-  /// Fetches the key, the initialization segment and the first segment; returns their format.
-  private mutating func firstSegment(of playlist: HLSPlaylist, at url: HTTPURL) async -> SegmentFormat? {
+  /// Fetches the key, the initialization segment and the first segment; returns their format, and whether they have
+  /// pictures.
+  private mutating func firstSegment(
+    of playlist: HLSPlaylist, at url: HTTPURL
+  ) async -> (SegmentFormat?, hasPictures: Bool?) {
     if let key = playlist.keyURI, let place = self.resolve(key, in: url, .key) { _ = await self.start(place, .key) }
     var format = playlist.segmentFormat
+    var hasPictures: Bool?
     for uri in [playlist.map, playlist.firstSegment].compactMap(\.self) {
       guard !self.hasEnded, let place = self.resolve(uri, in: url, .segment),
         let start = await self.start(place, .segment)
-      else { return format }
+      else { return (format, hasPictures) }
       let isEncrypted = playlist.keyURI != nil
       if let own = SegmentFormat(start: start), !isEncrypted { format = own }
+      if !isEncrypted { hasPictures = hasPictures ?? SegmentFormat.hasPictures(start: start) }
       self.check(start, at: place, isEncrypted: isEncrypted)
     }
-    return format
+    return (format, hasPictures)
   }
 
   private mutating func check(_ start: [UInt8], at url: HTTPURL, isEncrypted: Bool) {
