@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "3fd7b9035d926a09"
+(defconst cast-rpc-schema-spec-hash "7582f3a858aae0f3"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"

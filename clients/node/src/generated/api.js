@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '3fd7b9035d926a09';
+export const SPEC_HASH = '7582f3a858aae0f3';
 
 /** Every method. */
 export const methodNames = Object.freeze([
