@@ -85,7 +85,7 @@ import Testing
     #expect(run.code == 1 && run.output.isEmpty && run.errors.contains(part), "\(run.errors)")
   }
 
-  @Test(arguments: ["/nonexistent", "/dev/zero", "/"]) func refusesWhatIsNoFile(_ path: String) throws {
+  @Test(arguments: ["/nonexistent", "/dev/zero", "/"]) func refusesFoldersAndDevices(_ path: String) throws {
     let bench = try ControlBench()
     let run = try bench.run(["record", "show", path])
     #expect(run.code == 1 && run.errors.contains("can't be read"))

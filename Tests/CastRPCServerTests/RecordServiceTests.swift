@@ -187,7 +187,6 @@ import Testing
         "device": Self.secret("name"), "url": .string("\(Self.text("folder"))/missing.mp4"),
         "credentials": Self.secret("credentials"), "customData": ["x": Self.secret("custom data")],
       ])
-    _ = await client.failure("session.start", ["deviceId": .string(Self.text("UUID"))])
   }
 
   @Test func holdsNothingPrivateUnlessItIsRaw() async throws {
@@ -239,7 +238,8 @@ import Testing
     }
     #expect(self.folder.read("\(self.folder.path)/mine") == [1])
     #expect(await client.failure("record.stop", ["recordingId": "r-99"])?.name == "NoSuchRecording")
-    #expect(await client.failure("record.start", ["path": .string(self.path)])?.name == "NoSuchSession")
+    #expect(
+      await client.failure("record.start", ["path": .string(self.path), "sessionId": "s-0"])?.name == "NoSuchSession")
     for number in 1...RecordingCenter.maximumCount {
       try await client.call("record.start", ["device": device, "path": .string("\(self.folder.path)/\(number)")])
     }

@@ -61,7 +61,7 @@ struct RecordingFileTests {
     #expect(times == (Int(times[0])..<300).map(Double.init) && times[0] > 0)
   }
 
-  @Test("is created again after another program has removed it, but never replaces another file")
+  @Test("is created again after its removal, but never replaces another file")
   func survivesRemoval() throws {
     let folder = try TemporaryFolder()
     let path = folder.file("tv.jsonl")
@@ -145,7 +145,7 @@ struct RecordingWriterTests {
     #expect(recording.entries.map(\.event) == [.gap(lost: 2), Self.link(1), Self.link(2), .end])
   }
 
-  @Test("reports once that the file can't be written, and goes on when it can be")
+  @Test("reports once that the file can't be written, and continues when it can be")
   func recovers() async throws {
     let folder = try TemporaryFolder()
     let reports = Mutex<[RecordingWriter.Condition]>([])

@@ -41,7 +41,7 @@ struct StandInsTests {
     (#"{"kept": [1]}"#, #"{"kept": [1]}"#),
   ]
 
-  @Test("replace what is private by its form", arguments: Self.texts)
+  @Test("replace private values by their form", arguments: Self.texts)
   func replacesByForm(_ text: String, _ expected: String) {
     var standIns = StandIns()
     #expect(standIns.replace(text) == expected)
@@ -111,7 +111,7 @@ struct StandInsTests {
     #expect(standIns.counts == [.id: 1])
   }
 
-  @Test("replace names that a later member gives, and secrets and escaped names in other texts")
+  @Test("replace names that a later member gives, and secrets in other texts")
   func replaceEverywhere() {
     var standIns = StandIns()
     let value: JSONValue = [

@@ -3405,10 +3405,10 @@ LISTENER gets a property list of:
 The value is a function that ends the listening."
   (cast-rpc-on client "queue.didReorder" listener))
 
-;;;; record: Recordings of what a device and this server say to each other, with
-;;;; what clients do and are notified of: for reports of faults, and for tests.
-;;;; A recording is a file of JSON lines (docs/Recordings.md), redacted unless
-;;;; it is to be raw.
+;;;; record: Recordings of the messages between a device and this server, with
+;;;; the calls of clients and their notifications: for reports of faults, and
+;;;; for tests. A recording is a file of JSON lines (docs/Recordings.md),
+;;;; redacted unless it is to be raw.
 
 (defun cast-rpc-record-start (client &optional params options)
   "Call record.start of CLIENT with PARAMS and OPTIONS.
@@ -3433,10 +3433,11 @@ The recording ends with the connection that started it, or by
 PARAMS is a property list of:
 - :path, string. The file: an absolute path on the server's machine. It
   must not exist, nor must the older files of its rotation. Not empty.
-- :device, optional string. The device, by id, name, alias or address. Not
-  empty.
+- :device, optional string. The device, by id, name, alias or address;
+  absent, without ‘sessionId’: the default device, else that of the current
+  session, else the only one in the network. Not empty.
 - :sessionId, optional string. Instead of a device: the session whose
-  device is recorded; absent: the current one, if ‘device’ is absent, too.
+  device is recorded.
 - :isRaw, optional boolean. Whether private values are kept, with
   certificates and binary payloads. Such a file must not be passed on.
   Absent: ‘false’.
@@ -3450,7 +3451,7 @@ PARAMS is a property list of:
 The result is a RecordingInfo.
 
 Errors: FileNotUsable, DeviceNotFound, AmbiguousDevice,
-AddressNotResolved, NoSuchSession, AmbiguousSession, InternalLimitReached."
+AddressNotResolved, NoSuchSession, InternalLimitReached."
   (cast-rpc-call client "record.start" params options))
 
 (defun cast-rpc-record-stop (client &optional params options)

@@ -1,6 +1,6 @@
 public import JSONCodec
 
-/// What a device and its sender said to each other, with what the user did and saw.
+/// The messages between a device and its sender, with the user's actions and the notifications about them.
 ///
 /// A recording is a file of JSON lines (docs/Recordings.md): a header, then one entry a line in the order of time. A
 /// recording may be cut anywhere: an incomplete last line is left out, and ``isComplete`` is false.

@@ -14,7 +14,7 @@ public struct RecordingEntry: Sendable, Hashable {
   }
 }
 
-/// What a line of a recording is about.
+/// The event that a line of a recording describes.
 ///
 /// A line has two members: `t`, its time, and one that is named for the kind of event.
 public enum RecordingEvent: Sendable, Hashable {

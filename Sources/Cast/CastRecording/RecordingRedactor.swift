@@ -8,7 +8,7 @@ import JSONCodec
 /// 3. ``counts`` says how many values of each kind were replaced.
 ///
 /// Certificates and binary payloads are left out, since they hold serial numbers and tokens. Namespaces, ids of apps,
-/// types, request ids and times stay. ``StandIns`` says what can't be recognized.
+/// types, request ids and times stay. ``StandIns`` lists the values that can't be recognized.
 public struct RecordingRedactor: Sendable {
   private var standIns = StandIns()
 
@@ -86,7 +86,7 @@ public struct RecordingRedactor: Sendable {
     return service
   }
 
-  /// Returns a string of a TXT record with stand-ins: the key decides the kind of the value (cast.md 9.2).
+  /// Returns a string of a TXT record with stand-ins: the key decides the kind of the value (cast.md 9).
   private mutating func redact(txt: String) -> String {
     guard let sign = txt.firstIndex(of: "=") else { return self.standIns.replace(txt) }
     let key = txt[..<sign]

@@ -94,8 +94,8 @@ public final class RecordingWriter: Sendable {
     self.lose()
   }
 
-  /// Writes the counts of ``Condition/replaced`` and the end after all earlier events, closes the file, and calls `body` on the thread with the final
-  /// condition. Later events are ignored.
+  /// Writes the counts of ``Condition/replaced`` and the end after all earlier events, closes the file, and calls
+  /// `body` on the thread with the final condition. Later events are ignored.
   public func finish(at time: Double, _ body: @escaping @Sendable (Condition) -> Void) {
     let isFirst = self.state.withLock { state in
       defer { state.isFinished = true }

@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "8e912cbaec0c8347"
+	SpecHash = "c46094d8f4cc49ed"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.
@@ -55,8 +55,9 @@ type API struct {
 	// a time, in the order of the calls; a call returns when the receiver has confirmed it.
 	Queue QueueAPI
 
-	// Recordings of what a device and this server say to each other, with what clients do and are notified of: for reports
-	// of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md), redacted unless it is to be raw.
+	// Recordings of the messages between a device and this server, with the calls of clients and their notifications: for
+	// reports of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md), redacted unless it is to
+	// be raw.
 	Record RecordAPI
 
 	// Introspection, as defined by the OpenRPC specification.
@@ -1468,9 +1469,9 @@ func (n QueueAPI) Clear(ctx context.Context, params QueueClearParams) (result Qu
 	return
 }
 
-// RecordAPI: Recordings of what a device and this server say to each other, with what clients do and are notified of:
-// for reports of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md), redacted unless it is
-// to be raw.
+// RecordAPI: Recordings of the messages between a device and this server, with the calls of clients and their
+// notifications: for reports of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md),
+// redacted unless it is to be raw.
 type RecordAPI struct{ caller Caller }
 
 // Start: Starts to record a device into a new file.
@@ -1486,8 +1487,7 @@ type RecordAPI struct{ caller Caller }
 //
 // The recording ends with the connection that started it, or by `record.stop`. At most 16 run at once.
 //
-// Errors: FileNotUsable, DeviceNotFound, AmbiguousDevice, AddressNotResolved, NoSuchSession, AmbiguousSession,
-// InternalLimitReached.
+// Errors: FileNotUsable, DeviceNotFound, AmbiguousDevice, AddressNotResolved, NoSuchSession, InternalLimitReached.
 func (n RecordAPI) Start(ctx context.Context, params RecordStartParams) (result RecordingInfo, err error) {
 	err = n.caller.Call(ctx, "record.start", params, &result)
 	return

@@ -1768,10 +1768,11 @@ type RecordStartParams struct {
 	// empty.
 	Path string `json:"path"`
 
-	// The device, by id, name, alias or address. Not empty.
+	// The device, by id, name, alias or address; absent, without `sessionId`: the default device, else that of the current
+	// session, else the only one in the network. Not empty.
 	Device *string `json:"device,omitempty"`
 
-	// Instead of a device: the session whose device is recorded; absent: the current one, if `device` is absent, too.
+	// Instead of a device: the session whose device is recorded.
 	SessionId *string `json:"sessionId,omitempty"`
 
 	// Whether private values are kept, with certificates and binary payloads. Such a file must not be passed on. Absent:

@@ -41,8 +41,9 @@ struct RecordStartCommand: ControlCommand {
   }
 
   func run(_ session: ControlSession) async throws {
-    let signals = try TerminationSignals()
     let info = try await session.client.record.start(self.params(), timeout: session.options.limit())
+    // From now on Ctrl-C stops the recording; before, it ends the search for the device.
+    let signals = try TerminationSignals()
     let name = TerminalText.clean(info.device.friendlyName)
     session.output.note("castctl: recording “\(name)” into \(TerminalText.clean(self.file)); Ctrl-C ends it.")
     let follower = RecordingFollower(session, info)

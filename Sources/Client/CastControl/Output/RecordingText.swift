@@ -5,8 +5,8 @@ import Glibc
 
 /// A recording as lines for people.
 ///
-/// It is told apart who asked: the recording sender sends under the id of its link, and what another sender of the
-/// device asked is seen only as the device's answer to all.
+/// It distinguishes the senders: the recording one sends under the id of its link; the requests of another sender are
+/// seen only as the device's answers to all.
 struct RecordingText {
   /// One line, not yet cleaned or cut.
   struct Line {
@@ -48,7 +48,7 @@ struct RecordingText {
     ]
   }
 
-  /// What was replaced, as the recording's last lines say it; `nil` if it is cut.
+  /// The counts of replaced values from the recording's last lines; `nil` if it is cut off.
   private var replaced: String? {
     for entry in self.recording.entries.suffix(2) {
       guard case .other("redacted", let value) = entry.event else { continue }
@@ -199,7 +199,7 @@ extension RecordingText {
     return "\(MediaTime.text(elapsed))  \(info.entries) entries, \(self.size(info.bytes))\(lost)"
   }
 
-  /// Returns the lines at the end of a recording: where it is, what was replaced, and what can't be recognized.
+  /// Returns the lines at the end of a recording: its file, the replaced values, and those that can't be recognized.
   static func report(_ info: RecordingInfo, file: String) -> [String] {
     let name = TerminalText.clean(file)
     var lines = ["\(name): \(info.entries) entries, \(self.size(info.bytes))."]

@@ -7,8 +7,9 @@ public import JSONCodec
 import CastModel
 import FrameworkLog
 
-/// Recordings of what a device and this server say to each other, with what clients do and are notified of: for reports
-/// of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md), redacted unless it is to be raw.
+/// Recordings of the messages between a device and this server, with the calls of clients and their notifications: for
+/// reports of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md), redacted unless it is to
+/// be raw.
 ///
 /// Each call throws ``CastClientError``, and `CancellationError` where its task is cancelled. Its `timeout` replaces
 /// that of the client.

@@ -43,6 +43,8 @@ public struct LinkReport: Sendable {
   public var device: DiscoveredDevice
   /// The id under which this sender sends.
   public var senderId: String
+  /// The device's numeric address.
+  public var peer: String?
   /// The device's address and port.
   public var address: String?
   /// The event.

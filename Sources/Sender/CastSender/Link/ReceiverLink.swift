@@ -247,7 +247,7 @@ final class ReceiverLink {
     tap(
       LinkReport(
         connection: self.connectionNumber, sessionId: self.sessionId, device: self.device, senderId: self.senderId,
-        address: peer?.ipAddress.map { URLHost.withPort($0, peer?.port ?? 0) }, event: event()))
+        peer: peer?.ipAddress, address: peer?.ipAddress.map { URLHost.withPort($0, peer?.port ?? 0) }, event: event()))
   }
 
   /// Sets the single timer to the earliest deadline.

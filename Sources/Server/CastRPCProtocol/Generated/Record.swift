@@ -93,11 +93,12 @@ public struct RecordStartParams: Sendable, Hashable, JSONDecodable {
   ///
   /// Not empty.
   public var path: String
-  /// The device, by id, name, alias or address.
+  /// The device, by id, name, alias or address; absent, without `sessionId`: the default device, else that of the
+  /// current session, else the only one in the network.
   ///
   /// Not empty.
   public var device: String?
-  /// Instead of a device: the session whose device is recorded; absent: the current one, if `device` is absent, too.
+  /// Instead of a device: the session whose device is recorded.
   public var sessionId: String?
   /// Whether private values are kept, with certificates and binary payloads. Such a file must not be passed on.
   ///

@@ -5,8 +5,9 @@
 public import JSONRPC
 public import LoopIsolation
 
-/// Recordings of what a device and this server say to each other, with what clients do and are notified of: for reports
-/// of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md), redacted unless it is to be raw.
+/// Recordings of the messages between a device and this server, with the calls of clients and their notifications: for
+/// reports of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md), redacted unless it is to
+/// be raw.
 ///
 /// The methods of the namespace `record`; the server's hand-written half implements them.
 @LoopActor
@@ -25,7 +26,7 @@ public protocol RecordService: AnyObject, Sendable {
   /// The recording ends with the connection that started it, or by `record.stop`. At most 16 run at once.
   ///
   /// - Throws: ``APIError``: FileNotUsable, DeviceNotFound, AmbiguousDevice, AddressNotResolved, NoSuchSession,
-  /// AmbiguousSession, InternalLimitReached.
+  /// InternalLimitReached.
   func start(_ params: RecordStartParams, _ call: JSONRPCCallContext) async throws -> RecordingInfo
 
   /// Stops a recording: writes its end, and closes the file.

@@ -28,19 +28,21 @@ final class RecordMethods: RecordService {
   func start(_ params: RecordStartParams, _ call: JSONRPCCallContext) async throws -> RecordingInfo {
     let client = try self.publisher.client(of: call.peer)
     let device = try await self.device(params, call)
-    // Without it the recording would lack what the device announces.
+    // Without it the recording would lack the device's announcements.
     client.discovery.hasStarted = true
     self.context.discovery.start()
     return try await self.center.start(params, of: device, by: client)
   }
 
   private func device(_ params: RecordStartParams, _ call: JSONRPCCallContext) async throws -> DiscoveredDevice {
-    guard let device = params.device else { return try self.sessions.session(params.sessionId, call).device }
-    guard params.sessionId == nil else {
-      throw APIError.invalid(
-        "params.device", "given together with sessionId", "A device is recorded, or that of a session.")
+    if let sessionId = params.sessionId {
+      guard params.device == nil else {
+        throw APIError.invalid(
+          "params.device", "given together with sessionId", "A device is recorded, or that of a session.")
+      }
+      return try self.sessions.session(sessionId, call).device
     }
-    let found = try await self.devices.find(PlayerTarget(device: device), call)
+    let found = try await self.devices.find(PlayerTarget(device: params.device), call)
     return await self.identified(found.device)
   }
 

@@ -103,6 +103,7 @@ final class DeviceRecording {
     self.lastLink += 1
     let number = self.lastLink
     self.links[report.connection] = number
+    if let peer = report.peer { self.target.add(peer: peer) }
     self.record(0) {
       .link(RecordedLink(number, isOpen: true, address: report.address, senderId: report.senderId))
     }

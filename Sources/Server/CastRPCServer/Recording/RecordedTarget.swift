@@ -17,14 +17,18 @@ struct RecordedTarget: Sendable, Hashable {
   private var ids: Set<String>
   private var endpoints: Set<ConfiguredDevice.Key>
   private var sessionIds: Set<String> = []
+  /// The addresses at the other ends of links: a device may be known by a host's name alone.
+  private var peers: Set<String> = []
 
   init(_ device: DiscoveredDevice) {
     self.ids = [device.deviceId]
     self.endpoints = Self.endpoints(of: device)
   }
 
-  /// The hosts from which the device's requests come.
-  var hosts: Set<String> { Set(self.endpoints.map(\.host)) }
+  /// The numeric addresses from which the device's requests come, without zones.
+  var hosts: Set<String> { self.peers.union(self.endpoints.map { Self.plain($0.host) }) }
+
+  private static func plain(_ host: String) -> String { String(host.prefix { $0 != "%" }) }
 
   private static func endpoints(of device: DiscoveredDevice) -> Set<ConfiguredDevice.Key> {
     let own = (device.addresses + [device.host]).map { ConfiguredDevice.Key(host: $0, port: device.port) }
@@ -42,6 +46,9 @@ struct RecordedTarget: Sendable, Hashable {
     self.ids.insert(device.deviceId)
     return true
   }
+
+  /// Remembers an address at the other end of a link.
+  mutating func add(peer: String) { self.peers.insert(Self.plain(peer)) }
 
   /// Remembers that a session is one with the device, also after its end.
   mutating func add(sessionId: String) { self.sessionIds.insert(sessionId) }

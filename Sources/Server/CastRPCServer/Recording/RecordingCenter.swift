@@ -209,7 +209,7 @@ final class RecordingCenter {
 
   private func notified(_ method: String, _ params: JSONObject) {
     self.noteSessions()
-    // Roughly what a status takes; the exact length isn't worth encoding it.
+    // About the size of a status; the exact length isn't worth encoding it.
     for recording in self.recordings { recording.notified(method, params, bytes: 2_048) }
   }
 

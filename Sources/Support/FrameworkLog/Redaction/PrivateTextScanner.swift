@@ -1,4 +1,4 @@
-/// Copies a text in one pass and replaces what is private by its form: ids, addresses, parts of URLs.
+/// Copies a text in one pass and replaces the values that are private by their form: ids, addresses, parts of URLs.
 struct PrivateTextScanner {
   private let bytes: [UInt8]
   private var index = 0

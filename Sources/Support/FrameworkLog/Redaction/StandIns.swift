@@ -2,10 +2,10 @@ public import JSONCodec
 
 /// Replaces private values by stand-ins that stay consistent: equal values get equal stand-ins of the same form.
 ///
-/// 1. The owner names what it knows to be private with ``learn(_:as:)``, such as the device's name.
-/// 2. ``replace(_:)-(JSONValue)`` and ``replace(_:)-(String)`` replace what is private by its form (ids, addresses,
+/// 1. The owner names private texts that it knows with ``learn(_:as:)``, such as the device's name.
+/// 2. ``replace(_:)-(JSONValue)`` and ``replace(_:)-(String)`` replace values that are private by form (ids, addresses,
 ///    hardware addresses, e-mail addresses, users and queries of URLs), by the name of its member (names, networks,
-///    secrets), and what was learned, wherever it occurs.
+///    secrets), and learned texts wherever they occur.
 /// 3. ``counts`` says how many values of each kind were replaced.
 ///
 /// A stand-in has the form of the original, so that a program that reads it takes the same path: 32 hexadecimal digits
@@ -330,7 +330,7 @@ struct StandInForm {
       && self.original.utf8.allSatisfy { PrivateTextScanner.isHexadecimal($0) || $0 == UInt8(ascii: ":") }
   }
 
-  /// The original with the digits of `number` in place of its own; separators stay.
+  /// The original with the digits of `number` in their places; separators stay.
   private func digits(_ number: Int, leading: String = "") -> String {
     var hexadecimal = Array(String(number, radix: 16).utf8)
     var output: [UInt8] = []

@@ -1307,8 +1307,9 @@ export interface QueueAPI {
 }
 
 /**
- * Recordings of what a device and this server say to each other, with what clients do and are notified of: for reports
- * of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md), redacted unless it is to be raw.
+ * Recordings of the messages between a device and this server, with the calls of clients and their notifications: for
+ * reports of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md), redacted unless it is to
+ * be raw.
  */
 export interface RecordAPI {
   /**
@@ -1326,7 +1327,7 @@ export interface RecordAPI {
    * The recording ends with the connection that started it, or by `record.stop`. At most 16 run at once.
    *
    * Errors: `FileNotUsable`, `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `NoSuchSession`,
-   * `AmbiguousSession`, `InternalLimitReached`.
+   * `InternalLimitReached`.
    */
   start(params: RecordStartParams, options?: CallOptions): Promise<RecordingInfo>;
   /**

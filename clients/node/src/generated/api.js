@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '8e912cbaec0c8347';
+export const SPEC_HASH = 'c46094d8f4cc49ed';
 
 /** Every method. */
 export const methodNames = Object.freeze([

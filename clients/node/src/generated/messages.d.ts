@@ -1788,11 +1788,12 @@ export interface RecordStartParams {
    * Not empty.
    */
   path: string;
-  /** The device, by id, name, alias or address. Not empty. */
-  device?: string;
   /**
-   * Instead of a device: the session whose device is recorded; absent: the current one, if `device` is absent, too.
+   * The device, by id, name, alias or address; absent, without `sessionId`: the default device, else that of the
+   * current session, else the only one in the network. Not empty.
    */
+  device?: string;
+  /** Instead of a device: the session whose device is recorded. */
   sessionId?: string;
   /**
    * Whether private values are kept, with certificates and binary payloads. Such a file must not be passed on. Absent:

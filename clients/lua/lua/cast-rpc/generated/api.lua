@@ -5,7 +5,7 @@ local M = {}
 
 M.PROTOCOL_VERSION = "1.0"
 M.API_LEVEL = 1
-M.SPEC_HASH = "8e912cbaec0c8347"
+M.SPEC_HASH = "c46094d8f4cc49ed"
 M.VERSION = "0.1.0"
 
 ---Gives `client` its namespaces: their methods call `client:request`, their events `client:on`.
@@ -2034,9 +2034,9 @@ function M.install(client)
     return client:on("queue.didReorder", listener)
   end
 
-  --- Recordings of what a device and this server say to each other, with what clients do and are notified of: for
-  --- reports of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md), redacted unless it is
-  --- to be raw.
+  --- Recordings of the messages between a device and this server, with the calls of clients and their notifications:
+  --- for reports of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md), redacted unless it
+  --- is to be raw.
   ---@class cast-rpc.RecordAPI
   local record = {}
   client.record = record
@@ -2054,8 +2054,7 @@ function M.install(client)
   ---
   --- The recording ends with the connection that started it, or by `record.stop`. At most 16 run at once.
   ---
-  --- Errors: FileNotUsable, DeviceNotFound, AmbiguousDevice, AddressNotResolved, NoSuchSession, AmbiguousSession,
-  --- InternalLimitReached.
+  --- Errors: FileNotUsable, DeviceNotFound, AmbiguousDevice, AddressNotResolved, NoSuchSession, InternalLimitReached.
   ---@param params cast-rpc.RecordStartParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.RecordingInfo?)
   ---@param options? cast-rpc.CallOptions

@@ -14,7 +14,7 @@
 ---@field media cast-rpc.MediaAPI Loading and controlling media. A call returns when the receiver has confirmed it.
 ---@field player cast-rpc.PlayerAPI Playing in one step, for scripts and people: each call finds the device, starts or joins the app if necessary, and returns a flat status.
 ---@field queue cast-rpc.QueueAPI The queue that a session plays: its items by range, its changes, and every way to change it. Changes are sent one at a time, in the order of the calls; a call returns when the receiver has confirmed it.
----@field record cast-rpc.RecordAPI Recordings of what a device and this server say to each other, with what clients do and are notified of: for reports of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md), redacted unless it is to be raw.
+---@field record cast-rpc.RecordAPI Recordings of the messages between a device and this server, with the calls of clients and their notifications: for reports of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md), redacted unless it is to be raw.
 ---@field rpc cast-rpc.RpcAPI Introspection, as defined by the OpenRPC specification.
 ---@field serve cast-rpc.ServeAPI Files of this machine for receivers: each under an unguessable URL, for the one receiver that plays it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
 ---@field server cast-rpc.ServerAPI The server itself: handshake, information, ping, shutdown.
@@ -2434,8 +2434,8 @@
 --- The params of `record.start`.
 ---@class cast-rpc.RecordStartParams
 ---@field path string The file: an absolute path on the server's machine. It must not exist, nor must the older files of its rotation. Not empty.
----@field device? string The device, by id, name, alias or address. Not empty.
----@field sessionId? string Instead of a device: the session whose device is recorded; absent: the current one, if `device` is absent, too.
+---@field device? string The device, by id, name, alias or address; absent, without `sessionId`: the default device, else that of the current session, else the only one in the network. Not empty.
+---@field sessionId? string Instead of a device: the session whose device is recorded.
 ---@field isRaw? boolean Whether private values are kept, with certificates and binary payloads. Such a file must not be passed on. Absent: `false`.
 ---@field includeHeartbeat? boolean Whether PING and PONG are recorded. Absent: `false`.
 ---@field maxFileSize? integer The size at which a file is rotated. In bytes. From 65536 to 67108864. Absent: `16777216`.

@@ -89,9 +89,9 @@ class AsyncQueueAPI(QueueMethods[AsyncProgressCallback], AsyncNamespace):
 
 
 class AsyncRecordAPI(RecordMethods[AsyncProgressCallback], AsyncNamespace):
-    """Recordings of what a device and this server say to each other, with what clients do and are notified
-    of: for reports of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md),
-    redacted unless it is to be raw.
+    """Recordings of the messages between a device and this server, with the calls of clients and their
+    notifications: for reports of faults, and for tests. A recording is a file of JSON lines
+    (docs/Recordings.md), redacted unless it is to be raw.
     """
 
     __slots__ = ()
@@ -166,9 +166,9 @@ class AsyncAPI(AsyncCaller):
         it.
         """
         self.record: AsyncRecordAPI = AsyncRecordAPI(self)
-        """Recordings of what a device and this server say to each other, with what clients do and are notified
-        of: for reports of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md),
-        redacted unless it is to be raw.
+        """Recordings of the messages between a device and this server, with the calls of clients and their
+        notifications: for reports of faults, and for tests. A recording is a file of JSON lines
+        (docs/Recordings.md), redacted unless it is to be raw.
         """
         self.rpc: AsyncRpcAPI = AsyncRpcAPI(self)
         """Introspection, as defined by the OpenRPC specification."""

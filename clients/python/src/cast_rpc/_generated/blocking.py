@@ -89,9 +89,9 @@ class QueueAPI(QueueMethods[ProgressCallback], BlockingNamespace):
 
 
 class RecordAPI(RecordMethods[ProgressCallback], BlockingNamespace):
-    """Recordings of what a device and this server say to each other, with what clients do and are notified
-    of: for reports of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md),
-    redacted unless it is to be raw.
+    """Recordings of the messages between a device and this server, with the calls of clients and their
+    notifications: for reports of faults, and for tests. A recording is a file of JSON lines
+    (docs/Recordings.md), redacted unless it is to be raw.
     """
 
     __slots__ = ()
@@ -166,9 +166,9 @@ class BlockingAPI(BlockingCaller):
         it.
         """
         self.record: RecordAPI = RecordAPI(self)
-        """Recordings of what a device and this server say to each other, with what clients do and are notified
-        of: for reports of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md),
-        redacted unless it is to be raw.
+        """Recordings of the messages between a device and this server, with the calls of clients and their
+        notifications: for reports of faults, and for tests. A recording is a file of JSON lines
+        (docs/Recordings.md), redacted unless it is to be raw.
         """
         self.rpc: RpcAPI = RpcAPI(self)
         """Introspection, as defined by the OpenRPC specification."""

@@ -2468,9 +2468,9 @@ class QueueMethods(Generic[Hears]):
 
 
 class RecordMethods(Generic[Hears]):
-    """Recordings of what a device and this server say to each other, with what clients do and are notified
-    of: for reports of faults, and for tests. A recording is a file of JSON lines (docs/Recordings.md),
-    redacted unless it is to be raw.
+    """Recordings of the messages between a device and this server, with the calls of clients and their
+    notifications: for reports of faults, and for tests. A recording is a file of JSON lines
+    (docs/Recordings.md), redacted unless it is to be raw.
 
     Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
     limit otherwise.
@@ -2500,9 +2500,9 @@ class RecordMethods(Generic[Hears]):
         Args:
             path: The file: an absolute path on the server's machine. It must not exist, nor must the older
                 files of its rotation. Not empty.
-            device: The device, by id, name, alias or address. Not empty.
-            session_id: Instead of a device: the session whose device is recorded; absent: the current one, if
-                `device` is absent, too.
+            device: The device, by id, name, alias or address; absent, without `session_id`: the default device,
+                else that of the current session, else the only one in the network. Not empty.
+            session_id: Instead of a device: the session whose device is recorded.
             is_raw: Whether private values are kept, with certificates and binary payloads. Such a file must not
                 be passed on. Absent: `false`.
             include_heartbeat: Whether PING and PONG are recorded. Absent: `false`.
@@ -2511,7 +2511,7 @@ class RecordMethods(Generic[Hears]):
             max_file_count: How many files are kept, including the current one. From 1 to 100. Absent: `4`.
 
         Raises:
-            FileNotUsable, DeviceNotFound, AmbiguousDevice, AddressNotResolved, NoSuchSession, AmbiguousSession,
+            FileNotUsable, DeviceNotFound, AmbiguousDevice, AddressNotResolved, NoSuchSession,
                 InternalLimitReached.
         """
 
