@@ -171,7 +171,7 @@ import Testing
       case "$question" in
         *page-gone*) echo 'ERROR: gone' >&2; exit 1 ;;
         *page-list*) for n in 1 2; do echo "{\"url\": \"BASE/page-$n\", \"title\": \"Entry $n\"}"; done ;;
-        *) echo '{"title": "Gong", "formats": [{"url": "BASE/gong.mp4?duration=0.2"}]}' ;;
+        *) echo '{"title": "Gong", "formats": [{"url": "BASE/gong.mp4?duration=1"}]}' ;;
       esac
       """#, server)
     let film = "https://example.com/film.mp4?duration=600"
