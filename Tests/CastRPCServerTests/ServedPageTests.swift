@@ -9,7 +9,7 @@ import Testing
 
 @testable import CastRPCServer
 
-/// Pages whose media no device fetches by itself, and announcements of pages: from a resolver to what the device gets.
+/// Pages whose media no device fetches by itself, and announcements of pages: from a resolver to the served media.
 @Suite("Pages whose media the server serves", .blocking, .timeLimit(.minutes(2))) @LoopActor struct ServedPageTests {
   @LoopActor
   private final class Scene {
@@ -130,7 +130,7 @@ import Testing
     #expect(String(decoding: part.output, as: UTF8.self) == "ftypisom")
     let transfer = await scene.client.event("serve.didServe") { $0["state"] == "FINISHED" }
     #expect(transfer["bytesSent"] == .integer(Int64(Self.film.count)) && transfer["status"] == 200, "\(transfer)")
-    // What the device sends reaches the server as little as what it doesn't.
+    // The server gets none of the device's own fields.
     _ = try await scene.run(["curl", "-s", "-H", "Cookie: mine=1", "-H", "X-Device: 1", "-o", "/dev/null", url])
     #expect(server.requests.allSatisfy { $0.headers["cookie"] != "mine=1" && $0.headers["x-device"] == nil })
     // The queue takes what media.resolve gave.
@@ -171,7 +171,7 @@ import Testing
       case "$question" in
         *page-gone*) echo 'ERROR: gone' >&2; exit 1 ;;
         *page-list*) for n in 1 2; do echo "{\"url\": \"BASE/page-$n\", \"title\": \"Entry $n\"}"; done ;;
-        *) echo '{"title": "Gong", "formats": [{"url": "BASE/gong.mp4?duration=0.2"}]}' ;;
+        *) echo '{"title": "Gong", "formats": [{"url": "BASE/gong.mp4?duration=1"}]}' ;;
       esac
       """#, server)
     let film = "https://example.com/film.mp4?duration=600"

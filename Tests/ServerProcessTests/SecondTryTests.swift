@@ -35,7 +35,9 @@ final class SecondTryTests {
       ] + codecs)
   }
 
-  private static let vp9 = ["-c:v", "libvpx-vp9", "-deadline", "realtime", "-cpu-used", "8", "-c:a", "libopus"]
+  private static let vp9 = [
+    "-c:v", "libvpx-vp9", "-pix_fmt", "yuv420p", "-deadline", "realtime", "-cpu-used", "8", "-c:a", "libopus",
+  ]
 
   @Test func aRefusedRiskIsLoadedOnceMoreConverted() throws {
     let (receiver, device) = try self.receiver()
@@ -72,7 +74,7 @@ final class SecondTryTests {
     let (receiver, device) = try self.receiver()
     defer { receiver.child.closeInput() }
     let film = try self.film("film.webm", Self.vp9)
-    _ = try self.folder.writeScript("echo run >> '\(self.folder.path)/runs'; exit 1", to: "bin/ffmpeg")
+    _ = try self.folder.writeScript("echo 'no such luck' >&2; exit 1", to: "bin/ffmpeg")
     let server = try self.server(path: "\(self.folder.path)/bin")
     let error = try server.failure("player.play", ["url": .string(film), "device": device])
     #expect(error["data"]?["name"] == "MediaLoadFailed")

@@ -16,8 +16,8 @@ enum LoopbackPeer {
   private static let established = "01"
   private static let threads = Blocking(threads: 1)
 
-  /// Whether the connection from `peer` to `local` is one of this process's user, within this machine. A connection that
-  /// the list doesn't have isn't.
+  /// Whether the connection from `peer` to `local` belongs to this process's user, within this machine; `false` if the
+  /// list doesn't have it.
   @LoopActor
   static func isOwn(_ peer: SocketAddress?, of local: SocketAddress?) async -> Bool {
     guard let peer, let local, peer.ipAddress == self.loopback, local.ipAddress == self.loopback,

@@ -214,7 +214,10 @@ public final class PageResolver {
         "\(program.name) found nothing in the page that the device plays. \(FormatChoice.refusal(item.formats, for: device))"
       )
     }
-    guard isTried else { return (best.untried, nil) }
+    guard isTried else {
+      if trusts { for host in best.hosts { fetching.name(host) } }
+      return (best.untried, nil)
+    }
     var reason: String?
     var unreadable: (FormatChoice, ServerAnswer?)?
     for candidate in candidates.prefix(Self.maximumFormats) {

@@ -31,7 +31,9 @@ enum ResolverHeaders {
     return self.bounded(found)
   }
 
-  /// Returns the fields with one for the cookies of an address, as yt-dlp writes them: `a=1; Domain=.h.example; Path=/`.
+  /// Returns the fields with one for the cookies of an address.
+  ///
+  /// - Parameter text: The cookies as yt-dlp writes them: `a=1; Domain=.h.example; Path=/; b=2`.
   static func adding(
     cookies text: String?, for url: String, to fields: [RemoteSource.Header]
   ) -> [RemoteSource.Header] {

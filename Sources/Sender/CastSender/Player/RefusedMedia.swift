@@ -12,7 +12,7 @@ struct RefusedMedia {
   var mode: ConvertMode
   /// Whether it is one item, and this machine can convert.
   var isConvertible: Bool
-  /// Whether what the receiver refused was a conversion already.
+  /// Whether the refused media was a conversion already.
   var isConverted: Bool
 
   /// The numbers of errors in fetching, in keys and in the app: a conversion doesn't remove them (cast.md 7.2).

@@ -42,7 +42,7 @@ extension LocalMediaPublisher {
   /// the URL.
   private func convertedRemote(_ media: MediaInformation) async throws(CastError) -> MediaInformation? {
     guard let url = Self.remoteURL(of: media) else { return nil }
-    // What a page led to is fetched within the page's limits.
+    // Media of a page is fetched within the page's limits.
     let source = self.serving.pageOrigin(of: media)?.source ?? ConversionSource(.remote(RemoteSource(url)))
     guard let converted = try await self.converted(source, name: url) else { return nil }
     var media = media
