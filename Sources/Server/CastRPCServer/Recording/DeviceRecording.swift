@@ -145,7 +145,9 @@ final class DeviceRecording {
   /// Records a notification, if it concerns the device.
   func notified(_ method: String, _ params: JSONObject) {
     guard self.target.concern(of: params) == .yes else { return }
-    self.record(JSONValue.object(params).roughSize) { .notification(RecordedNotification(method: method, params: .object(params))) }
+    self.record(JSONValue.object(params).roughSize) {
+      .notification(RecordedNotification(method: method, params: .object(params)))
+    }
   }
 
   /// Returns whether a call concerns the device.
@@ -169,7 +171,9 @@ final class DeviceRecording {
   func began(_ call: ObservedCall) -> Int {
     self.lastCall += 1
     let number = self.lastCall
-    self.record(JSONValue.object(call.params).roughSize) { .call(RecordedCall(number, method: call.method, params: .object(call.params))) }
+    self.record(JSONValue.object(call.params).roughSize) {
+      .call(RecordedCall(number, method: call.method, params: .object(call.params)))
+    }
     return number
   }
 
