@@ -145,7 +145,7 @@ struct RecordingWriterTests {
     #expect(recording.entries.map(\.event) == [.gap(lost: 2), Self.link(1), Self.link(2), .end])
   }
 
-  @Test("reports once that the file can't be written, and continues when it can be")
+  @Test("reports once that the file can't be written, and recovers")
   func recovers() async throws {
     let folder = try TemporaryFolder()
     let reports = Mutex<[RecordingWriter.Condition]>([])

@@ -49,9 +49,15 @@ struct RecordingRedactorTests {
     #expect(Self.redacted(.service(service)) == .service(expected))
   }
 
-  @Test("replaces an announced id that isn't hexadecimal, wherever it occurs")
-  func replacesOtherIds() {
+  @Test("replaces an announced id that isn't hexadecimal, wherever it occurs", arguments: [true, false])
+  func replacesOtherIds(isInHeader: Bool) {
     var redactor = RecordingRedactor()
+    if isInHeader {
+      let header = RecordingHeader(
+        program: "test", started: 0, isRedacted: false,
+        device: ["announcedId": "attic-tv-7", "txt": ["id": "attic-tv-7"]])
+      #expect(!redactor.redact(header).line.contains("attic-tv-7"))
+    }
     let service = RecordedService(isAnnounced: true, instance: "TV", txt: ["id=attic-tv-7"])
     _ = redactor.redact(RecordingEntry(time: 0, event: .service(service)))
     let call = RecordedCall(1, method: "session.start", params: ["note": "to attic-tv-7"])

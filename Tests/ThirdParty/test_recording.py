@@ -1,4 +1,4 @@
-"""A recording that is made while PyChromecast drives the same device: what is whose can be distinguished."""
+"""A recording that is made while PyChromecast drives the same device distinguishes the senders."""
 
 from __future__ import annotations
 

@@ -21,10 +21,12 @@ public struct RecordingRedactor: Sendable {
   /// Makes `text` private: it is replaced wherever it occurs from now on.
   public mutating func learn(_ text: String, as kind: StandIns.Kind) { self.standIns.learn(text, as: kind) }
 
-  /// Returns the header with stand-ins, marked as redacted; learns the device's name and id.
+  /// Returns the header with stand-ins, marked as redacted; learns the device's name and ids.
   public mutating func redact(_ header: RecordingHeader) -> RecordingHeader {
     if let name = header.device["friendlyName"]?.string { self.standIns.learn(name, as: .name) }
-    if let id = header.device["deviceId"]?.string { self.standIns.learn(id, as: .id) }
+    for id in [header.device["deviceId"], header.device["announcedId"], header.device["txt"]?["id"]] {
+      if let id = id?.string { self.standIns.learn(id, as: .id) }
+    }
     var header = header
     header.isRedacted = true
     header.device = self.standIns.replace(.object(header.device)).object ?? [:]

@@ -30,7 +30,12 @@ public final class RecordingWriter: Sendable {
     /// The entries lost since the last one that was written.
     var gap = 0
     var isFinished = false
+    /// The private texts that the redactor doesn't know yet.
+    var unlearned: [(text: String, kind: StandIns.Kind)] = []
   }
+
+  /// The largest number of private texts that wait for the next entry; the redactor remembers fewer.
+  private static let maximumUnlearned = 4_096
 
   /// The largest number of bytes that wait for the disk; further entries are lost.
   private static let maximumWaitingBytes = 8 << 20
@@ -67,9 +72,12 @@ public final class RecordingWriter: Sendable {
   /// How writing goes now.
   public var condition: Condition { self.state.withLock(\.condition) }
 
-  /// Makes `text` private in all later events; ignored if the recording is raw, or the queue is full.
+  /// Makes `text` private in all later events. Ignored if the recording is raw.
   public func learn(_ text: String, as kind: StandIns.Kind) {
-    _ = self.thread.submit { [output = self.output] in output.learn(text, kind) }
+    self.state.withLock { state in
+      guard state.condition.replaced != nil, state.unlearned.count < Self.maximumUnlearned else { return }
+      state.unlearned.append((text, kind))
+    }
   }
 
   /// Queues an event; never blocks.
@@ -124,7 +132,11 @@ public final class RecordingWriter: Sendable {
   }
 
   private func write(_ entry: RecordingEntry) {
-    let gap = self.state.withLock(\.gap)
+    let (gap, unlearned) = self.state.withLock { state in
+      defer { state.unlearned = [] }
+      return (state.gap, state.unlearned)
+    }
+    for (text, kind) in unlearned { self.output.learn(text, kind) }
     let result = self.output.append(entry, gap: gap)
     let changed: Condition? = self.state.withLock { state in
       let failed = state.condition.failure != nil

@@ -143,9 +143,11 @@ final class DeviceRecording {
   // MARK: Clients
 
   /// Records a notification, if it concerns the device.
-  func notified(_ method: String, _ params: JSONObject, bytes: Int) {
+  func notified(_ method: String, _ params: JSONObject) {
     guard self.target.concern(of: params) == .yes else { return }
-    self.record(bytes) { .notification(RecordedNotification(method: method, params: .object(params))) }
+    self.record(JSONValue.object(params).roughSize) {
+      .notification(RecordedNotification(method: method, params: .object(params)))
+    }
   }
 
   /// Returns whether a call concerns the device.
@@ -169,11 +171,15 @@ final class DeviceRecording {
   func began(_ call: ObservedCall) -> Int {
     self.lastCall += 1
     let number = self.lastCall
-    self.record(1_024) { .call(RecordedCall(number, method: call.method, params: .object(call.params))) }
+    self.record(JSONValue.object(call.params).roughSize) {
+      .call(RecordedCall(number, method: call.method, params: .object(call.params)))
+    }
     return number
   }
 
-  func ended(_ outcome: RecordedOutcome, bytes: Int) { self.record(bytes) { .outcome(outcome) } }
+  func ended(_ outcome: RecordedOutcome) {
+    self.record((outcome.result ?? outcome.error ?? .null).roughSize) { .outcome(outcome) }
+  }
 }
 
 /// A client's call, as far as recordings need it.

@@ -92,3 +92,15 @@ extension RecordedOutcome {
     let rpcError: any JSONRPCErrorRepresentable
   }
 }
+
+extension JSONValue {
+  /// About how much memory the value takes, in bytes.
+  var roughSize: Int {
+    switch self {
+    case .string(let text): 16 + text.utf8.count
+    case .array(let elements): elements.reduce(16) { $0 + $1.roughSize }
+    case .object(let object): object.members.reduce(16) { $0 + $1.key.utf8.count + $1.value.roughSize }
+    default: 16
+    }
+  }
+}

@@ -209,8 +209,7 @@ final class RecordingCenter {
 
   private func notified(_ method: String, _ params: JSONObject) {
     self.noteSessions()
-    // About the size of a status; the exact length isn't worth encoding it.
-    for recording in self.recordings { recording.notified(method, params, bytes: 2_048) }
+    for recording in self.recordings { recording.notified(method, params) }
   }
 
   // MARK: Calls
@@ -272,7 +271,7 @@ final class RecordingCenter {
       // A call that named no device is recorded when its result does.
       if number == nil, recording.concern(ofResult: written.result) != .yes { continue }
       written.call = number ?? recording.began(observed.call)
-      recording.ended(written, bytes: 2_048)
+      recording.ended(written)
     }
   }
 }
