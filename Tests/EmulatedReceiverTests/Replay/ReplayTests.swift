@@ -141,6 +141,7 @@ import Testing
     #expect(device.ask(#"{"type":"GET_STATUS","requestId":1}"#) == ["receiver-0>sender-1 CLOSE"])
     #expect(device.ask(#"{"type":"GET_STATUS","requestId":2}"#) == [], "there is no connection any more")
     #expect(device.bench.closedLinks == [1])
+    #expect(device.bench.hasDisappeared, "it was never seen again")
   }
 
   @Test func eachLinkReplaysTheNextRecordedOne() throws {

@@ -12,6 +12,8 @@ enum ReplayAction: Sendable {
   case close(endpoint: String, senderId: String)
   /// Closes the link.
   case closeLink
+  /// Stops listening, as a device without power.
+  case disappear
 }
 
 /// One live link of a sender, which replays a recorded one.

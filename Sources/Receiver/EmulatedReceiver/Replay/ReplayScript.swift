@@ -101,11 +101,6 @@ struct ReplayedLink: Sendable {
   /// The steps that answer a request.
   let answers: [Int: [Int]]
 
-  /// Whether the device closed the link.
-  var isClosedByDevice: Bool {
-    if case .close? = self.steps.last?.kind { true } else { false }
-  }
-
   init(steps: [ReplayStep]) {
     var requests: [ReplayRequest.Key: [Int]] = [:]
     var answers: [Int: [Int]] = [:]
