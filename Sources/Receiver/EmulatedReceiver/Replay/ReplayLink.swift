@@ -252,7 +252,8 @@ struct ReplayLink: Sendable {
   }
 
   private func send(_ message: ReplayMessage, requestId: Int64?) -> [ReplayAction] {
-    let destination = message.isBroadcast
+    let destination =
+      message.isBroadcast
       ? message.destinationId : self.senders[message.destinationId] ?? self.lastSender
     guard let live = message.message(to: destination, requestId: requestId) else { return [] }
     guard message.namespace == .connection else { return [.send(live)] }
