@@ -33,6 +33,8 @@ struct ReceiverBench {
   private(set) var examinations: [ResourceRequest] = []
   /// The links that the device closed.
   private(set) var closedLinks: [Int] = []
+  /// Whether the device has stopped listening.
+  private(set) var hasDisappeared = false
   /// The cancelled requests.
   private(set) var abandoned: [ResourceRequest.ID] = []
 
@@ -111,6 +113,7 @@ struct ReceiverBench {
         waiting += self.core.resourceExamined(examine(request), id: request.id, now: self.now)
       case .abandon(let id): self.abandoned.append(id)
       case .closeLink(let link): self.closedLinks.append(link.rawValue)
+      case .disappear: self.hasDisappeared = true
       case .authenticate, .answerMirroring: continue
       }
     }

@@ -16,7 +16,8 @@ import Testing
       defer { closedir(directory) }
       var names: [String] = []
       while let entry = readdir(directory) {
-        names.append(withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+        names.append(
+          withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
       }
       return try names.filter { $0.hasSuffix(".jsonl") }.map { "\(path)/\($0)" }
         .filter { try SourceTree.hasCalls($0) }.sorted()
@@ -29,7 +30,9 @@ import Testing
     #expect(paths.count >= 10)
     let run = try ChildProcess.run([Self.castctl, "record", "test", "--json"] + paths, within: 60)
     #expect(run.end == .exited(0), "\(run.errors)")
-    let reports = try run.output.split(separator: UInt8(ascii: "\n")).map { try JSONDocument(parsing: Array($0)).root.value }
+    let reports = try run.output.split(separator: UInt8(ascii: "\n")).map {
+      try JSONDocument(parsing: Array($0)).root.value
+    }
     for report in reports where report["passed"] != true { Issue.record("\(report.jsonText)") }
     #expect(reports.count == paths.count)
   }
@@ -50,7 +53,7 @@ import Testing
     #expect(output.contains(#"playerState: was "PAUSED", now "PLAYING""#))
   }
 
-  /// The contents of a file, and what is said of it.
+  /// The contents of a file, and the reason for its refusal.
   struct Broken: Sendable, CustomTestStringConvertible {
     static let header = #"{"castRecording":1}"# + "\n"
 

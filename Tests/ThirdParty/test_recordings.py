@@ -1,4 +1,4 @@
-"""PyChromecast, untouched, against devices made of recordings: its status objects show what the devices said."""
+"""PyChromecast, untouched, against devices made of recordings: its status objects have the recorded values."""
 
 from __future__ import annotations
 

@@ -33,7 +33,8 @@ struct ReplayBench {
             time: entries.last?.time ?? 0, event: .link(RecordedLink(link, isOpen: false, reason: "connection reset"))))
       } else {
         entries.append(
-          RecordingEntry(time: Double(parts[0]) ?? 0, event: .message(try self.message(Array(parts.dropFirst()), link))))
+          RecordingEntry(time: Double(parts[0]) ?? 0, event: .message(try self.message(Array(parts.dropFirst()), link)))
+        )
       }
     }
     return Recording(RecordingHeader(program: "test", started: 0, isRedacted: true), entries: entries)
@@ -55,7 +56,7 @@ struct ReplayBench {
     self.bench.send(#"{"type":"CONNECT"}"#, .connection, to: endpoint, link: link).map(Self.short)
   }
 
-  /// Sends a request to the platform or to an app; returns what comes at once.
+  /// Sends a request to the platform or to an app; returns the messages that it sends at once.
   mutating func ask(_ json: String, to endpoint: String = "receiver-0", link: Int = 1) -> [String] {
     self.bench.send(json, endpoint == CastEndpointID.receiver ? .receiver : .media, to: endpoint, link: link)
       .map(Self.short)

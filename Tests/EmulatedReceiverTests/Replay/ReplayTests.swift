@@ -33,9 +33,10 @@ import Testing
     #expect(device.pass(.milliseconds(250)) == ["receiver-0>* RECEIVER_STATUS 0"])
     #expect(device.pass(.milliseconds(250)) == ["receiver-0>* RECEIVER_STATUS 72 AAAA"])
     #expect(device.connect("app-1") == [])
-    #expect(device.ask(#"{"type":"LOAD","requestId":73,"media":{"contentId":"film"}}"#, to: "app-1") == [
-      "app-1>* MEDIA_STATUS 0"
-    ], "the empty status comes before the LOAD")
+    #expect(
+      device.ask(#"{"type":"LOAD","requestId":73,"media":{"contentId":"film"}}"#, to: "app-1") == [
+        "app-1>* MEDIA_STATUS 0"
+      ], "the empty status comes before the LOAD")
     #expect(device.pass(.milliseconds(600)) == ["app-1>* MEDIA_STATUS 0 BUFFERING"])
     #expect(device.pass(.seconds(1)) == ["app-1>* MEDIA_STATUS 73 PLAYING"])
     #expect(device.pass(.seconds(9)) == [])
@@ -57,7 +58,8 @@ import Testing
     var device = try ReplayBench(Self.launch)
     _ = device.connect()
     #expect(device.ask(#"{"type":"LAUNCH","appId":"AAAA","requestId":9}"#) == [], "the answer to GET_STATUS is held")
-    #expect(device.pass(.milliseconds(600)) == ["receiver-0>* RECEIVER_STATUS 0", "receiver-0>* RECEIVER_STATUS 9 AAAA"])
+    #expect(
+      device.pass(.milliseconds(600)) == ["receiver-0>* RECEIVER_STATUS 0", "receiver-0>* RECEIVER_STATUS 9 AAAA"])
   }
 
   @Test func pollsGetTheStatusAsOfTheCursor() throws {
@@ -96,9 +98,10 @@ import Testing
     #expect(refused.isEmpty || refused.allSatisfy { $0.hasPrefix("receiver-0>sender-1") })
     var strict = try ReplayBench(Self.launch, misses: .refuse)
     _ = strict.connect()
-    #expect(strict.ask(#"{"type":"SET_VOLUME","requestId":5,"volume":{"level":1}}"#) == [
-      "receiver-0>sender-1 INVALID_REQUEST 5"
-    ])
+    #expect(
+      strict.ask(#"{"type":"SET_VOLUME","requestId":5,"volume":{"level":1}}"#) == [
+        "receiver-0>sender-1 INVALID_REQUEST 5"
+      ])
     #expect(strict.misses == ["SET_VOLUME refused"])
   }
 
@@ -122,11 +125,14 @@ import Testing
       0 < receiver-0 {"type":"X","requestId":2,"mark":"two"}
       """, speed: nil)
     _ = device.connect()
-    #expect(device.ask(#"{"type":"SET_VOLUME","requestId":8,"volume":{"level":0.2}}"#) == ["receiver-0>sender-1 X 8 two"])
-    #expect(device.ask(#"{"type":"SET_VOLUME","requestId":9,"volume":{"level":0.7}}"#) == ["receiver-0>sender-1 X 9 one"])
-    #expect(device.ask(#"{"type":"SET_VOLUME","requestId":10,"volume":{"level":0.2}}"#) == [
-      "receiver-0>sender-1 X 10 two"
-    ], "once more")
+    #expect(
+      device.ask(#"{"type":"SET_VOLUME","requestId":8,"volume":{"level":0.2}}"#) == ["receiver-0>sender-1 X 8 two"])
+    #expect(
+      device.ask(#"{"type":"SET_VOLUME","requestId":9,"volume":{"level":0.7}}"#) == ["receiver-0>sender-1 X 9 one"])
+    #expect(
+      device.ask(#"{"type":"SET_VOLUME","requestId":10,"volume":{"level":0.2}}"#) == [
+        "receiver-0>sender-1 X 10 two"
+      ], "once more")
   }
 
   @Test func aDeviceThatEndsTheConnectionEndsIt() throws {
@@ -141,6 +147,7 @@ import Testing
     #expect(device.ask(#"{"type":"GET_STATUS","requestId":1}"#) == ["receiver-0>sender-1 CLOSE"])
     #expect(device.ask(#"{"type":"GET_STATUS","requestId":2}"#) == [], "there is no connection any more")
     #expect(device.bench.closedLinks == [1])
+    #expect(device.bench.hasDisappeared, "it was never seen again")
   }
 
   @Test func eachLinkReplaysTheNextRecordedOne() throws {
@@ -172,9 +179,10 @@ import Testing
       0 <* receiver-0 {"type":"RECEIVER_STATUS","requestId":1,"mark":"ours"}
       """, speed: nil)
     _ = device.connect()
-    #expect(device.ask(#"{"type":"LAUNCH","appId":"A","requestId":30}"#) == [
-      "receiver-0>* RECEIVER_STATUS \(30 + (1 << 33)) another sender's", "receiver-0>* RECEIVER_STATUS 30 ours",
-    ])
+    #expect(
+      device.ask(#"{"type":"LAUNCH","appId":"A","requestId":30}"#) == [
+        "receiver-0>* RECEIVER_STATUS \(30 + (1 << 33)) another sender's", "receiver-0>* RECEIVER_STATUS 30 ours",
+      ])
   }
 }
 

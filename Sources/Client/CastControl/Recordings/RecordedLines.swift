@@ -149,7 +149,8 @@ struct RecordedLines: Sendable {
     let temporary = "\(path).new"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     var text = text
-    let isWritten = descriptor >= 0
+    let isWritten =
+      descriptor >= 0
       && text.withUTF8 { Glibc.write(descriptor, $0.baseAddress, $0.count) == $0.count } && close(descriptor) == 0
     guard isWritten, rename(temporary, path) == 0 else {
       throw .failed("“\(path)” can't be written: \(PlainReason.ofSystem(errno)).")

@@ -17,12 +17,15 @@ struct RecordingComparison: Sendable {
   ]
   /// The members that differ between two runs.
   private static let volatile: Set<String> = [
-    "seq", "revision", "elapsed", "elapsedMs", "sessionId", "deviceId", "device", "address", "host", "port", "addresses",
+    "seq", "revision", "elapsed", "elapsedMs", "sessionId", "deviceId", "device", "address", "host", "port",
+    "addresses",
     "friendlyName", "requestId", "startedAt", "endedAt", "updatedAt", "timestamp", "receivedAt", "message", "advice",
     "isDefault", "source", "measuredAt", "statusAge", "owner", "userAgent",
   ]
   /// The members that count seconds of playback, which passes while messages travel.
-  private static let positions: Set<String> = ["position", "currentTime", "streamPosition", "currentBreakTime", "currentBreakClipTime", "end", "start"]
+  private static let positions: Set<String> = [
+    "position", "currentTime", "streamPosition", "currentBreakTime", "currentBreakClipTime", "end", "start",
+  ]
   private static let tolerance = 5.0
 
   /// Whether notifications of `method` are compared.
@@ -98,7 +101,9 @@ struct RecordingComparison: Sendable {
       return .object(
         JSONObject(
           kept.map { key, value in
-            if self.positions.contains(key), let number = value.number { return (key, .number((number * 10).rounded() / 10)) }
+            if self.positions.contains(key), let number = value.number {
+              return (key, .number((number * 10).rounded() / 10))
+            }
             return (key, self.stable(value, keepsDevices: keepsDevices, depth: depth - 1))
           }))
     case .array(let elements) where depth > 0:

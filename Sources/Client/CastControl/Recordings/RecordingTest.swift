@@ -45,7 +45,8 @@ struct RecordingTest: Sendable {
     let device = try await Self.away { try ReplayedDevice.start(receiver, recording: path) }
     do {
       let server = CastServer.spawn(server: self.options.server)
-      let client = try await ControlSession.connect(self.options, to: server, ["session", "media", "queue", "channel"].map { "\($0).*" })
+      let client = try await ControlSession.connect(
+        self.options, to: server, ["session", "media", "queue", "channel"].map { "\($0).*" })
       let sections = try await self.drive(lines, waitsFor: expected, client, port: device.port)
       await client.close()
       try await Self.away { device.stop() }
@@ -170,7 +171,8 @@ actor HappeningLog {
     let deadline = ContinuousClock.now + limit
     while ContinuousClock.now < deadline {
       let current = self.sections[self.sections.count - 1]
-      let isComplete = current.outcomes.count >= expected.outcomes.count
+      let isComplete =
+        current.outcomes.count >= expected.outcomes.count
         && current.notifications.count >= expected.notifications.count
       if isComplete { return }
       try? await Task.sleep(for: .milliseconds(10))

@@ -11,6 +11,8 @@ enum ReceiverAction: Sendable {
   case event(ReceiverEvent)
   /// Closes a link, as a replayed device did.
   case closeLink(LinkID)
+  /// Stops listening and announcing, as a replayed device did.
+  case disappear
   /// Requests the examination of a resource; ``ReceiverCore/resourceExamined(_:id:now:)`` takes the result.
   case examine(ResourceRequest)
   /// Cancels an examination whose result is no longer needed.

@@ -41,6 +41,7 @@ extension ReceiverCore {
       switch action {
       case .send(let message): return .send(message, to: link)
       case .closeLink: return .closeLink(link)
+      case .disappear: return .disappear
       case .close(let endpoint, let senderId):
         let sender = SenderAddress(link: link, senderId: senderId)
         self.connections.close(sender, to: endpoint)

@@ -12,6 +12,8 @@ enum ReplayAction: Sendable {
   case close(endpoint: String, senderId: String)
   /// Closes the link.
   case closeLink
+  /// Stops listening, as a device without power.
+  case disappear
 }
 
 /// One live link of a sender, which replays a recorded one.
@@ -250,7 +252,8 @@ struct ReplayLink: Sendable {
   }
 
   private func send(_ message: ReplayMessage, requestId: Int64?) -> [ReplayAction] {
-    let destination = message.isBroadcast
+    let destination =
+      message.isBroadcast
       ? message.destinationId : self.senders[message.destinationId] ?? self.lastSender
     guard let live = message.message(to: destination, requestId: requestId) else { return [] }
     guard message.namespace == .connection else { return [.send(live)] }

@@ -47,7 +47,8 @@ public struct ReplayScript: Sendable {
     let links = order.compactMap { builders[$0]?.link }.filter { !$0.steps.isEmpty }
     guard !links.isEmpty || recording.entries.contains(where: \.event.isAnnouncement) else {
       throw ReceiverError(
-        .invalidData, "The recording has neither a message nor an announcement of a device, so nothing can be replayed.")
+        .invalidData, "The recording has neither a message nor an announcement of a device, so nothing can be replayed."
+      )
     }
     self.options = options
     self.links = links
@@ -100,11 +101,6 @@ struct ReplayedLink: Sendable {
   let nextBarrier: [Int]
   /// The steps that answer a request.
   let answers: [Int: [Int]]
-
-  /// Whether the device closed the link.
-  var isClosedByDevice: Bool {
-    if case .close? = self.steps.last?.kind { true } else { false }
-  }
 
   init(steps: [ReplayStep]) {
     var requests: [ReplayRequest.Key: [Int]] = [:]

@@ -34,7 +34,7 @@ struct ReplayState: Sendable {
   mutating func receive(
     _ message: CastMessage, from link: LinkID, now: NIODeadline, isOpen: (LinkID, String) -> Bool
   ) -> (actions: [LinkAction], isKnown: Bool) {
-    guard self.start(link, now: now) else { return ([(.closeLink, link)], true) }
+    self.start(link, now: now)
     let request = ReplayRequest(message)
     let actions = self.links[link]?.receive(request, now: now) { isOpen(link, $0) }
     let further = self.advance(link, to: now, isOpen: isOpen)
@@ -47,21 +47,15 @@ struct ReplayState: Sendable {
     if !replay.isUsed { self.places[link] = nil }
   }
 
-  /// Begins the replay of a live link.
-  ///
-  /// - Returns: Whether the device lets the sender in: one that closed the last recorded link never did so again.
-  private mutating func start(_ link: LinkID, now: NIODeadline) -> Bool {
-    guard self.links[link] == nil, !self.script.links.isEmpty else { return true }
+  private mutating func start(_ link: LinkID, now: NIODeadline) {
+    guard self.links[link] == nil, !self.script.links.isEmpty else { return }
     let taken = Set(self.places.values)
     let last = self.script.links.count - 1
     let place = self.script.links.indices.first { !taken.contains($0) } ?? last
     if place < last || !taken.contains(last) {
       self.places[link] = place
-    } else if self.script.links[last].isClosedByDevice {
-      return false
     }
     self.links[link] = ReplayLink(self.script.links[place], options: self.script.options, now: now)
-    return true
   }
 
   private mutating func advance(
@@ -69,7 +63,11 @@ struct ReplayState: Sendable {
   ) -> [LinkAction] {
     let actions = self.links[link]?.advance(to: now) { isOpen(link, $0) } ?? []
     if let status = self.links[link]?.receiverStatus { self.receiverStatus = status }
-    return actions.map { ($0, link) }
+    return actions.flatMap { action -> [LinkAction] in
+      // A device that closed the last recorded link was never seen again.
+      guard case .closeLink = action, self.places[link] == self.script.links.count - 1 else { return [(action, link)] }
+      return [(action, link), (.disappear, link)]
+    }
   }
 }
 

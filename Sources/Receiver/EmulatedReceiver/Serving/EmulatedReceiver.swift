@@ -335,6 +335,7 @@ public final class EmulatedReceiver {
       case .send(let message, let link): self.links[link]?.send(message)
       case .event(let event): self.streams.yield(event)
       case .closeLink(let link): self.links[link]?.close()
+      case .disappear: LoopActor.task { await self.stopListening() }
       case .authenticate(let challenge, let link): self.authenticate(challenge, from: link)
       case .answerMirroring(let message, let link): self.answerMirroring(message, from: link)
       case .examine(let request): waiting += self.examine(request)
