@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "1913ac95f9e28f92"
+(defconst cast-rpc-schema-spec-hash "a5503070b07e13a8"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"

@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "1913ac95f9e28f92"
+	SpecHash = "a5503070b07e13a8"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '1913ac95f9e28f92';
+export const SPEC_HASH = 'a5503070b07e13a8';
 
 /** Every method. */
 export const methodNames = Object.freeze([

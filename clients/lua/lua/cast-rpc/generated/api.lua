@@ -5,7 +5,7 @@ local M = {}
 
 M.PROTOCOL_VERSION = "1.0"
 M.API_LEVEL = 1
-M.SPEC_HASH = "1913ac95f9e28f92"
+M.SPEC_HASH = "a5503070b07e13a8"
 M.VERSION = "0.1.0"
 
 ---Gives `client` its namespaces: their methods call `client:request`, their events `client:on`.

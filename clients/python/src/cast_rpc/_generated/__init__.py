@@ -7,7 +7,7 @@ from .errors import ERRORS
 from .notifications import NOTIFICATIONS
 from .requests import SERVER_REQUESTS
 
-SPEC_HASH = "1913ac95f9e28f92"
+SPEC_HASH = "a5503070b07e13a8"
 """Names the exact API that this package was generated from."""
 VERSION = "0.1.0"
 """The version of this package, and of the server that it belongs to."""
