@@ -2639,9 +2639,8 @@ PARAMS is a property list of:
   or else the server's answer.
 - :title, optional string. With ‘url’: the title to show.
 - :resolve, optional ResolveMode. With ‘url’ and ‘urls’: whether a page or
-  a playlist is resolved to its media, as by ‘player.play’. Of a playlist's
-  entries with pages of their own only the first is announced. Absent:
-  ‘\"IF_NEEDED\"’.
+  a playlist is resolved to its media. Of a playlist's entries with pages of
+  their own only the first is announced. Absent: ‘\"IF_NEEDED\"’.
 - :volumeLevel, optional number. The device's volume during the
   announcement; absent: as it is. From 0 to 1.
 - :maximumDuration, optional number. The announcement is cut off after

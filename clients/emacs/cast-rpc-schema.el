@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "c46094d8f4cc49ed"
+(defconst cast-rpc-schema-spec-hash "3615a54b11462083"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"

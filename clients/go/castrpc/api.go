@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "c46094d8f4cc49ed"
+	SpecHash = "3615a54b11462083"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.

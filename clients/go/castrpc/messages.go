@@ -1382,8 +1382,8 @@ type PlayerInterruptParams struct {
 	// With `url`: the title to show.
 	Title *string `json:"title,omitempty"`
 
-	// With `url` and `urls`: whether a page or a playlist is resolved to its media, as by `player.play`. Of a playlist's
-	// entries with pages of their own only the first is announced. Absent: `"IF_NEEDED"`.
+	// With `url` and `urls`: whether a page or a playlist is resolved to its media. Of a playlist's entries with pages of
+	// their own only the first is announced. Absent: `"IF_NEEDED"`.
 	Resolve *ResolveMode `json:"resolve,omitempty"`
 
 	// The device's volume during the announcement; absent: as it is. From 0 to 1.

@@ -495,8 +495,8 @@ public struct PlayerInterruptParams: Sendable, Hashable, JSONDecodable {
   public var contentType: String?
   /// With `url`: the title to show.
   public var title: String?
-  /// With `url` and `urls`: whether a page or a playlist is resolved to its media, as by `player.play`. Of a playlist's
-  /// entries with pages of their own only the first is announced.
+  /// With `url` and `urls`: whether a page or a playlist is resolved to its media. Of a playlist's entries with pages
+  /// of their own only the first is announced.
   ///
   /// Absent: `"IF_NEEDED"`.
   public var resolve: ResolveMode?

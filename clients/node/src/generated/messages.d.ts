@@ -1416,8 +1416,8 @@ export interface PlayerInterruptParams extends PlayerTarget {
   /** With `url`: the title to show. */
   title?: string;
   /**
-   * With `url` and `urls`: whether a page or a playlist is resolved to its media, as by `player.play`. Of a playlist's
-   * entries with pages of their own only the first is announced. Absent: `"IF_NEEDED"`.
+   * With `url` and `urls`: whether a page or a playlist is resolved to its media. Of a playlist's entries with pages of
+   * their own only the first is announced. Absent: `"IF_NEEDED"`.
    */
   resolve?: ResolveMode;
   /** The device's volume during the announcement; absent: as it is. From 0 to 1. */

@@ -2274,7 +2274,7 @@
 ---@field queueData? cast-rpc.QueueData A queue to play.
 ---@field contentType? string With `url` and `urls`: the MIME type; absent: determined from a file's bytes, the extension in the URL's path, or else the server's answer.
 ---@field title? string With `url`: the title to show.
----@field resolve? cast-rpc.ResolveMode With `url` and `urls`: whether a page or a playlist is resolved to its media, as by `player.play`. Of a playlist's entries with pages of their own only the first is announced. Absent: `"IF_NEEDED"`.
+---@field resolve? cast-rpc.ResolveMode With `url` and `urls`: whether a page or a playlist is resolved to its media. Of a playlist's entries with pages of their own only the first is announced. Absent: `"IF_NEEDED"`.
 ---@field volumeLevel? number The device's volume during the announcement; absent: as it is. From 0 to 1.
 ---@field maximumDuration? number The announcement is cut off after this long. In seconds. More than 0, at most 3600. Absent: `60`.
 

@@ -1921,9 +1921,8 @@ class PlayerMethods(Generic[Hears]):
             content_type: With `url` and `urls`: the MIME type; absent: determined from a file's bytes, the
                 extension in the URL's path, or else the server's answer.
             title: With `url`: the title to show.
-            resolve: With `url` and `urls`: whether a page or a playlist is resolved to its media, as by
-                `player.play`. Of a playlist's entries with pages of their own only the first is announced. Absent:
-                `"IF_NEEDED"`.
+            resolve: With `url` and `urls`: whether a page or a playlist is resolved to its media. Of a
+                playlist's entries with pages of their own only the first is announced. Absent: `"IF_NEEDED"`.
             volume_level: The device's volume during the announcement; absent: as it is. From 0 to 1.
             maximum_duration: The announcement is cut off after this long. In seconds. More than 0, at most
                 3600. Absent: `60`.
