@@ -6,7 +6,8 @@ import Testing
 @Suite struct ArrivalClockTests {
   private static func cluster(_ milliseconds: UInt64) -> [UInt8] {
     MediaFixtures.element(
-      0x1F43_B675, MediaFixtures.element(0xE7, MediaFixtures.big(milliseconds, 4)), [UInt8](repeating: 0x1F, count: 100)
+      0x1F43_B675, [0xBF, 0x84, 1, 2, 3, 4], MediaFixtures.element(0xE7, MediaFixtures.big(milliseconds, 4)),
+      [UInt8](repeating: 0x1F, count: 100)
     )
   }
 

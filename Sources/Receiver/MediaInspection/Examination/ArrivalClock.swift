@@ -3,7 +3,7 @@
 struct ArrivalClock {
   private static let cluster: [UInt8] = [0x1F, 0x43, 0xB6, 0x75]
   /// The bytes that a cluster's head and time stamp take at most.
-  private static let longestHead = 29
+  private static let longestHead = 35
 
   private var first: UInt64?
   private var last: UInt64 = 0
@@ -29,7 +29,9 @@ struct ArrivalClock {
   /// The time stamp that follows a cluster's length.
   private static func stamp(_ bytes: ArraySlice<UInt8>) -> UInt64? {
     guard let first = bytes.first, first != 0 else { return nil }
-    let member = bytes.dropFirst(first.leadingZeroBitCount + 1)
+    var member = bytes.dropFirst(first.leadingZeroBitCount + 1)
+    // A checksum of four bytes may come first. (RFC 8794, 11.3.1.)
+    if member.starts(with: [0xBF, 0x84]) { member = member.dropFirst(6) }
     let value = member.dropFirst()
     guard member.first == 0xE7, let head = value.first, head != 0 else { return nil }
     let length = head.leadingZeroBitCount + 1
