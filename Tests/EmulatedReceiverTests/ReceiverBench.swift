@@ -89,8 +89,8 @@ struct ReceiverBench {
   }
 
   /// Ends the arrival of a resource.
-  mutating func arrived(_ id: ResourceRequest.ID) -> [Sent] {
-    self.collect(self.core.resourceArrived(id, now: self.now))
+  mutating func arrived(_ id: ResourceRequest.ID, length: Double? = nil) -> [Sent] {
+    self.collect(self.core.resourceArrived(id, length: length, now: self.now))
   }
 
   /// Does something at the device.

@@ -46,7 +46,7 @@ import Testing
     _ = bench.media(Self.load, to: app)
     let request = try #require(bench.examinations.first)
     var found = ResourceExamination(contentType: "audio/mpeg", kind: .audio)
-    found.rest = ArrivingResource {}
+    found.rest = ArrivingResource { nil }
     _ = bench.examined(found, id: request.id)
     _ = bench.pass(.seconds(60))
     #expect(bench.core.arrivingResource == request.id)
@@ -56,6 +56,20 @@ import Testing
     let sent = bench.pass(.milliseconds(200))
     #expect(sent.last?.media?["playerState"] == "IDLE")
     #expect(sent.last?.media?["idleReason"] == "FINISHED")
+  }
+
+  /// A film without a length that came faster than it plays is shown to its end.
+  @Test func playsAllThatHasArrived() throws {
+    var (bench, app) = Self.bench()
+    _ = bench.media(Self.load, to: app)
+    let request = try #require(bench.examinations.first)
+    var found = ResourceExamination(contentType: "video/webm")
+    found.rest = ArrivingResource { nil }
+    _ = bench.examined(found, id: request.id)
+    _ = bench.pass(.seconds(1))
+    #expect(bench.arrived(request.id, length: 30).isEmpty)
+    #expect(bench.pass(.seconds(28)).isEmpty)
+    #expect(bench.pass(.seconds(3)).last?.media?["idleReason"] == "FINISHED")
   }
 
   /// Each seek is a new request (devices.md F111).
@@ -83,7 +97,7 @@ import Testing
     _ = bench.media(Self.load, to: app)
     let request = try #require(bench.examinations.first)
     var found = ResourceExamination(contentType: "audio/mpeg", kind: .audio)
-    found.rest = ArrivingResource {}
+    found.rest = ArrivingResource { nil }
     _ = bench.examined(found, id: request.id)
     _ = bench.pass(.seconds(1))
     _ = bench.media(#"{"type":"STOP","requestId":3,"mediaSessionId":1}"#, to: app)

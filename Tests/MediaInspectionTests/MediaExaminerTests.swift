@@ -199,7 +199,7 @@ import Testing
     }
     let found = await self.examine(self.media(server.url("/radio"), "audio/mpeg"))
     let rest = try #require(found.rest)
-    await rest.readToEnd()
+    _ = await rest.readToEnd()
     #expect(server.requests.count == 1)
   }
 

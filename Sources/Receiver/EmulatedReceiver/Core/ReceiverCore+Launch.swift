@@ -249,8 +249,10 @@ extension ReceiverCore {
   }
 
   /// Takes the end of the arrival of ``ResourceExamination/rest``.
-  mutating func resourceArrived(_ id: ResourceRequest.ID, now: NIODeadline) -> [ReceiverAction] {
-    guard let outputs = self.application?.media?.resourceArrived(id, now: now) else { return [] }
+  mutating func resourceArrived(
+    _ id: ResourceRequest.ID, length: Double?, now: NIODeadline
+  ) -> [ReceiverAction] {
+    guard let outputs = self.application?.media?.resourceArrived(id, length: length, now: now) else { return [] }
     return self.perform(outputs) + self.settle(now: now)
   }
 

@@ -72,11 +72,13 @@ extension MediaApplication {
   }
 
   /// Handles the end of a resource's arrival; ignores that of one that no longer plays.
-  mutating func resourceArrived(_ id: ResourceRequest.ID, now: NIODeadline) -> [ApplicationOutput] {
+  mutating func resourceArrived(
+    _ id: ResourceRequest.ID, length: Double?, now: NIODeadline
+  ) -> [ApplicationOutput] {
     let outputs = self.advance(to: now)
     if self.arrivingResource == id {
       self.session?.resource.rest = nil
-      self.session?.player.endArrival(buffered: Self.bufferedSeconds, now: now)
+      self.session?.player.endArrival(buffered: Self.bufferedSeconds, length: length, now: now)
     }
     return outputs
   }

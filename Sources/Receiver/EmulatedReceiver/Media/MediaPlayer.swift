@@ -56,6 +56,8 @@ struct MediaPlayer: Hashable, Sendable {
   private var bufferingTime = TimeAmount.zero
 
   private var anchorPosition = 0.0
+  /// The position at which the source began.
+  private var openingPosition = 0.0
   private var anchorTime = NIODeadline.uptimeNanoseconds(0)
   /// The time at which the live stream's window was ``Source/liveWindow``.
   private var liveOrigin = NIODeadline.uptimeNanoseconds(0)
@@ -88,6 +90,7 @@ struct MediaPlayer: Hashable, Sendable {
     let isInfinite = start.map { $0 >= Self.infinitePosition } ?? false
     self.anchorPosition = isInfinite ? self.lastPosition(at: now) : self.clamped(start ?? beginning, now: now)
     self.anchorTime = now
+    self.openingPosition = self.anchorPosition
     switch source.stall {
     case nil, .buffering?: self.state = .loading(until: max(earliest, now))
     default: self.state = .opening(earliest: earliest)
@@ -127,12 +130,16 @@ struct MediaPlayer: Hashable, Sendable {
     self.source.liveWindow = window
   }
 
-  /// Ends a source without a duration, whose server sent its last byte: `seconds` are buffered, and play out.
-  mutating func endArrival(buffered seconds: Double, now: NIODeadline) {
+  /// Ends a source without a duration, whose server sent its last byte: the media that arrived plays out.
+  ///
+  /// - Parameters:
+  ///   - buffered: the least time that is buffered, in seconds.
+  ///   - length: the playing time of the whole source, which may have come faster than it plays; `nil`: unknown.
+  mutating func endArrival(buffered: Double, length: Double?, now: NIODeadline) {
     guard self.endPosition == nil, self.state != .idle else { return }
     self.reanchor(now: now)
     self.source.liveWindow = nil
-    self.source.endPosition = self.anchorPosition + seconds
+    self.source.endPosition = max(self.anchorPosition + buffered, self.openingPosition + (length ?? 0))
   }
 
   /// Whether the position is at the end, or at the live edge.

@@ -372,9 +372,9 @@ public final class EmulatedReceiver {
   private func follow(_ rest: ArrivingResource, of id: ResourceRequest.ID) {
     guard self.core.arrivingResource == id else { return }
     self.arrivals[id] = LoopActor.task { [weak self] in
-      await rest.readToEnd()
+      let length = await rest.readToEnd()
       guard let self, self.arrivals.removeValue(forKey: id) != nil else { return }
-      self.perform(self.core.resourceArrived(id, now: .now()))
+      self.perform(self.core.resourceArrived(id, length: length, now: .now()))
     }
   }
 

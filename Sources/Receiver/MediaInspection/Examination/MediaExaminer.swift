@@ -141,9 +141,13 @@ public struct MediaExaminer: ResourceExaminer {
     guard examination.failure == nil, examination.kind != .image else { return examination }
     if file.honoursRanges { examination.rangedSize = file.length }
     guard let rest = file.rest else { return examination }
+    let start = file.bytes
     examination.rest = ArrivingResource {
       var count = 0
+      var clock = ArrivalClock()
+      for part in start.parts { clock.note(part.bytes) }
       while let piece = try? await rest.next() {
+        clock.note(Array(piece.readableBytesView))
         count += piece.readableBytes
         guard count >= Self.piece else { continue }
         count = 0
@@ -151,6 +155,7 @@ public struct MediaExaminer: ResourceExaminer {
         do { try await LoopActor.shared.eventLoop.scheduleTask(in: Self.pause) {}.futureResult.value() } catch { break }
       }
       rest.cancel()
+      return clock.seconds
     }
     return examination
   }

@@ -218,14 +218,15 @@ public struct ResourceExamination: Sendable, Hashable {
 /// The receiver reads it while it plays. Its end is the end of playback, after the buffered seconds: nothing is
 /// requested again (devices.md F112, F113).
 public final class ArrivingResource: Sendable, Hashable {
-  private let read: @Sendable @LoopActor () async -> Void
+  private let read: @Sendable @LoopActor () async -> Double?
 
-  /// Creates the rest of a resource; `read` returns at its end, or once its task is cancelled.
-  public init(read: @escaping @Sendable @LoopActor () async -> Void) { self.read = read }
+  /// Creates the rest of a resource; `read` returns at its end, or once its task is cancelled, with the playing time of
+  /// the whole resource in seconds, or `nil` if that is unknown.
+  public init(read: @escaping @Sendable @LoopActor () async -> Double?) { self.read = read }
 
-  /// Reads to the end, whether the server or a lost connection ends it.
+  /// Reads to the end, whether the server or a lost connection ends it; returns the playing time, or `nil` if unknown.
   @LoopActor
-  public func readToEnd() async { await self.read() }
+  public func readToEnd() async -> Double? { await self.read() }
 
   public static func == (left: ArrivingResource, right: ArrivingResource) -> Bool { left === right }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
