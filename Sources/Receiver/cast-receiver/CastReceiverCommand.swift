@@ -258,7 +258,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
 }
 
 extension ReceiverEvent {
-  /// Whether a sender requested what the replayed recording doesn't have.
+  /// Whether a sender's request isn't in the replayed recording.
   fileprivate var isReplayMiss: Bool {
     if case .replayMissed = self { true } else { false }
   }

@@ -43,7 +43,7 @@ struct ReplayCommandOptions: ParsableArguments {
     }
   }
 
-  /// The largest recording that is replayed: half of what the format allows, because all of it is kept.
+  /// The largest recording that is replayed: half the format's limit, because all of it is kept in memory.
   private static var limits: RecordingLimits {
     var limits = RecordingLimits()
     limits.fileBytes = 32 << 20

@@ -39,7 +39,7 @@ struct RecordedSection: Sendable, Equatable {
 struct RecordedLines: Sendable {
   /// The calls, in their order.
   let calls: [RecordedCall]
-  /// What the recording has before the first call, at index 0, and after each call.
+  /// The recorded notifications and outcomes: before the first call at index 0, then after each call.
   let expectations: [RecordedSection]
   /// The recorded sessions' ids, in the order in which they appear.
   let sessionIds: [String]

@@ -1,15 +1,15 @@
 import CastRPCClient
 import CastRecording
 
-/// Compares what a recording says that the user saw with what the user sees now.
+/// Compares a recording's notifications and results with those of its replay.
 struct RecordingComparison: Sendable {
   /// The sections of the recording.
   let expected: [RecordedSection]
   /// The sections of the run.
   let happened: [RecordedSection]
 
-  /// The topics that depend on the device alone. Lists of devices, progress and combined states depend on the network and
-  /// on the speed.
+  /// The topics that depend on the device alone. Lists of devices, progress and combined states depend on the network
+  /// and on the speed.
   private static let topics: Set<String> = ["session", "media", "queue", "channel"]
   private static let passedOver: Set<String> = [
     "session.didEnterPhase", "session.didUpdateDevice", "media.didUpdatePosition", "channel.didChangeWritable",
@@ -120,10 +120,10 @@ struct RecordingComparison: Sendable {
     return "http://local\(rest)"
   }
 
-  /// The methods whose results say what the user sees; the results of other calls are those of notifications.
+  /// The methods whose results are compared; notifications repeat the results of the others.
   private static let questions: Set<String> = ["player.status", "media.getStatus", "session.requestStatus"]
 
-  /// Returns what counts of an outcome: the failure's name, or what a question was answered.
+  /// Returns the compared part of an outcome: the error's name, or the result of one of ``questions``.
   static func essence(of outcome: RecordedOutcome, method: String) -> JSONValue {
     if let error = outcome.error {
       let name = error["data"]?["name"] ?? error["name"] ?? .null

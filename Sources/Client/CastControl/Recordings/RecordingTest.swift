@@ -8,11 +8,11 @@ import StateFiles
 ///
 /// 1. ``RecordedLines`` reads the file with the numbers of its lines.
 /// 2. Each call is made once the notifications and outcomes recorded before it have come, or after a while.
-/// 3. ``RecordingComparison`` compares what came with what the recording has.
+/// 3. ``RecordingComparison`` compares the notifications and outcomes with the recorded ones.
 struct RecordingTest: Sendable {
-  /// How long to wait for what the recording says comes next.
+  /// How long to wait for the next recorded notification.
   private static let patience = Duration.seconds(4)
-  /// How long nothing must come until everything has come, where the recording doesn't say what comes.
+  /// The silence after which a call has had all its notifications, if the recording has none for it.
   private static let quiet = Duration.milliseconds(900)
   /// How long a call may take.
   private static let callLimit = Duration.seconds(40)
@@ -91,7 +91,7 @@ struct RecordingTest: Sendable {
         await log.waitUntilQuiet(Self.quiet)
       }
     }
-    // What comes now is more than was recorded.
+    // Notifications beyond the recorded ones are a difference, so they are waited for.
     try await Task.sleep(for: .milliseconds(150))
     return await log.sections
   }

@@ -44,7 +44,7 @@ public enum ReceiverEvent: Sendable {
   case mediaCommand(type: String)
   /// A message on a custom namespace reached the app.
   case applicationMessage(CastMessage, from: LinkID)
-  /// A sender requested what the replayed recording doesn't have.
+  /// A sender's request isn't in the replayed recording.
   indirect case replayMissed(ReplayMiss)
 }
 

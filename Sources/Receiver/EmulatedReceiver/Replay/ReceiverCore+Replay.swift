@@ -25,7 +25,7 @@ extension ReceiverCore {
     return actions + self.missed(message, from: sender, now: now)
   }
 
-  /// Sends what the recorded device sent by itself.
+  /// Sends the recorded spontaneous messages that are due by `now`.
   mutating func advanceReplay(to now: NIODeadline) -> [ReceiverAction] {
     let connections = self.connections
     let actions = self.replay?.advance(to: now) { connections.hasSender(on: $0, to: $1) } ?? []

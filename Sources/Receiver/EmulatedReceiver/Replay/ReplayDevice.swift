@@ -5,7 +5,7 @@ import JSONCodec
 import StateFiles
 
 extension ReceiverConfiguration {
-  /// Makes the receiver the recorded device: its identity, its TXT record, its volume, and what it says.
+  /// Gives the receiver the recorded device's identity, TXT record, volume and messages.
   ///
   /// The first announcement of the recording says who the device is; without one the header's device does.
   ///
@@ -31,7 +31,7 @@ extension ReceiverConfiguration {
     if let problem = self.device.announcementProblem { throw ReceiverError(.invalidData, problem) }
   }
 
-  /// Takes what a recorded announcement says.
+  /// Adopts the TXT record of a recorded announcement, and the identity in it.
   private mutating func adopt(_ service: RecordedService) {
     let entries = service.txt.compactMap { text -> TXTRecord.Entry? in
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

@@ -91,7 +91,7 @@ struct ReplayLink: Sendable {
     }
   }
 
-  /// Sends what is due by `now`.
+  /// Sends the messages that are due by `now`.
   ///
   /// - Parameter isOpen: Whether the live sender is connected to an endpoint.
   mutating func advance(to now: NIODeadline, isOpen: (String) -> Bool) -> [ReplayAction] {
@@ -148,7 +148,7 @@ struct ReplayLink: Sendable {
     return actions
   }
 
-  /// Passes over the steps before `step`: what the device sent by itself comes now.
+  /// Passes over the steps before `step`. The spontaneous messages among them are sent now.
   private mutating func skip(to step: Int, isOpen: (String) -> Bool) -> [ReplayAction] {
     var actions: [ReplayAction] = []
     for index in self.cursor..<step {

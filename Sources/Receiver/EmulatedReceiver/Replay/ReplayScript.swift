@@ -4,7 +4,7 @@ import CastV2
 import JSONCodec
 import NIOCore
 
-/// What a recorded device did, in the form in which it is replayed.
+/// A recording's messages, prepared for their replay.
 ///
 /// 1. ``init(_:options:)`` sorts a recording's messages by link. A message of the device is an answer if an earlier
 ///    request of its link has its id, and otherwise spontaneous.
@@ -12,7 +12,7 @@ import NIOCore
 public struct ReplayScript: Sendable {
   /// The largest number of messages that a script holds.
   static let maximumSteps = 200_000
-  /// The longest pause between two messages: what a recording claims beyond it is shortened.
+  /// The longest pause between two messages; longer ones are shortened.
   static let maximumDelay = TimeAmount.hours(1)
 
   /// How the script is replayed.
@@ -66,8 +66,8 @@ public struct ReplayOptions: Sendable, Hashable {
     case refuse
   }
 
-  /// The longest pause between messages without a ``speed``: what came at once then comes at once now, and what came
-  /// later is still a message of its own to the sender.
+  /// The longest pause between messages without a ``speed``. Recorded pauses up to it stay, so that the sender doesn't
+  /// receive separate messages in one read.
   static let shortDelay = TimeAmount.milliseconds(50)
 
   /// The factor by which time passes faster than in the recording; `nil`: as fast as possible.

@@ -20,7 +20,7 @@ struct ReplayState: Sendable {
   /// The next time at which ``advance(to:isOpen:)`` has work to do.
   var nextDeadline: NIODeadline? { self.links.values.compactMap(\.nextDeadline).min() }
 
-  /// Sends what is due by `now`.
+  /// Sends the messages that are due by `now`.
   mutating func advance(to now: NIODeadline, isOpen: (LinkID, String) -> Bool) -> [LinkAction] {
     self.links.keys.sorted().flatMap { self.advance($0, to: now, isOpen: isOpen) }
   }
@@ -73,7 +73,7 @@ struct ReplayState: Sendable {
 
 /// A request that the recording doesn't have.
 public struct ReplayMiss: Sendable, Hashable {
-  /// What the sender got instead.
+  /// The answer to a request that isn't recorded.
   public enum Answer: String, Sendable, Hashable {
     /// The emulated receiver handled the request.
     case emulated
@@ -93,7 +93,7 @@ public struct ReplayMiss: Sendable, Hashable {
   public var type: String?
   /// The payload's beginning.
   public var text: String
-  /// What the sender got.
+  /// The answer to the sender.
   public var answer: Answer
 
   /// The longest text that is kept, in bytes.

@@ -141,7 +141,7 @@ struct ReplayMessage: Sendable {
   }
   /// The type.
   var type: String? { self.object?["type"]?.string ?? self.object?["responseType"]?.string }
-  /// The id of the request that it names: that of LAUNCH_STATUS has a name of its own.
+  /// The id of the request that it answers: `requestId`, or `launchRequestId` in LAUNCH_STATUS.
   var requestId: Int64? {
     guard let object else { return nil }
     let id = object["requestId"]?.integer ?? object["request_id"]?.integer ?? object["launchRequestId"]?.integer
