@@ -4,7 +4,9 @@ import JSONCodec
 import Testing
 
 /// `castctl record test`: the recordings of `Tests/Recordings` through the built programs.
-@Suite(.blocking, .timeLimit(.minutes(5))) struct RecordingsTests {
+///
+/// One after the other: each takes seconds, and other suites need the few threads for blocking tests, too.
+@Suite(.blocking, .serialized, .timeLimit(.minutes(5))) struct RecordingsTests {
   private static let castctl = BuiltProducts.path(of: "castctl")
   /// The number of runs that share the recordings.
   private static let shares = 8

@@ -164,9 +164,8 @@ struct ReplayMessage: Sendable {
     case .json(let value):
       var value = value
       if let requestId, var object = value.object {
-        for key in ["requestId", "request_id", "launchRequestId"] where object[key]?.integer ?? 0 != 0 {
-          object[key] = .integer(requestId)
-        }
+        let keys = ["requestId", "request_id", "launchRequestId"].filter(object.contains)
+        for key in keys.isEmpty ? ["requestId"] : keys { object[key] = .integer(requestId) }
         value = .object(object)
       }
       return CastMessage(
