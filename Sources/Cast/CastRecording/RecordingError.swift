@@ -2,7 +2,9 @@
 public struct RecordingError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The kind of failure.
   public struct Code: RawRepresentable, Sendable, Hashable {
+    /// The code's name is a stable key, as `damaged`.
     public let rawValue: String
+    /// Creates a code with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The file isn't a recording at all.
