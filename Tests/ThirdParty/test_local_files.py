@@ -65,7 +65,8 @@ class LocalFilesTests(unittest.TestCase):
             with self.subTest(file.name):
                 if file.fails:
                     self.fails(file)
-                    self.is_converted(file, convert="ALWAYS")
+                    # The same load again, converted.
+                    self.assertIsNotNone(self.is_converted(file).second_try)
                     continue
                 if not file.refused:
                     self.plays(file)
@@ -77,7 +78,7 @@ class LocalFilesTests(unittest.TestCase):
     def fails(self, file: LocalFile) -> None:
         """Some device of that name plays it, so it is loaded; this model refuses it."""
         with self.assertRaises(cast_rpc.MediaLoadFailed) as caught:
-            self.client.player.play(url=str(self.folder / file.name), device=self.device, preflight=True)
+            self.client.player.play(url=str(self.folder / file.name), device=self.device, preflight=True, convert="NEVER")
         error = caught.exception
         self.assertEqual(error.data["receiver"]["detailedErrorCode"], 104)
         finding = next(f for f in error.data["preflight"]["findings"] if f["code"] in (VIDEO, file.risk))
@@ -92,10 +93,10 @@ class LocalFilesTests(unittest.TestCase):
         self.assertIn(findings[0]["message"], str(caught.exception))
         self.assertNotIn(path, [publication.path for publication in self.client.serve.list().publications])
 
-    def is_converted(self, file: LocalFile, convert: str | None = None) -> None:
+    def is_converted(self, file: LocalFile) -> cast_rpc.PlayerStatus:
         """The receiver plays it and seeks; ffprobe finds pictures and sound without gaps in the stream."""
         path = str(self.folder / file.name)
-        status = self.client.player.play(url=path, device=self.device, preflight=True, convert=convert)
+        played = status = self.client.player.play(url=path, device=self.device, preflight=True)
         self.assertEqual((status.player_state, status.content_type), ("PLAYING", "application/x-mpegurl"))
         self.assertAlmostEqual(status.duration or 0, local_files.SECONDS, delta=0.6)
         for position in (local_files.SECONDS - 0.7, 0.0):
@@ -111,6 +112,7 @@ class LocalFilesTests(unittest.TestCase):
         self.assertEqual(codecs, {"audio": "aac"} if file.is_sound else {"audio": "aac", "video": "h264"})
         for stream in streams:
             self.assertAlmostEqual(float(stream["duration"]), local_files.SECONDS, delta=0.6)
+        return played
 
     def plays(self, file: LocalFile) -> None:
         path = str(self.folder / file.name)

@@ -339,6 +339,14 @@ struct SessionLifecycleTests {
     #expect(script.play(row.event) == row.outcome)
   }
 
+  @Test func reopensALinkThatTheReceiverClosesOnce() {
+    var script = LifecycleScript.connected(.launch(applicationId: "CC1AD845", relaunchIfRunning: false))
+    #expect(script.play(.closed(remoteId: "receiver-0")) == ["phase TCP (message)", "reopenLink"])
+    #expect(script.play(.tcpConnected) == ["phase TLS"])
+    #expect(script.play(.linkUp) == ["phase CONNECT", "openReceiver 1"])
+    #expect(script.play(.closed(remoteId: "receiver-0")) == ["fail ConnectionRejected CONNECT"])
+  }
+
   @Test func aCancelledLaunchIsTriedOnceMore() {
     var script = LifecycleScript.launching()
     #expect(script.play(Self.refused("CANCELLED")) == ["phase LAUNCH (message)", "launch 3"])

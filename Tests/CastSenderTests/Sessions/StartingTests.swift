@@ -191,12 +191,26 @@ struct StartingTests {
     #expect(error.code == .connectionLost && error.phase == .launch)
   }
 
-  @Test func aReceiverThatClosesRejects() async throws {
+  @Test func failsWhenTheReceiverClosesTheSecondConnection() async throws {
     let bench = try await Bench()
     let receiver = bench.receiver
     receiver.handlers["GET_STATUS"] = { receiver.close(from: "receiver-0", to: $0.message.sourceId) }
     let error = try await castError { _ = try await bench.start() }
     #expect(error.code == .connectionRejected && error.phase == .connect)
+    #expect(receiver.types.filter { $0 == "GET_STATUS" }.count == 2)
+  }
+
+  @Test func connectsAgainAfterTheReceiverClosedTheFirstConnection() async throws {
+    let bench = try await Bench()
+    let receiver = bench.receiver
+    receiver.handlers["GET_STATUS"] = { request in
+      receiver.handlers["GET_STATUS"] = nil
+      receiver.close(from: "receiver-0", to: request.message.sourceId)
+    }
+    let session = try await bench.start()
+    #expect(session.connectionState == .connected)
+    let senders = receiver.received.filter { $0.json["type"]?.string == "GET_STATUS" }.map(\.message.sourceId)
+    #expect(senders.count >= 2 && senders[0] != senders[1])
   }
 
   // MARK: Giving up

@@ -51,6 +51,7 @@ struct LifecycleScript {
     switch action {
     case .report(let phase, let message): return "phase \(phase)\(message == nil ? "" : " (message)")"
     case .openLink: return "openLink"
+    case .reopenLink: return "reopenLink"
     case .authenticate: return "authenticate"
     case .openReceiver(let id): return "openReceiver \(id)"
     case .launch(let id): return "launch \(id)"

@@ -14,7 +14,7 @@ struct RecordTestCommand: AsyncParsableCommand {
       order for each topic. Ids, addresses and times may differ. It ends with 1 at the first difference that any \
       recording shows.
       """)
-  @Argument(help: "Recordings.", completion: .file(extensions: ["jsonl"])) var file: [String]
+  @Argument(help: "Recordings.", completion: .file()) var file: [String]
   @Flag(help: "Write what happens now into the recordings, as what must happen from now on.") var accept = false
   @Option(
     help: ArgumentHelp(
@@ -28,21 +28,37 @@ struct RecordTestCommand: AsyncParsableCommand {
     let receiver = try ReplayedDevice.program(self.receiver)
     // The server's state is nowhere: neither does it see the user's devices, nor leave any behind.
     for name in ["XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"] { setenv(name, "/proc/nonexistent", 1) }
-    var failures = 0
-    for path in self.file {
-      let test = RecordingTest(path: path, receiver: receiver, options: self.common)
-      if self.accept {
-        let count = try await test.accept()
-        output.result(
-          ["file": .string(path), "notifications": .integer(Int64(count))] as JSONValue,
-          "\(path): \(count) notifications accepted")
-        continue
-      }
-      let report = try await test.run()
-      if report.difference != nil { failures += 1 }
+    let tests = self.file.map { RecordingTest(path: $0, receiver: receiver, options: self.common) }
+    if self.accept { return try await Self.accept(tests, output) }
+    guard try await Self.differences(of: tests, output) == 0 else { throw ExitCode(ControlExit.failure.rawValue) }
+  }
+
+  /// The number of recordings that are tested at the same time: most of a test is waiting.
+  private static let width = 3
+
+  /// Runs the tests and prints the reports in their order; returns the number of recordings that differ.
+  private static func differences(of tests: [RecordingTest], _ output: ControlOutput) async throws -> Int {
+    var running: [Task<RecordingReport, any Error>] = []
+    defer { for task in running { task.cancel() } }
+    var count = 0
+    for index in 0..<(tests.count + self.width) {
+      if index < tests.count { running.append(Task { try await tests[index].run() }) }
+      guard index + 1 >= self.width, !running.isEmpty else { continue }
+      let report = try await running[0].value
+      running.removeFirst()
+      if report.difference != nil { count += 1 }
       output.result(report.json, report.text)
     }
-    if failures > 0 { throw ExitCode(ControlExit.failure.rawValue) }
+    return count
+  }
+
+  private static func accept(_ tests: [RecordingTest], _ output: ControlOutput) async throws {
+    for test in tests {
+      let count = try await test.accept()
+      output.result(
+        ["file": .string(test.path), "notifications": .integer(Int64(count))] as JSONValue,
+        "\(test.path): \(count) notifications accepted")
+    }
   }
 }
 

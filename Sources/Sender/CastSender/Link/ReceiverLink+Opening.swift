@@ -34,6 +34,9 @@ extension ReceiverLink {
     switch action {
     case .report(let phase, let message): self.report(phase, message: message)
     case .openLink: self.openingTask = LoopActor.task { await self.openConnection() }
+    case .reopenLink:
+      self.dropConnection()
+      self.openingTask = LoopActor.task { await self.openConnection() }
     case .authenticate:
       let options = self.environment.options
       self.authenticate(options.deviceAuthentication, files: options.authenticationFiles) { [weak self] in

@@ -220,6 +220,17 @@ final class ReceiverLink {
       now: self.environment.clock.now)
   }
 
+  /// Closes the connection while the link opens, so that another one can be opened in its place.
+  func dropConnection() {
+    guard let connection else { return }
+    self.report(.closed("The receiver refused it."))
+    self.connection = nil
+    connection.close()
+    self.senderId = self.environment.makeSenderId()
+    _ = self.earlyMessages.takeAll()
+    self.router = VirtualConnectionRouter()
+  }
+
   /// Uses a new connection: messages are exchanged from now on.
   func use(_ connection: CastConnection) {
     self.connection = connection

@@ -90,6 +90,8 @@ package struct SessionLifecycle: Sendable {
     case report(ConnectionPhase, message: String?)
     /// Resolve the device's addresses, and open a link to one of them.
     case openLink
+    /// Close the link and open another one, with another sender id. Returned at most once.
+    case reopenLink
     /// Authenticate the device.
     case authenticate
     /// CONNECT to receiver-0 and GET_STATUS.
@@ -141,6 +143,8 @@ package struct SessionLifecycle: Sendable {
   private var resolution: LaunchResolution?
   /// The run that must end before the app is relaunched, and the deadline for that.
   private var endingRun: (receiverSessionId: String, until: NIODeadline)?
+  /// Whether the link was closed and opened again, because the receiver refused the first one.
+  private var hasReopened = false
   /// Whether the app has sent a media status since this connection was begun.
   package private(set) var isMediaStatusKnown = false
   private var isOver = false
@@ -413,6 +417,7 @@ package struct SessionLifecycle: Sendable {
 
   private mutating func receiveClose(_ remoteId: String, now: NIODeadline) -> [Action] {
     if remoteId == self.receiverId {
+      if self.phase == .connect, !self.hasReopened { return self.reopen(now: now) }
       return self.fail(
         CastError(.connectionRejected, "The receiver closed the virtual connection. It may be restarting: try again."),
         now: now)
@@ -421,6 +426,13 @@ package struct SessionLifecycle: Sendable {
     return self.fail(
       CastError(.connectionRejected, "The app closed the virtual connection: it has ended, or refuses this sender."),
       now: now)
+  }
+
+  /// Tries once more over another link: a Chromecast was seen to answer the first GET_STATUS with CLOSE, and to serve
+  /// the next connection (cast.md 3.3; Tests/Recordings/captures/samdel62-connect-closed.jsonl).
+  private mutating func reopen(now: NIODeadline) -> [Action] {
+    self.hasReopened = true
+    return self.enter(.tcp, message: "The receiver closed the connection. Connecting again.", now: now) + [.reopenLink]
   }
 
   private mutating func receiveInvalidRequest(

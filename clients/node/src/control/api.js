@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '8b20e4016235ad4a';
+export const SPEC_HASH = '9550567934d28fb4';
 
 /** Every method. */
 export const methodNames = Object.freeze([

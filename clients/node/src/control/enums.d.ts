@@ -125,5 +125,7 @@ export declare const ReceiverEventName: {
   readonly mediaCommand: 'mediaCommand';
   /** A message came in a namespace of the app. */
   readonly applicationMessage: 'applicationMessage';
+  /** A request came that the replayed recording doesn't have. */
+  readonly replayMiss: 'replayMiss';
 };
 export type ReceiverEventName = (typeof ReceiverEventName)[keyof typeof ReceiverEventName] | (string & {});

@@ -19,4 +19,5 @@ export const ReceiverEventName = Object.freeze({
   senderDisconnected: 'senderDisconnected', launched: 'launched', launchPending: 'launchPending',
   launchFailed: 'launchFailed', stopped: 'stopped', deviceVolumeChanged: 'deviceVolumeChanged', load: 'load',
   playerState: 'playerState', mediaCommand: 'mediaCommand', applicationMessage: 'applicationMessage',
+  replayMiss: 'replayMiss',
  });

@@ -223,8 +223,12 @@ export interface ReceiverLogEntry {
   muted?: boolean;
   /** Of `faultStruck`. */
   fault?: FaultName;
-  /** Of `faultStruck`: the message's type. */
+  /** Of `faultStruck` and `replayMiss`: the message's type. */
   type?: string;
+  /** Of a message that isn't JSON, or that is cut: its text. */
+  text?: string;
+  /** Of `replayMiss`: `emulated`, `refused`, or `none`. */
+  answer?: string;
   /** Of `launchFailed`: why. */
   reason?: string;
 }

@@ -135,7 +135,7 @@ class ReceiverEventName(OpenEnum):
         "SENDER_CONNECTED": "senderConnected", "SENDER_DISCONNECTED": "senderDisconnected", "LAUNCHED": "launched",
         "LAUNCH_PENDING": "launchPending", "LAUNCH_FAILED": "launchFailed", "STOPPED": "stopped",
         "DEVICE_VOLUME_CHANGED": "deviceVolumeChanged", "LOAD": "load", "PLAYER_STATE": "playerState",
-        "MEDIA_COMMAND": "mediaCommand", "APPLICATION_MESSAGE": "applicationMessage",
+        "MEDIA_COMMAND": "mediaCommand", "APPLICATION_MESSAGE": "applicationMessage", "REPLAY_MISS": "replayMiss",
     }
     READY: ClassVar[ReceiverEventName]
     """It listens."""
@@ -171,9 +171,11 @@ class ReceiverEventName(OpenEnum):
     """A sender sent a command to the player."""
     APPLICATION_MESSAGE: ClassVar[ReceiverEventName]
     """A message came in a namespace of the app."""
+    REPLAY_MISS: ClassVar[ReceiverEventName]
+    """A request came that the replayed recording doesn't have."""
 
 
-ReceiverEventNameLike = Union[ReceiverEventName, Literal["ready", "linkOpened", "linkClosed", "messageReceived", "messageSent", "faultStruck", "senderConnected", "senderDisconnected", "launched", "launchPending", "launchFailed", "stopped", "deviceVolumeChanged", "load", "playerState", "mediaCommand", "applicationMessage"]]
+ReceiverEventNameLike = Union[ReceiverEventName, Literal["ready", "linkOpened", "linkClosed", "messageReceived", "messageSent", "faultStruck", "senderConnected", "senderDisconnected", "launched", "launchPending", "launchFailed", "stopped", "deviceVolumeChanged", "load", "playerState", "mediaCommand", "applicationMessage", "replayMiss"]]
 """What params take as a `ReceiverEventName`."""
 
 

@@ -261,7 +261,11 @@ class ReceiverLogEntry(OpenModel):
     fault: Takes[FaultName | None, FaultNameLike | None] = ABSENT
     """Of `faultStruck`."""
     type: str | None = None
-    """Of `faultStruck`: the message's type."""
+    """Of `faultStruck` and `replayMiss`: the message's type."""
+    text: str | None = None
+    """Of a message that isn't JSON, or that is cut: its text."""
+    answer: str | None = None
+    """Of `replayMiss`: `emulated`, `refused`, or `none`."""
     reason: str | None = None
     """Of `launchFailed`: why."""
 
