@@ -92,7 +92,7 @@ public final class CastPlayer {
   /// Updates the name of the device of a session that was started by an address.
   private func named(_ snapshot: SessionSnapshot) async -> SessionSnapshot {
     guard let session = try? self.sessions.session(snapshot.sessionId),
-      let device = await session.link.namedDevice(within: .milliseconds(500))
+      let device = await session.link.namedDevice(within: .seconds(1))
     else {
       (try? self.sessions.session(snapshot.sessionId)).map(self.context.describer.fill)
       return snapshot
