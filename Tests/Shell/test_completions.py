@@ -119,9 +119,15 @@ class CompletionTests(unittest.TestCase):
                 self.check(shell, f"castctl {' '.join(place)} ", name, place)
 
     def commands(self) -> list[list[str]]:
+        """The commands that take `--on`."""
+
+        def takes_a_device(command: dict) -> bool:
+            names = [name["name"] for argument in command.get("arguments", []) for name in argument.get("names", [])]
+            return "on" in names
+
         def leaves(command: dict, path: list[str]) -> list[list[str]]:
             inner = [each for each in command.get("subcommands", []) if each["commandName"] != "help"]
-            return [leaf for each in inner for leaf in leaves(each, [*path, each["commandName"]])] if inner else [path]
+            return [leaf for each in inner for leaf in leaves(each, [*path, each["commandName"]])] if inner else [path] * takes_a_device(command)
 
         return leaves(json.loads(self.room.castctl("--experimental-dump-help").stdout)["command"], [])
 
