@@ -117,8 +117,7 @@ public final class RecordingWriter: Sendable {
       self.output.close()
       body(self.condition)
     }
-    // A full queue has no room for the end, either: the recording then looks cut.
-    if !self.thread.submit(end) { body(self.condition) }
+    if !self.thread.submit(isRequired: true, end) { body(self.condition) }
   }
 
   // MARK: On the thread

@@ -27,10 +27,13 @@ public final class LogThread: Sendable {
     self.semaphore.deallocate()
   }
 
-  /// Runs `job` later, after all that were taken before; `false` if too many wait.
-  public func submit(_ job: @escaping @Sendable () -> Void) -> Bool {
+  /// Runs `job` later, after all that were taken before.
+  ///
+  /// - Parameter isRequired: Whether a full queue takes it, too: for jobs that end something, of which there are few.
+  /// - Returns: `false` if too many wait, or the thread can't start.
+  public func submit(isRequired: Bool = false, _ job: @escaping @Sendable () -> Void) -> Bool {
     let isTaken = self.state.withLock { state in
-      guard state.jobs.count < self.limit, state.isStarted || self.start() else { return false }
+      guard isRequired || state.jobs.count < self.limit, state.isStarted || self.start() else { return false }
       state.isStarted = true
       state.jobs.append(job)
       return true
@@ -43,7 +46,7 @@ public final class LogThread: Sendable {
   public func flush(milliseconds: Int) {
     guard self.state.withLock(\.isStarted) else { return }
     let done = FlushMark()
-    guard self.submit({ done.set() }) else { return }
+    guard self.submit(isRequired: true, { done.set() }) else { return }
     for _ in 0..<max(milliseconds, 1) where !done.isSet { usleep(1_000) }
   }
 
