@@ -63,10 +63,11 @@ test-go:
 	scripts/install-dependencies go
 	scripts/test-go $(DEBUG)
 
-# These senders speak multicast DNS themselves, so the daemon is on the loopback interface that they use.
+# These senders speak multicast DNS themselves: daemon, devices and senders are alone in one network.
 test-third-party:
 	scripts/install-dependencies third-party
-	WITH_AVAHI_INTERFACE=lo scripts/with-avahi --if-possible scripts/test-third-party $(DEBUG)
+	scripts/third-party-environment
+	scripts/with-avahi --if-possible --own-network scripts/test-third-party $(DEBUG)
 
 ## The tests that cross the C boundary, with AddressSanitizer and with ThreadSanitizer; each builds anew, in a folder of its own.
 test-sanitizers:
