@@ -133,6 +133,7 @@ check: lint
 	scripts/check-client-errors
 	scripts/check-rights
 	scripts/check-links
+	cd Benchmarks && python3 -B -m unittest --quiet test_ratchet
 	swift build $(SWIFT_FLAGS) --product cast-rpc-gen
 	$(DEBUG)/cast-rpc-gen --check
 

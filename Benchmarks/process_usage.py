@@ -33,6 +33,10 @@ class ProcessUsage:
                 return int(line.split()[1])
         raise RuntimeError("no VmRSS")
 
+    def page_faults(self) -> int:
+        """The page faults that needed no disk."""
+        return int((self.folder / "stat").read_text().rsplit(")", 1)[1].split()[7])
+
     def threads(self) -> int:
         return len(os.listdir(self.folder / "task"))
 

@@ -66,6 +66,15 @@ def spawn_to_first_reply(command: list[str], environment: dict[str, str], method
     return elapsed
 
 
+def start_cost(command: list[str], environment: dict[str, str], method: str, params: object) -> tuple[float, int]:
+    """The server's CPU, in seconds, and its page faults from the spawn to the first answer."""
+    server = RPCProcess(command, environment)
+    server.call(method, params)
+    cost = server.usage.cpu_seconds(), server.usage.page_faults()
+    server.close()
+    return cost
+
+
 def cpu_per_sequential_request(server: RPCProcess, method: str, params: object, count: int) -> float:
     """Seconds of the server's CPU for each of `count` requests, one after the other."""
     before = server.usage.cpu_seconds()

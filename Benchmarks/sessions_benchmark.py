@@ -177,11 +177,11 @@ def many(receiver: str, server: str) -> bool:
     rows = [
         (f"time until all {SESSIONS} play, s", "seconds", "{:.2f}", 1.0),
         ("CPU of start, load and first status, ms a session", "cpu", "{:.2f}", 1.0),
-        ("memory, KiB a session", "memory", "{:.0f}", 1.5),
+        ("memory, KiB a session", "memory", "{:.0f}", 0.56),
         ("resident in all, MiB", "resident", "{:.1f}", 1.0),
         ("threads", "threads", "{:.0f}", 0.2),
         ("descriptors a session", "descriptors", "{:.1f}", 1.0),
-        ("CPU while they play, % of a core", "idle", "{:.2f}", 1.5),
+        ("CPU while they play, % of a core", "idle", "{:.2f}", 0.5),
     ]
     ours["cpu"] *= 1e3
     theirs["cpu"] *= 1e3
