@@ -28,7 +28,7 @@ enum RemoteMethods {
       "discovery.unregisterProvider", "discovery.publishDevices", "discovery.unpublishDevices",
       "events.snapshot", "media.precache", "media.storeSession", "media.resumeSession", "media.setCredentials",
       "media.sendCommand", "media.requests", "player.interrupt", "server.clients", "server.shutdown",
-      "session.buildOpenUrl", "session.parseOpenUrl", "session.suspend", "session.resume", "session.listSaved",
+      "session.buildOpenUrl", "session.parseOpenUrl", "session.suspend", "session.listSaved",
       "session.restore",
     ],
     .settings: [
@@ -146,6 +146,7 @@ enum RemoteMethods {
     session.setMultizoneDeviceMuted: sessionId deviceId muted
     session.getCastingGroups: sessionId
     session.requestStatus: sessionId
+    session.resume: sessionId
     session.takeBack: sessionId action
     session.getDefaultOptions: category
     widget.getState: widgets
