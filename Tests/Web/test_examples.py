@@ -1,4 +1,4 @@
-"""The examples of the web components as they are, each on a server of its own origin: they find the emulated receiver and cast to it.
+"""The examples of the web components as they are, each on another origin than the bridge: they find the emulated receiver and cast to it.
 
 React and Vue are Debian's (`node-react`, `node-react-dom`, `libjs-vue`); an example whose library isn't installed is passed over.
 """
@@ -78,7 +78,7 @@ class ExampleTests(unittest.TestCase):
         self.addCleanup(end)
 
     def cast(self, example):
-        """Opens the printed address, and does what a person does."""
+        """Opens the printed address, chooses the device and plays, by taps."""
         self.start(example)
         self.receive()
         browser = self.browser

@@ -1,4 +1,4 @@
-"""The npm package of the web components: its files, its types by TypeScript's compiler, and that both say what the modules do."""
+"""The npm package of the web components: its files, its types by TypeScript's compiler, and both compared with the modules."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""`castctl web --lan`: phones are paired, do what they may, and are removed; and everything else that connects gets nothing.
+"""`castctl web --lan`: phones are paired, play, and are removed; all other connections get nothing.
 
 The network is that of `scripts/without-avahi`, with addresses of two private networks on its loopback. Without the rights for that the
 tests are passed over.
@@ -89,7 +89,7 @@ class PhoneTests(unittest.TestCase):
         return self.ask("POST", "/pair", source=source, body={"code": code or self.bridge.code, "name": name}, **options)
 
     def user(self, path, body=None, token=None):
-        """What the user's own page asks."""
+        """The answer to a request of the user's own page."""
         status, _, answer = request(self.bridge.port, "POST" if body is not None else "GET", f"/phones/{path}", address="127.0.0.1",
                                     body=body, authorization=f"Bearer {token or self.bridge.token}")
         return (status, json.loads(answer)) if status == 200 else (status, answer)
@@ -283,6 +283,18 @@ class PhoneTests(unittest.TestCase):
                 closed += 1
         self.assertEqual(closed, 24)
         self.assertEqual(self.tab(cookie, source=CLIENTS[0]).status, 101)
+
+    def test_a_phone_has_eight_tabs_at_most(self):
+        cookie = self.cookie()
+        tabs = [self.tab(cookie, source=CLIENTS[number % 4]) for number in range(9)]
+        self.assertEqual([tab.status for tab in tabs], [101] * 8 + [503])
+        tabs[0].close()
+        for _ in range(100):
+            tab = self.tab(cookie)
+            if tab.status == 101:
+                break
+            time.sleep(0.05)
+        self.assertEqual(tab.status, 101)
 
     def test_a_body_that_is_too_long_is_refused(self):
         self.assertEqual(self.ask("POST", "/pair", origin=f"http://{self.bridge.host}", body=b"x" * 2000)[0], 413)

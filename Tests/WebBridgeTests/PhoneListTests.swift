@@ -12,6 +12,8 @@ import Testing
     var list = PhoneList()
     let names = ["iPhone", "IPHONE", "iPhone", "  iPhone  "].map { list.add(name: $0, token: $0, now: 0)?.name }
     #expect(names == ["iPhone", "IPHONE 2", "iPhone 3", "iPhone 4"])
+    #expect(list.add(name: "All", token: "all", now: 0)?.name == "All 2")
+    #expect(list.remove("all 2").count == 1)
     #expect(list.remove("iphone 2").map(\.name) == ["IPHONE 2"])
     #expect(list.remove("none").isEmpty)
     #expect(list.remove(nil).count == 3)

@@ -4,7 +4,7 @@
 export interface CastErrorData {
   /** The error's stable name, such as `DeviceNotFound`. */
   name?: string;
-  /** What the user can do. */
+  /** The advice for the user. */
   advice?: string;
   [member: string]: unknown;
 }
@@ -140,7 +140,7 @@ export class CastWidget<Events = {}> extends HTMLElement {
 
 /** Whether something can be cast to; hidden while it can't. A tap opens the dialog. */
 export class CastButton extends CastWidget<CastElementEvents['cast-button']> {}
-/** The devices to choose from, or what is connected; opens and closes as the state says. */
+/** The devices to choose from, or the connected one; opens and closes as the state says. */
 export class CastDialog extends CastWidget<CastElementEvents['cast-dialog']> {}
 /** Introduces the button with the id of `for`, once. */
 export class CastIntroOverlay extends CastWidget<CastElementEvents['cast-intro-overlay']> {}

@@ -21,6 +21,10 @@ public final class WebBridge {
 
   /// The most tabs at a time.
   nonisolated static let maximumTabs = 128
+  /// The most tabs of all phones.
+  nonisolated static let maximumPhoneTabs = 64
+  /// The most tabs of one phone.
+  nonisolated static let maximumTabsOfPhone = 8
   /// The time limit from a connection to its first request. A browser that has connected in advance connects again.
   nonisolated static let firstRequestTimeout = TimeAmount.seconds(5)
   /// The path of the WebSocket.
@@ -154,8 +158,8 @@ extension WebBridge: WebEntrance {
     if let refusal = self.admission.refusal(ofSocket: headers) {
       return .failure(SocketRefused(status: .forbidden, text: refusal.rawValue))
     }
-    if let refusal = self.tabs.refusal { return .failure(refusal) }
-    return .success(self.admission.caller(headers))
+    let caller = self.admission.caller(headers)
+    return self.tabs.refusal(of: caller).map { .failure($0) } ?? .success(caller)
   }
 
   func open(_ channel: any Channel, caller: WebCaller) throws { try self.tabs.open(channel, caller: caller) }

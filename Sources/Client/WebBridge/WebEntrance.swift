@@ -16,9 +16,12 @@ enum WebCaller: Sendable, Hashable {
 
   /// Whether ``RemoteCallFilter`` decides on its messages.
   var isRemote: Bool { self != .user }
+
+  /// Whether it is a phone.
+  var isPhone: Bool { if case .phone = self { true } else { false } }
 }
 
-/// What stands behind a listening port: it decides on sockets and takes them over.
+/// The owner of a listening port: it decides on sockets and takes them over.
 @LoopActor
 protocol WebEntrance: AnyObject {
   /// Returns the caller that may open a socket, or the reason for the refusal.
@@ -59,11 +62,16 @@ final class WebTabs {
   /// Whether a caller has a tab.
   func has(_ caller: WebCaller) -> Bool { self.tabs.values.contains { $0.caller == caller } }
 
-  /// The refusal of a further tab, or `nil` if there is room.
-  var refusal: SocketRefused? {
-    guard self.tabs.count >= WebBridge.maximumTabs else { return nil }
-    return SocketRefused(
-      status: .serviceUnavailable, text: "There are \(WebBridge.maximumTabs) tabs already: close one.")
+  /// Returns the refusal of a further tab of `caller`, or `nil` if there is room. Phones can't take every place.
+  func refusal(of caller: WebCaller) -> SocketRefused? {
+    var limits = [(WebBridge.maximumTabs, self.tabs.count)]
+    if case .phone = caller {
+      let phones = self.tabs.values.map(\.caller).filter(\.isPhone)
+      limits.append((WebBridge.maximumPhoneTabs, phones.count))
+      limits.append((WebBridge.maximumTabsOfPhone, phones.count(where: { $0 == caller })))
+    }
+    guard let (limit, _) = limits.first(where: { $0.1 >= $0.0 }) else { return nil }
+    return SocketRefused(status: .serviceUnavailable, text: "There are \(limit) tabs already: close one.")
   }
 
   /// Takes over an accepted socket.

@@ -37,7 +37,7 @@ extension LocalNetwork {
   public struct NotChosen: Error, Sendable, Hashable {
     /// The failure.
     public var message: String
-    /// What the user can do.
+    /// The advice for the user.
     public var advice: String
   }
 

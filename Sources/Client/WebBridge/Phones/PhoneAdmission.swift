@@ -23,7 +23,7 @@ struct PhoneAdmission: Sendable, Hashable {
   /// The address and the port of this server, as in `Host`.
   var host: String
 
-  /// Returns why a request is refused whatever it wants, or `nil` if it isn't.
+  /// Returns why a request of any kind is refused, or `nil` if it isn't.
   func refusal(of headers: HTTPHeaders) -> Refusal? {
     headers["host"] == [self.host] ? nil : .foreignHost
   }

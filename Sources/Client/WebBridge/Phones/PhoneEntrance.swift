@@ -50,6 +50,7 @@ public final class PhoneEntrance {
   private var list: PhoneList
   private var stamp: PhoneBook.Stamp
   private var timer: RepeatedTask?
+  private var isLooking = false
   private var onPaired: (@Sendable (String) -> Void)?
 
   private init(
@@ -197,10 +198,13 @@ public final class PhoneEntrance {
   }
 
   private func lookAtBook() {
+    guard !self.isLooking else { return }
+    self.isLooking = true
     let (book, stamp) = (self.book, self.stamp)
     LoopActor.task { [weak self] in
       let isSame = await Blocking.run { book.stamp == stamp }
       if !isSame { await self?.reload() }
+      self?.isLooking = false
     }
   }
 
@@ -225,7 +229,7 @@ extension PhoneEntrance: WebEntrance {
     case .failure(let refused):
       .failure(SocketRefused(status: .forbidden, text: refused.reason.rawValue))
     case .success(let phone):
-      self.tabs.refusal.map { .failure($0) } ?? .success(.phone(phone.hash))
+      self.tabs.refusal(of: .phone(phone.hash)).map { .failure($0) } ?? .success(.phone(phone.hash))
     }
   }
 

@@ -26,7 +26,8 @@ public struct PhoneList: Sendable, Hashable {
   mutating func add(name: String, token: String, now: Int64) -> Phone? {
     guard self.phones.count < Self.maximumCount else { return nil }
     let name = PhoneName.clean(name)
-    let taken = Set(self.phones.map { $0.name.lowercased() })
+    // `--forget all` removes every phone.
+    let taken = Set(self.phones.map { $0.name.lowercased() } + ["all"])
     let numbered = (2...Self.maximumCount + 1).map { "\(name) \($0)" }
     let unique = ([name] + numbered).first { !taken.contains($0.lowercased()) }
     let phone = Phone(name: unique ?? name, hash: Self.hash(of: token), pairedAt: now)

@@ -138,7 +138,7 @@ struct RemoteCallFilter: Sendable, Hashable {
     guard let scheme = ["http://", "https://"].first(where: { lower.hasPrefix($0) }) else {
       return !self.isFile(text) && !text.contains { $0 == "/" || $0 == "\\" }
     }
-    // Programs differ in what a backslash or a blank in a URL means.
+    // Programs differ in the meaning of a backslash or a blank in a URL.
     guard lower.utf8.allSatisfy({ $0 > 0x20 && $0 != UInt8(ascii: "\\") }) else { return false }
     let authority = lower.dropFirst(scheme.count).prefix { !"/?#".contains($0) }
     let place = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
