@@ -41,8 +41,8 @@ HAS_NETWORK = add_addresses()
 class Phones(Bridge):
     """`castctl web --lan` in the first network."""
 
-    def __init__(self, *options):
-        super().__init__("--lan", "--lan-interface", HOME, "--lan-port", "0", *options)
+    def __init__(self, *options, **more):
+        super().__init__("--lan", "--lan-interface", HOME, "--lan-port", "0", *options, **more)
         self.phones = self.result["phones"]
         self.lan_port = int(self.phones["url"].split(":")[2].strip("/"))
         self.host = f"{HOME}:{self.lan_port}"
@@ -180,7 +180,7 @@ class PhoneTests(unittest.TestCase):
     def test_a_used_code_pairs_no_second_phone(self):
         self.cookie()
         status, _, body = self.pair(source=CLIENTS[1])
-        self.assertEqual((status, b"was used" in body), (403, True))
+        self.assertEqual((status, json.loads(body)["name"]), (403, "noOffer"))
 
     def test_codes_cannot_be_tried_out(self):
         statuses = [self.pair(code="A" * 16, source=CLIENTS[1])[0] for _ in range(7)]
@@ -215,7 +215,7 @@ class PhoneTests(unittest.TestCase):
     def test_phones_that_are_not_paired_get_the_pairing_page_alone(self):
         for path in ("/remote/remote.js", "/cast.js", "/remote/films.json", "/phone/phones.html", "/phones/state", "/phone/pair.html"):
             self.assertEqual(self.ask("GET", path)[0], 403, path)
-        for path in ("/phone/pair.js", "/phone/phone.css", "/manifest.webmanifest", "/icons/icon-192.png"):
+        for path in ("/phone/pair.js", "/phone/texts.js", "/remote/texts.json", "/phone/phone.css", "/manifest.webmanifest", "/icons/icon-192.png"):
             self.assertEqual(self.ask("GET", path)[0], 200, path)
         for cookie in ("cast-phone=" + "0" * 32, "cast-phone=", f"cast-phone={self.bridge.token}"):
             self.assertEqual(self.tab(cookie).status, 403)
@@ -415,6 +415,26 @@ class BrowserTests(unittest.TestCase):
         browser.call("Page.navigate", url=f"http://{bridge.host}/")
         browser.wait("document.querySelector('#pair')")
         browser.call("Page.navigate", url="about:blank")
+
+
+    def test_the_pages_speak_the_users_language_and_say_why_not(self):
+        texts = {"language": "ar", "direction": "rtl", "phoneTexts": {"connect": "اتصال", "wrong": "الرمز خطأ", "showCode": "عرض الرمز", "no such": "x"}}
+        bridge = Phones(texts=texts)
+        self.addCleanup(lambda: self.assertEqual(bridge.close(), (0, [])))
+        browser = Remote(390, 800)
+        self.addCleanup(browser.close)
+        browser.call("Page.navigate", url=f"http://{bridge.host}/#pair-{'A' * 16}")
+        browser.wait("document.querySelector('#pair button') && document.querySelector('#pair button').textContent === 'اتصال'")
+        self.assertEqual(browser.evaluate("getComputedStyle(document.body).direction"), "rtl")
+        self.assertEqual({name for role, name, _ in browser.accessible() if role in ("textbox", "button")}, {"Name of this phone", "اتصال"})
+        browser.wait("document.querySelector('#name').value !== ''")
+        browser.evaluate("document.querySelector('#pair button').click()")
+        browser.wait("document.querySelector('#problem').textContent === 'الرمز خطأ'")
+        # The code can be typed then.
+        self.assertIn(("textbox", "Code"), [node[:2] for node in browser.accessible()])
+        browser.call("Page.navigate", url=bridge.phones["pageUrl"])
+        browser.wait("document.querySelector('#show') && document.querySelector('#show').textContent === 'عرض الرمز'")
+        self.assertEqual([entry for entry in browser.messages if "403" not in str(entry)], [])
 
 
 if __name__ == "__main__":

@@ -99,6 +99,9 @@ static const unsigned char icon_512_png[] = {
 static const unsigned char phone_css[] = {
 #embed "../../../clients/web/phone/phone.css"
 };
+static const unsigned char phone_texts_js[] = {
+#embed "../../../clients/web/phone/texts.js"
+};
 static const unsigned char phone_pair_html[] = {
 #embed "../../../clients/web/phone/pair.html"
 };
@@ -146,6 +149,7 @@ static const struct web_page pages[] = {
     PAGE("icons/icon-192.png", icon_192_png),
     PAGE("icons/icon-512.png", icon_512_png),
     PAGE("phone/phone.css", phone_css),
+    PAGE("phone/texts.js", phone_texts_js),
     PAGE("phone/pair.html", phone_pair_html),
     PAGE("phone/pair.js", phone_pair_js),
     PAGE("phone/phones.html", phone_phones_html),

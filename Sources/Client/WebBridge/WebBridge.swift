@@ -120,7 +120,8 @@ public final class WebBridge {
   private func answer(_ request: HTTPRequest) async -> HTTPResponse {
     var response = await self.response(to: request)
     let port = self.admission.port
-    for (name, value) in WebProtection.headers(sockets: "ws://127.0.0.1:\(port) ws://localhost:\(port)") {
+    let sockets = "ws://127.0.0.1:\(port) ws://localhost:\(port)"
+    for (name, value) in WebProtection.headers(sockets: sockets, isLoopback: true) {
       response.headers.replaceOrAdd(name: name, value: value)
     }
     if let origin = self.admission.allowedOrigin(request.headers), !request.path.hasPrefix(PhonesPage.prefix) {

@@ -96,9 +96,13 @@ enum WebProtection {
   /// Pictures are fetched by the server, which checks their addresses: those of a device may point to any host of this
   /// machine or its network. Films that play in the page are loaded from their own addresses.
   ///
-  /// - Parameter sockets: The WebSocket addresses that the page may connect to.
-  static func headers(sockets: String) -> [(String, String)] {
-    [
+  /// - Parameters:
+  ///   - sockets: The WebSocket addresses that the page may connect to.
+  ///   - isLoopback: Whether the page's address is one of this machine. Browsers ignore an opener policy of other http
+  ///     addresses, and complain of it.
+  static func headers(sockets: String, isLoopback: Bool) -> [(String, String)] {
+    let opener = isLoopback ? [("cross-origin-opener-policy", "same-origin")] : []
+    return opener + [
       (
         "content-security-policy",
         "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' \(sockets); "
@@ -106,8 +110,7 @@ enum WebProtection {
           + "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
       ),
       ("x-content-type-options", "nosniff"), ("referrer-policy", "no-referrer"), ("cache-control", "no-store"),
-      ("cross-origin-resource-policy", "same-origin"), ("cross-origin-opener-policy", "same-origin"),
-      ("x-frame-options", "DENY"),
+      ("cross-origin-resource-policy", "same-origin"), ("x-frame-options", "DENY"),
     ]
   }
 }

@@ -1,5 +1,7 @@
 // The page of a phone that isn't paired: it sends the scanned code, and gets a cookie for it.
 
+import { isText, text, translate } from './texts.js';
+
 const find = (id) => document.getElementById(id);
 
 /** Takes the code from the address's fragment, which is then hidden: it must not stay in the browser's history. */
@@ -15,7 +17,7 @@ function guessName() {
   if (/iPad/.test(agent)) return 'iPad';
   if (/iPhone/.test(agent)) return 'iPhone';
   if (/Android/.test(agent)) return /Mobile/.test(agent) ? 'Android phone' : 'Android tablet';
-  return 'Phone';
+  return text('phone');
 }
 
 function fill() {
@@ -23,9 +25,10 @@ function fill() {
   if (!code) return;
   find('code').value = code;
   find('code-field').hidden = true;
-  find('hint').textContent = 'The code was scanned.';
+  find('hint').textContent = text('scanned');
 }
 
+await translate();
 find('name').value = guessName();
 fill();
 // A second code scanned while this page is open only changes the fragment.
@@ -43,9 +46,10 @@ find('pair').addEventListener('submit', async (event) => {
       location.replace('/');
       return;
     }
-    find('problem').textContent = await answer.text();
+    const { name, message } = await answer.json();
+    find('problem').textContent = isText(name) ? text(name) : message;
     find('code-field').hidden = false;
   } catch {
-    find('problem').textContent = 'The computer can\'t be reached: is castctl web still running?';
+    find('problem').textContent = text('unreachable');
   }
 });

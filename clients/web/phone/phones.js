@@ -1,5 +1,7 @@
 // The user's page about phones: shows a pairing code, lists the phones and removes them.
 
+import { text, translate } from './texts.js';
+
 /** The interval of the list's update while the page is visible, in milliseconds. */
 const INTERVAL = 3_000;
 const find = (id) => document.getElementById(id);
@@ -33,7 +35,7 @@ async function attempt(action) {
     await action();
     find('problem').textContent = '';
   } catch (error) {
-    find('problem').textContent = error instanceof TypeError ? 'castctl web has ended: start it again.' : error.message;
+    find('problem').textContent = error instanceof TypeError ? text('ended') : error.message;
   }
 }
 
@@ -42,13 +44,13 @@ function row(phone) {
   const words = document.createElement('span');
   words.textContent = phone.name;
   const when = document.createElement('small');
-  const day = new Date(phone.pairedAt * 1000).toLocaleDateString();
-  when.textContent = phone.isConnected ? `Connected, paired on ${day}` : `Paired on ${day}`;
+  const day = new Date(phone.pairedAt * 1000).toLocaleDateString(document.documentElement.lang);
+  when.textContent = text(phone.isConnected ? 'connectedSince' : 'pairedOn', { day });
   words.append(when);
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = 'Remove';
-  button.setAttribute('aria-label', `Remove ${phone.name}`);
+  button.textContent = text('remove');
+  button.setAttribute('aria-label', text('removeOne', { name: phone.name }));
   button.addEventListener('click', () => attempt(async () => draw(await ask('forget', { name: phone.name }))));
   item.append(words, button);
   return item;
@@ -57,9 +59,7 @@ function row(phone) {
 let drawn = '';
 function draw(state) {
   find('show').hidden = !state.isOpen;
-  find('hint').textContent = state.isOpen
-    ? `Phones in your network can open ${state.url} once they are paired. They control the devices, not this computer.`
-    : 'Phones can\'t connect: start castctl web --lan.';
+  find('hint').textContent = state.isOpen ? text('phonesHint', { url: state.url }) : text('closed');
   const phones = state.phones ?? [];
   find('none').hidden = phones.length > 0;
   // Equal rows stay, with the focus in them.
@@ -92,5 +92,6 @@ const update = () => attempt(async () => {
   // The shown code was used.
   if (before && before !== drawn && JSON.parse(drawn).length > JSON.parse(before).length) hideCode();
 });
+await translate();
 await update();
 setInterval(() => { if (!document.hidden) update(); }, INTERVAL);

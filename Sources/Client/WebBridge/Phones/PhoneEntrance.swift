@@ -1,4 +1,5 @@
 import HTTPServing
+import JSONCodec
 import Logging
 public import LoopIsolation
 import NIOCore
@@ -36,8 +37,8 @@ public final class PhoneEntrance {
   nonisolated static let pairPath = "/pair"
   /// The files for phones that aren't paired.
   nonisolated static let publicFiles: Set = [
-    "/phone/pair.js", "/phone/phone.css", "/manifest.webmanifest", "/icons/icon.svg", "/icons/icon-192.png",
-    "/icons/icon-512.png",
+    "/phone/pair.js", "/phone/texts.js", "/phone/phone.css", "/remote/texts.json", "/manifest.webmanifest",
+    "/icons/icon.svg", "/icons/icon-192.png", "/icons/icon-512.png",
   ]
 
   private let admission: PhoneAdmission
@@ -84,7 +85,9 @@ public final class PhoneEntrance {
       handler: { request in
         await (box.entrance as? PhoneEntrance)?.answer(request) ?? .status(.serviceUnavailable)
       })
-    let admission = PhoneAdmission(host: "\(network.ipAddress):\(server.port)")
+    // Browsers leave the port of http out.
+    let host = server.port == 80 ? network.ipAddress : "\(network.ipAddress):\(server.port)"
+    let admission = PhoneAdmission(host: host)
     let entrance = PhoneEntrance(admission, book, known, pages, tabs, logger)
     entrance.server = server
     box.entrance = entrance
@@ -131,7 +134,7 @@ public final class PhoneEntrance {
 
   private func answer(_ request: HTTPRequest) async -> HTTPResponse {
     var response = await self.response(to: request)
-    for (name, value) in WebProtection.headers(sockets: "ws://\(self.admission.host)") {
+    for (name, value) in WebProtection.headers(sockets: "ws://\(self.admission.host)", isLoopback: false) {
       response.headers.replaceOrAdd(name: name, value: value)
     }
     if response.status.code >= 400 { response.headers.replaceOrAdd(name: "connection", value: "close") }
@@ -159,6 +162,13 @@ public final class PhoneEntrance {
     return HTTPResponse(file.bytes, type: file.type)
   }
 
+  /// The answer to a phone that isn't paired: the reason as a key of the page's texts, and in words.
+  private static func notPaired(_ name: String, _ message: String, _ status: HTTPResponseStatus) -> HTTPResponse {
+    var response = PhonesPage.json(["name": .string(name), "message": .string(message)])
+    response.status = status
+    return response
+  }
+
   /// Pairs a phone that sends the right code.
   private func pair(_ request: HTTPRequest) async -> HTTPResponse {
     if let refusal = self.admission.refusal(ofChange: request.headers) { return Self.refused(refusal) }
@@ -167,7 +177,7 @@ public final class PhoneEntrance {
     let outcome = self.desk.redeem(code, from: address, now: .now())
     guard outcome == .paired else {
       self.logger.info("pairing refused", metadata: ["peer": "\(address)", "outcome": "\(outcome)"])
-      return HTTPResponse(status: outcome == .blocked ? .tooManyRequests : .forbidden, text: outcome.rawValue + "\n")
+      return Self.notPaired("\(outcome)", outcome.rawValue, outcome == .blocked ? .tooManyRequests : .forbidden)
     }
     let (book, token) = (self.book, WebAdmission.makeToken())
     let name = PhonesPage.member("name", of: request) ?? PhoneName.unnamed
@@ -176,10 +186,10 @@ public final class PhoneEntrance {
       try book.update { $0.add(name: name, token: token, now: now) }
     }
     switch result {
-    case .failure(let error): return HTTPResponse(status: .internalServerError, text: "\(error)\n")
+    case .failure(let error): return Self.notPaired("notKept", "\(error)", .internalServerError)
     case .success(nil):
-      return HTTPResponse(
-        status: .forbidden, text: "There are \(PhoneList.maximumCount) phones already: remove one on the computer.\n")
+      return Self.notPaired(
+        "full", "There are \(PhoneList.maximumCount) phones already: remove one on the computer.", .forbidden)
     case .success(let phone?):
       await self.reload()
       self.onPaired?(phone.name)
