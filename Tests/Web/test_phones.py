@@ -153,6 +153,16 @@ class PhoneTests(unittest.TestCase):
         self.assertRegex(run.stdout, r"^\[31mAnn x  \(paired on \d{4}-\d\d-\d\d\)\n$")
         self.assertEqual([phone["name"] for phone in json.loads(self.bridge.castctl("--phones", "--json").stdout)["phones"]], ["[31mAnn x"])
 
+    def test_a_list_that_cannot_be_written_pairs_no_phone(self):
+        folder = os.path.join(self.bridge.environment["XDG_STATE_HOME"], "cast-rpc")
+        shutil.rmtree(folder, ignore_errors=True)
+        with open(folder, "w", encoding="utf-8"):
+            pass
+        status, head, body = self.pair()
+        self.assertEqual((status, json.loads(body)["name"]), (500, "notKept"))
+        self.assertNotIn("set-cookie", head.lower())
+        self.assertNotIn(b"/", body)
+
     # Removal.
 
     def test_a_removed_phones_socket_ends_at_once(self):

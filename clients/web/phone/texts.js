@@ -12,6 +12,7 @@ const table = {
   wrong: 'The code is wrong.',
   blocked: 'Too many wrong codes came from this phone: show a new code on the computer.',
   noOffer: 'The code was used or has expired: show a new one on the computer.',
+  notKept: 'The computer can’t write its list of phones: see its disk and its rights.',
   full: 'There are too many phones already: remove one on the computer.',
   phonesTitle: 'Phones as remotes',
   phonesHint: 'Phones in your network can open {url} once they are paired. They control the devices, not this computer.',

@@ -100,6 +100,8 @@ struct PhoneService {
 
   /// Shows a new code whenever the user presses Enter, until standard input ends.
   func showOnEnter(_ entrance: PhoneEntrance) async {
+    // In a shell's background reading fails then; by default it would stop the process.
+    signal(SIGTTIN, SIG_IGN)
     while await Self.nextLine() {
       self.show(await entrance.offerCode(), again: true)
     }

@@ -186,7 +186,11 @@ public final class PhoneEntrance {
       try book.update { $0.add(name: name, token: token, now: now) }
     }
     switch result {
-    case .failure(let error): return Self.notPaired("notKept", "\(error)", .internalServerError)
+    case .failure(let error):
+      // The error names a path, which is none of the phone's business.
+      self.logger.warning("a phone can't be kept", metadata: ["error": "\(error)"])
+      return Self.notPaired(
+        "notKept", "The computer can't write its list of phones: see its disk and its rights.", .internalServerError)
     case .success(nil):
       return Self.notPaired(
         "full", "There are \(PhoneList.maximumCount) phones already: remove one on the computer.", .forbidden)
