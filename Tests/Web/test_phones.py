@@ -420,12 +420,34 @@ class BrowserTests(unittest.TestCase):
         manifest = browser.call("Page.getAppManifest")
         self.assertEqual(manifest["errors"], [])
         self.assertEqual(json.loads(manifest["data"])["display"], "standalone")
+        # As the documentation says: not as an app, since plain http isn't secure.
+        errors = [error["errorId"] for error in browser.call("Page.getInstallabilityErrors")["installabilityErrors"]]
+        self.assertEqual(errors, ["not-from-secure-origin"])
         self.assertEqual(bridge.castctl("--forget", "Ann").returncode, 0)
         browser.wait("document.body.dataset.ready === '0'")
         browser.call("Page.navigate", url=f"http://{bridge.host}/")
         browser.wait("document.querySelector('#pair')")
         browser.call("Page.navigate", url="about:blank")
 
+
+    def test_the_page_of_this_machine_can_be_installed(self):
+        bridge = Bridge()
+        self.addCleanup(lambda: self.assertEqual(bridge.close(), (0, [])))
+        browser = Remote(900, 700)
+        self.addCleanup(browser.close)
+        browser.visit(bridge.url)
+        manifest = browser.call("Page.getAppManifest")
+        self.assertEqual((manifest["errors"], json.loads(manifest["data"])["start_url"]), ([], "/"))
+        self.assertEqual(browser.call("Page.getInstallabilityErrors")["installabilityErrors"], [])
+        for icon in json.loads(manifest["data"])["icons"]:
+            size = browser.run(f"""new Promise((done, fail) => {{
+              const image = new Image();
+              image.onload = () => done(image.naturalWidth);
+              image.onerror = () => fail(new Error('no picture'));
+              image.src = '{icon["src"]}';
+            }})""")
+            self.assertIn(icon["sizes"], ("any", f"{size}x{size}"))
+        browser.call("Page.navigate", url="about:blank")
 
     def test_the_pages_speak_the_users_language_and_say_why_not(self):
         texts = {"language": "ar", "direction": "rtl", "phoneTexts": {"connect": "اتصال", "wrong": "الرمز خطأ", "showCode": "عرض الرمز", "no such": "x"}}
