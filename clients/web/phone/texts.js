@@ -48,7 +48,7 @@ export async function translate() {
     if (language) document.documentElement.lang = String(language);
     if (direction) document.documentElement.dir = String(direction);
   } catch {
-    // The page's own texts are shown then; the remote page reports what is wrong with the file.
+    // The page's own texts are shown then; the remote page reports the file's fault.
   }
   for (const element of document.querySelectorAll('[data-text]')) element.textContent = text(element.dataset.text);
   for (const element of document.querySelectorAll('[data-alt]')) element.alt = text(element.dataset.alt);
