@@ -253,10 +253,12 @@ let targets: [[Target]] = [
   module(
     "WebBridge", in: .client,
     uses: """
-      CWebPages HTTPServing JSONRPC LoopIsolation StateFiles TextFormats Logging NIOCore NIOHTTP1 NIOPosix \
-      NIOWebSocket
+      CWebPages HTTPServing JSONCodec JSONRPC LoopIsolation StateFiles TLS TextFormats Logging NIOCore NIOHTTP1 \
+      NIOPosix NIOWebSocket
       """,
-    tests: "CastTestSupport JSONCodec LoopIsolation WebBridge Logging NIOCore NIOHTTP1 NIOPosix NIOWebSocket"),
+    tests: """
+      CastTestSupport JSONCodec LoopIsolation StateFiles WebBridge Logging NIOCore NIOHTTP1 NIOPosix NIOWebSocket
+      """),
   module(
     "CastControl", in: .client,
     uses: """

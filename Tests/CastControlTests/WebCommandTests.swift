@@ -58,6 +58,29 @@ import Testing
     #expect(run.files.isEmpty)
   }
 
+  @Test(arguments: [
+    (["--phones"], ControlExit.success, "", "No phone is paired. To pair one: castctl web --lan"),
+    (["--phones", "--json"], .success, "{\"phones\":[]}\n", ""),
+    (["--forget", "all"], .success, "No phone is paired.\n", ""),
+    (["--forget", "Ann"], .failure, "", "No phone is called “Ann”."),
+    (["--phones", "--forget", "Ann"], .usage, "", "Either --phones or --forget."),
+    (["--lan-port", "80"], .usage, "", "--lan-interface and --lan-port need --lan."),
+    (["--lan", "--lan-port", "70000"], .usage, "", "--lan-port goes from 0 to 65535."),
+    (["--allow-origin", "http://a/b"], .usage, "", "“http://a/b” is no origin"),
+    (["--lan", "--lan-interface", "no-such0"], .failure, "", "There is no interface or address “no-such0”."),
+  ])
+  func phonesAndOriginsAreReported(options: [String], exit: ControlExit, output: String, errors: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try ChildProcess.run(
+      [
+        "env", "XDG_STATE_HOME=\(folder.path)", "XDG_RUNTIME_DIR=\(folder.path)",
+        "CAST_RPC_SERVER=\(BuiltProducts.path(of: "cast-rpc"))", BuiltProducts.path(of: "castctl"), "web",
+      ] + options)
+    #expect(run.end == .exited(exit.rawValue))
+    #expect(String(decoding: run.output, as: UTF8.self) == output)
+    #expect(run.errors.contains(errors))
+  }
+
   @Test func reportsAMissingServer() throws {
     let folder = try TemporaryFolder()
     let run = try ChildProcess.run([

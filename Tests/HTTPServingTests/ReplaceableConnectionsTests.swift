@@ -60,6 +60,24 @@ struct ReplaceableConnectionsTests {
     #expect(server.connectionCount == 2)
   }
 
+  @LoopActor @Test func anAddressHasNoMorePlacesThanItsLimit() async throws {
+    var configuration = HTTPServerConfiguration(maximumConnections: 10)
+    configuration.replacesConnections = true
+    configuration.maximumConnectionsPerAddress = 2
+    let server = try await HTTPServerTests.serve(configuration) { request in HTTPResponse(text: request.path) }
+    let kept = [try await RawHTTPClient.connect(port: server.port), try await RawHTTPClient.connect(port: server.port)]
+    for _ in 0..<3 {
+      let next = try await RawHTTPClient.connect(port: server.port)
+      #expect(await next.textToEnd() == "")
+    }
+    let other = try await RawHTTPClient.connect(port: server.port, from: "127.0.0.2")
+    for (number, client) in (kept + [other]).enumerated() {
+      try await client.send("GET /\(number) HTTP/1.1\r\nHost: x\r\n\r\n")
+      #expect(await client.text(upTo: "/\(number)").hasSuffix("/\(number)"))
+    }
+    #expect(server.connectionCount == 3)
+  }
+
   @LoopActor @Test func theFirstRequestHasATimeOfItsOwn() async throws {
     var configuration = HTTPServerConfiguration(idleTimeout: .hours(1))
     configuration.firstRequestTimeout = .milliseconds(50)

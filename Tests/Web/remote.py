@@ -39,9 +39,11 @@ class Bridge:
                     json.dump(content, file)
                 options += (f"--{name}", path)
         words = [os.path.join(PRODUCTS, "castctl"), "web", "--json", *(["--files", files] if files else []), *options]
+        self.environment = environment
         self.process = subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
-        self.url = json.loads(line)["url"]
+        self.result = json.loads(line)
+        self.url = self.result["url"]
         self.port = int(self.url.split(":")[2].split("/")[0])
         self.token = self.url.split("#")[1]
 

@@ -15,12 +15,13 @@ from remote import PRODUCTS, Bridge
 class Tab:
     """A WebSocket by hand."""
 
-    def __init__(self, port, token, host=None, origin=None, key=None):
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=20)
-        host = host or f"127.0.0.1:{port}"
+    def __init__(self, port, token="", host=None, origin=None, key=None, address="127.0.0.1", cookie=None, source=None):
+        self.socket = socket.create_connection((address, port), timeout=20, source_address=(source, 0) if source else None)
+        host = host or f"{address}:{port}"
+        more = f"Cookie: {cookie}\r\n" if cookie else ""
         key = base64.b64encode(os.urandom(16)).decode() if key is None else key
         self.socket.sendall(
-            f"GET /rpc HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nOrigin: {origin or 'http://' + host}\r\n"
+            f"GET /rpc HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nOrigin: {origin or 'http://' + host}\r\n{more}"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Protocol: cast-rpc.v1, token.{token}\r\n\r\n".encode())
         self.buffer = b""
         while b"\r\n\r\n" not in self.buffer:

@@ -3,6 +3,7 @@ import { CastWidget, make, setText, sheet } from './widget.js';
 
 /** `<cast-intro-overlay for="ID">`: introduces the Cast button, once (presentCastInstructionsViewControllerOnce); `for` names the button's element. */
 export class CastIntroOverlay extends CastWidget {
+  static observedAttributes = ['for'];
   static widgets = ['introOverlay', 'castButton'];
   static stylePath = 'castViews.instructions';
   static sheet = sheet(`

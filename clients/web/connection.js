@@ -56,6 +56,20 @@ export class CastConnection extends EventTarget {
     return new CastConnection({ ...options, open: () => new WebSocket(url, [SUBPROTOCOL, `token.${token}`]) });
   }
 
+  /**
+   * Connects a page of another origin to the `castctl web --allow-origin` that printed the page's address: its fragment, `#cast=HOST:PORT,TOKEN`, is hidden
+   * and kept for this tab. `null` if the page was opened by another address. Only a server of this machine is connected to, since a link may hold any fragment.
+   */
+  static fromPage(options = {}) {
+    const [, host, token] = /^#cast=(127\.0\.0\.1:\d{1,5}),([0-9a-f]{32})$/.exec(location.hash) ?? [];
+    if (host) {
+      sessionStorage.setItem('cast-bridge', JSON.stringify({ host, token }));
+      history.replaceState(history.state, '', location.pathname + location.search);
+    }
+    const kept = JSON.parse(sessionStorage.getItem('cast-bridge'));
+    return kept && CastConnection.toBridge(kept.token, options, kept);
+  }
+
   /** Whether calls can be made. */
   get isOpen() {
     return this.#isReady;

@@ -144,6 +144,11 @@ export class CastWidget extends HTMLElement {
     this.#attach();
   }
 
+  /** Redraws when one of the subclass's `observedAttributes` changes. */
+  attributeChangedCallback() {
+    if (this.#isBuilt) this.redraw();
+  }
+
   disconnectedCallback() {
     textChanges.removeEventListener('change', this.#whenTranslated);
     document.removeEventListener('cast-connection', this.#whenConnected);

@@ -84,6 +84,36 @@ static const unsigned char remote_texts_json[] = {
 static const unsigned char remote_js[] = {
 #embed "../../../clients/web/remote/remote.js"
 };
+static const unsigned char manifest_webmanifest[] = {
+#embed "../../../clients/web/manifest.webmanifest"
+};
+static const unsigned char icon_svg[] = {
+#embed "../../../clients/web/icons/icon.svg"
+};
+static const unsigned char icon_192_png[] = {
+#embed "../../../clients/web/icons/icon-192.png"
+};
+static const unsigned char icon_512_png[] = {
+#embed "../../../clients/web/icons/icon-512.png"
+};
+static const unsigned char phone_css[] = {
+#embed "../../../clients/web/phone/phone.css"
+};
+static const unsigned char phone_texts_js[] = {
+#embed "../../../clients/web/phone/texts.js"
+};
+static const unsigned char phone_pair_html[] = {
+#embed "../../../clients/web/phone/pair.html"
+};
+static const unsigned char phone_pair_js[] = {
+#embed "../../../clients/web/phone/pair.js"
+};
+static const unsigned char phone_phones_html[] = {
+#embed "../../../clients/web/phone/phones.html"
+};
+static const unsigned char phone_phones_js[] = {
+#embed "../../../clients/web/phone/phones.js"
+};
 
 #define PAGE(name, bytes) {name, bytes, sizeof bytes}
 static const struct web_page pages[] = {
@@ -114,6 +144,16 @@ static const struct web_page pages[] = {
     PAGE("remote/films.json", remote_films_json),
     PAGE("remote/texts.json", remote_texts_json),
     PAGE("remote/remote.js", remote_js),
+    PAGE("manifest.webmanifest", manifest_webmanifest),
+    PAGE("icons/icon.svg", icon_svg),
+    PAGE("icons/icon-192.png", icon_192_png),
+    PAGE("icons/icon-512.png", icon_512_png),
+    PAGE("phone/phone.css", phone_css),
+    PAGE("phone/texts.js", phone_texts_js),
+    PAGE("phone/pair.html", phone_pair_html),
+    PAGE("phone/pair.js", phone_pair_js),
+    PAGE("phone/phones.html", phone_phones_html),
+    PAGE("phone/phones.js", phone_phones_js),
 };
 
 size_t web_page_count(void) { return sizeof pages / sizeof pages[0]; }

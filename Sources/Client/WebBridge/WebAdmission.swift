@@ -5,7 +5,8 @@ import TextFormats
 ///
 /// Every program on this machine and every page in its browsers can connect to a port of 127.0.0.1. So a request must
 /// name this server in `Host`, against names that resolve to this machine (DNS rebinding). The socket also requires
-/// the page's own origin, and the token, which only readers of the printed address know.
+/// the page's own origin, and the token, which only readers of the printed address know. Each origin that the
+/// user allowed has another token.
 struct WebAdmission: Sendable, Hashable {
   /// The reason for the refusal of a request.
   enum Refusal: String, Sendable, Hashable, CaseIterable {
@@ -24,6 +25,8 @@ struct WebAdmission: Sendable, Hashable {
   var port: Int
   /// The token in the printed address.
   var token: String
+  /// The tokens of the origins whose pages may connect, by origin.
+  var origins: [String: String] = [:]
 
   /// The valid hosts of a request, with the port.
   private var hosts: [String] { ["127.0.0.1:\(self.port)", "localhost:\(self.port)"] }
@@ -38,24 +41,39 @@ struct WebAdmission: Sendable, Hashable {
   func refusal(ofSocket headers: HTTPHeaders) -> Refusal? {
     if let refusal = self.refusal(ofFile: headers) { return refusal }
     let origins = headers["origin"]
-    guard origins.count == 1, self.hosts.contains(where: { origins[0].lowercased() == "http://\($0)" }) else {
-      return .foreignOrigin
-    }
+    guard origins.count == 1, let token = self.token(of: origins[0].lowercased()) else { return .foreignOrigin }
     let offered = headers[canonicalForm: "sec-websocket-protocol"]
     guard let given = offered.first(where: { $0.hasPrefix(Self.tokenPrefix) })?.dropFirst(Self.tokenPrefix.count) else {
       return .noToken
     }
-    guard offered.contains(where: { $0 == Self.subprotocol }), Self.isSame(given, self.token) else {
+    guard offered.contains(where: { $0 == Self.subprotocol }), ConstantTime.isEqual(given, token) else {
       return .wrongToken
     }
     return nil
   }
 
-  /// Compares in constant time, so that the time doesn't reveal how much is right.
-  private static func isSame(_ given: Substring, _ token: String) -> Bool {
-    guard given.utf8.count == token.utf8.count, !token.isEmpty else { return false }
-    return zip(given.utf8, token.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+  /// Returns why a request of the user's own page, which carries its token, is refused, or `nil` if it is accepted.
+  func refusal(ofUser headers: HTTPHeaders) -> Refusal? {
+    if let refusal = self.refusal(ofFile: headers) { return refusal }
+    guard headers["origin"].allSatisfy(self.isOwn) else { return .foreignOrigin }
+    let given = headers["authorization"]
+    guard given.count == 1, given[0].hasPrefix("Bearer ") else { return .noToken }
+    return ConstantTime.isEqual(given[0].dropFirst("Bearer ".count), self.token) ? nil : .wrongToken
   }
+
+  /// Returns the caller behind an accepted socket.
+  func caller(_ headers: HTTPHeaders) -> WebCaller {
+    headers.first(name: "origin").map(self.isOwn) == true ? .user : .page
+  }
+
+  /// Returns the allowed origin that a request names, or `nil` for the page's own and every other one.
+  func allowedOrigin(_ headers: HTTPHeaders) -> String? {
+    headers.first(name: "origin").flatMap { self.origins[$0.lowercased()] == nil ? nil : $0 }
+  }
+
+  private func isOwn(_ origin: String) -> Bool { self.hosts.contains { origin.lowercased() == "http://\($0)" } }
+
+  private func token(of origin: String) -> String? { self.isOwn(origin) ? self.token : self.origins[origin] }
 
   /// Makes a new token: 128 bits of the system's random numbers in hexadecimal.
   static func makeToken() -> String {

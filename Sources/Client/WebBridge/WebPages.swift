@@ -15,7 +15,8 @@ public struct WebPages: Sendable {
   /// The media types by file name extension; other files aren't served.
   static let types = [
     "html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8",
-    "json": "application/json", "svg": "image/svg+xml", "md": "text/plain; charset=utf-8",
+    "json": "application/json", "svg": "image/svg+xml", "png": "image/png",
+    "webmanifest": "application/manifest+json", "md": "text/plain; charset=utf-8",
   ]
 
   /// The name of the films that the remote page offers.

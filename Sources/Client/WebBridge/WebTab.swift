@@ -19,6 +19,9 @@ final class WebTab {
   /// The interval of the checks whether the browser still responds.
   private static let interval = TimeAmount.seconds(10)
 
+  /// The caller behind the tab.
+  let caller: WebCaller
+
   private let channel: any Channel
   private let logger: Logger
   private let findServer: WebBridge.ServerFinder
@@ -31,8 +34,9 @@ final class WebTab {
   private var waiting = ByteBuffer()
   private var isEnding = false
 
-  init(channel: any Channel, logger: Logger, findServer: @escaping WebBridge.ServerFinder) {
+  init(channel: any Channel, caller: WebCaller, logger: Logger, findServer: @escaping WebBridge.ServerFinder) {
     self.channel = channel
+    self.caller = caller
     self.logger = logger.component("WebTab")
     self.findServer = findServer
   }
@@ -81,7 +85,7 @@ final class WebTab {
     guard !self.isEnding || frame.opcode == .connectionClose else { return }
     self.liveness.hear(now: .now())
     switch WebSocketRules.action(on: frame) {
-    case .forward(let line): self.forward(line)
+    case .forward(let line): self.judge(line)
     case .pong(let data): self.write(WebSocketFrame(fin: true, opcode: .pong, data: data))
     case .nothing: break
     case .fail(let code, let reason):
@@ -90,6 +94,15 @@ final class WebTab {
     case .leave(let code):
       guard !self.isEnding else { return self.channel.close(promise: nil) }
       self.end(code, "")
+    }
+  }
+
+  /// Forwards an allowed message, and answers a refused one.
+  private func judge(_ line: ByteBuffer) {
+    guard self.caller.isRemote else { return self.forward(line) }
+    switch RemoteCallFilter.verdict(on: line) {
+    case .forward(let line): self.forward(line)
+    case .answer(let text): self.write(WebSocketFrame(fin: true, opcode: .text, data: text))
     }
   }
 

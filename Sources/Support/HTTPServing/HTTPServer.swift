@@ -108,6 +108,13 @@ private final class Acceptor {
     if let doorkeeper, !doorkeeper(channel.remoteAddress) {
       return channel.close(promise: nil)
     }
+    let address = channel.remoteAddress?.ipAddress
+    if let limit = self.configuration.maximumConnectionsPerAddress, let address,
+      self.channels.values.count(where: { $0.remoteAddress?.ipAddress == address }) >= limit
+    {
+      self.logger.debug("HTTP connection refused: too many from one address", metadata: ["peer": "\(address)"])
+      return channel.close(promise: nil)
+    }
     guard self.channels.count < self.configuration.maximumConnections || self.makeRoom() else {
       self.logger.debug("HTTP connection refused: too many", metadata: ["open": "\(self.channels.count)"])
       return channel.close(promise: nil)
@@ -178,6 +185,8 @@ public struct HTTPServerConfiguration: Sendable {
   /// Whether a new connection takes the place of another one when all are taken: that of the one that has waited
   /// longest for a request, else of the oldest. Connections that were upgraded to another protocol keep theirs.
   public var replacesConnections = false
+  /// The most connections from one IP address, upgraded ones included; more are closed at once. `nil`: no such limit.
+  public var maximumConnectionsPerAddress: Int?
   /// The most bytes of all header fields of one request together; one field may have half of them. More is a 400.
   public var maximumHeaderLength: Int
   /// The most header fields of one request.

@@ -105,6 +105,8 @@ function pageFor({ cspSource }, pages, own) {
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">\n<script src="${own}/transport.js"></script>`;
   return readFileSync(join(pagesFolder(), 'remote', 'index.html'), 'utf8')
     .replaceAll('"/remote/', `"${pages}/remote/`)
+    // A panel isn't installed, and its policy allows no manifest and no icon of the page.
+    .replace(/<link rel="(?:manifest|apple-touch-icon)"[^>]*>\n/g, '')
     .replace('<meta charset="utf-8">', (charset) => `${charset}\n${head}`);
 }
 

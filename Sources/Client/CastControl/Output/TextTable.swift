@@ -72,6 +72,8 @@ enum TerminalStyle: String, CaseIterable {
   case green = "32"
   /// Waiting.
   case yellow = "33"
+  /// A code to scan: white blocks on black, in place of the terminal's own colours.
+  case code = "97;40"
 
   /// The escape sequences of the styles: their beginnings, and the common end.
   static let sequences = ["\u{1B}[0m"] + Self.allCases.filter { $0 != .plain }.map { "\u{1B}[\($0.rawValue)m" }
