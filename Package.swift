@@ -168,7 +168,7 @@ let targets: [[Target]] = [
       """),
 
   module(
-    "CastRecording", in: .cast, uses: "FrameworkLog JSONCodec",
+    "CastRecording", in: .cast, uses: "FrameworkLog JSONCodec StateFiles",
     tests: "CastRecording CastTestSupport FrameworkLog JSONCodec"),
 
   // MARK: - Sender: the framework

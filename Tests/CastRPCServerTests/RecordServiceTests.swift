@@ -214,6 +214,34 @@ import Testing
     await self.shutDown()
   }
 
+  /// A call that fails names no session, only the device in its parameters.
+  @Test func recordsFailedStarts() async throws {
+    let client = try await TestClient(self.server, isStdio: false)
+    let info = try await client.call("record.start", ["device": .string(Self.id), "path": .string(self.path)])
+    let port = Int64(self.receiver.port)
+    await self.receiver.shutDown()
+    for target in [["host": "127.0.0.1", "port": .integer(port)], ["friendlyName": "Jane's Attic"]] as [JSONObject] {
+      for method in ["session.start", "session.join"] {
+        _ = await client.failure(method, target)
+      }
+    }
+    // Another device at the same host.
+    _ = await client.failure("session.join", ["host": "127.0.0.1", "port": 1])
+    try await client.call("record.stop", ["recordingId": info["recordingId"] ?? .null])
+    let entries = try self.read().entries
+    let calls = entries.compactMap { entry -> RecordedCall? in
+      if case .call(let call) = entry.event { call } else { nil }
+    }
+    #expect(calls.map(\.method) == ["session.start", "session.join", "session.start", "session.join"])
+    let failed = entries.compactMap { entry -> Int? in
+      if case .outcome(let outcome) = entry.event, outcome.error?["data"]?["name"] != nil { outcome.call } else { nil }
+    }
+    #expect(failed == calls.map(\.call))
+    #expect(calls[0].params["host"] == "192.0.2.1" || calls[0].params["host"] == "127.0.0.1")
+    #expect(calls[2].params["friendlyName"] == "Device 1")
+    await self.server.shutDown()
+  }
+
   @Test func endsWithItsConnection() async throws {
     let owner = try await TestClient(self.server, isStdio: false)
     let other = try await TestClient(self.server, isStdio: false)

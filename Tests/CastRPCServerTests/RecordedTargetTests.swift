@@ -22,12 +22,17 @@ import Testing
     (#"{"device":"TV"}"#, .yes), (#"{"device":"Radio"}"#, .no), (#"{"device":"elsewhere"}"#, .unknown),
     (#"{"sessionId":"s-1"}"#, .yes), (#"{"sessionId":"s-2"}"#, .no), (#"{"session":{"deviceId":"\#(id)"}}"#, .yes),
     (#"{"fromDevice":{"deviceId":"\#(id)"},"sessionId":"s-2"}"#, .yes), (#"{"castState":"CONNECTED"}"#, .unknown),
-    (#"{"deviceId":7,"session":"s-1"}"#, .unknown),
+    (#"{"deviceId":7,"session":"s-1"}"#, .unknown), (#"{"host":"192.0.2.7"}"#, .yes),
+    (#"{"host":"192.0.2.7","port":8009,"applicationId":"A"}"#, .yes), (#"{"host":"192.0.2.7","port":32000}"#, .unknown),
+    (#"{"host":"192.0.2.9","port":8009}"#, .yes), (#"{"host":"192.0.2.1"}"#, .unknown),
+    (#"{"host":"tv.example.com"}"#, .unknown), (#"{"host":"192.0.2.7","port":70000}"#, .unknown),
+    (#"{"friendlyName":"TV"}"#, .yes), (#"{"friendlyName":"Radio"}"#, .no),
   ]
 
   @Test(arguments: Self.table) func knowsItsDevice(_ text: String, _ expected: RecordedTarget.Concern) throws {
     var target = RecordedTarget(Self.device(Self.id))
     target.add(sessionId: "s-1")
+    target.add(peer: "192.0.2.9%eth0")
     let object = try #require(JSONDocument(parsing: text).root.value.object)
     let concern = target.concern(of: object) { ["TV": true, "Radio": false][$0] }
     #expect(concern == expected)

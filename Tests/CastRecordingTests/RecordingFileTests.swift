@@ -113,6 +113,63 @@ struct RecordingWriterTests {
     #expect(await Self.finish(writer).entries == 5)
   }
 
+  /// A status of a player, with everything that is looked for in it.
+  private static func status(at second: Int) -> RecordedMessage {
+    let media: JSONValue = [
+      "contentId": "http://192.168.1.7:4711/TbFzq3XbVdPRRZ0jRdTIAe/film.mp4", "contentType": "video/mp4",
+      "metadata": ["title": "A film in the Attic"],
+    ]
+    return RecordedMessage(
+      .inbound, link: 1, from: "0f0e0d0c-0b0a-0908-0706-050403020100", to: "*",
+      namespace: "urn:x-cast:com.google.cast.media",
+      payload: .json([
+        "type": "MEDIA_STATUS", "requestId": 0,
+        "status": [
+          ["mediaSessionId": 1, "playerState": "PLAYING", "currentTime": .integer(Int64(second)), "media": media]
+        ],
+      ]))
+  }
+
+  /// The clock is the test's: an entry every half a minute, for a day.
+  @Test("keeps the files of a day small, and loses nothing between them")
+  func recordsADay() async throws {
+    let folder = try TemporaryFolder()
+    let header = RecordingHeader(program: "t", started: 0, isRedacted: true, device: ["friendlyName": "Attic"])
+    let limits = RecordingFileLimits(bytes: 128 << 10, count: 3)
+    let thread = LogThread()
+    let writer = try RecordingWriter(path: folder.file("tv.jsonl"), header: header, limits: limits, thread: thread) {
+      _ in
+      Issue.record("writing failed")
+    }
+    let times = Array(stride(from: 0, to: 86_400, by: 30))
+    for time in times {
+      writer.receive(at: Double(time), bytes: 500) { .message(Self.status(at: time)) }
+      if time % 3_600 == 0 { thread.flush(milliseconds: 20_000) }
+    }
+    let condition = await Self.finish(writer)
+    #expect(condition.lost == 0 && condition.entries == times.count + 2 && condition.bytes > 3 * limits.bytes)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names == ["tv.jsonl", "tv.jsonl.1", "tv.jsonl.2"])
+    var read: [Double] = []
+    var messages: Set<RecordedMessage> = []
+    for name in names.reversed() {
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.file(name)))
+      #expect(bytes.count <= limits.bytes && !String(decoding: bytes, as: UTF8.self).contains("Attic"))
+      for entry in try Recording(parsing: Array(bytes)).entries {
+        guard case .message(var message) = entry.event else { continue }
+        read.append(entry.time)
+        message.payload = .json(try #require(Self.media(of: message)))
+        messages.insert(message)
+      }
+    }
+    #expect(read == times.suffix(read.count).map(Double.init), "the newest ones, without a hole")
+    #expect(messages.count == 1, "the stand-ins are the same in all files")
+  }
+
+  private static func media(of message: RecordedMessage) -> JSONValue? {
+    if case .json(let value) = message.payload { value["status"]?[0]?["media"] } else { nil }
+  }
+
   @Test("loses entries rather than wait, and says how many")
   func marksGaps() async throws {
     let folder = try TemporaryFolder()

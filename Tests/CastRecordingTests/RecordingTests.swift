@@ -15,7 +15,7 @@ struct RecordingTests {
     #"{"t":0.4,"message":{"direction":"IN","link":1,"sourceId":"a","destinationId":"*","namespace":"urn:x-cast:b","binary":null,"bytes":7}}"#,
     #"{"t":0.5,"service":{"isAnnounced":true,"instance":"Chromecast-a","hostName":"a.local","port":8009,"addresses":["192.0.2.1"],"txt":["fn=TV","id=a"]}}"#,
     #"{"t":0.6,"authentication":{"verdict":"VERIFIED","certificates":["MII="]}}"#,
-    #"{"t":0.7,"fetch":{"method":"GET","path":"/film.mp4","headers":{"Range":"bytes=0-"},"status":206,"bytes":10}}"#,
+    #"{"t":0.7,"fetch":{"method":"GET","path":"/film.mp4","headers":{"Range":"bytes=0-"},"status":206,"bytes":10,"elapsed":1.25}}"#,
     #"{"t":0.8,"call":{"call":1,"method":"media.pause","params":{}}}"#,
     #"{"t":0.9,"outcome":{"call":1,"result":{"ok":true}}}"#,
     #"{"t":1.0,"outcome":{"call":2,"error":{"code":1,"message":"m"}}}"#,
@@ -40,6 +40,19 @@ struct RecordingTests {
     #expect(whole.isComplete && whole.entries.count == Self.lines.count)
     let cut = try Recording(parsing: Array(text.utf8.dropLast(4)))
     #expect(!cut.isComplete && cut.entries.count == Self.lines.count - 1)
+  }
+
+  @Test("reads lines that end as on Windows, and headers within a recording")
+  func readsOtherLineEnds() throws {
+    let text = ([Self.header] + Self.lines.prefix(2) + [Self.header, ""] + Self.lines.suffix(1)).joined(
+      separator: "\r\n")
+    var lines: [(text: String, hasEntry: Bool)] = []
+    let header = try Recording.read(Array(text.utf8)) { line, entry in
+      lines.append((String(decoding: line, as: UTF8.self), entry != nil))
+    }
+    #expect(header.isRedacted)
+    #expect(lines.map(\.hasEntry) == [false, true, true, false, false, true])
+    #expect(lines[1].text == Self.lines[0] + "\r")
   }
 
   static let refused: [(String, RecordingError.Code)] = [
@@ -69,6 +82,9 @@ struct RecordingTests {
     var limits = RecordingLimits()
     limits.entries = 2
     let text = ([Self.header] + Self.lines).joined(separator: "\n")
+    #expect(throws: RecordingError.self) { try Recording(parsing: Array(text.utf8), limits: limits) }
+    limits = RecordingLimits()
+    limits.values = 40
     #expect(throws: RecordingError.self) { try Recording(parsing: Array(text.utf8), limits: limits) }
     limits = RecordingLimits()
     limits.lineBytes = 100

@@ -73,6 +73,43 @@ struct MediaServerTests {
     #expect(try await Self.get(publication, headers: "Range: bytes=2-\r\n").body == "film")
   }
 
+  @LoopActor
+  private final class AccessLog {
+    var accesses: [MediaAccess] = []
+  }
+
+  @LoopActor @Test func eachAccessIsReportedWithTheBytesSent() async throws {
+    let server = Self.server()
+    let log = AccessLog()
+    let publication = try await self.publish("a film", on: server)
+    server.onAnswer = { log.accesses.append($0) }
+    for (method, headers) in [
+      ("GET", ""), ("GET", "Range: bytes=2-\r\n"), ("GET", "Range: bytes=0-0,2-3\r\n"), ("GET", "Range: bytes=9-\r\n"),
+      ("HEAD", ""), ("OPTIONS", ""),
+    ] {
+      let (_, body) = try await Self.get(publication, method, headers: headers)
+      #expect(log.accesses.map(\.bytesSent) == [nil, Int64(body.utf8.count)], "\(method) \(headers)")
+      #expect(Set(log.accesses.map(\.number)).count == 1)
+      log.accesses = []
+    }
+  }
+
+  @LoopActor @Test func anAccessThatTheClientLeavesIsReportedWithWhatTheSystemTook() async throws {
+    let server = Self.server()
+    let waiter = Waiter<MediaAccess, Never>()
+    server.onAnswer = { if $0.bytesSent != nil { waiter.finish(.success($0)) } }
+    let length: UInt64 = 64 << 20
+    let path = try self.folder.writeHole(of: length, to: "film.mp4")
+    let publication = try await server.publish(self.request(.file(path)))
+    let (port, own) = try Self.parts(publication)
+    let client = try await RawHTTPClient.connect(port: port)
+    try await client.send("GET \(own) HTTP/1.1\r\nHost: x\r\n\r\n")
+    _ = await client.text(upTo: "\r\n\r\n")
+    client.close()
+    let sent = await waiter.value().bytesSent ?? 0
+    #expect(sent > 0 && sent < Int64(length))
+  }
+
   /// A playlist, a segment in a file, one that can't be made, and nothing else.
   @LoopActor
   private final class Parts: PublishedParts {

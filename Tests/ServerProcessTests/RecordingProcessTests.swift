@@ -30,6 +30,7 @@ import Testing
     let lines = try Self.lines(path)
     let fetches = lines.compactMap { $0["fetch"] }
     #expect(fetches.contains { $0["method"] == "GET" && [200, 206].contains($0["status"]?.integer) })
+    #expect(fetches.contains { ($0["bytes"]?.integer ?? 0) > 44 && $0["elapsed"]?.number ?? -1 >= 0 })
     let paths = fetches.compactMap { $0["path"]?.string }
     #expect(paths.allSatisfy { $0.hasPrefix("/secret-") && $0.hasSuffix(".wav") }, "\(paths)")
     // The same stand-in is in the URL that the device was given.

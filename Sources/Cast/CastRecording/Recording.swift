@@ -85,70 +85,10 @@ public struct RecordingLimits: Sendable, Hashable {
   public var lineBytes = 4 << 20
   /// The largest number of entries.
   public var entries = 500_000
+  /// The largest number of JSON values in all lines: a short value takes many times its bytes in memory. Recorded
+  /// messages have some 20 bytes a value.
+  public var values = 6_000_000
 
   /// Creates the default limits.
   public init() {}
-}
-
-extension Recording {
-  /// Reads the bytes of a recording.
-  ///
-  /// - Throws: ``RecordingError``, with the number of the line that can't be read. An incomplete last line is no
-  ///   error.
-  public init(parsing bytes: [UInt8], limits: RecordingLimits = RecordingLimits()) throws(RecordingError) {
-    guard bytes.count <= limits.fileBytes else {
-      throw RecordingError(.tooLarge, "The recording has \(bytes.count) bytes; \(limits.fileBytes) are allowed.")
-    }
-    var header: RecordingHeader?
-    var entries: [RecordingEntry] = []
-    var number = 0
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      number += 1
-      let end = rest.firstIndex(of: UInt8(ascii: "\n"))
-      let line = rest[..<(end ?? rest.endIndex)]
-      rest = end.map { rest[rest.index(after: $0)...] } ?? []
-      guard let object = try Self.object(line, number, isLast: end == nil, limits) else { continue }
-      if header == nil {
-        header = try RecordingHeader(object)
-      } else if object["castRecording"] == nil {
-        guard entries.count < limits.entries else {
-          throw RecordingError(.tooLarge, "The recording has more than \(limits.entries) entries.")
-        }
-        entries.append(try Self.entry(object, number))
-      }
-    }
-    guard let header else { throw RecordingError(.notARecording, "The file isn't a recording: it is empty.") }
-    self.init(header, entries: entries)
-  }
-
-  /// Returns the object of a line, or `nil` if the line is empty or is the last one and incomplete.
-  private static func object(
-    _ line: ArraySlice<UInt8>, _ number: Int, isLast: Bool, _ limits: RecordingLimits
-  ) throws(RecordingError) -> JSONObject? {
-    guard line.contains(where: { $0 > 0x20 }) else { return nil }
-    guard line.count <= limits.lineBytes else {
-      throw RecordingError(.tooLarge, "Line \(number) has \(line.count) bytes; \(limits.lineBytes) are allowed.")
-    }
-    var jsonLimits = JSONLimits()
-    jsonLimits.maximumBytes = limits.lineBytes
-    do {
-      let document = try JSONDocument(parsing: Array(line), policy: .tolerant, limits: jsonLimits)
-      if let object = document.root.value.object { return object }
-    } catch {
-      if isLast, number > 1 { return nil }
-      throw RecordingError(
-        number == 1 ? .notARecording : .damaged, "Line \(number) can't be read: \(error.message)")
-    }
-    throw RecordingError(
-      number == 1 ? .notARecording : .damaged, "Line \(number) can't be read: it isn't a JSON object.")
-  }
-
-  private static func entry(_ object: JSONObject, _ number: Int) throws(RecordingError) -> RecordingEntry {
-    do {
-      return try RecordingEntry(object)
-    } catch {
-      throw RecordingError(.damaged, "Line \(number) can't be read: \(error)")
-    }
-  }
 }

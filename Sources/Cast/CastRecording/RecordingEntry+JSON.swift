@@ -149,6 +149,7 @@ extension RecordedFetch {
     ]
     object["status"] = self.status.map { .integer(Int64($0)) }
     object["bytes"] = self.bytes.map { .integer(Int64($0)) }
+    object["elapsed"] = self.elapsed.map { .number(($0 * 1_000_000).rounded() / 1_000_000) }
     return .object(object)
   }
 
@@ -157,7 +158,7 @@ extension RecordedFetch {
       method: try members.string("method"), path: try members.string("path"),
       headers: members.object["headers"]?.object ?? [:],
       status: members.object["status"]?.integer.map { Int(clamping: $0) },
-      bytes: members.object["bytes"]?.integer.map { Int(clamping: $0) })
+      bytes: members.object["bytes"]?.integer.map { Int(clamping: $0) }, elapsed: members.object["elapsed"]?.number)
   }
 }
 

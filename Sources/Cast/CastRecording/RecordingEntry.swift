@@ -184,16 +184,22 @@ public struct RecordedFetch: Sendable, Hashable {
   public var headers: JSONObject
   /// The status of the response.
   public var status: Int?
-  /// The number of bytes sent of the response's body.
+  /// The number of bytes sent of the response's body; `nil` if the recording ended before.
   public var bytes: Int?
+  /// The time from the request to the entry, which is written when the response has been sent, in seconds.
+  public var elapsed: Double?
 
   /// Creates an entry of a request.
-  public init(method: String, path: String, headers: JSONObject = [:], status: Int? = nil, bytes: Int? = nil) {
+  public init(
+    method: String, path: String, headers: JSONObject = [:], status: Int? = nil, bytes: Int? = nil,
+    elapsed: Double? = nil
+  ) {
     self.method = method
     self.path = path
     self.headers = headers
     self.status = status
     self.bytes = bytes
+    self.elapsed = elapsed
   }
 }
 

@@ -5,10 +5,18 @@ import NIOCore
 import NIOHTTP1
 
 extension MediaServer {
-  /// Answers a request, and notifies the observer.
+  /// Answers a request, and notifies the observer now and when the response has been sent.
   func answer(_ request: HTTPRequest) async -> HTTPResponse {
-    let response = await self.response(to: request)
-    self.onAnswer?(MediaAccess(request, status: response.status))
+    var response = await self.response(to: request)
+    guard let onAnswer = self.onAnswer else { return response }
+    self.lastAccess += 1
+    let access = MediaAccess(self.lastAccess, request, status: response.status)
+    onAnswer(access)
+    response.onEnd = { [weak self] sent in
+      var ended = access
+      ended.bytesSent = sent
+      self?.onAnswer?(ended)
+    }
     return response
   }
 

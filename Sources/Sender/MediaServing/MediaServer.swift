@@ -16,8 +16,11 @@ public final class MediaServer {
   public var onServe: (@LoopActor (ServedTransfer) -> Void)?
   /// Called when publications were added or removed.
   public var onChange: (@LoopActor () -> Void)?
-  /// Called with each request of a peer for which something is published, and the status of the response.
+  /// Called with each request to a published URL, and the status of its response, before the response is sent; and
+  /// once more, with the bytes, when that has ended.
   public var onAnswer: (@LoopActor (MediaAccess) -> Void)?
+  /// The number of the newest ``MediaAccess``.
+  var lastAccess: UInt64 = 0
   /// The limits from now on; a port applies to listeners that begin later.
   public var options: ServingOptions
 

@@ -18,6 +18,8 @@ final class HTTPConnection {
   private var task: Task<Void, Never>?
   private var stream: HTTPResponseStream?
   private var transfer: HTTPTransfer?
+  /// Counts the bytes of the response that is being sent.
+  private var meter: HTTPResponseMeter?
   /// Whether bytes reach the socket as they are.
   private let isPlain: Bool
   /// The head of the request that is being answered.
@@ -49,6 +51,8 @@ final class HTTPConnection {
     self.stream = nil
     self.transfer?.connectionClosed()
     self.transfer = nil
+    self.meter?.end()
+    self.meter = nil
   }
 
   /// Ends the connection at once, running requests included.
@@ -92,8 +96,12 @@ final class HTTPConnection {
     self.timer?.cancel()
     self.task = LoopActor.task { [handler, weak self] in
       let response = await handler(request)
-      guard !Task.isCancelled, let self else { return response.wasDropped() }
-      self.answer(response)
+      let meter = HTTPResponseMeter(response)
+      guard !Task.isCancelled, let self else {
+        response.wasDropped()
+        return meter.end()
+      }
+      self.answer(response, meter)
     }
   }
 
@@ -103,13 +111,17 @@ final class HTTPConnection {
     self.closesAfterAnswer = true
     var response = HTTPResponse.status(status)
     if status == .methodNotAllowed { response.headers.add(name: "allow", value: self.allowedMethods) }
-    self.answer(response)
+    self.answer(response, HTTPResponseMeter(response))
   }
 
   private var allowedMethods: String { self.configuration.methods.map(\.rawValue).joined(separator: ", ") }
 
-  private func answer(_ response: HTTPResponse) {
-    guard let request = self.current, self.channel.isActive else { return response.wasDropped() }
+  private func answer(_ response: HTTPResponse, _ meter: HTTPResponseMeter) {
+    guard let request = self.current, self.channel.isActive else {
+      response.wasDropped()
+      return meter.end()
+    }
+    self.meter = meter
     var head = HTTPResponseHead(version: request.version, status: response.status, headers: response.headers)
     if head.headers[canonicalForm: "connection"].contains(where: { $0.lowercased() == "close" }) {
       self.closesAfterAnswer = true
@@ -124,7 +136,10 @@ final class HTTPConnection {
       }
       self.writeHead(head)
       if request.method != .HEAD, response.status.mayHaveResponseBody, bytes.readableBytes > 0 {
-        self.channel.write(HTTPServerResponsePart.body(.byteBuffer(bytes)), promise: nil)
+        let count = Int64(bytes.readableBytes)
+        self.channel.write(HTTPServerResponsePart.body(.byteBuffer(bytes))).whenSuccess {
+          LoopActor.assumeIsolated { meter.sent += count }
+        }
       }
       self.startTimer(self.configuration.transferTimeout)
       self.finish()
@@ -134,7 +149,8 @@ final class HTTPConnection {
       self.writeHead(head)
       guard request.method != .HEAD else { return self.finish() }
       self.channel.flush()
-      let stream = HTTPResponseStream(connection: self, maximumQueuedBytes: self.configuration.maximumQueuedBytes)
+      let stream = HTTPResponseStream(
+        connection: self, meter: meter, maximumQueuedBytes: self.configuration.maximumQueuedBytes)
       self.stream = stream
       body(stream)
     case .content(let body):
@@ -144,11 +160,16 @@ final class HTTPConnection {
         self.startTimer(self.configuration.transferTimeout)
         return self.finish()
       }
-      self.send(body)
+      self.send(body, meter)
     }
   }
 
-  private func send(_ body: HTTPContentBody) {
+  private func send(_ body: HTTPContentBody, _ meter: HTTPResponseMeter) {
+    var body = body
+    body.onEnd = { [onEnd = body.onEnd] sent, end in
+      meter.sent = sent
+      onEnd?(sent, end)
+    }
     let transfer = HTTPTransfer(
       body, channel: self.channel, usesSendfile: self.isPlain, stallTimeout: self.configuration.stallTimeout
     ) { [weak self] end in
@@ -190,8 +211,13 @@ final class HTTPConnection {
     self.task = nil
     self.current = nil
     let closes = self.closesAfterAnswer
+    let meter = self.meter
+    self.meter = nil
     self.channel.writeAndFlush(HTTPServerResponsePart.end(nil)).whenComplete { [weak self] _ in
-      LoopActor.assumeIsolated { self?.answerTaken(closes: closes) }
+      LoopActor.assumeIsolated {
+        meter?.end()
+        self?.answerTaken(closes: closes)
+      }
     }
   }
 

@@ -20,6 +20,9 @@ public struct HTTPResponse: Sendable {
   public var headers: HTTPHeaders
   /// The client gets this body after the head; a HEAD request gets none, and then a stream's closure isn't called.
   public var body: Body
+  /// Called once, when the response has been sent, or its connection has closed, with the number of bytes of the body
+  /// that the system has taken.
+  public var onEnd: (@LoopActor @Sendable (Int64) -> Void)?
 
   /// Makes a response; by default a 200 without fields and with an empty body.
   public init(status: HTTPResponseStatus = .ok, headers: HTTPHeaders = [:], body: Body = .bytes(ByteBuffer())) {
@@ -62,6 +65,23 @@ extension HTTPResponse {
   }
 }
 
+/// Counts the bytes of one response, for its ``HTTPResponse/onEnd``.
+@LoopActor
+final class HTTPResponseMeter {
+  /// The bytes of the body that the system has taken.
+  var sent: Int64 = 0
+  private var onEnd: (@LoopActor @Sendable (Int64) -> Void)?
+
+  init(_ response: HTTPResponse) { self.onEnd = response.onEnd }
+
+  /// Reports the end; does nothing after the first call.
+  func end() {
+    let onEnd = self.onEnd
+    self.onEnd = nil
+    onEnd?(self.sent)
+  }
+}
+
 /// A body that is written bit by bit, for as long as the client listens.
 @LoopActor
 public final class HTTPResponseStream {
@@ -83,9 +103,11 @@ public final class HTTPResponseStream {
 
   private let maximumQueuedBytes: Int
   private weak var connection: HTTPConnection?
+  private let meter: HTTPResponseMeter
 
-  init(connection: HTTPConnection, maximumQueuedBytes: Int) {
+  init(connection: HTTPConnection, meter: HTTPResponseMeter, maximumQueuedBytes: Int) {
     self.connection = connection
+    self.meter = meter
     self.maximumQueuedBytes = maximumQueuedBytes
   }
 
@@ -100,8 +122,9 @@ public final class HTTPResponseStream {
       return false
     }
     self.queuedBytes += count
-    connection.write(part: .body(.byteBuffer(bytes))).whenComplete { [weak self] _ in
+    connection.write(part: .body(.byteBuffer(bytes))).whenComplete { [weak self, meter] result in
       LoopActor.assumeIsolated {
+        if case .success = result { meter.sent += Int64(count) }
         guard let self else { return }
         self.queuedBytes -= count
         if self.isOpen { self.onDrain?() }

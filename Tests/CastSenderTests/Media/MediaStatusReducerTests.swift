@@ -133,6 +133,52 @@ struct MediaStatusReducerTests {
     #expect(self.reducer.status?.playerState == .playing)
   }
 
+  // MARK: Failed loads
+
+  private static let loading =
+    #"{"mediaSessionId":3,"playerState":"IDLE","idleReason":"INTERRUPTED","media":{"contentId":"a"},"loadingItemId":5,"#
+    + #""extendedStatus":{"playerState":"LOADING","mediaSessionId":4,"media":{"contentId":"b"}}}"#
+
+  @Test mutating func aFailedLoadEndsWithoutAStatus() throws {
+    try self.receive(Self.loading)
+    let isLoading = self.reducer.loadFailed(itemId: 5, endsAt: at(1))
+    let early = self.reducer.endFailedLoad(at: at(0.9))
+    let ended = self.reducer.endFailedLoad(at: at(1))
+    let again = self.reducer.endFailedLoad(at: at(2))
+    #expect(isLoading && early == nil && again == nil)
+    let update = try #require(ended)
+    #expect(update.ended == .init(mediaSessionId: 4, idleReason: .error) && update.changes.contains(.status))
+    let status = try #require(self.reducer.status)
+    #expect(status.effectivePlayerState == .idle && status.idleReason == .error && status.isEnded)
+    #expect(status.mediaSessionId == 4 && status.media?.contentId == "b")
+  }
+
+  @Test(arguments: [
+    #"{"mediaSessionId":4,"playerState":"PLAYING"}"#, loading,
+    #"{"mediaSessionId":4,"playerState":"IDLE","extendedStatus":{"playerState":"LOADING","mediaSessionId":6}}"#,
+  ])
+  mutating func aStatusAfterAFailedLoadCounts(_ status: String) throws {
+    try self.receive(Self.loading)
+    let isLoading = self.reducer.loadFailed(itemId: nil, endsAt: at(1))
+    try self.receive(status)
+    let before = self.reducer.status
+    let update = self.reducer.endFailedLoad(at: at(1))
+    #expect(isLoading && update == nil && self.reducer.status == before)
+  }
+
+  @Test mutating func onlyTheMediaThatLoadsCanFailToLoad() throws {
+    let nothing = self.reducer.loadFailed(itemId: nil, endsAt: at(1))
+    try self.receive(Self.full)
+    let playing = self.reducer.loadFailed(itemId: nil, endsAt: at(1))
+    try self.receive(Self.loading)
+    let nextItem = self.reducer.loadFailed(itemId: 4, endsAt: at(1))
+    let loading = self.reducer.loadFailed(itemId: nil, endsAt: at(1))
+    #expect([nothing, playing, nextItem, loading] == [false, false, false, true])
+    _ = self.reducer.clear(now: at(0.5))
+    let update = self.reducer.endFailedLoad(at: at(1))
+    #expect(update == nil)
+  }
+
   // MARK: Idle
 
   struct IdleRow: Sendable, CustomTestStringConvertible {

@@ -88,6 +88,49 @@ struct OddLoadTests {
     #expect(!receiver.types.contains("QUEUE_LOAD"))
   }
 
+  private static func loadingStatus(items: String = "") -> String {
+    #"{"mediaSessionId":4,"playerState":"IDLE","media":{"contentId":"film"}\#(items),"#
+      + #""extendedStatus":{"playerState":"LOADING","mediaSessionId":4}}"#
+  }
+
+  /// As a Nest Mini does: no status follows LOAD_FAILED (home-assistant/core issue 118058).
+  @Test func aFailedLoadWithoutAStatusIsNoLongerLoading() async throws {
+    let clock = ManualClock()
+    let bench = try await Bench(clock: clock)
+    let session = try await bench.start()
+    let receiver = bench.receiver
+    receiver.handlers["LOAD"] = { request in
+      receiver.reply(#"{"type":"MEDIA_STATUS","requestId":%ID,"status":[\#(Self.loadingStatus())]}"#, to: request)
+      receiver.reply(#"{"type":"LOAD_FAILED","requestId":%ID,"itemId":1}"#, to: request)
+    }
+    let load = LoadRequestData(media: MediaInformation(contentId: "film"))
+    #expect(try await castError { _ = try await session.media.load(load) }.code == .mediaLoadFailed)
+    #expect(session.media.snapshot.playerState == .loading)
+    await clock.advance(by: .milliseconds(300), whenDueWithin: .milliseconds(300))
+    await bench.recorder.event("mediaEnd 4 ERROR")
+    #expect(session.media.snapshot.playerState == .idle && session.media.snapshot.status?.idleReason == .error)
+  }
+
+  /// The receiver skips the item that it can't play, so only it knows the state.
+  @Test func inAQueueTheReceiverIsAskedAfterAFailedLoad() async throws {
+    let clock = ManualClock()
+    let bench = try await Bench(clock: clock)
+    let session = try await bench.start()
+    let receiver = bench.receiver
+    let items = #","items":[{"itemId":1,"media":{"contentId":"film"}},{"itemId":2,"media":{"contentId":"b"}}]"#
+    receiver.handlers["LOAD"] = { request in
+      let status = Self.loadingStatus(items: items)
+      receiver.reply(#"{"type":"MEDIA_STATUS","requestId":%ID,"status":[\#(status)]}"#, to: request)
+      receiver.mediaStatus = Self.playing("b", mediaSessionId: 5)
+      receiver.reply(#"{"type":"LOAD_FAILED","requestId":%ID,"itemId":1}"#, to: request)
+    }
+    let load = LoadRequestData(media: MediaInformation(contentId: "film"))
+    #expect(try await castError { _ = try await session.media.load(load) }.code == .mediaLoadFailed)
+    await clock.advance(by: .milliseconds(300), whenDueWithin: .milliseconds(300))
+    await bench.recorder.event("media PLAYING")
+    #expect(!bench.recorder.names.contains("mediaEnd 4 ERROR"))
+  }
+
   @Test func reportsTheFirstOfTwoFailures() async throws {
     let bench = try await Bench()
     let session = try await bench.start()

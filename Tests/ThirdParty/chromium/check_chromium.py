@@ -1,4 +1,5 @@
-"""Chromium's own sender code against cast-receiver: discovery, enforced device authentication, mirroring, join, stop.
+"""Chromium's own sender code against cast-receiver: discovery, enforced device authentication, mirroring, join, stop;
+and against devices made of recordings (docs/Replay.md).
 
 Run by scripts/test-chromium, inside the browser's network namespace.
 """
@@ -29,6 +30,7 @@ import receiver as receivers  # noqa: E402
 NAMESPACE, ADDRESS = os.environ["RECEIVER_NAMESPACE"], os.environ["RECEIVER_ADDRESS"]
 NAME = "Chromium's TV"
 DEADLINE = 90
+RECORDINGS = ROOT / "Tests" / "Recordings" / "captures"
 WEBRTC = "urn:x-cast:com.google.cast.webrtc"
 
 
@@ -63,11 +65,11 @@ class DevTools:
                     raise AssertionError(f"{method}: {message['error']}")
                 return dict(message["result"])
 
-    def wait_for_sink(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    def wait_for_sink(self, fits: Callable[[dict[str, Any]], bool], name: str = NAME) -> dict[str, Any]:
         deadline = time.monotonic() + DEADLINE
         while time.monotonic() < deadline:
             for sink in self.sinks:
-                if sink["name"] == NAME and fits(sink):
+                if sink["name"] == name and fits(sink):
                     return sink
             self._next()
         raise AssertionError(f"no such sink; {self.sinks}; {self.issue}")
@@ -84,17 +86,19 @@ class DevTools:
         self._socket.close()
 
 
-class ChromiumTests(unittest.TestCase):
-    def setUp(self) -> None:
+class BrowserTests(unittest.TestCase):
+    """A device and a browser that trusts it."""
+
+    def start(self, *options: str, name: str = NAME) -> None:
         folder = pathlib.Path(tempfile.mkdtemp())
         self.addCleanup(shutil.rmtree, folder, ignore_errors=True)
         root, key = folder / "root.pem", folder / "key.pem"
-        self.receiver = self.start_receiver(root, key)
+        self.receiver = self.start_receiver(root, key, *options)
         self.browser = self.start_browser(root, folder)
         self.browser.call("Cast.enable")
-        self.browser.wait_for_sink(lambda _: True)
+        self.browser.wait_for_sink(lambda _: True, name)
 
-    def start_receiver(self, root: pathlib.Path, key: pathlib.Path) -> receivers.Receiver:
+    def start_receiver(self, root: pathlib.Path, key: pathlib.Path, *options: str) -> receivers.Receiver:
         wrapper = root.with_name("cast-receiver")
         wrapper.write_text(
             "#!/bin/sh\nexport WITH_AVAHI_INTERFACE=eth0 DBUS_SYSTEM_BUS_ADDRESS=unix:path=/nonexistent\n"
@@ -103,7 +107,7 @@ class ChromiumTests(unittest.TestCase):
         wrapper.chmod(0o755)
         receivers.PATH = str(wrapper)
         files = ["--root-certificate", str(root), "--root-key", str(key)]
-        receiver = receivers.Receiver("--host", ADDRESS, "--port", "8009", *files, name=NAME)
+        receiver = receivers.Receiver("--host", ADDRESS, "--port", "8009", *files, *options, name=NAME)
         self.addCleanup(receiver.close)
         self.assertTrue(receiver.ready["advertised"])
         return receiver
@@ -137,6 +141,11 @@ class ChromiumTests(unittest.TestCase):
             "messageReceived", lambda e: e.get("namespace") == namespace and text in e.get("text", ""), timeout=DEADLINE
         )
 
+
+class ChromiumTests(BrowserTests):
+    def setUp(self) -> None:
+        self.start()
+
     def test_authenticates_mirrors_as_far_as_an_answer_and_stops(self) -> None:
         self.receiver.wait(
             "messageReceived", lambda e: e["namespace"].endswith("tp.deviceauth"), timeout=DEADLINE
@@ -165,6 +174,34 @@ class ChromiumTests(unittest.TestCase):
         self.browser.wait_for_sink(lambda sink: bool(sink.get("session")))
         self.browser.call("Cast.stopCasting", sinkName=NAME)
         self.receiver.wait("stopped", timeout=DEADLINE)
+
+
+class RecordedDevices(BrowserTests):
+    def replay(self, recording: str) -> str:
+        """Starts a recorded device, and the browser that finds it; returns the device's name."""
+        path = RECORDINGS / f"{recording}.jsonl"
+        entries = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+        strings = next(entry["service"]["txt"] for entry in entries if "service" in entry)
+        name = next(string[3:] for string in strings if string.startswith("fn="))
+        self.start("--replay", str(path), "--replay-speed", "max", name=name)
+        return name
+
+    def see(self, application: str, recording: str) -> None:
+        name = self.replay(recording)
+        sink = self.browser.wait_for_sink(lambda sink: bool(sink.get("session")), name)
+        self.assertIn(application, sink["session"])
+        self.assertEqual(self.browser.issue, "")
+
+    def test_shows_that_youtube_runs(self) -> None:
+        self.see("YouTube", "dump-youtube-2019")
+
+    def test_shows_that_spotify_runs(self) -> None:
+        self.see("Spotify", "dump-spotify-2019")
+
+    def test_shows_nothing_on_an_idle_device(self) -> None:
+        name = self.replay("java-status-backdrop-1.28")
+        self.message("urn:x-cast:com.google.cast.receiver", "GET_APP_AVAILABILITY")
+        self.assertFalse(self.browser.wait_for_sink(lambda _: True, name).get("session"))
 
 
 if __name__ == "__main__":

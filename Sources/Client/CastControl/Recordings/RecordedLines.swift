@@ -1,7 +1,6 @@
 import CastRPCClient
 import CastRecording
 import Glibc
-import StateFiles
 import TextFormats
 
 /// A notification or an outcome, recorded or live.
@@ -44,61 +43,70 @@ struct RecordedLines: Sendable {
   /// The recorded sessions' ids, in the order in which they appear.
   let sessionIds: [String]
   private let path: String
-  private let texts: [(line: Substring, entry: RecordingEntry?)]
+  private let texts: [(line: ArraySlice<UInt8>, entry: RecordingEntry?)]
+
+  /// The largest number of calls that are made.
+  static let maximumCalls = 2_000
+
+  /// The number of recorded notifications and outcomes.
+  var happeningCount: Int { self.expectations.reduce(0) { $0 + $1.notifications.count + $1.outcomes.count } }
 
   /// Reads a recording.
   ///
-  /// - Throws: ``CommandError`` (`usage`) for a file that isn't a recording, or is damaged.
+  /// - Throws: ``CommandError`` (`usage`) for a file that isn't a recording, is damaged, or has too many calls.
   init(path: String) throws(CommandError) {
-    let bytes: [UInt8]
-    do throws(BoundedFile.Failure) {
-      bytes = try BoundedFile.read(path, limit: RecordingLimits().fileBytes, isRegular: false)
-    } catch {
-      throw .usage("“\(path)” can't be read: \(error.reason).")
-    }
-    let recording: Recording
+    var texts: [(line: ArraySlice<UInt8>, entry: RecordingEntry?)] = []
     do throws(RecordingError) {
-      recording = try Recording(parsing: bytes)
+      // The receiver reads the file once more, which a pipe doesn't allow.
+      let bytes = try Recording.bytes(ofFile: path, isRegular: true)
+      do throws(RecordingError) {
+        _ = try Recording.read(bytes) { texts.append(($0, $1)) }
+      } catch {
+        throw error.naming(path)
+      }
     } catch {
-      throw .usage("“\(path)” can't be used. \(error.message)")
+      throw .usage(error.message)
     }
     self.path = path
-    self.texts = Self.pair(String(decoding: bytes, as: UTF8.self), with: recording)
+    self.texts = texts
+    var script = Script()
+    for (index, text) in texts.enumerated() {
+      if let event = text.entry?.event { script.add(event, line: index + 1) }
+    }
+    guard script.calls.count <= Self.maximumCalls else {
+      throw .usage("“\(path)” has \(script.calls.count) calls; \(Self.maximumCalls) are the most that are tested.")
+    }
+    self.calls = script.calls
+    self.expectations = script.sections
+    self.sessionIds = script.sessionIds
+  }
+
+  /// Collects the calls, and the notifications and outcomes between them.
+  private struct Script {
     var calls: [RecordedCall] = []
     var sections = [RecordedSection()]
     var sessionIds: [String] = []
-    for (index, text) in self.texts.enumerated() {
-      guard let event = text.entry?.event else { continue }
+    private var knownIds: Set<String> = []
+    private var methods: [Int: String] = [:]
+
+    mutating func add(_ event: RecordingEvent, line: Int) {
       switch event {
       case .call(let call):
-        calls.append(call)
-        sections.append(RecordedSection())
+        self.calls.append(call)
+        self.sections.append(RecordedSection())
+        if self.methods[call.call] == nil { self.methods[call.call] = call.method }
       case .notification(let notification):
-        if let id = notification.params["sessionId"]?.string, !sessionIds.contains(id) { sessionIds.append(id) }
-        guard RecordingComparison.isCompared(notification.method) else { continue }
-        sections[sections.count - 1].notifications.append(
-          Happening(line: index + 1, method: notification.method, value: notification.params))
+        if let id = notification.params["sessionId"]?.string, self.knownIds.insert(id).inserted {
+          self.sessionIds.append(id)
+        }
+        guard RecordingComparison.isCompared(notification.method) else { return }
+        self.sections[self.sections.count - 1].notifications.append(
+          Happening(line: line, method: notification.method, value: notification.params))
       case .outcome(let outcome):
-        let method = calls.first { $0.call == outcome.call }?.method ?? ""
-        sections[sections.count - 1].outcomes.append(Happening(line: index + 1, method: method, outcome: outcome))
-      default: continue
+        self.sections[self.sections.count - 1].outcomes.append(
+          Happening(line: line, method: self.methods[outcome.call] ?? "", outcome: outcome))
+      default: break
       }
-    }
-    self.calls = calls
-    self.expectations = sections
-    self.sessionIds = sessionIds
-  }
-
-  /// Pairs each line with its entry; headers, empty lines and a cut last line have none.
-  private static func pair(
-    _ text: String, with recording: Recording
-  ) -> [(line: Substring, entry: RecordingEntry?)] {
-    var entries = recording.entries[...]
-    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
-      guard index > 0, line.contains(where: { !$0.isWhitespace }), !line.hasPrefix(#"{"castRecording""#) else {
-        return (line, nil)
-      }
-      return (line, entries.popFirst())
     }
   }
 
@@ -117,7 +125,7 @@ struct RecordedLines: Sendable {
       default: break
       }
       time = entry?.time ?? time
-      if !line.isEmpty { lines.append(String(line)) }
+      if !line.isEmpty { lines.append(String(decoding: line, as: UTF8.self)) }
     }
     if self.texts.last(where: { !$0.line.isEmpty })?.entry?.event != .end {
       lines += self.lines(of: happened[section], time: time)

@@ -11,11 +11,21 @@ import StateFiles
 /// 3. ``RecordingComparison`` compares the notifications and outcomes with the recorded ones.
 struct RecordingTest: Sendable {
   /// How long to wait for the next recorded notification.
-  private static let patience = Duration.seconds(4)
+  private static let patience = Duration.seconds(10)
   /// The silence after which a call has had all its notifications, if the recording has none for it.
   private static let quiet = Duration.milliseconds(900)
   /// How long a call may take.
   private static let callLimit = Duration.seconds(40)
+  /// How long all calls of a recording may take.
+  private static let limit = Duration.seconds(300)
+  /// How many more notifications and outcomes than recorded are kept for the comparison.
+  private static let surplus = 10_000
+
+  /// The server neither looks for devices nor, after a failed load, fetches the media to convert it: the recorded
+  /// addresses belong to other machines on this network.
+  private static let contextOptions: JSONValue = [
+    "disableDiscoveryAutostart": true, "conversion": ["mode": "NEVER"],
+  ]
 
   let path: String
   let receiver: String
@@ -60,15 +70,21 @@ struct RecordingTest: Sendable {
   private func drive(
     _ lines: RecordedLines, waitsFor expected: [RecordedSection]?, _ client: CastClient, port: Int64
   ) async throws -> [RecordedSection] {
-    let log = HappeningLog()
+    let log = HappeningLog(limit: lines.happeningCount + Self.surplus)
+    let deadline = ContinuousClock.now + Self.limit
     var iterator = client.events.makeAsyncIterator()
     let reader = Task { while let event = await iterator.next() { await log.add(event.method, .object(event.params)) } }
     defer { reader.cancel() }
     _ = try await client.call(
-      "context.create", params: ["options": ["disableDiscoveryAutostart": true]], timeout: Self.callLimit)
+      "context.create", params: ["options": Self.contextOptions], timeout: Self.callLimit)
     var calls: [Task<Void, Never>] = []
     defer { for call in calls { call.cancel() } }
     for (number, call) in lines.calls.enumerated() {
+      guard ContinuousClock.now < deadline else {
+        throw CommandError.failed(
+          "The test of “\(self.path)” took more than \(Self.limit) for \(number) of \(lines.calls.count) calls.",
+          "Remove what the test doesn't need from the recording.")
+      }
       await log.begin(section: number + 1)
       let params = call.params(port: port, sessions: await log.sessionIds, recorded: lines.sessionIds)
       let task = Task {
@@ -131,11 +147,16 @@ extension RecordedCall {
 
 /// The notifications and outcomes of a run, by the call after which they came.
 actor HappeningLog {
+  /// The largest number of notifications and outcomes that are kept; later ones are left out.
+  private let limit: Int
+  private var count = 0
   /// What happened, by section.
   private(set) var sections: [RecordedSection] = [RecordedSection()]
   /// The sessions' ids, in the order in which they appeared.
   private(set) var sessionIds: [String] = []
   private var last = ContinuousClock.now
+
+  init(limit: Int) { self.limit = limit }
 
   /// Begins the section of the next call.
   func begin(section: Int) {
@@ -146,14 +167,21 @@ actor HappeningLog {
   func add(_ method: String, _ params: JSONValue) {
     self.last = .now
     if let id = params["sessionId"]?.string, !self.sessionIds.contains(id) { self.sessionIds.append(id) }
-    guard RecordingComparison.isCompared(method) else { return }
+    guard RecordingComparison.isCompared(method), self.takes() else { return }
     self.sections[self.sections.count - 1].notifications.append(
       Happening(line: nil, method: method, value: params))
+  }
+
+  /// Counts one more; returns whether it is kept.
+  private func takes() -> Bool {
+    self.count += 1
+    return self.count <= self.limit
   }
 
   /// Adds a call's outcome.
   func add(_ outcome: RecordedOutcome, method: String) {
     self.last = .now
+    guard self.takes() else { return }
     self.sections[self.sections.count - 1].outcomes.append(Happening(line: nil, method: method, outcome: outcome))
   }
 

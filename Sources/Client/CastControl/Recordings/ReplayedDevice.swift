@@ -86,8 +86,15 @@ struct ReplayedDevice: Sendable {
     return CommandError(exit: .usage, message: message, advice: "")
   }
 
+  /// Waits until the receiver has ended. One that doesn't end within 5 seconds is killed.
   private static func wait(for process: pid_t) {
     var status: CInt = 0
+    for _ in 0..<500 {
+      let ended = waitpid(process, &status, WNOHANG)
+      if ended == process || (ended == -1 && errno != EINTR) { return }
+      usleep(10_000)
+    }
+    kill(process, SIGKILL)
     while waitpid(process, &status, 0) == -1, errno == EINTR {}
   }
 

@@ -34,7 +34,7 @@ extension ReceiverCore {
 
   private mutating func perform(_ actions: [ReplayState.LinkAction]) -> [ReceiverAction] {
     if let volume = self.replay?.receiverStatus?["volume"] {
-      self.volume.level = volume["level"]?.number ?? self.volume.level
+      self.volume.level = volume["level"]?.number.map { min(max($0, 0), 1) } ?? self.volume.level
       self.volume.isMuted = volume["muted"]?.bool ?? self.volume.isMuted
     }
     return actions.map { action, link in

@@ -2,7 +2,6 @@ import CastModel
 public import CastRecording
 import DNSSD
 import JSONCodec
-import StateFiles
 
 extension ReceiverConfiguration {
   /// Gives the receiver the recorded device's identity, TXT record, volume and messages.
@@ -70,25 +69,6 @@ extension ReceiverConfiguration {
       if let level = volume["level"]?.number { self.device.volume.level = min(max(level, 0), 1) }
       self.device.volume.isMuted = volume["muted"]?.bool ?? false
       return
-    }
-  }
-}
-
-extension Recording {
-  /// Reads a recording in a file.
-  ///
-  /// - Throws: ``RecordingError``, whose message names the file.
-  public init(file path: String, limits: RecordingLimits = RecordingLimits()) throws(RecordingError) {
-    let bytes: [UInt8]
-    do throws(BoundedFile.Failure) {
-      bytes = try BoundedFile.read(path, limit: limits.fileBytes, isRegular: false)
-    } catch {
-      throw RecordingError(.system, "“\(path)” can't be read: \(error.reason).")
-    }
-    do {
-      try self.init(parsing: bytes, limits: limits)
-    } catch {
-      throw RecordingError(error.code, "“\(path)” can't be used. \(error.message)")
     }
   }
 }

@@ -29,6 +29,13 @@ struct ReplayLink: Sendable {
   static let shortPatience = TimeAmount.milliseconds(400)
   /// The number of commands that a live sender may leave out before one that the recording has.
   static let maximumSkippedCommands = 4
+  /// The number of commands left out that a live sender may still send later.
+  static let maximumLateCommands = 256
+  /// The number of recorded requests in which an earlier one with the same content is looked for.
+  static let maximumRepeats = 256
+  /// The number of requests a second that are answered although the recording has none left. A sender that asks again
+  /// because of the answer would do so for ever.
+  static let maximumRepeatRate = 200
   /// The number of messages sent at a time, so that a recording of many leaves the loop free.
   static let batch = 64
 
@@ -58,6 +65,9 @@ struct ReplayLink: Sendable {
   private var lastSender = CastEndpointID.broadcast
   /// The live ids in use, with which ids of other recorded senders mustn't clash.
   private var liveIds: Set<Int64> = []
+  /// The requests without a step of their own in the second since ``repeatsBegan``.
+  private var repeats = 0
+  private var repeatsBegan: NIODeadline
   /// Whether the message at the cursor waits for a connection to its endpoint.
   private var awaitsConnection = false
   /// The latest statuses, by endpoint and namespace.
@@ -74,6 +84,7 @@ struct ReplayLink: Sendable {
     self.recorded = recorded
     self.options = options
     self.arrival = now
+    self.repeatsBegan = now
   }
 
   private var patience: TimeAmount { self.options.speed == nil ? Self.shortPatience : Self.patience }
@@ -97,6 +108,7 @@ struct ReplayLink: Sendable {
   mutating func advance(to now: NIODeadline, isOpen: (String) -> Bool) -> [ReplayAction] {
     var actions: [ReplayAction] = []
     while self.cursor < self.recorded.steps.count, actions.count < Self.batch {
+      JSONWork.count()
       let step = self.recorded.steps[self.cursor]
       let due = self.arrival + self.options.scaled(step.delay)
       switch step.kind {
@@ -132,7 +144,7 @@ struct ReplayLink: Sendable {
     self.lastSender = request.sourceId
     if let id = request.requestId, id != 0, self.liveIds.count < 4_096 { self.liveIds.insert(id) }
     if request.key.namespace != .connection { self.isUsed = true }
-    guard let step = self.step(for: request) else { return self.repeated(request) }
+    guard let step = self.step(for: request) else { return self.repeated(request, now: now) }
     self.matches[step] = Match(requestId: request.requestId, senderId: request.sourceId)
     if case .request(let recorded) = self.recorded.steps[step].kind {
       self.senders[recorded.sourceId] = request.sourceId
@@ -152,9 +164,12 @@ struct ReplayLink: Sendable {
   private mutating func skip(to step: Int, isOpen: (String) -> Bool) -> [ReplayAction] {
     var actions: [ReplayAction] = []
     for index in self.cursor..<step {
+      JSONWork.count()
       switch self.recorded.steps[index].kind {
       case .request(let request):
-        if !request.isPassive, self.matches[index] == nil { self.skippedCommands.append(index) }
+        guard !request.isPassive, self.matches[index] == nil else { continue }
+        if self.skippedCommands.count == Self.maximumLateCommands { self.skippedCommands.removeFirst() }
+        self.skippedCommands.append(index)
       case .message(let message):
         if isOpen(message.sourceId) { actions += self.emit(message, at: index) }
         self.remember(message)
@@ -174,27 +189,29 @@ struct ReplayLink: Sendable {
       return candidates.first { self.isExact(request, $0) } ?? candidates.first
     }
     let skipped = self.skippedCommands.filter { self.key(of: $0) == request.key }
-    let candidates = self.reachable(all[next...]) + skipped
+    let candidates = self.reachable(by: request.key) + skipped
     if let exact = candidates.first(where: { self.isExact(request, $0) }) { return exact }
     return candidates.max { self.similarity(request, $0) < self.similarity(request, $1) }
   }
 
-  /// Returns the first of `steps`, which are commands, as far as the live sender may leave out others before them.
-  private func reachable(_ steps: ArraySlice<Int>) -> [Int] {
+  /// Returns the next commands with this key, as far as the live sender may leave out others before them.
+  private func reachable(by key: ReplayRequest.Key) -> [Int] {
     var reachable: [Int] = []
     var command = self.recorded.nextCommand[self.cursor]
     for _ in 0...Self.maximumSkippedCommands where command < self.recorded.steps.count {
-      if steps.contains(where: { $0 == command }) { reachable.append(command) }
+      if self.key(of: command) == key { reachable.append(command) }
       command = self.recorded.nextCommand[command + 1]
     }
     return reachable
   }
 
   private func key(of step: Int) -> ReplayRequest.Key? {
-    if case .request(let request) = self.recorded.steps[step].kind { request.key } else { nil }
+    JSONWork.count()
+    return if case .request(let request) = self.recorded.steps[step].kind { request.key } else { nil }
   }
 
   private func isExact(_ request: ReplayRequest, _ step: Int) -> Bool {
+    JSONWork.count()
     guard case .request(let recorded) = self.recorded.steps[step].kind else { return false }
     return recorded.content == request.content
   }
@@ -206,19 +223,25 @@ struct ReplayLink: Sendable {
 
   /// Answers a request that the recording has, but not once more: with the status as of the cursor, or with the
   /// recorded answers again.
-  private func repeated(_ request: ReplayRequest) -> [ReplayAction]? {
+  ///
+  /// Beyond ``maximumRepeatRate`` a request stays unanswered.
+  private mutating func repeated(_ request: ReplayRequest, now: NIODeadline) -> [ReplayAction]? {
     let match = Match(requestId: request.requestId, senderId: request.sourceId)
     guard request.key.namespace != .connection else { return [] }
+    if self.repeatsBegan + .seconds(1) <= now { (self.repeats, self.repeatsBegan) = (0, now) }
+    self.repeats += 1
+    guard self.repeats <= Self.maximumRepeatRate else { return [] }
     if request.key.type == CastMessageType.getStatus.rawValue {
       let key = StatusKey(endpoint: request.key.destinationId, namespace: request.key.namespace)
       guard let status = self.statuses[key] else { return nil }
       return self.completed(status).message(to: request.sourceId, requestId: match.requestId).map { [.send($0)] } ?? []
     }
-    let earlier = (self.recorded.requests[request.key] ?? []).last {
+    let all = self.recorded.requests[request.key] ?? []
+    let earlier = all[..<all.partition(before: self.cursor)].suffix(Self.maximumRepeats).last {
       self.matches[$0] != nil && self.isExact(request, $0)
     }
     guard let earlier else { return nil }
-    return (self.recorded.answers[earlier] ?? []).compactMap { index -> ReplayAction? in
+    return (self.recorded.answers[earlier] ?? []).prefix(Self.batch).compactMap { index -> ReplayAction? in
       guard case .message(let message) = self.recorded.steps[index].kind else { return nil }
       let current = message.isStatus ? self.statuses[Self.statusKey(message)] ?? message : message
       return self.completed(current).message(to: request.sourceId, requestId: match.requestId).map(ReplayAction.send)

@@ -188,6 +188,14 @@ package struct MediaCommandTable: Sendable {
   /// Whether a request is, or was, a LOAD of this sender.
   package func isOwnLoad(_ id: Int64) -> Bool { self.ownLoadIds.contains(id) }
 
+  /// Whether a LOAD_FAILED that names this request, or none (0), concerns the media of the newest LOAD.
+  ///
+  /// A request of another sender does, unless a LOAD of this one is undecided: then that one's media loads.
+  package func concernsNewestLoad(_ requestId: Int64) -> Bool {
+    if requestId == 0 || requestId == self.lastLoadId { return true }
+    return self.loadId == nil && !self.isOwnLoad(requestId)
+  }
+
   /// Returns our request that an error reply concerns: the one that it names, or, if it names none, the only possible
   /// one.
   ///

@@ -10,6 +10,8 @@ package import NIOCore
 /// 3. It merges the rest: members that the status leaves out are kept or cleared, as `MediaStatus.inherit(from:)`
 ///    says. While a seek or a change of volume is unanswered, the old value in an echo is ignored.
 /// 4. It returns what changed; ``revision`` grows with each change.
+/// 5. ``loadFailed(itemId:endsAt:)`` takes a LOAD_FAILED. If no status follows it, ``endFailedLoad(at:)`` ends what
+///    was loading.
 package struct MediaStatusReducer: Sendable {
   /// The merged status; `nil`: no media session.
   package private(set) var status: MediaStatus?
@@ -29,6 +31,8 @@ package struct MediaStatusReducer: Sendable {
   private var loadedMediaSessionId: Int64?
   /// An upper bound of the size of ``status``, in bytes of JSON.
   private var statusBytes = 0
+  /// When the media that loads ends without a status, since the receiver has reported its failure.
+  private var failedLoadEnd: NIODeadline?
   /// Whether parts of a status were dropped because of ``DeviceLimits``.
   package private(set) var hasLeftOut = false
 
@@ -97,6 +101,7 @@ package struct MediaStatusReducer: Sendable {
     if relation == .update, let id, let loadedMediaSessionId, id < loadedMediaSessionId { return MediaStatusUpdate() }
     if relation == .loadAnswer, let id { self.loadedMediaSessionId = id }
     if relation == .statusAnswer { self.loadedMediaSessionId = nil }
+    self.failedLoadEnd = nil
 
     let isNew = self.status == nil || (id != nil && id != self.status?.effectiveMediaSessionId)
     if isNew || relation == .loadAnswer {
@@ -108,8 +113,50 @@ package struct MediaStatusReducer: Sendable {
     return self.merge(incoming, now: now)
   }
 
+  // MARK: Failed loads
+
+  /// Notes that the receiver reported LOAD_FAILED for the media that loads.
+  ///
+  /// Most receivers send a status afterwards; some don't (a Nest Mini in home-assistant/core issue 118058).
+  ///
+  /// - Parameters:
+  ///   - itemId: The queue item that failed, if the receiver named one.
+  ///   - deadline: When ``endFailedLoad(at:)`` is to be called.
+  /// - Returns: Whether media loads, and it may be the media that failed.
+  package mutating func loadFailed(itemId: Int64?, endsAt deadline: NIODeadline) -> Bool {
+    guard let status = self.status, status.effectivePlayerState == .loading else { return false }
+    if let itemId, let loading = status.loadingItemId, loading != 0, loading != itemId { return false }
+    self.failedLoadEnd = deadline
+    return true
+  }
+
+  /// Whether media is still said to load at `now`, although its LOAD has failed and no status has followed in time.
+  package func awaitsEndOfFailedLoad(at now: NIODeadline) -> Bool {
+    self.failedLoadEnd.map { $0 <= now } ?? false
+  }
+
+  /// Ends the media that failed to load, as IDLE with the reason ERROR, unless a status came meanwhile.
+  ///
+  /// - Returns: The changes, or `nil` if there is nothing to end.
+  package mutating func endFailedLoad(at now: NIODeadline) -> MediaStatusUpdate? {
+    guard self.awaitsEndOfFailedLoad(at: now), var next = self.status else { return nil }
+    self.failedLoadEnd = nil
+    next.mediaSessionId = next.effectiveMediaSessionId
+    next.media = next.extendedStatus?.media ?? next.media
+    next.extendedStatus = nil
+    next.loadingItemId = nil
+    next.playerState = .idle
+    next.idleReason = .error
+    next.clearWhenIdle()
+    return self.store(next, hasPosition: true, now: now)
+  }
+
+  /// Forgets the failure, because the receiver is asked for the status instead.
+  package mutating func forgetFailedLoad() { self.failedLoadEnd = nil }
+
   /// Forgets the status and pending requests: the app or the link is gone, or no media session exists.
   package mutating func clear(now: NIODeadline) -> MediaStatusUpdate {
+    self.failedLoadEnd = nil
     self.pendingSeek = nil
     self.pendingVolumeRequests = []
     return self.store(nil, hasPosition: true, now: now)

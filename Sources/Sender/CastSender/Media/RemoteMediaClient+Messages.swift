@@ -76,6 +76,30 @@ extension RemoteMediaClient {
     }
   }
 
+  /// Ends the state LOADING after a delay, unless a status comes before: not every receiver sends one after
+  /// LOAD_FAILED.
+  private func endFailedLoadSoon(_ payload: CastPayload) {
+    guard let environment = self.link?.environment, self.commands.concernsNewestLoad(payload.requestId ?? 0) else {
+      return
+    }
+    let deadline = environment.clock.now + TimeAmount(environment.options.requestLimits.failureReasonDelay)
+    let itemId = payload.root["itemId"]?.value.integer
+    guard self.reducer.loadFailed(itemId: itemId, endsAt: deadline) else { return }
+    _ = environment.clock.schedule(at: deadline) { [weak self] in self?.endFailedLoad() }
+  }
+
+  /// Ends the media whose LOAD failed. In a queue the receiver may play the next item, so it is asked instead.
+  private func endFailedLoad() {
+    guard self.reducer.awaitsEndOfFailedLoad(at: self.now) else { return }
+    guard max(self.queue.itemCount, self.reducer.status?.items?.count ?? 0) < 2 else {
+      self.reducer.forgetFailedLoad()
+      return self.askForStatus()
+    }
+    guard let update = self.reducer.endFailedLoad(at: self.now) else { return }
+    self.publish(update)
+    self.queue.statusReceived(nil)
+  }
+
   private func failLoad(_ requestId: Int64, _ code: CastErrorCode, _ message: String, _ status: MediaStatusMessage) {
     let details = ReceiverErrorInfo(
       type: CastMessageType.mediaStatus.rawValue, reason: status.status?.idleReason?.rawValue)
@@ -90,6 +114,7 @@ extension RemoteMediaClient {
     self.queue.receive(reply)
     let type = reply.payload.type
     self.loadFailedWhileWaiting(reply.payload)
+    if type == .loadFailed { self.endFailedLoadSoon(reply.payload) }
     if let id = self.requestRefused(by: reply) {
       self.link?.tracker.finish(id, with: reply)
       return

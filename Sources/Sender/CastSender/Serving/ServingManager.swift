@@ -19,7 +19,7 @@ import TextFormats
 public final class ServingManager {
   /// Called when a publication is added or removed.
   public var onChange: (@LoopActor () -> Void)?
-  /// Called with each request of a receiver to the media server.
+  /// Called with each request of a receiver to the media server, as `MediaServer.onAnswer` is.
   public var onAnswer: (@LoopActor (MediaAccess) -> Void)? {
     didSet { self.server?.onAnswer = self.onAnswer }
   }

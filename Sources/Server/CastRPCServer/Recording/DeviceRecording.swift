@@ -29,6 +29,10 @@ final class DeviceRecording {
   private var lastLink = 0
   private var lastCall = 0
   private var services: [CastService.Key: RecordedService] = [:]
+  /// The requests to the media server whose responses are being sent, with the times of their beginning.
+  private var fetches: [UInt64: (access: MediaAccess, start: Double)] = [:]
+  /// The largest number of ``fetches``; further ones are recorded without their bytes.
+  private static let maximumFetches = 256
 
   /// - Parameter start: The time of the recording's beginning.
   init(
@@ -61,6 +65,8 @@ final class DeviceRecording {
 
   /// Writes the end, and returns the final state when the file is closed.
   func stop() async -> RecordingInfo {
+    for (_, fetch) in self.fetches.sorted(by: { $0.key < $1.key }) { self.record(fetch.access, from: fetch.start) }
+    self.fetches = [:]
     self.isStopped = true
     let waiter = Waiter<RecordingWriter.Condition, Never>()
     self.writer.finish(at: self.time) { condition in LoopActor.task { waiter.finish(.success(condition)) } }
@@ -135,9 +141,20 @@ final class DeviceRecording {
 
   // MARK: The media server
 
+  /// Records a request when its response has been sent.
   func accessed(_ access: MediaAccess) {
+    if access.bytesSent != nil {
+      guard let fetch = self.fetches.removeValue(forKey: access.number) else { return }
+      return self.record(access, from: fetch.start)
+    }
     guard let peer = access.peer, self.target.hosts.contains(peer) else { return }
-    self.record(access.path.utf8.count + 512) { .fetch(RecordedFetch(access)) }
+    guard self.fetches.count < Self.maximumFetches else { return self.record(access, from: self.time) }
+    self.fetches[access.number] = (access, self.time)
+  }
+
+  private func record(_ access: MediaAccess, from start: Double) {
+    let elapsed = self.time - start
+    self.record(access.path.utf8.count + 512) { .fetch(RecordedFetch(access, elapsed: elapsed)) }
   }
 
   // MARK: Clients

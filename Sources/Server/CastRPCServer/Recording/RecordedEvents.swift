@@ -43,13 +43,15 @@ extension RecordedFetch {
     "range", "if-range", "if-none-match", "user-agent", "origin", "accept", "referer", "cast-device-capabilities",
   ]
 
-  /// Describes a request as the media server answered it.
-  init(_ access: MediaAccess) {
+  /// Describes a request as the media server answered it, in `elapsed` seconds.
+  init(_ access: MediaAccess, elapsed: Double) {
     var headers = JSONObject()
     for (name, value) in access.headers where Self.headerNames.contains(name.lowercased()) {
       headers[name] = .string(value)
     }
-    self.init(method: access.method, path: access.path, headers: headers, status: access.status)
+    self.init(
+      method: access.method, path: access.path, headers: headers, status: access.status,
+      bytes: access.bytesSent.map { Int(clamping: $0) }, elapsed: elapsed)
   }
 }
 

@@ -56,6 +56,12 @@ struct RecordedTarget: Sendable, Hashable {
   /// Returns whether a session is, or was, one with the device.
   func has(sessionId: String) -> Bool { self.sessionIds.contains(sessionId) }
 
+  /// Returns whether a host and a port are an endpoint of the device.
+  func has(host: String, port: UInt16) -> Bool {
+    if self.endpoints.contains(ConfiguredDevice.Key(host: host, port: port)) { return true }
+    return self.peers.contains(Self.plain(host)) && self.endpoints.contains { $0.port == port }
+  }
+
   /// Returns whether `id` is one of the device's, in any spelling.
   func has(deviceId id: String) -> Bool { self.ids.contains(id) || self.ids.contains(DeviceID.canonical(id)) }
 
@@ -63,10 +69,18 @@ struct RecordedTarget: Sendable, Hashable {
 
   /// Returns whether the parameters, or a result, name the device or a session with it.
   ///
+  /// A host that isn't the device's may be another name of it, so it leaves the concern unknown.
+  ///
   /// - Parameters:
   ///   - isDevice: Whether a text that isn't an id names the device; `nil` if it names none that is known.
   mutating func concern(of object: JSONObject, isDevice: (String) -> Bool? = { _ in nil }) -> Concern {
     var concern = Concern.unknown
+    if let host = object["host"]?.string,
+      let port = UInt16(exactly: object["port"]?.integer ?? Int64(ConfiguredDevice.defaultPort)),
+      self.has(host: host, port: port)
+    {
+      return .yes
+    }
     for (key, value) in object.members {
       switch self.concern(of: key, value, isDevice) {
       case .yes:
@@ -89,6 +103,7 @@ struct RecordedTarget: Sendable, Hashable {
     case ("device", .string(let text)):
       if self.has(deviceId: text) { return .yes }
       return isDevice(text).map { $0 ? .yes : .no } ?? .unknown
+    case ("friendlyName", .string(let text)): return isDevice(text).map { $0 ? .yes : .no } ?? .unknown
     case ("session", .object(let object)), ("device", .object(let object)), ("fromDevice", .object(let object)),
       ("toDevice", .object(let object)):
       return self.concern(of: object, isDevice: isDevice)

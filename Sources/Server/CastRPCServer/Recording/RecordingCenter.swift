@@ -239,8 +239,10 @@ final class RecordingCenter {
   private func began(_ name: String, _ params: JSONNode?, _ call: JSONRPCCallContext) -> Observed {
     let object = params?.value.object ?? [:]
     self.noteSessions()
-    let text = object["device"]?.string
-    let known = text.flatMap { text in self.devices.known(text).map { [text: $0] } } ?? [:]
+    var known: [String: DiscoveredDevice] = [:]
+    for text in [object["device"]?.string, object["friendlyName"]?.string].compactMap(\.self) {
+      known[text] = self.devices.known(text)
+    }
     let observed = ObservedCall(
       method: name, params: object, impliedSessionId: self.impliedSession(name, object, call), devices: known)
     var marks: [(DeviceRecording, Int?)] = []
@@ -256,7 +258,7 @@ final class RecordingCenter {
 
   private func impliedSession(_ name: String, _ params: JSONObject, _ call: JSONRPCCallContext) -> String? {
     guard Self.impliesSession.contains(String(name.prefix { $0 != "." })),
-      ["sessionId", "device", "deviceId"].allSatisfy({ params[$0] == nil }),
+      ["sessionId", "device", "deviceId", "friendlyName", "host"].allSatisfy({ params[$0] == nil }),
       let client = try? self.publisher.client(of: call.peer)
     else { return nil }
     return self.sessions.currentId(of: client)

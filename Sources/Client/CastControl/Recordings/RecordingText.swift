@@ -99,7 +99,8 @@ struct RecordingText {
       return ("= authentication: \(answer.verdict), \(answer.certificates.count) certificates", .plain)
     case .fetch(let fetch):
       let range = fetch.headers["range"]?.string ?? fetch.headers["Range"]?.string
-      let parts = [fetch.method, fetch.path, range, fetch.status.map { "-> \($0)" }].compactMap(\.self)
+      let status = fetch.status.map { "-> \($0)" }
+      let parts = [fetch.method, fetch.path, range, status, fetch.bytes.map { "\($0) bytes" }].compactMap(\.self)
       return ("← \(parts.joined(separator: " "))", .plain)
     case .call(let call):
       self.calls[call.call] = call.method

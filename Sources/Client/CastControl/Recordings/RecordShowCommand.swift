@@ -1,7 +1,6 @@
 import ArgumentParser
 import CastRPCClient
 import CastRecording
-import StateFiles
 
 /// `castctl record show FILE`.
 struct RecordShowCommand: ParsableCommand {
@@ -31,19 +30,16 @@ struct RecordShowCommand: ParsableCommand {
   }
 
   private static func read(_ path: String) throws(CommandError) -> Recording {
-    let bytes: [UInt8]
-    do throws(BoundedFile.Failure) {
-      bytes = try BoundedFile.read(path, limit: RecordingLimits().fileBytes)
-    } catch {
-      throw .failed("“\(path)” can't be read: \(error.reason).")
-    }
     do throws(RecordingError) {
-      return try Recording(parsing: bytes)
+      return try Recording(file: path)
     } catch {
       let advice =
-        error.code == .otherVersion
-        ? "Use the castctl of the server that recorded it." : "docs/Recordings.md has the format."
-      throw .failed("“\(path)”: \(error.message)", advice)
+        switch error.code {
+        case .otherVersion: "Use the castctl of the server that recorded it."
+        case .system: ""
+        default: "docs/Recordings.md has the format."
+        }
+      throw .failed(error.message, advice)
     }
   }
 

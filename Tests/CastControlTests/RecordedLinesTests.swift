@@ -1,0 +1,56 @@
+import CastRecording
+import CastTestSupport
+import Glibc
+import Testing
+
+@testable import CastControl
+
+/// The lines of a recording that `castctl record test` replays.
+@Suite struct RecordedLinesTests {
+  private static let header = #"{"castRecording":1,"device":{}}"#
+
+  private static func call(_ number: Int) -> String {
+    #"{"t":0,"call":{"call":\#(number),"method":"media.pause","params":{}}}"#
+  }
+
+  private static func notification(_ session: Int) -> String {
+    #"{"t":0,"notification":{"method":"media.didUpdateStatus","params":{"sessionId":"s-\#(session)"}}}"#
+  }
+
+  private static func read(_ lines: [String], end: String = "\n") throws -> RecordedLines {
+    let folder = try TemporaryFolder()
+    return try RecordedLines(path: folder.write(Array((lines.joined(separator: end) + end).utf8), to: "tv.jsonl"))
+  }
+
+  @Test(arguments: ["\n", "\r\n"]) func knowsTheLinesOfNotifications(_ end: String) throws {
+    let outcome = #"{"t":0,"outcome":{"call":1,"error":{"name":"X"}}}"#
+    let lines = try Self.read(
+      [Self.header, Self.call(1), Self.notification(7), "", Self.header, Self.notification(8), outcome], end: end)
+    #expect(lines.calls.map(\.method) == ["media.pause"] && lines.sessionIds == ["s-7", "s-8"])
+    #expect(lines.expectations.map { $0.notifications.map(\.line) } == [[], [3, 6]])
+    #expect(lines.expectations[1].outcomes.map(\.line) == [7] && lines.happeningCount == 3)
+  }
+
+  /// Twice as many sessions, calls and outcomes take about twice the time.
+  @Test func theWorkGrowsWithTheLength() throws {
+    let times = try [500, 1_000, 2_000].map { count -> Double in
+      let lines = (1...count).flatMap { number in
+        [Self.call(number), Self.notification(number), #"{"t":0,"outcome":{"call":\#(number),"result":{}}}"#]
+      }
+      return try (0..<3).map { _ in
+        let start = Self.processorTime
+        _ = try Self.read([Self.header] + lines)
+        return Self.processorTime - start
+      }.min() ?? 0
+    }
+    // A quadratic part would make it sixteen times.
+    #expect(times[2] < times[0] * 9, "\(times)")
+  }
+
+  /// The processor time of this thread, in seconds.
+  private static var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
