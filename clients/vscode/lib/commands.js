@@ -68,7 +68,7 @@ function registerCommands(vscode, connection, status, remote) {
       const isPercent = (words) => /^\d{1,3}$/.test(words) && Number(words) <= 100;
       const validateInput = (words) => (isPercent(words) ? undefined : 'From 0 to 100');
       const words = given ?? (await window.showInputBox({ title: 'Volume', prompt: 'In percent', validateInput }));
-      if (words !== undefined && isPercent(String(words))) await withDevice((tv) => tv.volume(Number(words) / 100));
+      if (words !== undefined && isPercent(String(words))) await withDevice((tv) => tv.volume({ percent: Number(words) }));
     },
     async 'cast.devices'() {
       await withDevice(() => {}, { ask: true });

@@ -32,8 +32,8 @@ MAX_DEVICE_NAME = 250
 
 Command = Callable[[aio.Client, str, Any], Awaitable[PlayerStatus]]
 
-PLAY_MEMBERS = ("what", "title", "content_type", "current_time", "autoplay", "repeat_mode", "application_id", "subtitles")
-ANNOUNCE_MEMBERS = ("what", "volume", "maximum_duration")
+PLAY_MEMBERS = ("what", "title", "content_type", "current_time", "resume", "autoplay", "repeat_mode", "application_id", "subtitles")
+ANNOUNCE_MEMBERS = ("what", "title", "content_type", "volume", "percent", "maximum_duration")
 
 REPEAT_MODES: dict[str, RepeatMode] = {
     "off": RepeatMode.REPEAT_OFF,
@@ -130,7 +130,7 @@ COMMANDS: dict[str, Command] = {
     "stop": lambda cast, device, _: cast.tv(device).stop(),
     "next": lambda cast, device, _: cast.tv(device).next(),
     "previous": lambda cast, device, _: cast.tv(device).previous(),
-    "volume": lambda cast, device, value: cast.tv(device).volume(_number(value)),
+    "volume": lambda cast, device, value: cast.tv(device).volume(level=_number(value)),
     "mute": lambda cast, device, value: cast.tv(device).volume(muted=_switch(value)),
     "repeat": _repeat,
     "subtitles": _subtitles,
