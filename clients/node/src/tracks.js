@@ -1,4 +1,4 @@
-// The tracks of what a device plays, and their choice. Pure: no I/O.
+// The tracks of the media on a device, and their choice. Pure: no I/O.
 
 /** Returns the tracks of the media in the receiver's order, each with `isActive`; none if nothing is loaded. */
 export function tracksOf({ status }) {

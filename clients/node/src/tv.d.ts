@@ -28,7 +28,7 @@ export interface VolumeChange {
   muted?: boolean;
 }
 
-/** A track of what plays, and whether it is heard or shown. */
+/** A track of what plays, and whether the device plays or shows it. */
 export interface TVTrack extends Track {
   isActive: boolean;
 }

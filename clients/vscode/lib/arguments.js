@@ -4,7 +4,7 @@ const { seekTarget } = require('./status-bar.js');
 /** The longest part of a wrong argument in a message, in letters. */
 const LONGEST = 100;
 
-// Each function reads an argument of a keybinding, or a person's answer: `{ value }`, or `{ problem }` with what was expected.
+// Each function reads an argument of a keybinding, or a person's answer: `{ value }`, or `{ problem }`, which names the expected form.
 
 /** Reads a position or a distance: `90`, `"1:30"`, `"+30"`, `"-10"`. */
 function seekArgument(given) {

@@ -8,7 +8,7 @@ const { before, after, test } = require('node:test');
 const { promisify } = require('node:util');
 const { Fleet } = require('cast-rpc/receiver');
 
-// The package of the extension: its form, and that it runs from a folder of its own.
+// The package of the extension: its form, and that it runs from an empty folder.
 
 const run = promisify(execFile);
 const packaging = join(__dirname, '..', '..', '..', 'packaging', 'editors');

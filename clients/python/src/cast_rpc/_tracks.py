@@ -1,4 +1,4 @@
-"""The tracks of what a device plays, and their choice. Pure: no I/O."""
+"""The tracks of the media on a device, and their choice. Pure: no I/O."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class TVTrack(NamedTuple):
     track: Track
     """The track: ``track_id``, ``type`` (``AUDIO``, ``TEXT``, ``VIDEO``), ``name``, ``language``."""
     is_active: bool
-    """Whether it is heard or shown."""
+    """Whether the device plays or shows it."""
 
 
 def tracks_of(state: MediaState) -> list[TVTrack]:
