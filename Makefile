@@ -132,6 +132,7 @@ check: lint
 	scripts/check-client-errors
 	scripts/check-rights
 	scripts/check-links
+	scripts/check-install
 	swift build $(SWIFT_FLAGS) --product cast-rpc-gen
 	$(DEBUG)/cast-rpc-gen --check
 

@@ -1,4 +1,4 @@
-"""The recipes of docs/Recipes.md, run as they stand there, with an emulated device in a network of its own."""
+"""The recipes of docs/Recipes.md, run from the page, with an emulated device in a private network."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class RecipeTests(unittest.TestCase):
         return done
 
     def start(self, script: str, **environment: str) -> subprocess.Popen[str]:
-        """Starts a recipe that runs on, in a process group of its own."""
+        """Starts a recipe that runs until it is interrupted, in a new process group."""
         process = subprocess.Popen(
             ["bash", "-euo", "pipefail", "-c", script], env=self.room.environment | environment, cwd=ROOT, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
@@ -206,7 +206,7 @@ class RecipeTests(unittest.TestCase):
         receiver.wait("stopped")
         player.property("pause", lambda value: value is False)
         self.assertGreaterEqual(player.property("time-pos", lambda value: value is not None), 45)
-        # What can't be cast stays in mpv, which plays on.
+        # If casting fails, mpv continues.
         self.run_recipe("echo 'castctl=/nonexistent/castctl' >~/.config/mpv/script-opts/cast.conf")
         other = Player(self, self.room, film)
         other.property("duration", lambda value: value is not None)

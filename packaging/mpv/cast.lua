@@ -14,7 +14,7 @@ local MAXIMUM_OUTPUT = 256 * 1024
 ---Seconds that a message is shown.
 local PATIENCE = 4
 
----What is cast: the device's name and the file, while there is one.
+---The cast in progress, with the path of its file; nil: none.
 local cast
 
 local function show(text)
@@ -24,7 +24,7 @@ local function show(text)
   mp.msg.info(text)
 end
 
----Runs castctl, without a shell. `done` gets its JSON, or the last line of what it says is wrong.
+---Runs castctl, without a shell. `done` gets its JSON, or the first line of its error.
 local function castctl(arguments, done)
   local command = { settings.castctl }
   for _, each in ipairs(arguments) do
@@ -48,7 +48,7 @@ local function castctl(arguments, done)
   end)
 end
 
----Returns the arguments that choose the device. A name may begin with `-`, so it isn't an argument of its own.
+---Returns the arguments that choose the device. A name may begin with `-`, so it is part of the option's argument.
 local function on_device(arguments)
   if settings.device ~= "" then
     table.insert(arguments, "--on=" .. settings.device)

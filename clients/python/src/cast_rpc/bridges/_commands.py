@@ -60,6 +60,22 @@ def _switch(value: Any) -> bool:
     raise ValueError(f"expected ON or OFF, found {value!r:.100}")
 
 
+class Volume(NamedTuple):
+    """A volume, in one of its units."""
+
+    level: float | None = None
+    percent: float | None = None
+
+
+def _volume(value: Any) -> Volume:
+    """Returns a volume: of a number from 0 to 1, as everywhere in the API, or of an object that names its unit."""
+    if not isinstance(value, dict):
+        return Volume(level=_number(value))
+    if len(value) != 1 or not value.keys() <= {"level", "percent"}:
+        raise ValueError(f'expected 0 to 1, {{"level": 0.3}} or {{"percent": 30}}; found {plain(value, 100)}')
+    return Volume(**{name: _number(each) for name, each in value.items()})
+
+
 def _members(value: Any, known: tuple[str, ...]) -> dict[str, Any]:
     """Returns a payload as arguments: an object's members, or the media alone."""
     if not isinstance(value, dict):
@@ -130,7 +146,7 @@ COMMANDS: dict[str, Command] = {
     "stop": lambda cast, device, _: cast.tv(device).stop(),
     "next": lambda cast, device, _: cast.tv(device).next(),
     "previous": lambda cast, device, _: cast.tv(device).previous(),
-    "volume": lambda cast, device, value: cast.tv(device).volume(level=_number(value)),
+    "volume": lambda cast, device, value: cast.tv(device).volume(**_volume(value)._asdict()),
     "mute": lambda cast, device, value: cast.tv(device).volume(muted=_switch(value)),
     "repeat": _repeat,
     "subtitles": _subtitles,
@@ -247,7 +263,7 @@ def _check_step(name: str, argument: Any, allows_files: bool) -> None:
     if name in _WITHOUT_VALUE and argument is not True:
         raise ValueError(f"expected true for `{name}`, found {argument!r:.100}")
     if name == "volume":
-        _number(argument)
+        _volume(argument)
     if name == "mute":
         _switch(argument)
     if name == "say":
