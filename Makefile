@@ -134,6 +134,7 @@ check: lint
 	scripts/check-rights
 	scripts/check-links
 	cd Benchmarks && python3 -B -m unittest --quiet test_ratchet
+	scripts/check-install
 	swift build $(SWIFT_FLAGS) --product cast-rpc-gen
 	$(DEBUG)/cast-rpc-gen --check
 

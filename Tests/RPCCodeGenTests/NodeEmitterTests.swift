@@ -75,7 +75,9 @@ struct NodeEmitterTests {
     let files = try self.files()
     let script = "export const NoLamp = errorClass('NoLamp', 1001, 'lamp', true);"
     #expect(files["errors.js"]?.contains(script) == true)
-    #expect(files["errors.d.ts"]?.contains("  readonly code: 1001;\n") == true)
+    let type = "export type NoLamp = InstanceType<typeof NoLamp>;\n"
+    let declaration = "export declare const NoLamp: ErrorClass<'NoLamp', 1001, 'lamp', true>;\n"
+    #expect(files["errors.d.ts"]?.contains(declaration + type) == true)
   }
 
   @Test("every method, notification and server request is there in both halves")
@@ -90,11 +92,11 @@ struct NodeEmitterTests {
     }
     for notification in spec.notifications {
       #expect(script.contains("'\(notification.wireName)'"))
-      #expect(declarations.contains("  '\(notification.wireName)': \(notification.typeName);"))
+      #expect(declarations.contains("  '\(notification.wireName)': messages.\(notification.typeName);"))
     }
     for request in spec.serverRequests {
       #expect(script.contains("'\(request.wireName)': '\(request.capability)',"))
-      #expect(declarations.contains("'\(request.wireName)': { params: \(request.paramsTypeName);"))
+      #expect(declarations.contains("'\(request.wireName)': { params: messages.\(request.paramsTypeName);"))
     }
     #expect(script.contains("export const SPEC_HASH = '\(spec.hash)';"))
   }

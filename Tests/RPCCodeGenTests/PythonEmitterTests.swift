@@ -48,6 +48,22 @@ struct PythonEmitterTests {
     #expect(types.contains(colour))
   }
 
+  @Test("objects that clients send are typed dictionaries, too")
+  func dictionaries() throws {
+    let spec = try SpecFixture().replacing(
+      #""times": {"type": "integer""#,
+      by: #""bulbs": {"type": "Bulb[]", "description": "d"}, "times": {"type": "integer""#, in: "rpc/lamp.json"
+    ).load()
+    let files = PythonEmitter().emit(spec)
+    let dictionaries = try #require(files.first { $0.path.hasSuffix("/dicts.py") }).contents
+    #expect(dictionaries.contains("class BulbDict(TypedDict, total=False):\n"))
+    #expect(dictionaries.contains("    name: Required[str]\n"))
+    #expect(dictionaries.contains("    colour: ColourLike\n"))
+    #expect(!dictionaries.contains("LampStateDict"), "only the server sends it")
+    let params = try #require(files.first { $0.path.hasSuffix("/params.py") }).contents
+    #expect(params.contains("    bulbs: Sequence[Bulb | BulbDict] | None = None\n"))
+  }
+
   @Test("errors are exceptions with their code and name")
   func errors() throws {
     let errors = try #require(try self.files()["errors.py"])

@@ -106,7 +106,30 @@ The value is a symbol of a plain type, (array . TYPE), (map . TYPE) or a shape."
         (unless (or may-grow (plist-get shape :open))
           (cl-loop for (key) on members by #'cddr
                    unless (plist-member fields key)
-                   return (cons (cast-rpc-codec--name key) "is no member here"))))))
+                   return
+                   (cons (cast-rpc-codec--name key)
+                         (cast-rpc-codec-with-suggestion
+                          "is no member here." (cast-rpc-codec--name key)
+                          (cl-loop for (field) on fields by #'cddr
+                                   collect (cast-rpc-codec--name field)))))))))
+
+(defun cast-rpc-codec-with-suggestion (unknown name known)
+  "Return the message UNKNOWN; with the one of KNOWN that is near NAME, if any."
+  (let ((letters (lambda (text) (downcase (replace-regexp-in-string "[^[:alnum:]]" "" text))))
+        best least)
+    (dolist (each known)
+      (let* ((wanted (funcall letters name)) (candidate (funcall letters each))
+             (shorter (min (length wanted) (length candidate)))
+             (edits (string-distance wanted candidate))
+             (cost (cond ((<= (* 3 edits) (+ 2 shorter)) edits)
+                             ((and (> shorter 2)
+                                   (or (string-prefix-p wanted candidate)
+                                       (string-prefix-p candidate wanted)
+                                       (string-suffix-p wanted candidate)))
+                              (+ 64 edits)))))
+        (when (and cost (> shorter 1) (or (null least) (< cost least)))
+          (setq best each least cost))))
+    (if best (format "%s Did you mean %s?" unknown best) unknown)))
 
 (defun cast-rpc-codec-check (type value &optional may-grow)
   "Return the mistake in the JSON VALUE as one of TYPE, or nil.

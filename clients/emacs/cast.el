@@ -19,6 +19,7 @@
 (require 'subr-x)
 (require 'thingatpt)
 (require 'cast-rpc-api)
+(require 'cast-rpc-tv)
 
 (declare-function dired-get-marked-files "dired")
 
@@ -185,6 +186,73 @@ Emacs doesn't wait for it."
   "Show STATUS, the present playback, to the user."
   (message "Casting to %s: %s" (cast--plain (plist-get status :friendlyName))
            (cast--title status)))
+
+;;;###autoload
+(defun cast-enqueue (what)
+  "Add WHAT, a file or a URL, to the end of the queue; play it if there is none."
+  (interactive (cast--read-what))
+  (let ((params (cast--params-of what)))
+    (cast--told (cast-rpc-tv-enqueue (cast--tv) (plist-get params :url)))))
+
+;;;###autoload
+(defun cast-announce (what)
+  "Play WHAT, a file or a URL, then restore the previous playback."
+  (interactive (cast--read-what))
+  (cast--run #'cast-rpc-player-interrupt (cast--params-of what)))
+
+(defun cast--tv ()
+  "Return the device of the commands as an object."
+  (cast-rpc-tv (cast-client) cast-device))
+
+(defun cast--choose (prompt choices)
+  "Ask with PROMPT for one of CHOICES, an alist of texts, and return its value.
+Equal texts are numbered."
+  (let (known)
+    (dolist (choice choices)
+      (let ((text (car choice)) (number 1))
+        (while (assoc text known)
+          (setq text (format "%s <%d>" (car choice) (cl-incf number))))
+        (push (cons text (cdr choice)) known)))
+    (cdr (assoc (completing-read prompt (reverse known) nil t) known))))
+
+;;;###autoload
+(defun cast-queue (item-id)
+  "Play the item ITEM-ID of the queue; a person chooses it from a list."
+  (interactive
+   (list (cast--choose "Play: "
+                       (or (mapcar (lambda (item) (cons (cast--item-title item) (plist-get item :itemId)))
+                                   (cast-rpc-tv-queue (cast--tv)))
+                           (user-error "Nothing is in the queue")))))
+  (when item-id (cast--remember (cast-rpc-tv-jump (cast--tv) item-id))))
+
+(defun cast--item-title (item)
+  "Return the title of ITEM of a queue as a line."
+  (let* ((media (plist-get item :media)) (metadata (plist-get media :metadata)))
+    (cast--plain (or (plist-get metadata :title) (plist-get media :contentId)
+                     (format "Item %s" (plist-get item :itemId)))
+                 100)))
+
+;;;###autoload
+(defun cast-tracks (track)
+  "Choose TRACK of what plays: a cons of :audio or :text, and a track's id.
+A person chooses it from a list; \"off\" turns text off."
+  (interactive
+   (list (cast--choose "Audio and subtitles: "
+                       (append (or (delq nil (mapcar #'cast--track-choice (cast-rpc-tv-tracks (cast--tv))))
+                                   (user-error "The media lists no tracks"))
+                               '(("No subtitles" :text . "off"))))))
+  (when track (cast-rpc-tv-tracks (cast--tv) (car track) (cdr track))))
+
+(defun cast--track-choice (track)
+  "Return the text and the choice of TRACK; nil for video."
+  (pcase (plist-get track :type)
+    ((and type (or "AUDIO" "TEXT"))
+     (cons (format "%s%s (%s)" (if (eq (plist-get track :isActive) t) "* " "")
+                   (cast--plain (or (plist-get track :name) (plist-get track :language)
+                                    (format "Track %s" (plist-get track :trackId)))
+                                100)
+                   (if (equal type "TEXT") "subtitles" "audio"))
+           (cons (if (equal type "TEXT") :text :audio) (plist-get track :trackId))))))
 
 ;;;; Transport
 

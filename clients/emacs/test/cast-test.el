@@ -116,6 +116,42 @@
       (cast-test-do #'cast-previous)
       (cast-rpc-test-eventually (lambda () (equal (plist-get cast--playing :contentId) (aref urls 0)))))))
 
+(defmacro cast-test-choosing (pattern &rest body)
+  "Run BODY with the answer that matches PATTERN to each question with choices."
+  (declare (indent 1) (debug (form body)))
+  `(cl-letf (((symbol-function 'completing-read)
+              (lambda (_prompt choices &rest _)
+                (should (cl-every (lambda (each) (not (string-search "\n" (car each)))) choices))
+                (car (cl-find-if (lambda (each) (string-match-p ,pattern (car each))) choices)))))
+     ,@body))
+
+(ert-deftest cast-test-queue-and-tracks ()
+  "Items and tracks are chosen from lists; announcements restore the playback."
+  (cast-test-with nil
+    (should-error (call-interactively #'cast-queue) :type 'user-error)
+    (cast-test-do #'cast-enqueue "https://example.com/1.mp3?duration=60")
+    (cast-test-do #'cast-enqueue "https://example.com/2.mp3?duration=60")
+    (cast-test-choosing "2\\.mp3" (call-interactively #'cast-queue))
+    (cast-rpc-test-eventually
+     (lambda () (string-search "2.mp3" (or (plist-get cast--playing :contentId) ""))))
+    (cast-test-do #'cast-announce "https://example.com/bell.mp3?duration=0.3")
+    (should (string-search "2.mp3" (plist-get (cast-test-plays "PLAYING") :contentId)))
+    (should-error (call-interactively #'cast-tracks) :type 'user-error)
+    (cast-rpc-tv-play (cast--tv) (list :contentId cast-rpc-test-film
+                                       :tracks '((:trackId 1 :type "AUDIO" :language "en" :name "Same")
+                                                 (:trackId 2 :type "AUDIO" :language "de" :name "Same")
+                                                 (:trackId 3 :type "TEXT" :subtype "SUBTITLES"
+                                                           :language "de" :name "Deutsch\nx"))))
+    (let ((active (lambda ()
+                    (cl-loop for each in (cast-rpc-tv-tracks (cast--tv))
+                             when (eq (plist-get each :isActive) t) collect (plist-get each :trackId)))))
+      (cast-test-choosing "Deutsch x (subtitles)" (call-interactively #'cast-tracks))
+      (should (equal (funcall active) '(3)))
+      (cast-test-choosing "<2>" (call-interactively #'cast-tracks))
+      (should (equal (funcall active) '(2 3)))
+      (cast-test-choosing "No subtitles" (call-interactively #'cast-tracks))
+      (should (equal (funcall active) '(2))))))
+
 (ert-deftest cast-test-select-device ()
   "A device is chosen by its name and plays."
   (cast-test-with nil

@@ -160,6 +160,46 @@ test("another device can be named, and its volume set", function()
   says("%(muted%)$")
 end)
 
+test("tracks are chosen from a list", function()
+  local device = start()
+  local media = { contentId = programs.film, tracks = {
+    { trackId = 1, type = "AUDIO", language = "en", name = "English" },
+    { trackId = 2, type = "TEXT", subtype = "SUBTITLES", language = "de", name = "Deutsch\nx" },
+    { trackId = 3, type = "VIDEO" },
+  } }
+  player.run("play", { media = media })
+  plays("PLAYING")
+  local offered = {}
+  local function choose(index)
+    replace(vim.ui, "select", function(items, options, done)
+      offered = vim.tbl_map(options.format_item, items)
+      done(items[index])
+    end)
+    command("CastTracks")
+  end
+  local function active()
+    return vim.tbl_map(function(track)
+      return track.isActive
+    end, player.client():tv(device):tracks():wait())
+  end
+  choose(2)
+  equal(offered, { "  English (audio)", "  Deutsch x (subtitles)", "  none (subtitles)" })
+  equal(active(), { false, true, false })
+  choose(3)
+  equal(offered[2], "* Deutsch x (subtitles)")
+  equal(active(), { false, false, false })
+end)
+
+test("an announcement restores what was before", function()
+  start()
+  command("Cast " .. programs.film)
+  plays("PLAYING")
+  command("CastAnnounce https://example.com/bell.mp3?duration=0.3")
+  equal(plays("PLAYING").contentId, programs.film)
+  command("CastAnnounce nowhere.mp3")
+  says("neither a URL nor a file")
+end)
+
 test("devices are chosen from a list, and completed", function()
   local receiver = start()
   player.client().discovery.addDevice({ host = "127.0.0.1", port = tonumber(receiver:match("%d+$")) }):wait()

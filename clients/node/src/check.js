@@ -1,5 +1,6 @@
 // Checks values by the spec, as the server would. Calls don't use it, since the server checks their params. It is for programs
 // that check before they call, and a separate module, `cast-rpc/check`, so that others don't load the table of types.
+import { withSuggestion } from './nearest-name.js';
 import { methods, notifications, serverRequests, types } from './generated/schema.js';
 
 /** A mistake in a value: its path from the value's root (`media.tracks[1].type`), and the reason. */
@@ -102,7 +103,7 @@ function ofMembers({ fields, open }, value, mayGrow = false) {
     if (found) return found.inside(name);
   }
   const stranger = open || mayGrow ? undefined : Object.keys(value).find((name) => !Object.hasOwn(fields, name) && value[name] !== undefined);
-  return stranger === undefined ? undefined : new Mistake('is no member here', stranger);
+  return stranger === undefined ? undefined : new Mistake(withSuggestion('is no member here.', stranger, Object.keys(fields)).replace(/\.$/, ''), stranger);
 }
 
 function ofMember(field, value) {

@@ -37,6 +37,25 @@ export declare class CastError extends Error {
   readonly retryable: boolean;
 }
 
+/** An error of the server whose name the spec knows. */
+export interface ServerError<Name extends string, Code extends number> extends CastError {
+  readonly name: Name;
+  readonly code: Code;
+}
+
+/** The class of an error of the server, with its facts in the spec. */
+export interface ErrorClass<Name extends string, Code extends number, Domain extends string, Retryable extends boolean> {
+  new (message: string, details?: ErrorDetails): ServerError<Name, Code>;
+  readonly prototype: ServerError<Name, Code>;
+  /** JSON-RPC code. */
+  readonly code: Code;
+  /** The name in the spec, the key `data.name` on the wire. */
+  readonly errorName: Name;
+  readonly domain: Domain;
+  /** Whether the same call may succeed later. */
+  readonly retryable: Retryable;
+}
+
 /** The connection is closed, so the call can't be sent, or can no longer be answered. */
 export declare class ConnectionClosed extends CastError {}
 

@@ -6,4 +6,4 @@ export {
 } from './errors.js';
 export * from './generated/enums.js';
 export * from './generated/errors.js';
-export { API_LEVEL, eventNames, methodNames, PROTOCOL_VERSION, SPEC_HASH } from './generated/api.js';
+export { API_LEVEL, eventNames, methodNames, PROTOCOL_VERSION, SPEC_HASH, VERSION } from './generated/api.js';

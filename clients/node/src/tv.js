@@ -2,10 +2,19 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { ApplicationNotRunning } from './generated/errors.js';
+import { withSuggestion } from './nearest-name.js';
+import { selection, tracksOf } from './tracks.js';
 
 /** Limit of a call that finds the device, connects, launches, loads and waits for playback, in seconds; each step has its own limit. */
 const PLAY_TIMEOUT = 150;
 const ANNOUNCEMENT = 60;
+/** The largest number of items that `queue.list` returns. */
+const MAX_ITEMS = 5000;
+const CALL_OPTIONS = ['timeout', 'signal'];
+const PROGRESS_CALL_OPTIONS = [...CALL_OPTIONS, 'onProgress'];
+const PLAY_OPTIONS = [
+  'title', 'contentType', 'currentTime', 'resume', 'autoplay', 'repeatMode', 'applicationId', 'subtitles', 'waitTimeout', 'searchTimeout',
+];
 const TOPICS = ['player.didChange', 'connectionLost', 'reconnected'];
 
 /** One device. Every method finds it and joins its app by itself. */
@@ -26,9 +35,55 @@ export class TV {
   }
 
   /** Plays a URL or path, several, media information or a queue; resolves when playback starts. */
-  play(what, { signal, timeout = PLAY_TIMEOUT, onProgress, ...params } = {}) {
+  play(what, options = {}) {
+    checkOptions('tv.play', options, [...PLAY_OPTIONS, ...PROGRESS_CALL_OPTIONS]);
+    const { signal, timeout = PLAY_TIMEOUT, onProgress, ...params } = options;
     if (typeof params.subtitles === 'string') params.subtitles = locationOf(params.subtitles);
     return this.#call('play', { ...params, ...whatMembers(what) }, { signal, timeout, onProgress });
+  }
+
+  /** Joins the app that runs, and launches none. */
+  join(options) {
+    return this.#call('connect', {}, options);
+  }
+
+  /** Adds media to the end of the queue; plays it if nothing is loaded. */
+  async enqueue(what, options = {}) {
+    checkOptions('tv.enqueue', options, ['title', 'contentType', ...PROGRESS_CALL_OPTIONS]);
+    const { title, contentType, signal, timeout } = options;
+    const items = queueItems(what, title, contentType);
+    const { sessionId, playerState } = await this.#joined({ signal, timeout });
+    if (sessionId === undefined || playerState === 'IDLE') return this.play(what, options);
+    await this.#client.queue.insert({ sessionId, items }, { signal, timeout });
+    return this.status({ signal, timeout });
+  }
+
+  /** Returns the items of the queue in their order; none if nothing is loaded. */
+  async queue(options) {
+    const { sessionId, playerState } = await this.#joined(options);
+    if (sessionId === undefined || playerState === 'IDLE') return [];
+    return (await this.#client.queue.list({ sessionId, count: MAX_ITEMS }, options)).items;
+  }
+
+  /** Plays an item of the queue, which `queue` lists. */
+  async jump(itemId, options) {
+    const { sessionId } = await this.join(options);
+    await this.#client.queue.jump({ sessionId, itemId }, options);
+    return this.status(options);
+  }
+
+  /** Returns the tracks of what plays; chooses some first, if they are given. */
+  async tracks(choice = {}) {
+    checkOptions('tv.tracks', choice, ['audio', 'text', ...CALL_OPTIONS]);
+    const { audio, text, ...options } = choice;
+    const { sessionId } = await this.join(options);
+    const { media } = this.#client;
+    let state = await media.getStatus({ sessionId }, options);
+    if (audio === undefined && text === undefined) return tracksOf(state);
+    const { activeTrackIds, ...languages } = selection(tracksOf(state), audio, text);
+    if (activeTrackIds) state = await media.setActiveTracks({ sessionId, activeTrackIds }, options);
+    if (Object.keys(languages).length > 0) state = await media.selectTracks({ sessionId, ...languages }, options);
+    return tracksOf(state);
   }
 
   pause(options) {
@@ -60,9 +115,14 @@ export class TV {
     return this.#call('previous', {}, options);
   }
 
-  /** `volume(0.3)`, `volume({ steps: 1 })`, `volume({ muted: true })`. */
+  /** `volume({ level: 0.3 })`, `volume({ percent: 30 })`, `volume({ steps: 1 })`, `volume({ muted: true })`. */
   volume(change, options) {
-    return this.#call('setVolume', typeof change === 'number' ? { level: change } : { ...change }, options);
+    if (typeof change !== 'object' || change === null) {
+      throw new TypeError('tv.volume: name the unit: { level: 0.3 } (0 to 1) or { percent: 30 } (0 to 100).');
+    }
+    checkOptions('tv.volume', change, ['level', 'percent', 'steps', 'muted']);
+    const { level, percent, ...others } = change;
+    return this.#call('setVolume', { level: volumeLevel('level', level, percent), ...others }, options);
   }
 
   status(options) {
@@ -70,8 +130,10 @@ export class TV {
   }
 
   /** Plays an announcement; resolves when the previous playback is restored. */
-  announce(what, { volume, maximumDuration, signal, timeout, onProgress } = {}) {
-    const params = { ...whatMembers(what), volumeLevel: volume, maximumDuration };
+  announce(what, options = {}) {
+    checkOptions('tv.announce', options, ['title', 'contentType', 'volume', 'percent', 'maximumDuration', ...PROGRESS_CALL_OPTIONS]);
+    const { title, contentType, volume, percent, maximumDuration, signal, timeout, onProgress } = options;
+    const params = { title, contentType, ...whatMembers(what), volumeLevel: volumeLevel('volume', volume, percent), maximumDuration };
     const limit = timeout ?? 2 * PLAY_TIMEOUT + (maximumDuration ?? ANNOUNCEMENT);
     return this.#call('interrupt', params, { signal, timeout: limit, onProgress });
   }
@@ -90,7 +152,7 @@ export class TV {
         return next;
       };
       let next = nextEvent();
-      known = new Known(await this.#joined(signal), interval);
+      known = new Known(await this.#joined({ signal }), interval);
       yield known.status;
       while (known.status.playerState !== 'IDLE') {
         const event = await within(known.patience(), next);
@@ -102,7 +164,7 @@ export class TV {
         next = nextEvent();
         const { name, params } = event.value;
         if (name === 'connectionLost') known.stop();
-        else if (name === 'reconnected') yield (known = new Known(await this.#joined(signal), interval)).status;
+        else if (name === 'reconnected') yield (known = new Known(await this.#joined({ signal }), interval)).status;
         else if (name === TOPICS[0] && params.deviceId === known.status.deviceId) {
           known = new Known(withoutSequence(params), interval);
           yield (this.last = known.status);
@@ -118,12 +180,12 @@ export class TV {
   }
 
   /** Joins the device's app: the server reports changes of joined apps only. */
-  async #joined(signal) {
+  async #joined(options) {
     try {
-      return await this.#call('connect', {}, { signal });
+      return await this.join(options);
     } catch (error) {
       if (!(error instanceof ApplicationNotRunning)) throw error;
-      return this.status({ signal });
+      return this.status(options);
     }
   }
 
@@ -179,6 +241,29 @@ function whatMembers(what) {
   if (typeof what?.items === 'object') return { queueData: what };
   if (typeof what === 'object' && what !== null && !Array.isArray(what)) return { media: what };
   throw new TypeError('what: expected a URL or path, an array of them, MediaInformation or QueueData.');
+}
+
+/** Returns the items that `queue.insert` adds. */
+function queueItems(what, title, contentType) {
+  const { url, urls = [url], media, queueData } = whatMembers(what);
+  if (media) return [{ media }];
+  if (queueData) return [...queueData.items];
+  return urls.map((contentId) => ({ media: defined({ contentId, contentType, metadata: title === undefined ? undefined : { title } }) }));
+}
+
+/** Returns a volume from 0 to 1, which is given as such or in percent. */
+function volumeLevel(name, level, percent) {
+  if (level !== undefined && percent !== undefined) throw new TypeError(`Pass either ${name} (0 to 1) or percent (0 to 100).`);
+  if (percent === undefined) return level;
+  if (!(percent >= 0 && percent <= 100)) throw new RangeError(`percent: expected 0 to 100, found ${percent}`);
+  return percent / 100;
+}
+
+/** Refuses an option that `method` hasn't, and names the one that may be meant. */
+function checkOptions(method, options, known) {
+  for (const name of Object.keys(options)) {
+    if (!known.includes(name)) throw new TypeError(withSuggestion(`${method} has no option '${name}'.`, name, known));
+  }
 }
 
 /** Returns the value of `promise`, or `undefined` after `seconds`. */

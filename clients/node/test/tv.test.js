@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CastClient } from 'cast-rpc';
+import { checkParams, Mistake } from 'cast-rpc/check';
 import { Known } from '../src/tv.js';
 import { FakeDaemon } from './support/fake-daemon.js';
 
@@ -57,10 +58,10 @@ describe('a device', () => {
     for (const name of ['pause', 'resume', 'toggle', 'next', 'previous', 'status']) await tv[name]();
     await tv.seek(90);
     await tv.seek({ by: -10 });
-    await tv.volume(0.3);
+    await tv.volume({ percent: 30 });
     await tv.volume({ steps: 1 });
     await tv.volume({ muted: true });
-    await tv.announce(film, { volume: 0.6, maximumDuration: 5 });
+    await tv.announce(film, { title: 'A bell', volume: 0.6, maximumDuration: 5 });
     assert.equal((await tv.stop()).friendlyName, device);
     await client.tv().pause();
     assert.deepEqual(daemon.calls.at(-1).slice(1), [
@@ -74,7 +75,7 @@ describe('a device', () => {
       ['player.setVolume', { level: 0.3, device }],
       ['player.setVolume', { steps: 1, device }],
       ['player.setVolume', { muted: true, device }],
-      ['player.interrupt', { url: film, volumeLevel: 0.6, maximumDuration: 5, device }],
+      ['player.interrupt', { title: 'A bell', url: film, volumeLevel: 0.6, maximumDuration: 5, device }],
       ['player.stop', { device }],
       ['player.pause', {}],
     ]);
@@ -86,6 +87,35 @@ describe('a device', () => {
   test('refuses a wrong thing to play here', async (t) => {
     const { tv } = await connected(t);
     for (const what of [7, [1], null, undefined]) assert.throws(() => tv.play(what), TypeError);
+  });
+
+  test('refuses an unknown option, and names the one that may be meant', async (t) => {
+    const { daemon, tv } = await connected(t);
+    const cases = [
+      [() => tv.play(film, { titel: 'x' }), 'tv.play', 'title'],
+      [() => tv.announce(film, { vol: 0.3 }), 'tv.announce', 'volume'],
+      [() => tv.volume({ precent: 30 }), 'tv.volume', 'percent'],
+      [() => tv.enqueue(film, { contenttype: 'x' }), 'tv.enqueue', 'contentType'],
+      [() => tv.tracks({ adio: 1 }), 'tv.tracks', 'audio'],
+    ];
+    for (const [call, where, meant] of cases) {
+      await assert.rejects(async () => call(), { name: 'TypeError', message: new RegExp(`^${where} has no option .* Did you mean '${meant}'\\?$`) });
+    }
+    assert.deepEqual(checkParams('session.start', { device: 'x' }), new Mistake("is no member here. Did you mean 'deviceId'?", 'device'));
+    assert.equal(daemon.calls.at(-1).length, 1);
+  });
+
+  test('wants a unit for a volume', async (t) => {
+    const { daemon, tv } = await connected(t);
+    for (const bare of [30, 0.3, undefined, null]) assert.throws(() => tv.volume(bare), { name: 'TypeError', message: /level: 0\.3 .* percent: 30/ });
+    assert.throws(() => tv.volume({ level: 0.3, percent: 30 }), TypeError);
+    assert.throws(() => tv.announce(film, { volume: 0.3, percent: 30 }), TypeError);
+    for (const percent of [-1, 101, NaN, 'loud']) assert.throws(() => tv.volume({ percent }), RangeError);
+    await tv.volume({ level: 0.3, muted: false });
+    await tv.announce(film, { percent: 60 });
+    assert.deepEqual(daemon.calls.at(-1).slice(-2).map(([, params]) => params), [
+      { level: 0.3, muted: false, device }, { url: film, volumeLevel: 0.6, device },
+    ]);
   });
 
   test('yields changes and positions until playback ends', async (t) => {

@@ -103,7 +103,7 @@ class ModelTests(unittest.TestCase):
              "media.load: media.tracks: expected a list, found 5"),
             (lambda: cast_rpc.SessionEndParams(action=3).to_json(),  # type: ignore[arg-type]
              "session.end: action: expected SessionEndAction or a string, found 3"),
-            (lambda: MediaInformation(contentId="x"), "MediaInformation has no 'contentId'"),  # type: ignore[call-arg]
+            (lambda: MediaInformation(contentId="x"), "MediaInformation has no 'contentId'. Did you mean 'content_id'?"),  # type: ignore[call-arg]
             (lambda: ApplicationNamespace(), "ApplicationNamespace: name is missing"),  # type: ignore[call-arg]
         ]  # fmt: skip
         for make, text in mistakes:

@@ -225,6 +225,15 @@ class SceneTests(unittest.TestCase):
         self.assertEqual(len(_commands.scene_members({"members": many[1:]}, allows_files=False)), _commands.MAX_MEMBERS)
         self.assertEqual(len(_commands.scene_members({"members": [{"device": "TV", "play": "/srv/a.mp4"}]}, allows_files=True)), 1)
 
+    def test_a_volume_may_say_its_unit(self) -> None:
+        for value, expected in ((0.3, (0.3, None)), ({"level": 0.3}, (0.3, None)), ({"percent": 30}, (None, 30))):
+            self.assertEqual(_commands._volume(value), expected)
+        for wrong in ("loud", {"percent": 30, "level": 0.3}, {"loudness": 1}, {}, {"percent": "30"}, True):
+            with self.assertRaises(ValueError):
+                _commands._volume(wrong)
+        scene = {"members": [{"device": "TV", "volume": {"percent": 30}}]}
+        self.assertEqual(_commands.scene_members(scene, allows_files=False)[0].steps, [("volume", {"percent": 30})])
+
     def test_named_scenes_are_read_from_a_file(self) -> None:
         scene = {"members": [{"device": "TV", "play": "/srv/film.mp4"}]}
         self.assertEqual(list(_commands.named_scenes(json.dumps({"Film night": scene}))), ["Film night"])

@@ -12,8 +12,9 @@ from support.fake_daemon import FakeDaemon
 from test_integration import SERVER, RealServerTestCase
 
 import cast_rpc
-from cast_rpc import MediaInformation, PlayerState, PlayerStatus, QueueData, Reconnect, aio
+from cast_rpc import MediaInformation, PlayerState, PlayerStatus, QueueData, QueueItem, Reconnect, aio
 from cast_rpc._player import ProgressState, what_members
+from cast_rpc.dicts import MediaInformationDict, TrackDict
 
 FILM = "https://example.com/film.mp4"
 
@@ -76,7 +77,7 @@ CALLS: list[tuple[str, dict[str, Any]]] = [
     ("player.setVolume", {"device": "Living Room", "level": 0.3}),
     ("player.setVolume", {"device": "Living Room", "steps": 1}),
     ("player.setVolume", {"device": "Living Room", "muted": True}),
-    ("player.interrupt", {"device": "Living Room", "url": FILM, "volumeLevel": 0.6, "maximumDuration": 5}),
+    ("player.interrupt", {"device": "Living Room", "url": FILM, "title": "A bell", "volumeLevel": 0.6, "maximumDuration": 5}),
     ("player.status", {"device": "Living Room"}),
     ("player.stop", {"device": "Living Room"}),
 ]
@@ -102,10 +103,10 @@ class BlockingTests(unittest.TestCase):
         tv.seek(by=-10)
         tv.next()
         tv.previous()
-        tv.volume(0.3)
+        tv.volume(level=0.3)
         tv.volume(steps=1)
         tv.volume(muted=True)
-        tv.announce(FILM, volume=0.6, maximum_duration=5)
+        tv.announce(FILM, title="A bell", percent=60, maximum_duration=5)
         tv.status()
         self.assertEqual(tv.stop().friendly_name, "Living Room")
         self.assertEqual(self.daemon.calls[-1][1:], CALLS)
@@ -155,6 +156,47 @@ class BlockingTests(unittest.TestCase):
         self.assertEqual([each.player_state for each in self.tv.progress()], ["IDLE"])
 
 
+class ArgumentTests(unittest.TestCase):
+    """Arguments that are refused here, with the one that may be meant."""
+
+    def test_an_unknown_argument_names_the_near_one(self) -> None:
+        daemon = FakeDaemon(self)
+        client = cast_rpc.Client.connect(daemon.path, topics=[])
+        self.addCleanup(client.close)
+        tv = client.tv("Living Room")
+        cases: list[tuple[Any, str, str]] = [
+            (lambda: client.session.start(device="x"), "session.start", "device_id"),  # type: ignore[call-arg]
+            (lambda: client.media.load(medai={}), "media.load", "media"),  # type: ignore[call-arg]
+            (lambda: client.media.play(timeout=1), "media.play", "call_timeout"),  # type: ignore[call-arg]
+            (lambda: tv.play(FILM, titel="x"), "TV.play", "title"),  # type: ignore[call-arg]
+            (lambda: tv.volume(precent=30), "TV.volume", "percent"),  # type: ignore[call-arg]
+            (lambda: tv.announce(FILM, vol=0.3), "TV.announce", "volume"),  # type: ignore[call-arg]
+            (lambda: cast_rpc.Client.connect(daemon.path, recconect=True), "Client", "reconnect"),
+            (lambda: MediaInformation(contentid="x"), "MediaInformation", "content_id"),  # type: ignore[call-arg]
+        ]
+        for call, where, meant in cases:
+            with self.assertRaisesRegex(TypeError, rf"^{where} has no .*Did you mean '{meant}'\?$"):
+                call()
+        with self.assertRaisesRegex(TypeError, r"^media\.pause has no argument 'zzz'\.$"):
+            client.media.pause(zzz=1)  # type: ignore[call-arg]
+        self.assertEqual([name for name, _ in daemon.calls[-1]], ["server.initialize"])
+
+    def test_a_volume_says_its_unit(self) -> None:
+        daemon = FakeDaemon(self)
+        client = cast_rpc.Client.connect(daemon.path, topics=[])
+        self.addCleanup(client.close)
+        tv = client.tv()
+        with self.assertRaisesRegex(TypeError, r"level=0\.3 .* percent=30"):
+            tv.volume(30)  # type: ignore[arg-type]
+        for call in (lambda: tv.volume(level=0.3, percent=30), lambda: tv.announce(FILM, volume=0.3, percent=30)):
+            self.assertRaisesRegex(TypeError, "one of", call)
+        for percent in (-1, 101, 3000):
+            with self.assertRaisesRegex(ValueError, "0 to 100"):
+                tv.volume(percent=percent)
+        tv.volume(percent=30, muted=False)
+        self.assertEqual(daemon.calls[-1][-1], ("player.setVolume", {"level": 0.3, "muted": False}))
+
+
 class AsyncioTests(unittest.IsolatedAsyncioTestCase):
     def setUp(self) -> None:
         self.daemon = FakeDaemon(self)
@@ -173,10 +215,10 @@ class AsyncioTests(unittest.IsolatedAsyncioTestCase):
             await tv.seek(by=-10)
             await tv.next()
             await tv.previous()
-            await tv.volume(0.3)
+            await tv.volume(level=0.3)
             await tv.volume(steps=1)
             await tv.volume(muted=True)
-            await tv.announce(FILM, volume=0.6, maximum_duration=5)
+            await tv.announce(FILM, title="A bell", percent=60, maximum_duration=5)
             await tv.status()
             await tv.stop()
             self.assertEqual(self.daemon.calls[-1][1:], CALLS)
@@ -224,6 +266,61 @@ class RealTests(RealServerTestCase):
         self.assertGreater(states.count(PlayerState.PLAYING), 3)
         tv.stop()
         self.assertEqual([each.player_state for each in tv.progress()], ["IDLE"])
+
+    def test_a_queue_grows_is_listed_and_jumped_in(self) -> None:
+        tv = self.client().tv(self.address)
+        self.assertEqual(tv.queue(), [])
+        with self.assertRaises(cast_rpc.ApplicationNotRunning):
+            tv.join()
+        self.assertEqual(tv.enqueue(FILM + "?duration=600", title="First").title, "First")
+        self.assertEqual(tv.join().player_state, "PLAYING")
+        tv.enqueue([FILM + "?n=2", FILM + "?n=3"], title="Later")
+        tv.enqueue({"contentId": FILM + "?n=4"})
+        tv.enqueue(QueueData(items=[QueueItem(media=MediaInformation(content_id=FILM + "?n=5"))]))
+        items = tv.queue()
+        named = [(each.media.content_id or "").removeprefix(FILM) for each in items if each.media]
+        self.assertEqual(named, ["?duration=600", "?n=2", "?n=3", "?n=4", "?n=5"])
+        assert items[2].item_id is not None
+        tv.jump(items[2].item_id)
+        self.assertEqual((tv.status().title, tv.status().queue_index), ("Later", 2))
+
+    def test_tracks_are_listed_and_chosen_by_id_name_and_language(self) -> None:
+        tv = self.client().tv(self.address)
+        with self.assertRaises(cast_rpc.ApplicationNotRunning):
+            tv.tracks()
+        english: TrackDict = {"trackId": 1, "type": "AUDIO", "language": "en", "name": "English"}
+        german: TrackDict = {"trackId": 2, "type": "AUDIO", "language": "de", "name": "Deutsch"}
+        subtitles: TrackDict = {"trackId": 3, "type": "TEXT", "subtype": "SUBTITLES", "language": "de", "name": "Für Gehörlose"}
+        media: MediaInformationDict = {"contentId": FILM + "?duration=600", "tracks": [english, german, subtitles]}
+        tv.play(media)
+
+        def active(**choice: Any) -> list[int]:
+            return sorted(each.track.track_id for each in tv.tracks(**choice) if each.is_active)
+
+        self.assertEqual([each.track.name for each in tv.tracks()], ["English", "Deutsch", "Für Gehörlose"])
+        self.assertEqual(active(audio="Deutsch"), [2])
+        self.assertEqual(active(text="de"), [2, 3])
+        self.assertEqual(active(audio=1), [1, 3])
+        self.assertEqual(active(audio="de", text="off"), [2])
+        self.assertEqual(active(), [2])
+        with self.assertRaises(cast_rpc.NoSuchTrack):
+            tv.tracks(text="fr")
+
+    def test_asyncio_does_the_same(self) -> None:
+        async def run() -> tuple[list[str | None], list[bool]]:
+            async with aio.Client(SERVER, topics=[]) as client:
+                tv = client.tv(self.address)
+                await tv.enqueue(FILM + "?duration=600")
+                tracks: list[TrackDict] = [{"trackId": 7, "type": "TEXT", "language": "en", "subtype": "SUBTITLES"}]
+                await tv.enqueue({"contentId": FILM, "tracks": tracks})
+                items = await tv.queue()
+                assert items[1].item_id is not None
+                await tv.jump(items[1].item_id)
+                chosen = await tv.tracks(text=7)
+                await tv.join()
+                return [each.media.content_id for each in items if each.media], [each.is_active for each in chosen]
+
+        self.assertEqual(asyncio.run(asyncio.wait_for(run(), 60)), ([FILM + "?duration=600", FILM], [True]))
 
     def test_what_another_client_does_is_seen(self) -> None:
         async def follow() -> list[str]:

@@ -35,9 +35,14 @@ class Connection {
     return socket;
   }
 
+  /** The device of the settings; `undefined`: none. */
+  get configured() {
+    return this.#settings.get('device') || undefined;
+  }
+
   /** The device of the settings, else the one chosen last. */
   get chosen() {
-    return this.#settings.get('device') || this.#memory.get(LAST_DEVICE);
+    return this.configured ?? this.#memory.get(LAST_DEVICE);
   }
 
   /** Returns the device to use; asks for one if none is chosen. `undefined`: the user cancelled. */

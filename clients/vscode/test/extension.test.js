@@ -11,6 +11,7 @@ const { setTimeout: delay } = require('node:timers/promises');
 const { pathToFileURL } = require('node:url');
 const { CastClient } = require('cast-rpc');
 const { Fleet } = require('cast-rpc/receiver');
+const { seekArgument, volumeArgument } = require('../lib/arguments.js');
 const { seekTarget, text } = require('../lib/status-bar.js');
 const { Memory, StubVSCode } = require('./stub-vscode.js');
 
@@ -101,7 +102,7 @@ test('the command of the first page plays', async (t) => {
 test('starts nothing before the first command', async (t) => {
   const { folder, context } = await activate(t);
   await assert.rejects(CastClient.connect({ path: join(folder, 'socket') }));
-  assert.equal(context.subscriptions.length, 12);
+  assert.equal(context.subscriptions.length, 22);
 });
 
 test('plays, shows the position, seeks, pauses and stops', async (t) => {
@@ -146,6 +147,69 @@ test('casts a file of the explorer to the device that is chosen', async (t) => {
   const played = request.media.contentUrl ?? request.media.contentId;
   assert.ok(decodeURIComponent(played).endsWith('a song.wav'), played);
   assert.equal(context.globalState.get('cast.lastDevice'), address);
+});
+
+test('casts the chosen files to the device of the settings, without a question', async (t) => {
+  const { vscode, device, folder, run } = await activate(t);
+  const files = ['one.wav', 'two.wav', 'three.wav'].map((name) => join(folder, name));
+  for (const path of files) await writeFile(path, wave());
+  const uris = files.map((path) => ({ scheme: 'file', path, toString: () => pathToFileURL(path).href }));
+  await run('cast.castFile', uris[0], uris.slice(0, 2));
+  await run('cast.enqueueFile', uris[2], [uris[2], { scheme: 'untitled', path: 'x' }]);
+  assert.deepEqual([vscode.errors, vscode.asked], [[], []]);
+  // The running item is marked, and another one is chosen.
+  vscode.answers.push((options, items) => {
+    assert.deepEqual(items.map(({ label }) => label.replace(/^\$\(play\) /, '')), ['one', 'two', 'three']);
+    return items[2].label;
+  });
+  await run('cast.queue');
+  await device.waitFor('playerState', { playerState: 'PLAYING' });
+  assert.deepEqual(vscode.errors, []);
+});
+
+test('goes through the queue, mutes, toggles, announces and chooses subtitles', async (t) => {
+  const { vscode, device, run } = await activate(t);
+  vscode.answers.push(undefined);
+  await run('cast.playURL', FILM);
+  await run('cast.enqueue', 'https://example.com/second.mp4?duration=600');
+  await run('cast.next');
+  await run('cast.previous');
+  await run('cast.mute');
+  assert.equal((await device.waitFor('deviceVolumeChanged')).muted, true);
+  await run('cast.unmute');
+  await run('cast.toggle');
+  await device.waitFor('playerState', { playerState: 'PAUSED' });
+  await run('cast.announce', 'https://example.com/bell.mp3?duration=0.3');
+  assert.deepEqual(vscode.errors, []);
+  await run('cast.tracks');
+  assert.match(vscode.messages.at(-1) ?? vscode.asked.at(-1).title, /no tracks|Audio and subtitles/);
+  await run('cast.stop');
+  await run('cast.queue');
+  assert.match(vscode.messages.at(-1), /nothing is in the queue/);
+  assert.deepEqual(vscode.errors, []);
+});
+
+test('wrong arguments of keybindings are refused with what was expected', async (t) => {
+  const { vscode, run, folder } = await activate(t);
+  const wrong = [
+    ['cast.seek', 'soon', /Seek: expected 90, "1:30", "\+30" or "-10", found "soon"/], ['cast.seek', { to: 5 }, /Seek: .*found \{"to":5\}/],
+    ['cast.seek', -5, /Seek:/], ['cast.volume', 0.3, /Volume: expected 0 to 100 \(percent\)/], ['cast.volume', 130, /Volume:/],
+    ['cast.volume', { percent: 30, level: 0.3 }, /Volume:/], ['cast.volume', { loud: true }, /Volume:/], ['cast.volume', 'x'.repeat(500), /found "x{99}…/],
+    ['cast.playURL', 7, /Play URL: expected a URL/], ['cast.announce', ['x'], /Announce: /], ['cast.enqueue', ' ', /Add to the queue: /],
+    ['cast.castFile', 'film.mp4', /expected a file of the explorer/], ['cast.castFile', undefined, /no file to cast/],
+  ];
+  for (const [name, given, message] of wrong) {
+    await run(name, given);
+    assert.match(vscode.errors.pop() ?? '', message, `${name} ${JSON.stringify(given)}`);
+  }
+  assert.deepEqual([vscode.errors, vscode.asked], [[], []]);
+  await assert.rejects(CastClient.connect({ path: join(folder, 'socket') }), 'nothing was connected');
+});
+
+test('reads the arguments of keybindings', () => {
+  for (const given of [30, '30', ' 30 % ', { percent: 30 }]) assert.deepEqual(volumeArgument(given), { value: { percent: 30 } });
+  assert.deepEqual(volumeArgument({ level: 0.3 }), { value: { level: 0.3 } });
+  assert.deepEqual([seekArgument(90), seekArgument('+30')], [{ value: 90 }, { value: { by: 30 } }]);
 });
 
 /** Waits for the next message to the panel's page that fits. */

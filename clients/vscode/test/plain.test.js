@@ -64,6 +64,12 @@ function commandsOf(words) {
     devices: async () => [device, { last: { friendlyName: words, error: { message: words } } }], on() {}, unref() { return client; }, close() {},
     tv: () => ({
       device: words,
+      name: words,
+      async queue() { return [{ itemId: 1, media: { contentId: words, metadata: { title: words, artist: words } } }, { itemId: 2, media: { contentId: words } }]; },
+      async tracks() { return [{ trackId: 1, type: 'TEXT', name: words, language: words }, { trackId: 2, type: 'AUDIO', language: words, isActive: true }]; },
+      async jump() {},
+      async enqueue(what, { onProgress }) { onProgress({ phase: words }); },
+      async announce(what, { onProgress }) { onProgress({ phase: words }); },
       async pause() { throw Object.assign(new Error(`${words} can't be asked.`), { advice: `Start ${words}.` }); },
       async play(what, { onProgress }) { onProgress({ phase: words }); },
       async *progress() { yield { friendlyName: words, title: words, artist: words, playerState: 'PLAYING' }; },
@@ -95,7 +101,19 @@ test('messages, progress and pickers show text', async () => {
     vscode.settings['cast.device'] = words || 'x';
     await run('cast.pause');
     await run('cast.playURL', words || 'x');
-    vscode.answers.push((options, items) => items[0].label);
+    for (const name of ['cast.enqueue', 'cast.announce']) await run(name, words || 'x');
+    const lists = (options, items) => {
+      for (const { label, description } of items) {
+        assertIsText(label, [...label.matchAll(/^\$\(check\) /g)].map(() => '$(check)'));
+        assertIsText(description);
+      }
+      return items[0].label;
+    };
+    vscode.answers.push(lists, lists);
+    await run('cast.queue');
+    await run('cast.tracks');
+    await run('cast.seek', words);
+    await run('cast.volume', words);
     await run('cast.castFile', { scheme: 'file', path: `/films/${words}`, toString: () => 'file:///films/x' });
     vscode.answers.push(undefined);
     await run('cast.controls');

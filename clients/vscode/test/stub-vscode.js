@@ -17,6 +17,7 @@ class StubVSCode extends EventEmitter {
   answers = [];
   asked = [];
   errors = [];
+  messages = [];
   clipboard = '';
   #commands = new Map();
 
@@ -34,6 +35,7 @@ class StubVSCode extends EventEmitter {
     },
     createWebviewPanel: (type, title, column, options) => this.#panel({ type, title, column, options }),
     showErrorMessage: (message) => { this.errors.push(message); this.emit('error message', message); },
+    showInformationMessage: (message) => { this.messages.push(message); },
     showInputBox: async (options) => this.#answer('input', options),
     showQuickPick: async (items, options) => {
       const all = await items;

@@ -70,6 +70,9 @@ struct SourceText {
     }
   }
 
+  /// The columns of a line after the present indentation, of 120.
+  var room: Int { 120 - self.depth * self.indentation.count }
+
   /// Adds `text` as comment lines that begin with `mark`, wrapped at `width` columns.
   mutating func comment(_ text: String, mark: String = "///", width: Int = 120) {
     let room = max(20, width - self.depth * self.indentation.count - mark.count - 1)

@@ -30,7 +30,11 @@ struct NodeAPIWriter {
   private var constants: [Constant] {
     let version = NodeSyntax.literal(self.spec.protocolVersion)
     let hash = NodeSyntax.literal(self.spec.hash)
+    let release = NodeSyntax.literal(self.spec.version)
     return [
+      Constant(
+        name: "VERSION", value: release, type: "string",
+        description: "The version of this library, and of the server that it belongs to."),
       Constant(
         name: "PROTOCOL_VERSION", value: version, type: version, description: "The protocol version spoken here."),
       Constant(
@@ -75,21 +79,22 @@ struct NodeAPIWriter {
     self.writeServerRequestMap(to: &text)
   }
 
+  /// Imports the modules of types whole: editors show a type without its module.
   private func writeImports(to text: inout SourceText) {
-    let methods = self.spec.methods
-    let requests = self.spec.serverRequests
-    let results = methods.map { ($0.result, $0.resultTypeName) } + requests.map { ($0.result, $0.resultTypeName) }
-    var declared: Set<String> = []
-    var own: [String] = []
-    for (result, name) in results {
-      guard let name else { continue }
-      if case .fields = result { own.append(name) } else { declared.insert(name) }
+    text.line("import type * as messages from './messages.js';")
+    text.line("import type * as types from './types.js';")
+  }
+
+  /// The name of the params' type in this module.
+  private func paramsType(_ name: String) -> String { "messages.\(name)" }
+
+  /// The type of a result in this module.
+  private func resultType(_ result: ResultShape, named name: String?) -> String {
+    switch result {
+    case .type(let name): "types.\(name)"
+    case .fields: name.map { "messages.\($0)" } ?? NodeSyntax.type(of: result, named: name)
+    case .empty, .object: NodeSyntax.type(of: result, named: name)
     }
-    let messages =
-      methods.map(\.paramsTypeName) + requests.map(\.paramsTypeName) + own + self.spec.notifications.map(\.typeName)
-    NodeSyntax.importTypes(messages.sorted(), from: "./messages.js", to: &text)
-    NodeSyntax.importTypes(
-      self.spec.types.map(\.name).filter(declared.contains), from: "./types.js", to: &text)
   }
 
   private func writeMethodNames(to text: inout SourceText) {
@@ -106,10 +111,9 @@ struct NodeAPIWriter {
         NodeDocumentation.write(method, to: &text)
         let isOptional = !self.spec.flattenedFields(of: method.params).contains(where: \.isRequired)
         let options = method.reportsProgress ? "ProgressCallOptions" : "CallOptions"
-        let result = NodeSyntax.type(of: method.result, named: method.resultTypeName)
-        text.line(
-          "\(method.name)(params\(isOptional ? "?" : ""): \(method.paramsTypeName), options?: \(options)): Promise<\(result)>;"
-        )
+        let result = self.resultType(method.result, named: method.resultTypeName)
+        let params = "params\(isOptional ? "?" : ""): \(self.paramsType(method.paramsTypeName))"
+        text.line("\(method.name)(\(params), options?: \(options)): Promise<\(result)>;")
       }
     }
   }
@@ -129,7 +133,7 @@ struct NodeAPIWriter {
     NodeDocumentation.write("The notifications by name, and what each carries.", to: &text)
     text.block("export interface EventMap {") { text in
       for notification in self.spec.notifications {
-        text.line("\(NodeSyntax.key(notification.wireName)): \(notification.typeName);")
+        text.line("\(NodeSyntax.key(notification.wireName)): \(self.paramsType(notification.typeName));")
       }
     }
   }
@@ -140,8 +144,9 @@ struct NodeAPIWriter {
     text.block("export interface ServerRequestMap {") { text in
       for request in self.spec.serverRequests {
         NodeDocumentation.write(request.documentation, to: &text)
-        let result = NodeSyntax.type(of: request.result, named: request.resultTypeName)
-        text.line("\(NodeSyntax.key(request.wireName)): { params: \(request.paramsTypeName); result: \(result) };")
+        let result = self.resultType(request.result, named: request.resultTypeName)
+        let params = self.paramsType(request.paramsTypeName)
+        text.line("\(NodeSyntax.key(request.wireName)): { params: \(params); result: \(result) };")
       }
     }
   }

@@ -79,7 +79,8 @@ extension APISpec {
   }
 }
 
-/// Writes one class per error of the spec.
+/// Writes one class per error of the spec: for TypeScript a constant and the type of its instances, so that each fact
+/// is written once.
 struct NodeErrorsWriter {
   let spec: APISpec
 
@@ -99,18 +100,15 @@ struct NodeErrorsWriter {
   }
 
   func declarations(to text: inout SourceText) {
-    text.line("import { CastError } from '../errors.js';")
+    text.line("import type { CastError, ErrorClass } from '../errors.js';")
     for error in self.spec.errors {
       text.gap()
       NodeDocumentation.write(error.documentation, to: &text)
-      text.block("export declare class \(error.name) extends CastError {") { text in
-        let name = NodeSyntax.literal(error.name)
-        text.line("static readonly code: \(error.code); static readonly errorName: \(name);")
-        text.line(
-          "static readonly domain: \(NodeSyntax.literal(error.domain)); static readonly retryable: \(error.isRetryable);"
-        )
-        text.line("readonly code: \(error.code);")
-      }
+      let facts = [
+        NodeSyntax.literal(error.name), "\(error.code)", NodeSyntax.literal(error.domain), "\(error.isRetryable)",
+      ]
+      text.line("export declare const \(error.name): ErrorClass<\(facts.joined(separator: ", "))>;")
+      text.line("export type \(error.name) = InstanceType<typeof \(error.name)>;")
     }
     text.gap()
     NodeDocumentation.write("Every class of this file.", to: &text)

@@ -80,8 +80,9 @@ enum NodeDocumentation {
   private static func write(paragraphs: [String], _ documentation: Documentation, to text: inout SourceText) {
     let tag = documentation.deprecated.map { "@deprecated \($0)" }
     let all = (paragraphs + (tag.map { [$0] } ?? [])).filter { !$0.isEmpty }
-    if let only = all.first, all.count == 1, only.count <= 100, !only.contains("\n") {
-      return text.line("/** \(self.escaped(only)) */")
+    if let only = all.first, all.count == 1, !only.contains("\n") {
+      let line = "/** \(self.escaped(only)) */"
+      if line.count <= text.room { return text.line(line) }
     }
     text.line("/**")
     for (index, paragraph) in all.enumerated() {

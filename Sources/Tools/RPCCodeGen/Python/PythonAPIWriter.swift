@@ -1,6 +1,12 @@
 /// The typed methods: one module declares them once, and each client has a module that makes its own of them.
 struct PythonAPIWriter {
   let spec: APISpec
+  private let arguments: PythonArguments
+
+  init(spec: APISpec) {
+    self.spec = spec
+    self.arguments = PythonArguments(spec)
+  }
 
   /// A client, and how its calls go.
   enum Client: String {
@@ -19,13 +25,15 @@ struct PythonAPIWriter {
     // Declarations have no bodies: their decorator makes the calls.
     text.line("# mypy: disable-error-code=\"empty-body\"")
     text.line("from collections.abc import Mapping, Sequence")
-    text.line("from typing import Any, Generic")
+    text.line("from typing import TYPE_CHECKING, Any, Generic")
     text.line()
     text.line("from .._api import Hears, calls")
     text.line("from .._typing import DEFAULT, Timeout")
     text.line("from .enums import *")
     text.line("from .params import *")
     text.line("from .types import *")
+    text.line()
+    PythonArguments.importDictionaries(to: &text)
     for namespace in self.namespaces {
       text.line()
       text.line()
@@ -45,7 +53,7 @@ struct PythonAPIWriter {
     let result = PythonModelsWriter.resultType(method.result, named: method.resultTypeName)
     text.line()
     text.line("@calls(\(method.paramsTypeName))")
-    var parameters = ["self", "*"] + fields.map { PythonSyntax.parameter($0, in: self.spec) }
+    var parameters = ["self", "*"] + fields.map { self.arguments.parameter($0) }
     parameters.append("call_timeout: Timeout = DEFAULT")
     if method.reportsProgress { parameters.append("on_progress: Hears | None = None") }
     text.list("def \(PythonSyntax.identifier(method.name))(", parameters, ") -> \(result):")

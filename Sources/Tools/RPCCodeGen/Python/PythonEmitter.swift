@@ -36,6 +36,7 @@ struct PythonEmitter: Emitter {
     var modules = [
       self.file("enums.py") { PythonEnumsWriter(spec: spec).write(to: &$0) },
       self.file("types.py") { models.writeTypes(to: &$0) },
+      self.file("dicts.py") { models.writeDictionaries(to: &$0) },
       self.file("params.py") { models.writeParams(to: &$0) },
       self.file("notifications.py") { models.writeNotifications(to: &$0) },
     ]

@@ -5,6 +5,12 @@ import JSONCodec
 /// `dataclass_transform`.
 struct PythonModelsWriter {
   let spec: APISpec
+  private let arguments: PythonArguments
+
+  init(spec: APISpec) {
+    self.spec = spec
+    self.arguments = PythonArguments(spec)
+  }
 
   /// A class to be written.
   private struct Model {
@@ -127,12 +133,40 @@ struct PythonModelsWriter {
 
   private func writeHeader(to text: inout SourceText, base: [String]) {
     text.line("from collections.abc import Mapping, Sequence")
-    text.line("from typing import Any, ClassVar")
+    text.line("from typing import TYPE_CHECKING, Any, ClassVar")
     text.line()
     text.line(
       "from .._model import \((["ABSENT", "Model", "OpenModel", "Takes", "member"] + base).joined(separator: ", "))")
     text.line("from .enums import *")
     if !base.isEmpty { text.line("from .types import *") }
+    text.line()
+    PythonArguments.importDictionaries(to: &text)
+  }
+
+  /// `dicts.py`: the objects that clients send, as dictionaries with the names of the wire.
+  func writeDictionaries(to text: inout SourceText) {
+    let types = self.spec.types.filter { self.arguments.dictionaries.contains($0.name) }
+    text.line("from collections.abc import Mapping, Sequence")
+    text.line("from typing import TYPE_CHECKING, Any, TypedDict")
+    text.line()
+    text.line("from .enums import *")
+    text.line()
+    text.line("if TYPE_CHECKING:")
+    text.indented { $0.line("from typing_extensions import Required") }
+    for type in types {
+      guard case .object(let shape) = type.shape else { continue }
+      text.line()
+      text.line()
+      text.block("class \(type.name)Dict(TypedDict, total=False):", closing: nil) { text in
+        PythonDocumentation.write(type.documentation, to: &text)
+        text.line()
+        for field in self.spec.flattenedFields(of: shape) {
+          let value = self.arguments.dictionaryType(field.type)
+          text.line("\(field.name): \(field.isRequired ? "Required[\(value)]" : value)")
+        }
+      }
+    }
+    PythonSyntax.exportNames(types.map { "\($0.name)Dict" }, to: &text)
   }
 
   private func write(_ model: Model, to text: inout SourceText) {
@@ -152,7 +186,7 @@ struct PythonModelsWriter {
 
   /// An attribute with its type, and its default if it is optional or has rules: `title: str | None = None`.
   private func declaration(of field: Field, isArgument: Bool) -> String {
-    let given = PythonSyntax.argumentType(field.type, in: self.spec)
+    let given = self.arguments.type(field.type)
     let read = isArgument ? given : PythonSyntax.type(field.type)
     let isOptional = !field.isRequired
     let optional = { (type: String) in isOptional && type != "Any" ? "\(type) | None" : type }

@@ -40,24 +40,6 @@ enum PythonSyntax {
     }
   }
 
-  /// The type of arguments: any sequence, any mapping, and an enum's plain value.
-  static func argumentType(_ expression: TypeExpression, in spec: APISpec) -> String {
-    switch expression {
-    case .object: return "Mapping[str, Any]"
-    case .array(let element): return "Sequence[\(self.argumentType(element, in: spec))]"
-    case .map(let value): return "Mapping[str, \(self.argumentType(value, in: spec))]"
-    case .named(let name): return spec.isEnum(name) ? "\(name)Like" : name
-    default: return self.type(expression)
-    }
-  }
-
-  /// A parameter for a member.
-  static func parameter(_ field: Field, in spec: APISpec) -> String {
-    let type = self.argumentType(field.type, in: spec)
-    let optional = type == "Any" ? "Any = None" : "\(type) | None = None"
-    return "\(self.identifier(field.name)): \(field.isRequired ? type : optional)"
-  }
-
   /// The name on the wire that `_model.py` takes for an attribute's: `custom_data` -> `customData`.
   static func wireName(of identifier: String) -> String {
     let words = identifier.split(separator: "_")
@@ -76,6 +58,55 @@ enum PythonSyntax {
     text.block("from \(module) import (", closing: ")") { text in
       for name in names { text.line("\(name),") }
     }
+  }
+}
+
+/// The types of what callers give: any sequence, any mapping, an enum's plain value, and a dictionary for a model.
+struct PythonArguments {
+  private let spec: APISpec
+  /// The objects that clients send. Each has a dictionary type.
+  let dictionaries: Set<String>
+
+  init(_ spec: APISpec) {
+    self.spec = spec
+    let directions = DirectionTable(client: spec)
+    self.dictionaries = Set(
+      spec.types.map(\.name).filter { !spec.isEnum($0) && directions[$0].contains(.encoded) })
+  }
+
+  /// The type of an argument.
+  func type(_ expression: TypeExpression) -> String {
+    switch expression {
+    case .object: "Mapping[str, Any]"
+    case .array(let element): "Sequence[\(self.type(element))]"
+    case .map(let value): "Mapping[str, \(self.type(value))]"
+    case .named(let name) where self.spec.isEnum(name): "\(name)Like"
+    case .named(let name): self.dictionaries.contains(name) ? "\(name) | \(name)Dict" : name
+    default: PythonSyntax.type(expression)
+    }
+  }
+
+  /// The type of a value in a dictionary: its objects are dictionaries, too, since a dictionary is sent as it is.
+  func dictionaryType(_ expression: TypeExpression) -> String {
+    switch expression {
+    case .array(let element): "Sequence[\(self.dictionaryType(element))]"
+    case .map(let value): "Mapping[str, \(self.dictionaryType(value))]"
+    case .named(let name) where !self.spec.isEnum(name): "\(name)Dict"
+    default: self.type(expression)
+    }
+  }
+
+  /// A parameter for a member.
+  func parameter(_ field: Field) -> String {
+    let type = self.type(field.type)
+    let optional = type == "Any" ? "Any = None" : "\(type) | None = None"
+    return "\(PythonSyntax.identifier(field.name)): \(field.isRequired ? type : optional)"
+  }
+
+  /// Imports the dictionary types for type checkers alone, because the library loads without them.
+  static func importDictionaries(to text: inout SourceText) {
+    text.line("if TYPE_CHECKING:")
+    text.indented { $0.line("from .dicts import *") }
   }
 }
 

@@ -9,6 +9,7 @@ local listeners = require("cast-rpc.listeners")
 local plain = require("cast-rpc.plain")
 local reconnect = require("cast-rpc.reconnect")
 local schema = require("cast-rpc.generated.schema")
+local TV = require("cast-rpc.tv")
 
 local DEFAULT_TIMEOUT = 60
 ---Seconds added to a call's own limit, which the server keeps.
@@ -50,6 +51,33 @@ function Client.new(options)
   }, Client)
   api.install(self)
   return self
+end
+
+---Returns a device to play on: by name, id, alias or address; absent: the default device, or the only one.
+---@param device? string
+---@return cast-rpc.TV
+function Client:tv(device)
+  return TV.new(self, device)
+end
+
+---Finds the devices; `last` of each is its playback.
+---@param options? { searchTimeout?: number }
+---@param callback? fun(error: cast-rpc.Error?, devices: cast-rpc.TV[]?)
+---@return cast-rpc.Call
+function Client:devices(options, callback)
+  local function objects(players)
+    return vim.tbl_map(function(status)
+      return TV.new(self, status.address or status.deviceId, status)
+    end, players)
+  end
+  local call = self.player.list(options or {}, callback and function(problem, result)
+    callback(problem, result and objects(result.players))
+  end)
+  local wait = call.wait
+  call.wait = function(waiting)
+    return objects(wait(waiting).players)
+  end
+  return call
 end
 
 -- Calls

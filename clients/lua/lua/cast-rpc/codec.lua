@@ -6,6 +6,7 @@ if jit then
 end
 
 local json = require("cast-rpc.json")
+local nearest = require("cast-rpc.nearest")
 local schema = require("cast-rpc.generated.schema")
 
 local M = {}
@@ -94,7 +95,9 @@ local function check_members(shape, value, may_grow)
   end
   for name in pairs(value) do
     if not (shape.open or may_grow or shape.fields[name]) then
-      return { path = tostring(name), reason = "is no member here" }
+      local known = vim.tbl_keys(shape.fields)
+      table.sort(known)
+      return { path = tostring(name), reason = nearest.with_suggestion("is no member here.", tostring(name), known):gsub("[.]$", "") }
     end
   end
 end

@@ -164,4 +164,40 @@ function M.queue(text)
   end)
 end
 
+---`:CastAnnounce {file or url}`: plays it, then restores the previous playback.
+function M.announce(text)
+  local params, problem = target.named(unescaped(text))
+  if not params then
+    return player.report(problem)
+  end
+  return player.run("interrupt", params)
+end
+
+local function track_text(track)
+  local kind = track.type == "TEXT" and "subtitles" or "audio"
+  return plain.text(("%s%s (%s)"):format(track.isActive and "* " or "  ", track.name or track.language or ("track " .. track.trackId), kind))
+end
+
+---`:CastTracks`: shows the audio and text tracks of what plays, and chooses one.
+function M.tracks()
+  local tv = player.client():tv(player.device())
+  return tv:tracks({}, function(problem, found)
+    if problem then
+      return player.report(problem)
+    end
+    local tracks = vim.tbl_filter(function(track)
+      return track.type == "AUDIO" or track.type == "TEXT"
+    end, found)
+    if #tracks == 0 then
+      return player.tell("The media lists no tracks.")
+    end
+    table.insert(tracks, { type = "TEXT", trackId = "off", name = "none" })
+    vim.ui.select(tracks, { prompt = "Audio and subtitles", format_item = track_text, kind = "cast-track" }, function(track)
+      if track then
+        tv:tracks(track.type == "TEXT" and { text = track.trackId } or { audio = track.trackId }, told)
+      end
+    end)
+  end)
+end
+
 return M

@@ -1,6 +1,9 @@
 -- Google Cast from Neovim: the API, and the settings of the plugin's commands.
 local M = {}
 
+---The version of this plugin.
+M.VERSION = require("cast-rpc.generated.api").VERSION
+
 ---Connects to a cast-rpc server: joins the daemon, or starts it. The daemon outlives the editor, serves other programs, too, and exits after a
 ---minute without clients and sessions. With `socket = false` it runs a server for the editor alone, which ends with it.
 ---

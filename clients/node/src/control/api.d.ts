@@ -2,16 +2,11 @@
 // To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
 
 import type { CallOptions, ProgressCallOptions } from '../options.js';
-import type { 
-  AppBroadcastParams, DeviceAddParams, DeviceDecideLaunchParams, DeviceListParams, DeviceListResult, DeviceRebootParams,
-  DeviceRemoveParams, DeviceSetActiveInputParams, DeviceSetStandbyParams, DeviceSetVolumeParams, DeviceStatusParams,
-  DeviceStopAppParams, DeviceTakeOverParams, FaultClearParams, FaultInjectParams, FaultInjectResult, FaultListParams,
-  FaultListResult, LogDidRecord, LogGetParams, LogGetResult, LogSubscribeParams, LogSubscribeResult,
-  LogUnsubscribeParams, MediaEndLiveStreamParams, MediaFailParams, MediaFinishParams, MediaPauseParams, MediaPlayParams,
-  ScenarioAdvanceParams, ScenarioStartParams, ScenarioStatusParams, ScenarioStopParams, ServerInfoParams,
-  ServerInfoResult, ServerPingParams, ServerShutdownParams,
- } from './messages.js';
-import type { DeviceVolumeState, EmulatedDevice, DeviceStatus, ScenarioState } from './types.js';
+import type * as messages from './messages.js';
+import type * as types from './types.js';
+
+/** The version of this library, and of the server that it belongs to. */
+export declare const VERSION: string;
 
 /** The protocol version spoken here. */
 export declare const PROTOCOL_VERSION: '1.0';
@@ -40,89 +35,89 @@ export type MethodName =
 /** The process. */
 export interface ServerAPI {
   /** Returns the process's name and version, and its methods. */
-  info(params?: ServerInfoParams, options?: CallOptions): Promise<ServerInfoResult>;
+  info(params?: messages.ServerInfoParams, options?: CallOptions): Promise<messages.ServerInfoResult>;
   /** Does nothing, and answers. */
-  ping(params?: ServerPingParams, options?: CallOptions): Promise<Record<string, never>>;
+  ping(params?: messages.ServerPingParams, options?: CallOptions): Promise<Record<string, never>>;
   /** Ends the process. */
-  shutdown(params?: ServerShutdownParams, options?: CallOptions): Promise<Record<string, never>>;
+  shutdown(params?: messages.ServerShutdownParams, options?: CallOptions): Promise<Record<string, never>>;
 }
 
 /** The devices, and actions on whole devices. */
 export interface DeviceAPI {
   /** Lists the devices. */
-  list(params?: DeviceListParams, options?: CallOptions): Promise<DeviceListResult>;
+  list(params?: messages.DeviceListParams, options?: CallOptions): Promise<messages.DeviceListResult>;
   /** Starts another device; the command line's values are the defaults. */
-  add(params?: DeviceAddParams, options?: CallOptions): Promise<EmulatedDevice>;
+  add(params?: messages.DeviceAddParams, options?: CallOptions): Promise<types.EmulatedDevice>;
   /** Removes a device: its announcement is withdrawn, its links are closed. */
-  remove(params?: DeviceRemoveParams, options?: CallOptions): Promise<Record<string, never>>;
+  remove(params?: messages.DeviceRemoveParams, options?: CallOptions): Promise<Record<string, never>>;
   /** Returns the whole state of a device. */
-  status(params?: DeviceStatusParams, options?: CallOptions): Promise<DeviceStatus>;
+  status(params?: messages.DeviceStatusParams, options?: CallOptions): Promise<types.DeviceStatus>;
   /** Changes the volume, as the device's remote control does. */
-  setVolume(params?: DeviceSetVolumeParams, options?: CallOptions): Promise<DeviceVolumeState>;
+  setVolume(params?: messages.DeviceSetVolumeParams, options?: CallOptions): Promise<types.DeviceVolumeState>;
   /** Turns the TV off or on. */
-  setStandby(params: DeviceSetStandbyParams, options?: CallOptions): Promise<Record<string, never>>;
+  setStandby(params: messages.DeviceSetStandbyParams, options?: CallOptions): Promise<Record<string, never>>;
   /** Switches the TV to another input, or back. */
-  setActiveInput(params: DeviceSetActiveInputParams, options?: CallOptions): Promise<Record<string, never>>;
+  setActiveInput(params: messages.DeviceSetActiveInputParams, options?: CallOptions): Promise<Record<string, never>>;
   /** Answers the question of a device with `--ask-launch`; does nothing without one. */
-  decideLaunch(params: DeviceDecideLaunchParams, options?: CallOptions): Promise<Record<string, never>>;
+  decideLaunch(params: messages.DeviceDecideLaunchParams, options?: CallOptions): Promise<Record<string, never>>;
   /** Ends the running app, as the home key does. */
-  stopApp(params?: DeviceStopAppParams, options?: CallOptions): Promise<Record<string, never>>;
+  stopApp(params?: messages.DeviceStopAppParams, options?: CallOptions): Promise<Record<string, never>>;
   /** Reboots the device, and returns when it listens again. */
-  reboot(params?: DeviceRebootParams, options?: CallOptions): Promise<EmulatedDevice>;
+  reboot(params?: messages.DeviceRebootParams, options?: CallOptions): Promise<types.EmulatedDevice>;
   /** Lets another sender take the device, and returns when that has happened. */
-  takeOver(params?: DeviceTakeOverParams, options?: CallOptions): Promise<EmulatedDevice>;
+  takeOver(params?: messages.DeviceTakeOverParams, options?: CallOptions): Promise<types.EmulatedDevice>;
 }
 
 /** What plays, from the device's side. */
 export interface MediaAPI {
   /** Presses the play key. */
-  play(params?: MediaPlayParams, options?: CallOptions): Promise<Record<string, never>>;
+  play(params?: messages.MediaPlayParams, options?: CallOptions): Promise<Record<string, never>>;
   /** Presses the pause key. */
-  pause(params?: MediaPauseParams, options?: CallOptions): Promise<Record<string, never>>;
+  pause(params?: messages.MediaPauseParams, options?: CallOptions): Promise<Record<string, never>>;
   /** Ends playback with an error. */
-  fail(params?: MediaFailParams, options?: CallOptions): Promise<Record<string, never>>;
+  fail(params?: messages.MediaFailParams, options?: CallOptions): Promise<Record<string, never>>;
   /** Ends the media as its end does. */
-  finish(params?: MediaFinishParams, options?: CallOptions): Promise<Record<string, never>>;
+  finish(params?: messages.MediaFinishParams, options?: CallOptions): Promise<Record<string, never>>;
   /** Ends a live stream. */
-  endLiveStream(params?: MediaEndLiveStreamParams, options?: CallOptions): Promise<Record<string, never>>;
+  endLiveStream(params?: messages.MediaEndLiveStreamParams, options?: CallOptions): Promise<Record<string, never>>;
 }
 
 /** The running app. */
 export interface AppAPI {
   /** Makes the app send a message to all its senders. */
-  broadcast(params: AppBroadcastParams, options?: CallOptions): Promise<Record<string, never>>;
+  broadcast(params: messages.AppBroadcastParams, options?: CallOptions): Promise<Record<string, never>>;
 }
 
 /** Faults on command. */
 export interface FaultAPI {
   /** Activates a rule. */
-  inject(params: FaultInjectParams, options?: CallOptions): Promise<FaultInjectResult>;
+  inject(params: messages.FaultInjectParams, options?: CallOptions): Promise<messages.FaultInjectResult>;
   /** Lists the active rules. */
-  list(params?: FaultListParams, options?: CallOptions): Promise<FaultListResult>;
+  list(params?: messages.FaultListParams, options?: CallOptions): Promise<messages.FaultListResult>;
   /** Removes one rule, or all faults. */
-  clear(params?: FaultClearParams, options?: CallOptions): Promise<Record<string, never>>;
+  clear(params?: messages.FaultClearParams, options?: CallOptions): Promise<Record<string, never>>;
 }
 
 /** The event log: up to 16,384 events and 16 MB. */
 export interface LogAPI {
   /** Reads the log. */
-  get(params?: LogGetParams, options?: CallOptions): Promise<LogGetResult>;
+  get(params?: messages.LogGetParams, options?: CallOptions): Promise<messages.LogGetResult>;
   /** Sends events as they happen, as `log.didRecord`. */
-  subscribe(params?: LogSubscribeParams, options?: CallOptions): Promise<LogSubscribeResult>;
+  subscribe(params?: messages.LogSubscribeParams, options?: CallOptions): Promise<messages.LogSubscribeResult>;
   /** Ends a subscription. */
-  unsubscribe(params: LogUnsubscribeParams, options?: CallOptions): Promise<Record<string, never>>;
+  unsubscribe(params: messages.LogUnsubscribeParams, options?: CallOptions): Promise<Record<string, never>>;
 }
 
 /** Scenarios at run time. */
 export interface ScenarioAPI {
   /** Starts a scenario, in place of the one that runs. */
-  start(params: ScenarioStartParams, options?: CallOptions): Promise<ScenarioState>;
+  start(params: messages.ScenarioStartParams, options?: CallOptions): Promise<types.ScenarioState>;
   /** Returns the scenario's progress. */
-  status(params?: ScenarioStatusParams, options?: CallOptions): Promise<ScenarioState>;
+  status(params?: messages.ScenarioStatusParams, options?: CallOptions): Promise<types.ScenarioState>;
   /** Runs the waiting step now. */
-  advance(params?: ScenarioAdvanceParams, options?: CallOptions): Promise<ScenarioState>;
+  advance(params?: messages.ScenarioAdvanceParams, options?: CallOptions): Promise<types.ScenarioState>;
   /** Ends the scenario. */
-  stop(params?: ScenarioStopParams, options?: CallOptions): Promise<Record<string, never>>;
+  stop(params?: messages.ScenarioStopParams, options?: CallOptions): Promise<Record<string, never>>;
 }
 
 /** The API: one property per namespace. */
@@ -138,7 +133,7 @@ export interface Namespaces {
 
 /** The notifications by name, and what each carries. */
 export interface EventMap {
-  'log.didRecord': LogDidRecord;
+  'log.didRecord': messages.LogDidRecord;
 }
 
 /** What the server may ask this program, and how it is answered. */

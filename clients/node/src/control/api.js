@@ -1,6 +1,9 @@
 // Generated from spec/ by cast-rpc-gen. Do not edit.
 // To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
 
+/** The version of this library, and of the server that it belongs to. */
+export const VERSION = '';
+
 /** The protocol version spoken here. */
 export const PROTOCOL_VERSION = '1.0';
 

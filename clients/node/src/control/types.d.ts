@@ -101,9 +101,7 @@ export interface ReceiverScreen {
 export interface MessagePattern {
   /** Which way. */
   direction?: MessageDirection;
-  /**
-   * In full, or its last parts (`media`, `tp.heartbeat`); `*`: all. Absent: all but heartbeats. Not empty.
-   */
+  /** In full, or its last parts (`media`, `tp.heartbeat`); `*`: all. Absent: all but heartbeats. Not empty. */
   namespace?: string;
   /** The payload's `type`. Not empty. */
   type?: string;

@@ -2,79 +2,11 @@
 // To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
 
 import type { CallOptions, ProgressCallOptions } from '../options.js';
-import type { 
-  ChannelAddParams, ChannelBroadcastParams, ChannelBroadcastResult, ChannelDidChangeWritable, ChannelDidConnect,
-  ChannelDidDisconnect, ChannelDidReceiveMessage, ChannelGenerateRequestIdParams, ChannelGenerateRequestIdResult,
-  ChannelListParams, ChannelListResult, ChannelRemoveParams, ChannelSendParams, ChannelSendResult, ContextCreateParams,
-  ContextDidChangeCastState, ContextGetParams, ContextSetAppStateParams, ContextSetAppStateResult,
-  ContextSetLaunchCredentialsParams, CredentialsProvideParams, DiscoveryAddDeviceParams, DiscoveryDescribeParams,
-  DiscoveryDiagnoseParams, DiscoveryDidChangeAvailability, DiscoveryDidInsertDevice, DiscoveryDidMoveDevice,
-  DiscoveryDidRemoveDevice, DiscoveryDidStart, DiscoveryDidStop, DiscoveryDidUpdateDevice, DiscoveryDidUpdateList,
-  DiscoveryFindParams, DiscoveryGetParams, DiscoveryListParams, DiscoveryProvideParams, DiscoveryPublishDevicesParams,
-  DiscoveryPublishDevicesResult, DiscoveryQueryAppAvailabilityParams, DiscoveryQueryAppAvailabilityResult,
-  DiscoveryRegisterProviderParams, DiscoveryRemoveAttributeParams, DiscoveryRemoveDeviceParams, DiscoveryScanParams,
-  DiscoveryScanResult, DiscoverySetAttributeParams, DiscoverySetOptionsParams, DiscoverySetPassiveScanParams,
-  DiscoveryStartParams, DiscoveryStopParams, DiscoveryUnpublishDevicesParams, DiscoveryUnregisterProviderParams,
-  DiscoveryWillUpdateList, EventsPollParams, EventsPollResult, EventsSnapshotParams, EventsSubscribeParams,
-  EventsSubscribeResult, EventsUnsubscribeParams, ImageCacheInfoParams, ImageChooseParams, ImageClearCacheParams,
-  ImageDidCache, ImageFetchParams, ImageGetPolicyParams, ImagePickParams, ImagePickResult, ImageProvideParams,
-  ImageSetPolicyParams, LogDidChangeFile, LogDidRecord, LogDidTapMessage, LogGetFilterParams, LogGetFilterResult,
-  LogSetConsoleParams, LogSetFileParams, LogSetFilterParams, LogSetMessageTapParams, MediaDidEndSession,
-  MediaDidReceiveError, MediaDidReceiveMessage, MediaDidStartSession, MediaDidUpdateMetadata, MediaDidUpdatePosition,
-  MediaDidUpdatePreload, MediaDidUpdateQueue, MediaDidUpdateStatus, MediaEditAudioTracksParams, MediaEditTracksParams,
-  MediaGetDefaultTextTrackStyleParams, MediaGetDefaultTextTrackStyleResult, MediaGetLastKnownParams,
-  MediaGetStatusParams, MediaLoadParams, MediaPauseParams, MediaPlayAgainParams, MediaPlayParams, MediaPositionParams,
-  MediaPrecacheParams, MediaPreflightParams, MediaRequestStatusParams, MediaRequestsParams, MediaRequestsResult,
-  MediaResolveParams, MediaResolveResult, MediaResumeSessionParams, MediaSeekParams, MediaSelectTracksParams,
-  MediaSendCommandParams, MediaSendCommandResult, MediaSetActiveTracksParams, MediaSetCredentialsParams,
-  MediaSetPlaybackRateParams, MediaSetStreamMutedParams, MediaSetStreamVolumeParams, MediaSetTextTrackStyleParams,
-  MediaSkipAdParams, MediaStopParams, MediaStoreSessionParams, MediaStoreSessionResult, MediaSubscribePositionParams,
-  MediaUnsubscribePositionParams, MediaUserActionParams, PlayerConnectParams, PlayerDidChange, PlayerGetNamesParams,
-  PlayerInterruptParams, PlayerListParams, PlayerListResult, PlayerNextParams, PlayerPauseParams, PlayerPlayParams,
-  PlayerPreviousParams, PlayerResumeParams, PlayerSeekParams, PlayerSetAliasParams, PlayerSetDefaultParams,
-  PlayerSetVolumeParams, PlayerStatusParams, PlayerStopParams, PlayerToggleParams, QueueClearParams, QueueDidInsert,
-  QueueDidReload, QueueDidRemove, QueueDidReorder, QueueDidUpdate, QueueFetchItemIdsParams, QueueFetchItemIdsResult,
-  QueueFetchItemRangeParams, QueueFetchItemRangeResult, QueueFetchItemsParams, QueueFetchItemsResult,
-  QueueGetCacheParams, QueueInsertAndPlayParams, QueueInsertParams, QueueJumpParams, QueueListParams, QueueLoadParams,
-  QueueMoveParams, QueueNextParams, QueuePreviousParams, QueueReloadParams, QueueReloadResult, QueueRemoveParams,
-  QueueReorderParams, QueueSetCacheOptionsParams, QueueSetRepeatModeParams, QueueShuffleParams, QueueUnshuffleParams,
-  QueueUpdateParams, RecordDidChange, RecordListParams, RecordListResult, RecordStartParams, RecordStopParams,
-  RpcDiscoverParams, ServeDidConvert, ServeDidServe, ServeListParams, ServeListResult, ServePublishParams,
-  ServeUnpublishParams, ServerClientsParams, ServerClientsResult, ServerEchoParams, ServerEchoResult, ServerInfoParams,
-  ServerInitializeParams, ServerInitializeResult, ServerPingParams, ServerReportParams, ServerReportResult,
-  ServerShutdownParams, SessionBuildOpenUrlParams, SessionBuildOpenUrlResult, SessionDidAddMultizoneDevice,
-  SessionDidChangeStatus, SessionDidChangeVolume, SessionDidEnd, SessionDidEnterPhase, SessionDidFailToResume,
-  SessionDidFailToStart, SessionDidFailToTransfer, SessionDidReceiveMultizoneStatus, SessionDidRemoveMultizoneDevice,
-  SessionDidResume, SessionDidStart, SessionDidSuspend, SessionDidTransfer, SessionDidUpdateDefaultOptions,
-  SessionDidUpdateDevice, SessionDidUpdateMultizoneDevice, SessionDidUpdatePlaybackSession, SessionEndParams,
-  SessionGetCastingGroupsParams, SessionGetCastingGroupsResult, SessionGetDefaultOptionsParams,
-  SessionGetDefaultOptionsResult, SessionGetParams, SessionJoinParams, SessionListParams, SessionListResult,
-  SessionListSavedParams, SessionListSavedResult, SessionParseOpenUrlParams, SessionParseOpenUrlResult,
-  SessionPressVolumeKeyParams, SessionPressVolumeKeyResult, SessionRequestMultizoneStatusParams,
-  SessionRequestStatusParams, SessionRestoreParams, SessionRestoreResult, SessionResumeParams, SessionSetCurrentParams,
-  SessionSetDefaultOptionsParams, SessionSetMultizoneDeviceMutedParams, SessionSetMultizoneDeviceVolumeParams,
-  SessionSetMutedParams, SessionSetVolumeParams, SessionStartParams, SessionStartWithOpenUrlParams,
-  SessionStepVolumeParams, SessionSuspendParams, SessionTakeBackParams, SessionTransferParams, SessionTransferResult,
-  SessionWillEnd, SessionWillResume, SessionWillStart, SessionWillTransfer, WidgetApplyStyleParams,
-  WidgetApplyStyleResult, WidgetCloseDialogParams, WidgetCloseTrackSelectorParams, WidgetDidApplyStyle, WidgetDidChange,
-  WidgetDidPressCustomButton, WidgetDidTriggerExpandedController, WidgetDisconnectParams,
-  WidgetDismissExpandedControllerParams, WidgetDismissExpandedControllerResult, WidgetDismissIntroOverlayParams,
-  WidgetGetStateParams, WidgetGetStateResult, WidgetGetStyleParams, WidgetHandOverParams, WidgetMakeLoadRequestParams,
-  WidgetMakeLoadRequestResult, WidgetOpenDialogParams, WidgetOpenTrackSelectorParams,
-  WidgetPresentExpandedControllerParams, WidgetPresentExpandedControllerResult, WidgetPresentIntroOverlayParams,
-  WidgetPresentIntroOverlayResult, WidgetPressButtonParams, WidgetPressButtonResult, WidgetResetIntroOverlayParams,
-  WidgetSelectDeviceParams, WidgetSelectTracksParams, WidgetSetOptionsParams, WidgetSetPlaybackRateParams,
-  WidgetSetStyleParams, WidgetSetVolumeParams, WidgetSlideParams, WidgetTakeBackParams, WidgetTapCastButtonParams,
-  WidgetTapCastButtonResult, WidgetTapMiniControllerParams, WidgetTapMiniControllerResult,
- } from './messages.js';
-import type { 
-  ChannelInfo, LaunchCredentials, Device, DeviceDescription, DiscoveryOptions, DiscoveryDiagnosis, ImagePickPolicy,
-  ImageCacheInfo, ProvidedImage, LogFilter, MediaPosition, LastKnownMedia, MediaState, PlayerStatus, PreflightReport,
-  DeviceVolume, ReceiverStatus, MultizoneDevice, MultizoneStatus, Publication, Session, PlaybackState, CastDialogState,
-  IntroOverlayState, VolumeControllerState, PlaybackRateControllerState, TrackSelectorState, WidgetOptions,
-  LocalPlayback, ContextInfo, ProvidedDevices, DiscoveryInfo, Snapshot, ImageFile, ChosenImage, LogFile, LogConsole,
-  MessageTap, PlayerNames, QueueInsertion, QueuePage, QueueCache, RecordingInfo, ServerInfo, WidgetStyle,
- } from './types.js';
+import type * as messages from './messages.js';
+import type * as types from './types.js';
+
+/** The version of this library, and of the server that it belongs to. */
+export declare const VERSION: string;
 
 /** The protocol version spoken here. */
 export declare const PROTOCOL_VERSION: '1.0';
@@ -131,9 +63,7 @@ export type MethodName =
   | 'widget.closeTrackSelector' | 'widget.selectTracks' | 'widget.setStyle' | 'widget.getStyle' | 'widget.applyStyle'
   | 'widget.makeLoadRequest' | 'widget.handOver' | 'widget.takeBack';
 
-/**
- * Custom channels: messages between a client and the receiver app of a session, in a namespace of the app's own.
- */
+/** Custom channels: messages between a client and the receiver app of a session, in a namespace of the app's own. */
 export interface ChannelAPI {
   /**
    * Adds a channel. It can be added before a session is started.
@@ -147,7 +77,7 @@ export interface ChannelAPI {
    *
    * Errors: `InvalidNamespace`, `ReservedNamespace`, `ChannelExists`, `NoSuchSession`, `InternalLimitReached`.
    */
-  add(params: ChannelAddParams, options?: CallOptions): Promise<ChannelInfo>;
+  add(params: messages.ChannelAddParams, options?: CallOptions): Promise<types.ChannelInfo>;
   /**
    * Removes one of the client's channels; name it as it was added.
    *
@@ -157,9 +87,9 @@ export interface ChannelAPI {
    *
    * Errors: `NoSuchChannel`.
    */
-  remove(params: ChannelRemoveParams, options?: CallOptions): Promise<Record<string, never>>;
+  remove(params: messages.ChannelRemoveParams, options?: CallOptions): Promise<Record<string, never>>;
   /** Lists the client's channels, the oldest first. */
-  list(params?: ChannelListParams, options?: CallOptions): Promise<ChannelListResult>;
+  list(params?: messages.ChannelListParams, options?: CallOptions): Promise<messages.ChannelListResult>;
   /**
    * Sends a message to the app on one of the client's channels.
    *
@@ -173,7 +103,7 @@ export interface ChannelAPI {
    * `SessionNotConnected`, `SessionSuspended`, `ChannelNotConnected`, `CastMessageTooLarge`, `SendBufferFull`,
    * `ConnectionLost`, `InternalLimitReached`.
    */
-  send(params: ChannelSendParams, options?: CallOptions): Promise<ChannelSendResult>;
+  send(params: messages.ChannelSendParams, options?: CallOptions): Promise<messages.ChannelSendResult>;
   /**
    * Returns a number for a request of the app's own protocol that is unique on this connection to the device.
    *
@@ -182,7 +112,7 @@ export interface ChannelAPI {
    * Errors: `InvalidNamespace`, `ReservedNamespace`, `NoSuchChannel`, `NoSuchSession`, `AmbiguousSession`,
    * `SessionNotConnected`, `SessionSuspended`, `ChannelNotConnected`.
    */
-  generateRequestId(params: ChannelGenerateRequestIdParams, options?: CallOptions): Promise<ChannelGenerateRequestIdResult>;
+  generateRequestId(params: messages.ChannelGenerateRequestIdParams, options?: CallOptions): Promise<messages.ChannelGenerateRequestIdResult>;
   /**
    * Broadcasts a message to every endpoint on a session's device (destination `*`).
    *
@@ -192,7 +122,7 @@ export interface ChannelAPI {
    * Errors: `InvalidNamespace`, `ReservedNamespace`, `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`,
    * `SessionSuspended`, `CastMessageTooLarge`, `SendBufferFull`, `ConnectionLost`, `InternalLimitReached`.
    */
-  broadcast(params: ChannelBroadcastParams, options?: CallOptions): Promise<ChannelBroadcastResult>;
+  broadcast(params: messages.ChannelBroadcastParams, options?: CallOptions): Promise<messages.ChannelBroadcastResult>;
 }
 
 /** The server's Cast context: options and state that all clients share. */
@@ -212,13 +142,13 @@ export interface ContextAPI {
    *
    * Errors: `AlreadyInitialized`, `FileNotUsable`.
    */
-  create(params?: ContextCreateParams, options?: CallOptions): Promise<ContextInfo>;
+  create(params?: messages.ContextCreateParams, options?: CallOptions): Promise<types.ContextInfo>;
   /**
    * Returns the context's state.
    *
    * SDK: `GCKCastContext`.
    */
-  get(params?: ContextGetParams, options?: CallOptions): Promise<ContextInfo>;
+  get(params?: messages.ContextGetParams, options?: CallOptions): Promise<types.ContextInfo>;
   /**
    * Sets the viewer's credentials for the next launches and joins.
    *
@@ -226,7 +156,7 @@ export interface ContextAPI {
    *
    * SDK: `GCKCastContext.setLaunchCredentialsData`.
    */
-  setLaunchCredentials(params?: ContextSetLaunchCredentialsParams, options?: CallOptions): Promise<Record<string, never>>;
+  setLaunchCredentials(params?: messages.ContextSetLaunchCredentialsParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
    * Sets whether the calling client is in the foreground.
    *
@@ -234,7 +164,7 @@ export interface ContextAPI {
    * the server suspends sessions and pauses discovery, if the option `suspendSessionsWhenBackgrounded` is set; it
    * resumes both when the first client returns to the foreground.
    */
-  setAppState(params: ContextSetAppStateParams, options?: CallOptions): Promise<ContextSetAppStateResult>;
+  setAppState(params: messages.ContextSetAppStateParams, options?: CallOptions): Promise<messages.ContextSetAppStateResult>;
 }
 
 /** Discovering receivers. All clients share one list, ordered by friendly name. */
@@ -249,15 +179,15 @@ export interface DiscoveryAPI {
    *
    * Errors: `DiscoveryUnavailable`.
    */
-  start(params?: DiscoveryStartParams, options?: CallOptions): Promise<DiscoveryInfo>;
+  start(params?: messages.DiscoveryStartParams, options?: CallOptions): Promise<types.DiscoveryInfo>;
   /**
    * Stops discovery, unless another client started it, too; the devices found so far stay in the list.
    *
    * SDK: `GCKDiscoveryManager.stopDiscovery`.
    */
-  stop(params?: DiscoveryStopParams, options?: CallOptions): Promise<DiscoveryInfo>;
+  stop(params?: messages.DiscoveryStopParams, options?: CallOptions): Promise<types.DiscoveryInfo>;
   /** Lists the devices that match this client's criteria. */
-  list(params?: DiscoveryListParams, options?: CallOptions): Promise<DiscoveryInfo>;
+  list(params?: messages.DiscoveryListParams, options?: CallOptions): Promise<types.DiscoveryInfo>;
   /**
    * Returns one device.
    *
@@ -265,7 +195,7 @@ export interface DiscoveryAPI {
    *
    * Errors: `DeviceNotFound`.
    */
-  get(params: DiscoveryGetParams, options?: CallOptions): Promise<Device>;
+  get(params: messages.DiscoveryGetParams, options?: CallOptions): Promise<types.Device>;
   /**
    * Waits until a device is found; starts discovery if necessary, and restores its state afterwards.
    *
@@ -273,7 +203,7 @@ export interface DiscoveryAPI {
    *
    * Errors: `DeviceNotFound`, `DiscoveryUnavailable`.
    */
-  find(params?: DiscoveryFindParams, options?: CallOptions): Promise<Device>;
+  find(params?: messages.DiscoveryFindParams, options?: CallOptions): Promise<types.Device>;
   /**
    * Returns all devices that answer within a given time.
    *
@@ -282,19 +212,19 @@ export interface DiscoveryAPI {
    *
    * Errors: `DiscoveryUnavailable`.
    */
-  scan(params?: DiscoveryScanParams, options?: CallOptions): Promise<DiscoveryScanResult>;
+  scan(params?: messages.DiscoveryScanParams, options?: CallOptions): Promise<messages.DiscoveryScanResult>;
   /**
    * Adds a device by address, for networks that discovery doesn't reach.
    *
    * Errors: `TooManyDevices`.
    */
-  addDevice(params: DiscoveryAddDeviceParams, options?: CallOptions): Promise<Device>;
+  addDevice(params: messages.DiscoveryAddDeviceParams, options?: CallOptions): Promise<types.Device>;
   /**
    * Removes a device that was added by its address.
    *
    * Errors: `DeviceNotFound`.
    */
-  removeDevice(params: DiscoveryRemoveDeviceParams, options?: CallOptions): Promise<Record<string, never>>;
+  removeDevice(params: messages.DiscoveryRemoveDeviceParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
    * Sets an attribute of a device, for all clients; `discovery.didUpdateDevice` reports it.
    *
@@ -305,7 +235,7 @@ export interface DiscoveryAPI {
    *
    * Errors: `DeviceNotFound`, `InternalLimitReached`.
    */
-  setAttribute(params: DiscoverySetAttributeParams, options?: CallOptions): Promise<Device>;
+  setAttribute(params: messages.DiscoverySetAttributeParams, options?: CallOptions): Promise<types.Device>;
   /**
    * Removes attributes of a device.
    *
@@ -313,7 +243,7 @@ export interface DiscoveryAPI {
    *
    * Errors: `DeviceNotFound`.
    */
-  removeAttribute(params: DiscoveryRemoveAttributeParams, options?: CallOptions): Promise<Device>;
+  removeAttribute(params: messages.DiscoveryRemoveAttributeParams, options?: CallOptions): Promise<types.Device>;
   /**
    * Registers this client as the provider of a category of devices that the network doesn't announce.
    *
@@ -324,7 +254,7 @@ export interface DiscoveryAPI {
    *
    * Errors: `MissingClientCapability`, `ProviderExists`, `InternalLimitReached`.
    */
-  registerProvider(params: DiscoveryRegisterProviderParams, options?: CallOptions): Promise<Record<string, never>>;
+  registerProvider(params: messages.DiscoveryRegisterProviderParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
    * Unregisters a category; its devices are removed from the list.
    *
@@ -332,7 +262,7 @@ export interface DiscoveryAPI {
    *
    * Errors: `NoSuchProvider`.
    */
-  unregisterProvider(params: DiscoveryUnregisterProviderParams, options?: CallOptions): Promise<Record<string, never>>;
+  unregisterProvider(params: messages.DiscoveryUnregisterProviderParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
    * Adds or updates devices of one of this client's categories in the list.
    *
@@ -342,7 +272,7 @@ export interface DiscoveryAPI {
    *
    * Errors: `NoSuchProvider`, `TooManyDevices`.
    */
-  publishDevices(params: DiscoveryPublishDevicesParams, options?: CallOptions): Promise<DiscoveryPublishDevicesResult>;
+  publishDevices(params: messages.DiscoveryPublishDevicesParams, options?: CallOptions): Promise<messages.DiscoveryPublishDevicesResult>;
   /**
    * Removes devices of one of this client's categories from the list; sessions with them continue.
    *
@@ -350,15 +280,15 @@ export interface DiscoveryAPI {
    *
    * Errors: `NoSuchProvider`, `DeviceNotFound`.
    */
-  unpublishDevices(params: DiscoveryUnpublishDevicesParams, options?: CallOptions): Promise<Record<string, never>>;
+  unpublishDevices(params: messages.DiscoveryUnpublishDevicesParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
    * Sets, for all clients, whether to query the network less often, at the price of older data.
    *
    * SDK: `GCKDiscoveryManager.passiveScan`.
    */
-  setPassiveScan(params: DiscoverySetPassiveScanParams, options?: CallOptions): Promise<Record<string, never>>;
+  setPassiveScan(params: messages.DiscoverySetPassiveScanParams, options?: CallOptions): Promise<Record<string, never>>;
   /** Changes how devices are discovered, for all clients, at once; returns all options. */
-  setOptions(params: DiscoverySetOptionsParams, options?: CallOptions): Promise<DiscoveryOptions>;
+  setOptions(params: messages.DiscoverySetOptionsParams, options?: CallOptions): Promise<types.DiscoveryOptions>;
   /**
    * Asks a device which apps it supports.
    *
@@ -368,7 +298,7 @@ export interface DiscoveryAPI {
    * Errors: `DeviceNotFound`, `AddressNotResolved`, `ConnectionRefused`, `DeviceUnreachable`, `ConnectionTimedOut`,
    * `TLSFailed`, `ConnectionLost`, `ConnectionRejected`, `RequestTimedOut`, `RequestRejected`.
    */
-  queryAppAvailability(params: DiscoveryQueryAppAvailabilityParams, options?: CallOptions): Promise<DiscoveryQueryAppAvailabilityResult>;
+  queryAppAvailability(params: messages.DiscoveryQueryAppAvailabilityParams, options?: CallOptions): Promise<messages.DiscoveryQueryAppAvailabilityResult>;
   /**
    * Asks a device for its own description: model, maker, software, network, groups.
    *
@@ -380,13 +310,13 @@ export interface DiscoveryAPI {
    * Errors: `DeviceNotFound`, `AddressNotResolved`, `ConnectionRefused`, `DeviceUnreachable`, `ConnectionTimedOut`,
    * `TLSFailed`, `ConnectionLost`, `ConnectionRejected`, `RequestTimedOut`, `RequestRejected`.
    */
-  describe(params?: DiscoveryDescribeParams, options?: CallOptions): Promise<DeviceDescription>;
+  describe(params?: messages.DiscoveryDescribeParams, options?: CallOptions): Promise<types.DeviceDescription>;
   /**
    * Diagnoses discovery: why devices are or aren't listed. Probes an address on request.
    *
    * Opens and closes a TCP connection to up to 16 of the known devices, for 1.5 seconds at most.
    */
-  diagnose(params?: DiscoveryDiagnoseParams, options?: CallOptions): Promise<DiscoveryDiagnosis>;
+  diagnose(params?: messages.DiscoveryDiagnoseParams, options?: CallOptions): Promise<types.DiscoveryDiagnosis>;
 }
 
 /** Subscriptions to notifications. */
@@ -399,21 +329,21 @@ export interface EventsAPI {
    *
    * Errors: `TooManySubscriptions`.
    */
-  subscribe(params: EventsSubscribeParams, options?: CallOptions): Promise<EventsSubscribeResult>;
+  subscribe(params: messages.EventsSubscribeParams, options?: CallOptions): Promise<messages.EventsSubscribeResult>;
   /**
    * Ends a subscription.
    *
    * Errors: `NoSuchSubscription`.
    */
-  unsubscribe(params: EventsUnsubscribeParams, options?: CallOptions): Promise<Record<string, never>>;
+  unsubscribe(params: messages.EventsUnsubscribeParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
    * Returns the events since the last poll.
    *
    * Errors: `NoSuchSubscription`.
    */
-  poll(params: EventsPollParams, options?: CallOptions): Promise<EventsPollResult>;
+  poll(params: messages.EventsPollParams, options?: CallOptions): Promise<messages.EventsPollResult>;
   /** Returns the present state of discovery, sessions and players. */
-  snapshot(params?: EventsSnapshotParams, options?: CallOptions): Promise<Snapshot>;
+  snapshot(params?: messages.EventsSnapshotParams, options?: CallOptions): Promise<types.Snapshot>;
 }
 
 /** Images of media: picking the one to show, and caching it on this machine. */
@@ -429,11 +359,11 @@ export interface ImageAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
-  pick(params?: ImagePickParams, options?: CallOptions): Promise<ImagePickResult>;
+  pick(params?: messages.ImagePickParams, options?: CallOptions): Promise<messages.ImagePickResult>;
   /** Sets how images are picked from now on, for all clients. */
-  setPolicy(params?: ImageSetPolicyParams, options?: CallOptions): Promise<ImagePickPolicy>;
+  setPolicy(params?: messages.ImageSetPolicyParams, options?: CallOptions): Promise<types.ImagePickPolicy>;
   /** Returns how images are picked. */
-  getPolicy(params?: ImageGetPolicyParams, options?: CallOptions): Promise<ImagePickPolicy>;
+  getPolicy(params?: messages.ImageGetPolicyParams, options?: CallOptions): Promise<types.ImagePickPolicy>;
   /**
    * Fetches an image over HTTPS, or finds it in the cache, and returns its path.
    *
@@ -446,19 +376,19 @@ export interface ImageAPI {
    * Errors: `ImageURLRefused`, `ImageUnavailable`, `ImageTooLarge`, `ImageTypeRefused`, `ImageCacheUnavailable`,
    * `LibraryUnavailable`, `InternalLimitReached`.
    */
-  fetch(params: ImageFetchParams, options?: CallOptions): Promise<ImageFile>;
+  fetch(params: messages.ImageFetchParams, options?: CallOptions): Promise<types.ImageFile>;
   /**
    * Removes outdated images and unreferenced files from the cache, and returns its state.
    *
    * Errors: `ImageCacheUnavailable`.
    */
-  cacheInfo(params?: ImageCacheInfoParams, options?: CallOptions): Promise<ImageCacheInfo>;
+  cacheInfo(params?: messages.ImageCacheInfoParams, options?: CallOptions): Promise<types.ImageCacheInfo>;
   /**
    * Removes all images from the cache.
    *
    * Errors: `ImageCacheUnavailable`.
    */
-  clearCache(params?: ImageClearCacheParams, options?: CallOptions): Promise<ImageCacheInfo>;
+  clearCache(params?: messages.ImageClearCacheParams, options?: CallOptions): Promise<types.ImageCacheInfo>;
 }
 
 /**
@@ -475,13 +405,13 @@ export interface LogAPI {
    *
    * Errors: `LibraryUnavailable`.
    */
-  setFilter(params?: LogSetFilterParams, options?: CallOptions): Promise<LogFilter>;
+  setFilter(params?: messages.LogSetFilterParams, options?: CallOptions): Promise<types.LogFilter>;
   /**
    * Returns this connection's filter and tap, and the server's log file and console.
    *
    * SDK: `GCKLogger`.
    */
-  getFilter(params?: LogGetFilterParams, options?: CallOptions): Promise<LogGetFilterResult>;
+  getFilter(params?: messages.LogGetFilterParams, options?: CallOptions): Promise<messages.LogGetFilterResult>;
   /**
    * Starts or stops logging to files.
    *
@@ -492,7 +422,7 @@ export interface LogAPI {
    *
    * Errors: `FileNotUsable`, `LibraryUnavailable`.
    */
-  setFile(params: LogSetFileParams, options?: CallOptions): Promise<LogFile>;
+  setFile(params: messages.LogSetFileParams, options?: CallOptions): Promise<types.LogFile>;
   /**
    * Starts or stops logging to standard error.
    *
@@ -502,14 +432,14 @@ export interface LogAPI {
    *
    * Errors: `LibraryUnavailable`.
    */
-  setConsole(params: LogSetConsoleParams, options?: CallOptions): Promise<LogConsole>;
+  setConsole(params: messages.LogSetConsoleParams, options?: CallOptions): Promise<types.LogConsole>;
   /**
    * Starts or stops showing this connection the Cast messages that are sent and received.
    *
    * The messages arrive as `log.didTapMessage` if the connection has subscribed to it. The call replaces the
    * connection's previous tap.
    */
-  setMessageTap(params?: LogSetMessageTapParams, options?: CallOptions): Promise<MessageTap>;
+  setMessageTap(params?: messages.LogSetMessageTapParams, options?: CallOptions): Promise<types.MessageTap>;
 }
 
 /** Loading and controlling media. A call returns when the receiver has confirmed it. */
@@ -544,7 +474,7 @@ export interface MediaAPI {
    * `InternalLimitReached`, `SessionTransferred`, `FileNotFound`, `FileNotReadable`, `FileNotPlayable`,
    * `ServingUnavailable`.
    */
-  load(params?: MediaLoadParams, options?: ProgressCallOptions): Promise<MediaState>;
+  load(params?: messages.MediaLoadParams, options?: ProgressCallOptions): Promise<types.MediaState>;
   /**
    * Resolves a URL to media: a page, a playlist, or media itself.
    *
@@ -560,7 +490,7 @@ export interface MediaAPI {
    * Errors: `NoSuchSession`, `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `LibraryUnavailable`,
    * `PageNotResolved`, `ResolverMissing`, `PlaylistNotReadable`.
    */
-  resolve(params: MediaResolveParams, options?: ProgressCallOptions): Promise<MediaResolveResult>;
+  resolve(params: messages.MediaResolveParams, options?: ProgressCallOptions): Promise<messages.MediaResolveResult>;
   /**
    * Examines media before a load, and returns whether a device will play it, and why not.
    *
@@ -573,7 +503,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `LibraryUnavailable`.
    */
-  preflight(params?: MediaPreflightParams, options?: ProgressCallOptions): Promise<PreflightReport>;
+  preflight(params?: messages.MediaPreflightParams, options?: ProgressCallOptions): Promise<types.PreflightReport>;
   /**
    * Resumes playback.
    *
@@ -583,7 +513,7 @@ export interface MediaAPI {
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
    * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`, `SessionTransferred`.
    */
-  play(params?: MediaPlayParams, options?: CallOptions): Promise<MediaState>;
+  play(params?: messages.MediaPlayParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Pauses.
    *
@@ -593,7 +523,7 @@ export interface MediaAPI {
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
    * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`, `SessionTransferred`.
    */
-  pause(params?: MediaPauseParams, options?: CallOptions): Promise<MediaState>;
+  pause(params?: messages.MediaPauseParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Stops playback, and unloads the media and its queue.
    *
@@ -603,7 +533,7 @@ export interface MediaAPI {
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
    * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
-  stop(params?: MediaStopParams, options?: CallOptions): Promise<MediaState>;
+  stop(params?: messages.MediaStopParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Seeks to another position.
    *
@@ -616,7 +546,7 @@ export interface MediaAPI {
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
    * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`, `SessionTransferred`.
    */
-  seek(params?: MediaSeekParams, options?: CallOptions): Promise<MediaState>;
+  seek(params?: messages.MediaSeekParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Sets the playback rate.
    *
@@ -629,7 +559,7 @@ export interface MediaAPI {
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
    * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
-  setPlaybackRate(params?: MediaSetPlaybackRateParams, options?: CallOptions): Promise<MediaState>;
+  setPlaybackRate(params?: messages.MediaSetPlaybackRateParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Sets the stream's volume; the device's volume is `session.setVolume`.
    *
@@ -642,7 +572,7 @@ export interface MediaAPI {
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
    * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
-  setStreamVolume(params: MediaSetStreamVolumeParams, options?: CallOptions): Promise<MediaState>;
+  setStreamVolume(params: messages.MediaSetStreamVolumeParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Mutes or unmutes the stream.
    *
@@ -652,7 +582,7 @@ export interface MediaAPI {
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
    * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
-  setStreamMuted(params: MediaSetStreamMutedParams, options?: CallOptions): Promise<MediaState>;
+  setStreamMuted(params: messages.MediaSetStreamMutedParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Selects the active tracks.
    *
@@ -665,7 +595,7 @@ export interface MediaAPI {
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
    * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
-  setActiveTracks(params?: MediaSetActiveTracksParams, options?: CallOptions): Promise<MediaState>;
+  setActiveTracks(params?: messages.MediaSetActiveTracksParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Returns the default text style: white on black.
    *
@@ -674,7 +604,7 @@ export interface MediaAPI {
    *
    * SDK: `GCKMediaTextTrackStyle.createDefault`.
    */
-  getDefaultTextTrackStyle(params?: MediaGetDefaultTextTrackStyleParams, options?: CallOptions): Promise<MediaGetDefaultTextTrackStyleResult>;
+  getDefaultTextTrackStyle(params?: messages.MediaGetDefaultTextTrackStyleParams, options?: CallOptions): Promise<messages.MediaGetDefaultTextTrackStyleResult>;
   /**
    * Sets the style of text tracks.
    *
@@ -686,7 +616,7 @@ export interface MediaAPI {
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
    * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
-  setTextTrackStyle(params: MediaSetTextTrackStyleParams, options?: CallOptions): Promise<MediaState>;
+  setTextTrackStyle(params: messages.MediaSetTextTrackStyleParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Skips the ad that is playing.
    *
@@ -700,7 +630,7 @@ export interface MediaAPI {
    * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `AdNotSkippable`, `SessionTransferred`,
    * `InternalLimitReached`.
    */
-  skipAd(params?: MediaSkipAdParams, options?: CallOptions): Promise<MediaState>;
+  skipAd(params?: messages.MediaSkipAdParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Requests the receiver's media status.
    *
@@ -713,7 +643,7 @@ export interface MediaAPI {
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
    * `SessionTransferred`, `InternalLimitReached`, `CastMessageTooLarge`.
    */
-  requestStatus(params?: MediaRequestStatusParams, options?: CallOptions): Promise<MediaState>;
+  requestStatus(params?: messages.MediaRequestStatusParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Returns the known state at once, without asking the receiver.
    *
@@ -721,7 +651,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
-  getStatus(params?: MediaGetStatusParams, options?: CallOptions): Promise<MediaState>;
+  getStatus(params?: messages.MediaGetStatusParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Returns the media that a session played last, even after the session has ended.
    *
@@ -732,7 +662,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `NoMediaSession`.
    */
-  getLastKnown(params?: MediaGetLastKnownParams, options?: CallOptions): Promise<LastKnownMedia>;
+  getLastKnown(params?: messages.MediaGetLastKnownParams, options?: CallOptions): Promise<types.LastKnownMedia>;
   /**
    * Returns the playback position at this moment, without asking the receiver.
    *
@@ -740,7 +670,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
-  position(params?: MediaPositionParams, options?: CallOptions): Promise<MediaPosition>;
+  position(params?: messages.MediaPositionParams, options?: CallOptions): Promise<types.MediaPosition>;
   /**
    * Subscribes to `media.didUpdatePosition` at an interval.
    *
@@ -751,7 +681,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
-  subscribePosition(params?: MediaSubscribePositionParams, options?: CallOptions): Promise<MediaPosition>;
+  subscribePosition(params?: messages.MediaSubscribePositionParams, options?: CallOptions): Promise<types.MediaPosition>;
   /**
    * Ends `media.didUpdatePosition` for this connection.
    *
@@ -759,7 +689,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
-  unsubscribePosition(params?: MediaUnsubscribePositionParams, options?: CallOptions): Promise<Record<string, never>>;
+  unsubscribePosition(params?: messages.MediaUnsubscribePositionParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
    * Selects tracks and their style in one request, as receivers support it.
    *
@@ -771,7 +701,7 @@ export interface MediaAPI {
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
    * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
-  editTracks(params?: MediaEditTracksParams, options?: CallOptions): Promise<MediaState>;
+  editTracks(params?: messages.MediaEditTracksParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Selects the audio track by language; the receiver picks the track.
    *
@@ -782,7 +712,7 @@ export interface MediaAPI {
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
    * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
-  editAudioTracks(params: MediaEditAudioTracksParams, options?: CallOptions): Promise<MediaState>;
+  editAudioTracks(params: messages.MediaEditAudioTracksParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Selects tracks by language, from those that the media lists.
    *
@@ -795,7 +725,7 @@ export interface MediaAPI {
    * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `NoSuchTrack`, `SessionTransferred`,
    * `InternalLimitReached`.
    */
-  selectTracks(params?: MediaSelectTracksParams, options?: CallOptions): Promise<MediaState>;
+  selectTracks(params?: messages.MediaSelectTracksParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Reports the viewer's opinion of the media to the app.
    *
@@ -805,7 +735,7 @@ export interface MediaAPI {
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
    * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
-  userAction(params: MediaUserActionParams, options?: CallOptions): Promise<MediaState>;
+  userAction(params: messages.MediaUserActionParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Lets the app preload media that will be needed soon.
    *
@@ -818,7 +748,7 @@ export interface MediaAPI {
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
    * `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
-  precache(params?: MediaPrecacheParams, options?: CallOptions): Promise<Record<string, never>>;
+  precache(params?: messages.MediaPrecacheParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
    * Asks the app for the state that another receiver needs to continue playback.
    *
@@ -828,7 +758,7 @@ export interface MediaAPI {
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
    * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
-  storeSession(params?: MediaStoreSessionParams, options?: CallOptions): Promise<MediaStoreSessionResult>;
+  storeSession(params?: messages.MediaStoreSessionParams, options?: CallOptions): Promise<messages.MediaStoreSessionResult>;
   /**
    * Continues with the state that `media.storeSession` returned.
    *
@@ -839,7 +769,7 @@ export interface MediaAPI {
    * `RequestReplaced`, `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`, `InternalLimitReached`,
    * `SessionTransferred`.
    */
-  resumeSession(params: MediaResumeSessionParams, options?: ProgressCallOptions): Promise<MediaState>;
+  resumeSession(params: messages.MediaResumeSessionParams, options?: ProgressCallOptions): Promise<types.MediaState>;
   /**
    * Passes new credentials of the viewer to the app.
    *
@@ -849,7 +779,7 @@ export interface MediaAPI {
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
    * `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
-  setCredentials(params: MediaSetCredentialsParams, options?: CallOptions): Promise<Record<string, never>>;
+  setCredentials(params: messages.MediaSetCredentialsParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
    * Plays media again that has ended, if the app can.
    *
@@ -859,7 +789,7 @@ export interface MediaAPI {
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
    * `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`, `NoMediaSession`, `SessionTransferred`.
    */
-  playAgain(params?: MediaPlayAgainParams, options?: CallOptions): Promise<MediaState>;
+  playAgain(params?: messages.MediaPlayAgainParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Sends a media message of any type.
    *
@@ -871,7 +801,7 @@ export interface MediaAPI {
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
    * `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
-  sendCommand(params?: MediaSendCommandParams, options?: CallOptions): Promise<MediaSendCommandResult>;
+  sendCommand(params?: messages.MediaSendCommandParams, options?: CallOptions): Promise<messages.MediaSendCommandResult>;
   /**
    * Lists the unanswered requests to apps, the oldest first.
    *
@@ -882,7 +812,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`.
    */
-  requests(params?: MediaRequestsParams, options?: CallOptions): Promise<MediaRequestsResult>;
+  requests(params?: messages.MediaRequestsParams, options?: CallOptions): Promise<messages.MediaRequestsResult>;
 }
 
 /**
@@ -909,7 +839,7 @@ export interface PlayerAPI {
    * `PlaylistNotReadable`, `QueueNotSupported`, `QueueIncomplete`, `QueueChanged`, `FileNotFound`, `FileNotReadable`,
    * `FileNotPlayable`, `ServingUnavailable`.
    */
-  play(params?: PlayerPlayParams, options?: ProgressCallOptions): Promise<PlayerStatus>;
+  play(params?: messages.PlayerPlayParams, options?: ProgressCallOptions): Promise<types.PlayerStatus>;
   /**
    * Pauses playback; succeeds if it is paused already or nothing plays.
    *
@@ -919,7 +849,7 @@ export interface PlayerAPI {
    * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `NoMediaSession`,
    * `MediaNotSupported`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`.
    */
-  pause(params?: PlayerPauseParams, options?: CallOptions): Promise<PlayerStatus>;
+  pause(params?: messages.PlayerPauseParams, options?: CallOptions): Promise<types.PlayerStatus>;
   /**
    * Resumes playback; succeeds if it plays already.
    *
@@ -929,7 +859,7 @@ export interface PlayerAPI {
    * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `NoMediaSession`,
    * `MediaNotSupported`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`.
    */
-  resume(params?: PlayerResumeParams, options?: CallOptions): Promise<PlayerStatus>;
+  resume(params?: messages.PlayerResumeParams, options?: CallOptions): Promise<types.PlayerStatus>;
   /**
    * Pauses playback that advances, resumes playback that is paused.
    *
@@ -939,7 +869,7 @@ export interface PlayerAPI {
    * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `NoMediaSession`,
    * `MediaNotSupported`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`.
    */
-  toggle(params?: PlayerToggleParams, options?: CallOptions): Promise<PlayerStatus>;
+  toggle(params?: messages.PlayerToggleParams, options?: CallOptions): Promise<types.PlayerStatus>;
   /**
    * Stops the app, even if another sender started it, and ends the session; succeeds if nothing runs.
    *
@@ -949,7 +879,7 @@ export interface PlayerAPI {
    * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `NoMediaSession`,
    * `MediaNotSupported`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`.
    */
-  stop(params?: PlayerStopParams, options?: CallOptions): Promise<PlayerStatus>;
+  stop(params?: messages.PlayerStopParams, options?: CallOptions): Promise<types.PlayerStatus>;
   /**
    * Seeks to a position, or by a distance.
    *
@@ -961,7 +891,7 @@ export interface PlayerAPI {
    * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `NoMediaSession`,
    * `MediaNotSupported`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`.
    */
-  seek(params?: PlayerSeekParams, options?: CallOptions): Promise<PlayerStatus>;
+  seek(params?: messages.PlayerSeekParams, options?: CallOptions): Promise<types.PlayerStatus>;
   /**
    * Plays the next item of the queue.
    *
@@ -971,7 +901,7 @@ export interface PlayerAPI {
    * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `NoMediaSession`,
    * `MediaNotSupported`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`, `EndOfQueue`, `QueueNotSupported`.
    */
-  next(params?: PlayerNextParams, options?: CallOptions): Promise<PlayerStatus>;
+  next(params?: messages.PlayerNextParams, options?: CallOptions): Promise<types.PlayerStatus>;
   /**
    * Plays the previous item of the queue.
    *
@@ -981,7 +911,7 @@ export interface PlayerAPI {
    * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `NoMediaSession`,
    * `MediaNotSupported`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`, `EndOfQueue`, `QueueNotSupported`.
    */
-  previous(params?: PlayerPreviousParams, options?: CallOptions): Promise<PlayerStatus>;
+  previous(params?: messages.PlayerPreviousParams, options?: CallOptions): Promise<types.PlayerStatus>;
   /**
    * Sets the device's volume: to a level, by steps, or muted.
    *
@@ -992,7 +922,7 @@ export interface PlayerAPI {
    * `ApplicationNotRunning`, `SessionEnded`, `RequestRejected`, `RequestTimedOut`, `CastMessageTooLarge`,
    * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `VolumeFixed`.
    */
-  setVolume(params?: PlayerSetVolumeParams, options?: CallOptions): Promise<PlayerStatus>;
+  setVolume(params?: messages.PlayerSetVolumeParams, options?: CallOptions): Promise<types.PlayerStatus>;
   /**
    * Returns a device's playback status.
    *
@@ -1004,7 +934,7 @@ export interface PlayerAPI {
    * `ApplicationNotRunning`, `SessionEnded`, `RequestRejected`, `RequestTimedOut`, `CastMessageTooLarge`,
    * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`.
    */
-  status(params?: PlayerStatusParams, options?: CallOptions): Promise<PlayerStatus>;
+  status(params?: messages.PlayerStatusParams, options?: CallOptions): Promise<types.PlayerStatus>;
   /**
    * Returns the playback status of every device.
    *
@@ -1012,7 +942,7 @@ export interface PlayerAPI {
    *
    * Errors: `DiscoveryUnavailable`.
    */
-  list(params?: PlayerListParams, options?: CallOptions): Promise<PlayerListResult>;
+  list(params?: messages.PlayerListParams, options?: CallOptions): Promise<messages.PlayerListResult>;
   /**
    * Joins the app that runs on a device, and returns the session; launches nothing.
    *
@@ -1024,7 +954,7 @@ export interface PlayerAPI {
    * `ApplicationNotRunning`, `SessionEnded`, `RequestRejected`, `RequestTimedOut`, `CastMessageTooLarge`,
    * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `SessionExists`.
    */
-  connect(params?: PlayerConnectParams, options?: CallOptions): Promise<PlayerStatus>;
+  connect(params?: messages.PlayerConnectParams, options?: CallOptions): Promise<types.PlayerStatus>;
   /**
    * Plays an announcement, then restores the previous playback.
    *
@@ -1042,21 +972,21 @@ export interface PlayerAPI {
    * `QueueIncomplete`, `QueueChanged`, `PlaybackNotRestored`, `FileNotFound`, `FileNotReadable`, `FileNotPlayable`,
    * `ServingUnavailable`, `PageNotResolved`, `ResolverMissing`, `PlaylistNotReadable`.
    */
-  interrupt(params?: PlayerInterruptParams, options?: ProgressCallOptions): Promise<PlayerStatus>;
+  interrupt(params?: messages.PlayerInterruptParams, options?: ProgressCallOptions): Promise<types.PlayerStatus>;
   /**
    * Sets or clears the default device, which calls without `device` use; it is saved on disk.
    *
    * Errors: `FileNotUsable`.
    */
-  setDefault(params?: PlayerSetDefaultParams, options?: CallOptions): Promise<PlayerNames>;
+  setDefault(params?: messages.PlayerSetDefaultParams, options?: CallOptions): Promise<types.PlayerNames>;
   /**
    * Sets or removes a short name for a device; it is saved on disk.
    *
    * Errors: `FileNotUsable`, `InternalLimitReached`.
    */
-  setAlias(params: PlayerSetAliasParams, options?: CallOptions): Promise<PlayerNames>;
+  setAlias(params: messages.PlayerSetAliasParams, options?: CallOptions): Promise<types.PlayerNames>;
   /** Returns the default device and the aliases. */
-  getNames(params?: PlayerGetNamesParams, options?: CallOptions): Promise<PlayerNames>;
+  getNames(params?: messages.PlayerGetNamesParams, options?: CallOptions): Promise<types.PlayerNames>;
 }
 
 /**
@@ -1084,7 +1014,7 @@ export interface QueueAPI {
    * `MediaNotSupported`, `MediaLoadFailed`, `MediaLoadCancelled`, `QueueIncomplete`, `SessionTransferred`,
    * `FileNotFound`, `FileNotReadable`, `FileNotPlayable`, `ServingUnavailable`.
    */
-  load(params?: QueueLoadParams, options?: ProgressCallOptions): Promise<QueueInsertion>;
+  load(params?: messages.QueueLoadParams, options?: ProgressCallOptions): Promise<types.QueueInsertion>;
   /**
    * Inserts any number of items before another one, or at the end.
    *
@@ -1100,7 +1030,7 @@ export interface QueueAPI {
    * `QueueItemNotFound`, `QueueIncomplete`, `SessionTransferred`, `FileNotFound`, `FileNotReadable`, `FileNotPlayable`,
    * `ServingUnavailable`.
    */
-  insert(params: QueueInsertParams, options?: ProgressCallOptions): Promise<QueueInsertion>;
+  insert(params: messages.QueueInsertParams, options?: ProgressCallOptions): Promise<types.QueueInsertion>;
   /**
    * Inserts an item and plays it at once.
    *
@@ -1112,7 +1042,7 @@ export interface QueueAPI {
    * `QueueItemNotFound`, `SessionTransferred`, `FileNotFound`, `FileNotReadable`, `FileNotPlayable`,
    * `ServingUnavailable`.
    */
-  insertAndPlay(params: QueueInsertAndPlayParams, options?: CallOptions): Promise<QueueInsertion>;
+  insertAndPlay(params: messages.QueueInsertAndPlayParams, options?: CallOptions): Promise<types.QueueInsertion>;
   /**
    * Changes items in place.
    *
@@ -1123,7 +1053,7 @@ export interface QueueAPI {
    * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
    * `QueueItemNotFound`, `QueueIncomplete`, `SessionTransferred`.
    */
-  update(params: QueueUpdateParams, options?: ProgressCallOptions): Promise<MediaState>;
+  update(params: messages.QueueUpdateParams, options?: ProgressCallOptions): Promise<types.MediaState>;
   /**
    * Removes items.
    *
@@ -1136,7 +1066,7 @@ export interface QueueAPI {
    * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
    * `QueueIncomplete`, `SessionTransferred`, `QueueItemNotFound`.
    */
-  remove(params: QueueRemoveParams, options?: ProgressCallOptions): Promise<MediaState>;
+  remove(params: messages.QueueRemoveParams, options?: ProgressCallOptions): Promise<types.MediaState>;
   /**
    * Moves items, in the order given, before another one or to the end.
    *
@@ -1147,7 +1077,7 @@ export interface QueueAPI {
    * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
    * `QueueItemNotFound`, `QueueIncomplete`, `SessionTransferred`.
    */
-  reorder(params: QueueReorderParams, options?: ProgressCallOptions): Promise<MediaState>;
+  reorder(params: messages.QueueReorderParams, options?: ProgressCallOptions): Promise<types.MediaState>;
   /**
    * Moves one item to an index.
    *
@@ -1158,7 +1088,7 @@ export interface QueueAPI {
    * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
    * `QueueItemNotFound`, `SessionTransferred`.
    */
-  move(params: QueueMoveParams, options?: CallOptions): Promise<MediaState>;
+  move(params: messages.QueueMoveParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Plays another item of the queue.
    *
@@ -1169,7 +1099,7 @@ export interface QueueAPI {
    * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
    * `QueueItemNotFound`, `SessionTransferred`.
    */
-  jump(params: QueueJumpParams, options?: CallOptions): Promise<MediaState>;
+  jump(params: messages.QueueJumpParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Plays the next item.
    *
@@ -1182,7 +1112,7 @@ export interface QueueAPI {
    * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`,
    * `SessionTransferred`.
    */
-  next(params?: QueueNextParams, options?: CallOptions): Promise<MediaState>;
+  next(params?: messages.QueueNextParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Plays the item before the current one.
    *
@@ -1193,7 +1123,7 @@ export interface QueueAPI {
    * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`,
    * `SessionTransferred`.
    */
-  previous(params?: QueuePreviousParams, options?: CallOptions): Promise<MediaState>;
+  previous(params?: messages.QueuePreviousParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Sets the queue's behaviour at its end.
    *
@@ -1204,7 +1134,7 @@ export interface QueueAPI {
    * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
    * `SessionTransferred`.
    */
-  setRepeatMode(params: QueueSetRepeatModeParams, options?: CallOptions): Promise<MediaState>;
+  setRepeatMode(params: messages.QueueSetRepeatModeParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Shuffles the queue; the current item continues to play.
    *
@@ -1213,7 +1143,7 @@ export interface QueueAPI {
    * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
    * `SessionTransferred`.
    */
-  shuffle(params?: QueueShuffleParams, options?: CallOptions): Promise<MediaState>;
+  shuffle(params?: messages.QueueShuffleParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Restores the order of a shuffled queue.
    *
@@ -1222,7 +1152,7 @@ export interface QueueAPI {
    * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
    * `SessionTransferred`.
    */
-  unshuffle(params?: QueueUnshuffleParams, options?: CallOptions): Promise<MediaState>;
+  unshuffle(params?: messages.QueueUnshuffleParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Requests the ids of all items from the receiver.
    *
@@ -1232,7 +1162,7 @@ export interface QueueAPI {
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `QueueNotSupported`,
    * `SessionTransferred`, `RequestRejected`, `CastMessageTooLarge`, `MediaError`, `InvalidPlayerState`.
    */
-  fetchItemIds(params?: QueueFetchItemIdsParams, options?: CallOptions): Promise<QueueFetchItemIdsResult>;
+  fetchItemIds(params?: messages.QueueFetchItemIdsParams, options?: CallOptions): Promise<messages.QueueFetchItemIdsResult>;
   /**
    * Requests items by their ids from the receiver, any number of them.
    *
@@ -1245,7 +1175,7 @@ export interface QueueAPI {
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
    * `InvalidPlayerState`, `QueueNotSupported`, `SessionTransferred`, `CastMessageTooLarge`, `QueueItemNotFound`.
    */
-  fetchItems(params: QueueFetchItemsParams, options?: CallOptions): Promise<QueueFetchItemsResult>;
+  fetchItems(params: messages.QueueFetchItemsParams, options?: CallOptions): Promise<messages.QueueFetchItemsResult>;
   /**
    * Requests the items after or before an item from the receiver.
    *
@@ -1253,7 +1183,7 @@ export interface QueueAPI {
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
    * `InvalidPlayerState`, `QueueNotSupported`, `QueueItemNotFound`, `SessionTransferred`, `CastMessageTooLarge`.
    */
-  fetchItemRange(params: QueueFetchItemRangeParams, options?: CallOptions): Promise<QueueFetchItemRangeResult>;
+  fetchItemRange(params: messages.QueueFetchItemRangeParams, options?: CallOptions): Promise<messages.QueueFetchItemRangeResult>;
   /**
    * Returns a part of the queue: cached items at once, the others from the receiver.
    *
@@ -1266,7 +1196,7 @@ export interface QueueAPI {
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
    * `InvalidPlayerState`, `QueueNotSupported`, `QueueItemNotFound`, `SessionTransferred`, `CastMessageTooLarge`.
    */
-  list(params?: QueueListParams, options?: CallOptions): Promise<QueuePage>;
+  list(params?: messages.QueueListParams, options?: CallOptions): Promise<types.QueuePage>;
   /**
    * Returns the state of the server's copy of the queue, without asking the receiver.
    *
@@ -1274,7 +1204,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
-  getCache(params?: QueueGetCacheParams, options?: CallOptions): Promise<QueueCache>;
+  getCache(params?: messages.QueueGetCacheParams, options?: CallOptions): Promise<types.QueueCache>;
   /**
    * Sets how many items are cached, and how many are requested at a time.
    *
@@ -1282,7 +1212,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
-  setCacheOptions(params?: QueueSetCacheOptionsParams, options?: CallOptions): Promise<QueueCache>;
+  setCacheOptions(params?: messages.QueueSetCacheOptionsParams, options?: CallOptions): Promise<types.QueueCache>;
   /**
    * Discards the cached list and items, and requests the list again.
    *
@@ -1292,7 +1222,7 @@ export interface QueueAPI {
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `QueueNotSupported`,
    * `SessionTransferred`, `RequestRejected`, `CastMessageTooLarge`, `MediaError`, `InvalidPlayerState`.
    */
-  reload(params?: QueueReloadParams, options?: CallOptions): Promise<QueueReloadResult>;
+  reload(params?: messages.QueueReloadParams, options?: CallOptions): Promise<messages.QueueReloadResult>;
   /**
    * Discards the cached list and items; the receiver's queue stays as it is.
    *
@@ -1303,7 +1233,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
-  clear(params?: QueueClearParams, options?: CallOptions): Promise<QueueCache>;
+  clear(params?: messages.QueueClearParams, options?: CallOptions): Promise<types.QueueCache>;
 }
 
 /**
@@ -1329,21 +1259,21 @@ export interface RecordAPI {
    * Errors: `FileNotUsable`, `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `NoSuchSession`,
    * `InternalLimitReached`.
    */
-  start(params: RecordStartParams, options?: CallOptions): Promise<RecordingInfo>;
+  start(params: messages.RecordStartParams, options?: CallOptions): Promise<types.RecordingInfo>;
   /**
    * Stops a recording: writes its end, and closes the file.
    *
    * Errors: `NoSuchRecording`.
    */
-  stop(params: RecordStopParams, options?: CallOptions): Promise<RecordingInfo>;
+  stop(params: messages.RecordStopParams, options?: CallOptions): Promise<types.RecordingInfo>;
   /** Returns the recordings that run, of all connections. */
-  list(params?: RecordListParams, options?: CallOptions): Promise<RecordListResult>;
+  list(params?: messages.RecordListParams, options?: CallOptions): Promise<messages.RecordListResult>;
 }
 
 /** Introspection, as defined by the OpenRPC specification. */
 export interface RpcAPI {
   /** Returns the whole API as an OpenRPC document. */
-  discover(params?: RpcDiscoverParams, options?: CallOptions): Promise<Record<string, any>>;
+  discover(params?: messages.RpcDiscoverParams, options?: CallOptions): Promise<Record<string, any>>;
 }
 
 /**
@@ -1366,15 +1296,15 @@ export interface ServeAPI {
    * `AmbiguousDevice`, `AddressNotResolved`, `FileNotFound`, `FileNotReadable`, `FileNotPlayable`,
    * `ServingUnavailable`, `InternalLimitReached`.
    */
-  publish(params: ServePublishParams, options?: CallOptions): Promise<Publication>;
+  publish(params: messages.ServePublishParams, options?: CallOptions): Promise<types.Publication>;
   /**
    * Ends a publication: its URL becomes invalid, and transfers in progress are disconnected.
    *
    * Errors: `NoSuchPublication`.
    */
-  unpublish(params: ServeUnpublishParams, options?: CallOptions): Promise<Record<string, never>>;
+  unpublish(params: messages.ServeUnpublishParams, options?: CallOptions): Promise<Record<string, never>>;
   /** Returns the publications. */
-  list(params?: ServeListParams, options?: CallOptions): Promise<ServeListResult>;
+  list(params?: messages.ServeListParams, options?: CallOptions): Promise<messages.ServeListResult>;
 }
 
 /** The server itself: handshake, information, ping, shutdown. */
@@ -1387,16 +1317,16 @@ export interface ServerAPI {
    *
    * Errors: `UnsupportedProtocolVersion`.
    */
-  initialize(params?: ServerInitializeParams, options?: CallOptions): Promise<ServerInitializeResult>;
+  initialize(params?: messages.ServerInitializeParams, options?: CallOptions): Promise<messages.ServerInitializeResult>;
   /** Returns the server's name, versions and state. */
-  info(params?: ServerInfoParams, options?: CallOptions): Promise<ServerInfo>;
+  info(params?: messages.ServerInfoParams, options?: CallOptions): Promise<types.ServerInfo>;
   /**
    * Lists the clients, with their unanswered requests and undelivered notifications.
    *
    * Shows which clients keep a daemon running, and which of them read too slowly. The call itself is among its caller's
    * unanswered requests. Clients that were refused at the limit of connections aren't listed.
    */
-  clients(params?: ServerClientsParams, options?: CallOptions): Promise<ServerClientsResult>;
+  clients(params?: messages.ServerClientsParams, options?: CallOptions): Promise<messages.ServerClientsResult>;
   /**
    * Composes a report about this server and its network, to be attached to an issue.
    *
@@ -1405,15 +1335,15 @@ export interface ServerAPI {
    * hardware addresses, tokens, credentials and queries of URLs are replaced by stand-ins that stay the same within the
    * report. A client shows the text to the user before it is sent anywhere.
    */
-  report(params?: ServerReportParams, options?: CallOptions): Promise<ServerReportResult>;
+  report(params?: messages.ServerReportParams, options?: CallOptions): Promise<messages.ServerReportResult>;
   /** Answers at once. */
-  ping(params?: ServerPingParams, options?: CallOptions): Promise<Record<string, never>>;
+  ping(params?: messages.ServerPingParams, options?: CallOptions): Promise<Record<string, never>>;
   /** Returns its parameter unchanged; for testing transports. */
-  echo(params: ServerEchoParams, options?: CallOptions): Promise<ServerEchoResult>;
+  echo(params: messages.ServerEchoParams, options?: CallOptions): Promise<messages.ServerEchoResult>;
   /**
    * Shuts the server down: it leaves its sessions (playback continues), writes pending replies, and exits with code 0.
    */
-  shutdown(params?: ServerShutdownParams, options?: CallOptions): Promise<Record<string, never>>;
+  shutdown(params?: messages.ServerShutdownParams, options?: CallOptions): Promise<Record<string, never>>;
 }
 
 /**
@@ -1434,7 +1364,7 @@ export interface SessionAPI {
    * `ApplicationNotFound`, `LaunchFailed`, `LaunchCancelled`, `SessionEnded`, `RequestRejected`, `CastMessageTooLarge`,
    * `InternalLimitReached`.
    */
-  start(params?: SessionStartParams, options?: ProgressCallOptions): Promise<Session>;
+  start(params?: messages.SessionStartParams, options?: ProgressCallOptions): Promise<types.Session>;
   /**
    * Connects to a device and joins the running app; launches nothing.
    *
@@ -1442,7 +1372,7 @@ export interface SessionAPI {
    * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
    * `ApplicationNotRunning`, `SessionEnded`, `RequestRejected`, `CastMessageTooLarge`, `InternalLimitReached`.
    */
-  join(params?: SessionJoinParams, options?: ProgressCallOptions): Promise<Session>;
+  join(params?: messages.SessionJoinParams, options?: ProgressCallOptions): Promise<types.Session>;
   /**
    * Ends a session.
    *
@@ -1452,9 +1382,9 @@ export interface SessionAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
-  end(params?: SessionEndParams, options?: CallOptions): Promise<Record<string, never>>;
+  end(params?: messages.SessionEndParams, options?: CallOptions): Promise<Record<string, never>>;
   /** Lists the sessions. */
-  list(params?: SessionListParams, options?: CallOptions): Promise<SessionListResult>;
+  list(params?: messages.SessionListParams, options?: CallOptions): Promise<messages.SessionListResult>;
   /**
    * Sets the session that this connection's calls use when they name none, and that widgets show.
    *
@@ -1464,7 +1394,7 @@ export interface SessionAPI {
    *
    * Errors: `NoSuchSession`.
    */
-  setCurrent(params: SessionSetCurrentParams, options?: CallOptions): Promise<Session>;
+  setCurrent(params: messages.SessionSetCurrentParams, options?: CallOptions): Promise<types.Session>;
   /**
    * Returns one session.
    *
@@ -1472,7 +1402,7 @@ export interface SessionAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
-  get(params?: SessionGetParams, options?: CallOptions): Promise<Session>;
+  get(params?: messages.SessionGetParams, options?: CallOptions): Promise<types.Session>;
   /**
    * Sets the device's volume.
    *
@@ -1481,7 +1411,7 @@ export interface SessionAPI {
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `VolumeFixed`, `SessionTransferred`, `InternalLimitReached`.
    */
-  setVolume(params: SessionSetVolumeParams, options?: CallOptions): Promise<DeviceVolume>;
+  setVolume(params: messages.SessionSetVolumeParams, options?: CallOptions): Promise<types.DeviceVolume>;
   /**
    * Changes the device's volume by its own steps.
    *
@@ -1491,7 +1421,7 @@ export interface SessionAPI {
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `VolumeFixed`, `SessionTransferred`, `InternalLimitReached`.
    */
-  stepVolume(params?: SessionStepVolumeParams, options?: CallOptions): Promise<DeviceVolume>;
+  stepVolume(params?: messages.SessionStepVolumeParams, options?: CallOptions): Promise<types.DeviceVolume>;
   /**
    * Reports that a volume key of the calling program was pressed.
    *
@@ -1504,7 +1434,7 @@ export interface SessionAPI {
    * Errors: `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`,
    * `RequestRejected`, `VolumeFixed`, `SessionTransferred`, `InternalLimitReached`.
    */
-  pressVolumeKey(params: SessionPressVolumeKeyParams, options?: CallOptions): Promise<SessionPressVolumeKeyResult>;
+  pressVolumeKey(params: messages.SessionPressVolumeKeyParams, options?: CallOptions): Promise<messages.SessionPressVolumeKeyResult>;
   /**
    * Mutes or unmutes the device.
    *
@@ -1513,7 +1443,7 @@ export interface SessionAPI {
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `VolumeFixed`, `SessionTransferred`, `InternalLimitReached`.
    */
-  setMuted(params: SessionSetMutedParams, options?: CallOptions): Promise<DeviceVolume>;
+  setMuted(params: messages.SessionSetMutedParams, options?: CallOptions): Promise<types.DeviceVolume>;
   /**
    * Requests the members of a speaker group.
    *
@@ -1522,7 +1452,7 @@ export interface SessionAPI {
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`,
    * `RequestTimedOut`, `RequestRejected`, `SessionTransferred`, `InternalLimitReached`, `SessionSuspended`.
    */
-  requestMultizoneStatus(params?: SessionRequestMultizoneStatusParams, options?: CallOptions): Promise<MultizoneStatus>;
+  requestMultizoneStatus(params?: messages.SessionRequestMultizoneStatusParams, options?: CallOptions): Promise<types.MultizoneStatus>;
   /**
    * Sets the volume of a group member.
    *
@@ -1532,7 +1462,7 @@ export interface SessionAPI {
    * `RequestTimedOut`, `RequestRejected`, `DeviceNotFound`, `SessionTransferred`, `InternalLimitReached`,
    * `SessionSuspended`.
    */
-  setMultizoneDeviceVolume(params: SessionSetMultizoneDeviceVolumeParams, options?: CallOptions): Promise<MultizoneDevice>;
+  setMultizoneDeviceVolume(params: messages.SessionSetMultizoneDeviceVolumeParams, options?: CallOptions): Promise<types.MultizoneDevice>;
   /**
    * Mutes or unmutes a group member.
    *
@@ -1542,7 +1472,7 @@ export interface SessionAPI {
    * `RequestTimedOut`, `RequestRejected`, `DeviceNotFound`, `SessionTransferred`, `InternalLimitReached`,
    * `SessionSuspended`.
    */
-  setMultizoneDeviceMuted(params: SessionSetMultizoneDeviceMutedParams, options?: CallOptions): Promise<MultizoneDevice>;
+  setMultizoneDeviceMuted(params: messages.SessionSetMultizoneDeviceMutedParams, options?: CallOptions): Promise<types.MultizoneDevice>;
   /**
    * Requests the groups that a device belongs to.
    *
@@ -1552,14 +1482,14 @@ export interface SessionAPI {
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`,
    * `RequestTimedOut`, `RequestRejected`, `SessionTransferred`, `InternalLimitReached`, `SessionSuspended`.
    */
-  getCastingGroups(params?: SessionGetCastingGroupsParams, options?: CallOptions): Promise<SessionGetCastingGroupsResult>;
+  getCastingGroups(params?: messages.SessionGetCastingGroupsParams, options?: CallOptions): Promise<messages.SessionGetCastingGroupsResult>;
   /**
    * Requests the receiver's status.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `SessionTransferred`, `InternalLimitReached`.
    */
-  requestStatus(params?: SessionRequestStatusParams, options?: CallOptions): Promise<ReceiverStatus>;
+  requestStatus(params?: messages.SessionRequestStatusParams, options?: CallOptions): Promise<types.ReceiverStatus>;
   /**
    * Transfers a session to another device, where playback continues.
    *
@@ -1574,7 +1504,7 @@ export interface SessionAPI {
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `DeviceNotFound`,
    * `SessionExists`, `SessionTransferFailed`, `InternalLimitReached`.
    */
-  transfer(params?: SessionTransferParams, options?: ProgressCallOptions): Promise<SessionTransferResult>;
+  transfer(params?: messages.SessionTransferParams, options?: ProgressCallOptions): Promise<messages.SessionTransferResult>;
   /**
    * Returns the playback state, so that the caller can continue playback locally.
    *
@@ -1585,7 +1515,7 @@ export interface SessionAPI {
    * `SessionEnded`, `NoMediaSession`, `SessionTransferred`, `RequestTimedOut`, `RequestRejected`, `QueueNotSupported`,
    * `InternalLimitReached`.
    */
-  takeBack(params?: SessionTakeBackParams, options?: CallOptions): Promise<PlaybackState>;
+  takeBack(params?: messages.SessionTakeBackParams, options?: CallOptions): Promise<types.PlaybackState>;
   /**
    * Sets the default `sessionOptions` of new sessions.
    *
@@ -1593,13 +1523,13 @@ export interface SessionAPI {
    *
    * SDK: `GCKSessionManager.setDefaultSessionOptions:forDeviceCategory:`.
    */
-  setDefaultOptions(params?: SessionSetDefaultOptionsParams, options?: CallOptions): Promise<Record<string, never>>;
+  setDefaultOptions(params?: messages.SessionSetDefaultOptionsParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
    * Returns the default `sessionOptions` of new sessions.
    *
    * SDK: `GCKSessionManager.defaultSessionOptionsForDeviceCategory:`.
    */
-  getDefaultOptions(params?: SessionGetDefaultOptionsParams, options?: CallOptions): Promise<SessionGetDefaultOptionsResult>;
+  getDefaultOptions(params?: messages.SessionGetDefaultOptionsParams, options?: CallOptions): Promise<messages.SessionGetDefaultOptionsResult>;
   /**
    * Builds a link with which another program can join a session.
    *
@@ -1610,13 +1540,13 @@ export interface SessionAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
-  buildOpenUrl(params?: SessionBuildOpenUrlParams, options?: CallOptions): Promise<SessionBuildOpenUrlResult>;
+  buildOpenUrl(params?: messages.SessionBuildOpenUrlParams, options?: CallOptions): Promise<messages.SessionBuildOpenUrlResult>;
   /**
    * Parses a link that `session.buildOpenUrl` made.
    *
    * SDK: `GCKOpenURLOptions.openURLOptionsFromURL`.
    */
-  parseOpenUrl(params: SessionParseOpenUrlParams, options?: CallOptions): Promise<SessionParseOpenUrlResult>;
+  parseOpenUrl(params: messages.SessionParseOpenUrlParams, options?: CallOptions): Promise<messages.SessionParseOpenUrlResult>;
   /**
    * Connects to the device and app that a link names.
    *
@@ -1630,7 +1560,7 @@ export interface SessionAPI {
    * `ApplicationNotFound`, `ApplicationNotRunning`, `LaunchFailed`, `LaunchCancelled`, `SessionEnded`,
    * `RequestRejected`, `CastMessageTooLarge`, `InternalLimitReached`.
    */
-  startWithOpenUrl(params: SessionStartWithOpenUrlParams, options?: ProgressCallOptions): Promise<Session>;
+  startWithOpenUrl(params: messages.SessionStartWithOpenUrlParams, options?: ProgressCallOptions): Promise<types.Session>;
   /**
    * Closes a session's connection and keeps the session; playback continues.
    *
@@ -1641,7 +1571,7 @@ export interface SessionAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`.
    */
-  suspend(params?: SessionSuspendParams, options?: CallOptions): Promise<Session>;
+  suspend(params?: messages.SessionSuspendParams, options?: CallOptions): Promise<types.Session>;
   /**
    * Reconnects a suspended session now.
    *
@@ -1653,12 +1583,12 @@ export interface SessionAPI {
    * `DeviceUnreachable`, `ConnectionRefused`, `TLSFailed`, `ConnectionTimedOut`, `ConnectionLost`,
    * `ConnectionRejected`, `RequestRejected`, `DeviceAuthenticationFailed`, `ApplicationNotRunning`, `SessionSuspended`.
    */
-  resume(params?: SessionResumeParams, options?: CallOptions): Promise<Session>;
+  resume(params?: messages.SessionResumeParams, options?: CallOptions): Promise<types.Session>;
   /**
    * Lists the saved sessions of servers that no longer run: killed, crashed, or shut down without ending their
    * sessions.
    */
-  listSaved(params?: SessionListSavedParams, options?: CallOptions): Promise<SessionListSavedResult>;
+  listSaved(params?: messages.SessionListSavedParams, options?: CallOptions): Promise<messages.SessionListSavedResult>;
   /**
    * Rejoins the saved sessions of servers that no longer run; nothing is loaded or launched.
    *
@@ -1669,7 +1599,7 @@ export interface SessionAPI {
    * A daemon restores its sessions at start (`--restore-sessions`). A spawned server does so on request, and saves its
    * sessions from then on.
    */
-  restore(params?: SessionRestoreParams, options?: CallOptions): Promise<SessionRestoreResult>;
+  restore(params?: messages.SessionRestoreParams, options?: CallOptions): Promise<messages.SessionRestoreResult>;
 }
 
 /**
@@ -1683,13 +1613,13 @@ export interface WidgetAPI {
    * Widgets show the session that connected last, or else the one that is connecting; they are the same for all
    * clients.
    */
-  getState(params?: WidgetGetStateParams, options?: CallOptions): Promise<WidgetGetStateResult>;
+  getState(params?: messages.WidgetGetStateParams, options?: CallOptions): Promise<messages.WidgetGetStateResult>;
   /**
    * Sets the program's options for its widgets.
    *
    * All clients share the options; the answer has all of them.
    */
-  setOptions(params: WidgetSetOptionsParams, options?: CallOptions): Promise<WidgetOptions>;
+  setOptions(params: messages.WidgetSetOptionsParams, options?: CallOptions): Promise<types.WidgetOptions>;
   /**
    * Reports a tap on the cast button.
    *
@@ -1698,15 +1628,15 @@ export interface WidgetAPI {
    *
    * SDK: `GCKUICastButtonDelegate`.
    */
-  tapCastButton(params?: WidgetTapCastButtonParams, options?: CallOptions): Promise<WidgetTapCastButtonResult>;
+  tapCastButton(params?: messages.WidgetTapCastButtonParams, options?: CallOptions): Promise<messages.WidgetTapCastButtonResult>;
   /**
    * Opens the cast dialog.
    *
    * SDK: `GCKCastContext.presentCastDialog`.
    */
-  openDialog(params?: WidgetOpenDialogParams, options?: CallOptions): Promise<CastDialogState>;
+  openDialog(params?: messages.WidgetOpenDialogParams, options?: CallOptions): Promise<types.CastDialogState>;
   /** Closes the cast dialog. */
-  closeDialog(params?: WidgetCloseDialogParams, options?: CallOptions): Promise<CastDialogState>;
+  closeDialog(params?: messages.WidgetCloseDialogParams, options?: CallOptions): Promise<types.CastDialogState>;
   /**
    * Starts a session with a device that was chosen in the dialog.
    *
@@ -1717,13 +1647,13 @@ export interface WidgetAPI {
    * `TLSFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`, `DeviceAuthenticationFailed`,
    * `ApplicationNotFound`, `LaunchFailed`, `LaunchCancelled`, `InternalLimitReached`.
    */
-  selectDevice(params: WidgetSelectDeviceParams, options?: CallOptions): Promise<Session>;
+  selectDevice(params: messages.WidgetSelectDeviceParams, options?: CallOptions): Promise<types.Session>;
   /**
    * Ends the session, as the dialog's disconnect button does.
    *
    * Errors: `NoSuchSession`.
    */
-  disconnect(params?: WidgetDisconnectParams, options?: CallOptions): Promise<Record<string, never>>;
+  disconnect(params?: messages.WidgetDisconnectParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
    * Shows the introductory overlay, if it was never shown and the cast button is enabled.
    *
@@ -1731,21 +1661,21 @@ export interface WidgetAPI {
    *
    * SDK: `GCKCastContext.presentCastInstructionsViewControllerOnce`.
    */
-  presentIntroOverlay(params?: WidgetPresentIntroOverlayParams, options?: CallOptions): Promise<WidgetPresentIntroOverlayResult>;
+  presentIntroOverlay(params?: messages.WidgetPresentIntroOverlayParams, options?: CallOptions): Promise<messages.WidgetPresentIntroOverlayResult>;
   /** Dismisses the introductory overlay. */
-  dismissIntroOverlay(params?: WidgetDismissIntroOverlayParams, options?: CallOptions): Promise<IntroOverlayState>;
+  dismissIntroOverlay(params?: messages.WidgetDismissIntroOverlayParams, options?: CallOptions): Promise<types.IntroOverlayState>;
   /**
    * Forgets that the introductory overlay was shown.
    *
    * SDK: `GCKCastContext.clearCastInstructionsShownFlag`.
    */
-  resetIntroOverlay(params?: WidgetResetIntroOverlayParams, options?: CallOptions): Promise<IntroOverlayState>;
+  resetIntroOverlay(params?: messages.WidgetResetIntroOverlayParams, options?: CallOptions): Promise<types.IntroOverlayState>;
   /**
    * Shows the expanded controller after a tap on the mini controller outside its buttons.
    *
    * Errors: `ControlDisabled`.
    */
-  tapMiniController(params?: WidgetTapMiniControllerParams, options?: CallOptions): Promise<WidgetTapMiniControllerResult>;
+  tapMiniController(params?: messages.WidgetTapMiniControllerParams, options?: CallOptions): Promise<messages.WidgetTapMiniControllerResult>;
   /**
    * Shows the expanded controller.
    *
@@ -1756,9 +1686,9 @@ export interface WidgetAPI {
    *
    * Errors: `ControlDisabled`.
    */
-  presentExpandedController(params?: WidgetPresentExpandedControllerParams, options?: CallOptions): Promise<WidgetPresentExpandedControllerResult>;
+  presentExpandedController(params?: messages.WidgetPresentExpandedControllerParams, options?: CallOptions): Promise<messages.WidgetPresentExpandedControllerResult>;
   /** Hides the expanded controller. */
-  dismissExpandedController(params?: WidgetDismissExpandedControllerParams, options?: CallOptions): Promise<WidgetDismissExpandedControllerResult>;
+  dismissExpandedController(params?: messages.WidgetDismissExpandedControllerParams, options?: CallOptions): Promise<messages.WidgetDismissExpandedControllerResult>;
   /**
    * Presses a button.
    *
@@ -1768,7 +1698,7 @@ export interface WidgetAPI {
    * `MediaNotSupported`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
    * `MediaError`, `VolumeFixed`, `SessionTransferred`, `InternalLimitReached`, `CastMessageTooLarge`.
    */
-  pressButton(params: WidgetPressButtonParams, options?: CallOptions): Promise<WidgetPressButtonResult>;
+  pressButton(params: messages.WidgetPressButtonParams, options?: CallOptions): Promise<messages.WidgetPressButtonResult>;
   /**
    * Moves a slider.
    *
@@ -1780,7 +1710,7 @@ export interface WidgetAPI {
    * `MediaError`, `RequestReplaced`, `VolumeFixed`, `SessionTransferred`, `InternalLimitReached`,
    * `CastMessageTooLarge`.
    */
-  slide(params: WidgetSlideParams, options?: CallOptions): Promise<Record<string, never>>;
+  slide(params: messages.WidgetSlideParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
    * Sets the volume in the volume controller.
    *
@@ -1790,7 +1720,7 @@ export interface WidgetAPI {
    * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `VolumeFixed`, `SessionTransferred`, `InternalLimitReached`,
    * `CastMessageTooLarge`, `MediaError`, `InvalidPlayerState`.
    */
-  setVolume(params?: WidgetSetVolumeParams, options?: CallOptions): Promise<VolumeControllerState>;
+  setVolume(params?: messages.WidgetSetVolumeParams, options?: CallOptions): Promise<types.VolumeControllerState>;
   /**
    * Sets the rate in the playback rate controller.
    *
@@ -1800,15 +1730,15 @@ export interface WidgetAPI {
    * `MediaNotSupported`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
    * `MediaError`, `RequestReplaced`, `SessionTransferred`, `InternalLimitReached`, `CastMessageTooLarge`.
    */
-  setPlaybackRate(params: WidgetSetPlaybackRateParams, options?: CallOptions): Promise<PlaybackRateControllerState>;
+  setPlaybackRate(params: messages.WidgetSetPlaybackRateParams, options?: CallOptions): Promise<types.PlaybackRateControllerState>;
   /**
    * Opens the track selector.
    *
    * Errors: `ControlDisabled`.
    */
-  openTrackSelector(params?: WidgetOpenTrackSelectorParams, options?: CallOptions): Promise<TrackSelectorState>;
+  openTrackSelector(params?: messages.WidgetOpenTrackSelectorParams, options?: CallOptions): Promise<types.TrackSelectorState>;
   /** Closes the track selector without a choice. */
-  closeTrackSelector(params?: WidgetCloseTrackSelectorParams, options?: CallOptions): Promise<TrackSelectorState>;
+  closeTrackSelector(params?: messages.WidgetCloseTrackSelectorParams, options?: CallOptions): Promise<types.TrackSelectorState>;
   /**
    * Selects the tracks chosen in the track selector.
    *
@@ -1820,7 +1750,7 @@ export interface WidgetAPI {
    * `MediaNotSupported`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
    * `MediaError`, `RequestReplaced`, `SessionTransferred`, `InternalLimitReached`, `CastMessageTooLarge`.
    */
-  selectTracks(params: WidgetSelectTracksParams, options?: CallOptions): Promise<TrackSelectorState>;
+  selectTracks(params: messages.WidgetSelectTracksParams, options?: CallOptions): Promise<types.TrackSelectorState>;
   /**
    * Sets attributes of a part of the style tree, to be applied later.
    *
@@ -1828,25 +1758,25 @@ export interface WidgetAPI {
    *
    * SDK: `GCKUIStyle`.
    */
-  setStyle(params: WidgetSetStyleParams, options?: CallOptions): Promise<WidgetStyle>;
+  setStyle(params: messages.WidgetSetStyleParams, options?: CallOptions): Promise<types.WidgetStyle>;
   /**
    * Returns a part of the style tree.
    *
    * SDK: `GCKUIStyle.sharedInstance`.
    */
-  getStyle(params?: WidgetGetStyleParams, options?: CallOptions): Promise<WidgetStyle>;
+  getStyle(params?: messages.WidgetGetStyleParams, options?: CallOptions): Promise<types.WidgetStyle>;
   /**
    * Applies the changes to the style tree.
    *
    * SDK: `GCKUIStyle.applyStyle`.
    */
-  applyStyle(params?: WidgetApplyStyleParams, options?: CallOptions): Promise<WidgetApplyStyleResult>;
+  applyStyle(params?: messages.WidgetApplyStyleParams, options?: CallOptions): Promise<messages.WidgetApplyStyleResult>;
   /**
    * Builds the load request that continues a local player's playback on the device.
    *
    * Nothing is sent.
    */
-  makeLoadRequest(params: WidgetMakeLoadRequestParams, options?: CallOptions): Promise<WidgetMakeLoadRequestResult>;
+  makeLoadRequest(params: messages.WidgetMakeLoadRequestParams, options?: CallOptions): Promise<messages.WidgetMakeLoadRequestResult>;
   /**
    * Continues a local player's playback on the current session's device.
    *
@@ -1854,7 +1784,7 @@ export interface WidgetAPI {
    * `MediaLoadCancelled`, `RequestReplaced`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`,
    * `SessionTransferred`, `InternalLimitReached`, `CastMessageTooLarge`, `MediaError`, `InvalidPlayerState`.
    */
-  handOver(params: WidgetHandOverParams, options?: CallOptions): Promise<MediaState>;
+  handOver(params: messages.WidgetHandOverParams, options?: CallOptions): Promise<types.MediaState>;
   /**
    * Returns the state with which a local player continues the device's present or last playback.
    *
@@ -1864,7 +1794,7 @@ export interface WidgetAPI {
    *
    * SDK: `GCKUIMediaController.lastKnownStreamPosition`.
    */
-  takeBack(params?: WidgetTakeBackParams, options?: CallOptions): Promise<LocalPlayback>;
+  takeBack(params?: messages.WidgetTakeBackParams, options?: CallOptions): Promise<types.LocalPlayback>;
 }
 
 /** The API: one property per namespace. */
@@ -1888,68 +1818,68 @@ export interface Namespaces {
 
 /** The notifications by name, and what each carries. */
 export interface EventMap {
-  'channel.didConnect': ChannelDidConnect;
-  'channel.didDisconnect': ChannelDidDisconnect;
-  'channel.didReceiveMessage': ChannelDidReceiveMessage;
-  'channel.didChangeWritable': ChannelDidChangeWritable;
-  'context.didChangeCastState': ContextDidChangeCastState;
-  'discovery.didStart': DiscoveryDidStart;
-  'discovery.willUpdateList': DiscoveryWillUpdateList;
-  'discovery.didUpdateList': DiscoveryDidUpdateList;
-  'discovery.didStop': DiscoveryDidStop;
-  'discovery.didChangeAvailability': DiscoveryDidChangeAvailability;
-  'discovery.didInsertDevice': DiscoveryDidInsertDevice;
-  'discovery.didUpdateDevice': DiscoveryDidUpdateDevice;
-  'discovery.didMoveDevice': DiscoveryDidMoveDevice;
-  'discovery.didRemoveDevice': DiscoveryDidRemoveDevice;
-  'image.didCache': ImageDidCache;
-  'log.didRecord': LogDidRecord;
-  'log.didTapMessage': LogDidTapMessage;
-  'log.didChangeFile': LogDidChangeFile;
-  'media.didStartSession': MediaDidStartSession;
-  'media.didUpdateStatus': MediaDidUpdateStatus;
-  'media.didUpdateMetadata': MediaDidUpdateMetadata;
-  'media.didUpdateQueue': MediaDidUpdateQueue;
-  'media.didUpdatePreload': MediaDidUpdatePreload;
-  'media.didEndSession': MediaDidEndSession;
-  'media.didUpdatePosition': MediaDidUpdatePosition;
-  'media.didReceiveError': MediaDidReceiveError;
-  'media.didReceiveMessage': MediaDidReceiveMessage;
-  'player.didChange': PlayerDidChange;
-  'queue.didReload': QueueDidReload;
-  'queue.didInsert': QueueDidInsert;
-  'queue.didUpdate': QueueDidUpdate;
-  'queue.didRemove': QueueDidRemove;
-  'queue.didReorder': QueueDidReorder;
-  'record.didChange': RecordDidChange;
-  'serve.didConvert': ServeDidConvert;
-  'serve.didServe': ServeDidServe;
-  'session.willStart': SessionWillStart;
-  'session.didEnterPhase': SessionDidEnterPhase;
-  'session.didStart': SessionDidStart;
-  'session.didFailToStart': SessionDidFailToStart;
-  'session.willEnd': SessionWillEnd;
-  'session.didEnd': SessionDidEnd;
-  'session.didSuspend': SessionDidSuspend;
-  'session.willResume': SessionWillResume;
-  'session.didResume': SessionDidResume;
-  'session.didFailToResume': SessionDidFailToResume;
-  'session.didUpdateDefaultOptions': SessionDidUpdateDefaultOptions;
-  'session.willTransfer': SessionWillTransfer;
-  'session.didTransfer': SessionDidTransfer;
-  'session.didFailToTransfer': SessionDidFailToTransfer;
-  'session.didUpdateDevice': SessionDidUpdateDevice;
-  'session.didReceiveMultizoneStatus': SessionDidReceiveMultizoneStatus;
-  'session.didAddMultizoneDevice': SessionDidAddMultizoneDevice;
-  'session.didUpdateMultizoneDevice': SessionDidUpdateMultizoneDevice;
-  'session.didRemoveMultizoneDevice': SessionDidRemoveMultizoneDevice;
-  'session.didUpdatePlaybackSession': SessionDidUpdatePlaybackSession;
-  'session.didChangeVolume': SessionDidChangeVolume;
-  'session.didChangeStatus': SessionDidChangeStatus;
-  'widget.didChange': WidgetDidChange;
-  'widget.didTriggerExpandedController': WidgetDidTriggerExpandedController;
-  'widget.didPressCustomButton': WidgetDidPressCustomButton;
-  'widget.didApplyStyle': WidgetDidApplyStyle;
+  'channel.didConnect': messages.ChannelDidConnect;
+  'channel.didDisconnect': messages.ChannelDidDisconnect;
+  'channel.didReceiveMessage': messages.ChannelDidReceiveMessage;
+  'channel.didChangeWritable': messages.ChannelDidChangeWritable;
+  'context.didChangeCastState': messages.ContextDidChangeCastState;
+  'discovery.didStart': messages.DiscoveryDidStart;
+  'discovery.willUpdateList': messages.DiscoveryWillUpdateList;
+  'discovery.didUpdateList': messages.DiscoveryDidUpdateList;
+  'discovery.didStop': messages.DiscoveryDidStop;
+  'discovery.didChangeAvailability': messages.DiscoveryDidChangeAvailability;
+  'discovery.didInsertDevice': messages.DiscoveryDidInsertDevice;
+  'discovery.didUpdateDevice': messages.DiscoveryDidUpdateDevice;
+  'discovery.didMoveDevice': messages.DiscoveryDidMoveDevice;
+  'discovery.didRemoveDevice': messages.DiscoveryDidRemoveDevice;
+  'image.didCache': messages.ImageDidCache;
+  'log.didRecord': messages.LogDidRecord;
+  'log.didTapMessage': messages.LogDidTapMessage;
+  'log.didChangeFile': messages.LogDidChangeFile;
+  'media.didStartSession': messages.MediaDidStartSession;
+  'media.didUpdateStatus': messages.MediaDidUpdateStatus;
+  'media.didUpdateMetadata': messages.MediaDidUpdateMetadata;
+  'media.didUpdateQueue': messages.MediaDidUpdateQueue;
+  'media.didUpdatePreload': messages.MediaDidUpdatePreload;
+  'media.didEndSession': messages.MediaDidEndSession;
+  'media.didUpdatePosition': messages.MediaDidUpdatePosition;
+  'media.didReceiveError': messages.MediaDidReceiveError;
+  'media.didReceiveMessage': messages.MediaDidReceiveMessage;
+  'player.didChange': messages.PlayerDidChange;
+  'queue.didReload': messages.QueueDidReload;
+  'queue.didInsert': messages.QueueDidInsert;
+  'queue.didUpdate': messages.QueueDidUpdate;
+  'queue.didRemove': messages.QueueDidRemove;
+  'queue.didReorder': messages.QueueDidReorder;
+  'record.didChange': messages.RecordDidChange;
+  'serve.didConvert': messages.ServeDidConvert;
+  'serve.didServe': messages.ServeDidServe;
+  'session.willStart': messages.SessionWillStart;
+  'session.didEnterPhase': messages.SessionDidEnterPhase;
+  'session.didStart': messages.SessionDidStart;
+  'session.didFailToStart': messages.SessionDidFailToStart;
+  'session.willEnd': messages.SessionWillEnd;
+  'session.didEnd': messages.SessionDidEnd;
+  'session.didSuspend': messages.SessionDidSuspend;
+  'session.willResume': messages.SessionWillResume;
+  'session.didResume': messages.SessionDidResume;
+  'session.didFailToResume': messages.SessionDidFailToResume;
+  'session.didUpdateDefaultOptions': messages.SessionDidUpdateDefaultOptions;
+  'session.willTransfer': messages.SessionWillTransfer;
+  'session.didTransfer': messages.SessionDidTransfer;
+  'session.didFailToTransfer': messages.SessionDidFailToTransfer;
+  'session.didUpdateDevice': messages.SessionDidUpdateDevice;
+  'session.didReceiveMultizoneStatus': messages.SessionDidReceiveMultizoneStatus;
+  'session.didAddMultizoneDevice': messages.SessionDidAddMultizoneDevice;
+  'session.didUpdateMultizoneDevice': messages.SessionDidUpdateMultizoneDevice;
+  'session.didRemoveMultizoneDevice': messages.SessionDidRemoveMultizoneDevice;
+  'session.didUpdatePlaybackSession': messages.SessionDidUpdatePlaybackSession;
+  'session.didChangeVolume': messages.SessionDidChangeVolume;
+  'session.didChangeStatus': messages.SessionDidChangeStatus;
+  'widget.didChange': messages.WidgetDidChange;
+  'widget.didTriggerExpandedController': messages.WidgetDidTriggerExpandedController;
+  'widget.didPressCustomButton': messages.WidgetDidPressCustomButton;
+  'widget.didApplyStyle': messages.WidgetDidApplyStyle;
 }
 
 /** What the server may ask this program, and how it is answered. */
@@ -1958,7 +1888,7 @@ export interface ServerRequestMap {
    * Asks the client for the credentials of a launch or join that it began. If the client refuses or doesn't answer
    * within 5 seconds, the credentials of `context.setLaunchCredentials` are used.
    */
-  'credentials.provide': { params: CredentialsProvideParams; result: LaunchCredentials };
+  'credentials.provide': { params: messages.CredentialsProvideParams; result: types.LaunchCredentials };
   /**
    * Reports to the client whether devices of its category are wanted now, and how often to look for them. Sent after
    * `discovery.registerProvider` if discovery runs, and whenever that changes. A refusal, or no answer within 10
@@ -1966,14 +1896,12 @@ export interface ServerRequestMap {
    *
    * SDK: `GCKDeviceProvider.startDiscovery`.
    */
-  'discovery.provide': { params: DiscoveryProvideParams; result: ProvidedDevices };
-  /**
-   * Asks the client which image to show. If it refuses or doesn't answer within 2 seconds, the policy decides.
-   */
-  'image.choose': { params: ImageChooseParams; result: ChosenImage };
+  'discovery.provide': { params: messages.DiscoveryProvideParams; result: types.ProvidedDevices };
+  /** Asks the client which image to show. If it refuses or doesn't answer within 2 seconds, the policy decides. */
+  'image.choose': { params: messages.ImageChooseParams; result: types.ChosenImage };
   /**
    * Asks the client for an image. If it refuses, doesn't answer within 15 seconds, or doesn't return an image, the
    * server's own cache is used.
    */
-  'image.provide': { params: ImageProvideParams; result: ProvidedImage };
+  'image.provide': { params: messages.ImageProvideParams; result: types.ProvidedImage };
 }

@@ -16,9 +16,7 @@ export type DeviceAuthenticationPolicy = (typeof DeviceAuthenticationPolicy)[key
 export declare const RevocationPolicy: {
   /** Revocation lists are ignored. */
   readonly IGNORE: 'IGNORE';
-  /**
-   * Certificates that a valid list revokes are refused; a missing list is accepted. Hardly any device sends one.
-   */
+  /** Certificates that a valid list revokes are refused; a missing list is accepted. Hardly any device sends one. */
   readonly OPTIONAL: 'OPTIONAL';
   /** A valid list is required: the device's own, or `crlFile`. */
   readonly REQUIRED: 'REQUIRED';
@@ -161,9 +159,7 @@ export declare const ConvertMode: {
   readonly IF_NEEDED: 'IF_NEEDED';
   /** Never. */
   readonly NEVER: 'NEVER';
-  /**
-   * Always: video and audio are encoded anew, for files that a device refuses although it should play them.
-   */
+  /** Always: video and audio are encoded anew, for files that a device refuses although it should play them. */
   readonly ALWAYS: 'ALWAYS';
 };
 export type ConvertMode = (typeof ConvertMode)[keyof typeof ConvertMode] | (string & {});
@@ -797,9 +793,7 @@ export declare const PreflightCode: {
    * or with pictures and sound joined.
    */
   readonly RELAYED: 'RELAYED';
-  /**
-   * The URL names the machine that fetches it (`localhost`, `127.0.0.1`), so the receiver would contact itself.
-   */
+  /** The URL names the machine that fetches it (`localhost`, `127.0.0.1`), so the receiver would contact itself. */
   readonly LOOPBACK_URL: 'LOOPBACK_URL';
   /**
    * A host name that perhaps only this machine resolves: `.local`, or one without a dot. Google's devices ask Google's

@@ -612,9 +612,7 @@ export interface ImageDidCache {
 
 /** The parameters of `log.setFilter`. */
 export interface LogSetFilterParams {
-  /**
-   * The lowest level that passes if no rule applies. Absent: `"INFO"`. SDK: `GCKLoggerFilter.minimumLevel`.
-   */
+  /** The lowest level that passes if no rule applies. Absent: `"INFO"`. SDK: `GCKLoggerFilter.minimumLevel`. */
   minimumLevel?: LogLevel;
   /** Levels for classes. SDK: `GCKLoggerFilter.setLoggingLevel:forClasses:`. */
   classes?: LogRule[];
@@ -625,9 +623,7 @@ export interface LogSetFilterParams {
    * `GCKLoggerFilter.addMessagePatterns:`.
    */
   messagePatterns?: string[];
-  /**
-   * Whether credentials, tokens, custom data, and user names and queries of URLs are removed. Absent: `true`.
-   */
+  /** Whether credentials, tokens, custom data, and user names and queries of URLs are removed. Absent: `true`. */
   redact?: boolean;
 }
 
@@ -652,9 +648,7 @@ export interface LogGetFilterResult {
 export interface LogSetFileParams {
   /** Whether to log to files. */
   isEnabled: boolean;
-  /**
-   * An absolute path; absent: `log` in the server's state directory (`$XDG_STATE_HOME/cast-rpc`). Not empty.
-   */
+  /** An absolute path; absent: `log` in the server's state directory (`$XDG_STATE_HOME/cast-rpc`). Not empty. */
   directory?: string;
   /**
    * The largest size of a file, at least 32 KiB; 0: 2 MiB. In bytes. From 0 to 1073741824. Absent: `0`. SDK:
@@ -886,9 +880,7 @@ export interface MediaSetPlaybackRateParams {
   sessionId?: string;
   /** The rate; 1 is normal. From 0.5 to 2. SDK: `kGCKMediaMinPlaybackRate`. */
   playbackRate?: number;
-  /**
-   * Alternatively: a factor for the present rate; the resulting rate must be between 0.5 and 2, too. More than 0.
-   */
+  /** Alternatively: a factor for the present rate; the resulting rate must be between 0.5 and 2, too. More than 0. */
   relativePlaybackRate?: number;
   /** App-defined data. */
   customData?: unknown;
@@ -971,9 +963,7 @@ export interface MediaGetStatusParams {
 
 /** The parameters of `media.getLastKnown`. */
 export interface MediaGetLastKnownParams {
-  /**
-   * The session, which may have ended; absent: the current one, or if there is none the one that ended last.
-   */
+  /** The session, which may have ended; absent: the current one, or if there is none the one that ended last. */
   sessionId?: string;
 }
 
@@ -1206,9 +1196,7 @@ export interface MediaDidEndSession {
   idleReason?: IdleReason;
 }
 
-/**
- * Time advanced; only for connections that called `media.subscribePosition`, and only while it advances.
- */
+/** Time advanced; only for connections that called `media.subscribePosition`, and only while it advances. */
 export interface MediaDidUpdatePosition extends MediaPosition {}
 
 /**
@@ -1224,9 +1212,7 @@ export interface MediaDidReceiveError {
   message: string;
 }
 
-/**
- * The app sent a message in the media namespace that is neither a status, a queue change, an error nor an answer.
- */
+/** The app sent a message in the media namespace that is neither a status, a queue change, an error nor an answer. */
 export interface MediaDidReceiveMessage {
   /** The session. */
   sessionId: string;
@@ -1460,9 +1446,7 @@ export interface QueueLoadParams extends LoadRequestData, WaitOptions {
    * `GCKMediaQueueLoadOptions.startIndex`.
    */
   startIndex?: number;
-  /**
-   * The queue's behaviour at its end, if `queueData` has none. SDK: `GCKMediaQueueLoadOptions.repeatMode`.
-   */
+  /** The queue's behaviour at its end, if `queueData` has none. SDK: `GCKMediaQueueLoadOptions.repeatMode`. */
   repeatMode?: RepeatMode;
 }
 
@@ -1699,9 +1683,7 @@ export interface QueueDidReload {
   revision: number;
   /** How many items the queue has after the change. */
   itemCount: number;
-  /**
-   * Whether it is the last notification of one change at the receiver: time to redraw. SDK: `mediaQueueDidChange:`.
-   */
+  /** Whether it is the last notification of one change at the receiver: time to redraw. SDK: `mediaQueueDidChange:`. */
   isLast: boolean;
   /** All items, in order. */
   itemIds: number[];
@@ -1715,9 +1697,7 @@ export interface QueueDidInsert {
   revision: number;
   /** How many items the queue has after the change. */
   itemCount: number;
-  /**
-   * Whether it is the last notification of one change at the receiver: time to redraw. SDK: `mediaQueueDidChange:`.
-   */
+  /** Whether it is the last notification of one change at the receiver: time to redraw. SDK: `mediaQueueDidChange:`. */
   isLast: boolean;
   /** The items, in order. */
   itemIds: number[];
@@ -1735,9 +1715,7 @@ export interface QueueDidUpdate {
   revision: number;
   /** How many items the queue has after the change. */
   itemCount: number;
-  /**
-   * Whether it is the last notification of one change at the receiver: time to redraw. SDK: `mediaQueueDidChange:`.
-   */
+  /** Whether it is the last notification of one change at the receiver: time to redraw. SDK: `mediaQueueDidChange:`. */
   isLast: boolean;
   /** The items. */
   itemIds: number[];
@@ -1755,9 +1733,7 @@ export interface QueueDidRemove {
   revision: number;
   /** How many items the queue has after the change. */
   itemCount: number;
-  /**
-   * Whether it is the last notification of one change at the receiver: time to redraw. SDK: `mediaQueueDidChange:`.
-   */
+  /** Whether it is the last notification of one change at the receiver: time to redraw. SDK: `mediaQueueDidChange:`. */
   isLast: boolean;
   /** The items. */
   itemIds: number[];
@@ -1773,9 +1749,7 @@ export interface QueueDidReorder {
   revision: number;
   /** How many items the queue has after the change. */
   itemCount: number;
-  /**
-   * Whether it is the last notification of one change at the receiver: time to redraw. SDK: `mediaQueueDidChange:`.
-   */
+  /** Whether it is the last notification of one change at the receiver: time to redraw. SDK: `mediaQueueDidChange:`. */
   isLast: boolean;
   /** All items, in their new order. */
   itemIds: number[];
@@ -1844,9 +1818,7 @@ export interface ServePublishParams {
   contentType?: string;
   /** The last part of the URL; absent: the file's name. It doesn't select the file. Not empty. */
   name?: string;
-  /**
-   * Whether other devices and programs than the receiver may fetch it, if they know the URL. Absent: `false`.
-   */
+  /** Whether other devices and programs than the receiver may fetch it, if they know the URL. Absent: `false`. */
   allowAnyPeer?: boolean;
 }
 
@@ -2643,9 +2615,7 @@ export type WidgetTapMiniControllerParams = Record<string, never>;
 
 /** What `widget.tapMiniController` answers. */
 export interface WidgetTapMiniControllerResult {
-  /**
-   * Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was sent.
-   */
+  /** Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was sent. */
   isPresented: boolean;
 }
 
@@ -2654,9 +2624,7 @@ export type WidgetPresentExpandedControllerParams = Record<string, never>;
 
 /** What `widget.presentExpandedController` answers. */
 export interface WidgetPresentExpandedControllerResult {
-  /**
-   * Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was sent.
-   */
+  /** Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was sent. */
   isPresented: boolean;
 }
 
@@ -2665,9 +2633,7 @@ export type WidgetDismissExpandedControllerParams = Record<string, never>;
 
 /** What `widget.dismissExpandedController` answers. */
 export interface WidgetDismissExpandedControllerResult {
-  /**
-   * Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was sent.
-   */
+  /** Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was sent. */
   isPresented: boolean;
 }
 
@@ -2693,9 +2659,7 @@ export interface WidgetSlideParams {
   slider: WidgetSlider;
   /** The stage of the movement. */
   phase: SlidePhase;
-  /**
-   * The value at which it is held: seconds, or a volume from 0 to 1. Required except for `CANCELLED`. At least 0.
-   */
+  /** The value at which it is held: seconds, or a volume from 0 to 1. Required except for `CANCELLED`. At least 0. */
   value?: number;
 }
 

@@ -41,18 +41,14 @@ export interface DeviceAuthenticationOptions {
    * device's own. Not empty.
    */
   crlFile?: string;
-  /**
-   * Path of a PEM file with roots for revocation lists that are trusted in addition to Google's. Not empty.
-   */
+  /** Path of a PEM file with roots for revocation lists that are trusted in addition to Google's. Not empty. */
   crlRootsFile?: string;
   /**
    * Path of a PEM file on the server's machine with root certificates that are trusted in addition to Google's; for
    * `cast-receiver`, that of its `--root-certificate`. Not empty.
    */
   trustedRootsFile?: string;
-  /**
-   * How long a device may take to answer the challenge. In seconds. More than 0, at most 60. Absent: `5`.
-   */
+  /** How long a device may take to answer the challenge. In seconds. More than 0, at most 60. Absent: `5`. */
   timeout?: number;
 }
 
@@ -147,9 +143,7 @@ export interface LaunchOptions {
    * `GCKLaunchOptions.languageCode`.
    */
   languageCode?: string;
-  /**
-   * Whether an app that already runs is restarted. Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
-   */
+  /** Whether an app that already runs is restarted. Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`. */
   relaunchIfRunning?: boolean;
   /**
    * Whether the app's Android TV counterpart may be launched. Absent: `false`. SDK:
@@ -396,9 +390,7 @@ export interface ConversionOptions {
   passSurround?: boolean;
   /** The largest number of simultaneous ffmpeg processes. From 1 to 64. Absent: `2`. */
   maximumConversions?: number;
-  /**
-   * The largest total size of a conversion's segments on disk. In bytes. At least 33554432. Absent: `536870912`.
-   */
+  /** The largest total size of a conversion's segments on disk. In bytes. At least 33554432. Absent: `536870912`. */
   maximumBytes?: number;
 }
 
@@ -416,13 +408,9 @@ export interface ConversionProgress {
   encoder?: PictureEncoder;
   /** The seconds of media converted in a second; below 1 the device has to wait. Absent: not known yet. */
   speed?: number;
-  /**
-   * The position up to which media has been converted last; of a live source since its start. In seconds.
-   */
+  /** The position up to which media has been converted last; of a live source since its start. In seconds. */
   madeUntil: number;
-  /**
-   * Whether ffmpeg runs now; otherwise enough is converted ahead, or the device requested nothing for a while.
-   */
+  /** Whether ffmpeg runs now; otherwise enough is converted ahead, or the device requested nothing for a while. */
   isMaking: boolean;
   /** The error of ffmpeg; absent: it didn't fail. */
   failure?: string;
@@ -933,9 +921,7 @@ export interface ImagePickPolicy {
   byType?: Record<string, ImagePickStrategy>;
 }
 
-/**
- * Limits of image fetches. The defaults are safe for URLs of unknown origin, such as those in a receiver's status.
- */
+/** Limits of image fetches. The defaults are safe for URLs of unknown origin, such as those in a receiver's status. */
 export interface ImageFetchOptions {
   /** Whether `http:` URLs, and redirects to them, are followed. Absent: `false`. */
   allowPlainHTTP?: boolean;
@@ -943,15 +929,11 @@ export interface ImageFetchOptions {
   allowPrivateAddresses?: boolean;
   /** Whether SVG is accepted; an SVG document can contain scripts. Absent: `false`. */
   allowSVG?: boolean;
-  /**
-   * Whether an image is accepted whose type differs from the one that its server declares. Absent: `false`.
-   */
+  /** Whether an image is accepted whose type differs from the one that its server declares. Absent: `false`. */
   allowTypeMismatch?: boolean;
   /** The largest image. In bytes. From 1 to 67108864. Absent: `10485760`. */
   maximumBytes?: number;
-  /**
-   * The time limit of the whole fetch, including redirects. In seconds. More than 0, at most 600. Absent: `30`.
-   */
+  /** The time limit of the whole fetch, including redirects. In seconds. More than 0, at most 600. Absent: `30`. */
   timeout?: number;
 }
 
@@ -969,9 +951,7 @@ export interface ImageOptions {
   maximumCacheBytes?: number;
   /** How many URLs may have a cached image. From 0 to 100000. Absent: `10000`. */
   maximumCachedImages?: number;
-  /**
-   * The time without a request after which an image is removed. In seconds. At least 0. Absent: `2592000`.
-   */
+  /** The time without a request after which an image is removed. In seconds. At least 0. Absent: `2592000`. */
   maximumCacheAge?: number;
   /**
    * Path of a PEM file on the server's machine with root certificates that are trusted in addition to the system's. Not
@@ -1028,9 +1008,7 @@ export interface LogRule {
  * SDK: `GCKLoggerFilter`.
  */
 export interface LogFilter {
-  /**
-   * The lowest level that passes if no rule applies. Absent: `"INFO"`. SDK: `GCKLoggerFilter.minimumLevel`.
-   */
+  /** The lowest level that passes if no rule applies. Absent: `"INFO"`. SDK: `GCKLoggerFilter.minimumLevel`. */
   minimumLevel?: LogLevel;
   /** Levels for classes. SDK: `GCKLoggerFilter.setLoggingLevel:forClasses:`. */
   classes?: LogRule[];
@@ -1041,9 +1019,7 @@ export interface LogFilter {
    * PCRE2's; a search that backtracks too much matches nothing. SDK: `GCKLoggerFilter.addMessagePatterns:`.
    */
   messagePatterns?: string[];
-  /**
-   * Whether credentials, tokens, custom data, and user names and queries of URLs are removed. Absent: `true`.
-   */
+  /** Whether credentials, tokens, custom data, and user names and queries of URLs are removed. Absent: `true`. */
   redact?: boolean;
 }
 
@@ -1765,9 +1741,7 @@ export interface MediaChapter {
 export interface ResolvedItem {
   /** The URL of the item's page, else of the media. */
   url: string;
-  /**
-   * The media to load; absent: the page of a playlist's entry isn't resolved yet. Resolve `url` before it plays.
-   */
+  /** The media to load; absent: the page of a playlist's entry isn't resolved yet. Resolve `url` before it plays. */
   media?: MediaInformation;
   /** Its title, as the page has it. */
   title?: string;
@@ -1811,9 +1785,7 @@ export interface ResolvedContent {
   height?: number;
   /** The number of items. */
   itemCount: number;
-  /**
-   * The program that resolved it: `yt-dlp`, or the name of one of the options; absent: the server itself.
-   */
+  /** The program that resolved it: `yt-dlp`, or the name of one of the options; absent: the server itself. */
   resolver?: string;
 }
 
@@ -1889,9 +1861,7 @@ export interface PlayerStatus {
   position?: number;
   /** How long it is; absent: unknown, or a live stream. In seconds. */
   duration?: number;
-  /**
-   * Where `player.play` began, because it was left there earlier; only in the answer to that call. In seconds.
-   */
+  /** Where `player.play` began, because it was left there earlier; only in the answer to that call. In seconds. */
   resumedAt?: number;
   /** The playback rate; 1 is normal. */
   playbackRate?: number;
@@ -2127,9 +2097,7 @@ export interface ServingOptions {
   port?: number;
   /** The largest number of simultaneous publications. From 1 to 1000000. Absent: `20000`. */
   maximumPublications?: number;
-  /**
-   * The largest number of simultaneous connections; further ones are closed at once. From 1 to 10000. Absent: `64`.
-   */
+  /** The largest number of simultaneous connections; further ones are closed at once. From 1 to 10000. Absent: `64`. */
   maximumConnections?: number;
   /**
    * The largest number of simultaneous transfers of one publication; further ones are answered with 503. From 1 to
@@ -2222,9 +2190,7 @@ export interface SessionTraits {
   minimumVolume: number;
   /** The highest volume. From 0 to 1. SDK: `GCKSessionTraits.maximumVolume`. */
   maximumVolume: number;
-  /**
-   * The size of one step; 0 if the volume is fixed. From 0 to 1. SDK: `GCKSessionTraits.volumeIncrement`.
-   */
+  /** The size of one step; 0 if the volume is fixed. From 0 to 1. SDK: `GCKSessionTraits.volumeIncrement`. */
   volumeIncrement: number;
   /** Whether the device can be muted. SDK: `GCKSessionTraits.supportsMuting`. */
   supportsMuting: boolean;
@@ -2281,9 +2247,7 @@ export interface Session {
   multizone?: MultizoneStatus;
   /** Whether the app plays media. */
   supportsMedia: boolean;
-  /**
-   * The program that started or joined it, as it identified itself in `server.initialize`; absent if it didn't.
-   */
+  /** The program that started or joined it, as it identified itself in `server.initialize`; absent if it didn't. */
   owner?: ClientInfo;
   /**
    * Whether the app has reported its media status since the connection was made. Some apps never answer that request:
@@ -2444,9 +2408,7 @@ export interface CastDialogState {
 export interface IntroOverlayState {
   /** Whether it is visible. */
   isPresented: boolean;
-  /**
-   * Whether it has been shown, in this run or an earlier one. SDK: `GCKCastContext.clearCastInstructionsShownFlag`.
-   */
+  /** Whether it has been shown, in this run or an earlier one. SDK: `GCKCastContext.clearCastInstructionsShownFlag`. */
   wasShown: boolean;
   /** Whether `widget.presentIntroOverlay` would show it now. */
   canPresent: boolean;
@@ -2492,9 +2454,7 @@ export interface MediaButton {
  * SDK: `GCKUIMiniMediaControlsViewController`.
  */
 export interface MiniControllerState {
-  /**
-   * Whether the program has turned it on. SDK: `GCKUICastContainerViewController.miniMediaControlsItemEnabled`.
-   */
+  /** Whether the program has turned it on. SDK: `GCKUICastContainerViewController.miniMediaControlsItemEnabled`. */
   isEnabled: boolean;
   /** Whether there is something to control. SDK: `GCKUIMiniMediaControlsViewController.active`. */
   isActive: boolean;
@@ -2631,9 +2591,7 @@ export interface MediaControllerState {
   hasLoadingQueueItem: boolean;
   /** The player's state. */
   playerState: PlayerState;
-  /**
-   * The last known player state; kept after the session ends. SDK: `GCKUIMediaController.lastKnownPlayerState`.
-   */
+  /** The last known player state; kept after the session ends. SDK: `GCKUIMediaController.lastKnownPlayerState`. */
   lastKnownPlayerState?: PlayerState;
   /**
    * The last known position; kept after the session ends. In seconds. SDK:
@@ -2669,9 +2627,7 @@ export interface MediaControllerState {
    * `GCKUIStreamPositionController.streamPosition`.
    */
   streamPosition: number;
-  /**
-   * The duration; absent for live streams. In seconds. SDK: `GCKUIStreamPositionController.streamDuration`.
-   */
+  /** The duration; absent for live streams. In seconds. SDK: `GCKUIStreamPositionController.streamDuration`. */
   streamDuration?: number;
   /** For live streams: the earliest position. In seconds. */
   seekableStart?: number;
@@ -2679,9 +2635,7 @@ export interface MediaControllerState {
   seekableEnd?: number;
   /** Whether someone holds the slider. */
   isSliding: boolean;
-  /**
-   * Whether the position is hidden. SDK: `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
-   */
+  /** Whether the position is hidden. SDK: `GCKUIMediaController.hideStreamPositionControlsForLiveContent`. */
   isStreamPositionHidden: boolean;
   /** The position as text: `MM:SS`, `H:MM:SS`, or `--:--`. */
   positionText: string;
@@ -2843,13 +2797,9 @@ export interface MediaButtonChoice {
 
 /** The program's options for the mini controller. */
 export interface MiniControllerOptions {
-  /**
-   * Whether it is turned on. Absent: `false`. SDK: `GCKUICastContainerViewController.miniMediaControlsItemEnabled`.
-   */
+  /** Whether it is turned on. Absent: `false`. SDK: `GCKUICastContainerViewController.miniMediaControlsItemEnabled`. */
   isEnabled?: boolean;
-  /**
-   * Whether it shows an image. Absent: `true`. SDK: `GCKUIMiniMediaControlsViewController.thumbnailEnabled`.
-   */
+  /** Whether it shows an image. Absent: `true`. SDK: `GCKUIMiniMediaControlsViewController.thumbnailEnabled`. */
   thumbnailEnabled?: boolean;
   /**
    * Its slots, at most three; default: play/pause in the last one. SDK:
@@ -2954,9 +2904,7 @@ export interface ContextInfo {
   castState: CastState;
   /** The session that this connection's calls use when they name none. */
   currentSessionId?: string;
-  /**
-   * The state of the newest session; DISCONNECTED if there is none. SDK: `GCKSessionManager.connectionState`.
-   */
+  /** The state of the newest session; DISCONNECTED if there is none. SDK: `GCKSessionManager.connectionState`. */
   connectionState: ConnectionState;
   /**
    * Whether the options are final: set by `context.create`, or by the first call that discovers devices or connects to
@@ -2998,9 +2946,7 @@ export interface ProvidedDevice {
   statusText?: string;
 }
 
-/**
- * The devices of a category that a client can list at once; it adds others with `discovery.publishDevices`.
- */
+/** The devices of a category that a client can list at once; it adds others with `discovery.publishDevices`. */
 export interface ProvidedDevices {
   /** Devices to add; those already listed stay. */
   devices?: ProvidedDevice[];
@@ -3176,9 +3122,7 @@ export interface PlayerTarget {
   device?: string;
   /** How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`. */
   searchTimeout?: number;
-  /**
-   * The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`.
-   */
+  /** The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`. */
   timeout?: number;
 }
 
@@ -3188,9 +3132,7 @@ export interface PlayerNames {
   defaultDevice?: string;
   /** The aliases, in alphabetical order. */
   aliases: DeviceAlias[];
-  /**
-   * The reason why the file of names can't be used, in results of `player.getNames`; there are no names then.
-   */
+  /** The reason why the file of names can't be used, in results of `player.getNames`; there are no names then. */
   problem?: string;
 }
 
@@ -3298,9 +3240,7 @@ export interface ServerLimits {
   maximumValues: number;
   /** How many unanswered requests a connection may have. */
   maximumRequestsInFlight: number;
-  /**
-   * How many bytes are buffered for a client that doesn't read, before notifications are dropped. In bytes.
-   */
+  /** How many bytes are buffered for a client that doesn't read, before notifications are dropped. In bytes. */
   maximumQueueBytes: number;
   /**
    * How many bytes are buffered for all clients together. Above half of this limit, the server stops reading from each
@@ -3322,9 +3262,7 @@ export interface ServerInfo {
   apiLevel: number;
   /** The oldest API level whose clients still work. */
   apiCompatible: number;
-  /**
-   * Identifies the exact API document; a client library carries the hash of the one it was generated from.
-   */
+  /** Identifies the exact API document; a client library carries the hash of the one it was generated from. */
   specHash: string;
   /** Its process id. */
   processId: number;
@@ -3338,9 +3276,7 @@ export interface ServerInfo {
 
 /** The stand-ins of one kind in a report. The same text has the same stand-in everywhere in it. */
 export interface ReportReplacement {
-  /**
-   * The kind of text: `name`, `network`, `id`, `address`, `hardwareAddress`, `mailAddress`, `urlPart` or `secret`.
-   */
+  /** The kind of text: `name`, `network`, `id`, `address`, `hardwareAddress`, `mailAddress`, `urlPart` or `secret`. */
   kind: string;
   /** How many different texts of this kind have a stand-in. At least 0. */
   count: number;

@@ -42,6 +42,10 @@ export async function mistakes() {
   client.handle('credentials.provide', () => ({ credentials: 5 }));
   // @ts-expect-error clients are made by spawn, connect and over
   new CastClient();
+  // @ts-expect-error a bare number has no unit
+  await client.tv().volume(30);
+  // @ts-expect-error no such option
+  await client.tv().announce('x', { vol: 1 });
   // @ts-expect-error another error's code
   const code: 1 = new NoSuchSession('x').code;
   return code;

@@ -24,6 +24,13 @@ export async function devices() {
   await tv.play('https://example.com/film.mp4', { title: 'A film', signal });
   await tv.play(['https://example.com/1.mp3', 'https://example.com/2.mp3']);
   await tv.seek({ by: -10 });
+  await tv.volume({ percent: 30 });
+  await tv.announce('https://example.com/bell.mp3', { title: 'A bell', volume: 0.6 });
+  await tv.enqueue({ contentId: 'https://example.com/3.mp3' }, { signal });
+  const [item] = await tv.queue();
+  if (item.itemId !== undefined) await tv.jump(item.itemId);
+  const spoken: string[] = (await tv.tracks({ audio: 'de', text: 'off' })).filter((each) => each.isActive).map((each) => each.type);
+  if (spoken.length > 0) await tv.join();
   for await (const { playerState, position = 0 } of tv.progress({ signal })) if (playerState === 'PAUSED') return position;
   return (await client.devices()).map(({ name, last }) => `${name} ${last?.title}`);
 }
@@ -51,12 +58,17 @@ export async function events() {
 
 export function errors(error: unknown): string {
   if (error instanceof ServerDied) return `${error.exitCode} ${error.signal} ${error.stderr}`;
-  if (error instanceof NoSuchSession) { const code: number = error.code; return String(code); }
+  if (error instanceof NoSuchSession) { const code: number = error.code; const name: 'NoSuchSession' = error.name; return `${code}${name}`; }
   if (error instanceof MediaLoadFailed) return error.data.receiver?.detailedErrorName ?? '';
   if (error instanceof CallTimeout) return `${error.method} ${error.elapsed}`;
   if (error instanceof CastError) return `${error.name} ${error.phase} ${error.retryable} ${error.data.whatever}`;
   return '';
 }
+
+/** A class of errors is a value and a type, and can have subclasses. */
+export class Mine extends NoSuchSession {}
+export const retryable: false | true = NoSuchSession.retryable;
+export function codeOf(error: NoSuchSession): number { return error.code + new Mine('x').code; }
 
 export async function connections() {
   const spawned = await CastClient.spawn({

@@ -47,6 +47,7 @@ from ._events import Listener as Listener
 from ._generated import API_LEVEL as API_LEVEL
 from ._generated import PROTOCOL_VERSION as PROTOCOL_VERSION
 from ._generated import SPEC_HASH as SPEC_HASH
+from ._generated import VERSION
 from ._generated.enums import *  # noqa: F403
 from ._generated.errors import *  # noqa: F403
 from ._generated.notifications import *  # noqa: F403
@@ -64,6 +65,10 @@ from ._reconnect import ServerConnectionLost as ServerConnectionLost
 from ._reconnect import ServerReconnected as ServerReconnected
 from ._stream import EventsLost as EventsLost
 from ._stream import UnknownNotification as UnknownNotification
+from ._tracks import TVTrack as TVTrack
 from ._tv import TV as TV
 from ._typing import decode_event as decode_event
 from .client import Client as Client
+
+__version__: str = VERSION
+"""The version of this package, and of the server that it belongs to."""

@@ -11,13 +11,26 @@ from typing import Protocol, TypeVar
 from ._api import AsyncCaller, AsyncOnProgress
 from ._errors import CastError, ClientClosed
 from ._aio_events import EventStream
-from ._generated.asynchronous import AsyncEventsAPI, AsyncPlayerAPI
+from ._generated.asynchronous import AsyncEventsAPI, AsyncMediaAPI, AsyncPlayerAPI, AsyncQueueAPI
 from ._generated.enums import RepeatModeLike
 from ._generated.errors import ApplicationNotRunning
-from ._generated.types import PlayerStatus
+from ._generated.types import PlayerStatus, QueueItem
 from ._model import Notification
-from ._player import PLAY_TIMEOUT, PROGRESS_KINDS, PROGRESS_TOPICS, ProgressState, What, announce_params, play_params
+from ._player import (
+    MAX_ITEMS,
+    PLAY_TIMEOUT,
+    PROGRESS_KINDS,
+    PROGRESS_TOPICS,
+    ProgressState,
+    What,
+    announce_params,
+    play_params,
+    queue_items,
+    volume_level,
+)
 from ._reconnect import ServerConnectionLost, ServerReconnected
+from ._suggestions import suggesting
+from ._tracks import TrackChoice, TVTrack, selection, tracks_of
 
 E = TypeVar("E", bound=Notification)
 E2 = TypeVar("E2", bound=Notification)
@@ -29,12 +42,15 @@ class TVClient(AsyncCaller, Protocol):
 
     player: AsyncPlayerAPI
     events: AsyncEventsAPI
+    queue: AsyncQueueAPI
+    media: AsyncMediaAPI
 
     def stream(
         self, kind: type[E], kind2: type[E2], kind3: type[E3], /, *, queue_size: int | None = None
     ) -> EventStream[E | E2 | E3]: ...
 
 
+@suggesting
 class TV:
     """A device: a TV, a speaker, a group. ``client.tv("Living Room")`` creates one. Has the blocking client's ``TV`` methods, to be awaited."""
 
@@ -57,6 +73,7 @@ class TV:
         title: str | None = None,
         content_type: str | None = None,
         current_time: float | None = None,
+        resume: bool | None = None,
         autoplay: bool | None = None,
         repeat_mode: RepeatModeLike | None = None,
         application_id: str | None = None,
@@ -71,6 +88,7 @@ class TV:
             title: the title to show, with a URL.
             content_type: the MIME type, with URLs; absent: determined from the URL.
             current_time: the start position in seconds.
+            resume: whether a film that was left before its end starts there, unless ``current_time`` is given.
             autoplay: whether playback starts at once; false: the media is loaded and paused.
             repeat_mode: how a queue repeats.
             application_id: the app; absent: the default media receiver.
@@ -83,12 +101,69 @@ class TV:
             title=title,
             content_type=content_type,
             current_time=current_time,
+            resume=resume,
             autoplay=autoplay,
             repeat_mode=repeat_mode,
             application_id=application_id,
             subtitles=subtitles,
         )
         return self._known(await self._client.call(params, call_timeout=PLAY_TIMEOUT, on_progress=on_progress))
+
+    async def join(self) -> PlayerStatus:
+        """Joins the app that runs, and launches none. Raises ``ApplicationNotRunning`` if none does."""
+        return self._known(await self._client.player.connect(device=self.device))
+
+    async def enqueue(self, what: What, *, title: str | None = None, content_type: str | None = None) -> PlayerStatus:
+        """Adds media to the end of the queue; plays it if nothing is loaded.
+
+        Args:
+            what: as for ``play``.
+            title: the title to show, with URLs.
+            content_type: the MIME type, with URLs; absent: determined from the URL.
+        """
+        items = queue_items(what, title, content_type)
+        status = await self._joined()
+        if status.session_id is None or status.player_state == "IDLE":
+            return await self.play(what, title=title, content_type=content_type)
+        await self._client.queue.insert(session_id=status.session_id, items=items)
+        return await self.status()
+
+    async def queue(self) -> list[QueueItem]:
+        """Returns the items of the queue in their order; ``queue_index`` of ``last`` is the current one. None if nothing is loaded."""
+        status = await self._joined()
+        if status.session_id is None or status.player_state == "IDLE":
+            return []
+        return (await self._client.queue.list(session_id=status.session_id, count=MAX_ITEMS)).items
+
+    async def jump(self, item_id: int) -> PlayerStatus:
+        """Plays an item of the queue, which ``queue`` lists."""
+        status = await self.join()
+        await self._client.queue.jump(session_id=status.session_id, item_id=item_id)
+        return await self.status()
+
+    async def tracks(self, *, audio: TrackChoice | None = None, text: TrackChoice | None = None) -> list[TVTrack]:
+        """Returns the audio, text and video tracks of what plays; chooses some first, if they are given.
+
+        Args:
+            audio: the audio track: its id, its name, or its language.
+            text: the same for subtitles and captions; ``"off"``: none.
+
+        Raises:
+            NoSuchTrack: no track has this name or language.
+            ApplicationNotRunning: nothing runs.
+        """
+        session = (await self.join()).session_id
+        state = await self._client.media.get_status(session_id=session)
+        if audio is None and text is None:
+            return tracks_of(state)
+        wanted = selection(tracks_of(state), audio, text)
+        if wanted.track_ids is not None:
+            state = await self._client.media.set_active_tracks(session_id=session, active_track_ids=wanted.track_ids)
+        if wanted.audio_languages or wanted.text_languages:
+            state = await self._client.media.select_tracks(
+                session_id=session, audio_languages=wanted.audio_languages, text_languages=wanted.text_languages
+            )
+        return tracks_of(state)
 
     async def pause(self) -> PlayerStatus:
         """Pauses playback; succeeds if it is paused already or nothing plays."""
@@ -118,23 +193,60 @@ class TV:
         """Plays the queue's previous item."""
         return self._known(await self._client.player.previous(device=self.device))
 
-    async def volume(self, level: float | None = None, *, steps: int | None = None, muted: bool | None = None) -> PlayerStatus:
-        """Sets the device's volume: to a ``level`` from 0 to 1, or by ``steps``; or mutes it."""
+    async def volume(
+        self,
+        *unnamed: None,
+        level: float | None = None,
+        percent: float | None = None,
+        steps: int | None = None,
+        muted: bool | None = None,
+    ) -> PlayerStatus:
+        """Sets the device's volume, to a level or by steps; or mutes it. A number without a name is refused, since it has no unit.
+
+        Args:
+            level: the volume from 0 to 1.
+            percent: the volume from 0 to 100, instead.
+            steps: how many of the device's own steps, instead; negative lowers the volume.
+            muted: whether it is muted.
+        """
+        if unnamed:
+            raise TypeError("TV.volume: name the unit: level=0.3 (0 to 1) or percent=30 (0 to 100).")
+        level = volume_level(level, percent)
         return self._known(await self._client.player.set_volume(device=self.device, level=level, steps=steps, muted=muted))
 
     async def status(self) -> PlayerStatus:
         """Returns the playback status. No app is launched or joined."""
         return self._known(await self._client.player.status(device=self.device))
 
-    async def announce(self, what: What, *, volume: float | None = None, maximum_duration: float | None = None) -> PlayerStatus:
+    async def announce(
+        self,
+        what: What,
+        *,
+        title: str | None = None,
+        content_type: str | None = None,
+        volume: float | None = None,
+        percent: float | None = None,
+        maximum_duration: float | None = None,
+    ) -> PlayerStatus:
         """Plays an announcement, and returns when the previous app, queue, position and volume are restored.
 
         Args:
             what: as for ``play``.
+            title: the title to show, with a URL.
+            content_type: the MIME type, with URLs; absent: determined from the URL.
             volume: the device's volume during the announcement, 0 to 1; absent: as it is.
+            percent: the same from 0 to 100, instead of ``volume``.
             maximum_duration: seconds after which it is cut off; absent: 60.
         """
-        params, timeout = announce_params(self.device, what, volume, maximum_duration)
+        params, timeout = announce_params(
+            self.device,
+            what,
+            title=title,
+            content_type=content_type,
+            volume=volume,
+            percent=percent,
+            maximum_duration=maximum_duration,
+        )
         return self._known(await self._client.call(params, call_timeout=timeout))
 
     async def progress(self, interval: float = 1.0) -> AsyncIterator[PlayerStatus]:

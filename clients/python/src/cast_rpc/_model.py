@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from ._codec import ANY, BOOLEAN, INTEGER, NUMBER, OBJECT, STRING, Array, Codec, Enumeration, Map, WrongType, wrong_type
 from ._enums import OpenEnum, OpenIntEnum
 from ._errors import DecodeError
+from ._suggestions import with_suggestion
 
 if TYPE_CHECKING:
     from typing_extensions import dataclass_transform
@@ -174,7 +175,7 @@ def codec_of(annotation: str, names: Mapping[str, Any]) -> Codec:
     for opening, collection in _COLLECTIONS.items():
         if text.startswith(opening):
             return collection(codec_of(text[len(opening) : -1], names))
-    found = names[text.removesuffix("Like")]
+    found = names[text.split(" | ", 1)[0].removesuffix("Like")]  # `X | XDict`: the dictionary is for type checkers.
     return Enumeration(found) if issubclass(found, (OpenEnum, OpenIntEnum)) else Nested(lambda: found)
 
 
@@ -255,7 +256,7 @@ class Model(metaclass=ModelType):
             members = values.pop("additional", None)
             setattr(self, "additional", {} if members is None else members)  # noqa: B010 (only open models have it)
         if values:
-            raise TypeError(f"{type(self).__name__} has no {', '.join(map(repr, values))}")
+            raise TypeError(self._unknown(next(iter(values))))
 
     def __repr__(self) -> str:
         """Shows only the members that are set."""
@@ -273,6 +274,11 @@ class Model(metaclass=ModelType):
     def __replace__(self: M, **changes: Any) -> M:
         """Implements ``copy.replace``."""
         return type(self)(**{name: getattr(self, name) for name in self._names()} | changes)
+
+    @classmethod
+    def _unknown(cls, name: str) -> str:
+        """Returns the message for an argument that isn't a member, with the one that may be meant."""
+        return with_suggestion(f"{cls.__name__} has no {name!r}.", name, [field.attribute for field in cls.FIELDS])
 
     def _names(self) -> list[str]:
         return [field.attribute for field in type(self).FIELDS] + (["additional"] if self.OPEN else [])
@@ -376,6 +382,11 @@ class Params(Model, Generic[R], metaclass=CallType):
             return super().to_json()
         except WrongType as error:
             raise TypeError(f"{self.METHOD}: {error}") from None
+
+    @classmethod
+    def _unknown(cls, name: str) -> str:
+        known = ["call_timeout", *(field.attribute for field in cls.FIELDS)]
+        return with_suggestion(f"{cls.METHOD} has no argument {name!r}.", name, known)
 
 
 class Notification(Model):

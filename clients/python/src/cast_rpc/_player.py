@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
-from typing import Any, Union
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Union
 
 from ._generated.enums import RepeatModeLike
 from ._generated.notifications import PlayerDidChange
 from ._generated.params import PlayerInterruptParams, PlayerPlayParams
-from ._generated.types import MediaInformation, PlayerStatus, QueueData
+from ._generated.types import MediaInformation, MediaMetadata, PlayerStatus, QueueData, QueueItem
 from ._reconnect import ServerConnectionLost, ServerReconnected
 
-What = Union[str, "os.PathLike[str]", Sequence[Union[str, "os.PathLike[str]"]], MediaInformation, QueueData]
-"""The media to play: a URL or path, several (a queue), media information, or a queue."""
+if TYPE_CHECKING:
+    from .dicts import MediaInformationDict, QueueDataDict
+
+What = Union[
+    str, "os.PathLike[str]", Sequence[Union[str, "os.PathLike[str]"]], MediaInformation, QueueData, "MediaInformationDict", "QueueDataDict"
+]
+"""The media to play: a URL or path, several (a queue), media information, or a queue. The last two also as dictionaries."""
+
+MAX_ITEMS = 5000
+"""The largest number of items that ``queue.list`` returns."""
 
 _SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:")
 
@@ -39,9 +47,37 @@ def what_members(what: What) -> dict[str, Any]:
         return {"media": what}
     if isinstance(what, QueueData):
         return {"queue_data": what}
+    if isinstance(what, Mapping):
+        return {"queue_data" if "items" in what else "media": what}
     if isinstance(what, Sequence) and all(isinstance(each, (str, os.PathLike)) for each in what):
         return {"urls": [location(each) for each in what]}
     raise TypeError(f"what: expected a URL or path, a list of them, MediaInformation or QueueData, found {what!r:.200}")
+
+
+def queue_items(what: What, title: str | None, content_type: str | None) -> list[Any]:
+    """Returns the items that ``queue.insert`` adds. Raises ``TypeError``."""
+    members = what_members(what)
+    if "media" in members:
+        return [QueueItem(media=members["media"])]
+    if "queue_data" in members:
+        queue = members["queue_data"]
+        return list((queue.items if isinstance(queue, QueueData) else queue["items"]) or [])
+    metadata = None if title is None else MediaMetadata(title=title)
+    return [
+        QueueItem(media=MediaInformation(content_id=each, content_type=content_type, metadata=metadata))
+        for each in members.get("urls") or [members["url"]]
+    ]
+
+
+def volume_level(level: float | None, percent: float | None, names: str = "level=0.3 (0 to 1) or percent=30 (0 to 100)") -> float | None:
+    """Returns a volume from 0 to 1, which is given as such or in percent. Raises ``TypeError`` or ``ValueError``."""
+    if level is not None and percent is not None:
+        raise TypeError(f"Pass one of {names}.")
+    if percent is None:
+        return level
+    if not 0 <= percent <= 100:
+        raise ValueError(f"percent: expected 0 to 100, found {percent!r:.100}")
+    return percent / 100
 
 
 def play_params(
@@ -51,6 +87,7 @@ def play_params(
     title: str | None,
     content_type: str | None,
     current_time: float | None,
+    resume: bool | None,
     autoplay: bool | None,
     repeat_mode: RepeatModeLike | None,
     application_id: str | None,
@@ -62,6 +99,7 @@ def play_params(
         title=title,
         content_type=content_type,
         current_time=current_time,
+        resume=resume,
         autoplay=autoplay,
         repeat_mode=repeat_mode,
         application_id=application_id,
@@ -71,11 +109,23 @@ def play_params(
 
 
 def announce_params(
-    device: str | None, what: What, volume: float | None, maximum_duration: float | None
+    device: str | None,
+    what: What,
+    *,
+    title: str | None,
+    content_type: str | None,
+    volume: float | None,
+    percent: float | None,
+    maximum_duration: float | None,
 ) -> tuple[PlayerInterruptParams, float]:
-    """Returns the params of ``player.interrupt`` and the call's time limit. Raises ``TypeError``."""
+    """Returns the params of ``player.interrupt`` and the call's time limit. Raises ``TypeError`` or ``ValueError``."""
     params = PlayerInterruptParams(
-        device=device, volume_level=volume, maximum_duration=maximum_duration, **what_members(what)
+        device=device,
+        title=title,
+        content_type=content_type,
+        volume_level=volume_level(volume, percent, "volume=0.3 (0 to 1) or percent=30 (0 to 100)"),
+        maximum_duration=maximum_duration,
+        **what_members(what),
     )
     return params, 2 * PLAY_TIMEOUT + (60 if maximum_duration is None else maximum_duration)
 

@@ -28,6 +28,7 @@ from ._handshake import (
 from ._launch import OpenSocket, ServerCommand, Spawn, Target, socket_target
 from ._reconnect import Reconnect, reconnect_options
 from ._stream import DEFAULT_CAPACITY
+from ._suggestions import suggesting
 from ._tv import TV
 from ._typing import DEFAULT, DEFAULT_TIMEOUT, Handlers, Timeout, effective_timeout, result_decoder
 
@@ -38,6 +39,7 @@ E3 = TypeVar("E3", bound=Notification)
 E4 = TypeVar("E4", bound=Notification)
 
 
+@suggesting
 class Client(BlockingAPI):
     """A connection to a cast-rpc server, whose calls wait for their results. Usable from any thread.
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 
 # mypy: disable-error-code="empty-body"
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any, Generic
 
 from .._api import Hears, calls
 from .._typing import DEFAULT, Timeout
 from .enums import *
 from .params import *
 from .types import *
+
+if TYPE_CHECKING:
+    from .dicts import *
 
 
 class ServerMethods(Generic[Hears]):
@@ -245,7 +248,7 @@ class FaultMethods(Generic[Hears]):
 
     @calls(FaultInjectParams)
     def inject(
-        self, *, device: str | None = None, rule: FaultRule, call_timeout: Timeout = DEFAULT
+        self, *, device: str | None = None, rule: FaultRule | FaultRuleDict, call_timeout: Timeout = DEFAULT
     ) -> FaultInjectResult:
         """Activates a rule.
 
@@ -283,8 +286,8 @@ class LogMethods(Generic[Hears]):
     @calls(LogGetParams)
     def get(
         self, *, device: str | None = None, events: Sequence[ReceiverEventNameLike] | None = None,
-        message: MessagePattern | None = None, heartbeats: bool | None = None, since: int | None = None,
-        limit: int | None = None, call_timeout: Timeout = DEFAULT
+        message: MessagePattern | MessagePatternDict | None = None, heartbeats: bool | None = None,
+        since: int | None = None, limit: int | None = None, call_timeout: Timeout = DEFAULT
     ) -> LogGetResult:
         """Reads the log.
 
@@ -300,7 +303,8 @@ class LogMethods(Generic[Hears]):
     @calls(LogSubscribeParams)
     def subscribe(
         self, *, device: str | None = None, events: Sequence[ReceiverEventNameLike] | None = None,
-        message: MessagePattern | None = None, heartbeats: bool | None = None, call_timeout: Timeout = DEFAULT
+        message: MessagePattern | MessagePatternDict | None = None, heartbeats: bool | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> LogSubscribeResult:
         """Sends events as they happen, as `LogDidRecord`.
 

@@ -4,11 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from .._model import ABSENT, Model, OpenModel, Takes, member, Notification
 from .enums import *
 from .types import *
+
+if TYPE_CHECKING:
+    from .dicts import *
 
 
 class LogDidRecord(Notification):

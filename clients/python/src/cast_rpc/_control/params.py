@@ -4,11 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from .._model import ABSENT, Model, OpenModel, Takes, member, Params
 from .enums import *
 from .types import *
+
+if TYPE_CHECKING:
+    from .dicts import *
 
 
 class ServerInfoParams(Params[ServerInfoResult]):
@@ -153,7 +156,7 @@ class FaultInjectParams(Params[FaultInjectResult]):
     """The params of `fault.inject`."""
     METHOD: ClassVar[str] = "fault.inject"
     device: str | None = member(non_empty=True, default=None)
-    rule: FaultRule
+    rule: FaultRule | FaultRuleDict
 
 
 class FaultListParams(Params[FaultListResult]):
@@ -174,7 +177,7 @@ class LogGetParams(Params[LogGetResult]):
     METHOD: ClassVar[str] = "log.get"
     device: str | None = member(non_empty=True, default=None)
     events: Sequence[ReceiverEventNameLike] | None = None
-    message: MessagePattern | None = None
+    message: MessagePattern | MessagePatternDict | None = None
     heartbeats: bool | None = None
     since: int | None = member(minimum=0, default=None)
     limit: int | None = member(minimum=1, maximum=10000, default=None)
@@ -185,7 +188,7 @@ class LogSubscribeParams(Params[LogSubscribeResult]):
     METHOD: ClassVar[str] = "log.subscribe"
     device: str | None = member(non_empty=True, default=None)
     events: Sequence[ReceiverEventNameLike] | None = None
-    message: MessagePattern | None = None
+    message: MessagePattern | MessagePatternDict | None = None
     heartbeats: bool | None = None
 
 

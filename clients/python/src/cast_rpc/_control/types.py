@@ -4,10 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from .._model import ABSENT, Model, OpenModel, Takes, member
 from .enums import *
+
+if TYPE_CHECKING:
+    from .dicts import *
 
 
 class DeviceVolumeState(OpenModel):
@@ -129,7 +132,7 @@ class FaultRule(Model):
 
     fault: Takes[FaultName, FaultNameLike]
     """The fault."""
-    when: MessagePattern | None = None
+    when: Takes[MessagePattern | None, MessagePattern | MessagePatternDict | None] = ABSENT
     """What triggers it; absent: sent messages, the next connection, or at once."""
     after: int | None = member(minimum=0, maximum=1000000, default=None)
     """How many matching messages pass first. From 0 to 1000000. Absent: `0`."""
@@ -277,7 +280,7 @@ class LogFilter(Model):
     """The device's id or name; absent: the only one. Not empty."""
     events: Takes[list[ReceiverEventName] | None, Sequence[ReceiverEventNameLike] | None] = ABSENT
     """Their names; absent: all."""
-    message: MessagePattern | None = None
+    message: Takes[MessagePattern | None, MessagePattern | MessagePatternDict | None] = ABSENT
     """Only messages that match."""
     heartbeats: bool | None = None
     """Whether PING and PONG are included, too. Absent: `false`."""

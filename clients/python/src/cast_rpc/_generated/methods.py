@@ -5,13 +5,16 @@ from __future__ import annotations
 
 # mypy: disable-error-code="empty-body"
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any, Generic
 
 from .._api import Hears, calls
 from .._typing import DEFAULT, Timeout
 from .enums import *
 from .params import *
 from .types import *
+
+if TYPE_CHECKING:
+    from .dicts import *
 
 
 class ChannelMethods(Generic[Hears]):
@@ -137,7 +140,9 @@ class ContextMethods(Generic[Hears]):
     __slots__ = ()
 
     @calls(ContextCreateParams)
-    def create(self, *, options: ContextOptions | None = None, call_timeout: Timeout = DEFAULT) -> ContextInfo:
+    def create(
+        self, *, options: ContextOptions | ContextOptionsDict | None = None, call_timeout: Timeout = DEFAULT
+    ) -> ContextInfo:
         """Creates the context with options, once, and starts discovery unless the options say otherwise.
 
         The server has one context that all clients share. Its options are final as soon as devices are
@@ -203,7 +208,9 @@ class DiscoveryMethods(Generic[Hears]):
     __slots__ = ()
 
     @calls(DiscoveryStartParams)
-    def start(self, *, criteria: DiscoveryCriteria | None = None, call_timeout: Timeout = DEFAULT) -> DiscoveryInfo:
+    def start(
+        self, *, criteria: DiscoveryCriteria | DiscoveryCriteriaDict | None = None, call_timeout: Timeout = DEFAULT
+    ) -> DiscoveryInfo:
         """Starts discovery; does nothing if it already runs.
 
         Fails with DiscoveryUnavailable if no source can work (no network interface, or no daemon where the
@@ -264,7 +271,7 @@ class DiscoveryMethods(Generic[Hears]):
 
     @calls(DiscoveryScanParams)
     def scan(
-        self, *, timeout: float | None = None, criteria: DiscoveryCriteria | None = None,
+        self, *, timeout: float | None = None, criteria: DiscoveryCriteria | DiscoveryCriteriaDict | None = None,
         call_timeout: Timeout = DEFAULT
     ) -> DiscoveryScanResult:
         """Returns all devices that answer within a given time.
@@ -374,7 +381,7 @@ class DiscoveryMethods(Generic[Hears]):
 
     @calls(DiscoveryPublishDevicesParams)
     def publish_devices(
-        self, *, category: str, devices: Sequence[ProvidedDevice], call_timeout: Timeout = DEFAULT
+        self, *, category: str, devices: Sequence[ProvidedDevice | ProvidedDeviceDict], call_timeout: Timeout = DEFAULT
     ) -> DiscoveryPublishDevicesResult:
         """Adds or updates devices of one of this client's categories in the list.
 
@@ -415,7 +422,9 @@ class DiscoveryMethods(Generic[Hears]):
         """
 
     @calls(DiscoverySetOptionsParams)
-    def set_options(self, *, options: DiscoveryOptions, call_timeout: Timeout = DEFAULT) -> DiscoveryOptions:
+    def set_options(
+        self, *, options: DiscoveryOptions | DiscoveryOptionsDict, call_timeout: Timeout = DEFAULT
+    ) -> DiscoveryOptions:
         """Changes how devices are discovered, for all clients, at once; returns all options.
 
         Args:
@@ -565,8 +574,9 @@ class ImageMethods(Generic[Hears]):
 
     @calls(ImagePickParams)
     def pick(
-        self, *, images: Sequence[Image] | None = None, metadata: MediaMetadata | None = None,
-        session_id: str | None = None, hints: ImageHints | None = None, strategy: ImagePickStrategyLike | None = None,
+        self, *, images: Sequence[Image | ImageDict] | None = None,
+        metadata: MediaMetadata | MediaMetadataDict | None = None, session_id: str | None = None,
+        hints: ImageHints | ImageHintsDict | None = None, strategy: ImagePickStrategyLike | None = None,
         use_default: bool | None = None, call_timeout: Timeout = DEFAULT
     ) -> ImagePickResult:
         """Picks the image to show.
@@ -590,7 +600,9 @@ class ImageMethods(Generic[Hears]):
         """
 
     @calls(ImageSetPolicyParams)
-    def set_policy(self, *, policy: ImagePickPolicy | None = None, call_timeout: Timeout = DEFAULT) -> ImagePickPolicy:
+    def set_policy(
+        self, *, policy: ImagePickPolicy | ImagePickPolicyDict | None = None, call_timeout: Timeout = DEFAULT
+    ) -> ImagePickPolicy:
         """Sets how images are picked from now on, for all clients.
 
         Args:
@@ -603,8 +615,9 @@ class ImageMethods(Generic[Hears]):
 
     @calls(ImageFetchParams)
     def fetch(
-        self, *, url: str, mode: ImageCacheModeLike | None = None, options: ImageFetchOptions | None = None,
-        include_data: bool | None = None, use_default: bool | None = None, call_timeout: Timeout = DEFAULT
+        self, *, url: str, mode: ImageCacheModeLike | None = None,
+        options: ImageFetchOptions | ImageFetchOptionsDict | None = None, include_data: bool | None = None,
+        use_default: bool | None = None, call_timeout: Timeout = DEFAULT
     ) -> ImageFile:
         """Fetches an image over HTTPS, or finds it in the cache, and returns its path.
 
@@ -654,8 +667,8 @@ class LogMethods(Generic[Hears]):
 
     @calls(LogSetFilterParams)
     def set_filter(
-        self, *, minimum_level: LogLevelLike | None = None, classes: Sequence[LogRule] | None = None,
-        functions: Sequence[LogRule] | None = None, message_patterns: Sequence[str] | None = None,
+        self, *, minimum_level: LogLevelLike | None = None, classes: Sequence[LogRule | LogRuleDict] | None = None,
+        functions: Sequence[LogRule | LogRuleDict] | None = None, message_patterns: Sequence[str] | None = None,
         redact: bool | None = None, call_timeout: Timeout = DEFAULT
     ) -> LogFilter:
         """Sets the filter for this connection's records.
@@ -689,7 +702,8 @@ class LogMethods(Generic[Hears]):
     @calls(LogSetFileParams)
     def set_file(
         self, *, is_enabled: bool, directory: str | None = None, max_file_size: int | None = None,
-        max_file_count: int | None = None, filter: LogFilter | None = None, call_timeout: Timeout = DEFAULT
+        max_file_count: int | None = None, filter: LogFilter | LogFilterDict | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> LogFile:
         """Starts or stops logging to files.
 
@@ -714,7 +728,7 @@ class LogMethods(Generic[Hears]):
 
     @calls(LogSetConsoleParams)
     def set_console(
-        self, *, is_enabled: bool, filter: LogFilter | None = None, call_timeout: Timeout = DEFAULT
+        self, *, is_enabled: bool, filter: LogFilter | LogFilterDict | None = None, call_timeout: Timeout = DEFAULT
     ) -> LogConsole:
         """Starts or stops logging to standard error.
 
@@ -762,14 +776,16 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaLoadParams)
     def load(
-        self, *, media: MediaInformation | None = None, queue_data: QueueData | None = None,
-        autoplay: bool | None = None, current_time: float | None = None, playback_rate: float | None = None,
+        self, *, media: MediaInformation | MediaInformationDict | None = None,
+        queue_data: QueueData | QueueDataDict | None = None, autoplay: bool | None = None,
+        current_time: float | None = None, playback_rate: float | None = None,
         active_track_ids: Sequence[int] | None = None, credentials: str | None = None,
         credentials_type: str | None = None, atv_credentials: str | None = None,
-        atv_credentials_type: str | None = None, load_options: LoadOptions | None = None, custom_data: Any = None,
-        wait_for: PlayerStateLike | None = None, wait_timeout: float | None = None, session_id: str | None = None,
-        entity: str | None = None, shuffle: bool | None = None, preflight: bool | None = None,
-        explain_failure: bool | None = None, call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
+        atv_credentials_type: str | None = None, load_options: LoadOptions | LoadOptionsDict | None = None,
+        custom_data: Any = None, wait_for: PlayerStateLike | None = None, wait_timeout: float | None = None,
+        session_id: str | None = None, entity: str | None = None, shuffle: bool | None = None,
+        preflight: bool | None = None, explain_failure: bool | None = None, call_timeout: Timeout = DEFAULT,
+        on_progress: Hears | None = None
     ) -> MediaState:
         """Loads media, a queue, or the content of a deep link.
 
@@ -868,10 +884,10 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaPreflightParams)
     def preflight(
-        self, *, media: MediaInformation | None = None, url: str | None = None, content_type: str | None = None,
-        session_id: str | None = None, device: str | None = None, search_timeout: float | None = None,
-        origin: str | None = None, timeout: float | None = None, call_timeout: Timeout = DEFAULT,
-        on_progress: Hears | None = None
+        self, *, media: MediaInformation | MediaInformationDict | None = None, url: str | None = None,
+        content_type: str | None = None, session_id: str | None = None, device: str | None = None,
+        search_timeout: float | None = None, origin: str | None = None, timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> PreflightReport:
         """Examines media before a load, and returns whether a device will play it, and why not.
 
@@ -1105,8 +1121,8 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaSetTextTrackStyleParams)
     def set_text_track_style(
-        self, *, session_id: str | None = None, text_track_style: TextTrackStyle, custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT
+        self, *, session_id: str | None = None, text_track_style: TextTrackStyle | TextTrackStyleDict,
+        custom_data: Any = None, call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Sets the style of text tracks.
 
@@ -1250,7 +1266,7 @@ class MediaMethods(Generic[Hears]):
     @calls(MediaEditTracksParams)
     def edit_tracks(
         self, *, session_id: str | None = None, active_track_ids: Sequence[int] | None = None,
-        text_track_style: TextTrackStyle | None = None, enable_text_tracks: bool | None = None,
+        text_track_style: TextTrackStyle | TextTrackStyleDict | None = None, enable_text_tracks: bool | None = None,
         language: str | None = None, is_suggested_language: bool | None = None, custom_data: Any = None,
         call_timeout: Timeout = DEFAULT
     ) -> MediaState:
@@ -1354,7 +1370,7 @@ class MediaMethods(Generic[Hears]):
     @calls(MediaPrecacheParams)
     def precache(
         self, *, session_id: str | None = None, precache_data: str | None = None,
-        request_items: Sequence[MediaRequestItem] | None = None, custom_data: Any = None,
+        request_items: Sequence[MediaRequestItem | MediaRequestItemDict] | None = None, custom_data: Any = None,
         call_timeout: Timeout = DEFAULT
     ) -> None:
         """Lets the app preload media that will be needed soon.
@@ -1527,13 +1543,14 @@ class PlayerMethods(Generic[Hears]):
     def play(
         self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
         url: str | None = None, urls: Sequence[str] | None = None, subtitles: str | None = None,
-        media: MediaInformation | None = None, queue_data: QueueData | None = None, content_type: str | None = None,
-        title: str | None = None, current_time: float | None = None, resume: bool | None = None,
-        slide_interval: float | None = None, autoplay: bool | None = None, repeat_mode: RepeatModeLike | None = None,
-        resolve: ResolveModeLike | None = None, application_id: str | None = None, wait_timeout: float | None = None,
-        convert: ConvertModeLike | None = None, audio_track: str | None = None, burn_subtitles: str | None = None,
-        maximum_height: int | None = None, maximum_bit_rate: int | None = None, preflight: bool | None = None,
-        explain_failure: bool | None = None, call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
+        media: MediaInformation | MediaInformationDict | None = None,
+        queue_data: QueueData | QueueDataDict | None = None, content_type: str | None = None, title: str | None = None,
+        current_time: float | None = None, resume: bool | None = None, slide_interval: float | None = None,
+        autoplay: bool | None = None, repeat_mode: RepeatModeLike | None = None, resolve: ResolveModeLike | None = None,
+        application_id: str | None = None, wait_timeout: float | None = None, convert: ConvertModeLike | None = None,
+        audio_track: str | None = None, burn_subtitles: str | None = None, maximum_height: int | None = None,
+        maximum_bit_rate: int | None = None, preflight: bool | None = None, explain_failure: bool | None = None,
+        call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> PlayerStatus:
         """Plays media on a device: finds the device, starts or joins the app, loads, and waits until playback
         starts.
@@ -1889,8 +1906,9 @@ class PlayerMethods(Generic[Hears]):
     def interrupt(
         self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
         url: str | None = None, urls: Sequence[str] | None = None, subtitles: str | None = None,
-        media: MediaInformation | None = None, queue_data: QueueData | None = None, content_type: str | None = None,
-        title: str | None = None, resolve: ResolveModeLike | None = None, volume_level: float | None = None,
+        media: MediaInformation | MediaInformationDict | None = None,
+        queue_data: QueueData | QueueDataDict | None = None, content_type: str | None = None, title: str | None = None,
+        resolve: ResolveModeLike | None = None, volume_level: float | None = None,
         maximum_duration: float | None = None, call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> PlayerStatus:
         """Plays an announcement, then restores the previous playback.
@@ -1980,14 +1998,16 @@ class QueueMethods(Generic[Hears]):
 
     @calls(QueueLoadParams)
     def load(
-        self, *, media: MediaInformation | None = None, queue_data: QueueData | None = None,
-        autoplay: bool | None = None, current_time: float | None = None, playback_rate: float | None = None,
+        self, *, media: MediaInformation | MediaInformationDict | None = None,
+        queue_data: QueueData | QueueDataDict | None = None, autoplay: bool | None = None,
+        current_time: float | None = None, playback_rate: float | None = None,
         active_track_ids: Sequence[int] | None = None, credentials: str | None = None,
         credentials_type: str | None = None, atv_credentials: str | None = None,
-        atv_credentials_type: str | None = None, load_options: LoadOptions | None = None, custom_data: Any = None,
-        wait_for: PlayerStateLike | None = None, wait_timeout: float | None = None, session_id: str | None = None,
-        items: Sequence[QueueItem] | None = None, start_index: int | None = None,
-        repeat_mode: RepeatModeLike | None = None, call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
+        atv_credentials_type: str | None = None, load_options: LoadOptions | LoadOptionsDict | None = None,
+        custom_data: Any = None, wait_for: PlayerStateLike | None = None, wait_timeout: float | None = None,
+        session_id: str | None = None, items: Sequence[QueueItem | QueueItemDict] | None = None,
+        start_index: int | None = None, repeat_mode: RepeatModeLike | None = None, call_timeout: Timeout = DEFAULT,
+        on_progress: Hears | None = None
     ) -> QueueInsertion:
         """Loads a queue of any length.
 
@@ -2038,8 +2058,9 @@ class QueueMethods(Generic[Hears]):
 
     @calls(QueueInsertParams)
     def insert(
-        self, *, session_id: str | None = None, items: Sequence[QueueItem], insert_before: int | None = None,
-        custom_data: Any = None, call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
+        self, *, session_id: str | None = None, items: Sequence[QueueItem | QueueItemDict],
+        insert_before: int | None = None, custom_data: Any = None, call_timeout: Timeout = DEFAULT,
+        on_progress: Hears | None = None
     ) -> QueueInsertion:
         """Inserts any number of items before another one, or at the end.
 
@@ -2067,7 +2088,7 @@ class QueueMethods(Generic[Hears]):
     @calls(QueueInsertAndPlayParams)
     def insert_and_play(
         self, *, wait_for: PlayerStateLike | None = None, wait_timeout: float | None = None,
-        session_id: str | None = None, item: QueueItem, insert_before: int | None = None,
+        session_id: str | None = None, item: QueueItem | QueueItemDict, insert_before: int | None = None,
         current_time: float | None = None, custom_data: Any = None, call_timeout: Timeout = DEFAULT
     ) -> QueueInsertion:
         """Inserts an item and plays it at once.
@@ -2096,7 +2117,7 @@ class QueueMethods(Generic[Hears]):
 
     @calls(QueueUpdateParams)
     def update(
-        self, *, session_id: str | None = None, items: Sequence[QueueItem], custom_data: Any = None,
+        self, *, session_id: str | None = None, items: Sequence[QueueItem | QueueItemDict], custom_data: Any = None,
         call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> MediaState:
         """Changes items in place.
@@ -2616,9 +2637,9 @@ class ServerMethods(Generic[Hears]):
 
     @calls(ServerInitializeParams)
     def initialize(
-        self, *, protocol_version: str | None = None, client_info: ClientInfo | None = None,
-        process_id: int | None = None, capabilities: ClientCapabilities | None = None, spec_hash: str | None = None,
-        topics: Sequence[str] | None = None, call_timeout: Timeout = DEFAULT
+        self, *, protocol_version: str | None = None, client_info: ClientInfo | ClientInfoDict | None = None,
+        process_id: int | None = None, capabilities: ClientCapabilities | ClientCapabilitiesDict | None = None,
+        spec_hash: str | None = None, topics: Sequence[str] | None = None, call_timeout: Timeout = DEFAULT
     ) -> ServerInitializeResult:
         """Introduces the client, and returns the server's name, versions and limits.
 
@@ -3228,7 +3249,9 @@ class WidgetMethods(Generic[Hears]):
         """
 
     @calls(WidgetSetOptionsParams)
-    def set_options(self, *, options: WidgetOptions, call_timeout: Timeout = DEFAULT) -> WidgetOptions:
+    def set_options(
+        self, *, options: WidgetOptions | WidgetOptionsDict, call_timeout: Timeout = DEFAULT
+    ) -> WidgetOptions:
         """Sets the program's options for its widgets.
 
         All clients share the options; the answer has all of them.
@@ -3484,7 +3507,7 @@ class WidgetMethods(Generic[Hears]):
 
     @calls(WidgetMakeLoadRequestParams)
     def make_load_request(
-        self, *, local: LocalPlayback, call_timeout: Timeout = DEFAULT
+        self, *, local: LocalPlayback | LocalPlaybackDict, call_timeout: Timeout = DEFAULT
     ) -> WidgetMakeLoadRequestResult:
         """Builds the load request that continues a local player's playback on the device.
 
@@ -3495,7 +3518,7 @@ class WidgetMethods(Generic[Hears]):
         """
 
     @calls(WidgetHandOverParams)
-    def hand_over(self, *, local: LocalPlayback, call_timeout: Timeout = DEFAULT) -> MediaState:
+    def hand_over(self, *, local: LocalPlayback | LocalPlaybackDict, call_timeout: Timeout = DEFAULT) -> MediaState:
         """Continues a local player's playback on the current session's device.
 
         Args:

@@ -4,11 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from .._model import ABSENT, Model, OpenModel, Takes, member, Notification
 from .enums import *
 from .types import *
+
+if TYPE_CHECKING:
+    from .dicts import *
 
 
 class ChannelDidConnect(Notification):
@@ -357,7 +360,7 @@ class MediaDidUpdateMetadata(Notification):
     METHOD: ClassVar[str] = "media.didUpdateMetadata"
     session_id: str
     """The session."""
-    media: MediaInformation | None = None
+    media: Takes[MediaInformation | None, MediaInformation | MediaInformationDict | None] = ABSENT
     """The media; absent if there is none."""
     seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
@@ -374,11 +377,11 @@ class MediaDidUpdateQueue(Notification):
     """The session."""
     current_item_id: int | None = None
     """The current item."""
-    items: Takes[list[QueueItem] | None, Sequence[QueueItem] | None] = ABSENT
+    items: Takes[list[QueueItem] | None, Sequence[QueueItem | QueueItemDict] | None] = ABSENT
     """The window of items that the receiver reported."""
     repeat_mode: Takes[RepeatMode | None, RepeatModeLike | None] = ABSENT
     """The queue's behaviour at its end."""
-    queue_data: QueueData | None = None
+    queue_data: Takes[QueueData | None, QueueData | QueueDataDict | None] = ABSENT
     """Metadata of the queue's container."""
     seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""

@@ -4,11 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from .._model import ABSENT, Model, OpenModel, Takes, member, Params
 from .enums import *
 from .types import *
+
+if TYPE_CHECKING:
+    from .dicts import *
 
 
 class ChannelAddParams(Params[ChannelInfo]):
@@ -58,7 +61,7 @@ class ChannelBroadcastParams(Params[ChannelBroadcastResult]):
 class ContextCreateParams(Params[ContextInfo]):
     """The params of `context.create`."""
     METHOD: ClassVar[str] = "context.create"
-    options: ContextOptions | None = None
+    options: ContextOptions | ContextOptionsDict | None = None
 
 
 class ContextGetParams(Params[ContextInfo]):
@@ -82,7 +85,7 @@ class ContextSetAppStateParams(Params[ContextSetAppStateResult]):
 class DiscoveryStartParams(Params[DiscoveryInfo]):
     """The params of `discovery.start`."""
     METHOD: ClassVar[str] = "discovery.start"
-    criteria: DiscoveryCriteria | None = None
+    criteria: DiscoveryCriteria | DiscoveryCriteriaDict | None = None
 
 
 class DiscoveryStopParams(Params[DiscoveryInfo]):
@@ -115,7 +118,7 @@ class DiscoveryScanParams(Params[DiscoveryScanResult]):
     METHOD: ClassVar[str] = "discovery.scan"
     PATIENCE: ClassVar[float | None] = 3.0
     timeout: float | None = member(minimum=0, maximum=300, default=None)
-    criteria: DiscoveryCriteria | None = None
+    criteria: DiscoveryCriteria | DiscoveryCriteriaDict | None = None
 
 
 class DiscoveryAddDeviceParams(Params[Device]):
@@ -164,7 +167,7 @@ class DiscoveryPublishDevicesParams(Params[DiscoveryPublishDevicesResult]):
     """The params of `discovery.publish_devices`."""
     METHOD: ClassVar[str] = "discovery.publishDevices"
     category: str
-    devices: Sequence[ProvidedDevice]
+    devices: Sequence[ProvidedDevice | ProvidedDeviceDict]
 
 
 class DiscoveryUnpublishDevicesParams(Params[None]):
@@ -183,7 +186,7 @@ class DiscoverySetPassiveScanParams(Params[None]):
 class DiscoverySetOptionsParams(Params[DiscoveryOptions]):
     """The params of `discovery.set_options`."""
     METHOD: ClassVar[str] = "discovery.setOptions"
-    options: DiscoveryOptions
+    options: DiscoveryOptions | DiscoveryOptionsDict
 
 
 class DiscoveryQueryAppAvailabilityParams(Params[DiscoveryQueryAppAvailabilityResult]):
@@ -248,10 +251,10 @@ class EventsSnapshotParams(Params[Snapshot]):
 class ImagePickParams(Params[ImagePickResult]):
     """The params of `image.pick`."""
     METHOD: ClassVar[str] = "image.pick"
-    images: Sequence[Image] | None = None
-    metadata: MediaMetadata | None = None
+    images: Sequence[Image | ImageDict] | None = None
+    metadata: MediaMetadata | MediaMetadataDict | None = None
     session_id: str | None = None
-    hints: ImageHints | None = None
+    hints: ImageHints | ImageHintsDict | None = None
     strategy: ImagePickStrategyLike | None = None
     use_default: bool | None = None
 
@@ -259,7 +262,7 @@ class ImagePickParams(Params[ImagePickResult]):
 class ImageSetPolicyParams(Params[ImagePickPolicy]):
     """The params of `image.set_policy`."""
     METHOD: ClassVar[str] = "image.setPolicy"
-    policy: ImagePickPolicy | None = None
+    policy: ImagePickPolicy | ImagePickPolicyDict | None = None
 
 
 class ImageGetPolicyParams(Params[ImagePickPolicy]):
@@ -272,7 +275,7 @@ class ImageFetchParams(Params[ImageFile]):
     METHOD: ClassVar[str] = "image.fetch"
     url: str = member(non_empty=True)
     mode: ImageCacheModeLike | None = None
-    options: ImageFetchOptions | None = None
+    options: ImageFetchOptions | ImageFetchOptionsDict | None = None
     include_data: bool | None = None
     use_default: bool | None = None
 
@@ -291,8 +294,8 @@ class LogSetFilterParams(Params[LogFilter]):
     """The params of `log.set_filter`."""
     METHOD: ClassVar[str] = "log.setFilter"
     minimum_level: LogLevelLike | None = None
-    classes: Sequence[LogRule] | None = None
-    functions: Sequence[LogRule] | None = None
+    classes: Sequence[LogRule | LogRuleDict] | None = None
+    functions: Sequence[LogRule | LogRuleDict] | None = None
     message_patterns: Sequence[str] | None = None
     redact: bool | None = None
 
@@ -309,14 +312,14 @@ class LogSetFileParams(Params[LogFile]):
     directory: str | None = member(non_empty=True, default=None)
     max_file_size: int | None = member(minimum=0, maximum=1073741824, default=None)
     max_file_count: int | None = member(minimum=0, maximum=100, default=None)
-    filter: LogFilter | None = None
+    filter: LogFilter | LogFilterDict | None = None
 
 
 class LogSetConsoleParams(Params[LogConsole]):
     """The params of `log.set_console`."""
     METHOD: ClassVar[str] = "log.setConsole"
     is_enabled: bool
-    filter: LogFilter | None = None
+    filter: LogFilter | LogFilterDict | None = None
 
 
 class LogSetMessageTapParams(Params[MessageTap]):
@@ -333,8 +336,8 @@ class LogSetMessageTapParams(Params[MessageTap]):
 class MediaLoadParams(Params[MediaState]):
     """The params of `media.load`."""
     METHOD: ClassVar[str] = "media.load"
-    media: MediaInformation | None = None
-    queue_data: QueueData | None = None
+    media: MediaInformation | MediaInformationDict | None = None
+    queue_data: QueueData | QueueDataDict | None = None
     autoplay: bool | None = None
     current_time: float | None = member(minimum=0, default=None)
     playback_rate: float | None = member(minimum=0.5, maximum=2, default=None)
@@ -343,7 +346,7 @@ class MediaLoadParams(Params[MediaState]):
     credentials_type: str | None = None
     atv_credentials: str | None = None
     atv_credentials_type: str | None = None
-    load_options: LoadOptions | None = None
+    load_options: LoadOptions | LoadOptionsDict | None = None
     custom_data: Any = None
     wait_for: PlayerStateLike | None = None
     wait_timeout: float | None = member(exclusive_minimum=0, default=None)
@@ -367,7 +370,7 @@ class MediaPreflightParams(Params[PreflightReport]):
     """The params of `media.preflight`."""
     METHOD: ClassVar[str] = "media.preflight"
     PATIENCE: ClassVar[float | None] = 20.0
-    media: MediaInformation | None = None
+    media: MediaInformation | MediaInformationDict | None = None
     url: str | None = member(non_empty=True, default=None)
     content_type: str | None = None
     session_id: str | None = None
@@ -457,7 +460,7 @@ class MediaSetTextTrackStyleParams(Params[MediaState]):
     """The params of `media.set_text_track_style`."""
     METHOD: ClassVar[str] = "media.setTextTrackStyle"
     session_id: str | None = None
-    text_track_style: TextTrackStyle
+    text_track_style: TextTrackStyle | TextTrackStyleDict
     custom_data: Any = None
 
 
@@ -513,7 +516,7 @@ class MediaEditTracksParams(Params[MediaState]):
     METHOD: ClassVar[str] = "media.editTracks"
     session_id: str | None = None
     active_track_ids: Sequence[int] | None = None
-    text_track_style: TextTrackStyle | None = None
+    text_track_style: TextTrackStyle | TextTrackStyleDict | None = None
     enable_text_tracks: bool | None = None
     language: str | None = member(non_empty=True, default=None)
     is_suggested_language: bool | None = None
@@ -556,7 +559,7 @@ class MediaPrecacheParams(Params[None]):
     METHOD: ClassVar[str] = "media.precache"
     session_id: str | None = None
     precache_data: str | None = None
-    request_items: Sequence[MediaRequestItem] | None = None
+    request_items: Sequence[MediaRequestItem | MediaRequestItemDict] | None = None
     custom_data: Any = None
 
 
@@ -626,8 +629,8 @@ class PlayerPlayParams(Params[PlayerStatus]):
     url: str | None = member(non_empty=True, default=None)
     urls: Sequence[str] | None = member(non_empty=True, default=None)
     subtitles: str | None = member(non_empty=True, default=None)
-    media: MediaInformation | None = None
-    queue_data: QueueData | None = None
+    media: MediaInformation | MediaInformationDict | None = None
+    queue_data: QueueData | QueueDataDict | None = None
     content_type: str | None = None
     title: str | None = None
     current_time: float | None = member(minimum=0, default=None)
@@ -761,8 +764,8 @@ class PlayerInterruptParams(Params[PlayerStatus]):
     url: str | None = member(non_empty=True, default=None)
     urls: Sequence[str] | None = member(non_empty=True, default=None)
     subtitles: str | None = member(non_empty=True, default=None)
-    media: MediaInformation | None = None
-    queue_data: QueueData | None = None
+    media: MediaInformation | MediaInformationDict | None = None
+    queue_data: QueueData | QueueDataDict | None = None
     content_type: str | None = None
     title: str | None = None
     resolve: ResolveModeLike | None = None
@@ -791,8 +794,8 @@ class PlayerGetNamesParams(Params[PlayerNames]):
 class QueueLoadParams(Params[QueueInsertion]):
     """The params of `queue.load`."""
     METHOD: ClassVar[str] = "queue.load"
-    media: MediaInformation | None = None
-    queue_data: QueueData | None = None
+    media: MediaInformation | MediaInformationDict | None = None
+    queue_data: QueueData | QueueDataDict | None = None
     autoplay: bool | None = None
     current_time: float | None = member(minimum=0, default=None)
     playback_rate: float | None = member(minimum=0.5, maximum=2, default=None)
@@ -801,12 +804,12 @@ class QueueLoadParams(Params[QueueInsertion]):
     credentials_type: str | None = None
     atv_credentials: str | None = None
     atv_credentials_type: str | None = None
-    load_options: LoadOptions | None = None
+    load_options: LoadOptions | LoadOptionsDict | None = None
     custom_data: Any = None
     wait_for: PlayerStateLike | None = None
     wait_timeout: float | None = member(exclusive_minimum=0, default=None)
     session_id: str | None = None
-    items: Sequence[QueueItem] | None = None
+    items: Sequence[QueueItem | QueueItemDict] | None = None
     start_index: int | None = member(minimum=0, default=None)
     repeat_mode: RepeatModeLike | None = None
 
@@ -815,7 +818,7 @@ class QueueInsertParams(Params[QueueInsertion]):
     """The params of `queue.insert`."""
     METHOD: ClassVar[str] = "queue.insert"
     session_id: str | None = None
-    items: Sequence[QueueItem] = member(non_empty=True)
+    items: Sequence[QueueItem | QueueItemDict] = member(non_empty=True)
     insert_before: int | None = member(minimum=1, default=None)
     custom_data: Any = None
 
@@ -826,7 +829,7 @@ class QueueInsertAndPlayParams(Params[QueueInsertion]):
     wait_for: PlayerStateLike | None = None
     wait_timeout: float | None = member(exclusive_minimum=0, default=None)
     session_id: str | None = None
-    item: QueueItem
+    item: QueueItem | QueueItemDict
     insert_before: int | None = member(minimum=1, default=None)
     current_time: float | None = member(minimum=0, default=None)
     custom_data: Any = None
@@ -836,7 +839,7 @@ class QueueUpdateParams(Params[MediaState]):
     """The params of `queue.update`."""
     METHOD: ClassVar[str] = "queue.update"
     session_id: str | None = None
-    items: Sequence[QueueItem] = member(non_empty=True)
+    items: Sequence[QueueItem | QueueItemDict] = member(non_empty=True)
     custom_data: Any = None
 
 
@@ -1030,9 +1033,9 @@ class ServerInitializeParams(Params[ServerInitializeResult]):
     """The params of `server.initialize`."""
     METHOD: ClassVar[str] = "server.initialize"
     protocol_version: str | None = None
-    client_info: ClientInfo | None = None
+    client_info: ClientInfo | ClientInfoDict | None = None
     process_id: int | None = member(minimum=1, default=None)
-    capabilities: ClientCapabilities | None = None
+    capabilities: ClientCapabilities | ClientCapabilitiesDict | None = None
     spec_hash: str | None = None
     topics: Sequence[str] | None = None
 
@@ -1290,7 +1293,7 @@ class WidgetGetStateParams(Params[WidgetGetStateResult]):
 class WidgetSetOptionsParams(Params[WidgetOptions]):
     """The params of `widget.set_options`."""
     METHOD: ClassVar[str] = "widget.setOptions"
-    options: WidgetOptions
+    options: WidgetOptions | WidgetOptionsDict
 
 
 class WidgetTapCastButtonParams(Params[WidgetTapCastButtonResult]):
@@ -1418,13 +1421,13 @@ class WidgetApplyStyleParams(Params[WidgetApplyStyleResult]):
 class WidgetMakeLoadRequestParams(Params[WidgetMakeLoadRequestResult]):
     """The params of `widget.make_load_request`."""
     METHOD: ClassVar[str] = "widget.makeLoadRequest"
-    local: LocalPlayback
+    local: LocalPlayback | LocalPlaybackDict
 
 
 class WidgetHandOverParams(Params[MediaState]):
     """The params of `widget.hand_over`."""
     METHOD: ClassVar[str] = "widget.handOver"
-    local: LocalPlayback
+    local: LocalPlayback | LocalPlaybackDict
 
 
 class WidgetTakeBackParams(Params[LocalPlayback]):

@@ -4,11 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from .._model import ABSENT, Model, OpenModel, Takes, member, ServerRequest
 from .enums import *
 from .types import *
+
+if TYPE_CHECKING:
+    from .dicts import *
 
 
 class CredentialsProvide(ServerRequest[LaunchCredentials]):
@@ -51,11 +54,11 @@ class ImageChoose(ServerRequest[ChosenImage]):
 
     METHOD: ClassVar[str] = "image.choose"
     CAPABILITY: ClassVar[str] = "imagePicker"
-    images: Takes[list[Image], Sequence[Image]]
+    images: Takes[list[Image], Sequence[Image | ImageDict]]
     """The images to pick from."""
-    metadata: MediaMetadata | None = None
+    metadata: Takes[MediaMetadata | None, MediaMetadata | MediaMetadataDict | None] = ABSENT
     """The metadata that the images belong to, if known."""
-    hints: ImageHints
+    hints: Takes[ImageHints, ImageHints | ImageHintsDict]
     """The purpose of the image."""
 
 

@@ -4,10 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from .._model import ABSENT, Model, OpenModel, Takes, member
 from .enums import *
+
+if TYPE_CHECKING:
+    from .dicts import *
 
 
 class DeviceAuthenticationOptions(Model):
@@ -244,13 +247,13 @@ class ContextOptions(Model):
     SDK: `GCKCastOptions`.
     """
 
-    launch_options: LaunchOptions | None = None
+    launch_options: Takes[LaunchOptions | None, LaunchOptions | LaunchOptionsDict | None] = ABSENT
     """How apps are launched. SDK: `GCKCastOptions.launchOptions`."""
-    discovery_criteria: DiscoveryCriteria | None = None
+    discovery_criteria: Takes[DiscoveryCriteria | None, DiscoveryCriteria | DiscoveryCriteriaDict | None] = ABSENT
     """The criteria for clients that give none in `discovery.start`; absent: all devices are listed. SDK:
     `GCKCastOptions.discoveryCriteria`.
     """
-    discovery: DiscoveryOptions | None = None
+    discovery: Takes[DiscoveryOptions | None, DiscoveryOptions | DiscoveryOptionsDict | None] = ABSENT
     """How devices are discovered."""
     start_discovery_after_first_tap_on_cast_button: bool | None = None
     """Whether discovery starts with the first `widget.tap_cast_button` instead of `context.create`. The
@@ -269,7 +272,7 @@ class ContextOptions(Model):
     """Whether `session.end` without an action stops the app for everyone. Absent: `false`. SDK:
     `GCKCastOptions.stopReceiverApplicationWhenEndingSession`.
     """
-    device_authentication: DeviceAuthenticationOptions | None = None
+    device_authentication: Takes[DeviceAuthenticationOptions | None, DeviceAuthenticationOptions | DeviceAuthenticationOptionsDict | None] = ABSENT
     """Whether devices must authenticate."""
     user_agent: str | None = member(non_empty=True, default=None)
     """The name that this sender gives to receivers. Not empty. Absent: `"cast-rpc"`."""
@@ -287,32 +290,32 @@ class ContextOptions(Model):
     """Whether `session.press_volume_key` changes the volume of the current session's device. Absent:
     `false`. SDK: `GCKCastOptions.physicalVolumeButtonsWillControlDeviceVolume`.
     """
-    reconnect: ReconnectOptions | None = None
+    reconnect: Takes[ReconnectOptions | None, ReconnectOptions | ReconnectOptionsDict | None] = ABSENT
     """How a session is resumed after its connection was lost."""
-    transfer: TransferOptions | None = None
+    transfer: Takes[TransferOptions | None, TransferOptions | TransferOptionsDict | None] = ABSENT
     """How sessions move to other devices."""
     save_sessions: bool | None = None
     """Whether sessions are saved, so that the next server can rejoin them (`session.restore`). Default:
     true for a daemon, false for a server spawned by a program.
     """
-    tls: TLSOptions | None = None
+    tls: Takes[TLSOptions | None, TLSOptions | TLSOptionsDict | None] = ABSENT
     """Which TLS versions and ciphers are acceptable for connections to receivers."""
-    images: ImageOptions | None = None
+    images: Takes[ImageOptions | None, ImageOptions | ImageOptionsDict | None] = ABSENT
     """How images are fetched and cached."""
-    serving: ServingOptions | None = None
+    serving: Takes[ServingOptions | None, ServingOptions | ServingOptionsDict | None] = ABSENT
     """How files of this machine are served to receivers."""
-    conversion: ConversionOptions | None = None
+    conversion: Takes[ConversionOptions | None, ConversionOptions | ConversionOptionsDict | None] = ABSENT
     """How files of this machine are converted for devices that can't play them."""
-    pages: PagesOptions | None = None
+    pages: Takes[PagesOptions | None, PagesOptions | PagesOptionsDict | None] = ABSENT
     """How pages are resolved to media."""
-    resuming: ResumeOptions | None = None
+    resuming: Takes[ResumeOptions | None, ResumeOptions | ResumeOptionsDict | None] = ABSENT
     """The record of positions at which films were left."""
     shared_container_identifier: str | None = member(non_empty=True, default=None)
     """The name of a folder in the user's cache folder in which several programs share their images:
     letters, digits, `.`, `_` and `-`, 100 at most. Not empty. SDK:
     `GCKCastOptions.sharedContainerIdentifier`.
     """
-    heartbeat: HeartbeatOptions | None = None
+    heartbeat: Takes[HeartbeatOptions | None, HeartbeatOptions | HeartbeatOptionsDict | None] = ABSENT
     """The times after which a silent receiver is pinged, and counts as dead."""
 
 
@@ -880,7 +883,7 @@ class SessionChoice(Model):
     """The session's device."""
     friendly_name: str
     """The device's name."""
-    owner: ClientInfo | None = None
+    owner: Takes[ClientInfo | None, ClientInfo | ClientInfoDict | None] = ABSENT
     """The program that started or joined it."""
 
 
@@ -966,7 +969,7 @@ class ImageOptions(Model):
     """Path of a PEM file on the server's machine with root certificates that are trusted in addition to
     the system's. Not empty.
     """
-    fetch: ImageFetchOptions | None = None
+    fetch: Takes[ImageFetchOptions | None, ImageFetchOptions | ImageFetchOptionsDict | None] = ABSENT
     """The limits of fetches, unless a call sets others."""
 
 
@@ -1021,9 +1024,9 @@ class LogFilter(Model):
     """The lowest level that passes if no rule applies. Absent: `"INFO"`. SDK:
     `GCKLoggerFilter.minimumLevel`.
     """
-    classes: Takes[list[LogRule] | None, Sequence[LogRule] | None] = ABSENT
+    classes: Takes[list[LogRule] | None, Sequence[LogRule | LogRuleDict] | None] = ABSENT
     """Levels for classes. SDK: `GCKLoggerFilter.setLoggingLevel:forClasses:`."""
-    functions: Takes[list[LogRule] | None, Sequence[LogRule] | None] = ABSENT
+    functions: Takes[list[LogRule] | None, Sequence[LogRule | LogRuleDict] | None] = ABSENT
     """Levels for functions. SDK: `GCKLoggerFilter.setLoggingLevel:forFunctions:`."""
     message_patterns: Takes[list[str] | None, Sequence[str] | None] = ABSENT
     """Regular expressions, at most 32, one of which must match in the message; `(?i)` ignores case. The
@@ -1114,7 +1117,7 @@ class MediaMetadata(OpenModel):
     """Audiobook: the chapter's title."""
     chapter_number: int | None = member(minimum=0, default=None)
     """Audiobook: the chapter's number. At least 0."""
-    images: Takes[list[Image] | None, Sequence[Image] | None] = ABSENT
+    images: Takes[list[Image] | None, Sequence[Image | ImageDict] | None] = ABSENT
     """Images, the best first."""
     poster_url: str | None = None
     """An image to show before the first frame."""
@@ -1250,7 +1253,7 @@ class BreakClip(OpenModel):
     """The URL that the clip links to."""
     hls_segment_format: Takes[HlsSegmentFormat | None, HlsSegmentFormatLike | None] = ABSENT
     """The format of HLS segments."""
-    vast_ads_request: VastAdsRequest | None = None
+    vast_ads_request: Takes[VastAdsRequest | None, VastAdsRequest | VastAdsRequestDict | None] = ABSENT
     """The source of the clip; it takes precedence over all other fields."""
     custom_data: Any = None
     """App-defined data."""
@@ -1284,21 +1287,21 @@ class MediaInformation(OpenModel):
     """Its MIME type: `video/mp4`, `application/x-mpegURL`."""
     stream_type: Takes[StreamType | None, StreamTypeLike | None] = ABSENT
     """Whether it is live or has a fixed length. Absent: `"BUFFERED"`."""
-    metadata: MediaMetadata | None = None
+    metadata: Takes[MediaMetadata | None, MediaMetadata | MediaMetadataDict | None] = ABSENT
     """The metadata."""
     duration: float | None = None
     """The duration; absent or -1 if unknown or live. In seconds."""
     start_absolute_time: float | None = None
     """When a live stream began, in seconds since 1970. In seconds."""
-    tracks: Takes[list[Track] | None, Sequence[Track] | None] = ABSENT
+    tracks: Takes[list[Track] | None, Sequence[Track | TrackDict] | None] = ABSENT
     """Its tracks."""
-    text_track_style: TextTrackStyle | None = None
+    text_track_style: Takes[TextTrackStyle | None, TextTrackStyle | TextTrackStyleDict | None] = ABSENT
     """The style of its text tracks."""
-    breaks: Takes[list[Break] | None, Sequence[Break] | None] = ABSENT
+    breaks: Takes[list[Break] | None, Sequence[Break | BreakDict] | None] = ABSENT
     """Its ad breaks."""
-    break_clips: Takes[list[BreakClip] | None, Sequence[BreakClip] | None] = ABSENT
+    break_clips: Takes[list[BreakClip] | None, Sequence[BreakClip | BreakClipDict] | None] = ABSENT
     """Its ad clips."""
-    vmap_ads_request: VastAdsRequest | None = None
+    vmap_ads_request: Takes[VastAdsRequest | None, VastAdsRequest | VastAdsRequestDict | None] = ABSENT
     """The source of its ads; it takes precedence over `breaks`."""
     hls_segment_format: Takes[HlsSegmentFormat | None, HlsSegmentFormatLike | None] = ABSENT
     """The format of HLS audio segments."""
@@ -1306,7 +1309,7 @@ class MediaInformation(OpenModel):
     """The format of HLS video segments."""
     media_category: Takes[MediaCategory | None, MediaCategoryLike | None] = ABSENT
     """The kind of media."""
-    user_action_states: Takes[list[UserActionState] | None, Sequence[UserActionState] | None] = ABSENT
+    user_action_states: Takes[list[UserActionState] | None, Sequence[UserActionState | UserActionStateDict] | None] = ABSENT
     """The viewer's opinion of it."""
     custom_data: Any = None
     """App-defined data."""
@@ -1320,7 +1323,7 @@ class QueueItem(OpenModel):
 
     item_id: int | None = None
     """The item's id. The receiver assigns it, so leave it out when you send items."""
-    media: MediaInformation | None = None
+    media: Takes[MediaInformation | None, MediaInformation | MediaInformationDict | None] = ABSENT
     """The local player's state."""
     autoplay: bool | None = None
     """Whether playback starts by itself when the item becomes current. Absent: `true`."""
@@ -1348,11 +1351,11 @@ class ContainerMetadata(OpenModel):
     """The kind of container."""
     title: str | None = None
     """Its title."""
-    sections: Takes[list[MediaMetadata] | None, Sequence[MediaMetadata] | None] = ABSENT
+    sections: Takes[list[MediaMetadata] | None, Sequence[MediaMetadata | MediaMetadataDict] | None] = ABSENT
     """Its sections."""
     container_duration: float | None = member(minimum=0, default=None)
     """The total duration. In seconds. At least 0."""
-    container_images: Takes[list[Image] | None, Sequence[Image] | None] = ABSENT
+    container_images: Takes[list[Image] | None, Sequence[Image | ImageDict] | None] = ABSENT
     """Its images."""
     authors: Takes[list[str] | None, Sequence[str] | None] = ABSENT
     """Audiobook: the authors."""
@@ -1384,13 +1387,13 @@ class QueueData(OpenModel):
     """The queue's behaviour at its end."""
     shuffle: bool | None = None
     """Whether it is shuffled."""
-    items: Takes[list[QueueItem] | None, Sequence[QueueItem] | None] = ABSENT
+    items: Takes[list[QueueItem] | None, Sequence[QueueItem | QueueItemDict] | None] = ABSENT
     """Its items; only sent, never reported."""
     start_index: int | None = member(minimum=0, default=None)
     """The index of the item to start with. At least 0. Absent: `0`."""
     start_time: float | None = member(minimum=0, default=None)
     """The position at which the first item starts. In seconds. At least 0."""
-    container_metadata: ContainerMetadata | None = None
+    container_metadata: Takes[ContainerMetadata | None, ContainerMetadata | ContainerMetadataDict | None] = ABSENT
     """The metadata."""
 
 
@@ -1447,7 +1450,7 @@ class ExtendedStatus(OpenModel):
 
     player_state: Takes[PlayerState | None, PlayerStateLike | None] = ABSENT
     """Always LOADING."""
-    media: MediaInformation | None = None
+    media: Takes[MediaInformation | None, MediaInformation | MediaInformationDict | None] = ABSENT
     """The media that is loading."""
     media_session_id: int | None = None
     """The id of the future media session."""
@@ -1462,7 +1465,7 @@ class MediaStatus(OpenModel):
 
     media_session_id: int | None = None
     """The media session's id; each load gets a new one."""
-    media: MediaInformation | None = None
+    media: Takes[MediaInformation | None, MediaInformation | MediaInformationDict | None] = ABSENT
     """The loaded media."""
     player_state: Takes[PlayerState | None, PlayerStateLike | None] = ABSENT
     """The player's state."""
@@ -1488,7 +1491,7 @@ class MediaStatus(OpenModel):
     """The part of a live stream in which seeking is possible."""
     extended_status: ExtendedStatus | None = None
     """The media that is loading."""
-    queue_data: QueueData | None = None
+    queue_data: Takes[QueueData | None, QueueData | QueueDataDict | None] = ABSENT
     """The queue, without its items."""
     current_item_id: int | None = None
     """The queue's current item."""
@@ -1496,7 +1499,7 @@ class MediaStatus(OpenModel):
     """The item being loaded."""
     preloaded_item_id: int | None = None
     """The item that is preloaded as the next one."""
-    items: Takes[list[QueueItem] | None, Sequence[QueueItem] | None] = ABSENT
+    items: Takes[list[QueueItem] | None, Sequence[QueueItem | QueueItemDict] | None] = ABSENT
     """A window of the queue around the current item, not the whole queue."""
     repeat_mode: Takes[RepeatMode | None, RepeatModeLike | None] = ABSENT
     """The queue's behaviour at its end."""
@@ -1517,9 +1520,9 @@ class LoadRequestData(OpenModel):
     SDK: `GCKMediaLoadRequestData`.
     """
 
-    media: MediaInformation | None = None
+    media: Takes[MediaInformation | None, MediaInformation | MediaInformationDict | None] = ABSENT
     """The media."""
-    queue_data: QueueData | None = None
+    queue_data: Takes[QueueData | None, QueueData | QueueDataDict | None] = ABSENT
     """The queue."""
     autoplay: bool | None = None
     """Whether playback starts at once; absent: the receiver decides, and in a queue each item."""
@@ -1537,7 +1540,7 @@ class LoadRequestData(OpenModel):
     """Credentials for Android TV apps, instead of `credentials`."""
     atv_credentials_type: str | None = None
     """The type of those credentials."""
-    load_options: LoadOptions | None = None
+    load_options: Takes[LoadOptions | None, LoadOptions | LoadOptionsDict | None] = ABSENT
     """Further options."""
     custom_data: Any = None
     """App-defined data."""
@@ -1623,7 +1626,7 @@ class AdBreakState(Model):
     """The clip's index in its break, from 0; absent if the media doesn't list it."""
     clip_count: int | None = None
     """How many clips the break has; absent if the media doesn't list them."""
-    clip: BreakClip | None = None
+    clip: Takes[BreakClip | None, BreakClip | BreakClipDict | None] = ABSENT
     """The clip's entry in the media's `break_clips`."""
 
 
@@ -1689,7 +1692,7 @@ class LastKnownMedia(Model):
     """The duration; absent if unknown or live. In seconds."""
     is_playing_live_stream: bool
     """Whether it is a live stream."""
-    media: MediaInformation
+    media: Takes[MediaInformation, MediaInformation | MediaInformationDict]
     """The media. SDK: `GCKUIMediaController.lastKnownMediaInformation`."""
     current_item_id: int | None = None
     """The current queue item."""
@@ -1757,7 +1760,7 @@ class ResolvedItem(Model):
 
     url: str
     """The URL of the item's page, else of the media."""
-    media: MediaInformation | None = None
+    media: Takes[MediaInformation | None, MediaInformation | MediaInformationDict | None] = ABSENT
     """The media to load; absent: the page of a playlist's entry isn't resolved yet. Resolve `url` before
     it plays.
     """
@@ -1822,7 +1825,7 @@ class ResolverProgram(Model):
 class PagesOptions(Model):
     """How pages are resolved to media."""
 
-    resolvers: Takes[list[ResolverProgram] | None, Sequence[ResolverProgram] | None] = ABSENT
+    resolvers: Takes[list[ResolverProgram] | None, Sequence[ResolverProgram | ResolverProgramDict] | None] = ABSENT
     """Programs of the user, tried before `yt-dlp`. Only the server's options file can name them:
     `context.create` refuses them. Absent: `[]`.
     """
@@ -2278,7 +2281,7 @@ class Session(Model):
     """The members of the group, if the device is a group and has reported them."""
     supports_media: bool
     """Whether the app plays media."""
-    owner: ClientInfo | None = None
+    owner: Takes[ClientInfo | None, ClientInfo | ClientInfoDict | None] = ABSENT
     """The program that started or joined it, as it identified itself in `server.initialize`; absent if it
     didn't.
     """
@@ -2292,7 +2295,7 @@ class Session(Model):
 class PlaybackState(Model):
     """The state with which another device, or a local player, continues playback."""
 
-    load_request_data: LoadRequestData
+    load_request_data: Takes[LoadRequestData, LoadRequestData | LoadRequestDataDict]
     """The load that continues playback, with position (`current_time`), rate, tracks, and `autoplay`, which
     is false if playback is paused. `media.load` accepts its members.
     """
@@ -2327,7 +2330,7 @@ class SavedSession(Model):
     """The receiver's id of the app's run; only this run is rejoined."""
     session_options: Takes[dict[str, Any] | None, Mapping[str, Any] | None] = ABSENT
     """Options that the client which started the session stored in it."""
-    owner: ClientInfo | None = None
+    owner: Takes[ClientInfo | None, ClientInfo | ClientInfoDict | None] = ABSENT
     """The program that started it."""
     saved_at: int
     """When it was saved, in seconds since 1970. In seconds."""
@@ -2351,11 +2354,11 @@ class WidgetImageOptions(Model):
     SDK: `GCKUIImageHints`.
     """
 
-    cast_dialog: PictureSize | None = None
+    cast_dialog: Takes[PictureSize | None, PictureSize | PictureSizeDict | None] = ABSENT
     """In the dialog; default 128 x 128."""
-    mini_controller: PictureSize | None = None
+    mini_controller: Takes[PictureSize | None, PictureSize | PictureSizeDict | None] = ABSENT
     """In the mini controller; default 128 x 128."""
-    background: PictureSize | None = None
+    background: Takes[PictureSize | None, PictureSize | PictureSizeDict | None] = ABSENT
     """In the expanded and the media controller; default 1280 x 720."""
 
 
@@ -2423,7 +2426,7 @@ class CastDialogState(Model):
     """While connected: the title of what plays."""
     media_subtitle: str | None = None
     """While connected: the subtitle of what plays; for films the studio."""
-    image: Image | None = None
+    image: Takes[Image | None, Image | ImageDict | None] = ABSENT
     """While connected: the image of what plays, picked for the dialog."""
     volume_percent: int | None = None
     """While connected: the device's volume. In percent."""
@@ -2507,7 +2510,7 @@ class MiniControllerState(Model):
     """The title of the media."""
     subtitle: str | None = None
     """The subtitle, or the name of the device."""
-    thumbnail: Image | None = None
+    thumbnail: Takes[Image | None, Image | ImageDict | None] = ABSENT
     """Its image, unless images are turned off."""
     buttons: Takes[list[MediaButton], Sequence[MediaButton]]
     """Its three slots."""
@@ -2525,7 +2528,7 @@ class AdState(Model):
 
     title: str | None = None
     """Its title."""
-    image: Image | None = None
+    image: Takes[Image | None, Image | ImageDict | None] = ABSENT
     """Its image."""
     click_through_url: str | None = None
     """The URL that the clip links to."""
@@ -2559,7 +2562,7 @@ class ExpandedControllerState(Model):
     """The title of the media."""
     subtitle: str | None = None
     """The subtitle of what plays."""
-    image: Image | None = None
+    image: Takes[Image | None, Image | ImageDict | None] = ABSENT
     """Its image, picked for the background."""
     is_live: bool
     """Whether it is a live stream."""
@@ -2647,13 +2650,13 @@ class MediaControllerState(Model):
     """The subtitle, or the most telling field for the kind of media: the studio of a film, the artist of
     music. SDK: `GCKUIMediaController.smartSubtitleLabel`.
     """
-    image: Image | None = None
+    image: Takes[Image | None, Image | ImageDict | None] = ABSENT
     """Its image."""
     bound_metadata: Takes[dict[str, str] | None, Mapping[str, str] | None] = ABSENT
     """Texts for the metadata members that the program asked for, as far as the media has them. SDK:
     `GCKUIMediaController.bindLabel:toMetadataKey:`.
     """
-    bound_images: Takes[dict[str, Image] | None, Mapping[str, Image] | None] = ABSENT
+    bound_images: Takes[dict[str, Image] | None, Mapping[str, Image | ImageDict] | None] = ABSENT
     """Images for the sizes that the program asked for, by name. SDK:
     `GCKUIMediaController.bindImageView:toImageHints:`.
     """
@@ -2848,7 +2851,7 @@ class MiniControllerOptions(Model):
     """Whether it shows an image. Absent: `true`. SDK:
     `GCKUIMiniMediaControlsViewController.thumbnailEnabled`.
     """
-    buttons: Takes[list[MediaButtonChoice] | None, Sequence[MediaButtonChoice] | None] = ABSENT
+    buttons: Takes[list[MediaButtonChoice] | None, Sequence[MediaButtonChoice | MediaButtonChoiceDict] | None] = ABSENT
     """Its slots, at most three; default: play/pause in the last one. SDK:
     `GCKUIMiniMediaControlsViewController.setButtonType:atIndex:`.
     """
@@ -2867,7 +2870,7 @@ class ExpandedControllerOptions(Model):
     """
     presents_when_media_starts: bool | None = None
     """Whether it is triggered when media starts. Absent: `false`."""
-    buttons: Takes[list[MediaButtonChoice] | None, Sequence[MediaButtonChoice] | None] = ABSENT
+    buttons: Takes[list[MediaButtonChoice] | None, Sequence[MediaButtonChoice | MediaButtonChoiceDict] | None] = ABSENT
     """The slots around play/pause, at most four; default: tracks, previous, next, mute. SDK:
     `GCKUIExpandedMediaControlsViewController.setButtonType:atIndex:`.
     """
@@ -2888,7 +2891,7 @@ class MediaControllerOptions(Model):
     """Which metadata members the state includes, at most 32: `studio`, `album_name`, app-defined ones. SDK:
     `GCKUIMediaController.bindLabel:toMetadataKey:`.
     """
-    bound_images: Takes[dict[str, PictureSize] | None, Mapping[str, PictureSize] | None] = ABSENT
+    bound_images: Takes[dict[str, PictureSize] | None, Mapping[str, PictureSize | PictureSizeDict] | None] = ABSENT
     """Which images the state includes, at most 16: sizes by names of the program's choice. SDK:
     `GCKUIMediaController.bindImageView:toImageHints:`.
     """
@@ -2904,28 +2907,28 @@ class PlaybackRateOptions(Model):
 class WidgetOptions(Model):
     """The program's options for the widgets; shared by all clients."""
 
-    cast_button: CastButtonOptions | None = None
+    cast_button: Takes[CastButtonOptions | None, CastButtonOptions | CastButtonOptionsDict | None] = ABSENT
     """The cast button."""
-    images: WidgetImageOptions | None = None
+    images: Takes[WidgetImageOptions | None, WidgetImageOptions | WidgetImageOptionsDict | None] = ABSENT
     """The images."""
-    intro_overlay: IntroOverlayOptions | None = None
+    intro_overlay: Takes[IntroOverlayOptions | None, IntroOverlayOptions | IntroOverlayOptionsDict | None] = ABSENT
     """The introductory overlay."""
-    mini_controller: MiniControllerOptions | None = None
+    mini_controller: Takes[MiniControllerOptions | None, MiniControllerOptions | MiniControllerOptionsDict | None] = ABSENT
     """The mini controller."""
-    expanded_controller: ExpandedControllerOptions | None = None
+    expanded_controller: Takes[ExpandedControllerOptions | None, ExpandedControllerOptions | ExpandedControllerOptionsDict | None] = ABSENT
     """The expanded controller."""
-    media_controller: MediaControllerOptions | None = None
+    media_controller: Takes[MediaControllerOptions | None, MediaControllerOptions | MediaControllerOptionsDict | None] = ABSENT
     """The media controller."""
-    playback_rate_controller: PlaybackRateOptions | None = None
+    playback_rate_controller: Takes[PlaybackRateOptions | None, PlaybackRateOptions | PlaybackRateOptionsDict | None] = ABSENT
     """The playback rate controller."""
 
 
 class LocalPlayback(Model):
     """The playback of a local player, or the one that it should continue."""
 
-    media: MediaInformation | None = None
+    media: Takes[MediaInformation | None, MediaInformation | MediaInformationDict | None] = ABSENT
     """The local player's state."""
-    queue_data: QueueData | None = None
+    queue_data: Takes[QueueData | None, QueueData | QueueDataDict | None] = ABSENT
     """The queue that it belongs to."""
     position: float | None = member(minimum=0, default=None)
     """The URL of the stream. In seconds. At least 0. Absent: `0`."""
@@ -2958,7 +2961,7 @@ class ContextInfo(Model):
     or connects to one, which creates the context with the defaults. SDK:
     `GCKCastContext.isSharedInstanceInitialized`.
     """
-    options: ContextOptions
+    options: Takes[ContextOptions, ContextOptions | ContextOptionsDict]
     """The options, with defaults filled in."""
     app_state: Takes[AppState, AppStateLike]
     """Whether any client is in the foreground."""
@@ -2998,7 +3001,7 @@ class ProvidedDevices(Model):
     `discovery.publish_devices`.
     """
 
-    devices: Takes[list[ProvidedDevice] | None, Sequence[ProvidedDevice] | None] = ABSENT
+    devices: Takes[list[ProvidedDevice] | None, Sequence[ProvidedDevice | ProvidedDeviceDict] | None] = ABSENT
     """Devices to add; those already listed stay."""
 
 
@@ -3063,7 +3066,7 @@ class ChosenImage(Model):
 
     index: int | None = member(minimum=0, default=None)
     """The index in the offered images. At least 0."""
-    image: Image | None = None
+    image: Takes[Image | None, Image | ImageDict | None] = ABSENT
     """Alternatively any other image. Without both, no image is shown."""
 
 
@@ -3081,7 +3084,7 @@ class LogFile(Model):
     """The largest size of a file. In bytes. SDK: `GCKLogger.maxLogFileSize`."""
     max_file_count: int | None = None
     """How many files are kept, including the current one. SDK: `GCKLogger.maxLogFileCount`."""
-    filter: LogFilter | None = None
+    filter: Takes[LogFilter | None, LogFilter | LogFilterDict | None] = ABSENT
     """The records that are logged."""
     failure: str | None = None
     """The reason why nothing can be written at present."""
@@ -3098,7 +3101,7 @@ class LogConsole(Model):
 
     is_enabled: bool
     """Whether the server logs to it."""
-    filter: LogFilter | None = None
+    filter: Takes[LogFilter | None, LogFilter | LogFilterDict | None] = ABSENT
     """The records that are logged."""
 
 
@@ -3209,7 +3212,7 @@ class QueuePage(Model):
 
     start_index: int
     """The index of the first item in the queue."""
-    items: Takes[list[QueueItem], Sequence[QueueItem]]
+    items: Takes[list[QueueItem], Sequence[QueueItem | QueueItemDict]]
     """The items, in order; an item that isn't cached has only its `item_id`."""
     item_count: int
     """How many items the queue has."""
@@ -3368,7 +3371,7 @@ class ConnectedClient(Model):
     """Its number; it grows from connection to connection."""
     is_caller: bool
     """Whether it is the connection that asks."""
-    client_info: ClientInfo | None = None
+    client_info: Takes[ClientInfo | None, ClientInfo | ClientInfoDict | None] = ABSENT
     """The client's name and version from `server.initialize`; absent if it gave none."""
     transport: Takes[ClientTransport, ClientTransportLike]
     """How the client is connected."""
@@ -3504,7 +3507,7 @@ class EventsPollResult(Model):
 class ImagePickResult(Model):
     """The result of `image.pick`."""
 
-    image: Image | None = None
+    image: Takes[Image | None, Image | ImageDict | None] = ABSENT
     """The image; absent: none."""
     is_custom: bool
     """Whether a client picked it."""
@@ -3513,7 +3516,7 @@ class ImagePickResult(Model):
 class LogGetFilterResult(Model):
     """The result of `log.get_filter`."""
 
-    filter: LogFilter
+    filter: Takes[LogFilter, LogFilter | LogFilterDict]
     """This connection's filter."""
     is_subscribed: bool
     """Whether the connection is subscribed to `LogDidRecord`."""
@@ -3539,7 +3542,7 @@ class MediaResolveResult(Model):
 class MediaGetDefaultTextTrackStyleResult(Model):
     """The result of `media.get_default_text_track_style`."""
 
-    text_track_style: TextTrackStyle
+    text_track_style: Takes[TextTrackStyle, TextTrackStyle | TextTrackStyleDict]
     """The font style."""
 
 
@@ -3583,14 +3586,14 @@ class QueueFetchItemIdsResult(Model):
 class QueueFetchItemsResult(Model):
     """The result of `queue.fetch_items`."""
 
-    items: Takes[list[QueueItem], Sequence[QueueItem]]
+    items: Takes[list[QueueItem], Sequence[QueueItem | QueueItemDict]]
     """The items that are in the queue, in the order of `item_ids`, each one once."""
 
 
 class QueueFetchItemRangeResult(Model):
     """The result of `queue.fetch_item_range`."""
 
-    items: Takes[list[QueueItem], Sequence[QueueItem]]
+    items: Takes[list[QueueItem], Sequence[QueueItem | QueueItemDict]]
     """The items in the order of the queue, as many as the receiver reports at a time."""
 
 
@@ -3809,7 +3812,7 @@ class WidgetApplyStyleResult(Model):
 class WidgetMakeLoadRequestResult(Model):
     """The result of `widget.make_load_request`."""
 
-    request: LoadRequestData
+    request: Takes[LoadRequestData, LoadRequestData | LoadRequestDataDict]
     """The parameters for `media.load`."""
 
 __all__ = [

@@ -32,8 +32,8 @@ MAX_DEVICE_NAME = 250
 
 Command = Callable[[aio.Client, str, Any], Awaitable[PlayerStatus]]
 
-PLAY_MEMBERS = ("what", "title", "content_type", "current_time", "autoplay", "repeat_mode", "application_id", "subtitles")
-ANNOUNCE_MEMBERS = ("what", "volume", "maximum_duration")
+PLAY_MEMBERS = ("what", "title", "content_type", "current_time", "resume", "autoplay", "repeat_mode", "application_id", "subtitles")
+ANNOUNCE_MEMBERS = ("what", "title", "content_type", "volume", "percent", "maximum_duration")
 
 REPEAT_MODES: dict[str, RepeatMode] = {
     "off": RepeatMode.REPEAT_OFF,
@@ -58,6 +58,22 @@ def _switch(value: Any) -> bool:
     if said in ("on", "true", "1", "off", "false", "0"):
         return said in ("on", "true", "1")
     raise ValueError(f"expected ON or OFF, found {value!r:.100}")
+
+
+class Volume(NamedTuple):
+    """A volume, in one of its units."""
+
+    level: float | None = None
+    percent: float | None = None
+
+
+def _volume(value: Any) -> Volume:
+    """Returns a volume: of a number from 0 to 1, as everywhere in the API, or of an object that names its unit."""
+    if not isinstance(value, dict):
+        return Volume(level=_number(value))
+    if len(value) != 1 or not value.keys() <= {"level", "percent"}:
+        raise ValueError(f'expected 0 to 1, {{"level": 0.3}} or {{"percent": 30}}; found {plain(value, 100)}')
+    return Volume(**{name: _number(each) for name, each in value.items()})
 
 
 def _members(value: Any, known: tuple[str, ...]) -> dict[str, Any]:
@@ -130,7 +146,7 @@ COMMANDS: dict[str, Command] = {
     "stop": lambda cast, device, _: cast.tv(device).stop(),
     "next": lambda cast, device, _: cast.tv(device).next(),
     "previous": lambda cast, device, _: cast.tv(device).previous(),
-    "volume": lambda cast, device, value: cast.tv(device).volume(_number(value)),
+    "volume": lambda cast, device, value: cast.tv(device).volume(**_volume(value)._asdict()),
     "mute": lambda cast, device, value: cast.tv(device).volume(muted=_switch(value)),
     "repeat": _repeat,
     "subtitles": _subtitles,
@@ -247,7 +263,7 @@ def _check_step(name: str, argument: Any, allows_files: bool) -> None:
     if name in _WITHOUT_VALUE and argument is not True:
         raise ValueError(f"expected true for `{name}`, found {argument!r:.100}")
     if name == "volume":
-        _number(argument)
+        _volume(argument)
     if name == "mute":
         _switch(argument)
     if name == "say":

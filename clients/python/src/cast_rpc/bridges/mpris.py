@@ -217,7 +217,7 @@ class Player(ServiceInterface):
     @Volume.setter
     def Volume(self, level: DBusDouble) -> None:
         wanted = number(level, 0, 1, self._volume)
-        self._begin(self._tv.volume(wanted, muted=False if wanted > 0 and self._status.is_muted else None))
+        self._begin(self._tv.volume(level=wanted, muted=False if wanted > 0 and self._status.is_muted else None))
 
     @dbus_property()
     def Rate(self) -> DBusDouble:
