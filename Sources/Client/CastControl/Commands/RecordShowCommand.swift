@@ -35,7 +35,7 @@ struct RecordShowCommand: ParsableCommand {
     do throws(BoundedFile.Failure) {
       bytes = try BoundedFile.read(path, limit: RecordingLimits().fileBytes)
     } catch {
-      throw .failed("“\(path)” can't be read: \(error.reason).")
+      throw .failed("“\(path)” can't be read: \(error.reason).", "Check the path.")
     }
     do throws(RecordingError) {
       return try Recording(parsing: bytes)

@@ -54,7 +54,7 @@ struct RecordedLines: Sendable {
     do throws(BoundedFile.Failure) {
       bytes = try BoundedFile.read(path, limit: RecordingLimits().fileBytes, isRegular: false)
     } catch {
-      throw .usage("“\(path)” can't be read: \(error.reason).")
+      throw .usage("“\(path)” can't be read: \(error.reason).", "Check the path.")
     }
     let recording: Recording
     do throws(RecordingError) {
