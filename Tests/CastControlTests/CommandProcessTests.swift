@@ -17,7 +17,7 @@ import Testing
     #expect(try played.json["playerState"] == "PLAYING")
     #expect(try played.json["title"] == "A film")
     #expect(try played.json["position"]?.number ?? 0 >= 9)
-    // castctl and its server have exited; playback continues.
+    // castctl has exited; playback continues.
     let status = try bench.onReceiver("status")
     #expect(status.output.contains("  state     playing\n") && status.output.contains("  title     A film\n"))
     #expect(!status.output.contains("\u{1B}"), "neither colours on a pipe nor those of the device's name")
@@ -109,34 +109,73 @@ import Testing
     #expect(again.code == 0, "the error before is not this one's: \(again.errors)")
   }
 
-  /// Without a daemon the server ends with castctl, so castctl stays while the file plays, and prints why.
+  /// Where no daemon can listen the server ends with castctl, so castctl stays while the file plays, and prints why.
   @Test func servesAFileUntilItHasEnded() throws {
     let bench = try ControlBench(["--fetch-media"])
+    try bench.forbidDaemon()
     let folder = try TemporaryFolder()
     let song = try folder.write(SilentSound.wave(seconds: 1), to: "A song.wav")
     let played = try bench.onReceiver("play", song)
     #expect(played.code == 0, "\(played.errors)")
-    #expect(played.errors.contains("it stays until this has ended"))
+    #expect(played.errors.contains("this command stays until it has ended"))
     #expect(played.output.contains("stopped"))
+    let added = try bench.onReceiver("queue", "add", song)
+    #expect(added.code == 1 && added.errors.contains("No daemon can be started here"), "\(added.errors)")
+    let several = try bench.run(["play", song, "--on", bench.address, "--on", "127.0.0.1:9"])
+    #expect(several.code == 1 && several.errors.contains("No daemon can be started here"), "\(several.errors)")
+  }
+
+  /// Where none listens, each command starts the daemon, which serves files and answers the next command.
+  @Test func startsTheDaemonAndEnds() throws {
+    let bench = try ControlBench(["--fetch-media"])
+    let folder = try TemporaryFolder()
+    let song = try folder.write(SilentSound.wave(seconds: 60), to: "A song.wav")
+    let first = try bench.run(["call", "server.info"]).json
+    #expect(try bench.run(["call", "server.info"]).json["processId"] == first["processId"])
+    let played = try bench.onReceiver("play", song)
+    #expect(played.code == 0 && played.errors.isEmpty, "\(played.errors)")
+    #expect(played.output.contains("playing"))
+    #expect(try bench.onReceiver("queue", "add", song).code == 0)
     // A path means the same as its word in the shell's folder.
     let relative = try bench.shell("cp '\(song)' song.wav; castctl play song.wav --json --on \(bench.address)")
     #expect(relative.code == 0, "\(relative.errors)")
-    let stream = try bench.shell(
-      "castctl play - --type audio/wav --on \(bench.address) < song.wav")
+    #expect(try bench.onReceiver("stop").code == 0)
+    let own = try bench.run(["call", "server.info", "--verbose"])
+    #expect(try own.json["processId"] == first["processId"], "a server that listens is used")
+    let line = try ChildProcess.run(["ps", "-o", "args=", "-p", "\(first["processId"]?.integer ?? 0)"]).output
+    #expect(String(decoding: line, as: UTF8.self).hasSuffix(" --socket --idle-exit 60\n"))
+    bench.endDaemon()
+  }
+
+  /// Two commands at once start one daemon.
+  @Test func startsOneDaemonForManyCommands() throws {
+    let bench = try ControlBench()
+    let line = (1...4).map { _ in "castctl call server.info &" }.joined(separator: " ")
+    let run = try bench.shell("\(line) wait")
+    let ids = try run.output.split(separator: "\n").map {
+      try JSONDocument(parsing: String($0)).root.value["processId"]?.integer
+    }
+    #expect(ids.count == 4 && Set(ids).count == 1, "\(run.output) \(run.errors)")
+  }
+
+  @Test func passesStandardInputOnAsLongAsItPlays() throws {
+    let bench = try ControlBench(["--fetch-media"])
+    let folder = try TemporaryFolder()
+    let song = try folder.write(SilentSound.wave(seconds: 1), to: "song.wav")
+    let stream = try bench.shell("castctl play - --type audio/wav --on \(bench.address) < '\(song)'")
     #expect(stream.code == 0, "\(stream.errors)")
     #expect(stream.errors.contains("it passes its standard input on"))
     #expect(try bench.shell("ls -d $XDG_RUNTIME_DIR/castctl-*").code != 0, "the pipe is gone")
-    let added = try bench.onReceiver("queue", "add", song)
-    #expect(added.code != 0 && added.errors.contains("No cast-rpc daemon"))
   }
 
   /// Subtitles are served, too; a playlist with URLs needs no server.
   @Test func staysForFilesAlone() throws {
     let bench = try ControlBench()
+    try bench.forbidDaemon()
     let folder = try TemporaryFolder()
     let subtitles = try folder.write(Array("1\n00:00:01,000 --> 00:00:02,000\nHello\n".utf8), to: "film.srt")
     let captioned = try bench.onReceiver("play", "https://example.com/a.mp4?duration=1", "--subtitles", subtitles)
-    #expect(captioned.code == 0 && captioned.errors.contains("it stays until this has ended"), "\(captioned.errors)")
+    #expect(captioned.code == 0 && captioned.errors.contains("stays until it has ended"), "\(captioned.errors)")
     let list = try folder.write(Array("#EXTM3U\nhttps://example.com/a.mp3?duration=600\n".utf8), to: "radio.m3u")
     let radio = try bench.onReceiver("play", list)
     #expect(radio.code == 0 && radio.errors.isEmpty, "\(radio.errors)")
@@ -167,22 +206,65 @@ import Testing
     #expect(try bench.run(["status", "TV", "--json"]).json["isDefault"] == true)
     #expect(try bench.run(["--json", "--on", "living room", "volume"]).json["volumeLevel"] != nil)
     #expect(try bench.run(["alias", "--remove", "tv"]).code == 0)
+    let again = try bench.run(["alias", "--remove", "tv"])
+    #expect(again.code == 2 && again.errors.contains("There is no alias “tv”."))
     #expect(try bench.run(["default", "--clear", "--json"]).json["defaultDevice"] == nil)
+  }
+
+  @Test func keepsTheNameOfAnAbsentDeviceOnlyIfItIsSaid() throws {
+    let bench = try ControlBench()
+    let port = UnlistenedPort()
+    for command in [["default"], ["alias", "den"]] {
+      for device in ["Nowhere", "127.0.0.1:\(port.number)"] {
+        let refused = try bench.run(command + [device, "--timeout", "0.5"])
+        #expect([3, 4].contains(refused.code) && refused.errors.contains("--unseen"), "\(refused.errors)")
+        #expect(refused.errors.contains("Nothing is changed."))
+      }
+      let taken = try bench.run(command + ["Nowhere", "--unseen", "--timeout", "0.5"])
+      #expect(taken.code == 0 && taken.errors.contains("no device answers to “Nowhere” now"), "\(taken.errors)")
+    }
+    let meant = try bench.run(["status", "--timeout", "0.5"])
+    #expect(meant.code == 3 && meant.errors.contains("Your default device “Nowhere” (castctl default)"))
+    let named = try bench.run(["status", "Elsewhere", "--timeout", "0.5"])
+    #expect(named.code == 3 && !named.errors.contains("default device"), "\(named.errors)")
+  }
+
+  /// Devices that were added by their address replace those of a network.
+  @Test func warnsOfNamesThatMeanSeveralDevices() throws {
+    let (bench, other) = (try ControlBench(), try ControlBench())
+    for (name, address) in [("Kitchen", bench.address), ("Den", other.address)] {
+      let port = address.split(separator: ":")[1]
+      let added = try bench.run(
+        ["call", "discovery.addDevice", "host=127.0.0.1", "port=\(port)", "friendlyName=\(name)"])
+      #expect(added.code == 0, "\(added.errors)")
+    }
+    let shadow = try bench.run(["alias", "Kitchen", other.address])
+    #expect(shadow.code == 0 && shadow.errors.contains("a device is named “Kitchen”, too."), "\(shadow.errors)")
+    #expect(shadow.errors.contains("--on \(bench.address) reaches the other"))
+    let plain = try bench.run(["alias", "bedroom", other.address])
+    #expect(plain.code == 0 && plain.errors.isEmpty, "\(plain.errors)")
   }
 
   @Test func lookForDevicesAndDiagnose() throws {
     let bench = try ControlBench()
+    let alone = try bench.run(["doctor", bench.address])
+    #expect(alone.output.contains("No daemon listens now; the next command starts one."))
+    #expect(try bench.run(["doctor", bench.address, "--json"]).json["daemon"]?["isListening"] == false)
     #expect(try bench.run(["devices", "--scan-time", "0.1", "--json"]).json["devices"]?.array != nil)
     #expect(try bench.run(["status", "--all", "--timeout", "1", "--json"]).json["players"]?.array != nil)
     let probe = try bench.run(["doctor", bench.address])
     #expect(probe.code == 0, "\(probe.errors)")
-    #expect(probe.output.contains("No daemon listens") && probe.output.contains("receiver_status"))
+    #expect(probe.output.contains("receiver_status"))
+    #expect(probe.output.split(separator: "\n").first?.hasSuffix("A Cast receiver works there.") == true)
     let json = try bench.run(["doctor", bench.address, "--json"]).json
-    #expect(json["daemon"]?["isListening"] == false && json["diagnosis"]?["probe"]?["succeeded"] == true)
+    #expect(json["daemon"]?["isListening"] == true && json["diagnosis"]?["probe"]?["succeeded"] == true)
     #expect(try bench.run(["doctor", "--scan-time", "0.1", "--json"]).json["diagnosis"]?["advice"] != nil)
     let port = UnlistenedPort()
     #expect(try bench.run(["doctor", "127.0.0.1:\(port.number)"]).code == 4)
-    try bench.startDaemon()
+    #expect(try bench.run(["alias", "tv", bench.address]).code == 0)
+    for arguments in [["tv"], ["--on", "tv"]] {
+      #expect(try bench.run(["doctor"] + arguments).output.contains("A Cast receiver works there."))
+    }
     #expect(try bench.run(["doctor", bench.address]).output.contains("A daemon listens"))
   }
 

@@ -40,6 +40,7 @@ final class ControlBench {
   }
 
   deinit {
+    if self.daemon == nil { self.endDaemon() }
     self.daemon = nil
     _ = try? ChildProcess.run(["rm", "-rf", self.folder])
   }
@@ -91,9 +92,25 @@ final class ControlBench {
     try ChildProcess(Self.program, arguments, environment: self.environment)
   }
 
+  /// The place of the daemon's socket.
+  var socket: String { "\(self.folder)/XDG_RUNTIME_DIR/cast-rpc/socket" }
+
+  /// Takes the place of the socket's folder, so that no daemon can listen and commands start servers of their own.
+  func forbidDaemon() throws {
+    let descriptor = open("\(self.folder)/XDG_RUNTIME_DIR/cast-rpc", O_WRONLY | O_CREAT, 0o600)
+    try #require(descriptor >= 0)
+    close(descriptor)
+  }
+
+  /// Ends the daemon that a command has started.
+  func endDaemon() {
+    guard access(self.socket, F_OK) == 0 else { return }
+    _ = try? self.run(["call", "server.shutdown", "--socket", self.socket])
+  }
+
   /// Starts a daemon at the default socket.
   func startDaemon() throws {
-    let socket = "\(self.folder)/XDG_RUNTIME_DIR/cast-rpc/socket"
+    let socket = self.socket
     self.daemon = try ChildProcess(
       BuiltProducts.path(of: "cast-rpc"), ["--socket"], environment: self.environment)
     close(try ListeningSocket.connect(to: socket))

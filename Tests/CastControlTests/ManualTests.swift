@@ -46,9 +46,52 @@ import Testing
     }
   }
 
-  @Test func theTableOfOthersCommandsIsLongEnough() {
+  /// The table of other programs' commands and castctl's advice for them agree.
+  @Test func theTableOfOthersCommandsIsThatOfTheProgram() throws {
     let rows = Self.section("Coming from catt or go-chromecast").filter { $0.hasPrefix("| ") }.dropFirst()
     #expect(rows.count >= 40)
+    let dump = try ChildProcess.run([ControlBench.program, "--experimental-dump-help"])
+    let root = try #require(JSONDocument(parsing: dump.output).root.value["command"])
+    let own = Set(root["subcommands"]?.array?.compactMap { $0["commandName"]?.string } ?? [])
+    var missing = Set(OthersVerbs.lines.keys).union(OthersVerbs.others.keys)
+    for row in rows {
+      let cells = row.split(separator: "|", omittingEmptySubsequences: false)
+      for code in cells[1...2].flatMap({ $0.split(separator: "`") })
+      where ["catt ", "go-chromecast ", "castnow "].contains(where: code.hasPrefix) {
+        let words = code.split(separator: " ").dropFirst()
+        // Options and their values may precede the verb.
+        guard let verb = words.first(where: { !$0.hasPrefix("-") && $0.first?.isUppercase == false }) else { continue }
+        missing.remove(String(verb))
+        guard !own.contains(String(verb)) else { continue }
+        let line = OthersVerbs.lines[String(verb)]
+        #expect(line != nil || OthersVerbs.others[String(verb)] != nil, "no advice for \(verb)")
+        // A row with more arguments has the same command.
+        let command = line?.split(separator: " ").prefix(2).joined(separator: " ") ?? "not"
+        #expect(cells[3].contains(command), "\(verb): \(cells[3]) has no \(command)")
+      }
+    }
+    #expect(missing.isEmpty, "the page lacks \(missing.sorted())")
+  }
+
+  @Test func everyExampleOfTheHelpWorks() throws {
+    let bench = try ControlBench()
+    try bench.startDaemon()
+    try bench.nameReceiver()
+    try Data(MediaFixtures.mp4(moovFirst: true)).write(to: URL(filePath: "\(bench.folder)/film.mp4"))
+    let root = try bench.run(["--help"]).output
+    for exit in ControlExit.allCases { #expect(root.contains("\n  \(exit.rawValue) ") && root.contains(exit.meaning)) }
+    #expect(root.contains("ENVIRONMENT:\n  CAST_RPC_SERVER ") && root.contains("FILES:\n"))
+    for (path, examples) in HelpSections.examples.sorted(by: { $0.key < $1.key }) {
+      let help = try bench.run(path.split(separator: " ").map(String.init) + ["--help"])
+      #expect(help.code == 0 && help.output.contains("EXAMPLES:\n  \(examples[0])\n"), "\(path)")
+      #expect(try bench.run(["play", "https://example.com/film.mp4?duration=600"]).code == 0)
+      for example in examples {
+        // All devices are those that discovery finds; the bench's is known by its address only.
+        let line = example.replacing("--all", with: "--on tv")
+        let run = try bench.shell(line)
+        #expect(run.code == 0, "\(example): \(run.errors)")
+      }
+    }
   }
 
   @Test func everyExampleWorks() throws {

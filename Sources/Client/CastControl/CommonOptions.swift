@@ -9,14 +9,14 @@ struct CommonOptions: ParsableArguments {
       "The device: its name, an alias, its id or its address (HOST or HOST:PORT). Default: see `castctl default`.",
       valueName: "device"),
     completion: .deviceNames)
-  var device: String?
+  var devices: [String] = []
 
   @Flag(help: "Print the result as one JSON document; `watch` and --watch print one a line.")
   var json = false
 
   @Option(
     help: ArgumentHelp(
-      "The Unix socket on which a server may listen. Default: $XDG_RUNTIME_DIR/cast-rpc/socket, else below /run/user.",
+      "The Unix socket of the server to use. Default: $XDG_RUNTIME_DIR/cast-rpc/socket, else below /run/user.",
       valueName: "path"),
     completion: .file())
   var socket: String?
@@ -44,8 +44,11 @@ struct CommonOptions: ParsableArguments {
 
   func validate() throws {
     if let timeout, !(timeout > 0 && timeout <= 600) { throw ValidationError("--timeout goes from 0 to 600 seconds.") }
-    if self.device?.isEmpty == true { throw ValidationError("--on wants a device's name, id, alias or address.") }
+    if self.devices.contains("") { throw ValidationError("--on wants a device's name, id, alias or address.") }
   }
+
+  /// The device of a command for one.
+  var device: String? { self.devices.first }
 
   /// The device and the limits, as parameters of the `player` calls.
   var target: PlayerTarget { self.target(self.device) }

@@ -12,8 +12,9 @@ public enum ControlMain {
     let words = ArgumentOrder.normalized(
       arguments, commands: tree, flags: CommonOptions.flags, options: CommonOptions.options)
     do {
-      try self.checkCommand(words, tree)
+      try CommandCheck(tree: tree, flags: CommonOptions.flags, options: CommonOptions.options).check(words)
       var command = try await Castctl.asyncParseAsRoot(words)
+      try (command as? any CommonCommand)?.checkDevices()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -46,24 +47,28 @@ public enum ControlMain {
     }
   }
 
-  /// Checks that the first word is a command, and suggests existing commands otherwise.
-  private static func checkCommand(_ words: [String], _ tree: ArgumentOrder.CommandTree) throws(CommandError) {
-    guard let word = words.first, !word.hasPrefix("-"), word != "help", tree.commands[word] == nil else { return }
-    let hint = NearestName.of(word, among: tree.commands.keys.sorted()).map { "Did you mean `castctl \($0)`? " } ?? ""
-    throw .usage("There is no command “\(word)”.", hint + "`castctl --help` lists all.")
-  }
-
   /// Prints an error; returns the code.
   private static func report(_ error: any Error, _ words: [String], _ tree: ArgumentOrder.CommandTree) -> Int32 {
     if let error = CommandError(error) { return self.report(error, words) }
     let code = Castctl.exitCode(for: error)
     if code == .success {
-      return self.print(Castctl.fullMessage(for: error), words)
+      return self.print(HelpSections.extended(Castctl.fullMessage(for: error), Self.path(words, tree)), words)
     }
     if error is ExitCode { return code.rawValue }
-    let command = words.first.flatMap { tree.commands[$0] == nil ? nil : " \($0)" } ?? ""
-    let message = Castctl.message(for: error).replacing("\u{2212}", with: "-")
-    return self.report(.usage(message, "`castctl\(command) --help` shows how it is written."), words)
+    let message = ParserWords.said(Castctl.message(for: error).replacing("\u{2212}", with: "-"))
+    let command = (["castctl"] + self.path(words, tree)).joined(separator: " ")
+    return self.report(.usage(message, "`\(command) --help` shows how it is written."), words)
+  }
+
+  /// Returns the commands at the beginning of `words`, or behind `help`.
+  private static func path(_ words: [String], _ tree: ArgumentOrder.CommandTree) -> [String] {
+    var (node, path) = (tree, [String]())
+    for word in words.first == "help" ? words[1...] : words[...] {
+      guard let next = node.commands[word] else { break }
+      path.append(word)
+      node = next
+    }
+    return path
   }
 
   /// Prints the argument parser's message: help, the version, a completion script (`--generate-completion-script`).
@@ -83,44 +88,5 @@ public enum ControlMain {
     let text = isJSON ? TerminalText.escaped(json: error.json.jsonText) : error.lines.joined(separator: "\n")
     ControlOutput.write(text + "\n", to: STDERR_FILENO)
     return error.exit.rawValue
-  }
-}
-
-extension CommandError {
-  /// The error for a connection that ended during a command.
-  static let serverGone = CommandError(
-    exit: .noServer, message: "The server has ended.", advice: "Run the command again; --verbose shows its log.",
-    name: CastClientError.connectionClosed)
-
-  /// The error of a command, or `nil` for those of the argument parser.
-  init?(_ error: any Error) {
-    switch error {
-    case let error as CommandError: self = error
-    case let error as CastClientError:
-      self.init(
-        exit: ControlExit.of(error.name), message: error.message, advice: Self.shellAdvice(error), name: error.name,
-        data: error.data?.jsonValue)
-    case is CancellationError:
-      self.init(exit: .interrupted, message: "The command was cancelled.", advice: "", name: "RequestCancelled")
-    default: return nil
-    }
-  }
-
-  /// Returns advice for a shell; the server's advice is for programmers.
-  private static func shellAdvice(_ error: CastClientError) -> String {
-    switch error.name {
-    case "DeviceNotFound":
-      if let nearest = error.data?.nearest { return "Did you mean “\(nearest)”? `castctl devices` lists all." }
-      return "`castctl devices` lists those that answer; --on also takes an address (HOST:PORT)."
-    case "AmbiguousDevice":
-      let names = error.data?.answered?.map { "“\($0)”" }.joined(separator: ", ") ?? ""
-      return "Choose with --on, or once and for all with `castctl default NAME`."
-        + (names.isEmpty ? "" : " There are \(names).")
-    case "NoMediaSession": return "Play something with `castctl play URL`."
-    case "ApplicationNotRunning": return "Nothing runs there; start it with `castctl play URL`."
-    case "MethodNotFound": return "`castctl call rpc.discover` lists the methods."
-    case CastClientError.callTimeout: return "Give it more time with --timeout."
-    default: return error.data?.advice ?? ""
-    }
   }
 }

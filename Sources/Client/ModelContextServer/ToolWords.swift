@@ -1,3 +1,5 @@
+import CastRPCClient
+
 /// Translates the server's sentences for a tool: its advice names methods and members of the API, of which a model
 /// has only some.
 ///
@@ -23,23 +25,10 @@ struct ToolWords {
 
   /// Returns `text` in one bounded line, or `nil` if every sentence names something that the tool lacks.
   func of(_ text: String) -> String? {
-    let kept = Self.sentences(ModelText.plain(text, atMost: ModelText.maximumProse)).compactMap(self.translated)
+    let kept = ErrorSentences.of(ModelText.plain(text, atMost: ModelText.maximumProse)).compactMap(self.translated)
     guard var result = kept.isEmpty ? nil : kept.joined(separator: " ") else { return nil }
     if result.hasSuffix(";") { result = result.dropLast() + "." }
     return result
-  }
-
-  /// Returns `text`, cut after full stops and semicolons.
-  private static func sentences(_ text: String) -> [Substring] {
-    var (result, start, previous) = ([Substring](), text.startIndex, Character(" "))
-    for index in text.indices {
-      if text[index] == " ", previous == "." || previous == ";" {
-        result.append(text[start..<index])
-        start = text.index(after: index)
-      }
-      previous = text[index]
-    }
-    return result + [text[start...]]
   }
 
   /// Returns `sentence` with the tool's names for methods, or `nil` if it names something that the tool lacks.

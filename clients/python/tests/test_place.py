@@ -124,8 +124,7 @@ class ProgramTests(unittest.TestCase):
     def test_all_programs_join_one_daemon(self) -> None:
         programs = self.programs()
         self.assertIn("Python", programs)
-        # castctl starts a private server if none listens, so it runs after the others.
-        for first in [name for name in programs if name != "castctl"]:
+        for first in programs:
             with self.subTest(started_by=first):
                 daemon = self.joined(programs[first])
                 for name, command in programs.items():

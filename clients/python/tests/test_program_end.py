@@ -98,7 +98,8 @@ class ProgramEndTests(unittest.TestCase):
 
     @unittest.skipUnless(CASTCTL.exists(), "castctl is not built")
     def test_castctl(self) -> None:
-        for command in (["watch", "--json"], ["call", "discovery.find", "deviceId=absent", "timeout=60"]):
+        # With --verbose a command has a server that only it uses; otherwise it starts the daemon, which stays.
+        for command in (["watch", "--json", "--verbose"], ["call", "discovery.find", "deviceId=absent", "timeout=60", "--verbose"]):
             for how in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL):
                 with self.subTest(command[0], how=how):
                     self.end_castctl(command, how)

@@ -37,7 +37,8 @@ enum PlayableThing {
     }
     guard !word.isEmpty, access(word, F_OK) == 0 else {
       throw .usage(
-        "“\(TerminalText.clean(word))” is neither a URL nor a file.", "A URL begins with http:// or https://.")
+        "“\(TerminalText.clean(word))” is neither a URL nor a file.",
+        "Check the path; a URL begins with http:// or https://.")
     }
     return try self.absolute(word)
   }

@@ -3,7 +3,7 @@ import CastRPCClient
 import ModelContextServer
 
 /// `castctl mcp`.
-struct AssistantCommand: AsyncParsableCommand {
+struct AssistantCommand: AsyncParsableCommand, CommonCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp", abstract: "Serves an assistant: the Model Context Protocol on standard input and output.",
     discussion: """

@@ -18,7 +18,10 @@ struct CaptureArguments: ParsableArguments {
   /// Checks that these fit the other arguments.
   func check(_ what: [String]) throws {
     if self.isOn, !what.isEmpty { throw ValidationError("--desktop-audio and --screen stand alone, without files.") }
-    if !self.isOn, what.isEmpty { throw ValidationError("Say what to play: files, URLs, or - for standard input.") }
+    if !self.isOn, what.isEmpty {
+      throw ValidationError(
+        "Say what to play: files, URLs, or - for standard input. `castctl resume` continues what is paused.")
+    }
   }
 
   /// Returns the child that captures, or `nil` if nothing is to be captured. May run `pactl`.

@@ -1,12 +1,35 @@
 import ArgumentParser
 import CastRPCClient
 
-/// A command that talks to the server.
-protocol ControlCommand: AsyncParsableCommand {
+/// A command with the common options.
+protocol CommonCommand: ParsableCommand {
   /// The common options.
   var common: CommonOptions { get }
+  /// Whether the command takes `--on` several times.
+  var takesSeveralDevices: Bool { get }
+}
+
+extension CommonCommand {
+  /// One device, as for most commands.
+  var takesSeveralDevices: Bool { false }
+
+  /// Refuses a second `--on` where a command is for one device.
+  func checkDevices() throws(CommandError) {
+    guard self.common.devices.count > 1, !self.takesSeveralDevices else { return }
+    throw .usage(
+      "This command is for one device, and --on is given \(self.common.devices.count) times.",
+      "Give --on once. play, announce, pause, resume, toggle, stop, volume and status take several.")
+  }
+}
+
+/// A command that talks to the server.
+protocol ControlCommand: AsyncParsableCommand, CommonCommand {
   /// The notifications to subscribe to when connecting.
   var topics: [String] { get }
+  /// Whether the user writes the API's own words, so that errors keep them.
+  var speaksAPI: Bool { get }
+  /// Whether the command names its device otherwise than by `--on`.
+  var namesDevice: Bool { get }
   /// Runs the command.
   func run(_ session: ControlSession) async throws
 }
@@ -14,10 +37,14 @@ protocol ControlCommand: AsyncParsableCommand {
 extension ControlCommand {
   /// No topics, as most commands need none.
   var topics: [String] { [] }
+  /// No words of the API, as in most commands.
+  var speaksAPI: Bool { false }
+  /// By `--on`, as for most commands.
+  var namesDevice: Bool { false }
 
   mutating func run() async throws {
     let command = self
-    try await ControlSession.run(self.common, topics: self.topics) { try await command.run($0) }
+    try await ControlSession.run(self) { try await command.run($0) }
   }
 }
 
@@ -28,7 +55,8 @@ struct Castctl: AsyncParsableCommand {
     abstract: "Plays media on Google Cast devices, and controls them, from a shell.",
     discussion: """
       Devices are found by themselves. A command without --on means the default device (castctl default NAME), or the only \
-      one there is. castctl uses the server that listens on this machine, or starts one (cast-rpc) for the one command.
+      one there is. castctl uses the server that listens on this machine; where none does it starts one (cast-rpc), which \
+      ends when it has been idle for a minute.
       """,
     version: "castctl \(APIFacts.version)",
     groupedSubcommands: [
@@ -41,9 +69,9 @@ struct Castctl: AsyncParsableCommand {
         name: "Playing",
         subcommands: [
           PlayCommand.self, CheckCommand.self, PauseCommand.self, ResumeCommand.self, ToggleCommand.self,
-          SeekCommand.self,
-          StopCommand.self,
-          NextCommand.self, PreviousCommand.self, VolumeCommand.self, QueueCommand.self, AnnounceCommand.self,
+          SeekCommand.self, StopCommand.self, NextCommand.self, PreviousCommand.self, VolumeCommand.self,
+          SpeedCommand.self, TracksCommand.self, SubtitlesCommand.self, SkipAdCommand.self, QueueCommand.self,
+          AnnounceCommand.self,
         ]),
       CommandGroup(
         name: "Scripts",

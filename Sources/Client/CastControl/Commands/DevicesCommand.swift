@@ -1,7 +1,6 @@
 import ArgumentParser
 import CastRPCClient
 import LoopIsolation
-import TextFormats
 
 /// `castctl devices [--details] [--watch]`.
 struct DevicesCommand: ControlCommand {
@@ -75,16 +74,11 @@ struct DevicesCommand: ControlCommand {
         TextTable.Cell(aliases.joined(separator: ", ")),
         TextTable.Cell(device.modelName ?? "", .faint),
         TextTable.Cell(device.isGroup ? "group" : device.deviceType.rawValue.lowercased(), .faint),
-        TextTable.Cell(Self.address(device)),
+        TextTable.Cell(DeviceFailure.address(device)),
         TextTable.Cell(device.statusText ?? "", .green),
       ]
     }
     return TextTable(titles: ["NAME", "ALIAS", "MODEL", "TYPE", "ADDRESS", "SAYS"], rows: rows)
-  }
-
-  /// Returns the address in the form of `--on`.
-  private static func address(_ device: Device) -> String {
-    URLHost.withPort(device.host, Int(device.port))
   }
 
   private func follow(_ session: ControlSession) async throws {
@@ -108,7 +102,7 @@ struct DevicesCommand: ControlCommand {
     if output.isJSON {
       return output.json(["event": .string(kinds[sign] ?? ""), "device": device.jsonValue] as JSONValue)
     }
-    let parts = [device.friendlyName, device.modelName ?? "", Self.address(device), device.statusText ?? ""]
+    let parts = [device.friendlyName, device.modelName ?? "", DeviceFailure.address(device), device.statusText ?? ""]
     output.line("\(sign) " + parts.map(TerminalText.clean).filter { !$0.isEmpty }.joined(separator: "  "))
   }
 }

@@ -1,8 +1,8 @@
 import ArgumentParser
 import CastRPCClient
 
-/// `castctl doctor [HOST] [--report FILE]`.
-struct DoctorCommand: AsyncParsableCommand {
+/// `castctl doctor [DEVICE] [--report FILE]`.
+struct DoctorCommand: AsyncParsableCommand, CommonCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Finds out why devices are missing or one can't be reached, and gives advice.",
     discussion: """
@@ -12,7 +12,9 @@ struct DoctorCommand: AsyncParsableCommand {
       a probe of each, and the last minutes of the log. Names, ids, addresses and secrets are replaced by stand-ins. \
       Read it before you send it.
       """)
-  @Argument(help: "The address of a device to try: HOST or HOST:PORT.") var host: String?
+  @Argument(
+    help: "The device to try: its name, an alias, its id or its address (HOST or HOST:PORT).", completion: .deviceNames)
+  var device: String?
   @Option(help: ArgumentHelp("How long to listen for devices.", valueName: "seconds")) var scanTime = 3.0
   @Option(
     help: ArgumentHelp("Write a report for an issue to this new file, which only you can read.", valueName: "file"),
@@ -24,17 +26,26 @@ struct DoctorCommand: AsyncParsableCommand {
     guard self.report != nil || !self.force else { throw ValidationError("--force goes with --report.") }
     guard self.report?.isEmpty != true else { throw ValidationError("--report needs the path of a file.") }
     guard (0...60).contains(self.scanTime) else { throw ValidationError("--scan-time goes from 0 to 60 seconds.") }
-    if let host, HostAndPort(host) == nil { throw ValidationError("“\(TerminalText.clean(host))” is no HOST:PORT.") }
+    guard self.device == nil || self.common.device == nil else { throw ValidationError("Name the device once.") }
+    if let wanted, !wanted.contains(" "), HostAndPort(wanted) == nil {
+      throw ValidationError("“\(TerminalText.clean(wanted))” is no device and no HOST:PORT.")
+    }
   }
+
+  /// How long to look for a device by its name, at least, in seconds.
+  private static let searchTime = 3.0
+
+  /// The device to try, as the command line names it.
+  private var wanted: String? { self.device ?? self.common.device }
 
   mutating func run() async throws {
     let output = ControlOutput(json: self.common.json, noColour: self.common.noColor)
     if let report { return try await self.write(ReportFile(path: report, replacesExisting: self.force), output) }
     let (client, daemonReason) = try await self.connect()
-    output.live("Listening for devices…")
+    output.live(self.wanted == nil ? "Listening for devices…" : "Trying the device…")
     let diagnosis: DiscoveryDiagnosis
     do {
-      diagnosis = try await self.diagnose(client)
+      diagnosis = try await self.diagnose(client, try await self.address(client))
     } catch {
       output.live("")
       await client.close()
@@ -56,9 +67,32 @@ struct DoctorCommand: AsyncParsableCommand {
     }
   }
 
-  private func diagnose(_ client: CastClient) async throws -> DiscoveryDiagnosis {
-    let address = self.host.flatMap(HostAndPort.init)
-    return try await client.discovery.diagnose(
+  /// Returns the address to try, or `nil` if the command names no device.
+  ///
+  /// A name is looked for in the network; one that no device has may still be that of a host.
+  private func address(_ client: CastClient) async throws -> HostAndPort? {
+    guard let wanted else { return nil }
+    let name = try await client.player.getNames().device(of: wanted)
+    if name.contains(".") || name.contains(":"), !name.contains(" "), let address = HostAndPort(name) { return address }
+    do {
+      let device = try await client.discovery.find(
+        DiscoveryFindParams(friendlyName: name, timeout: max(self.scanTime, Self.searchTime)),
+        timeout: .seconds(self.scanTime + 15))
+      return HostAndPort(host: device.host, port: device.port)
+    } catch let error as CastClientError where error.name == APIError.Kind.deviceNotFound.name {
+      let found = try await client.discovery.list().devices
+      if let device = found.first(where: { $0.deviceId == name }) {
+        return HostAndPort(host: device.host, port: device.port)
+      }
+      guard !name.contains(" "), error.data?.nearest == nil, let host = HostAndPort(name) else {
+        throw DeviceFailure(error: error, devices: found).commandError
+      }
+      return host
+    }
+  }
+
+  private func diagnose(_ client: CastClient, _ address: HostAndPort?) async throws -> DiscoveryDiagnosis {
+    try await client.discovery.diagnose(
       DiscoveryDiagnoseParams(
         host: address?.host, port: address?.port, listenFor: address == nil ? self.scanTime : nil),
       timeout: self.common.limit(self.scanTime + 15))
@@ -93,7 +127,7 @@ struct DoctorCommand: AsyncParsableCommand {
   }
 
   private func requestReport(_ client: CastClient, _ daemonReason: String?) async throws -> ServerReportResult {
-    let address = self.host.flatMap(HostAndPort.init)
+    let address = try await self.address(client)
     let daemon = daemonReason.map { "no daemon listens, so castctl started a server: \($0)" } ?? "asked the daemon"
     return try await client.server.report(
       ServerReportParams(
@@ -129,13 +163,24 @@ struct DoctorCommand: AsyncParsableCommand {
     let name = TerminalText.clean("\(server.name) \(server.version)")
     output.line("castctl \(APIFacts.version), server \(name) (process \(server.processId))")
     output.line(
-      daemonReason.map { "No daemon listens, so each command starts a server: \(TerminalText.clean($0))" }
-        ?? "A daemon listens, up for \(MediaTime.text(server.uptime)), with \(server.clients) clients.")
+      daemonReason == nil
+        ? "A daemon listens, up for \(MediaTime.text(server.uptime)), with \(server.clients) clients."
+        : "No daemon listens now; the next command starts one.")
     if diagnosis.probe == nil {
       // The verdict, the advice and the hints are already printed.
       let printed = Set(
         [diagnosis.verdict, "Advice: \(diagnosis.advice)"] + diagnosis.hints.map { "Hint: \($0)" })
-      output.lines(diagnosis.summary.filter { !printed.contains($0) }.map { "  " + TerminalText.clean($0) })
+      let facts = diagnosis.summary.filter { !printed.contains($0) }
+      output.lines(Self.calm(facts, isHealthy: diagnosis.finding == .healthy).map { "  " + TerminalText.clean($0) })
+    }
+  }
+
+  /// Returns the facts; where all is well, a source that isn't used is said not to be needed, instead of its errors.
+  static func calm(_ facts: [String], isHealthy: Bool) -> [String] {
+    guard isHealthy else { return facts }
+    return facts.map { fact in
+      guard fact.hasPrefix("Source "), let end = fact.firstRange(of: ": not used") else { return fact }
+      return fact[..<end.upperBound] + ", and not needed here."
     }
   }
 
@@ -145,7 +190,7 @@ struct DoctorCommand: AsyncParsableCommand {
     output.line(style.apply(to: TerminalText.clean(diagnosis.verdict), output.hasColours))
     if !diagnosis.advice.isEmpty { output.line(TerminalText.clean(diagnosis.advice)) }
     guard diagnosis.finding != .healthy else { return }
-    output.line("With --on HOST a command uses a device by its address; `castctl doctor HOST` tests the way to one.")
+    output.line("With --on HOST a command uses a device by its address; `castctl doctor DEVICE` tests the way to one.")
     output.lines(diagnosis.hints.map { "  hint: " + TerminalText.clean($0) })
   }
 
@@ -158,37 +203,9 @@ struct DoctorCommand: AsyncParsableCommand {
         TextTable.Cell(step.detail ?? ""),
       ]
     }
-    output.table(TextTable(titles: ["RESULT", "STEP", "TIME", "DETAIL"], rows: rows), ifEmpty: "")
     let name = probe.friendlyName.map { "\(TerminalText.clean($0)): " } ?? ""
     let style: TerminalStyle = probe.succeeded ? .green : .red
     output.line(style.apply(to: name + TerminalText.clean(probe.advice), output.hasColours))
-  }
-}
-
-/// `HOST`, `HOST:PORT`, `[IPV6]:PORT`, or an IPv6 address alone.
-struct HostAndPort: Equatable {
-  var host: String
-  var port: Int64?
-
-  init?(_ text: String) {
-    if text.hasPrefix("["), let end = text.firstIndex(of: "]") {
-      self.host = String(text[text.index(after: text.startIndex)..<end])
-      let rest = text[text.index(after: end)...]
-      guard rest.isEmpty || rest.hasPrefix(":") else { return nil }
-      guard self.takePort(rest) else { return nil }
-    } else if text.filter({ $0 == ":" }).count == 1, let colon = text.firstIndex(of: ":") {
-      self.host = String(text[..<colon])
-      guard self.takePort(text[colon...]) else { return nil }
-    } else {
-      self.host = text
-    }
-    guard !self.host.isEmpty else { return nil }
-  }
-
-  private mutating func takePort(_ text: Substring) -> Bool {
-    guard !text.isEmpty else { return true }
-    guard let port = Int64(text.dropFirst()), (1...65_535).contains(port) else { return false }
-    self.port = port
-    return true
+    output.table(TextTable(titles: ["RESULT", "STEP", "TIME", "DETAIL"], rows: rows), ifEmpty: "")
   }
 }

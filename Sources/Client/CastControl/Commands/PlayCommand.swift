@@ -2,7 +2,7 @@ import ArgumentParser
 import CastRPCClient
 
 /// `castctl play WHAT…`.
-struct PlayCommand: ControlCommand {
+struct PlayCommand: DeviceCommand {
   static let configuration = CommandConfiguration(
     commandName: "play", abstract: "Plays files, URLs and pages on a device.",
     discussion: """
@@ -10,8 +10,7 @@ struct PlayCommand: ControlCommand {
       the media in it is played where yt-dlp is installed on the server's machine, or a resolver of its options is for \
       the page. The command ends when the device plays; with \
       --wait, when playback has ended. Ctrl-C leaves the device playing. Files of this machine are served by the \
-      server: where castctl had to start one, it stays until they have ended. After Ctrl-C the device has only the part \
-      that it has fetched.
+      server, which stays for it; standard input only as long as the command runs.
       """)
   @Argument(
     help: ArgumentHelp(
@@ -36,7 +35,10 @@ struct PlayCommand: ControlCommand {
     help: "Examine the media first, and don't start if the device can't play it. Default: for files of this machine.")
   var check: Bool?
   @Flag(help: "Stay until it has ended.") var wait = false
+  @OptionGroup var several: SeveralDevices
   @OptionGroup(title: "Common options") var common: CommonOptions
+
+  static var isForRunningApps: Bool { false }
 
   /// The time limit of finding the media of a page: the longest that the option `pages.timeout` allows.
   static let resolvingTime = Duration.seconds(620)
@@ -49,9 +51,25 @@ struct PlayCommand: ControlCommand {
     if self.subtitles != nil && self.what.count > 1 { throw ValidationError("--subtitles is for one film.") }
     if self.wait && self.paused { throw ValidationError("Paused media doesn't end: --paused or --wait, not both.") }
     if self.type?.isEmpty == true { throw ValidationError("--type wants a MIME type, such as video/mp4.") }
+    if self.isForSeveral {
+      if self.wait { throw ValidationError("--wait is for one device.") }
+      if self.capture.isOn || self.what.contains(PlayableThing.standardInput) {
+        throw ValidationError("Standard input and the desktop play on one device.")
+      }
+    }
+  }
+
+  func act(_ target: PlayerTarget, _ client: CastClient) async throws -> PlayerStatus {
+    let locations = try PlayableThing.locations(self.what)
+    return try await client.player.play(try self.params(locations, target), timeout: self.limit(locations))
   }
 
   func run(_ session: ControlSession) async throws {
+    if self.isForSeveral {
+      let hasFiles = try PlayableThing.locations(self.what).contains(where: PlayableThing.isLocal)
+      guard !session.client.ownsServer || !hasFiles else { throw CommandError.needsDaemon }
+      return try await self.runOnSeveral(session)
+    }
     if let capture = try await self.capture.capture() { return try await self.play(capture, session) }
     guard self.what == [PlayableThing.standardInput] else {
       return try await self.play(try PlayableThing.locations(self.what), session)
@@ -74,10 +92,13 @@ struct PlayCommand: ControlCommand {
     }
   }
 
-  private func play(_ locations: [String], _ session: ControlSession, title: String? = nil) async throws {
-    let subtitles = try self.subtitles.map { try PlayableThing.locations([$0])[0] }
-    let params = PlayerPlayParams(
-      playerTarget: self.common.target, url: locations.count == 1 ? locations[0] : nil,
+  private func params(
+    _ locations: [String], _ target: PlayerTarget, title: String? = nil
+  ) throws(CommandError) -> PlayerPlayParams {
+    let subtitles: String? =
+      if let file = self.subtitles { try PlayableThing.locations([file])[0] } else { nil }
+    return PlayerPlayParams(
+      playerTarget: target, url: locations.count == 1 ? locations[0] : nil,
       urls: locations.count > 1 ? locations : nil,
       subtitles: subtitles, contentType: self.type,
       title: self.title ?? title, currentTime: self.at, resume: self.playing.fromStart ? nil : true,
@@ -86,13 +107,22 @@ struct PlayCommand: ControlCommand {
       convert: self.conversion.mode, audioTrack: self.conversion.audioTrack,
       burnSubtitles: self.conversion.subtitlesBurned, maximumHeight: self.conversion.maxHeight,
       maximumBitRate: self.conversion.bitRate, preflight: self.check)
-    let output = session.output
-    output.live("Looking for the device…")
+  }
+
+  private func limit(_ locations: [String]) -> Duration {
     // A page's entries are tried one after the other until one plays.
     let isLocal = locations.allSatisfy { PlayableThing.isLocal($0) }
-    let limit = isLocal || self.noResolve ? self.common.limit(45) : self.common.limit(45) + Self.resolvingTime
-    let status = try await session.client.player.play(params, timeout: limit) { progress in
-      if let text = PhaseText.of(progress) { output.live(text) }
+    return isLocal || self.noResolve ? self.common.limit(45) : self.common.limit(45) + Self.resolvingTime
+  }
+
+  private func play(_ locations: [String], _ session: ControlSession, title: String? = nil) async throws {
+    let params = try self.params(locations, self.common.target, title: title)
+    let output = session.output
+    let waiting = WaitingNote(output, "Looking for the device…")
+    let status = try await waiting.during { [limit = self.limit(locations)] in
+      try await session.client.player.play(params, timeout: limit) { progress in
+        if let text = PhaseText.of(progress) { waiting.show(text) }
+      }
     }
     output.live("")
     self.tellResolved(status, output)
@@ -109,6 +139,7 @@ struct PlayCommand: ControlCommand {
     let advances = isOwner && self.playing.every != nil
     let resolves = isOwner && status.resolved.map { $0.kind == .playlist && $0.itemCount > 1 } ?? false
     let serves = ownsFiles || isStandardInput || advances || resolves
+    try self.checkPosition(status)
     if !self.wait && !serves || output.showsLiveLine { output.status(status) }
     if serves && !self.wait {
       let reason =
@@ -116,10 +147,21 @@ struct PlayCommand: ControlCommand {
         ? self.capture.isOn ? "it captures this desktop" : "it passes its standard input on"
         : "it \(ownsFiles ? "serves the files" : advances ? "advances the pictures" : "finds the media of each entry")"
           + " itself: no cast-rpc daemon listens here"
-      output.note("castctl: it stays until this has ended, because \(reason).")
+      output.note("castctl: this command stays until it has ended, because \(reason).")
     }
     guard self.wait || serves else { return }
     try await self.follow(session, status, locations)
+  }
+
+  /// Refuses a position behind the end, where the media has ended at once.
+  private func checkPosition(_ status: PlayerStatus) throws(CommandError) {
+    guard let at, !self.paused else { return }
+    let hasEnded = status.playerState == .idle && status.idleReason == .finished
+    guard hasEnded || status.duration.map({ at >= $0 }) == true else { return }
+    let length = status.duration.map { ", which is \(MediaTime.text($0)) long" } ?? ""
+    throw CommandError(
+      exit: .refused, message: "Nothing plays: --at \(MediaTime.text(at)) is behind the end of the media\(length).",
+      advice: "Give an earlier time.", name: APIError.Kind.invalidPlayerState.name)
   }
 
   /// Prints the media that a page or playlist led to, and the items that are passed over.
@@ -202,64 +244,5 @@ struct PlayCommand: ControlCommand {
       throw ValidationError("“\(TerminalText.clean(text))” is no time: 1:20, 80 or 1h20m.")
     }
     return seconds
-  }
-}
-
-/// `castctl announce WHAT…`.
-struct AnnounceCommand: ControlCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "announce", abstract: "Plays an announcement, then restores the previous playback.",
-    discussion:
-      "The app, the queue, the position, the volume and whether it was paused come back. The command ends when they have."
-  )
-  @Argument(
-    help: ArgumentHelp("What to play: http or https URLs, pages, files, folders, playlists.", valueName: "what"),
-    completion: .file())
-  var what: [String]
-  @Option(help: ArgumentHelp("The volume meanwhile, in percent.", valueName: "percent")) var volume: Double?
-  @Option(help: "The title to show; for one thing.") var title: String?
-  @Option(help: ArgumentHelp("The MIME type. Default: told from the file or URL.", valueName: "mime")) var type: String?
-  @Option(help: ArgumentHelp("Cut it off after this long.", valueName: "time"), transform: PlayCommand.time)
-  var most = 60.0
-  @Flag(help: "Load URLs as they are: look for no media in pages and playlists.") var noResolve = false
-  @OptionGroup(title: "Common options") var common: CommonOptions
-
-  func validate() throws {
-    if let volume, !(0...100).contains(volume) { throw ValidationError("--volume goes from 0 to 100.") }
-    if self.title != nil && self.what.count > 1 { throw ValidationError("--title is for one thing.") }
-    guard self.most > 0, self.most <= 3_600 else { throw ValidationError("--most goes from a moment to one hour.") }
-  }
-
-  func run(_ session: ControlSession) async throws {
-    let urls = try PlayableThing.locations(self.what)
-    let params = PlayerInterruptParams(
-      playerTarget: self.common.target, url: urls.count == 1 ? urls[0] : nil, urls: urls.count > 1 ? urls : nil,
-      contentType: self.type, title: self.title, resolve: self.noResolve ? .never : nil,
-      volumeLevel: self.volume.map { $0 / 100 }, maximumDuration: self.most)
-    let output = session.output
-    output.live("Announcing…")
-    // Other clients' announcements on this device play first, so the limit exceeds this one's length.
-    let resolving = self.noResolve || urls.allSatisfy { PlayableThing.isLocal($0) } ? .zero : PlayCommand.resolvingTime
-    let limit = Duration.seconds(self.most * 4 + 120) + resolving
-    let status = try await session.client.player.interrupt(params, timeout: limit) { progress in
-      if let text = PhaseText.of(progress) { output.live(text) }
-    }
-    output.live("")
-    output.status(status)
-  }
-}
-
-/// The progress of a long call, for the live line.
-enum PhaseText {
-  static func of(_ progress: CallProgress) -> String? {
-    if let message = progress.message { return TerminalText.clean(message) }
-    switch progress.phase {
-    case nil: return nil
-    case .resolve: return "Looking up the address…"
-    case .tcp, .tls, .authenticate, .connect: return "Connecting…"
-    case .launch: return "Launching the app…"
-    case .join, .appConnect, .mediaStatus: return "Joining the app…"
-    default: return "Working…"
-    }
   }
 }

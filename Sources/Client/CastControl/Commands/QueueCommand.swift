@@ -108,9 +108,7 @@ struct QueueAddCommand: ControlCommand {
   func run(_ session: ControlSession) async throws {
     let urls = try PlayableThing.locations(self.what)
     if session.client.ownsServer, urls.contains(where: PlayableThing.isLocal) {
-      throw CommandError.failed(
-        "No cast-rpc daemon listens here, and castctl ends before the device would fetch the files.",
-        "Start the daemon (`cast-rpc --socket`), or play all of them with one `castctl play`, which stays.")
+      throw CommandError.needsDaemon
     }
     let queue = try await JoinedQueue(session)
     let found = try await self.media(urls, queue, session)

@@ -11,8 +11,24 @@ struct WatchCommand: ControlCommand {
       Without one it is all but logs and widgets. With --json each line is one JSON object with method and params. \
       With --on the device's app is joined first, so that it reports events.
       """)
-  @Argument(help: "Names of notifications, or namespaces.") var topic: [String] = []
+  @Argument(help: "Names of notifications, or namespaces.", completion: .topics) var topic: [String] = []
   @OptionGroup(title: "Common options") var common: CommonOptions
+
+  /// The namespaces that have notifications, and the notifications.
+  static let topics: [String] = {
+    let names = APIFacts.notifications.filter { !$0.hasPrefix("$") }
+    let namespaces = Set(names.compactMap { $0.split(separator: ".").first.map(String.init) })
+    return namespaces.sorted() + names
+  }()
+
+  func validate() throws {
+    for topic in self.topic where !topic.contains("*") && !Self.topics.contains(topic) {
+      let hint = NearestName.of(topic, among: Self.topics).map { " Did you mean “\($0)”?" } ?? ""
+      let namespaces = Self.topics.filter { !$0.contains(".") }.joined(separator: ", ")
+      throw ValidationError(
+        "There is no topic “\(TerminalText.clean(topic))”.\(hint) Topics are \(namespaces), and their notifications.")
+    }
+  }
 
   func run(_ session: ControlSession) async throws {
     let topics = self.topic.isEmpty ? ["*"] : self.topic.map { $0.contains(".") || $0.contains("*") ? $0 : "\($0).*" }
@@ -63,9 +79,11 @@ struct CallCommand: ControlCommand {
       in keys make objects (volume.level=0.5). With --on the device's app is joined first: it is the current session of \
       the call.
       """)
-  @Argument(help: "The method: media.getStatus.") var method: String
+  @Argument(help: "The method: media.getStatus.", completion: .methods) var method: String
   @Argument(help: "One JSON object, or KEY=VALUE pairs.") var params: [String] = []
   @OptionGroup(title: "Common options") var common: CommonOptions
+
+  var speaksAPI: Bool { true }
 
   func run(_ session: ControlSession) async throws {
     let params = try CallArguments.params(self.params)
@@ -84,7 +102,7 @@ struct CallCommand: ControlCommand {
 }
 
 /// `castctl completions [SHELL]`.
-struct CompletionsCommand: AsyncParsableCommand {
+struct CompletionsCommand: AsyncParsableCommand, CommonCommand {
   static let configuration = CommandConfiguration(
     commandName: "completions", abstract: "Prints the completion script for a shell.",
     discussion: """

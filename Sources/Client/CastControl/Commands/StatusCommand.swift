@@ -18,15 +18,21 @@ struct StatusCommand: ControlCommand {
   private static let pollInterval = Duration.seconds(2)
 
   var topics: [String] { self.watch ? [PlayerFollower.topic] : [] }
+  var namesDevice: Bool { self.name != nil }
+  var takesSeveralDevices: Bool { true }
 
   func validate() throws {
     if self.name != nil && self.common.device != nil { throw ValidationError("Name the device once.") }
     if self.all && (self.name != nil || self.common.device != nil) {
       throw ValidationError("--all means all devices: name none.")
     }
+    if self.watch && self.common.devices.count > 1 {
+      throw ValidationError("--watch is for one device, or for --all.")
+    }
   }
 
   func run(_ session: ControlSession) async throws {
+    if self.common.devices.count > 1 { return try await self.showSeveral(session) }
     switch (self.all, self.watch) {
     case (true, true): try await self.watchAll(session)
     case (true, false): try await self.showAll(session)
@@ -46,6 +52,16 @@ struct StatusCommand: ControlCommand {
   private func list(_ session: ControlSession) async throws -> PlayerListResult {
     let params = PlayerListParams(searchTimeout: self.common.timeout.map { min($0, 5) }, timeout: self.common.timeout)
     return try await session.client.player.list(params, timeout: self.common.limit())
+  }
+
+  private func showSeveral(_ session: ControlSession) async throws {
+    let (client, common) = (session.client, self.common)
+    let targets = DeviceOutcomes.named(common.devices, try await client.player.getNames())
+    let outcomes = await DeviceOutcomes.of(targets, session) { device in
+      try await client.player.status(
+        PlayerStatusParams(playerTarget: common.target(device)), timeout: common.limit())
+    }
+    try outcomes.report(session.output) { PlayerText.line($0, colours: session.output.hasColours) }
   }
 
   private func showAll(_ session: ControlSession) async throws {

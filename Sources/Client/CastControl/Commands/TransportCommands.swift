@@ -2,49 +2,56 @@ import ArgumentParser
 import CastRPCClient
 
 /// `castctl pause`.
-struct PauseCommand: ControlCommand {
+struct PauseCommand: DeviceCommand {
   static let configuration = CommandConfiguration(commandName: "pause", abstract: "Pauses what plays.")
+  @OptionGroup var several: SeveralDevices
   @OptionGroup(title: "Common options") var common: CommonOptions
 
-  func run(_ session: ControlSession) async throws {
-    let params = PlayerPauseParams(playerTarget: self.common.target)
-    session.output.status(try await session.client.player.pause(params, timeout: self.common.limit()))
+  func act(_ target: PlayerTarget, _ client: CastClient) async throws -> PlayerStatus {
+    let params = PlayerPauseParams(playerTarget: target)
+    let status = try await client.player.pause(params, timeout: self.common.limit())
+    // The server succeeds if nothing plays; a script that pauses wants to know.
+    guard status.playerState != .idle else { throw CommandError.nothingPlays(status) }
+    return status
   }
 }
 
 /// `castctl resume`.
-struct ResumeCommand: ControlCommand {
+struct ResumeCommand: DeviceCommand {
   static let configuration = CommandConfiguration(commandName: "resume", abstract: "Resumes playback.")
+  @OptionGroup var several: SeveralDevices
   @OptionGroup(title: "Common options") var common: CommonOptions
 
-  func run(_ session: ControlSession) async throws {
-    let params = PlayerResumeParams(playerTarget: self.common.target)
-    session.output.status(try await session.client.player.resume(params, timeout: self.common.limit()))
+  func act(_ target: PlayerTarget, _ client: CastClient) async throws -> PlayerStatus {
+    let params = PlayerResumeParams(playerTarget: target)
+    return try await client.player.resume(params, timeout: self.common.limit())
   }
 }
 
 /// `castctl toggle`.
-struct ToggleCommand: ControlCommand {
+struct ToggleCommand: DeviceCommand {
   static let configuration = CommandConfiguration(
     commandName: "toggle", abstract: "Pauses if it plays, resumes if it is paused.")
+  @OptionGroup var several: SeveralDevices
   @OptionGroup(title: "Common options") var common: CommonOptions
 
-  func run(_ session: ControlSession) async throws {
-    let params = PlayerToggleParams(playerTarget: self.common.target)
-    session.output.status(try await session.client.player.toggle(params, timeout: self.common.limit()))
+  func act(_ target: PlayerTarget, _ client: CastClient) async throws -> PlayerStatus {
+    let params = PlayerToggleParams(playerTarget: target)
+    return try await client.player.toggle(params, timeout: self.common.limit())
   }
 }
 
 /// `castctl stop`.
-struct StopCommand: ControlCommand {
+struct StopCommand: DeviceCommand {
   static let configuration = CommandConfiguration(
     commandName: "stop", abstract: "Stops the app on the device, even if another sender started it.")
   @Flag(help: "Stop only what plays; the app stays.") var keepApp = false
+  @OptionGroup var several: SeveralDevices
   @OptionGroup(title: "Common options") var common: CommonOptions
 
-  func run(_ session: ControlSession) async throws {
-    let params = PlayerStopParams(playerTarget: self.common.target, keepApplication: self.keepApp ? true : nil)
-    session.output.status(try await session.client.player.stop(params, timeout: self.common.limit()))
+  func act(_ target: PlayerTarget, _ client: CastClient) async throws -> PlayerStatus {
+    let params = PlayerStopParams(playerTarget: target, keepApplication: self.keepApp ? true : nil)
+    return try await client.player.stop(params, timeout: self.common.limit())
   }
 }
 
@@ -92,6 +99,7 @@ struct SeekCommand: ControlCommand {
   private func duration(_ session: ControlSession) async throws -> Double {
     let status = try await session.client.player.status(
       PlayerStatusParams(playerTarget: self.common.target), timeout: self.common.limit())
+    guard status.playerState != .idle else { throw CommandError.nothingPlays(status) }
     guard let duration = status.duration, duration > 0 else {
       throw CommandError(
         exit: .refused, message: "\(status.friendlyName) doesn't report the duration, so a percentage can't be used.",
@@ -102,7 +110,7 @@ struct SeekCommand: ControlCommand {
 }
 
 /// `castctl volume [CHANGE]`.
-struct VolumeCommand: ControlCommand {
+struct VolumeCommand: DeviceCommand {
   static let configuration = CommandConfiguration(
     commandName: "volume", abstract: "Shows or sets the device's volume.",
     discussion: """
@@ -113,17 +121,20 @@ struct VolumeCommand: ControlCommand {
     help: "50, +5, -5, +1step, -2steps, mute or unmute.", completion: .list(["mute", "unmute"]),
     transform: VolumeChange.argument)
   var change: VolumeChange?
+  @OptionGroup var several: SeveralDevices
   @OptionGroup(title: "Common options") var common: CommonOptions
 
-  func run(_ session: ControlSession) async throws {
-    var params = PlayerSetVolumeParams(playerTarget: self.common.target)
+  static var isForRunningApps: Bool { false }
+
+  func act(_ target: PlayerTarget, _ client: CastClient) async throws -> PlayerStatus {
+    var params = PlayerSetVolumeParams(playerTarget: target)
     switch self.change {
-    case nil: return self.show(try await self.status(session), session)
+    case nil: return try await self.status(target, client)
     case .level(let level): params.level = level
     case .steps(let steps): params.steps = steps
     case .muted(let muted): params.muted = muted
     case .distance(let distance):
-      let status = try await self.status(session)
+      let status = try await self.status(target, client)
       guard let level = status.volumeLevel else {
         throw CommandError(
           exit: .refused, message: "\(status.friendlyName) doesn't say how loud it is.",
@@ -131,18 +142,25 @@ struct VolumeCommand: ControlCommand {
       }
       params.level = min(max(level + distance, 0), 1)
     }
-    self.show(try await session.client.player.setVolume(params, timeout: self.common.limit()), session)
+    return try await client.player.setVolume(params, timeout: self.common.limit())
   }
 
-  private func status(_ session: ControlSession) async throws -> PlayerStatus {
-    try await session.client.player.status(
-      PlayerStatusParams(playerTarget: self.common.target), timeout: self.common.limit())
-  }
-
-  private func show(_ status: PlayerStatus, _ session: ControlSession) {
+  func text(_ status: PlayerStatus, colours: Bool) -> String {
     let volume = PlayerText.volume(status)
-    session.output.result(
-      status, "\(TerminalText.clean(status.friendlyName)): \(volume.isEmpty ? "unknown" : volume)")
+    return "\(TerminalText.clean(status.friendlyName)): \(volume.isEmpty ? "unknown" : volume)"
+  }
+
+  private func status(_ target: PlayerTarget, _ client: CastClient) async throws -> PlayerStatus {
+    try await client.player.status(PlayerStatusParams(playerTarget: target), timeout: self.common.limit())
+  }
+}
+
+extension CommandError {
+  /// The error of a command for something that plays, on a device where nothing does.
+  static func nothingPlays(_ status: PlayerStatus) -> CommandError {
+    CommandError(
+      exit: .refused, message: "Nothing plays on “\(status.friendlyName)”.",
+      advice: "Play something with `castctl play URL`.", name: APIError.Kind.noMediaSession.name)
   }
 }
 

@@ -5,7 +5,7 @@ import Logging
 import WebBridge
 
 /// `castctl web`.
-struct WebCommand: AsyncParsableCommand {
+struct WebCommand: AsyncParsableCommand, CommonCommand {
   static let configuration = CommandConfiguration(
     commandName: "web", abstract: "Serves a remote control for this machine's browsers, until Ctrl-C.",
     discussion: """

@@ -8,6 +8,22 @@ extension CompletionKind {
     let request = CompletionRequest.ofProcess(typed: typed)
     return await DeviceCompletion.names(words.map(request.unquoted)).compactMap(request.line)
   }
+
+  /// Completes aliases, as the server knows them.
+  static let aliases = CompletionKind.custom { words, _, typed in
+    let request = CompletionRequest.ofProcess(typed: typed)
+    return await DeviceCompletion.aliases(words.map(request.unquoted)).compactMap(request.line)
+  }
+
+  /// Completes the methods of the API that this program was built with.
+  static let methods = CompletionKind.custom { _, _, typed in
+    APIFacts.methods.compactMap(CompletionRequest.ofProcess(typed: typed).line)
+  }
+
+  /// Completes the namespaces and names of the API's notifications.
+  static let topics = CompletionKind.custom { _, _, typed in
+    WatchCommand.topics.compactMap(CompletionRequest.ofProcess(typed: typed).line)
+  }
 }
 
 /// The names that a shell offers for a device argument.
@@ -21,13 +37,7 @@ enum DeviceCompletion {
   ///
   /// - Parameter words: The command line so far, without the shell's quotes.
   static func names(_ words: [String]) async -> [String] {
-    // The alarm ends this process if anything hangs, so that the shell gets its prompt back.
-    signal(SIGALRM) { _ in _exit(0) }
-    alarm(self.limit)
-    let server = CastServer.automatic(socket: self.value("--socket", words), server: self.value("--server", words))
-    guard let client = try? await CastClient.connect(server, options: CastClientOptions(name: "castctl")) else {
-      return []
-    }
+    guard let client = await self.connect(words) else { return [] }
     let names = try? await client.player.getNames()
     var devices = (try? await client.discovery.start())?.devices ?? []
     if devices.isEmpty, let first = try? await client.discovery.find(DiscoveryFindParams(timeout: self.firstAnswer)) {
@@ -35,6 +45,23 @@ enum DeviceCompletion {
     }
     var seen: Set<String> = []
     return ((names?.aliases.map(\.alias) ?? []) + devices.map(\.friendlyName)).filter { seen.insert($0).inserted }
+  }
+
+  /// Returns the aliases; none if no server answers within a second.
+  ///
+  /// - Parameter words: The command line so far, without the shell's quotes.
+  static func aliases(_ words: [String]) async -> [String] {
+    let client = await self.connect(words)
+    return (try? await client?.player.getNames())?.aliases.map(\.alias) ?? []
+  }
+
+  /// Connects to the daemon, or to a server of this process's own: a key press starts no daemon.
+  private static func connect(_ words: [String]) async -> CastClient? {
+    // The alarm ends this process if anything hangs, so that the shell gets its prompt back.
+    signal(SIGALRM) { _ in _exit(0) }
+    alarm(self.limit)
+    let server = CastServer.automatic(socket: self.value("--socket", words), server: self.value("--server", words))
+    return try? await CastClient.connect(server, options: CastClientOptions(name: "castctl"))
   }
 
   private static func value(_ option: String, _ words: [String]) -> String? {

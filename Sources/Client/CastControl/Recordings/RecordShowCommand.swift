@@ -36,7 +36,7 @@ struct RecordShowCommand: ParsableCommand {
       let advice =
         switch error.code {
         case .otherVersion: "Use the castctl of the server that recorded it."
-        case .system: ""
+        case .system: "Check the path."
         default: "docs/Recordings.md has the format."
         }
       throw .failed(error.message, advice)

@@ -5,7 +5,7 @@ import Glibc
 import LoopIsolation
 
 /// `castctl record test FILE…`.
-struct RecordTestCommand: AsyncParsableCommand {
+struct RecordTestCommand: AsyncParsableCommand, CommonCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Replays recordings, and compares what happens with what happened then.",
     discussion: """

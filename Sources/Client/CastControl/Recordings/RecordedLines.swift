@@ -65,7 +65,7 @@ struct RecordedLines: Sendable {
         throw error.naming(path)
       }
     } catch {
-      throw .usage(error.message)
+      throw .usage(error.message, error.code == .system ? "Check the path." : "")
     }
     self.path = path
     self.texts = texts

@@ -16,7 +16,9 @@ public enum CastServer: Sendable, Hashable {
   static let name = "cast-rpc"
 
   /// Returns the program to start: its path, or a name for the `PATH`.
-  static func program(_ given: String?) throws(CastClientError) -> String {
+  ///
+  /// - Throws: ``CastClientError`` (`ServerNotFound`) if none is given and none is installed.
+  package static func program(_ given: String?) throws(CastClientError) -> String {
     if let given { return given }
     if let value = self.environment(self.variable) { return value }
     let folders = [self.ownFolder] + (self.environment("PATH") ?? "").split(separator: ":").map(String.init)

@@ -1,0 +1,13 @@
+/// Shortens the argument parser's messages: its words for a value say twice what castctl's own say once.
+enum ParserWords {
+  /// Returns `The value 'soon' is invalid for '--at <time>': “soon” is no time` as `--at: “soon” is no time`, and
+  /// every other message as it is.
+  static func said(_ message: String) -> String {
+    guard message.hasPrefix("The value '"), let cut = message.firstRange(of: "' is invalid for '"),
+      let end = message[cut.upperBound...].firstRange(of: "': ")
+    else { return message }
+    let option = message[cut.upperBound..<end.lowerBound].prefix { $0 != " " }
+    let own = message[end.upperBound...]
+    return option.hasPrefix("-") && !own.hasPrefix("-") ? "\(option): \(own)" : String(own)
+  }
+}
