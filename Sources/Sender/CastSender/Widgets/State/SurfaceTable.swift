@@ -38,11 +38,11 @@ package struct WidgetSurfaces: Sendable, Hashable {
   }
 }
 
-/// The surfaces of all viewers. Sessions, devices and media are the same for all; what a viewer opens, it alone sees.
+/// The surfaces of all viewers. Sessions, devices and media are the same for all viewers; a surface is one viewer's.
 ///
 /// 1. A viewer is added when its connection subscribes to widgets, or acts on one, and removed with its connection.
 /// 2. A viewer's own action changes its surfaces: ``subscript(_:)``.
-/// 3. What the framework does by itself changes those of all, and of viewers that are added later: ``changeAll(_:)``.
+/// 3. The framework's own actions change those of all, and of viewers that are added later: ``changeAll(_:)``.
 package struct SurfaceTable: Sendable {
   private var own: [WidgetViewer: WidgetSurfaces] = [:]
   /// The surfaces that the framework has presented by itself.
