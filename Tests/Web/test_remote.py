@@ -100,6 +100,13 @@ class LostDevices(PageTest):
         self.click("[...document.querySelectorAll('#lost button')].find((one) => one.textContent === 'Try now')")
         self.expect_back()
 
+    def test_a_killed_receiver_on_which_nothing_played(self):
+        receiver = self.start()
+        self.connect()
+        receiver.process.kill()
+        self.browser.wait("!document.querySelector('#lost').hidden && document.querySelector('#idle').hidden")
+        self.assertEqual(self.browser.evaluate("document.querySelector('#lost .big').textContent"), "The connection to Living Room TV is lost. Trying again…")
+
     def test_an_app_that_ends_at_the_device(self):
         receiver = self.start()
         self.play()
@@ -250,6 +257,16 @@ class RemoteTests(PageTest):
         self.click("[...document.querySelectorAll('#chosen button')].find((one) => one.textContent === 'Pause all')")
         for one in (receiver, kitchen):
             self.until(lambda one=one: one.call("device.status")["screen"]["phase"] == "paused")
+        # A film plays on all of them, too.
+        self.browser.evaluate("document.querySelector('.film').click()")
+        self.click("[...document.querySelectorAll('#film button')].find((one) => one.textContent === 'Play on 2 devices')")
+        for one in (receiver, kitchen):
+            self.until(lambda one=one: one.call("device.status")["screen"].get("media", {}).get("title") == "The Long Dusk")
+
+    def test_a_bare_name_is_no_address(self):
+        self.start()
+        self.enter("film.mp4")
+        self.browser.wait("document.querySelector('#problems .problem p')?.textContent === '“film.mp4” is no address and no path.'")
 
     # Keys, and what the browser shows
 

@@ -131,6 +131,31 @@ class Problems(unittest.TestCase):
         self.assertEqual(told, {"what": given["message"], "advice": given["advice"]})
 
 
+class Given(unittest.TestCase):
+    """What people and browsers give: addresses, paths, and stored lists."""
+
+    def test_addresses_and_paths(self):
+        for given, address in (
+                ("https://example.com/a.mp4", "https://example.com/a.mp4"), (" example.com/film ", "https://example.com/film"), ("example.com", "https://example.com"),
+                ("192.168.1.5/a.mp4", "http://192.168.1.5/a.mp4"), ("nas.local:8000/a.mp4", "http://nas.local:8000/a.mp4"), ("/home/me/a b.mp4", "/home/me/a b.mp4"),
+                ("file:///home/me/a.mp4", "file:///home/me/a.mp4"), ("film.mp4", None), ("a film", None), ("  ", None)):
+            with self.subTest(given):
+                self.assertEqual(STAGE.run(f"import('/remote/address.js').then(({{ addressOf }}) => addressOf({json.dumps(given)}))"), address)
+
+    def test_what_a_page_can_play_itself(self):
+        for given, kind in (("https://example.com/a.webm?x=1", "video/webm"), ("http://example.com/song.MP3", "audio/mpeg"), ("/home/me/a.mp4", None), ("javascript:alert(1)", None)):
+            with self.subTest(given):
+                told = STAGE.run(f"import('/remote/address.js').then(({{ localMedia }}) => localMedia({json.dumps(given)}))")
+                self.assertEqual(told and told["contentType"], kind)
+
+    def test_a_stored_history_is_data(self):
+        good = {"address": "/a.mp4", "title": "A"}
+        for stored, entries in ((None, []), ("{", []), ("7", []), (json.dumps([good, {"address": 7, "title": "x"}, None, {"title": "x"}]), [good]),
+                                (json.dumps([{"address": "x" * 2001, "title": "x"}]), []), (json.dumps([good] * 60), [good] * 50)):
+            with self.subTest(stored and stored[:40]):
+                self.assertEqual(STAGE.run(f"import('/remote/history.js').then(({{ entriesOf }}) => entriesOf({json.dumps(stored)}))"), entries)
+
+
 class Colours(unittest.TestCase):
     def test_the_colour_that_a_picture_shows_most(self):
         def most(pixels):

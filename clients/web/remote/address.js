@@ -9,16 +9,22 @@ const MAXIMUM_DROPPED = 100;
 const types = {
   mp4: 'video/mp4', m4v: 'video/mp4', webm: 'video/webm', ogv: 'video/ogg', mp3: 'audio/mpeg', m4a: 'audio/mp4', ogg: 'audio/ogg', wav: 'audio/wav',
 };
+/** Endings by which a bare name is that of a file. */
+const extensions = new Set([...Object.keys(types), 'mkv', 'avi', 'mov', 'flac', 'opus', 'm3u8', 'm3u', 'jpg', 'jpeg', 'png', 'gif', 'webp']);
+
+/** What looks like a web address without its beginning: a host of several parts, perhaps with a port, alone or before a path. */
+const hosted = /^([\w-]+(?:\.[\w-]+)+)(:\d+)?(\/|$)/;
 
 /**
- * Returns what a person gave as the server takes it: a web address, a `file:` address or a path from `/` on; `null` for nothing. An address without its
- * beginning (`example.com/film.mp4`) gets `https://`.
+ * Returns what a person gave as the server takes it: a web address, a `file:` address or a path from `/` on. An address without its beginning gets it:
+ * `https://`, or `http://` for a host with a port or given by number, as servers at home have. `null` if it is none of these, such as a file's bare name.
  */
 export function addressOf(given) {
   const words = given.trim();
-  if (!words) return null;
-  if (words.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(words) && !/^[\w.-]+:\d+(\/|$)/.test(words)) return words;
-  return /^[\w-]+(\.[\w-]+)+(:\d+)?(\/|$)/.test(words) ? `https://${words}` : words;
+  const host = hosted.exec(words);
+  const isFile = host && !host[2] && !host[3] && extensions.has(words.split('.').pop().toLowerCase());
+  if (host) return isFile ? null : `${host[2] || /^[\d.]+$/.test(host[1]) ? 'http' : 'https'}://${words}`;
+  return words.startsWith('/') || /^[a-z][a-z0-9+.-]*:./i.test(words) ? words : null;
 }
 
 /** Returns the name of an address or a path, for people. */

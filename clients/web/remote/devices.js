@@ -44,8 +44,10 @@ export class Devices extends EventTarget {
     textChanges.addEventListener('change', () => this.#drawSoon());
     filter.addEventListener('input', () => this.#drawSoon());
     several.addEventListener('click', () => this.#chooseSeveral());
-    // Positions advance.
-    setInterval(() => this.#drawSoon(), 1000);
+    // Positions advance, as long as the server could tell otherwise.
+    setInterval(() => {
+      if (connection.isOpen) this.#drawSoon();
+    }, 1000);
   }
 
   /** The ids of the devices chosen together, as far as they are there. */

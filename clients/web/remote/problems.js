@@ -8,9 +8,9 @@ const MAXIMUM = 4;
 
 /** The texts for errors by their names: the failure (or none: the server's) and the advice. The server's own are for programmers. */
 const known = {
-  NoMediaSession: [null, 'playFirst'], InvalidPlayerState: [null, 'tryAgain'], NoSuchSession: [null, 'chooseFirst'],
-  SessionNotConnected: [null, 'chooseFirst'], AmbiguousDevice: [null, 'chooseFirst'], AmbiguousSession: [null, 'chooseFirst'],
-  ControlDisabled: [null, 'tryAgain'], RequestRejected: ['requestRejected', 'tryAgain'], MediaNotSupported: ['cannotPlay', 'tryOther'],
+  NoMediaSession: ['idle', 'playFirst'], InvalidPlayerState: [null, 'tryAgain'], NoSuchSession: ['noneChosen', 'chooseFirst'],
+  SessionNotConnected: ['noneChosen', 'chooseFirst'], AmbiguousDevice: ['noneChosen', 'chooseFirst'], AmbiguousSession: ['noneChosen', 'chooseFirst'],
+  ControlDisabled: ['notNow', 'tryAgain'], RequestRejected: ['requestRejected', 'tryAgain'], MediaNotSupported: ['cannotPlay', 'tryOther'],
   EndOfQueue: ['queueEnds', null], VolumeFixed: ['volumeFixed', null], QueueChanged: ['queueChanged', 'tryAgain'], QueueItemNotFound: ['queueChanged', 'tryAgain'], DeviceNotFound: ['deviceNotFound', 'checkDevice'], DeviceUnreachable: ['deviceNotFound', 'checkDevice'],
   AddressNotResolved: ['deviceNotFound', 'checkDevice'], ConnectionRefused: ['deviceRefuses', 'restartDevice'],
   ConnectionTimedOut: ['deviceSilent', 'waitOrRestart'], RequestTimedOut: ['deviceSilent', 'waitOrRestart'],

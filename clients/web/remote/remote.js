@@ -192,8 +192,10 @@ new SleepTimer(connection, states, { card: find('timer-card'), choice: find('tim
 
 find('play').addEventListener('submit', async (event) => {
   event.preventDefault();
-  const address = addressOf(find('url').value);
-  if (address && await play([address])) find('url').value = '';
+  const given = find('url').value.trim();
+  const address = addressOf(given);
+  if (given && !address) problems.say(text('notAnAddress', { given }), text('fileAdvice'));
+  else if (address && await play([address])) find('url').value = '';
 });
 find('play-here').addEventListener('click', () => {
   const media = localMedia(addressOf(find('url').value));
