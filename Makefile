@@ -101,7 +101,7 @@ test-web:
 	swift build $(SWIFT_FLAGS) --product cast-rpc
 	swift build $(SWIFT_FLAGS) --product cast-receiver
 	swift build $(SWIFT_FLAGS) --product castctl
-	for suite in bridge phones package examples states receiver codelab web vscode; do \
+	for suite in bridge phones package examples states receiver codelab web remote vscode; do \
 	  (cd Tests/Web && CAST_PRODUCTS=$(abspath $(DEBUG)) WEB_PICTURES=$(WEB_PICTURES) \
 	    ../../scripts/without-avahi --keep-rights timeout 600 python3 test_$$suite.py) || exit 1; \
 	done

@@ -271,6 +271,68 @@ import Testing
     await fixture.server.shutDown()
   }
 
+  @Test func surfacesBelongToTheConnectionThatOpensThem() async throws {
+    let fixture = try await ServerFixture()
+    let (first, second) = (try await self.observing(fixture), try await self.observing(fixture))
+    try await first.call("session.start", fixture.target)
+    try await first.call("media.load", ["media": .object(Self.film)])
+    try await first.call(
+      "widget.setOptions",
+      [
+        "options": [
+          "miniController": ["isEnabled": true], "expandedController": ["useDefaultExpandedMediaControls": true],
+        ]
+      ])
+    second.forgetEvents()
+    #expect(try await first.call("widget.openDialog")["isPresented"] == true)
+    #expect(try await first.call("widget.openTrackSelector")["isPresented"] == true)
+    #expect(try await first.call("widget.presentExpandedController")["isPresented"] == true)
+    for widget in ["castDialog", "trackSelector", "expandedController"] {
+      #expect(try await self.state(first, widget)["isPresented"] == true, "\(widget)")
+      #expect(try await self.state(second, widget)["isPresented"] == false, "\(widget)")
+    }
+    #expect(try await self.state(first, "miniController")["shouldAppear"] == false)
+    #expect(try await self.state(second, "miniController")["shouldAppear"] == true)
+    let surfaces = ["castDialog", "trackSelector", "expandedController", "introOverlay"]
+    let isPresented = second.events.contains { event in
+      surfaces.contains { event.params["state"]?[$0]?["isPresented"] == true }
+    }
+    #expect(!isPresented)
+    // A new connection of the same program begins without them.
+    first.peer.close()
+    #expect(try await self.state(try await self.observing(fixture), "castDialog")["isPresented"] == false)
+    await fixture.shutDown()
+  }
+
+  @Test func aFailureIsShownInTheDialogThatChoseTheDevice() async throws {
+    let fixture = try await ServerFixture()
+    let (first, second) = (try await self.observing(fixture), try await self.observing(fixture))
+    let port = Int64(fixture.receiver.port)
+    let device = try await first.call("discovery.addDevice", ["host": "127.0.0.1", "port": .integer(port)])
+    await fixture.receiver.shutDown()
+    for client in [first, second] { try await client.call("widget.openDialog") }
+    #expect(await first.failure("widget.selectDevice", ["deviceId": device["deviceId"] ?? .null]) != nil)
+    #expect(try await self.state(first, "castDialog")["failure"]?.string?.isEmpty == false)
+    #expect(try await self.state(second, "castDialog")["failure"] == nil)
+    await fixture.server.shutDown()
+  }
+
+  @Test func theClockStopsWhileTheSessionIsSuspended() async throws {
+    let fixture = try await ServerFixture()
+    let client = try await self.observing(fixture)
+    try await client.call("session.start", fixture.target)
+    try await client.call("media.load", ["media": .object(Self.film)])
+    #expect(try await self.state(client, "mediaController")["connectionState"] == "CONNECTED")
+    try await client.call("session.suspend")
+    let suspended = try await self.state(client, "mediaController")
+    #expect(suspended["connectionState"] == "SUSPENDED" && suspended["suspendReason"] == "REQUESTED")
+    #expect(suspended["controls"]?["stop"]?["isEnabled"] == false)
+    try await client.call("session.resume")
+    let resumed = try await self.state(client, "mediaController")
+    #expect(resumed["connectionState"] == "CONNECTED" && resumed["suspendReason"] == nil)
+    await fixture.shutDown()
+  }
+
   @Test func theFirstTapStartsDiscoveryOnRequest() async throws {
     let fixture = try await ServerFixture()
     let client = try await self.observing(fixture)

@@ -64,14 +64,15 @@ class Remote(Browser):
         self.wait("document.body && document.body.dataset.ready === '1'")
 
     def ask(self, method, **params):
-        """Calls a method over a connection of the test's own in the page."""
+        """Calls a method over a connection of the test's own in the page; those of widgets over the page's, which has its own dialog and controllers."""
         expression = f"""(async () => {{
           const {{ CastConnection }} = await import('/cast.js');
           if (!window.tester) {{
             window.tester = CastConnection.toBridge(localStorage.getItem('cast-token'), {{ name: 'test' }});
             await new Promise((done) => {{ window.tester.addEventListener('open', done, {{ once: true }}); window.tester.start(); }});
           }}
-          try {{ return {{ result: await window.tester.call({json.dumps(method)}, {json.dumps(params)}) }}; }}
+          const own = {json.dumps(method)}.startsWith('widget.') ? document.querySelector('cast-dialog')?.connection : null;
+          try {{ return {{ result: await (own ?? window.tester).call({json.dumps(method)}, {json.dumps(params)}) }}; }}
           catch (error) {{ return {{ error: `${{error.name}}: ${{error.message}}` }}; }}
         }})()"""
         value = self.run(expression)

@@ -14,23 +14,26 @@ PAGE = """<!doctype html>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/stage.css"><script type="module" src="/stage.js"></script></head>
 <body><main></main></body></html>"""
 SHEET = "body { margin: 0; padding: 8px; font: 14px system-ui, sans-serif; } main { display: block; } main > cast-button[id] { float: inline-end; margin: 12px; }"
-TYPES = {"js": "text/javascript", "css": "text/css", "html": "text/html; charset=utf-8"}
+TYPES = {"js": "text/javascript", "css": "text/css", "html": "text/html; charset=utf-8", "json": "application/json"}
 # As `castctl web` sends it: components must do with it.
-POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; base-uri 'none'; "
+POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; base-uri 'none'; "
           "require-trusted-types-for 'script'; trusted-types 'none'")
 
 
 class Stage(Remote):
     """A browser at the stage."""
 
-    def __init__(self, width=400, height=400):
+    def __init__(self, width=400, height=400, page="stage.html"):
+        """`page`: `stage.html` for one component, or `many.html` for the whole remote page, whose server is many.js."""
         super().__init__(width, height)
+        with open(os.path.join(ROOT, "clients", "web", "remote", "index.html"), encoding="utf-8") as file:
+            many = file.read().replace("<script ", '<script src="/many.js"></script><script ', 1)
 
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_GET(self):
-                name = self.path.lstrip("/") or "stage.html"
-                made = {"stage.html": PAGE, "stage.css": SHEET}
-                path = os.path.join(HERE if name == "stage.js" else os.path.join(ROOT, "clients", "web"), name)
+                name = self.path.lstrip("/") or page
+                made = {"stage.html": PAGE, "stage.css": SHEET, "many.html": many}
+                path = os.path.join(HERE if name in ("stage.js", "many.js") else os.path.join(ROOT, "clients", "web"), name)
                 if name not in made and (".." in name or not os.path.isfile(path)):
                     self.send_error(404)
                     return
@@ -92,7 +95,7 @@ class Spec:
 
     def __init__(self):
         self.types = {}
-        for name in ("widget", "image", "media", "wire"):
+        for name in ("widget", "image", "media", "wire", "session"):
             with open(os.path.join(ROOT, "spec", "model", f"{name}.json"), encoding="utf-8") as file:
                 self.types.update(json.load(file)["types"])
 

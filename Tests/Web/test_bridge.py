@@ -114,12 +114,11 @@ class BridgeTests(unittest.TestCase):
         tabs = [self.tab() for _ in range(50)]
         for tab in tabs:
             self.assertIn("result", tab.call("events.subscribe", topics=["widget.*"]))
-        self.assertIn("result", tabs[0].call("widget.openDialog"))
+        self.assertIn("result", tabs[0].call("widget.setOptions", options={"castButton": {"tintColor": "#FF8800"}}))
         for tab in tabs[1:]:
-            states = [tab.notification("widget.didChange")["state"]]
-            while "castDialog" not in states[-1]:
-                states.append(tab.notification("widget.didChange")["state"])
-            self.assertTrue(states[-1]["castDialog"]["isPresented"])
+            colour = None
+            while colour != "#FF8800FF":
+                colour = tab.notification("widget.didChange")["state"].get("castButton", {}).get("tintColor")
 
     def test_a_thousand_connections_leave_nothing(self):
         def once():

@@ -130,6 +130,8 @@ class CodelabTests(PageTest):
         self.connect()
         self.choose("The Pass", "Play on Living Room TV")
         self.until(lambda: self.screen()["phase"] == "playing")
+        pause = self.button("#player", "Pause")
+        self.browser.wait(f"{pause} && !{pause}.matches('[aria-disabled=true]')")
         self.browser.ask("widget.slide", slider="STREAM_POSITION", phase="ENDED", value=30)
         self.until(lambda: self.position() > 29)
         self.browser.ask("widget.disconnect", action="STOP_CASTING")

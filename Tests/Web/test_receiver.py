@@ -23,6 +23,7 @@ from states import FILM, STAR, STATES
 BY_NAME = {state.name: state for state in STATES}
 # What only a test can say.
 FED = {
+    "expanded-without-network": "a test can't take this machine's network away while the server listens on loopback",
     "dialog-connected-elsewhere": "this server never says that a session can't be left",
     "dialog-connected-nameless": "every app of cast-receiver has a name, which then stands where the title is",
 }
@@ -369,6 +370,30 @@ class ReceiverStates(unittest.TestCase):
         self.leave_unanswered(receiver, "media.play")
         # All but the device's own volume waits for the answer, the button that stops included.
         self.see("mini-bare", sees=[("button", "Stop", {"disabled": True}), *BY_NAME["mini-bare"].sees[1:]])
+
+    @shows("mini-reconnecting", "expanded-reconnecting", "dialog-reconnecting")
+    def test_a_device_that_is_lost(self):
+        receiver = self.play(miniController={"isEnabled": True})
+        receiver.process.kill()
+        self.until(lambda: self.state()["mediaController"].get("connectionState") == "SUSPENDED")
+        self.see("mini-reconnecting")
+        self.present()
+        self.see("expanded-reconnecting")
+        self.ask("widget.openDialog")
+        self.see("dialog-reconnecting")
+
+    @shows("expanded-on-hold")
+    def test_a_session_that_is_suspended_on_request(self):
+        self.play()
+        self.present()
+        self.ask("session.suspend")
+        self.see("expanded-on-hold")
+
+    @shows("expanded-inline-seeks", "queue-long")
+    def test_a_long_queue_and_the_controls_of_a_page(self):
+        self.play(*(film(f"Film {number}") for number in range(9)))
+        self.see("expanded-inline-seeks")
+        self.see("queue-long")
 
     @shows("expanded-busy", "tracks-busy", "queue-busy")
     def test_a_request_that_is_not_answered(self):

@@ -90,6 +90,82 @@ class EveryState(unittest.TestCase):
             file.write(STAGE.clip(left - edge, top - edge, width + 2 * edge, height + 2 * edge))
 
 
+class Reasons(unittest.TestCase):
+    """A control that is off says why."""
+
+    def test_each_reason(self):
+        for reason, more in (
+                ("the connection is lost", {"connectionState": "SUSPENDED"}), ("still connecting", {"connectionState": "CONNECTING"}),
+                ("nothing plays", {"isMediaLoaded": False}), ("still loading", {"playerState": "LOADING"}),
+                ("the device hasn’t answered yet", {"isRequestInFlight": True}), ("not during an advertisement", {"ad": {"isSkippable": False}}),
+                ("not possible with what plays", {})):
+            with self.subTest(reason):
+                STAGE.put("cast-expanded-controller", expanded(media(is_enabled=False, **more), is_enabled=False))
+                button = "document.querySelector('main > cast-expanded-controller').shadowRoot.querySelector('.centre')"
+                self.assertEqual(STAGE.evaluate(f"[{button}.title, {button}.getAttribute('aria-description')]"), [f"Pause ({reason})", reason])
+        STAGE.put("cast-expanded-controller", expanded())
+        self.assertEqual(STAGE.evaluate(f"[{button}.title, {button}.getAttribute('aria-description')]"), ["Pause", None])
+
+    def test_an_answer_that_takes_its_time_is_shown(self):
+        STAGE.put("cast-expanded-controller", expanded(media(is_enabled=False, isRequestInFlight=True), is_enabled=False))
+        words = "document.querySelector('main > cast-expanded-controller').shadowRoot.querySelector('.state')"
+        self.assertTrue(STAGE.evaluate(f"{words}.hidden"))
+        STAGE.wait(f"!{words}.hidden && {words}.textContent.startsWith('Waiting for Living Room TV…')")
+
+
+class Problems(unittest.TestCase):
+    def test_errors_are_told_in_the_words_of_people(self):
+        with open(os.path.join(ROOT, "spec", "errors.json"), encoding="utf-8") as file:
+            errors = json.load(file)
+        for name, error in errors.items():
+            with self.subTest(name):
+                given = {"name": name, "message": "params.deviceId: isn't in `discovery.list`", "advice": error["advice"], "data": {"name": name}}
+                told = STAGE.run(f"import('/remote/problems.js').then(({{ problemTexts }}) => problemTexts({json.dumps(given)}, 'Living Room TV'))")
+                words = f"{told['what']} {told['advice']}"
+                self.assertTrue(told["what"])
+                self.assertNotRegex(words, r"`|\b(params|data|discovery|session|media|queue|player|server|events|context)\.\w")
+
+    def test_what_people_understand_stays(self):
+        given = {"name": "FileNotUsable", "message": "The file “/home/me/a.mp4” is empty.", "advice": "Copy it again.", "data": {}}
+        told = STAGE.run(f"import('/remote/problems.js').then(({{ problemTexts }}) => problemTexts({json.dumps(given)}, ''))")
+        self.assertEqual(told, {"what": given["message"], "advice": given["advice"]})
+
+
+class Given(unittest.TestCase):
+    """What people and browsers give: addresses, paths, and stored lists."""
+
+    def test_addresses_and_paths(self):
+        for given, address in (
+                ("https://example.com/a.mp4", "https://example.com/a.mp4"), (" example.com/film ", "https://example.com/film"), ("example.com", "https://example.com"),
+                ("192.168.1.5/a.mp4", "http://192.168.1.5/a.mp4"), ("nas.local:8000/a.mp4", "http://nas.local:8000/a.mp4"), ("/home/me/a b.mp4", "/home/me/a b.mp4"),
+                ("file:///home/me/a.mp4", "file:///home/me/a.mp4"), ("film.mp4", None), ("a film", None), ("  ", None)):
+            with self.subTest(given):
+                self.assertEqual(STAGE.run(f"import('/remote/address.js').then(({{ addressOf }}) => addressOf({json.dumps(given)}))"), address)
+
+    def test_what_a_page_can_play_itself(self):
+        for given, kind in (("https://example.com/a.webm?x=1", "video/webm"), ("http://example.com/song.MP3", "audio/mpeg"), ("/home/me/a.mp4", None), ("javascript:alert(1)", None)):
+            with self.subTest(given):
+                told = STAGE.run(f"import('/remote/address.js').then(({{ localMedia }}) => localMedia({json.dumps(given)}))")
+                self.assertEqual(told and told["contentType"], kind)
+
+    def test_a_stored_history_is_data(self):
+        good = {"address": "/a.mp4", "title": "A"}
+        for stored, entries in ((None, []), ("{", []), ("7", []), (json.dumps([good, {"address": 7, "title": "x"}, None, {"title": "x"}]), [good]),
+                                (json.dumps([{"address": "x" * 2001, "title": "x"}]), []), (json.dumps([good] * 60), [good] * 50)):
+            with self.subTest(stored and stored[:40]):
+                self.assertEqual(STAGE.run(f"import('/remote/history.js').then(({{ entriesOf }}) => entriesOf({json.dumps(stored)}))"), entries)
+
+
+class Colours(unittest.TestCase):
+    def test_the_colour_that_a_picture_shows_most(self):
+        def most(pixels):
+            return STAGE.run(f"import('/artwork.js').then(({{ mostSeen }}) => mostSeen({json.dumps(pixels)}))")
+        self.assertEqual(most([255, 0, 0, 255] * 3 + [0, 0, 255, 255]), {"hue": 0, "saturation": 100})
+        self.assertIsNone(most([128, 128, 128, 255] * 4))
+        # Transparent pixels don't count.
+        self.assertIsNone(most([0, 255, 0, 0] * 4))
+
+
 class Taps(unittest.TestCase):
     """A tap calls the server: the component itself keeps no state."""
 
@@ -406,7 +482,8 @@ class Texts(unittest.TestCase):
                 self.assertFalse([one for one in words if one.startswith("Cast. ") or "evices" in one and "‹" not in one])
                 met |= words
         # The texts of the page, and those spoken after a move, are tested in test_web.py.
-        elsewhere = set(keys[keys.index("pageTitle"):keys.index("tryAgain") + 1]) | {"moved", "serverEnded", "noServer"}
+        elsewhere = set(keys[keys.index("pageTitle"):keys.index("transferAdvice") + 1]) | {
+            "moved", "serverEnded", "noServer", "waitingFor", "sinceTime", "clearQueueSure", "noneFound", "off", "offReconnecting", "offConnecting", "offNothing", "offLoading", "offBusy", "offAd", "offUnsupported"}
         self.assertEqual({key for key in keys if f"‹{key}›" not in met} - elsewhere, set())
 
     def test_refuses_invalid_texts_and_replaces_nothing(self):

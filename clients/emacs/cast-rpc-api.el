@@ -4699,7 +4699,9 @@ The value is a function that ends the listening."
 Returns the state of widgets.
 
 Widgets show the session that connected last, or else the one that is
-connecting; they are the same for all clients.
+connecting; they are the same for all clients. The surfaces are those of
+the connection that asks: whether dialog, overlay, expanded controller and
+track selector are presented, and the failure in the dialog.
 
 PARAMS is a property list of:
 - :widgets, optional WidgetName[]. The widgets; absent: all.
@@ -5096,8 +5098,10 @@ The result is a LocalPlayback."
 (defun cast-rpc-on-widget-did-change (client listener)
   "Call LISTENER with each widget.didChange that CLIENT hears.
 
-The state of a widget changed. It is sent before the notification of its
-cause, but after ‘session.willStart’ and ‘session.willResume’.
+The state of a widget changed for this connection: each has its own
+dialog, overlay, expanded controller and track selector. It is sent before
+the notification of its cause, but after ‘session.willStart’ and
+‘session.willResume’.
 
 LISTENER gets a property list of:
 - :widget, WidgetName. The step.

@@ -23,6 +23,17 @@ const states = {
   SHUFFLE: { icon: 'shuffle', label: 'shuffle' },
 };
 
+/** Returns the reason why controls are off, for people: of the connection, the device's pending answer, or the media. */
+export function reasonOff(media) {
+  if (!media) return '';
+  if (media.connectionState === 'SUSPENDED') return text('offReconnecting');
+  if (media.connectionState === 'CONNECTING') return text('offConnecting');
+  if (!media.isMediaLoaded) return text('offNothing');
+  if (media.playerState === 'LOADING') return text('offLoading');
+  if (media.isRequestInFlight) return text('offBusy');
+  return text(media.ad ? 'offAd' : 'offUnsupported');
+}
+
 /** Returns the appearance of a button of a type and in a state, for `IconButton.update`. `style` may have images. */
 export function appearance({ type, state, isEnabled, customId }, style = {}) {
   const kind = states[state] ?? kinds[type] ?? (type === 'PLAY_PAUSE_TOGGLE' ? states.PAUSED : null);

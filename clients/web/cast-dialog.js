@@ -11,12 +11,12 @@ const reasons = {
 
 /** `<cast-dialog>`: the dialog in which a device is chosen or left; the state opens and closes it (presentCastDialog). */
 export class CastDialog extends CastWidget {
-  static widgets = ['castDialog', 'castButton', 'volumeController'];
+  static widgets = ['castDialog', 'castButton', 'volumeController', 'mediaController'];
   static stylePath = 'castViews.deviceControl.deviceChooser';
   static connectedStylePath = 'castViews.deviceControl.connectionController';
   static sheet = sheet(`
-    header { display: flex; align-items: center; gap: 8px; margin-bottom: 8px; }
-    header h2 { flex: 1; }
+    .head { display: flex; align-items: center; gap: 8px; margin-bottom: 8px; }
+    .head h2 { flex: 1; min-width: 0; overflow-wrap: anywhere; }
     ul { list-style: none; margin: 0 -8px; padding: 0; overflow: auto; }
     li button {
       appearance: none; border: 0; background: none; color: inherit; font: inherit; text-align: start; width: 100%; display: flex; gap: 16px;
@@ -30,9 +30,7 @@ export class CastDialog extends CastWidget {
     .playing img { width: 72px; height: 72px; object-fit: cover; border-radius: 10px; }
     .playing div { min-width: 0; }
     .actions { display: flex; flex-wrap: wrap; gap: 8px; justify-content: flex-end; margin-top: 16px; }
-    .bar { height: 4px; border-radius: 2px; overflow: hidden; background: var(--track); margin: 12px 0; }
-    .bar::after { content: ""; display: block; height: 100%; width: 40%; background: var(--progress); animation: run 1.2s infinite linear; }
-    @keyframes run { from { transform: translateX(-100%); } to { transform: translateX(250%); } }
+    .bar { margin: 12px 0; }
   `);
 
   build(root) {
@@ -48,7 +46,7 @@ export class CastDialog extends CastWidget {
     this.playing = make('div', { class: 'playing' }, this.image, make('div', {}, this.mediaTitle, this.mediaSubtitle));
     this.volume = make('cast-volume');
     this.leave = make('button', { type: 'button', class: 'word', 'data-text': 'disconnect', onclick: () => this.#disconnect('LEAVE') });
-    this.stop = make('button', { type: 'button', class: 'word', onclick: () => this.#disconnect('STOP_CASTING') });
+    this.stop = make('button', { type: 'button', class: 'word', onclick: () => this.#disconnect(this.#isLost ? 'LEAVE' : 'STOP_CASTING') });
     this.actions = make('div', { class: 'actions' }, this.leave, this.stop);
     this.dialog = make('dialog', {
       'aria-labelledby': 'title', oncancel: (event) => {
@@ -58,7 +56,7 @@ export class CastDialog extends CastWidget {
       onclick: (event) => {
         if (event.target === this.dialog) this.tap('widget.closeDialog');
       },
-    }, make('header', {}, this.titleElement, this.closeButton.element), this.failure, this.note, this.bar, this.list, this.playing, this.volume,
+    }, make('div', { class: 'head' }, this.titleElement, this.closeButton.element), this.failure, this.note, this.bar, this.list, this.playing, this.volume,
     this.actions);
     root.append(this.dialog);
   }
@@ -71,7 +69,12 @@ export class CastDialog extends CastWidget {
     return this.states.castDialog?.mode === 'CONNECTED' ? CastDialog.connectedStylePath : CastDialog.stylePath;
   }
 
-  /** Starts a session. A failure is part of the state, for all clients; only this page shows its advice. */
+  /** Whether a session that was connected reconnects. */
+  get #isLost() {
+    return this.states.mediaController?.connectionState === 'SUSPENDED';
+  }
+
+  /** Starts a session. A failure is part of this connection's state; its advice comes with the error. */
   async #choose(deviceId) {
     this.error = null;
     try {
@@ -94,7 +97,7 @@ export class CastDialog extends CastWidget {
       if (this.dialog.open) this.dialog.close();
       return;
     }
-    setText(this.titleElement, titleOf(state));
+    setText(this.titleElement, this.#isLost ? (state.deviceName ?? '') : titleOf(state));
     this.closeButton.update({ label: text('close'), icon: 'close' });
     setText(this.failure, this.#failureText(state));
     this.failure.hidden = !state.failure;
@@ -110,7 +113,7 @@ export class CastDialog extends CastWidget {
     this.setPicture(this.image, state.image);
     setText(this.mediaTitle, state.mediaTitle ?? '');
     setText(this.mediaSubtitle, state.mediaSubtitle ?? '');
-    setText(this.stop, text(isConnecting ? 'cancel' : 'stopCasting'));
+    setText(this.stop, text(!isConnecting ? 'stopCasting' : this.#isLost ? 'disconnect' : 'cancel'));
     this.list.hidden = state.mode !== 'CHOOSER';
     this.#drawDevices(state.devices);
     if (!this.dialog.open) this.dialog.showModal();
@@ -124,7 +127,7 @@ export class CastDialog extends CastWidget {
 
   #noteText(state) {
     switch (state.mode) {
-      case 'CONNECTING': return text('connecting', { device: state.deviceName ?? '' });
+      case 'CONNECTING': return text(this.#isLost ? 'reconnecting' : 'connecting', { device: state.deviceName ?? '' });
       case 'CONNECTED': return state.mediaTitle ? '' : text('nothingPlays');
       case 'CHOOSER': return '';
       default: return noDevicesText(state);

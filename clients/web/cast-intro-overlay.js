@@ -1,6 +1,11 @@
 import { said } from './texts.js';
 import { CastWidget, make, setText, sheet } from './widget.js';
 
+/** The width from which on the overlay is a circle around the button, in pixels; a narrower page is covered. */
+const WIDE = 700;
+/** The width of the circle's words, in pixels. */
+const WORDS_WIDTH = 300;
+
 /** `<cast-intro-overlay for="ID">`: introduces the Cast button, once (presentCastInstructionsViewControllerOnce); `for` names the button's element. */
 export class CastIntroOverlay extends CastWidget {
   static observedAttributes = ['for'];
@@ -13,6 +18,8 @@ export class CastIntroOverlay extends CastWidget {
       position: absolute; border-radius: 50%; box-shadow: 0 0 0 200vmax color-mix(in srgb, var(--cast-background-color, #0b57d0) 94%, transparent);
       pointer-events: none; outline: 3px solid #fff;
     }
+    .wide .hole { box-shadow: 0 0 0 420px color-mix(in srgb, var(--cast-background-color, #0b57d0) 94%, transparent); }
+    dialog.wide { background: #0006; overflow: hidden; }
     .words { position: absolute; inset-inline: 24px; max-width: 420px; margin-inline: auto; color: #fff; text-align: center; }
     .words .heading { color: var(--cast-heading-text-color, #fff); font-size: var(--cast-heading-text-font-size, 22px); margin-bottom: 16px; }
     .word { background: #fff; color: var(--cast-button-text-color, #174ea6); border: 0; }
@@ -78,6 +85,10 @@ export class CastIntroOverlay extends CastWidget {
     });
     const wants = this.states.introOverlay?.titlePosition;
     const isBelow = wants === 'BELOW' || (wants !== 'ABOVE' && top + size / 2 < innerHeight / 2);
+    const isWide = innerWidth >= WIDE;
+    this.dialog.classList.toggle('wide', isWide);
+    const left = Math.min(innerWidth - 24 - WORDS_WIDTH, Math.max(24, box.left + box.width / 2 - WORDS_WIDTH / 2));
+    Object.assign(this.words.style, isWide ? { left: `${left}px`, right: 'auto', width: `${WORDS_WIDTH}px` } : { left: '', right: '', width: '' });
     this.words.style.top = isBelow ? `${top + size + 24}px` : 'auto';
     this.words.style.bottom = isBelow ? 'auto' : `${innerHeight - top + 24}px`;
   }

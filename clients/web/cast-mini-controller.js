@@ -1,16 +1,15 @@
-import { appearance } from './buttons.js';
+import { appearance, reasonOff } from './buttons.js';
 import { said, text } from './texts.js';
 import { CastWidget, IconButton, make, setAttribute, setText, sheet } from './widget.js';
 
 /** `<cast-mini-controller>`: the bar while something plays (GCKUIMiniMediaControlsViewController); a tap shows all controls. */
 export class CastMiniController extends CastWidget {
-  static widgets = ['miniController', 'expandedController'];
+  static widgets = ['miniController', 'expandedController', 'mediaController'];
   static stylePath = 'castViews.mediaControl.miniController';
   static sheet = sheet(`
     :host { display: block; background: var(--surface); box-shadow: 0 -1px 0 var(--line), 0 -4px 16px #0002; }
     .progress { height: 3px; background: var(--track); }
     .progress div { height: 100%; background: var(--progress); transform-origin: left; }
-    :host(:dir(rtl)) .progress div { transform-origin: right; }
     .row { display: flex; align-items: center; gap: 12px; padding: 8px 12px; min-height: 64px; }
     .open {
       appearance: none; border: 0; background: none; font: inherit; color: inherit; text-align: start; display: flex; gap: 12px; align-items: center;
@@ -37,22 +36,25 @@ export class CastMiniController extends CastWidget {
     this.hidden = true;
   }
 
-  draw({ miniController: state, expandedController: expanded }) {
+  draw({ miniController: state, expandedController: expanded, mediaController: media }) {
     this.hidden = !state?.shouldAppear;
     if (this.hidden) return;
     setAttribute(this.bar, 'aria-label', state.title || text('untitled'));
     this.setPicture(this.image, state.thumbnail);
     setText(this.titleElement, state.title || text('untitled'));
+    setAttribute(this.titleElement, 'title', state.title || null);
     // If the media has no subtitle, the server puts the device's name there.
     const saysWhere = state.subtitle !== undefined && state.subtitle === expanded?.castingToText;
-    setText(this.subtitle, saysWhere ? said('castingTo', state.subtitle, { device: expanded.deviceName ?? '' }) : (state.subtitle ?? ''));
+    const isLost = media?.connectionState === 'SUSPENDED';
+    const where = saysWhere ? said('castingTo', state.subtitle, { device: expanded.deviceName ?? '' }) : (state.subtitle ?? '');
+    setText(this.subtitle, isLost ? text('reconnecting', { device: expanded?.deviceName ?? '' }) : where);
     this.live.hidden = !state.isLive;
     this.progress.hidden = state.progress === undefined;
     this.fill.style.transform = `scaleX(${Math.min(1, Math.max(0, state.progress ?? 0))})`;
     this.buttons.forEach((button, slot) => {
       const slotState = state.buttons?.[slot];
       button.element.hidden = !slotState || slotState.type === 'NONE';
-      if (!button.element.hidden) button.update(appearance(slotState, this.styleAttributes));
+      if (!button.element.hidden) button.update({ ...appearance(slotState, this.styleAttributes), reason: reasonOff(media) });
     });
     if (state.minHeight) this.bar.style.minHeight = `${state.minHeight}px`;
   }

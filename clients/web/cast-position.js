@@ -17,13 +17,19 @@ export class CastPosition extends CastWidget {
   build(root) {
     this.slider = new Slider({
       slide: (phase, value) => this.tap('widget.slide', { slider: 'STREAM_POSITION', phase, value }),
-      describe: (value) => this.#describe(value), steps: { small: 5, large: 30 },
+      describe: (value) => this.#describe(value), steps: { small: 5, large: 30 }, endMargin: () => this.#endMargin,
     });
     this.before = make('span', { class: 'time' });
     this.after = make('span', { class: 'time' });
     this.live = make('span', { class: 'live', 'data-text': 'live' });
     root.append(make('div', { class: 'row' }, this.before, this.slider.element, this.live, this.after));
     this.hidden = true;
+  }
+
+  /** How far before the end the End key stops: at the end itself the item would be over. */
+  get #endMargin() {
+    const { isLive, streamDuration: duration } = this.states.mediaController ?? {};
+    return isLive || !Number.isFinite(duration) ? 0 : Math.min(10, duration / 10);
   }
 
   #describe(value) {

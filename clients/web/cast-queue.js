@@ -1,9 +1,15 @@
-import { appearance } from './buttons.js';
+import { appearance, reasonOff } from './buttons.js';
 import { fileName, text } from './texts.js';
 import { CastWidget, IconButton, make, setAttribute, setText, sheet } from './widget.js';
 
-/** The largest number of shown items; a queue may have thousands. */
-const MAXIMUM_ITEMS = 200;
+/** The largest number of listed items; a queue may have thousands. */
+const MAXIMUM_ITEMS = 500;
+/** The number of items that are drawn at once; the next ones are drawn when the end of the list comes into sight. */
+const CHUNK = 60;
+/** The number of items from which on the queue can be searched. */
+const SEARCHABLE = 8;
+/** The time within which clearing has to be confirmed, in milliseconds. */
+const CONFIRMATION_TIME = 5000;
 
 /**
  * `<cast-queue>`: the next items. They are dragged by their handles, or moved with the arrow keys there. The connection needs the topics
@@ -14,9 +20,12 @@ export class CastQueue extends CastWidget {
   static stylePath = 'castViews.mediaControl';
   static sheet = sheet(`
     :host { display: block; background: var(--cast-background-color, transparent); }
-    .modes { display: flex; justify-content: flex-end; gap: 4px; }
+    .modes { display: flex; flex-wrap: wrap; justify-content: flex-end; align-items: center; gap: 4px; }
+    .search { flex: 1 1 120px; min-width: 0; min-height: 44px; font: inherit; color: inherit; background: transparent; border: 1px solid var(--line); border-radius: 10px; padding: 8px 12px; }
+    .word { padding: 6px 12px; }
     .icon-repeatOff { opacity: .6; }
-    ol { list-style: none; margin: 0; padding: 0; }
+    ol { list-style: none; margin: 0; padding: 0; overflow: auto; max-height: var(--cast-queue-height, none); }
+    .more { min-height: 1px; }
     li { display: flex; align-items: center; gap: 4px; border-radius: 10px; min-height: 52px; }
     li.current { background: var(--hover); }
     li.current .name { font-weight: 700; color: var(--tint); }
@@ -33,6 +42,8 @@ export class CastQueue extends CastWidget {
   `);
 
   #items = [];
+  #shownCount = CHUNK;
+  #confirmation = null;
   #currentId = null;
   #sessionId = null;
   #timer = null;
@@ -44,9 +55,15 @@ export class CastQueue extends CastWidget {
     const press = (control) => this.tap('widget.pressButton', { widget: 'MEDIA_CONTROLLER', control });
     this.repeat = new IconButton(() => press('REPEAT_MODE'));
     this.pause = new IconButton(() => press('PAUSE_QUEUE'));
-    this.modes = make('div', { class: 'modes', role: 'group', 'data-label': 'queueModes' }, this.pause.element, this.repeat.element);
+    this.search = make('input', { type: 'search', class: 'search', hidden: true, 'data-label': 'searchQueue', 'data-placeholder': 'searchQueue', autocomplete: 'off', oninput: () => this.#drawItems() });
+    this.clear = make('button', { type: 'button', class: 'word', hidden: true, onclick: () => this.#clear() });
+    this.modes = make('div', { class: 'modes', role: 'group', 'data-label': 'queueModes' }, this.search, this.clear, this.pause.element, this.repeat.element);
     this.empty = make('p', { class: 'caption', 'data-text': 'queueEmpty' });
     this.list = make('ol', { 'data-label': 'queue' });
+    this.end = make('li', { class: 'more', 'aria-hidden': 'true' });
+    this.sight = new IntersectionObserver(([entry]) => {
+      if (entry.isIntersecting) this.#drawMore();
+    }, { rootMargin: '400px' });
     this.speech = make('p', { class: 'hushed', role: 'status' });
     root.append(this.modes, this.empty, this.list, this.speech);
   }
@@ -61,6 +78,8 @@ export class CastQueue extends CastWidget {
     connection.removeEventListener('open', this.#whenOpen);
     clearTimeout(this.#timer);
     this.#timer = null;
+    clearTimeout(this.#confirmation);
+    this.#confirmation = null;
   }
 
   translated() {
@@ -117,6 +136,8 @@ export class CastQueue extends CastWidget {
     const sessionId = media?.isMediaLoaded ? (media.sessionId ?? null) : null;
     if (sessionId === this.#sessionId) return;
     this.#sessionId = sessionId;
+    this.#shownCount = CHUNK;
+    this.search.value = '';
     this.#fetchSoon();
   }
 
@@ -124,18 +145,51 @@ export class CastQueue extends CastWidget {
     this.modes.hidden = !media?.isMediaLoaded;
     if (this.modes.hidden) return;
     const { repeatMode, pauseQueue } = media.controls;
-    this.repeat.update(appearance({ type: 'REPEAT_MODE', ...repeatMode }, this.styleAttributes));
+    const reason = reasonOff(media);
+    this.repeat.update({ ...appearance({ type: 'REPEAT_MODE', ...repeatMode }, this.styleAttributes), reason });
     this.pause.update({
-      ...appearance({ type: 'PAUSE_QUEUE', isEnabled: pauseQueue.isEnabled }, this.styleAttributes), isPressed: pauseQueue.state === 'ON',
+      ...appearance({ type: 'PAUSE_QUEUE', isEnabled: pauseQueue.isEnabled }, this.styleAttributes), isPressed: pauseQueue.state === 'ON', reason,
     });
+  }
+
+  /** The items that the search finds. */
+  get #found() {
+    const words = this.search.value.trim().toLocaleLowerCase();
+    if (!words) return this.#items;
+    return this.#items.filter((item) => {
+      const { subtitle, artist, albumName } = item.media?.metadata ?? {};
+      return [this.#title(item), subtitle, artist, albumName].some((one) => String(one ?? '').toLocaleLowerCase().includes(words));
+    });
+  }
+
+  #drawMore() {
+    this.#shownCount += CHUNK;
+    this.#drawItems();
   }
 
   #drawItems() {
     if (this.#drag) return;
-    this.empty.hidden = this.#items.length > 0;
-    const known = new Map([...this.list.children].map((row) => [Number(row.dataset.id), row]));
+    const found = this.#found;
+    this.search.hidden = this.#items.length < SEARCHABLE;
+    this.clear.hidden = this.#items.length < 2;
+    this.#drawClear();
+    this.empty.hidden = found.length > 0;
+    setText(this.empty, text(this.#items.length ? 'noneFound' : 'queueEmpty'));
+    // The current item is always drawn.
+    const current = found.findIndex((item) => item.itemId === this.#currentId);
+    const shown = found.slice(0, Math.max(this.#shownCount, current + 10));
+    this.#drawRows(shown);
+    this.sight.unobserve(this.end);
+    if (shown.length < found.length) {
+      this.list.append(this.end);
+      this.sight.observe(this.end);
+    } else this.end.remove();
+  }
+
+  #drawRows(items) {
+    const known = new Map([...this.list.children].filter((row) => row !== this.end).map((row) => [Number(row.dataset.id), row]));
     const hasFocus = this.shadowRoot.activeElement;
-    const rows = this.#items.map((item) => {
+    const rows = items.map((item) => {
       const row = known.get(item.itemId) ?? this.#row(item.itemId);
       known.delete(item.itemId);
       this.#drawRow(row, item);
@@ -151,7 +205,7 @@ export class CastQueue extends CastWidget {
 
   #row(itemId) {
     const row = make('li', { 'data-id': itemId });
-    row.image = make('img', { alt: '' });
+    row.image = make('img', { alt: '', hidden: true });
     row.name = make('span', { class: 'one-line name' });
     row.more = make('span', { class: 'one-line caption' });
     row.play = make('button', { type: 'button', class: 'play', onclick: () => this.#call('queue.jump', { itemId }) }, row.image,
@@ -173,8 +227,11 @@ export class CastQueue extends CastWidget {
     const isCurrent = item.itemId === this.#currentId;
     row.classList.toggle('current', isCurrent);
     setAttribute(row, 'aria-current', isCurrent ? 'true' : null);
-    this.setPicture(row.image, item.media?.metadata?.images?.[0]);
+    this.setPicture(row.image, item.media?.metadata?.images?.[0], { whenSeen: true });
     setText(row.name, title);
+    setAttribute(row.name, 'title', title);
+    // A place in a part of the queue is none in the whole.
+    row.handle.element.hidden = this.search.value.trim() !== '';
     setText(row.more, isCurrent ? text('current') : (item.media?.metadata?.subtitle ?? item.media?.metadata?.artist ?? ''));
     setAttribute(row.play, 'aria-label', text('playItem', { title }));
     row.handle.update({ label: text('moveItem', { title }), icon: 'drag' });
@@ -183,6 +240,38 @@ export class CastQueue extends CastWidget {
 
   #title(item) {
     return item?.media?.metadata?.title || fileName(item?.media?.contentId) || text('untitled');
+  }
+
+  /** Draws the button that clears the queue: it asks once more before it does. */
+  #drawClear() {
+    const count = this.#upcoming.length;
+    setText(this.clear, this.#confirmation ? text('clearQueueSure', { count }) : text('clearQueue'));
+    setAttribute(this.clear, 'aria-disabled', count ? null : 'true');
+  }
+
+  /** The items that clearing removes: all but the current one. */
+  get #upcoming() {
+    return this.#items.filter((item) => item.itemId !== this.#currentId).map((item) => item.itemId);
+  }
+
+  #clear() {
+    if (!this.#upcoming.length) return;
+    const isConfirmed = this.#confirmation !== null;
+    clearTimeout(this.#confirmation);
+    this.#confirmation = isConfirmed ? null : setTimeout(() => {
+      this.#confirmation = null;
+      this.#drawClear();
+    }, CONFIRMATION_TIME);
+    if (isConfirmed) this.#removeAll();
+    this.#drawClear();
+  }
+
+  /** Removes every item but the current one, those that aren't listed included. */
+  async #removeAll() {
+    const current = this.#currentId;
+    const answer = await this.#call('queue.fetchItemIds', {});
+    const itemIds = (answer?.itemIds ?? []).filter((id) => id !== current);
+    if (itemIds.length) await this.#call('queue.remove', { itemIds });
   }
 
   #call(method, params) {
@@ -212,7 +301,7 @@ export class CastQueue extends CastWidget {
 
   #dragMoved(event) {
     if (!this.#drag) return;
-    const rows = [...this.list.children];
+    const rows = [...this.list.children].filter((row) => row !== this.end);
     const target = rows.findIndex((row) => event.clientY < row.getBoundingClientRect().bottom);
     this.#drag.target = target < 0 ? rows.length - 1 : target;
     const from = rows.indexOf(this.#drag.row);

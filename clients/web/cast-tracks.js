@@ -6,8 +6,8 @@ export class CastTracks extends CastWidget {
   static widgets = ['trackSelector'];
   static stylePath = 'castViews.mediaControl.trackSelector';
   static sheet = sheet(`
-    header { display: flex; align-items: center; }
-    header h2 { flex: 1; }
+    .head { display: flex; align-items: center; }
+    .head h2 { flex: 1; }
     fieldset { border: 0; padding: 0; margin: 12px 0 0; min-width: 0; }
     legend { padding: 0; color: var(--faint); font-weight: 600; }
     label { display: flex; align-items: center; gap: 12px; min-height: 44px; cursor: pointer; }
@@ -27,7 +27,7 @@ export class CastTracks extends CastWidget {
       onclick: (event) => {
         if (event.target === this.dialog) this.#close();
       },
-    }, make('header', {}, make('h2', { class: 'heading', id: 'title', 'data-text': 'tracks' }), this.closeButton.element), this.audio, this.texts);
+    }, make('div', { class: 'head' }, make('h2', { class: 'heading', id: 'title', 'data-text': 'tracks' }), this.closeButton.element), this.audio, this.texts);
     root.append(this.dialog);
   }
 

@@ -1,11 +1,11 @@
 import { Slider } from './slider.js';
-import { appearance } from './buttons.js';
+import { appearance, reasonOff } from './buttons.js';
 import { text } from './texts.js';
 import { CastWidget, IconButton, make, setText, sheet } from './widget.js';
 
 /** `<cast-volume>`: the device's volume (GCKUIDeviceVolumeController). */
 export class CastVolume extends CastWidget {
-  static widgets = ['volumeController', 'castDialog'];
+  static widgets = ['volumeController', 'castDialog', 'mediaController'];
   static stylePath = 'castViews.mediaControl';
   static sheet = [Slider.sheet, sheet(`
     :host { display: block; background: var(--cast-background-color, transparent); }
@@ -30,12 +30,13 @@ export class CastVolume extends CastWidget {
         this.up.element, this.percent), this.fixed);
   }
 
-  draw({ volumeController: state, castDialog: dialog }) {
+  draw({ volumeController: state, castDialog: dialog, mediaController: media }) {
     if (!state) return;
     const { muteToggle = {}, slider = {}, up = {}, down = {} } = state;
-    this.mute.update(appearance({ type: 'MUTE_TOGGLE', ...muteToggle }, this.styleAttributes));
-    this.down.update({ label: text('quieter'), icon: 'minus', isEnabled: Boolean(down.isEnabled) });
-    this.up.update({ label: text('louder'), icon: 'plus', isEnabled: Boolean(up.isEnabled) });
+    const reason = state.isFixedVolume ? text('volumeFixed') : ['SUSPENDED', 'CONNECTING'].includes(media?.connectionState) ? reasonOff(media) : '';
+    this.mute.update({ ...appearance({ type: 'MUTE_TOGGLE', ...muteToggle }, this.styleAttributes), reason });
+    this.down.update({ label: text('quieter'), icon: 'minus', isEnabled: Boolean(down.isEnabled), reason });
+    this.up.update({ label: text('louder'), icon: 'plus', isEnabled: Boolean(up.isEnabled), reason });
     const device = dialog?.deviceName;
     this.slider.update({
       label: device ? text('volumeOf', { device }) : text('volume'), value: state.level ?? 0, isEnabled: Boolean(slider.isEnabled),

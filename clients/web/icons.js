@@ -3,6 +3,12 @@
 const NS = 'http://www.w3.org/2000/svg';
 
 const paths = {
+  warning: ['M12 2L1 21h22zm-1 8h2v5h-2zm0 6h2v2h-2z'],
+  film: ['M4 4h16v16H4zm2 2v2h2V6zm10 0v2h2V6zM6 10v4h2v-4zm10 0v4h2v-4zM6 16v2h2v-2zm10 0v2h2v-2z'],
+  move: ['M3 5h11v5h-2V7H5v10h7v-3h2v5H3z', 'M14 11h4V8l5 4-5 4v-3h-4z'],
+  rewind10Seconds: ['M12 5V1L7 6l5 5V7a6 6 0 1 1-6 6H4a8 8 0 1 0 8-8z'],
+  forward10Seconds: ['M12 5V1l5 5-5 5V7a6 6 0 1 0 6 6h2a8 8 0 1 1-8-8z'],
+  keyboard: ['M2 5h20v14H2zm3 3v2h2V8zm4 0v2h2V8zm4 0v2h2V8zm4 0v2h2V8zM5 12v2h2v-2zm4 0v2h2v-2zm4 0v2h2v-2zm4 0v2h2v-2zM7 16v1h10v-1z'],
   cast: ['M1 18v3h3a3 3 0 0 0-3-3z', 'M1 14v2a5 5 0 0 1 5 5h2a7 7 0 0 0-7-7z', 'M1 10v2a9 9 0 0 1 9 9h2A11 11 0 0 0 1 10z',
     'M21 3H3a2 2 0 0 0-2 2v3h2V5h18v14h-7v2h7a2 2 0 0 0 2-2V5a2 2 0 0 0-2-2z'],
   castFill: ['M19 7H5v1.6A13.5 13.5 0 0 1 13.4 17H19V7z'],
@@ -44,7 +50,8 @@ export function icon(name) {
     path.setAttribute('fill-rule', 'evenodd');
     svg.append(path);
   }
-  if (name.endsWith('30Seconds')) svg.append(number('30'));
+  const seconds = /(\d+)Seconds$/.exec(name);
+  if (seconds) svg.append(number(seconds[1]));
   return svg;
 }
 

@@ -85,6 +85,10 @@ export function showPicture(image, url, connection, { isOwn = false, whenSeen = 
   if ((image.dataset.picture ?? '') === wanted && (wanted || image.hidden)) return;
   image.dataset.picture = wanted;
   sight?.unobserve(image);
+  // A picture that the browser can't decode is none.
+  image.onerror = () => {
+    if (image.getAttribute('src')) put('');
+  };
   const put = (address) => {
     image.hidden = !address;
     if (address) image.src = address;

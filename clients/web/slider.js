@@ -9,20 +9,20 @@ const KEY_PAUSE = 400;
  */
 export class Slider {
   static sheet = sheet(`
-    .slider { position: relative; height: 24px; touch-action: none; cursor: pointer; flex: 1; min-width: 60px; border-radius: 4px; }
+    .slider { position: relative; height: 44px; touch-action: none; cursor: pointer; flex: 1; min-width: 60px; border-radius: 4px; }
     .slider[aria-disabled="true"] { cursor: default; opacity: .6; }
-    .slider .rail, .slider .fill { position: absolute; top: 10px; height: 4px; border-radius: 2px; }
+    .slider .rail, .slider .fill { position: absolute; top: 20px; height: 4px; border-radius: 2px; }
     .slider .rail { inset-inline: 0; background: var(--track); }
     .slider .fill { inset-inline-start: 0; background: var(--progress); }
     .slider .knob {
-      position: absolute; top: 4px; width: 16px; height: 16px; margin-inline-start: -8px; border-radius: 50%; background: var(--progress);
+      position: absolute; top: 14px; width: 16px; height: 16px; margin-inline-start: -8px; border-radius: 50%; background: var(--progress);
     }
     .slider[aria-disabled="true"] .knob { display: none; }
     .slider .tip {
-      position: absolute; bottom: 26px; transform: translateX(-50%); padding: 2px 8px; border-radius: 6px; pointer-events: none; white-space: nowrap;
+      position: absolute; bottom: 36px; transform: translateX(-50%); padding: 2px 8px; border-radius: 6px; pointer-events: none; white-space: nowrap;
       background: var(--cast-slider-tooltip-background-color, #202124); color: #fff; font-size: 13px; font-variant-numeric: tabular-nums;
     }
-    .slider .mark { position: absolute; top: 8px; width: 4px; height: 8px; margin-inline-start: -2px; background: var(--cast-ad-marker-fill-color, #f9ab00); }
+    .slider .mark { position: absolute; top: 18px; width: 4px; height: 8px; margin-inline-start: -2px; background: var(--cast-ad-marker-fill-color, #f9ab00); }
   `);
 
   #minimum = 0;
@@ -39,8 +39,10 @@ export class Slider {
    * @param {(phase: string, value: number) => Promise} options.slide sends the movement to the server
    * @param {(value: number) => string} options.describe a value for people
    * @param {{small: number, large: number}} options.steps the steps of the arrow keys and the page keys
+   * @param {() => number} [options.endMargin] how far before the end the End key stops
    */
-  constructor({ slide, describe, steps, showsTip = true }) {
+  constructor({ slide, describe, steps, showsTip = true, endMargin = () => 0 }) {
+    this.endMargin = endMargin;
     this.slide = slide;
     this.describe = describe;
     this.steps = steps;
@@ -188,7 +190,8 @@ export class Slider {
     }[event.key];
     if (distance === undefined || !this.#isEnabled || this.#isEnding) return undefined;
     event.preventDefault();
-    this.#hold(Math.min(this.#maximum, Math.max(this.#minimum, (this.#held ?? this.#value) + distance)));
+    const end = event.key === 'End' ? Math.max(this.#minimum, this.#maximum - this.endMargin()) : this.#maximum;
+    this.#hold(Math.min(end, Math.max(this.#minimum, (this.#held ?? this.#value) + distance)));
     clearTimeout(this.#keyTimer);
     this.#keyTimer = setTimeout(() => this.#settle(), KEY_PAUSE);
     return undefined;

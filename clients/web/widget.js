@@ -136,7 +136,7 @@ export class CastWidget extends HTMLElement {
     if (!this.#isBuilt) {
       this.#isBuilt = true;
       const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
-      root.adoptedStyleSheets = [common, ...[this.constructor.sheet ?? []].flat()];
+      root.adoptedStyleSheets = [common, basics, ...[this.constructor.sheet ?? []].flat()];
       this.build(root);
     } else this.#whenTranslated();
     textChanges.addEventListener('change', this.#whenTranslated);
@@ -237,14 +237,15 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** Writes the texts of every element below `root` that names one: `data-text` for its words, `data-label` for its accessible name. */
+/** Writes the texts of every element below `root` that names one: `data-text` for its words, `data-label` for its accessible name, `data-placeholder`. */
 export function translate(root) {
-  root.querySelectorAll('[data-text], [data-label]').forEach(translateOne);
+  root.querySelectorAll('[data-text], [data-label], [data-placeholder]').forEach(translateOne);
 }
 
 function translateOne(element) {
-  const { text: words, label } = element.dataset;
+  const { text: words, label, placeholder } = element.dataset;
   if (words) setText(element, text(words));
+  if (placeholder) setAttribute(element, 'placeholder', text(placeholder));
   if (label) setAttribute(element, 'aria-label', text(label));
 }
 
@@ -278,9 +279,12 @@ export class IconButton {
     if (this.element.getAttribute('aria-disabled') !== 'true') this.press();
   }
 
-  update({ label, icon: name, isEnabled = true, isPressed = null, image = null }) {
+  /** `reason`: why it is off, for people; only shown if it is. */
+  update({ label, icon: name, isEnabled = true, isPressed = null, image = null, reason = '' }) {
+    const why = isEnabled ? '' : reason;
     setAttribute(this.element, 'aria-label', label);
-    setAttribute(this.element, 'title', label);
+    setAttribute(this.element, 'title', why ? text('off', { label, reason: why }) : label);
+    setAttribute(this.element, 'aria-description', why || null);
     setAttribute(this.element, 'aria-disabled', isEnabled ? null : 'true');
     setAttribute(this.element, 'aria-pressed', isPressed === null ? null : String(isPressed));
     const url = imageUrl(image);
@@ -292,6 +296,24 @@ export class IconButton {
     this.element.replaceChildren(picture || icon(name));
   }
 }
+
+/** The rules for the parts that the page's own lists have, too: icons, buttons with icons, texts that are clamped, the moving bar. */
+export const basics = sheet(`
+  .icon { width: 24px; height: 24px; fill: currentColor; display: block; object-fit: contain; }
+  .button {
+    appearance: none; border: 0; background: none; color: var(--tint); padding: 8px; margin: 0; border-radius: 50%;
+    min-width: 44px; min-height: 44px; display: inline-grid; place-items: center; cursor: pointer; font: inherit; flex: none;
+  }
+  .button:hover { background: var(--hover); }
+  .button[aria-pressed="true"] { background: color-mix(in srgb, var(--tint) 20%, transparent); }
+  .button[aria-disabled="true"] { opacity: .38; cursor: default; background: none; }
+  .bar { height: 4px; border-radius: 2px; overflow: hidden; background: var(--track); }
+  .bar::after { content: ""; display: block; height: 100%; width: 40%; background: var(--progress); animation: run 1.2s infinite linear; }
+  @keyframes run { from { transform: translateX(-100%); } to { transform: translateX(250%); } }
+  .two-lines { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: anywhere; }
+  .one-line { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .hushed { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+`);
 
 const common = sheet(`
   :host {
@@ -315,17 +337,9 @@ const common = sheet(`
   :host([hidden]) { display: none !important; }
   *, *::before, *::after { box-sizing: border-box; }
   [hidden] { display: none !important; }
-  .icon { width: 24px; height: 24px; fill: currentColor; display: block; object-fit: contain; }
-  .button {
-    appearance: none; border: 0; background: none; color: var(--tint); padding: 8px; margin: 0; border-radius: 50%;
-    min-width: 40px; min-height: 40px; display: inline-grid; place-items: center; cursor: pointer; font: inherit; flex: none;
-  }
-  .button:hover { background: var(--hover); }
-  .button[aria-pressed="true"] { background: color-mix(in srgb, var(--tint) 20%, transparent); }
-  .button[aria-disabled="true"] { opacity: .38; cursor: default; background: none; }
   :focus-visible { outline: 2px solid var(--tint); outline-offset: 2px; }
   .word {
-    appearance: none; border: 1px solid var(--line); background: none; border-radius: 18px; min-height: 36px; padding: 6px 16px; cursor: pointer;
+    appearance: none; border: 1px solid var(--line); background: none; border-radius: 22px; min-height: 44px; padding: 6px 16px; cursor: pointer;
     color: var(--cast-button-text-color, var(--tint)); font-family: var(--cast-button-text-font-family, inherit);
     font-size: var(--cast-button-text-font-size, 14px); font-weight: var(--cast-button-text-font-weight, 600); font-style: var(--cast-button-text-font-style, inherit);
     text-shadow: var(--cast-button-text-shadow-offset, 0 0) var(--cast-button-text-shadow-color, transparent);
@@ -341,8 +355,6 @@ const common = sheet(`
     font-weight: var(--cast-caption-text-font-weight, 400); font-style: var(--cast-caption-text-font-style, inherit);
     text-shadow: var(--cast-caption-text-shadow-offset, 0 0) var(--cast-caption-text-shadow-color, transparent);
   }
-  .one-line { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  .hushed { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   dialog {
     color: inherit; background: var(--surface); border: 0; border-radius: 16px; padding: 20px; width: min(400px, calc(100vw - 24px));
     max-height: calc(100vh - 24px); box-shadow: 0 8px 32px #0006;

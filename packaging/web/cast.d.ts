@@ -100,6 +100,12 @@ export interface CastElementAttributes {
   'cast-expanded-controller': {
     /** Part of the page, instead of covering it. Read when the element is put into a page. */
     inline?: boolean;
+    /** Seconds of buttons that go back and forward, with spaces between: `10 30`. */
+    seeks?: string;
+    /** The type of a button that the page has elsewhere, and that is left out here. */
+    without?: string;
+    /** The speed is behind a button. */
+    'folds-speed'?: boolean;
   };
   'cast-position': {};
   'cast-volume': {};

@@ -24,6 +24,9 @@ static const unsigned char texts_js[] = {
 static const unsigned char icons_js[] = {
 #embed "../../../clients/web/icons.js"
 };
+static const unsigned char artwork_js[] = {
+#embed "../../../clients/web/artwork.js"
+};
 static const unsigned char slider_js[] = {
 #embed "../../../clients/web/slider.js"
 };
@@ -68,6 +71,30 @@ static const unsigned char remote_local_js[] = {
 };
 static const unsigned char remote_devices_js[] = {
 #embed "../../../clients/web/remote/devices.js"
+};
+static const unsigned char remote_device_row_js[] = {
+#embed "../../../clients/web/remote/device-row.js"
+};
+static const unsigned char remote_problems_js[] = {
+#embed "../../../clients/web/remote/problems.js"
+};
+static const unsigned char remote_lost_js[] = {
+#embed "../../../clients/web/remote/lost.js"
+};
+static const unsigned char remote_presence_js[] = {
+#embed "../../../clients/web/remote/presence.js"
+};
+static const unsigned char remote_keys_js[] = {
+#embed "../../../clients/web/remote/keys.js"
+};
+static const unsigned char remote_address_js[] = {
+#embed "../../../clients/web/remote/address.js"
+};
+static const unsigned char remote_history_js[] = {
+#embed "../../../clients/web/remote/history.js"
+};
+static const unsigned char remote_timer_js[] = {
+#embed "../../../clients/web/remote/timer.js"
 };
 static const unsigned char remote_members_js[] = {
 #embed "../../../clients/web/remote/members.js"
@@ -124,6 +151,7 @@ static const struct web_page pages[] = {
     PAGE("style.js", style_js),
     PAGE("texts.js", texts_js),
     PAGE("icons.js", icons_js),
+    PAGE("artwork.js", artwork_js),
     PAGE("slider.js", slider_js),
     PAGE("buttons.js", buttons_js),
     PAGE("cast-position.js", position_js),
@@ -139,6 +167,14 @@ static const struct web_page pages[] = {
     PAGE("remote/remote.css", remote_css),
     PAGE("remote/local.js", remote_local_js),
     PAGE("remote/devices.js", remote_devices_js),
+    PAGE("remote/device-row.js", remote_device_row_js),
+    PAGE("remote/problems.js", remote_problems_js),
+    PAGE("remote/lost.js", remote_lost_js),
+    PAGE("remote/presence.js", remote_presence_js),
+    PAGE("remote/keys.js", remote_keys_js),
+    PAGE("remote/address.js", remote_address_js),
+    PAGE("remote/history.js", remote_history_js),
+    PAGE("remote/timer.js", remote_timer_js),
     PAGE("remote/members.js", remote_members_js),
     PAGE("remote/films.js", remote_films_js),
     PAGE("remote/films.json", remote_films_json),

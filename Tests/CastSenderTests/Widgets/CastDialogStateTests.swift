@@ -53,7 +53,7 @@ import Testing
 
   @Test func aFailureIsShown() {
     var scene = WidgetScene()
-    scene.memory.dialogFailure = "The device refused the connection."
+    scene.memory.surfaces.dialogFailure = "The device refused the connection."
     #expect(scene.dialog.failure == "The device refused the connection.")
   }
 }

@@ -10,9 +10,9 @@ import Testing
     #expect(scene.mini.isActive && !scene.mini.isEnabled && !scene.mini.shouldAppear)
     scene.memory.options.isMiniControllerEnabled = true
     #expect(scene.mini.shouldAppear && scene.mini.minHeight == 64)
-    scene.memory.isExpandedPresented = true
+    scene.memory.surfaces.isExpandedPresented = true
     #expect(!scene.mini.shouldAppear)
-    scene.memory.isExpandedPresented = false
+    scene.memory.surfaces.isExpandedPresented = false
     scene.inputs.media = nil
     #expect(!scene.mini.isActive && !scene.mini.shouldAppear && scene.mini.title == nil && scene.mini.progress == nil)
   }

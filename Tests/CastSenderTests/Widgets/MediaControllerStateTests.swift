@@ -17,6 +17,14 @@ import Testing
     #""breakStatus":{"breakId":"b","breakClipId":"c","currentBreakTime":0,"currentBreakClipTime":0,"whenSkippable":5},"#
   private static let playing: Set<String> = ["pause", "toggle", "stop", "forward", "rewind", "position", "mute"]
 
+  @Test func thePositionStopsWithTheSuspension() throws {
+    var scene = try WidgetScene(playing: WidgetScene.film(), after: 30)
+    scene.inputs.session = WidgetScene.session(.suspended)
+    scene.inputs.suspendedAt = at(5)
+    #expect(scene.media.streamPosition == 15 && scene.media.connectionState == .suspended)
+    #expect(scene.controls.enabled.isEmpty)
+  }
+
   @Test(arguments: [
     Row(name: "playing", status: WidgetScene.film(), enabled: Self.playing),
     Row(

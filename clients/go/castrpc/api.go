@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "3615a54b11462083"
+	SpecHash = "d97c6f49298fda47"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.
@@ -1915,6 +1915,8 @@ type WidgetAPI struct{ caller Caller }
 // GetState: Returns the state of widgets.
 //
 // Widgets show the session that connected last, or else the one that is connecting; they are the same for all clients.
+// The surfaces are those of the connection that asks: whether dialog, overlay, expanded controller and track selector
+// are presented, and the failure in the dialog.
 func (n WidgetAPI) GetState(ctx context.Context, params WidgetGetStateParams) (result WidgetGetStateResult, err error) {
 	err = n.caller.Call(ctx, "widget.getState", params, &result)
 	return

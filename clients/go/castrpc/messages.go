@@ -3599,8 +3599,9 @@ type SessionDidChangeStatus struct {
 	Session Session `json:"session"`
 }
 
-// WidgetDidChange: The state of a widget changed. It is sent before the notification of its cause, but after
-// `session.willStart` and `session.willResume`.
+// WidgetDidChange: The state of a widget changed for this connection: each has its own dialog, overlay, expanded
+// controller and track selector. It is sent before the notification of its cause, but after `session.willStart` and
+// `session.willResume`.
 type WidgetDidChange struct {
 	// The step.
 	Widget WidgetName `json:"widget"`

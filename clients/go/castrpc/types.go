@@ -3070,6 +3070,13 @@ type MediaControllerState struct {
 	// The session.
 	SessionId *string `json:"sessionId,omitempty"`
 
+	// The session's state; absent without one. While SUSPENDED the position doesn't advance, and nothing can be
+	// controlled.
+	ConnectionState *ConnectionState `json:"connectionState,omitempty"`
+
+	// While suspended: the reason.
+	SuspendReason *SessionSuspendReason `json:"suspendReason,omitempty"`
+
 	// Whether media is loaded. SDK: `GCKUIMediaController.mediaLoaded`.
 	IsMediaLoaded bool `json:"isMediaLoaded"`
 

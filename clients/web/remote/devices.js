@@ -1,40 +1,70 @@
-// The list of devices with their playback, which leads to their controls.
+// The rail of devices, those that play first, with the actions for each and for several at once.
 
-import { icon } from '../icons.js';
 import { noDevicesText } from '../cast-dialog.js';
-import { showPicture } from '../pictures.js';
 import { errorTexts, text, textChanges } from '../texts.js';
 import { make, setAttribute, setText } from '../widget.js';
+import { DeviceRow, isActive } from './device-row.js';
 
 /** Interval at which devices without a session are asked for their playback, in milliseconds. */
 const PLAYERS_INTERVAL = 20_000;
-/** The texts for the states of playback. */
-const stateTexts = { PLAYING: 'playing', PAUSED: 'paused', BUFFERING: 'deviceLoads', LOADING: 'deviceLoads' };
+/** The number of devices from which on they can be filtered. */
+const FILTERABLE = 8;
+/** The errors of a device that isn't there. */
+const gone = new Set(['DeviceNotFound', 'DeviceUnreachable', 'ConnectionRefused', 'ConnectionTimedOut', 'AddressNotResolved', 'ConnectionLost', 'TLSFailed']);
 
-/** The list of devices. */
-export class Devices {
+/** The list of devices. Events: `chosen`, when the devices chosen together change. */
+export class Devices extends EventTarget {
   #connection;
   #states;
   #players = new Map();
+  #types = new Map();
+  /** The devices whose sessions are suspended. */
+  #lost = new Set();
+  #rows = new Map();
+  /** The names of the chosen devices, by id. */
+  #chosen = new Map();
+  #told = '';
+  #isChoosing = false;
   #isListing = false;
   #listsAgain = false;
   #timer = null;
+  #frame = 0;
   /** The reason why devices can't be looked for. */
   #problem = null;
 
-  /** `list` and `empty` are elements of the page; the second one shows why the list is empty. */
-  constructor(connection, states, { list, empty }) {
+  /** `list`, `empty`, `filter` and `several` are elements of the page; `empty` shows why the list is empty. */
+  constructor(connection, states, { list, empty, filter, several }) {
+    super();
     this.#connection = connection;
     this.#states = states;
-    Object.assign(this, { list, empty });
+    Object.assign(this, { list, empty, filter, several });
     connection.addEventListener('open', () => this.#begin());
     connection.addEventListener('notification', ({ detail }) => this.#hear(detail));
-    states.addEventListener('change', () => this.#draw());
-    textChanges.addEventListener('change', () => this.#draw());
-    // Positions advance.
+    states.addEventListener('change', () => this.#drawSoon());
+    textChanges.addEventListener('change', () => this.#drawSoon());
+    filter.addEventListener('input', () => this.#drawSoon());
+    several.addEventListener('click', () => this.#chooseSeveral());
+    // Positions advance, as long as the server could tell otherwise.
     setInterval(() => {
-      if (!document.hidden) this.#draw();
+      if (connection.isOpen) this.#drawSoon();
     }, 1000);
+  }
+
+  /** The ids of the devices chosen together, as far as they are there. */
+  get chosen() {
+    return this.#isChoosing ? [...this.#chosen.keys()].filter((id) => this.#players.has(id)) : [];
+  }
+
+  /** Returns the name of a device; `undefined` if it isn't known. */
+  nameOf(deviceId) {
+    return this.#players.get(deviceId)?.friendlyName;
+  }
+
+  /** Returns `words` with the names of devices in the place of their ids. */
+  named(words) {
+    let result = String(words ?? '');
+    for (const [id, { friendlyName }] of this.#players) if (friendlyName) result = result.replaceAll(id, friendlyName);
+    return result;
   }
 
   async #begin() {
@@ -42,15 +72,31 @@ export class Devices {
     await this.#connection.call('discovery.start').catch((error) => {
       this.#problem = error;
     });
+    await this.#readSessions();
     this.#listPlayers();
+  }
+
+  async #readSessions() {
+    try {
+      const { sessions } = await this.#connection.call('session.list');
+      this.#lost = new Set(sessions.filter(({ connectionState }) => connectionState === 'SUSPENDED').map(({ deviceId }) => deviceId));
+    } catch {
+      // The connection was lost; the next one asks again.
+    }
   }
 
   #hear({ method, params }) {
     if (method === 'player.didChange') {
       this.#players.set(params.deviceId, { ...params, heard: performance.now() });
-      this.#draw();
+      this.#drawSoon();
     }
-    if (method.startsWith('discovery.did') || method === 'session.didStart' || method === 'session.didEnd') {
+    if (/^session\.did(Suspend|Resume|End|Start|Transfer)$/.test(method)) {
+      const { deviceId } = params.session;
+      if (method === 'session.didSuspend') this.#lost.add(deviceId);
+      else this.#lost.delete(deviceId);
+      this.#drawSoon();
+    }
+    if (method.startsWith('discovery.did') || method === 'session.didStart' || method === 'session.didEnd' || method === 'session.didTransfer') {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.#listDevices(), 100);
     }
@@ -71,7 +117,7 @@ export class Devices {
       this.#problem = error;
     }
     this.#isListing = false;
-    this.#draw();
+    this.#drawSoon();
     this.#timer = setTimeout(() => this.#listPlayers(), this.#listsAgain ? 300 : PLAYERS_INTERVAL);
   }
 
@@ -81,81 +127,165 @@ export class Devices {
       const { devices } = await this.#connection.call('discovery.list');
       const known = new Set(devices.map((device) => device.deviceId));
       for (const id of this.#players.keys()) if (!known.has(id)) this.#players.delete(id);
+      this.#types = new Map(devices.map(({ deviceId, deviceType }) => [deviceId, deviceType]));
       for (const { deviceId, friendlyName, statusText } of devices) {
         if (!this.#players.has(deviceId)) this.#players.set(deviceId, { deviceId, friendlyName, statusText, heard: performance.now() });
       }
-      this.#draw();
+      this.#drawSoon();
       this.#listPlayers();
     } catch {
       // The connection was lost; the next one starts anew.
     }
   }
 
-  #draw() {
-    const known = new Map([...this.list.children].map((row) => [row.dataset.id, row]));
-    const sorted = [...this.#players.values()].sort((one, other) => (one.friendlyName ?? '').localeCompare(other.friendlyName ?? ''));
-    sorted.forEach((player, index) => {
-      const row = known.get(player.deviceId) ?? this.#row(player.deviceId);
-      known.delete(player.deviceId);
-      this.#drawRow(row, player);
-      if (this.list.children[index] !== row) this.list.insertBefore(row, this.list.children[index] ?? null);
+  /** Draws before the next frame, once for all changes until then; not in a background page, but for its first time. */
+  #drawSoon() {
+    if (document.hidden) {
+      this.#draw();
+      return;
+    }
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#draw();
     });
-    for (const row of known.values()) row.remove();
-    this.empty.hidden = this.#players.size > 0;
+  }
+
+  /** The players in the order of the rail: the current device, those that play, those that are paused, then by name. */
+  #sorted() {
+    const current = this.#states.current.castDialog?.deviceId;
+    const rank = (player) => {
+      if (player.deviceId === current) return 0;
+      if (!isActive(player)) return 3;
+      return player.playerState === 'PAUSED' ? 2 : 1;
+    };
+    const words = this.filter.hidden ? '' : this.filter.value.trim().toLocaleLowerCase();
+    const found = [...this.#players.values()].filter(({ friendlyName, title }) => `${friendlyName} ${title ?? ''}`.toLocaleLowerCase().includes(words));
+    return found.sort((one, other) => rank(one) - rank(other) || (one.friendlyName ?? '').localeCompare(other.friendlyName ?? ''));
+  }
+
+  #draw() {
+    this.#followChosen();
+    this.filter.hidden = this.#players.size < FILTERABLE;
+    this.several.hidden = this.#players.size < 2;
+    setAttribute(this.several, 'aria-pressed', String(this.#isChoosing));
+    const sorted = this.#sorted();
+    const focused = document.activeElement;
+    const shown = new Set();
+    sorted.forEach((player, index) => {
+      const row = this.#row(player.deviceId);
+      shown.add(player.deviceId);
+      this.#drawRow(row, player);
+      if (this.list.children[index] !== row.element) this.list.insertBefore(row.element, this.list.children[index] ?? null);
+    });
+    for (const [id, row] of this.#rows) {
+      if (shown.has(id)) continue;
+      row.element.remove();
+      this.#rows.delete(id);
+    }
+    // A row loses the focus when it moves in the document.
+    if (focused?.isConnected && document.activeElement !== focused && this.list.contains(focused)) focused.focus({ preventScroll: true });
+    this.empty.hidden = sorted.length > 0;
     const problem = this.#problem && Object.values(errorTexts(this.#problem)).filter(Boolean).join(' ');
-    setText(this.empty, problem || noDevicesText(this.#states.current.castDialog) || text('searching'));
+    setText(this.empty, this.#players.size ? text('noneFound') : problem || noDevicesText(this.#states.current.castDialog) || text('searching'));
   }
 
   #row(deviceId) {
-    const row = make('li', { 'data-id': deviceId });
-    row.picture = make('img', { alt: '', hidden: true });
-    row.art = make('div', { class: 'art', 'aria-hidden': 'true' }, row.picture, icon('tv'));
-    row.name = make('div', { class: 'name' });
-    row.now = make('div', { class: 'now' });
-    row.choose = make('button', { type: 'button', onclick: () => this.#choose(deviceId) });
-    row.toggle = make('button', { type: 'button', onclick: () => this.#connection.tap('player.toggle', { device: deviceId }) });
-    row.bar = make('progress', { max: 1, value: 0 });
-    row.append(row.art, make('div', {}, row.name, row.now), make('div', { class: 'actions' }, row.toggle, row.choose), row.bar);
+    let row = this.#rows.get(deviceId);
+    if (!row) {
+      row = new DeviceRow(deviceId, this.#connection, {
+        choose: (id) => this.#choose(id), toggle: (id) => this.#connection.tap('player.toggle', { device: id }), move: (id) => this.#move(id),
+        volume: (id, level) => this.#connection.tap('player.setVolume', { device: id, level }), mute: (id) => this.#mute(id),
+        check: (id, isChecked) => this.#check(id, isChecked),
+      });
+      this.#rows.set(deviceId, row);
+    }
     return row;
   }
+
+  #drawRow(row, player) {
+    const { castDialog, mediaController } = this.#states.current;
+    const isCurrent = castDialog?.deviceId === player.deviceId;
+    const isLost = this.#lost.has(player.deviceId) || (isCurrent && mediaController?.connectionState === 'SUSPENDED');
+    row.draw(player, {
+      deviceType: this.#types.get(player.deviceId), isCurrent, isLost, isGone: !isLost && gone.has(player.error?.data?.name), isChoosing: this.#isChoosing,
+      isChosen: this.#chosen.has(player.deviceId), movedTitle: mediaController?.title ?? '',
+      canMove: !isCurrent && castDialog?.mode === 'CONNECTED' && Boolean(mediaController?.isMediaLoaded),
+    });
+  }
+
+  // MARK: Actions
 
   /** Joins a device that plays, so that playback continues; starts a session with another one. */
   async #choose(deviceId) {
     const player = this.#players.get(deviceId);
+    if (this.#states.current.castDialog?.deviceId === deviceId) return;
     const joins = player?.playerState && !['IDLE', 'UNKNOWN'].includes(player.playerState);
     const answer = joins
       ? await this.#connection.tap('player.connect', { device: deviceId }) : await this.#connection.tap('widget.selectDevice', { deviceId });
     if (answer?.sessionId) await this.#connection.tap('session.setCurrent', { sessionId: answer.sessionId });
   }
 
-  #idleText({ error, statusText, applicationName }) {
-    return error ? errorTexts(error).what : (statusText ?? applicationName ?? text('deviceIdle'));
+  /** Moves what plays in the current session to a device. */
+  #move(deviceId) {
+    return this.#connection.tap('session.transfer', { sessionId: this.#states.current.castDialog?.sessionId, deviceId });
   }
 
-  #drawRow(row, player) {
-    const isActive = player.playerState in stateTexts;
-    const isCurrent = this.#states.current.castDialog?.deviceId === player.deviceId;
-    setText(row.name, player.friendlyName ?? player.deviceId);
-    const what = [player.title, player.artist ?? player.subtitle].filter(Boolean).join(' · ');
-    const state = isActive ? text(stateTexts[player.playerState]) : '';
-    setText(row.now, state ? [state, what].filter(Boolean).join(': ') : this.#idleText(player));
-    showPicture(row.picture, isActive ? player.imageUrl : null, this.#connection);
-    row.choose.hidden = isCurrent;
-    const device = player.friendlyName ?? '';
-    setText(row.choose, text('control'));
-    setAttribute(row.choose, 'aria-label', text('controlDevice', { device }));
-    row.toggle.hidden = !isActive || isCurrent;
-    const isPaused = player.playerState === 'PAUSED';
-    setText(row.toggle, text(isPaused ? 'play' : 'pause'));
-    setAttribute(row.toggle, 'aria-label', text(isPaused ? 'playOn' : 'pauseOn', { device }));
-    row.bar.hidden = !isActive || !player.duration;
-    setAttribute(row.bar, 'aria-label', text('positionOn', { device }));
-    if (!row.bar.hidden) row.bar.value = Math.min(1, positionOf(player) / player.duration);
+  #mute(deviceId) {
+    return this.#connection.tap('player.setVolume', { device: deviceId, muted: !this.#players.get(deviceId)?.isMuted });
+  }
+
+  // MARK: Several at once
+
+  #chooseSeveral() {
+    this.#isChoosing = !this.#isChoosing;
+    this.#chosen.clear();
+    this.#tellChosen();
+  }
+
+  #check(deviceId, isChecked) {
+    if (isChecked) this.#chosen.set(deviceId, this.nameOf(deviceId));
+    else this.#chosen.delete(deviceId);
+    this.#tellChosen();
+  }
+
+  /** Follows chosen devices to their new ids: one that was added by its address gets its own id with the first connection. */
+  #followChosen() {
+    for (const [id, name] of this.#chosen) {
+      if (this.#players.has(id)) continue;
+      const other = [...this.#players.values()].find(({ deviceId, friendlyName }) => friendlyName === name && !this.#chosen.has(deviceId));
+      if (!other) continue;
+      this.#chosen.delete(id);
+      this.#chosen.set(other.deviceId, name);
+    }
+    if (this.#told !== this.chosen.join()) this.#tellChosen();
+  }
+
+  #tellChosen() {
+    this.#told = this.chosen.join();
+    this.#drawSoon();
+    this.dispatchEvent(new CustomEvent('chosen'));
   }
 }
 
-/** Returns the present position: the reported one, and the time since then while it plays. */
-function positionOf(player) {
-  const elapsed = player.playerState === 'PLAYING' ? (performance.now() - player.heard) / 1000 * (player.playbackRate ?? 1) : 0;
-  return (player.position ?? 0) + elapsed;
+/** The bar for the devices that are chosen together. */
+export class ChosenBar {
+  /** `element` is the bar's place in the page. */
+  constructor(connection, devices, element) {
+    this.devices = devices;
+    const all = (method) => Promise.all(devices.chosen.map((device) => connection.tap(method, { device })));
+    const button = (key, method) => make('button', { type: 'button', 'data-text': key, onclick: () => all(method) });
+    this.count = make('p', { role: 'status' });
+    this.element = element;
+    element.append(this.count, make('div', { class: 'actions' }, button('playChosen', 'player.resume'), button('pauseChosen', 'player.pause'),
+      button('stopChosen', 'player.stop')), make('p', { 'data-text': 'chosenAdvice' }));
+    devices.addEventListener('chosen', () => this.draw());
+    textChanges.addEventListener('change', () => this.draw());
+    this.draw();
+  }
+
+  draw() {
+    const count = this.devices.chosen.length;
+    this.element.hidden = count === 0;
+    setText(this.count, text('chosenCount', { count }));
+  }
 }

@@ -2,6 +2,7 @@
 
 import { clock } from '../slider.js';
 import { text, textChanges } from '../texts.js';
+import { icon } from '../icons.js';
 import { showPicture } from '../pictures.js';
 import { make, setText } from '../widget.js';
 
@@ -52,6 +53,8 @@ export class Films {
   #states;
   #local;
   #media = null;
+  /** The ids of the devices that are chosen together. */
+  #chosen = [];
 
   /** `list`, `card` and `sheet` are elements of the page; `local` is the page's player. */
   constructor(connection, states, local, { card, list, sheet }) {
@@ -72,13 +75,19 @@ export class Films {
     this.list.replaceChildren(...films.map((media) => this.#row(media)));
   }
 
+  /** Notes which devices are chosen together: films then play on all of them. */
+  choose(deviceIds) {
+    this.#chosen = deviceIds;
+    this.#drawActions();
+  }
+
   #row(media) {
     const { title, studio } = media.metadata;
     const picture = make('img', { alt: '', loading: 'lazy' });
     showPicture(picture, media.metadata.images.at(-1)?.url, this.#connection, { isOwn: true, whenSeen: true });
     const more = [studio, media.duration ? clock(media.duration) : ''].filter(Boolean).join(' · ');
     return make('li', {}, make('button', { type: 'button', class: 'film', onclick: () => this.#open(media) },
-      make('span', { class: 'poster' }, picture), make('span', { class: 'name' }, title ?? media.contentId), make('span', { class: 'now' }, more)));
+      make('span', { class: 'poster' }, icon('film'), picture), make('span', { class: 'name two-lines', title: title ?? media.contentId }, title ?? media.contentId), make('span', { class: 'now' }, more)));
   }
 
   // MARK: The sheet
@@ -87,18 +96,19 @@ export class Films {
     const button = (key, press, isFirst = false) => make('button', {
       type: 'button', class: isFirst ? 'primary' : '', 'data-text': key, onclick: () => this.#act(press),
     });
-    this.picture = make('img', { alt: '' });
+    this.picture = make('img', { alt: '', hidden: true });
     this.title = make('h2', { id: 'film-title' });
     this.studio = make('p', {});
     this.text = make('p', { class: 'text' });
     this.here = button('playHere', (media) => this.#playHere(media), true);
+    this.onAll = button(null, (media) => this.#playOnAll(media), true);
     this.there = button(null, (media) => this.#playThere(media), true);
     this.now = button('playNow', (media) => this.#playNow(media), true);
     this.next = button('playNext', (media) => this.#playNext(media));
     this.add = button('addToQueue', (media) => this.#add(media));
     this.close = make('button', { type: 'button', 'data-text': 'close', onclick: () => this.sheet.close() });
     this.sheet.append(this.picture, this.title, this.studio, this.text,
-      make('div', { class: 'actions' }, this.here, this.there, this.now, this.next, this.add, this.close));
+      make('div', { class: 'actions' }, this.onAll, this.here, this.there, this.now, this.next, this.add, this.close));
     this.sheet.addEventListener('click', (event) => {
       if (event.target === this.sheet) this.sheet.close();
     });
@@ -119,6 +129,8 @@ export class Films {
     const { castDialog, mediaController } = this.#states.current;
     const isConnected = castDialog?.mode === 'CONNECTED';
     const plays = isConnected && Boolean(mediaController?.isMediaLoaded);
+    this.onAll.hidden = this.#chosen.length === 0;
+    setText(this.onAll, text('playOnChosen', { count: this.#chosen.length }));
     this.here.hidden = isConnected;
     this.there.hidden = !isConnected || plays;
     setText(this.there, text('playThere', { device: castDialog?.deviceName ?? '' }));
@@ -138,6 +150,11 @@ export class Films {
     const playing = this.#local.play(media);
     this.#local.card.scrollIntoView({ block: 'nearest' });
     return playing;
+  }
+
+  /** Plays on every chosen device; the page reports each that fails. */
+  #playOnAll(media) {
+    return Promise.all(this.#chosen.map((device) => this.#connection.tap('player.play', { device, media })));
   }
 
   async #playThere(media) {

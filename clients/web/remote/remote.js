@@ -1,16 +1,22 @@
 // The remote page: creates its parts and connects them.
 
 import { CastConnection, WidgetStates, setConnection, setTexts } from '../cast.js';
+import { icon } from '../icons.js';
 import { Slider } from '../slider.js';
-import { errorTexts, fileName, said, text, textChanges } from '../texts.js';
-import { make, setText, translate } from '../widget.js';
-import { Devices } from './devices.js';
+import { said, text, textChanges } from '../texts.js';
+import { basics, setAttribute, setText, translate } from '../widget.js';
+import { DropPlace, addressOf, localMedia, nameOf, titleOf } from './address.js';
+import { ChosenBar, Devices } from './devices.js';
 import { Films } from './films.js';
+import { History } from './history.js';
+import { Keys } from './keys.js';
 import { LocalPlayer } from './local.js';
+import { Lost } from './lost.js';
 import { Members } from './members.js';
+import { Presence } from './presence.js';
+import { Problems } from './problems.js';
+import { SleepTimer } from './timer.js';
 
-/** Time for which a problem stays on the page, in milliseconds; its button removes it at once. */
-const PROBLEM_TIME = 15_000;
 const find = (id) => document.getElementById(id);
 
 /** Takes the token from the address's fragment, which is then hidden; keeps it for this address alone, for reloads and other tabs. */
@@ -59,6 +65,7 @@ let connectionText = () => '';
 function drawConnection(words = connectionText) {
   connectionText = words;
   setText(find('connection'), words());
+  setAttribute(document.body, 'data-cut-off', words() !== '');
 }
 
 /** The texts for why a connection is closed, by the codes of WebSockets. */
@@ -94,41 +101,33 @@ async function whyRefused() {
   }
 }
 
-connection.addEventListener('refused', ({ detail }) => showProblem(detail.error));
+// MARK: Devices and problems
 
-/** The advice in this page by the errors' names, where the server's advice is for programmers. */
-const advices = {
-  NoMediaSession: 'playFirst', NoSuchSession: 'chooseFirst', SessionNotConnected: 'chooseFirst', DeviceNotFound: 'chooseFirst',
-  AmbiguousDevice: 'chooseFirst', ControlDisabled: 'tryAgain',
-};
-
-/** Shows an error for people: the failure and the advice. */
-function showProblem(error) {
-  if (error.name === 'ConnectionClosed' || error.name === 'RequestReplaced') return;
-  const { what, advice } = errorTexts(error, error.name in advices ? text(advices[error.name]) : error.advice);
-  const words = make('div', {}, make('p', {}, what), advice ? make('p', {}, advice) : '');
-  const problem = make('div', { class: 'problem' }, words);
-  const remove = () => problem.remove();
-  problem.append(make('button', { type: 'button', onclick: remove, 'data-text': 'understood' }));
-  const problems = find('problems');
-  while (problems.children.length >= 3) problems.firstChild.remove();
-  problems.append(problem);
-  setTimeout(remove, PROBLEM_TIME);
-}
-
-// MARK: Devices and widgets
-
-new Devices(connection, states, { list: find('devices'), empty: find('no-devices') });
+const devices = new Devices(connection, states, {
+  list: find('devices'), empty: find('no-devices'), filter: find('device-filter'), several: find('several'),
+});
+const problems = new Problems(find('problems'), {
+  named: (words) => devices.named(words),
+  deviceOf: ({ data }) => devices.nameOf(data?.deviceId) ?? states.current.castDialog?.deviceName,
+});
+connection.addEventListener('refused', ({ detail }) => problems.show(detail.error));
+new ChosenBar(connection, devices, find('chosen'));
 new Members(connection, states, find('members'));
+new Lost(connection, states, find('lost'));
 
 // MARK: The current session
 
 function drawSession() {
-  const { castDialog, expandedController, volumeController } = states.current;
+  const { castDialog, expandedController, mediaController, volumeController } = states.current;
   const isActive = Boolean(expandedController?.isActive);
-  find('idle').hidden = isActive;
-  find('play-here').hidden = castDialog?.mode === 'CONNECTED';
-  setText(find('idle').querySelector('.big'), castDialog?.mode === 'CONNECTED' ? text('idleConnected', { device: castDialog.deviceName }) : text('idle'));
+  const device = castDialog?.deviceName ?? '';
+  const isConnected = castDialog?.mode === 'CONNECTED';
+  setAttribute(document.body, 'data-plays', isActive);
+  find('idle').hidden = isActive || mediaController?.connectionState === 'SUSPENDED';
+  find('play-here').hidden = isConnected;
+  setText(find('idle').querySelector('.big'), castDialog?.mode === 'CONNECTING' ? text('connecting', { device })
+    : text(isConnected ? 'idleConnected' : 'idle', { device }));
+  setText(find('idle-advice'), text(isConnected ? 'idleAdviceConnected' : 'idleAdvice'));
   find('volume-card').hidden = !volumeController?.sessionId;
 }
 states.addEventListener('change', drawSession);
@@ -141,16 +140,6 @@ new IntersectionObserver(([entry]) => {
   find('mini').style.display = entry.isIntersecting ? 'none' : '';
 }, { threshold: 0.4 }).observe(find('player'));
 
-find('play').addEventListener('submit', async (event) => {
-  event.preventDefault();
-  const device = states.current.castDialog?.deviceId;
-  const params = { url: find('url').value, ...(device ? { device } : {}) };
-  const status = await connection.tap('player.play', params);
-  if (!status) return;
-  find('url').value = '';
-  if (status.sessionId) await connection.tap('session.setCurrent', { sessionId: status.sessionId });
-});
-
 // MARK: The player in the page
 
 const local = new LocalPlayer(connection, states, {
@@ -162,26 +151,94 @@ document.querySelector('cast-dialog').addEventListener('cast-disconnect', ({ det
 });
 
 const films = new Films(connection, states, local, { card: find('films-card'), list: find('films'), sheet: find('film') });
-films.read(beside('films.json')).catch((error) => showProblem(new Error(text('catalogueUnreadable', { reason: error.message }))));
+films.read(beside('films.json')).catch((error) => problems.say(text('catalogueUnreadable', { reason: error.message })));
 
-/** The types of extensions, for the player in the page; the device determines them by itself. */
-const types = {
-  mp4: 'video/mp4', m4v: 'video/mp4', webm: 'video/webm', ogv: 'video/ogg', mp3: 'audio/mpeg', m4a: 'audio/mp4', ogg: 'audio/ogg', wav: 'audio/wav',
-};
+devices.addEventListener('chosen', () => films.choose(devices.chosen));
 
+// MARK: The field, drops and the history
+
+/**
+ * Plays on a device, or without one on the only one there is. A device that was added by its address gets its own id with the first connection: then the
+ * id that the page knew isn't found.
+ */
+async function playOn(device, what) {
+  try {
+    return await connection.call('player.play', { ...what, ...(device ? { device, searchTimeout: 1 } : {}) });
+  } catch (error) {
+    const now = states.current.castDialog?.deviceId;
+    if (error.name === 'DeviceNotFound' && device && now && now !== device) return connection.tap('player.play', { ...what, device: now });
+    connection.refuse(error);
+    return undefined;
+  }
+}
+
+/** Plays addresses on the devices chosen together, or else on the current one, and adds them to the history. */
+async function play(addresses) {
+  const chosen = devices.chosen;
+  const device = states.current.castDialog?.deviceId;
+  const targets = chosen.length ? chosen : [device];
+  const what = addresses.length > 1 ? { urls: addresses } : { url: addresses[0], ...titleOf(addresses[0]) };
+  const answers = await Promise.all(targets.map((one) => playOn(one, what)));
+  const status = answers.find(Boolean);
+  if (!status) return false;
+  for (const address of addresses) played.add(address, nameOf(address));
+  if (!chosen.length && status.sessionId) await connection.tap('session.setCurrent', { sessionId: status.sessionId });
+  return true;
+}
+
+const played = new History({ card: find('history-card'), list: find('history'), clear: find('history-clear') }, (address) => play([address]));
+new DropPlace(find('drop'), { play, say: (what, advice) => problems.say(what, advice) });
+new SleepTimer(connection, states, { card: find('timer-card'), choice: find('timer'), note: find('timer-note') });
+
+find('play').addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const given = find('url').value.trim();
+  const address = addressOf(given);
+  if (given && !address) problems.say(text('notAnAddress', { given }), text('fileAdvice'));
+  else if (address && await play([address])) find('url').value = '';
+});
 find('play-here').addEventListener('click', () => {
-  if (!find('url').reportValidity()) return;
-  const url = new URL(find('url').value);
-  const end = url.pathname.split('.').pop().toLowerCase();
-  local.play({
-    contentId: url.href, contentType: types[end] ?? 'video/mp4', streamType: 'BUFFERED',
-    metadata: { metadataType: 0, title: fileName(url.href) || url.host },
-  });
+  const media = localMedia(addressOf(find('url').value));
+  if (!media) return problems.say(text('notHere'));
+  played.add(media.contentId, media.metadata.title);
+  return local.play(media);
 });
 
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, Slider.sheet];
+// MARK: Keys
+
+const press = (control) => connection.tap('widget.pressButton', { widget: 'MEDIA_CONTROLLER', control });
+const seek = (relativeTime) => connection.tap('media.seek', { sessionId: states.current.mediaController?.sessionId, relativeTime });
+const volume = (control) => connection.tap('widget.pressButton', { widget: 'VOLUME_CONTROLLER', control });
+/** The actions of keys and media keys: the control that must be enabled, and the call. */
+const actions = {
+  toggle: ['playPauseToggle', () => press('PLAY_PAUSE_TOGGLE')], play: ['play', () => press('PLAY')], pause: ['pause', () => press('PAUSE')],
+  stop: ['stop', () => press('STOP')], next: ['next', () => press('SKIP_NEXT')], previous: ['previous', () => press('SKIP_PREVIOUS')],
+  backABit: ['forward30', () => seek(-5)], aheadABit: ['forward30', () => seek(5)], back: ['forward30', () => seek(-10)],
+  ahead: ['forward30', () => seek(10)],
+};
+const volumeActions = { louder: ['up', 'VOLUME_UP'], quieter: ['down', 'VOLUME_DOWN'], mute: ['muteToggle', 'MUTE_TOGGLE'] };
+
+/** Does an action, or returns `false` if it isn't possible now. */
+function act(name) {
+  const { mediaController: media, volumeController: level } = states.current;
+  if (name === 'address') return find('url').focus();
+  if (name in volumeActions) {
+    const [control, button] = volumeActions[name];
+    return level?.[control]?.isEnabled ? volume(button) : false;
+  }
+  const [control, run] = actions[name];
+  return media?.controls?.[control]?.isEnabled ? run() : false;
+}
+
+const keys = new Keys(act, find('keys'));
+find('show-keys').append(icon('keyboard'));
+find('show-keys').addEventListener('click', () => keys.show());
+new Presence(connection, states, act);
+
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, basics, Slider.sheet];
+find('starting').remove();
 // First the language, then everything: no text is shown in another one.
-await readTexts().catch((error) => showProblem(new Error(text('textsUnreadable', { reason: error.message }))));
+await readTexts().catch((error) => problems.say(text('textsUnreadable', { reason: error.message })));
 translate(document);
 setConnection(connection);
 connection.start();

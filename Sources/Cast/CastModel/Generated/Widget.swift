@@ -757,6 +757,11 @@ public struct MediaControllerControls: Sendable, Hashable, JSONObjectEncodable {
 public struct MediaControllerState: Sendable, Hashable, JSONObjectEncodable {
   /// The session.
   public var sessionId: String?
+  /// The session's state; absent without one. While SUSPENDED the position doesn't advance, and nothing can be
+  /// controlled.
+  public var connectionState: ConnectionState?
+  /// While suspended: the reason.
+  public var suspendReason: SessionSuspendReason?
   /// Whether media is loaded.
   ///
   /// SDK: `GCKUIMediaController.mediaLoaded`.
@@ -839,31 +844,35 @@ public struct MediaControllerState: Sendable, Hashable, JSONObjectEncodable {
   public var controls: MediaControllerControls
 
   public init(
-    sessionId: String? = nil, isMediaLoaded: Bool, hasCurrentQueueItem: Bool, hasLoadingQueueItem: Bool,
-    playerState: PlayerState, lastKnownPlayerState: PlayerState? = nil, lastKnownStreamPosition: Double? = nil,
-    isRequestInFlight: Bool, isLoading: Bool, isLive: Bool, title: String? = nil, smartSubtitle: String? = nil,
-    image: Image? = nil, boundMetadata: [String: String]? = nil, boundImages: [String: Image]? = nil,
-    streamPosition: Double, streamDuration: Double? = nil, seekableStart: Double? = nil, seekableEnd: Double? = nil,
-    isSliding: Bool, isStreamPositionHidden: Bool, positionText: String, durationText: String, remainingText: String,
-    ad: AdState? = nil, controls: MediaControllerControls
+    sessionId: String? = nil, connectionState: ConnectionState? = nil, suspendReason: SessionSuspendReason? = nil,
+    isMediaLoaded: Bool, hasCurrentQueueItem: Bool, hasLoadingQueueItem: Bool, playerState: PlayerState,
+    lastKnownPlayerState: PlayerState? = nil, lastKnownStreamPosition: Double? = nil, isRequestInFlight: Bool,
+    isLoading: Bool, isLive: Bool, title: String? = nil, smartSubtitle: String? = nil, image: Image? = nil,
+    boundMetadata: [String: String]? = nil, boundImages: [String: Image]? = nil, streamPosition: Double,
+    streamDuration: Double? = nil, seekableStart: Double? = nil, seekableEnd: Double? = nil, isSliding: Bool,
+    isStreamPositionHidden: Bool, positionText: String, durationText: String, remainingText: String, ad: AdState? = nil,
+    controls: MediaControllerControls
   ) {
     (
-      self.sessionId, self.isMediaLoaded, self.hasCurrentQueueItem, self.hasLoadingQueueItem, self.playerState,
-      self.lastKnownPlayerState, self.lastKnownStreamPosition, self.isRequestInFlight, self.isLoading, self.isLive,
-      self.title, self.smartSubtitle, self.image, self.boundMetadata, self.boundImages, self.streamPosition,
-      self.streamDuration, self.seekableStart, self.seekableEnd, self.isSliding, self.isStreamPositionHidden,
-      self.positionText, self.durationText, self.remainingText, self.ad, self.controls
+      self.sessionId, self.connectionState, self.suspendReason, self.isMediaLoaded, self.hasCurrentQueueItem,
+      self.hasLoadingQueueItem, self.playerState, self.lastKnownPlayerState, self.lastKnownStreamPosition,
+      self.isRequestInFlight, self.isLoading, self.isLive, self.title, self.smartSubtitle, self.image,
+      self.boundMetadata, self.boundImages, self.streamPosition, self.streamDuration, self.seekableStart,
+      self.seekableEnd, self.isSliding, self.isStreamPositionHidden, self.positionText, self.durationText,
+      self.remainingText, self.ad, self.controls
     )
     = (
-      sessionId, isMediaLoaded, hasCurrentQueueItem, hasLoadingQueueItem, playerState, lastKnownPlayerState,
-      lastKnownStreamPosition, isRequestInFlight, isLoading, isLive, title, smartSubtitle, image, boundMetadata,
-      boundImages, streamPosition, streamDuration, seekableStart, seekableEnd, isSliding, isStreamPositionHidden,
-      positionText, durationText, remainingText, ad, controls
+      sessionId, connectionState, suspendReason, isMediaLoaded, hasCurrentQueueItem, hasLoadingQueueItem, playerState,
+      lastKnownPlayerState, lastKnownStreamPosition, isRequestInFlight, isLoading, isLive, title, smartSubtitle, image,
+      boundMetadata, boundImages, streamPosition, streamDuration, seekableStart, seekableEnd, isSliding,
+      isStreamPositionHidden, positionText, durationText, remainingText, ad, controls
     )
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("sessionId", self.sessionId)
+    writer.member("connectionState", self.connectionState)
+    writer.member("suspendReason", self.suspendReason)
     writer.member("isMediaLoaded", self.isMediaLoaded)
     writer.member("hasCurrentQueueItem", self.hasCurrentQueueItem)
     writer.member("hasLoadingQueueItem", self.hasLoadingQueueItem)

@@ -649,7 +649,8 @@ extension MediaControllerState: JSONDecodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     self.init(
-      sessionId: try members.option("sessionId"), isMediaLoaded: try members.value("isMediaLoaded"),
+      sessionId: try members.option("sessionId"), connectionState: try members.option("connectionState"),
+      suspendReason: try members.option("suspendReason"), isMediaLoaded: try members.value("isMediaLoaded"),
       hasCurrentQueueItem: try members.value("hasCurrentQueueItem"),
       hasLoadingQueueItem: try members.value("hasLoadingQueueItem"), playerState: try members.value("playerState"),
       lastKnownPlayerState: try members.option("lastKnownPlayerState"),

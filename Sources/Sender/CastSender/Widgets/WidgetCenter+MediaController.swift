@@ -9,7 +9,9 @@ extension WidgetCenter {
   ///
   /// - Throws: ``CastErrorCode/controlDisabled``, ``CastErrorCode/invalidParams`` for a slot that doesn't exist, and
   ///   the errors of the command.
-  public func pressSlot(_ slot: Int, of widget: WidgetName) async throws(CastError) -> WidgetControl {
+  public func pressSlot(
+    _ slot: Int, of widget: WidgetName, for viewer: WidgetViewer = .program
+  ) async throws(CastError) -> WidgetControl {
     let buttons: [MediaButtonChoice] =
       switch widget {
       case .miniController: self.memory.options.miniButtons
@@ -25,7 +27,7 @@ extension WidgetCenter {
     if control == .custom {
       self.onEvent?(.didPressCustomButton(widget, slot: slot, customId: choice.customId))
     } else {
-      try await self.press(control)
+      try await self.press(control, for: viewer)
     }
     return control
   }
@@ -33,7 +35,7 @@ extension WidgetCenter {
   /// Handles a press of a control. Returns when the device has confirmed.
   ///
   /// - Throws: ``CastErrorCode/controlDisabled``, and the errors of the command.
-  public func press(_ control: WidgetControl) async throws(CastError) {
+  public func press(_ control: WidgetControl, for viewer: WidgetViewer = .program) async throws(CastError) {
     let inputs = self.inputs
     let controls = MediaControllerControls(inputs, self.memory)
     guard control.isEnabled(in: controls, VolumeControllerState(inputs, self.memory)), let session = self.session else {
@@ -50,7 +52,7 @@ extension WidgetCenter {
       self.memory.pausesQueue.toggle()
       self.refresh()
     case .closedCaptions:
-      self.memory.isTrackSelectorPresented = true
+      self.surfaces[viewer].isTrackSelectorPresented = true
       self.refresh()
     default: try await self.command(control, controls, session.media)
     }
@@ -133,10 +135,10 @@ extension WidgetCenter {
   /// Handles a tap on the mini controller beside its buttons. Returns whether the expanded controller is shown now.
   ///
   /// - Throws: ``CastErrorCode/controlDisabled`` if no media is loaded.
-  public func tapMiniController() throws(CastError) -> Bool {
+  public func tapMiniController(for viewer: WidgetViewer = .program) throws(CastError) -> Bool {
     self.logger.component("WidgetCenter(MiniController)").debug("mini controller tapped")
     guard self.inputs.isLoaded else { throw self.disabled("Nothing plays, so there is nothing to control.") }
-    return try self.presentExpandedController()
+    return try self.presentExpandedController(for: viewer)
   }
 
   // MARK: Expanded controller
@@ -147,31 +149,34 @@ extension WidgetCenter {
   /// Media may be loaded later: the guide presents the controller first.
   ///
   /// - Throws: ``CastErrorCode/controlDisabled`` without a session.
-  public func presentExpandedController() throws(CastError) -> Bool {
+  public func presentExpandedController(for viewer: WidgetViewer = .program) throws(CastError) -> Bool {
     let inputs = self.inputs
     guard inputs.session != nil else {
       throw self.disabled("There is no session, so there is nothing to control: start one first.")
     }
-    self.memory.expandedAwaitsMedia = !inputs.isLoaded
-    self.triggerExpandedController()
+    self.surfaces[viewer].expandedAwaitsMedia = !inputs.isLoaded
+    self.triggerExpandedController(of: viewer)
     self.refresh()
-    return self.memory.isExpandedPresented
+    return self.surfaces[viewer].isExpandedPresented
   }
 
-  /// Shows the expanded controller, or notifies the program to show its own.
-  func triggerExpandedController() {
+  /// Shows the expanded controller to a viewer, or with `nil` to all; or notifies the program to show its own.
+  func triggerExpandedController(of viewer: WidgetViewer?) {
     self.logger.component("WidgetCenter(ExpandedController)").debug("expanded controller triggered")
-    if self.memory.options.usesDefaultExpandedControls {
-      self.memory.isExpandedPresented = true
+    guard self.memory.options.usesDefaultExpandedControls else {
+      self.onEvent?(.didTriggerExpandedController(sessionId: self.session?.id, viewer: viewer))
+      return
+    }
+    if let viewer {
+      self.surfaces[viewer].isExpandedPresented = true
     } else {
-      self.onEvent?(.didTriggerExpandedController(sessionId: self.session?.id))
+      self.surfaces.changeAll { $0.isExpandedPresented = true }
     }
   }
 
-  /// Hides the expanded controller.
-  public func dismissExpandedController() {
-    self.memory.isExpandedPresented = false
-    self.memory.expandedAwaitsMedia = false
+  /// Hides the expanded controller of a viewer.
+  public func dismissExpandedController(for viewer: WidgetViewer = .program) {
+    self.surfaces.dismissExpanded(of: viewer)
     self.refresh()
   }
 
@@ -195,23 +200,25 @@ extension WidgetCenter {
   /// Opens the track selector.
   ///
   /// - Throws: ``CastErrorCode/controlDisabled``.
-  public func openTrackSelector() async throws(CastError) -> TrackSelectorState {
-    try await self.press(.closedCaptions)
-    return TrackSelectorState(self.inputs, self.memory)
+  public func openTrackSelector(for viewer: WidgetViewer = .program) async throws(CastError) -> TrackSelectorState {
+    try await self.press(.closedCaptions, for: viewer)
+    return TrackSelectorState(self.inputs, self.memory(of: viewer))
   }
 
   /// Closes the track selector.
   @discardableResult
-  public func closeTrackSelector() -> TrackSelectorState {
-    self.memory.isTrackSelectorPresented = false
+  public func closeTrackSelector(for viewer: WidgetViewer = .program) -> TrackSelectorState {
+    self.surfaces[viewer].isTrackSelectorPresented = false
     self.refresh()
-    return TrackSelectorState(self.inputs, self.memory)
+    return TrackSelectorState(self.inputs, self.memory(of: viewer))
   }
 
   /// Handles the choice of at most one track for audio and one for text. Returns when the device has confirmed.
   ///
   /// - Throws: ``CastErrorCode/invalidParams``, ``CastErrorCode/controlDisabled``, and the errors of choosing tracks.
-  public func selectTracks(_ trackIds: [Int64]) async throws(CastError) -> TrackSelectorState {
+  public func selectTracks(
+    _ trackIds: [Int64], for viewer: WidgetViewer = .program
+  ) async throws(CastError) -> TrackSelectorState {
     let inputs = self.inputs
     let state = TrackSelectorState(inputs, self.memory)
     guard state.isEnabled, let session = self.session else {
@@ -222,7 +229,7 @@ extension WidgetCenter {
     self.logger.component("WidgetCenter(Tracks)").debug(
       "tracks chosen", metadata: ["tracks": "\(ids)", "session": "\(session.id)"])
     _ = try await session.media.setActiveTracks(ids)
-    return self.closeTrackSelector()
+    return self.closeTrackSelector(for: viewer)
   }
 
   // MARK: Volume

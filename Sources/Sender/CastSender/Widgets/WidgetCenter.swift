@@ -5,8 +5,8 @@ import Logging
 public import LoopIsolation
 import NIOCore
 
-/// The state behind a program's user interface, once for all clients: computes it from the context and the viewer's
-/// actions, and publishes the changes.
+/// The state behind a program's user interface: computes it from the context and the viewers' actions, and publishes
+/// the changes. Sessions and media are the same for all viewers; surfaces belong to one viewer (``SurfaceTable``).
 ///
 /// The states themselves are pure values (``WidgetInputs``, ``WidgetMemory``). They are computed only while a client
 /// subscribes to them, or requests them.
@@ -30,11 +30,13 @@ public final class WidgetCenter {
   let context: CastContext
   let logger: Logger
   var memory = WidgetMemory()
+  var surfaces = SurfaceTable()
   var style = StyleTree()
   /// Whether there is a network; tests replace it.
   var hasNetwork: @LoopActor () -> Bool = { NetworkPresence.isConnected }
   var pickedImages: PickedImages?
-  private var states = WidgetStates()
+  /// The states that each viewer has been notified of.
+  private var states: [WidgetViewer: WidgetStates] = [:]
   private var revision: Int64 = 0
   private var tick: LoopTimer?
   private var sourceAvailability: [String: Bool] = [:]
@@ -43,6 +45,10 @@ public final class WidgetCenter {
   /// The sessions that clients have been notified of. Sessions that are only about to begin aren't shown yet.
   private var toldSessions: Set<String> = []
   private var currentItemId: Int64?
+  /// The time at which the shown session was suspended.
+  private var suspendedAt: NIODeadline?
+  /// The viewers that chose the devices of sessions that start, by session id.
+  var choosers: [String: WidgetViewer] = [:]
 
   /// Creates the widgets of a context.
   public init(context: CastContext) {
@@ -83,14 +89,17 @@ public final class WidgetCenter {
     case .session(.willEnd(let session)) where session.sessionId == self.followedSessionId:
       self.memory.lastKnown.keep(self.followedMedia, at: now)
     case .session(.didSuspend(let session, _, _)) where session.sessionId == self.followedSessionId:
+      self.suspendedAt = now
       self.memory.lastKnown.keep(self.followedMedia, at: now)
     case .session(.didStart(let session)), .session(.didResume(let session)):
       self.toldSessions.insert(session.sessionId)
+      self.choosers[session.sessionId] = nil
+      if session.sessionId == self.followedSessionId { self.suspendedAt = nil }
       self.memory.lastKnown.release()
     case .session(.didEnd(let session, _, _)): self.sessionEnded(session.sessionId, at: now)
     case .session(.didFailToStart(let session, let error)):
       self.toldSessions.remove(session.sessionId)
-      if self.memory.isDialogPresented { self.memory.dialogFailure = error.message }
+      self.showFailure(error.message, ofStarting: session.sessionId)
     case .media(.didStartSession(let id, _)) where id == self.session?.id: self.mediaStarted()
     case .media(.didUpdateStatus(let media)) where media.sessionId == self.session?.id:
       self.mediaChanged(media, at: now)
@@ -108,14 +117,14 @@ public final class WidgetCenter {
     self.toldSessions.remove(id)
     guard id == self.followedSessionId || self.session == nil else { return }
     self.memory.lastKnown.keep(nil, at: now)
-    self.memory.isExpandedPresented = false
-    self.memory.expandedAwaitsMedia = false
+    self.suspendedAt = nil
+    self.surfaces.changeAll { $0.dismissExpanded() }
     self.forgetPlayback()
     self.memory.heldVolume = nil
   }
 
   private func forgetPlayback() {
-    self.memory.isTrackSelectorPresented = false
+    self.surfaces.changeAll { $0.isTrackSelectorPresented = false }
     self.memory.heldPosition = nil
     self.memory.pausesQueue = false
     self.currentItemId = nil
@@ -125,9 +134,9 @@ public final class WidgetCenter {
     self.memory.lastKnown.begin()
     self.memory.keptQueue = nil
     self.forgetPlayback()
-    let isThere = self.memory.expandedAwaitsMedia
-    self.memory.expandedAwaitsMedia = false
-    if self.memory.options.presentsExpandedWhenMediaStarts, !isThere { self.triggerExpandedController() }
+    let isThere = self.surfaces.viewers.contains { self.surfaces[$0].expandedAwaitsMedia }
+    self.surfaces.changeAll { $0.expandedAwaitsMedia = false }
+    if self.memory.options.presentsExpandedWhenMediaStarts, !isThere { self.triggerExpandedController(of: nil) }
   }
 
   private func mediaChanged(_ media: MediaSnapshot, at now: NIODeadline) {
@@ -139,8 +148,7 @@ public final class WidgetCenter {
     }
     self.currentItemId = itemId ?? self.currentItemId
     if media.status.map(\.isEnded) ?? true {
-      if !self.memory.expandedAwaitsMedia { self.memory.isExpandedPresented = false }
-      self.memory.isTrackSelectorPresented = false
+      self.surfaces.changeAll { $0.closeAfterMedia() }
     }
   }
 
@@ -169,6 +177,7 @@ public final class WidgetCenter {
     inputs.session = session?.snapshot
     inputs.media = session?.media.snapshot
     inputs.requestsInFlight = session?.media.requestsInFlight ?? 0
+    inputs.suspendedAt = session?.connectionState == .suspended ? self.suspendedAt : nil
     if let picked = self.pickedImages, picked.metadata == inputs.metadata {
       inputs.pickedImages = picked.images
       inputs.boundImages = picked.bound
@@ -176,12 +185,35 @@ public final class WidgetCenter {
     return inputs
   }
 
-  /// Returns the present states of all widgets, after the images for them are picked, and their revision.
-  public func current() async -> (states: WidgetStates, revision: Int64) {
+  /// Returns the present states of all widgets for a viewer, after the images for them are picked, and their revision.
+  public func current(for viewer: WidgetViewer = .program) async -> (states: WidgetStates, revision: Int64) {
     self.pickImages(for: self.inputs.metadata)
     await self.pickedImages?.work?.value
     self.update(self.inputs)
-    return (self.states, self.revision)
+    return (WidgetStates(self.inputs, self.memory(of: viewer)), self.revision)
+  }
+
+  // MARK: Viewers
+
+  /// Adds a viewer, which is notified of changes from now on, unless it is known.
+  public func add(_ viewer: WidgetViewer) {
+    self.surfaces.add(viewer)
+    guard self.isObserved, self.states[viewer] == nil else { return }
+    self.states[viewer] = WidgetStates(self.inputs, self.memory(of: viewer))
+  }
+
+  /// Removes the viewer of a connection that has ended, and its surfaces.
+  public func remove(_ viewer: WidgetViewer) {
+    self.surfaces.remove(viewer)
+    self.states[viewer] = nil
+    self.choosers = self.choosers.filter { $0.value != viewer }
+  }
+
+  /// Returns the widgets' own state with the surfaces of a viewer.
+  func memory(of viewer: WidgetViewer) -> WidgetMemory {
+    var memory = self.memory
+    memory.surfaces = self.surfaces[viewer]
+    return memory
   }
 
   /// Recomputes the states, and publishes the changes if anyone subscribes.
@@ -198,6 +230,7 @@ public final class WidgetCenter {
     guard let session, session.id != self.followedSessionId else { return }
     let goesOn = self.context.sessions.sessions.contains { $0.id == self.followedSessionId }
     self.followedSessionId = session.id
+    self.suspendedAt = session.connectionState == .suspended ? self.context.clock.now : nil
     session.media.onRequestsChange = { [weak self] in self?.refresh() }
     guard goesOn else { return }
     self.forgetPlayback()
@@ -207,15 +240,31 @@ public final class WidgetCenter {
 
   private func update(_ inputs: WidgetInputs) {
     self.pickImages(for: inputs.metadata)
-    let new = WidgetStates(inputs, self.memory)
     let old = self.states
-    self.states = new
+    self.states = self.computedStates(inputs)
     for name in WidgetName.knownValues {
-      let change = new.part(name)
-      guard change != old.part(name) else { continue }
-      self.revision += 1
-      if self.isObserved { self.onEvent?(.didChange(name, change, revision: self.revision)) }
+      var changes: [WidgetStates: Set<WidgetViewer>] = [:]
+      for (viewer, new) in self.states where new.part(name) != old[viewer]?.part(name) ?? WidgetStates() {
+        changes[new.part(name), default: []].insert(viewer)
+      }
+      for (change, viewers) in changes {
+        self.revision += 1
+        if self.isObserved { self.onEvent?(.didChange(name, change, revision: self.revision, viewers: viewers)) }
+      }
     }
+  }
+
+  /// Returns the states of each viewer, computed once for viewers with the same surfaces.
+  private func computedStates(_ inputs: WidgetInputs) -> [WidgetViewer: WidgetStates] {
+    var computed: [WidgetSurfaces: WidgetStates] = [:]
+    var states: [WidgetViewer: WidgetStates] = [:]
+    for viewer in self.surfaces.viewers {
+      let memory = self.memory(of: viewer)
+      let state = computed[memory.surfaces] ?? WidgetStates(inputs, memory)
+      computed[memory.surfaces] = state
+      states[viewer] = state
+    }
+    return states
   }
 
   private func beginObservation() {
@@ -300,10 +349,10 @@ extension CastEvent {
 
 /// An event of the widgets.
 public enum WidgetEvent: Sendable {
-  /// The state of one widget changed; the other members of the states are `nil`.
-  case didChange(WidgetName, WidgetStates, revision: Int64)
-  /// The expanded controller was requested, and the program must show its own.
-  case didTriggerExpandedController(sessionId: String?)
+  /// The state of one widget changed for some viewers; the other members of the states are `nil`.
+  case didChange(WidgetName, WidgetStates, revision: Int64, viewers: Set<WidgetViewer>)
+  /// The expanded controller was requested by a viewer, or with `nil` for all, and the program must show its own.
+  case didTriggerExpandedController(sessionId: String?, viewer: WidgetViewer?)
   /// A button defined by the program was pressed.
   case didPressCustomButton(WidgetName, slot: Int, customId: String?)
   /// The style tree was applied; the values are the effective attributes of the parts that changed.

@@ -620,8 +620,8 @@ public struct WidgetTakeBackParams: Sendable, Hashable, JSONDecodable {
 
 /// `widget.didChange`
 ///
-/// The state of a widget changed. It is sent before the notification of its cause, but after `session.willStart` and
-/// `session.willResume`.
+/// The state of a widget changed for this connection: each has its own dialog, overlay, expanded controller and track
+/// selector. It is sent before the notification of its cause, but after `session.willStart` and `session.willResume`.
 public struct WidgetDidChange: Sendable, Hashable, RPCNotification {
   public static var method: String { "widget.didChange" }
   public static var delivery: NotificationDelivery { .latest }

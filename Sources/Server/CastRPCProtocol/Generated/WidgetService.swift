@@ -15,7 +15,8 @@ public protocol WidgetService: AnyObject, Sendable {
   /// Returns the state of widgets.
   ///
   /// Widgets show the session that connected last, or else the one that is connecting; they are the same for all
-  /// clients.
+  /// clients. The surfaces are those of the connection that asks: whether dialog, overlay, expanded controller and
+  /// track selector are presented, and the failure in the dialog.
   func getState(_ params: WidgetGetStateParams, _ call: JSONRPCCallContext) async throws -> WidgetGetStateResult
 
   /// Sets the program's options for its widgets.

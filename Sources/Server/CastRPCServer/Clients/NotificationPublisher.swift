@@ -69,10 +69,14 @@ final class NotificationPublisher {
   /// Publishes a widget's event.
   func publish(_ event: WidgetEvent) {
     switch event {
-    case .didChange(let widget, let state, let revision):
-      self.publish(WidgetDidChange(widget: widget, revision: revision, state: state))
-    case .didTriggerExpandedController(let sessionId):
-      self.publish(WidgetDidTriggerExpandedController(sessionId: sessionId))
+    case .didChange(let widget, let state, let revision, let viewers):
+      self.publish(WidgetDidChange(widget: widget, revision: revision, state: state)) {
+        viewers.contains(WidgetViewer($0))
+      }
+    case .didTriggerExpandedController(let sessionId, let viewer):
+      self.publish(WidgetDidTriggerExpandedController(sessionId: sessionId)) {
+        viewer == nil || viewer == WidgetViewer($0)
+      }
     case .didPressCustomButton(let widget, let slot, let customId):
       self.publish(WidgetDidPressCustomButton(widget: widget, slot: Int64(slot), customId: customId))
     case .didApplyStyle(let effective):

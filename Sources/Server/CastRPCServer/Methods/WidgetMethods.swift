@@ -33,19 +33,26 @@ final class WidgetMethods: WidgetService {
   }
 
   private func subscriptionsChanged(of client: ClientConnection, isGone: Bool) {
+    if !isGone, client.wants(WidgetDidChange.method) { self.widgets.add(WidgetViewer(client)) }
     self.widgets.isObserved = self.publisher.isWanted(WidgetDidChange.method)
     guard isGone else { return }
+    self.widgets.remove(WidgetViewer(client))
     for (slider, holder) in self.holders where holder == ObjectIdentifier(client) {
       self.holders[slider] = nil
       LoopActor.task { try? await self.release(slider, at: nil) }
     }
   }
 
+  /// Returns the viewer of the connection that a call came through.
+  private func viewer(of call: JSONRPCCallContext) throws -> WidgetViewer {
+    WidgetViewer(try self.publisher.client(of: call.peer))
+  }
+
   // MARK: State
 
   func getState(_ params: WidgetGetStateParams, _ call: JSONRPCCallContext) async throws -> WidgetGetStateResult {
     await self.widgets.loadIntroFlag()
-    let (states, revision) = await self.widgets.current()
+    let (states, revision) = await self.widgets.current(for: try self.viewer(of: call))
     return WidgetGetStateResult(revision: revision, state: states.parts(params.widgets))
   }
 
@@ -58,18 +65,18 @@ final class WidgetMethods: WidgetService {
   func tapCastButton(
     _ params: WidgetTapCastButtonParams, _ call: JSONRPCCallContext
   ) async throws -> WidgetTapCastButtonResult {
-    let outcome = self.widgets.tapCastButton()
+    let outcome = self.widgets.tapCastButton(for: try self.viewer(of: call))
     if outcome == .discoveryStarted { try self.publisher.client(of: call.peer).discovery.hasStarted = true }
     return WidgetTapCastButtonResult(
       outcome: outcome, castState: self.context.castState)
   }
 
   func openDialog(_ params: WidgetOpenDialogParams, _ call: JSONRPCCallContext) async throws -> CastDialogState {
-    self.widgets.openDialog()
+    self.widgets.openDialog(for: try self.viewer(of: call))
   }
 
   func closeDialog(_ params: WidgetCloseDialogParams, _ call: JSONRPCCallContext) async throws -> CastDialogState {
-    self.widgets.closeDialog()
+    self.widgets.closeDialog(for: try self.viewer(of: call))
   }
 
   func selectDevice(_ params: WidgetSelectDeviceParams, _ call: JSONRPCCallContext) async throws -> Session {
@@ -79,7 +86,7 @@ final class WidgetMethods: WidgetService {
     let target = try await self.devices.target(.device(params.deviceId), within: params.searchTimeout, call)
     let own = self.sessions.ownId(of: try self.publisher.client(of: call.peer))
     let snapshot = try await self.widgets.selectDevice(
-      target, applicationId: params.applicationId, leaving: own
+      target, applicationId: params.applicationId, leaving: own, for: try self.viewer(of: call)
     ) { session in
       sessionId = session.id
       self.sessions.begins(session, call)
@@ -90,25 +97,25 @@ final class WidgetMethods: WidgetService {
   }
 
   func disconnect(_ params: WidgetDisconnectParams, _ call: JSONRPCCallContext) async throws {
-    try await self.widgets.disconnect(params.action)
+    try await self.widgets.disconnect(params.action, for: try self.viewer(of: call))
   }
 
   func presentIntroOverlay(
     _ params: WidgetPresentIntroOverlayParams, _ call: JSONRPCCallContext
   ) async throws -> WidgetPresentIntroOverlayResult {
-    WidgetPresentIntroOverlayResult(isShown: await self.widgets.presentIntroOverlay())
+    WidgetPresentIntroOverlayResult(isShown: await self.widgets.presentIntroOverlay(for: try self.viewer(of: call)))
   }
 
   func dismissIntroOverlay(
     _ params: WidgetDismissIntroOverlayParams, _ call: JSONRPCCallContext
   ) async throws -> IntroOverlayState {
-    await self.widgets.dismissIntroOverlay()
+    await self.widgets.dismissIntroOverlay(for: try self.viewer(of: call))
   }
 
   func resetIntroOverlay(
     _ params: WidgetResetIntroOverlayParams, _ call: JSONRPCCallContext
   ) async throws -> IntroOverlayState {
-    await self.widgets.resetIntroOverlay()
+    await self.widgets.resetIntroOverlay(for: try self.viewer(of: call))
   }
 
   // MARK: Controllers
@@ -116,19 +123,20 @@ final class WidgetMethods: WidgetService {
   func tapMiniController(
     _ params: WidgetTapMiniControllerParams, _ call: JSONRPCCallContext
   ) async throws -> WidgetTapMiniControllerResult {
-    WidgetTapMiniControllerResult(isPresented: try self.widgets.tapMiniController())
+    WidgetTapMiniControllerResult(isPresented: try self.widgets.tapMiniController(for: self.viewer(of: call)))
   }
 
   func presentExpandedController(
     _ params: WidgetPresentExpandedControllerParams, _ call: JSONRPCCallContext
   ) async throws -> WidgetPresentExpandedControllerResult {
-    WidgetPresentExpandedControllerResult(isPresented: try self.widgets.presentExpandedController())
+    WidgetPresentExpandedControllerResult(
+      isPresented: try self.widgets.presentExpandedController(for: self.viewer(of: call)))
   }
 
   func dismissExpandedController(
     _ params: WidgetDismissExpandedControllerParams, _ call: JSONRPCCallContext
   ) async throws -> WidgetDismissExpandedControllerResult {
-    self.widgets.dismissExpandedController()
+    self.widgets.dismissExpandedController(for: try self.viewer(of: call))
     return WidgetDismissExpandedControllerResult(isPresented: false)
   }
 
@@ -137,14 +145,15 @@ final class WidgetMethods: WidgetService {
   ) async throws -> WidgetPressButtonResult {
     switch (params.slot, params.control) {
     case (let slot?, nil):
-      let control = try await self.widgets.pressSlot(Int(slot), of: params.widget)
+      let control = try await self.widgets.pressSlot(
+        Int(slot), of: params.widget, for: self.viewer(of: call))
       return WidgetPressButtonResult(control: control)
     case (nil, let control?):
       let controllers: [WidgetName] = [.miniController, .expandedController, .mediaController, .volumeController]
       guard controllers.contains(params.widget) else {
         throw Self.invalid("params.widget", "\(params.widget.rawValue) has no buttons")
       }
-      try await self.widgets.press(control)
+      try await self.widgets.press(control, for: self.viewer(of: call))
       return WidgetPressButtonResult(control: control)
     default: throw Self.invalid("params.slot", "exactly one of slot and control has to be given")
     }
@@ -189,19 +198,19 @@ final class WidgetMethods: WidgetService {
   func openTrackSelector(
     _ params: WidgetOpenTrackSelectorParams, _ call: JSONRPCCallContext
   ) async throws -> TrackSelectorState {
-    try await self.widgets.openTrackSelector()
+    try await self.widgets.openTrackSelector(for: self.viewer(of: call))
   }
 
   func closeTrackSelector(
     _ params: WidgetCloseTrackSelectorParams, _ call: JSONRPCCallContext
   ) async throws -> TrackSelectorState {
-    self.widgets.closeTrackSelector()
+    self.widgets.closeTrackSelector(for: try self.viewer(of: call))
   }
 
   func selectTracks(
     _ params: WidgetSelectTracksParams, _ call: JSONRPCCallContext
   ) async throws -> TrackSelectorState {
-    try await self.widgets.selectTracks(params.trackIds)
+    try await self.widgets.selectTracks(params.trackIds, for: self.viewer(of: call))
   }
 
   // MARK: Style

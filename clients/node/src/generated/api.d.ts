@@ -1611,7 +1611,8 @@ export interface WidgetAPI {
    * Returns the state of widgets.
    *
    * Widgets show the session that connected last, or else the one that is connecting; they are the same for all
-   * clients.
+   * clients. The surfaces are those of the connection that asks: whether dialog, overlay, expanded controller and track
+   * selector are presented, and the failure in the dialog.
    */
   getState(params?: messages.WidgetGetStateParams, options?: CallOptions): Promise<messages.WidgetGetStateResult>;
   /**

@@ -2734,8 +2734,8 @@ export interface WidgetHandOverParams {
 export type WidgetTakeBackParams = Record<string, never>;
 
 /**
- * The state of a widget changed. It is sent before the notification of its cause, but after `session.willStart` and
- * `session.willResume`.
+ * The state of a widget changed for this connection: each has its own dialog, overlay, expanded controller and track
+ * selector. It is sent before the notification of its cause, but after `session.willStart` and `session.willResume`.
  */
 export interface WidgetDidChange {
   /** The step. */

@@ -2583,6 +2583,13 @@ export interface MediaControllerControls {
 export interface MediaControllerState {
   /** The session. */
   sessionId?: string;
+  /**
+   * The session's state; absent without one. While SUSPENDED the position doesn't advance, and nothing can be
+   * controlled.
+   */
+  connectionState?: ConnectionState;
+  /** While suspended: the reason. */
+  suspendReason?: SessionSuspendReason;
   /** Whether media is loaded. SDK: `GCKUIMediaController.mediaLoaded`. */
   isMediaLoaded: boolean;
   /** Whether a queue item is current. SDK: `GCKUIMediaController.hasCurrentQueueItem`. */

@@ -14,7 +14,8 @@ extension MediaControllerState {
     let rest = shown.flatMap { shown in duration.map { max(0, $0.rounded(.down) - shown) } }
     let sign: Double = memory.options.showsRemainingAsNegative ? -1 : 1
     self.init(
-      sessionId: inputs.session?.sessionId, isMediaLoaded: isLoaded,
+      sessionId: inputs.session?.sessionId, connectionState: inputs.session?.connectionState,
+      suspendReason: inputs.session?.suspendReason, isMediaLoaded: isLoaded,
       hasCurrentQueueItem: isLoaded && inputs.status?.currentItemId != nil,
       hasLoadingQueueItem: isLoaded && (inputs.status?.loadingItemId ?? 0) != 0, playerState: inputs.playerState,
       lastKnownPlayerState: isLoaded ? inputs.playerState : memory.lastKnown.playerState,
@@ -138,7 +139,8 @@ extension MiniControllerState {
     let place = isActive ? inputs.session.map { "Casting to \($0.device.friendlyName)" } : nil
     self.init(
       isEnabled: settings.isMiniControllerEnabled, isActive: isActive,
-      shouldAppear: settings.isMiniControllerEnabled && isActive && !memory.isExpandedPresented, minHeight: Self.height,
+      shouldAppear: settings.isMiniControllerEnabled && isActive && !memory.surfaces.isExpandedPresented,
+      minHeight: Self.height,
       title: metadata?.displayTitle, subtitle: metadata?.smartSubtitle ?? place,
       thumbnail: settings.hasThumbnail && isActive ? inputs.image(for: .miniController) : nil,
       buttons: settings.miniButtons.map { MediaButton($0, controls) }, progress: progress, isLive: inputs.isLive)
@@ -155,7 +157,8 @@ extension ExpandedControllerState {
     let name = isActive ? inputs.session?.device.friendlyName : nil
     let metadata = isActive ? inputs.metadata : nil
     self.init(
-      isPresented: memory.isExpandedPresented, usesDefault: settings.usesDefaultExpandedControls, isActive: isActive,
+      isPresented: memory.surfaces.isExpandedPresented, usesDefault: settings.usesDefaultExpandedControls,
+      isActive: isActive,
       deviceName: name, castingToText: name.map { "Casting to \($0)" }, title: metadata?.displayTitle,
       subtitle: metadata?.smartSubtitle, image: ad?.image ?? (isActive ? inputs.image(for: .background) : nil),
       isLive: inputs.isLive,
@@ -226,7 +229,7 @@ extension TrackSelectorState {
     var textEntries = text.map { TrackEntry($0, isSelected: $0.trackId == textId) }
     if !text.isEmpty { textEntries.insert(TrackEntry(title: "None", isSelected: textId == nil), at: 0) }
     self.init(
-      isPresented: memory.isTrackSelectorPresented, isEnabled: inputs.isFree && Self.hasTracks(inputs),
+      isPresented: memory.surfaces.isTrackSelectorPresented, isEnabled: inputs.isFree && Self.hasTracks(inputs),
       audioTracks: audioEntries, textTracks: textEntries, selectedTrackIds: active)
   }
 

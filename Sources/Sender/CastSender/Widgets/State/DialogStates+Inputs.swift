@@ -38,8 +38,9 @@ extension CastButtonState {
 extension CastDialogState {
   /// Creates the cast dialog.
   package init(_ inputs: WidgetInputs, _ memory: WidgetMemory) {
-    self.init(isPresented: memory.isDialogPresented, mode: .chooser, title: "", devices: [], canDisconnect: false)
-    self.failure = memory.dialogFailure
+    self.init(
+      isPresented: memory.surfaces.isDialogPresented, mode: .chooser, title: "", devices: [], canDisconnect: false)
+    self.failure = memory.surfaces.dialogFailure
     if let session = inputs.session {
       self.show(session, inputs)
     } else if inputs.devices.isEmpty {
@@ -130,10 +131,10 @@ extension IntroOverlayState {
     let wasShown = memory.introWasShown
     // Before the flag is read from disk, the overlay may have been shown already.
     let canPresent =
-      wasShown == false && !memory.isIntroPresented && inputs.castState != .noDevicesAvailable
+      wasShown == false && !memory.surfaces.isIntroPresented && inputs.castState != .noDevicesAvailable
       && CastButtonState(inputs, memory).isVisible
     self.init(
-      isPresented: memory.isIntroPresented, wasShown: wasShown ?? false, canPresent: canPresent,
+      isPresented: memory.surfaces.isIntroPresented, wasShown: wasShown ?? false, canPresent: canPresent,
       titleText: memory.options.introTitle, buttonText: memory.options.introButton,
       titlePosition: memory.options.introTitlePosition)
   }

@@ -27,6 +27,8 @@ package struct WidgetInputs: Sendable {
   /// The images that the program requests for the media controller, by its names for them.
   package var boundImages: [String: Image] = [:]
   package var now: NIODeadline
+  /// The time at which the session was suspended: since then nothing is known of the position.
+  package var suspendedAt: NIODeadline?
 
   package init(now: NIODeadline) { self.now = now }
 
@@ -92,11 +94,14 @@ package struct WidgetInputs: Sendable {
     self.isLoaded && (self.status?.currentItemId != nil || self.status?.items?.isEmpty == false)
   }
 
+  /// The time up to which the position is known: now, or that of the suspension.
+  private var knownTime: NIODeadline { min(self.suspendedAt ?? self.now, self.now) }
+
   /// The position, in whole seconds.
-  var wholePosition: Double { self.isLoaded ? (self.media?.position(at: self.now) ?? 0).rounded(.down) : 0 }
+  var wholePosition: Double { self.isLoaded ? (self.media?.position(at: self.knownTime) ?? 0).rounded(.down) : 0 }
 
   /// The seekable range of a live stream.
-  var liveRange: LiveSeekableRange? { self.isLive ? self.media?.liveSeekableRange(at: self.now) : nil }
+  var liveRange: LiveSeekableRange? { self.isLive ? self.media?.liveSeekableRange(at: self.knownTime) : nil }
 
   /// Whether seeking is possible.
   var isSeekable: Bool {

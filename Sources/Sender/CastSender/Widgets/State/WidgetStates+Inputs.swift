@@ -53,20 +53,13 @@ extension WidgetStates {
   }
 }
 
-/// The widgets' own state: the viewer's actions, and the program's options.
+/// The widgets' own state: the viewers' actions, and the program's options.
 package struct WidgetMemory: Sendable {
   package var options = WidgetSettings()
-  package var isDialogPresented = false
-  /// The reason why the last attempt to connect failed, while the dialog is open.
-  package var dialogFailure: String?
+  /// The surfaces of the viewer whose states are computed.
+  package var surfaces = WidgetSurfaces()
   /// Whether the introductory overlay has been shown; `nil` until the flag is read from disk.
   package var introWasShown: Bool?
-  package var isIntroPresented = false
-  package var isExpandedPresented = false
-  /// Whether the expanded controller was presented before media was loaded, so that the end of earlier media doesn't
-  /// close it.
-  package var expandedAwaitsMedia = false
-  package var isTrackSelectorPresented = false
   /// The position at which the viewer holds the slider.
   package var heldPosition: Double?
   /// The level at which the viewer holds the volume slider.

@@ -5,7 +5,7 @@ local M = {}
 
 M.PROTOCOL_VERSION = "1.0"
 M.API_LEVEL = 1
-M.SPEC_HASH = "3615a54b11462083"
+M.SPEC_HASH = "d97c6f49298fda47"
 M.VERSION = "0.1.0"
 
 ---Gives `client` its namespaces: their methods call `client:request`, their events `client:on`.
@@ -2834,7 +2834,8 @@ function M.install(client)
   --- Returns the state of widgets.
   ---
   --- Widgets show the session that connected last, or else the one that is connecting; they are the same for all
-  --- clients.
+  --- clients. The surfaces are those of the connection that asks: whether dialog, overlay, expanded controller and
+  --- track selector are presented, and the failure in the dialog.
   ---@param params? cast-rpc.WidgetGetStateParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.WidgetGetStateResult?)
   ---@param options? cast-rpc.CallOptions
@@ -3156,8 +3157,8 @@ function M.install(client)
     return client:request("widget.takeBack", params, callback, options)
   end
 
-  --- The state of a widget changed. It is sent before the notification of its cause, but after `session.willStart` and
-  --- `session.willResume`.
+  --- The state of a widget changed for this connection: each has its own dialog, overlay, expanded controller and track
+  --- selector. It is sent before the notification of its cause, but after `session.willStart` and `session.willResume`.
   ---@param listener fun(event: cast-rpc.WidgetDidChange)
   ---@return fun() stop ends the listening
   function widget.didChange(listener)

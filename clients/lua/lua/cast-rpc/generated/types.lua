@@ -1300,6 +1300,8 @@
 --- SDK: `GCKUIMediaController`.
 ---@class cast-rpc.MediaControllerState
 ---@field sessionId? string The session.
+---@field connectionState? cast-rpc.ConnectionState The session's state; absent without one. While SUSPENDED the position doesn't advance, and nothing can be controlled.
+---@field suspendReason? cast-rpc.SessionSuspendReason While suspended: the reason.
 ---@field isMediaLoaded boolean Whether media is loaded. SDK: `GCKUIMediaController.mediaLoaded`.
 ---@field hasCurrentQueueItem boolean Whether a queue item is current. SDK: `GCKUIMediaController.hasCurrentQueueItem`.
 ---@field hasLoadingQueueItem boolean Whether a queue item is loading. SDK: `GCKUIMediaController.hasLoadingQueueItem`.
@@ -3303,8 +3305,8 @@
 ---@field sessionId string The session.
 ---@field session cast-rpc.Session The session now.
 
---- The state of a widget changed. It is sent before the notification of its cause, but after `session.willStart` and
---- `session.willResume`.
+--- The state of a widget changed for this connection: each has its own dialog, overlay, expanded controller and track
+--- selector. It is sent before the notification of its cause, but after `session.willStart` and `session.willResume`.
 ---@class cast-rpc.WidgetDidChange
 ---@field widget cast-rpc.WidgetName The step.
 ---@field revision integer Grows with every change of any widget.

@@ -3242,7 +3242,8 @@ class WidgetMethods(Generic[Hears]):
         """Returns the state of widgets.
 
         Widgets show the session that connected last, or else the one that is connecting; they are the same
-        for all clients.
+        for all clients. The surfaces are those of the connection that asks: whether dialog, overlay,
+        expanded controller and track selector are presented, and the failure in the dialog.
 
         Args:
             widgets: The widgets; absent: all.

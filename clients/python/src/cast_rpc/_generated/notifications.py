@@ -976,7 +976,8 @@ class SessionDidChangeStatus(Notification):
 
 
 class WidgetDidChange(Notification):
-    """The state of a widget changed. It is sent before the notification of its cause, but after
+    """The state of a widget changed for this connection: each has its own dialog, overlay, expanded
+    controller and track selector. It is sent before the notification of its cause, but after
     `SessionWillStart` and `SessionWillResume`.
     """
 

@@ -2622,6 +2622,12 @@ class MediaControllerState(Model):
 
     session_id: str | None = None
     """The session."""
+    connection_state: Takes[ConnectionState | None, ConnectionStateLike | None] = ABSENT
+    """The session's state; absent without one. While SUSPENDED the position doesn't advance, and nothing
+    can be controlled.
+    """
+    suspend_reason: Takes[SessionSuspendReason | None, SessionSuspendReasonLike | None] = ABSENT
+    """While suspended: the reason."""
     is_media_loaded: bool
     """Whether media is loaded. SDK: `GCKUIMediaController.mediaLoaded`."""
     has_current_queue_item: bool
