@@ -34,7 +34,7 @@ struct RecordTestCommand: AsyncParsableCommand {
   }
 
   /// The number of recordings that are tested at the same time: most of a test is waiting.
-  private static let width = max(3, sysconf(Int32(_SC_NPROCESSORS_ONLN)) * 4)
+  private static let width = max(3, sysconf(Int32(_SC_NPROCESSORS_ONLN)) * 3)
 
   /// Runs the tests and prints the reports in their order; returns the number of recordings that differ.
   private static func differences(of tests: [RecordingTest], _ output: ControlOutput) async throws -> Int {
