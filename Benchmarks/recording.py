@@ -1,4 +1,6 @@
-"""The CPU of a server whose session plays, with and without a recording: `python3 Benchmarks/recording.py .build/debug`."""
+"""The CPU of a server whose session plays, with and without a recording: `python3 Benchmarks/recording.py FOLDER`.
+
+FOLDER holds cast-rpc, of a release build, and cast-receiver, of any."""
 
 from __future__ import annotations
 
@@ -66,7 +68,7 @@ class Server:
 def main() -> None:
     server = Server(sys.argv[1])
     try:
-        for asks, name in ((False, "idle"), (True, "asked")):
+        for asks, name in ((False, "playing"), (True, "playing and asked")):
             server.measure(f"{name}, without a recording", asks)
             with tempfile.TemporaryDirectory() as folder:
                 path = os.path.join(folder, "tv.jsonl")

@@ -26,17 +26,29 @@ import Testing
     }
   }
 
+  /// A recording that shows a difference is tested once more by itself: many at once, on a machine that does other
+  /// things, too, may reach a sender late.
   @Test(arguments: 0..<shares)
   func happensAsRecorded(share: Int) throws {
     let paths = try Self.recordings().enumerated().filter { $0.offset % Self.shares == share }.map(\.element)
     #expect(paths.count >= 50)
+    let reports = try Self.reports(on: paths)
+    #expect(reports.count == paths.count)
+    let differing = reports.filter { $0["passed"] != true }.compactMap { $0["file"]?.string }
+    #expect(differing.count < 6, "\(differing)")
+    for path in differing {
+      for report in try Self.reports(on: [path]) where report["passed"] != true { Issue.record("\(report.jsonText)") }
+    }
+  }
+
+  /// The reports of `castctl record test`.
+  private static func reports(on paths: [String]) throws -> [JSONValue] {
     let run = try ChildProcess.run([Self.castctl, "record", "test", "--json"] + paths, within: 60)
-    #expect(run.end == .exited(0), "\(run.errors)")
     let reports = try run.output.split(separator: UInt8(ascii: "\n")).map {
       try JSONDocument(parsing: Array($0)).root.value
     }
-    for report in reports where report["passed"] != true { Issue.record("\(report.jsonText)") }
-    #expect(reports.count == paths.count)
+    #expect(run.end == .exited(reports.allSatisfy { $0["passed"] == true } ? 0 : 1), "\(run.errors)")
+    return reports
   }
 
   @Test func differencesAreFound() throws {

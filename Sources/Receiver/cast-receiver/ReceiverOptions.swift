@@ -145,6 +145,10 @@ struct AuthenticationOptions: ParsableArguments {
         + "\(AuthenticationQuirk.all.map(\.rawValue).joined(separator: ", "))."))
   var authQuirk: [String] = []
   @Flag(help: "Give each device a TLS certificate of its own, in place of one for all.") var ownCertificates = false
+  /// The file of the TLS identity, for `castctl record test`, which starts a receiver for each recording.
+  @Option(
+    help: ArgumentHelp("A PEM file of the TLS certificate and its key; made if it doesn't exist.", visibility: .hidden))
+  var tlsIdentity: String?
 
   func validate() throws {
     guard (self.rootCertificate == nil) == (self.rootKey == nil) else {

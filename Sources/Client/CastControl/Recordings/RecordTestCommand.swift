@@ -28,13 +28,17 @@ struct RecordTestCommand: AsyncParsableCommand, CommonCommand {
     let receiver = try ReplayedDevice.program(self.receiver)
     // The server's state is nowhere: neither does it see the user's devices, nor leave any behind.
     for name in ["XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"] { setenv(name, "/proc/nonexistent", 1) }
-    let tests = self.file.map { RecordingTest(path: $0, receiver: receiver, options: self.common) }
+    let identity = self.file.count > 1 ? SharedIdentity() : nil
+    defer { identity?.remove() }
+    let tests = self.file.map {
+      RecordingTest(path: $0, receiver: receiver, options: self.common, tlsIdentity: identity?.path)
+    }
     if self.accept { return try await Self.accept(tests, output) }
     guard try await Self.differences(of: tests, output) == 0 else { throw ExitCode(ControlExit.failure.rawValue) }
   }
 
   /// The number of recordings that are tested at the same time: most of a test is waiting.
-  private static let width = max(3, sysconf(Int32(_SC_NPROCESSORS_ONLN)) * 4)
+  private static let width = max(3, sysconf(Int32(_SC_NPROCESSORS_ONLN)) * 3)
 
   /// Runs the tests and prints the reports in their order; returns the number of recordings that differ.
   private static func differences(of tests: [RecordingTest], _ output: ControlOutput) async throws -> Int {
@@ -59,6 +63,26 @@ struct RecordTestCommand: AsyncParsableCommand, CommonCommand {
         ["file": .string(test.path), "notifications": .integer(Int64(count))] as JSONValue,
         "\(test.path): \(count) notifications accepted")
     }
+  }
+}
+
+/// A private folder for the TLS key of the receivers of several tests.
+struct SharedIdentity: Sendable {
+  private let folder: String
+  /// The file, which the first receiver creates.
+  var path: String { "\(self.folder)/identity.pem" }
+
+  /// Creates the folder; `nil` if that fails, and each receiver then makes another key.
+  init?() {
+    var template = Array("\(getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp")/castctl-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { return nil }
+    self.folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Removes the folder with the file.
+  func remove() {
+    unlink(self.path)
+    rmdir(self.folder)
   }
 }
 

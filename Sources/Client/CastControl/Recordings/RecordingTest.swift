@@ -30,6 +30,8 @@ struct RecordingTest: Sendable {
   let path: String
   let receiver: String
   let options: CommonOptions
+  /// The file of the TLS key that the receivers of several tests share.
+  var tlsIdentity: String?
 
   /// Replays the recording, and compares.
   func run() async throws -> RecordingReport {
@@ -51,8 +53,10 @@ struct RecordingTest: Sendable {
 
   /// Makes the calls; returns what happened after each one, and before the first at index 0.
   private func drive(_ lines: RecordedLines, waitsFor expected: [RecordedSection]?) async throws -> [RecordedSection] {
-    let (path, receiver) = (self.path, self.receiver)
-    let device = try await Self.away { try ReplayedDevice.start(receiver, recording: path) }
+    let (path, receiver, identity) = (self.path, self.receiver, self.tlsIdentity)
+    let device = try await Self.away {
+      try ReplayedDevice.start(receiver, recording: path, tlsIdentity: identity)
+    }
     do {
       let server = CastServer.spawn(server: self.options.server)
       let client = try await ControlSession.connect(

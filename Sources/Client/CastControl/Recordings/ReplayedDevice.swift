@@ -31,10 +31,15 @@ struct ReplayedDevice: Sendable {
   }
 
   /// Starts the receiver, and returns once it listens. Blocks.
-  static func start(_ program: String, recording path: String) throws(CommandError) -> ReplayedDevice {
+  ///
+  /// - Parameter tlsIdentity: The file of a TLS key that several receivers share, since one takes long to make; `nil`
+  ///   for a new key.
+  static func start(
+    _ program: String, recording path: String, tlsIdentity: String? = nil
+  ) throws(CommandError) -> ReplayedDevice {
     let started: Result<ReplayedDevice, CommandError>
     do throws(ChildLaunchError) {
-      started = try self.launch(program, recording: path)
+      started = try self.launch(program, recording: path, tlsIdentity)
     } catch {
       throw .failed("“\(program)” can't be started: \(error).", "Name the receiver's file with --receiver.")
     }
@@ -42,7 +47,7 @@ struct ReplayedDevice: Sendable {
   }
 
   private static func launch(
-    _ program: String, recording path: String
+    _ program: String, recording path: String, _ tlsIdentity: String?
   ) throws(ChildLaunchError) -> Result<ReplayedDevice, CommandError> {
     let input = try ProgramPipe()
     let output = try ProgramPipe()
@@ -52,7 +57,7 @@ struct ReplayedDevice: Sendable {
       [
         "--replay=\(path)", "--replay-speed=max", "--no-advertise", "--host=127.0.0.1", "--exit-with-stdin",
         "--no-fetch-media",
-      ])
+      ] + (tlsIdentity.map { ["--tls-identity=\($0)"] } ?? []))
     launch.input = .descriptor(input.reader)
     launch.output = .descriptor(output.writer)
     launch.errors = .descriptor(errors.writer)

@@ -74,11 +74,11 @@ extension PrivateRoot {
   /// The largest file in bytes; a key or a certificate is smaller.
   private static let maximumLength = 64 << 10
 
-  private static func read(_ path: String) throws(ReceiverError) -> String {
+  static func read(_ path: String) throws(ReceiverError) -> String {
     String(decoding: try BoundedFile.contents(path, limit: self.maximumLength), as: UTF8.self)
   }
 
-  private static func create(_ path: String, _ text: String, mode: mode_t) throws(ReceiverError) {
+  static func create(_ path: String, _ text: String, mode: mode_t) throws(ReceiverError) {
     // O_EXCL: a file that another process has created meanwhile is never overwritten.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw ReceiverError.file("made", path) }

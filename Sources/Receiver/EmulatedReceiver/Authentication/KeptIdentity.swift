@@ -1,0 +1,28 @@
+import Glibc
+import TLS
+
+extension ReceiverConfiguration {
+  /// Takes the TLS identity in a PEM file; creates the file, with mode 0600, if there is none.
+  ///
+  /// A key takes some 100 ms of computing, which receivers that start one after the other save. Several processes may
+  /// create the file at the same time: each uses its own identity, and the last file is kept. Blocks.
+  ///
+  /// - Throws: ``ReceiverError`` with `fileFailed` if the file can't be read or written, or `certificateFailed`.
+  public mutating func keepTLSIdentity(at path: String) throws(ReceiverError) {
+    guard access(path, F_OK) != 0 else {
+      let text = try PrivateRoot.read(path)
+      self.tlsIdentity = TLSIdentity(certificatePEM: text, privateKeyPEM: text)
+      return
+    }
+    let identity: TLSIdentity
+    do throws(TLSError) {
+      identity = try TLSIdentity.selfSigned(commonName: "Emulated receiver")
+    } catch {
+      throw ReceiverError(.certificateFailed, "\(error)")
+    }
+    let temporary = "\(path).\(getpid())"
+    try PrivateRoot.create(temporary, identity.certificatePEM + identity.privateKeyPEM, mode: 0o600)
+    guard rename(temporary, path) == 0 else { throw ReceiverError.file("renamed", temporary) }
+    self.tlsIdentity = identity
+  }
+}

@@ -1,0 +1,24 @@
+import CastTestSupport
+import Foundation
+import TLS
+import Testing
+
+@testable import EmulatedReceiver
+
+/// A TLS key that several receivers share, since one takes long to make.
+@Suite struct KeptIdentityTests {
+  @Test func receiversOfOneFileShareAnIdentity() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/identity.pem"
+    var configurations = [ReceiverConfiguration.testing(), ReceiverConfiguration.testing()]
+    for index in configurations.indices { try configurations[index].keepTLSIdentity(at: path) }
+    let identities = configurations.compactMap(\.tlsIdentity)
+    let certificates = try identities.map { try Certificate(pem: $0.certificatePEM).der }
+    #expect(certificates.count == 2 && certificates[0] == certificates[1])
+    // The key belongs to the certificate, also as it is read from the file.
+    for identity in identities { _ = try TLSContext(serverPolicy: TLSPolicy(), identity: identity) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["identity.pem"])
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+}
