@@ -158,7 +158,7 @@ import Testing
     #expect(ids.count == 4 && Set(ids).count == 1, "\(run.output) \(run.errors)")
   }
 
-  /// A script that waits for a slow device reads once what it waits for.
+  /// A script reads once, after some seconds, that the device is slow.
   @Test func saysOnAPipeThatTheDeviceIsSlow() throws {
     let bench = try ControlBench(["--load-time", "9"])
     let slow = try bench.onReceiver("play", Self.film)
