@@ -158,6 +158,15 @@ import Testing
     #expect(ids.count == 4 && Set(ids).count == 1, "\(run.output) \(run.errors)")
   }
 
+  /// A script reads once, after some seconds, that the device is slow.
+  @Test func saysOnAPipeThatTheDeviceIsSlow() throws {
+    let bench = try ControlBench(["--load-time", "9"])
+    let slow = try bench.onReceiver("play", Self.film)
+    #expect(slow.code == 0 && slow.errors.ranges(of: "castctl: still waiting. ").count == 1, "\(slow.errors)")
+    let json = try bench.onReceiver("play", Self.film, "--json")
+    #expect(json.code == 0 && json.errors.isEmpty, "\(json.errors)")
+  }
+
   @Test func passesStandardInputOnAsLongAsItPlays() throws {
     let bench = try ControlBench(["--fetch-media"])
     let folder = try TemporaryFolder()

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Whether `text` has `pattern`, in which an ellipsis stands for anything.
+  /// Whether `text` has `pattern`, in which an ellipsis matches any text.
   private static func has(_ text: String, _ pattern: String) -> Bool {
     var rest = text[...]
     for part in pattern.split(separator: "…").map({ $0.trimmingCharacters(in: .whitespaces) }) {

@@ -34,7 +34,7 @@ import Testing
     var found = words.filter {
       methods.contains($0) || $0.hasPrefix("data.") || $0.hasPrefix("params.") || $0 == "sessionId" || $0 == "trackId"
     }
-    // What a shell can't run is no command.
+    // Code other than a command of these programs belongs to the API.
     found += text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 && !$0.element.hasPrefix("cast") }.map { String($0.element) }
     // `castctl call` is for the API's words.

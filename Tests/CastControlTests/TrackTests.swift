@@ -4,7 +4,7 @@ import Testing
 
 @testable import CastControl
 
-/// Tracks, subtitles and speeds: what is meant, and what is sent to a device.
+/// Tracks, subtitles and speeds: the user's words for them, and their effect on a device.
 @Suite(.blocking, .timeLimit(.minutes(2))) struct TrackTests {
   private static let tracks = MediaTracks(
     all: [

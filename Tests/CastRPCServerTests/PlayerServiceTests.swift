@@ -44,6 +44,20 @@ import Testing
 
   private static let film = "https://example.com/film.mp4?duration=600"
 
+  @Test func loadsIntoTheAppThatTheCallerChoseOnly() async throws {
+    let scene = try await Scene()
+    let other = try await scene.fixture.connect()
+    let echo: JSONObject = [
+      "host": "127.0.0.1", "port": .integer(Int64(scene.fixture.receiver.port)), "applicationId": "EC40EC40",
+    ]
+    _ = try await other.call("session.start", echo)
+    let own = try await scene.call("play", ["url": .string(Self.film)], by: other)
+    #expect(own["applicationId"] == "EC40EC40")
+    let played = try await scene.call("play", ["url": .string(Self.film)])
+    #expect(played["applicationId"] == "CC1AD845" && played["playerState"] == "PLAYING")
+    await scene.fixture.shutDown()
+  }
+
   @Test func playsWithOneCall() async throws {
     let scene = try await Scene()
     let played = try await scene.call("play", ["url": .string(Self.film), "title": "A film"])

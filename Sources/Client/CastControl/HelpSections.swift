@@ -1,7 +1,7 @@
 import CastRPCClient
 
-/// What the help and the manual pages have behind the argument parser's text: examples, exit codes, the environment
-/// and files.
+/// The sections of the help and the manual pages after the argument parser's text: examples, exit codes, the
+/// environment and files.
 ///
 /// `scripts/manual` reads them from the help.
 enum HelpSections {

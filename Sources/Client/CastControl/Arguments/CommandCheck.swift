@@ -17,7 +17,7 @@ struct CommandCheck {
     if words.first == "help" { return try self.checkHelp(words.dropFirst()) }
     guard let command = try self.command(words[...]) else { return }
     guard let node = self.tree.commands[command.word] else { throw self.unknown(command.word) }
-    // `queue` alone lists: a word that is no command of it would be said to be too much.
+    // `queue` alone lists, so the parser would call an unknown subcommand an unexpected argument.
     guard command.word == "queue", let next = command.rest.first, !next.hasPrefix("-"), node.commands[next] == nil
     else { return }
     throw Self.unknown(next, among: node, of: "castctl queue")

@@ -1,4 +1,4 @@
-/// The commands of other Cast programs (catt, go-chromecast, castnow, mkchromecast), and what they are called here.
+/// The commands of other Cast programs (catt, go-chromecast, castnow), and castctl's lines for them.
 ///
 /// `docs/castctl.md` has the same table with all arguments; a test compares both.
 enum OthersVerbs {

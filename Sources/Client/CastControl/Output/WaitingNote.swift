@@ -1,7 +1,7 @@
 import CastRPCClient
 import Synchronization
 
-/// What a long call waits for: the live line on a terminal, and one note on a pipe if it takes long.
+/// The progress of a long call: the live line on a terminal, and one note on a pipe if it takes long.
 final class WaitingNote: Sendable {
   /// The time after which a pipe gets the note.
   private static let patience = Duration.seconds(8)

@@ -46,16 +46,19 @@ public final class CastPlayer {
   /// the app.
   ///
   /// - Parameters:
-  ///   - applicationId: The app; `nil` takes the context's, or that of a session which a client began with an app of
+  ///   - applicationId: The app; `nil` takes the context's, or that of a session which the caller began with an app of
   ///     its choice.
+  ///   - isCallers: Returns whether the caller began a session. An app that another client chose isn't loaded into.
   ///   - timeout: The time limit for connecting and launching; `nil` takes the context's.
   /// - Throws: as ``SessionManager/start(_:options:didBegin:)``.
   public func start(
-    on device: PlayerDevice, applicationId: String?, timeout: TimeAmount?, didBegin: @escaping Beginning
+    on device: PlayerDevice, applicationId: String?, timeout: TimeAmount?,
+    isCallers: @LoopActor (CastSession) -> Bool = { _ in true }, didBegin: @escaping Beginning
   ) async throws(CastError) -> SessionSnapshot {
     device.link?.link.close()
     await self.sessions.claimsSettled()
-    if applicationId == nil, let session = self.sessions.occupant(of: device.device), session.hasChosenMediaApplication
+    if applicationId == nil, let session = self.sessions.occupant(of: device.device), session.hasChosenMediaApplication,
+      isCallers(session)
     {
       return try await self.join(on: device, timeout: timeout, didBegin: didBegin)
     }

@@ -35,6 +35,11 @@ struct SessionFinder {
     return id
   }
 
+  /// Whether the calling client began, joined or chose the session.
+  func isOwn(_ id: String, of call: JSONRPCCallContext) -> Bool {
+    (try? self.publisher.client(of: call.peer))?.sessions.newestOwn(among: [id]) != nil
+  }
+
   /// Makes the caller's own session the one that the widgets, which all clients share, show and control. A client
   /// that never began a session controls the session that they show.
   ///

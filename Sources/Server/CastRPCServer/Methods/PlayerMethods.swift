@@ -36,7 +36,7 @@ final class PlayerMethods: PlayerService {
     try await self.follower.follow(call, title: title) { didBegin in
       try await self.player.start(
         on: try await self.devices.find(target, call), applicationId: applicationId, timeout: target.limit,
-        didBegin: didBegin)
+        isCallers: { self.sessions.isOwn($0.id, of: call) }, didBegin: didBegin)
     }
   }
 
