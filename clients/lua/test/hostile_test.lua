@@ -118,6 +118,15 @@ test("messages, lists and names that are completed are one line of text", functi
       discovery = answer({ devices = devices }),
       player = answer({ players = devices, sessionId = "s", friendlyName = devices[1].friendlyName }),
       queue = answer({ items = devices }),
+      tv = function()
+        return {
+          tracks = function(_, _, done)
+            done(nil, vim.tbl_map(function(text)
+              return { type = "TEXT", trackId = 1, name = text, language = text }
+            end, texts))
+          end,
+        }
+      end,
     }
   end)
   replace(player, "play", function()
@@ -134,6 +143,7 @@ test("messages, lists and names that are completed are one line of text", functi
     end
     vim.cmd("CastDevices")
     vim.cmd("CastQueue")
+    vim.cmd("CastTracks")
     local completed = vim.fn.getcompletion("Cast @", "cmdline")
     equal(#completed, #devices)
     for number, typed in ipairs(completed) do
@@ -145,7 +155,7 @@ test("messages, lists and names that are completed are one line of text", functi
     end
     vim.cmd("messages clear")
   end)
-  equal({ #said, #offered }, { 2 * #texts, 2 * #texts })
+  equal({ #said, #offered }, { 2 * #texts, 3 * #texts + 1 })
   for _, text in ipairs(said) do
     is_one_line(text)
   end
