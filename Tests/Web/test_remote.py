@@ -163,7 +163,7 @@ class RemoteTests(PageTest):
         other.wait(shadow("cast-dialog", "dialog") + ".open")
         other.ask("widget.presentExpandedController")
         other.wait(shadow("#expanded", "dialog") + ".open")
-        # Both tabs are told of the same session: what the other does there is seen here.
+        # Both tabs show the same session, with the other's actions.
         other.ask("widget.setVolume", level=0.3)
         self.browser.wait(f"{shadow('#volume-card cast-volume', '.percent')}.textContent === '30 %'")
         opened = "[...document.querySelectorAll('cast-dialog, cast-tracks, cast-intro-overlay, #expanded')].filter((one) => one.shadowRoot.querySelector('dialog').open).length"
@@ -273,7 +273,7 @@ class RemoteTests(PageTest):
         self.enter("film.mp4")
         self.browser.wait("document.querySelector('#problems .problem p')?.textContent === '“film.mp4” is no address and no path.'")
 
-    # Keys, and what the browser shows
+    # Keys, tab and timer
 
     def test_the_keys_of_players(self):
         receiver = self.start()

@@ -3,7 +3,7 @@
 import { text, textChanges } from '../texts.js';
 import { make } from '../widget.js';
 
-/** The keys and what they do; `text` of those that the list shows together. */
+/** The keys and their actions; `shown` and `text` are a line of the list. */
 const keys = [
   { keys: [' ', 'k'], action: 'toggle', shown: ['Space', 'k'], text: 'keyPlay' },
   { keys: ['ArrowLeft'], action: 'backABit', shown: ['←', '→'], text: 'keySeek' },
