@@ -39,7 +39,7 @@ const answers = {
   'media.getStatus': { status: { currentItemId: 1 } },
 };
 
-/** What the test does with the page. */
+/** The test's view of the page. */
 window.many = {
   calls: [],
   /** Lets the page's connection open: only what follows is measured. */

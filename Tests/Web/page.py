@@ -105,7 +105,7 @@ class PageTest(unittest.TestCase):
         self.browser.wait(able)
         self.browser.wait(f"({effect}) || {problem}")
         while not self.browser.evaluate(f"Boolean({effect})"):
-            self.assertIn("unanswered", self.browser.evaluate("document.querySelector('#problems').textContent"))
+            self.assertIn("That isn’t possible now.", self.browser.evaluate("document.querySelector('#problems').textContent"))
             self.browser.evaluate(f"{problem}.click()")
             self.browser.wait(able)
             self.browser.wait(f"({effect}) || {problem}")

@@ -26,6 +26,14 @@ import Testing
     #expect(table.viewers == [.program])
   }
 
+  @Test func closingASurfaceOfAViewerThatIsGoneAddsNone() {
+    var table = SurfaceTable()
+    table[self.viewers[0]].isTrackSelectorPresented = true
+    table.remove(self.viewers[0])
+    table[self.viewers[0]].isTrackSelectorPresented = false
+    #expect(table.viewers == [.program])
+  }
+
   @Test func whatTheFrameworkPresentsReachesLaterViewersToo() {
     var table = SurfaceTable()
     table.add(self.viewers[0])

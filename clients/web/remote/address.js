@@ -1,4 +1,4 @@
-// What people give to be played: the field, and what is dropped on the page.
+// Media that people give: in the field, and by dropping them on the page.
 
 import { fileName, text } from '../texts.js';
 import { setAttribute } from '../widget.js';
@@ -16,7 +16,7 @@ const extensions = new Set([...Object.keys(types), 'mkv', 'avi', 'mov', 'flac', 
 const hosted = /^([\w-]+(?:\.[\w-]+)+)(:\d+)?(\/|$)/;
 
 /**
- * Returns what a person gave as the server takes it: a web address, a `file:` address or a path from `/` on. An address without its beginning gets it:
+ * Returns a person's words as the server takes them: a web address, a `file:` address or a path from `/` on. An address without its beginning gets it:
  * `https://`, or `http://` for a host with a port or given by number, as servers at home have. `null` if it is none of these, such as a file's bare name.
  */
 export function addressOf(given) {
@@ -50,7 +50,7 @@ export function localMedia(address) {
 }
 
 /**
- * Returns what a drop offers: `addresses` (web addresses, and `file:` addresses that file managers give), and the `names` of files whose place the browser
+ * Returns the content of a drop: `addresses` (web addresses, and `file:` addresses that file managers give), and the `names` of files whose place the browser
  * keeps to itself.
  */
 export function dropped(transfer) {

@@ -1,4 +1,4 @@
-// One device of the rail: its picture, what plays, its volume, and what can be done with it.
+// One device of the rail: its picture, its media, its volume, and its buttons.
 
 import { appearance } from '../buttons.js';
 import { icon } from '../icons.js';

@@ -60,6 +60,21 @@ export class Devices extends EventTarget {
     return this.#players.get(deviceId)?.friendlyName;
   }
 
+  /**
+   * Calls a method of `player` for a device, for a tap. A device that was added by its address gets its own id with the first connection: an id that isn't
+   * found any more is followed by its name.
+   */
+  async tap(method, deviceId, params = {}) {
+    const name = this.nameOf(deviceId) ?? this.#chosen.get(deviceId);
+    try {
+      return await this.#connection.call(method, { ...params, device: deviceId, searchTimeout: 1 });
+    } catch (error) {
+      if (error.name === 'DeviceNotFound' && name) return this.#connection.tap(method, { ...params, device: name });
+      this.#connection.refuse(error);
+      return undefined;
+    }
+  }
+
   /** Returns `words` with the names of devices in the place of their ids. */
   named(words) {
     let result = String(words ?? '');
@@ -193,8 +208,8 @@ export class Devices extends EventTarget {
     let row = this.#rows.get(deviceId);
     if (!row) {
       row = new DeviceRow(deviceId, this.#connection, {
-        choose: (id) => this.#choose(id), toggle: (id) => this.#connection.tap('player.toggle', { device: id }), move: (id) => this.#move(id),
-        volume: (id, level) => this.#connection.tap('player.setVolume', { device: id, level }), mute: (id) => this.#mute(id),
+        choose: (id) => this.#choose(id), toggle: (id) => this.tap('player.toggle', id), move: (id) => this.#move(id),
+        volume: (id, level) => this.tap('player.setVolume', id, { level }), mute: (id) => this.#mute(id),
         check: (id, isChecked) => this.#check(id, isChecked),
       });
       this.#rows.set(deviceId, row);
@@ -231,7 +246,7 @@ export class Devices extends EventTarget {
   }
 
   #mute(deviceId) {
-    return this.#connection.tap('player.setVolume', { device: deviceId, muted: !this.#players.get(deviceId)?.isMuted });
+    return this.tap('player.setVolume', deviceId, { muted: !this.#players.get(deviceId)?.isMuted });
   }
 
   // MARK: Several at once
@@ -270,9 +285,9 @@ export class Devices extends EventTarget {
 /** The bar for the devices that are chosen together. */
 export class ChosenBar {
   /** `element` is the bar's place in the page. */
-  constructor(connection, devices, element) {
+  constructor(devices, element) {
     this.devices = devices;
-    const all = (method) => Promise.all(devices.chosen.map((device) => connection.tap(method, { device })));
+    const all = (method) => Promise.all(devices.chosen.map((device) => devices.tap(method, device)));
     const button = (key, method) => make('button', { type: 'button', 'data-text': key, onclick: () => all(method) });
     this.count = make('p', { role: 'status' });
     this.element = element;

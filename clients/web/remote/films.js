@@ -53,8 +53,9 @@ export class Films {
   #states;
   #local;
   #media = null;
-  /** The ids of the devices that are chosen together. */
-  #chosen = [];
+  /** The number of devices that are chosen together, and the call that plays on all of them. */
+  #chosenCount = 0;
+  #playOnChosen = null;
 
   /** `list`, `card` and `sheet` are elements of the page; `local` is the page's player. */
   constructor(connection, states, local, { card, list, sheet }) {
@@ -75,9 +76,10 @@ export class Films {
     this.list.replaceChildren(...films.map((media) => this.#row(media)));
   }
 
-  /** Notes which devices are chosen together: films then play on all of them. */
-  choose(deviceIds) {
-    this.#chosen = deviceIds;
+  /** Notes the devices that are chosen together: films can then be played on all of them, by `play`. */
+  choose(deviceIds, play) {
+    this.#chosenCount = deviceIds.length;
+    this.#playOnChosen = play;
     this.#drawActions();
   }
 
@@ -101,7 +103,7 @@ export class Films {
     this.studio = make('p', {});
     this.text = make('p', { class: 'text' });
     this.here = button('playHere', (media) => this.#playHere(media), true);
-    this.onAll = button(null, (media) => this.#playOnAll(media), true);
+    this.onAll = button(null, (media) => this.#playOnChosen(media), true);
     this.there = button(null, (media) => this.#playThere(media), true);
     this.now = button('playNow', (media) => this.#playNow(media), true);
     this.next = button('playNext', (media) => this.#playNext(media));
@@ -129,8 +131,8 @@ export class Films {
     const { castDialog, mediaController } = this.#states.current;
     const isConnected = castDialog?.mode === 'CONNECTED';
     const plays = isConnected && Boolean(mediaController?.isMediaLoaded);
-    this.onAll.hidden = this.#chosen.length === 0;
-    setText(this.onAll, text('playOnChosen', { count: this.#chosen.length }));
+    this.onAll.hidden = this.#chosenCount === 0;
+    setText(this.onAll, text('playOnChosen', { count: this.#chosenCount }));
     this.here.hidden = isConnected;
     this.there.hidden = !isConnected || plays;
     setText(this.there, text('playThere', { device: castDialog?.deviceName ?? '' }));
@@ -150,11 +152,6 @@ export class Films {
     const playing = this.#local.play(media);
     this.#local.card.scrollIntoView({ block: 'nearest' });
     return playing;
-  }
-
-  /** Plays on every chosen device; the page reports each that fails. */
-  #playOnAll(media) {
-    return Promise.all(this.#chosen.map((device) => this.#connection.tap('player.play', { device, media })));
   }
 
   async #playThere(media) {

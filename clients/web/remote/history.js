@@ -1,4 +1,4 @@
-// What was played from this page, in this browser alone.
+// The list of media played from this page, in this browser alone.
 
 import { text, textChanges } from '../texts.js';
 import { IconButton, make, setText } from '../widget.js';
@@ -20,7 +20,7 @@ export function entriesOf(stored) {
 }
 
 /**
- * The list of what people played from the page, the newest first. Only what they chose here is listed: a device may say that it plays any address, and the
+ * The list of media that people played from the page, the newest first. Only media chosen here is listed: a device may say that it plays any address, and the
  * list gives addresses to be played again.
  */
 export class History {

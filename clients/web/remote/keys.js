@@ -3,7 +3,7 @@
 import { text, textChanges } from '../texts.js';
 import { make } from '../widget.js';
 
-/** The keys and what they do; `text` of those that the list shows together. */
+/** The keys and their actions; `shown` and `text` are a line of the list. */
 const keys = [
   { keys: [' ', 'k'], action: 'toggle', shown: ['Space', 'k'], text: 'keyPlay' },
   { keys: ['ArrowLeft'], action: 'backABit', shown: ['←', '→'], text: 'keySeek' },
@@ -60,7 +60,7 @@ export class Keys {
     const dialogs = event.composedPath().filter((each) => each instanceof HTMLDialogElement);
     if (dialogs.some((each) => each.getRootNode().host?.localName !== 'cast-expanded-controller')) return;
     if (one.action === 'help') this.show();
-    // What can't be done leaves the key to the browser: the arrows scroll then.
+    // An action that isn't possible leaves the key to the browser: the arrows scroll then.
     else if (this.act(one.action) === false) return;
     event.preventDefault();
   }

@@ -10,7 +10,7 @@ function iconOf(sign) {
   return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#1558d6"/><g fill="#fff">${signs[sign]}</g></svg>`)}`;
 }
 
-/** Keeps the tab's title, its icon and `navigator.mediaSession` as the widgets are. `act` does what a media key asks for. */
+/** Keeps the tab's title, its icon and `navigator.mediaSession` as the widgets are. `act` does a media key's action. */
 export class Presence {
   #connection;
   #states;

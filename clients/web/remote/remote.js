@@ -111,7 +111,7 @@ const problems = new Problems(find('problems'), {
   deviceOf: ({ data }) => devices.nameOf(data?.deviceId) ?? states.current.castDialog?.deviceName,
 });
 connection.addEventListener('refused', ({ detail }) => problems.show(detail.error));
-new ChosenBar(connection, devices, find('chosen'));
+new ChosenBar(devices, find('chosen'));
 new Members(connection, states, find('members'));
 new Lost(connection, states, find('lost'));
 
@@ -153,24 +153,9 @@ document.querySelector('cast-dialog').addEventListener('cast-disconnect', ({ det
 const films = new Films(connection, states, local, { card: find('films-card'), list: find('films'), sheet: find('film') });
 films.read(beside('films.json')).catch((error) => problems.say(text('catalogueUnreadable', { reason: error.message })));
 
-devices.addEventListener('chosen', () => films.choose(devices.chosen));
+devices.addEventListener('chosen', () => films.choose(devices.chosen, (media) => Promise.all(devices.chosen.map((one) => devices.tap('player.play', one, { media })))));
 
 // MARK: The field, drops and the history
-
-/**
- * Plays on a device, or without one on the only one there is. A device that was added by its address gets its own id with the first connection: then the
- * id that the page knew isn't found.
- */
-async function playOn(device, what) {
-  try {
-    return await connection.call('player.play', { ...what, ...(device ? { device, searchTimeout: 1 } : {}) });
-  } catch (error) {
-    const now = states.current.castDialog?.deviceId;
-    if (error.name === 'DeviceNotFound' && device && now && now !== device) return connection.tap('player.play', { ...what, device: now });
-    connection.refuse(error);
-    return undefined;
-  }
-}
 
 /** Plays addresses on the devices chosen together, or else on the current one, and adds them to the history. */
 async function play(addresses) {
@@ -178,7 +163,7 @@ async function play(addresses) {
   const device = states.current.castDialog?.deviceId;
   const targets = chosen.length ? chosen : [device];
   const what = addresses.length > 1 ? { urls: addresses } : { url: addresses[0], ...titleOf(addresses[0]) };
-  const answers = await Promise.all(targets.map((one) => playOn(one, what)));
+  const answers = await Promise.all(targets.map((one) => (one ? devices.tap('player.play', one, what) : connection.tap('player.play', what))));
   const status = answers.find(Boolean);
   if (!status) return false;
   for (const address of addresses) played.add(address, nameOf(address));

@@ -11,7 +11,7 @@ const MINUTES = [15, 30, 45, 60, 90];
 export class SleepTimer {
   #connection;
   #states;
-  /** What is to be paused, and when: `until` in milliseconds since 1970, or at the end of the item that now plays. */
+  /** The session to pause, and when: `until` in milliseconds since 1970, or at the end of the item that now plays. */
   #set = null;
 
   constructor(connection, states, { card, choice, note }) {
@@ -36,7 +36,7 @@ export class SleepTimer {
     this.#look();
   }
 
-  /** A reloaded page goes on counting. */
+  /** Returns the timer that this tab had before it was reloaded. */
   #stored() {
     try {
       const stored = JSON.parse(sessionStorage.getItem(KEY));

@@ -115,6 +115,7 @@ public final class WidgetCenter {
 
   private func sessionEnded(_ id: String, at now: NIODeadline) {
     self.toldSessions.remove(id)
+    self.choosers[id] = nil
     guard id == self.followedSessionId || self.session == nil else { return }
     self.memory.lastKnown.keep(nil, at: now)
     self.suspendedAt = nil

@@ -53,7 +53,11 @@ package struct SurfaceTable: Sendable {
   /// The surfaces of a viewer.
   package subscript(viewer: WidgetViewer) -> WidgetSurfaces {
     get { self.own[viewer] ?? self.automatic }
-    set { self.own[viewer] = newValue }
+    set {
+      // The end of an action must not add the viewer of a connection that has ended meanwhile.
+      guard self.own[viewer] != nil || newValue != self.automatic else { return }
+      self.own[viewer] = newValue
+    }
   }
 
   /// The known viewers; the embedding program if there is no other.
