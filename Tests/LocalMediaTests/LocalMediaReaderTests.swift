@@ -85,7 +85,42 @@ import Testing
   func subtitlesThatAreNoneAreLeftOut(text: String) async throws {
     let path = try self.folder.write(Self.mp4, to: "film.mp4")
     try self.folder.write(Array(text.utf8), to: "film.en.srt")
-    #expect(try await self.reader.items(at: path).first?.subtitles.isEmpty == true)
+    let item = try #require(try await self.reader.items(at: path).first)
+    #expect(item.subtitles.isEmpty)
+    #expect(item.unusedSubtitles.map(\.path) == ["\(self.folder.path)/film.en.srt"])
+  }
+
+  private static let unused: [(names: [String], head: String, reason: String)] = [
+    (["film.idx", "film.sub"], "# VobSub index file, v7", "VobSub"), (["film.sub"], "\0\0\u{1}\u{BA}", "VobSub"),
+    (["film.sup"], "PG\0\u{1}\u{2}\u{3}", "PGS"), (["film.de.stl"], "850STL25.01", "EBU STL"),
+    (["Subs/film.sup"], "PG\0\u{1}\u{2}\u{3}", "PGS"),
+  ]
+
+  @Test(arguments: unused.indices)
+  func namesSubtitlesThatNoReceiverShows(index: Int) async throws {
+    let (names, head, reason) = Self.unused[index]
+    let path = try self.folder.write(Self.mp4, to: "film.mp4")
+    for name in names { try self.folder.write(head.unicodeScalars.map { UInt8($0.value) }, to: name) }
+    let item = try #require(try await self.reader.items(at: path).first)
+    #expect(item.subtitles.isEmpty)
+    #expect(item.unusedSubtitles.map(\.path) == ["\(self.folder.path)/\(names[0])"])
+    let unused = try #require(item.unusedSubtitles.first)
+    #expect(unused.reason.contains(reason) && unused.advice.contains("SubRip"), "\(unused)")
+    #expect(await self.reader.unusedSubtitles(beside: path) == item.unusedSubtitles)
+  }
+
+  @Test func aShapeOfAThingIsNoSubtitles() async throws {
+    let path = try self.folder.write(Self.mp4, to: "film.mp4")
+    try self.folder.write(Array("solid thing".utf8), to: "film.stl")
+    #expect(try await self.reader.items(at: path).first?.unusedSubtitles.isEmpty == true)
+  }
+
+  @Test func showsSAMI() async throws {
+    let path = try self.folder.write(Self.mp4, to: "film.mp4")
+    try self.folder.write(Array("<SAMI><SYNC Start=1000><P>A<SYNC Start=2000><P>&nbsp;".utf8), to: "film.smi")
+    let item = try #require(try await self.reader.items(at: path).first)
+    let subtitles = try #require(item.subtitles.first)
+    #expect(try await self.reader.webVTT(of: subtitles).text == "WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nA\n\n")
   }
 
   @Test func entriesMayBeRelativeURLs() async throws {
@@ -255,8 +290,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Film.de.SRT", true), ("a.vtt", true), ("a.mpl2", true), ("a.txt", false), ("a.smi", false), ("srt", false),
-    ("", false),
+    ("Film.de.SRT", true), ("a.vtt", true), ("a.mpl2", true), ("a.txt", false), ("a.smi", true), ("a.sup", false),
+    ("srt", false), ("", false),
   ])
   func whatItsNameCallsSubtitles(name: String, are: Bool) { #expect(LocalMediaReader.isSubtitles(name) == are) }
 

@@ -29,9 +29,11 @@ struct MediaItemBuilder {
   var item: LocalMediaItem {
     let format = self.format
     let metadata = self.metadata(format)
-    return LocalMediaItem(
+    var item = LocalMediaItem(
       source: .file(path: self.path), contentType: format.contentType, title: metadata?.title, duration: self.duration,
       metadata: metadata, subtitles: self.subtitles, cover: self.cover(format), facts: self.facts)
+    item.unusedSubtitles = self.candidate.unusedSubtitles
+    return item
   }
 
   /// MP4, WebM and Matroska without moving pictures are sound.

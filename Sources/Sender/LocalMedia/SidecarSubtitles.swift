@@ -10,7 +10,8 @@ struct SidecarSubtitles {
     var kind: LocalSubtitles.Kind
     /// For a list of tracks.
     var name: String
-    /// Whether the name could belong to something else, so that the content has to tell (`.txt`, `.sub`).
+    /// Whether the name could belong to something else, so that the content has to tell (`.txt`, `.sub`,
+    /// and the formats that can't be converted).
     var isDoubtful: Bool
   }
 
@@ -19,8 +20,12 @@ struct SidecarSubtitles {
     "subs", "sub", "subtitles", "subtitle", "legendas", "untertitel", "sous-titres",
   ]
 
-  private static let suffixes: Set<String> = ["srt", "ass", "ssa", "vtt", "ttml", "dfxp", "sub", "txt", "mpl", "mpl2"]
-  private static let doubtful: Set<String> = ["sub", "txt"]
+  private static let suffixes: Set<String> = [
+    "srt", "ass", "ssa", "vtt", "ttml", "dfxp", "smi", "sami", "sub", "txt", "mpl", "mpl2",
+  ]
+  /// Of formats that can't be converted. An `.stl` is more often the shape of a thing.
+  private static let unreadable: Set<String> = ["idx", "sup", "stl"]
+  private static let doubtful: Set<String> = unreadable.union(["sub", "txt"])
 
   /// Whether a name is that of subtitles, in a format that is read here. A text is more often something else.
   static func isName(_ name: String) -> Bool { self.suffixes.subtracting(["txt"]).contains(FileName(name).suffix) }
@@ -51,7 +56,7 @@ struct SidecarSubtitles {
 
   private func match(_ name: String, in folder: String, isItsOwnFolder: Bool) -> Match? {
     let file = FileName(name)
-    guard Self.suffixes.contains(file.suffix) else { return nil }
+    guard Self.suffixes.contains(file.suffix) || Self.unreadable.contains(file.suffix) else { return nil }
     guard let rest = self.rest(of: file.stem, isItsOwnFolder: isItsOwnFolder) else { return nil }
     let words = SubtitleWords(rest)
     // In the film's own folder `English.srt` belongs to the film if there is only this one.

@@ -35,7 +35,13 @@ public final class MediaServer {
     var transfers: [String: @LoopActor () -> Void] = [:]
 
     /// Whether the path after the token names one of several files.
-    var hasParts: Bool { if case .parts = self.content { true } else { false } }
+    var hasParts: Bool {
+      switch self.content {
+      case .parts: true
+      case .resource(let resource): resource.hasParts
+      default: false
+      }
+    }
   }
 
   /// The most bytes of publications in memory, all together.

@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "3615a54b11462083"
+	SpecHash = "57341d0c4b25052d"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.

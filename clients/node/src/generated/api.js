@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '3615a54b11462083';
+export const SPEC_HASH = '57341d0c4b25052d';
 
 /** Every method. */
 export const methodNames = Object.freeze([
