@@ -66,7 +66,7 @@ import Testing
     #expect(abs((cutter.time ?? 0) - 10) < 0.001)
   }
 
-  @Test func aLaterRunDropsWhatIsBeforeItsBorder() throws {
+  @Test func aLaterRunDropsFragmentsBeforeItsBorder() throws {
     let fragments = [2.0, 3.9, 4, 8].map { Self.fragment($0, [UInt8($0)]) }
     let (_, segments) = try Self.cut(Self.start + fragments.flatMap { $0 }, first: 1, pieces: 33)
     #expect(segments.map(\.index) == [1, 2] && segments.map(\.bytes) == [fragments[2], fragments[3]])

@@ -89,6 +89,14 @@ final class ConversionProcessTests {
     #expect(read.end == .exited(0) && read.errors.isEmpty, "\(read.errors)")
   }
 
+  @Test func aFilmWhoseNameIsNotUTF8IsConverted() throws {
+    let name = Array("\(self.folder.path)/caf".utf8) + [0xE9] + Array(".avi".utf8)
+    try #require(rename(try self.film(), name.map { CChar(bitPattern: $0) } + [0]) == 0)
+    let url = JSONValue.string("file://\(self.folder.path)/caf%E9.avi")
+    let played = try self.server().call("player.play", ["url": url, "device": self.device])
+    #expect(played["playerState"] == "PLAYING" && played["title"] == "café", "\(played)")
+  }
+
   @Test func withoutConversionTheDeviceGetsTheFile() throws {
     let server = try self.server()
     let error = try server.failure(

@@ -121,6 +121,22 @@ import Testing
     #expect(try self.play(["url": .string(try self.song("A.wav"))])["unusedSubtitles"] == nil)
   }
 
+  @Test func aFileWhoseNameIsNotUTF8IsServed() throws {
+    let path = try self.song("a.wav")
+    let name = Array("\(self.folder.path)/caf".utf8) + [0xE9] + Array(".wav".utf8)
+    try #require(rename(path, name.map { CChar(bitPattern: $0) } + [0]) == 0)
+    let status = try self.play(["url": .string("file://\(self.folder.path)/caf%E9.wav")])
+    #expect(status["playerState"] == "PLAYING" && status["title"] == "café", "\(status)")
+    // Its path in answers is a path for calls.
+    let published = try self.publications()[0]["path"] ?? .null
+    let again = try self.play(["url": published])
+    #expect(again["playerState"] == "PLAYING" && again["title"] == "café", "\(again)")
+    let report = try self.server.call("media.preflight", ["url": published])
+    #expect(report["facts"]?["duration"]?.number == 30, "\(report)")
+    // So is its folder a queue of it.
+    #expect(try self.play(["url": .string(self.folder.path)])["title"] == "café")
+  }
+
   @Test func fileURLsAreLoadedAndInserted() throws {
     let (first, second) = (try self.song("first.wav"), try self.song("second.wav"))
     try self.server.call("session.start", try self.target())

@@ -222,7 +222,12 @@ struct MediaSearch {
     case .url(let url): return .url(entry, url)
     case .path(let path):
       // Lists that were written on Windows have its separators; XSPF has relative URLs, and so have some M3U.
-      let spellings = [path, path.replacing("\\", with: "/"), PercentEncoding.decoded(path.utf8) ?? path]
+      let decoded = PercentEncoding.bytes(path.utf8).map { PathText.text($0) }
+      let (parent, name) = Self.split(path)
+      let spellings = [
+        path, path.replacing("\\", with: "/"), decoded ?? path, PathText.latin1(path) ?? path,
+        PathText.latin1(name).map { "\(parent)/\($0)" } ?? path,
+      ]
       let file = spellings.lazy.compactMap { try? LocalFile($0) }.first
       guard let file else { throw PassedOver(reason: "There is no such file.") }
       guard let format = FormatTable.format(ofStart: file.head, name: file.path), format.isMedia else {

@@ -1,6 +1,7 @@
 import CastModel
 import MediaFormats
 import MediaProbe
+import TextFormats
 
 /// Combines the known facts of one file.
 struct MediaItemBuilder {
@@ -23,7 +24,7 @@ struct MediaItemBuilder {
   /// The name without its ending: `film`, of `film.mp4.part`, too.
   private var stem: String {
     let name = FileName(self.candidate.file.givenPath)
-    return Self.unfinished.contains(name.suffix) ? FileName(name.stem).stem : name.stem
+    return PathText.readable(Self.unfinished.contains(name.suffix) ? FileName(name.stem).stem : name.stem)
   }
 
   var item: LocalMediaItem {

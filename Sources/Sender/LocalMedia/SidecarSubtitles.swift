@@ -1,4 +1,5 @@
 import MediaFormats
+import TextFormats
 
 /// Which files beside a film are its subtitles, and what their names say of them. Names alone: nothing is read.
 struct SidecarSubtitles {
@@ -65,7 +66,7 @@ struct SidecarSubtitles {
     // A text beside a film is more often a description.
     guard file.suffix != "txt" || isNamed else { return nil }
     // A name that is the film's own says nothing.
-    let other = file.stem.lowercased() == self.key ? "Subtitles" : file.stem
+    let other = file.stem.lowercased() == self.key ? "Subtitles" : PathText.readable(file.stem)
     return Match(
       path: folder + name, language: words.language, kind: words.kind, name: words.title ?? other,
       isDoubtful: Self.doubtful.contains(file.suffix))

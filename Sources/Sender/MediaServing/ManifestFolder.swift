@@ -3,6 +3,7 @@ import HTTPServing
 import LoopIsolation
 import MediaFormats
 import StateFiles
+import TextFormats
 
 /// A manifest of this machine and the files that it names, under one token: an HLS playlist or a DASH manifest.
 ///
@@ -108,9 +109,9 @@ final class ManifestFolder: PublishedParts {
   private func resolved(_ path: String) async -> String? {
     let folder = self.folder
     return await Blocking.run {
-      guard let real = realpath("\(folder)/\(path)", nil) else { return nil }
+      guard let real = realpath(PathText.system("\(folder)/\(path)"), nil) else { return nil }
       defer { free(real) }
-      let text = String(cString: real)
+      let text = PathText.text(ofSystem: real)
       return text.hasPrefix(folder + "/") ? text : nil
     }
   }

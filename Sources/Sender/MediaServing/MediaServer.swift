@@ -5,6 +5,7 @@ public import Logging
 public import LoopIsolation
 import NIOCore
 import NIOHTTP1
+import TextFormats
 
 /// Serves published files of this machine to receivers, under URLs that can't be guessed, and nothing else.
 ///
@@ -380,9 +381,9 @@ struct FoundFile: Sendable {
 
   /// Returns the pipe at a path, or `nil` if there is something else.
   static func pipe(_ path: String) throws(MediaServingError) -> (kind: Kind, path: String)? {
-    guard let resolved = realpath(path, nil) else { throw MediaServingError(path, errno: errno) }
+    guard let resolved = realpath(PathText.system(path), nil) else { throw MediaServingError(path, errno: errno) }
     defer { free(resolved) }
-    let real = String(cString: resolved)
+    let real = PathText.text(ofSystem: resolved)
     return try self.openPipe(real).map { (.pipe($0), real) }
   }
 
@@ -391,9 +392,9 @@ struct FoundFile: Sendable {
       throw MediaServingError(
         .notServable, "'\(path)' is not an absolute path: the server's folder isn't the caller's.")
     }
-    guard let resolved = realpath(path, nil) else { throw MediaServingError(path, errno: errno) }
+    guard let resolved = realpath(PathText.system(path), nil) else { throw MediaServingError(path, errno: errno) }
     defer { free(resolved) }
-    self.path = String(cString: resolved)
+    self.path = PathText.text(ofSystem: resolved)
     // Check this before opening: opening a named pipe looks like a reader to its writer, which may then delete it.
     if let pipe = try Self.openPipe(self.path) {
       self.kind = .pipe(pipe)
@@ -409,8 +410,8 @@ struct FoundFile: Sendable {
   /// A pipe's reading end; `nil` if there is something else.
   private static func openPipe(_ path: String) throws(MediaServingError) -> CInt? {
     var info = stat()
-    guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFIFO else { return nil }
-    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    guard lstat(PathText.system(path), &info) == 0, info.st_mode & S_IFMT == S_IFIFO else { return nil }
+    let descriptor = Glibc.open(PathText.system(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard descriptor >= 0 else { throw MediaServingError(path, errno: errno) }
     guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFIFO else {
       close(descriptor)

@@ -19,7 +19,7 @@ struct RelayedAddressesTests {
   }
 
   @Test(arguments: ["data:text/plain,x", "skd://key", "file:///etc/passwd", "http://user@h/x", "FTP://h/x"])
-  func keepsWhatIsNotFetchedFromAServer(reference: String) throws {
+  func keepsReferencesOfOtherSchemes(reference: String) throws {
     let root = try Self.url("https://v.example/i.m3u8")
     var addresses = RelayedAddresses(root: root)
     #expect(addresses.name(of: reference, in: root, isPlaylist: false) == nil)

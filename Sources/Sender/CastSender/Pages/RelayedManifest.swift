@@ -179,7 +179,7 @@ struct RelayedAddresses {
       self.bases.indices.contains(index)
     {
       (base, path) = (self.bases[index], name[slash...].dropFirst())
-      // A base address may be a whole file, with a query of its own.
+      // A base address may be a whole file with a query.
       let file = base.path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
       if PercentEncoding.decoded(file.utf8).map({ $0[...] == path }) == true { return Target(url: base) }
     }
@@ -239,7 +239,7 @@ struct RelayedAddresses {
     return "b\(index)/\(file.replacing("&", with: "&amp;"))"
   }
 
-  /// Allows what a manifest names.
+  /// Allows the files and forms that a manifest names.
   mutating func allow(_ references: ManifestReferences) {
     (self.files, self.templates) = (references.files, references.templates)
   }

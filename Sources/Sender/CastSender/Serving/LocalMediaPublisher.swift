@@ -162,7 +162,7 @@ final class LocalMediaPublisher {
 
   nonisolated private static func isPipe(_ path: String) -> Bool {
     var info = stat()
-    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFIFO
+    return stat(PathText.system(path), &info) == 0 && info.st_mode & S_IFMT == S_IFIFO
   }
 
   private static func pipe(_ path: String) async throws(CastError) -> PipeEnd {

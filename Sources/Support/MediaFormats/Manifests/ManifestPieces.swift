@@ -2,8 +2,9 @@ import TextFormats
 
 /// The text of a manifest with its references taken out, so that they can be replaced. Pure.
 ///
-/// Of an HLS playlist (RFC 8216) these are all references: URI lines and the `URI` attributes of tags. Of a DASH manifest
-/// (ISO 23009-1) they are the `BaseURL`s that lead out of the manifest's folder: everything else is relative to them.
+/// Of an HLS playlist (RFC 8216) these are all references: URI lines and the `URI` attributes of tags. Of a DASH
+/// manifest (ISO 23009-1) they are the `BaseURL`s that lead out of the manifest's folder: everything else is relative
+/// to them.
 package struct ManifestPieces: Hashable, Sendable {
   /// A piece of the text.
   package enum Piece: Hashable, Sendable {
@@ -100,8 +101,8 @@ package struct ManifestPieces: Hashable, Sendable {
 
   // MARK: DASH
 
-  /// Takes the base addresses that lead out of the folder out of a DASH manifest, and leaves `Location` out, by which the
-  /// player would read the manifest elsewhere; `nil` for other text.
+  /// Takes the base addresses that lead out of the folder out of a DASH manifest, and leaves `Location` out, by which
+  /// the player would read the manifest elsewhere; `nil` for other text.
   package init?(dash text: String) {
     self.init()
     guard ManifestReferences(text, path: "manifest.mpd") != nil, text.contains("<MPD") else { return nil }

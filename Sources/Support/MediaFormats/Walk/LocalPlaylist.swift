@@ -1,4 +1,5 @@
-/// An HLS playlist of this machine, read as far as ``MediaWalk`` reads one of the web. Blocks: not to be used on the loop.
+/// An HLS playlist of this machine, read as far as ``MediaWalk`` reads one of the web. Blocks: not to be used on the
+/// loop.
 package struct LocalPlaylist: Sendable {
   private static let limits = FileOnDisk.Limits(bytes: 64 << 10, reads: 1, smallestRead: 1)
 

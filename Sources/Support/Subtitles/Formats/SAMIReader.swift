@@ -3,8 +3,8 @@ import TextFormats
 /// SAMI, `.smi`: texts in HTML's manner, each shown from its time until the next one. (Microsoft, "Understanding SAMI
 /// 1.0".)
 ///
-/// A file may have several languages, each with a class of its own. One is read: that of the hint, else the first that
-/// has a text.
+/// A file may have several languages, one for each class. One is read: that of the hint, else the first that has a
+/// text.
 enum SAMIReader {
   /// The bytes of a line that are looked at.
   private static let lookedAt = 1_024
