@@ -15,7 +15,7 @@ import TextFormats
 /// 1. The device fetches the manifest, whose references were replaced by addresses of this machine
 ///    (``RelayedAddresses``).
 /// 2. It fetches playlists and segments by these. Playlists among them are replaced alike, and read anew each time.
-/// 3. All else is refused: only what a manifest names is fetched, by the rules of the page's addresses.
+/// 3. All else is refused: only references of a manifest are fetched, by the rules of the page's addresses.
 @LoopActor
 final class RelayedManifest: PublishedResource {
   private nonisolated static let maximumLength = 8 << 20
@@ -138,12 +138,12 @@ final class RelayedManifest: PublishedResource {
   }
 }
 
-/// The addresses that the manifests of one presentation name, and the names that stand for them on this machine. A value.
+/// The addresses that the manifests of one presentation name, under their names on this machine. A value.
 ///
-/// Of HLS each reference has a flat name: `7-segment.ts`. Of DASH each base address has a folder, `b0/`, and what the
-/// player requests below it must be named by the manifest.
+/// Of HLS each reference has a flat name: `7-segment.ts`. Of DASH each base address has a folder, `b0/`, below which
+/// the player requests files that the manifest names.
 struct RelayedAddresses {
-  /// What a name stands for.
+  /// The address behind a name.
   struct Target: Hashable {
     var url: HTTPURL
     var isPlaylist = false
@@ -166,7 +166,7 @@ struct RelayedAddresses {
 
   init(root: HTTPURL) { self.folder = root }
 
-  /// Returns what a name stands for; `nil` if no manifest names it.
+  /// Returns the address behind a name; `nil` if no manifest names it.
   ///
   /// - Parameters:
   ///   - name: What follows the token in a request's path, decoded.
