@@ -106,8 +106,8 @@ let targets: [[Target]] = [
     uses: "CLinux Logging NIOConcurrencyHelpers NIOCore NIOPosix",
     tests: "LoopIsolation NIOCore"),
   module("TextFormats", in: .support, uses: "CExpat NIOCore", tests: "TextFormats"),
-  module("ChildProcesses", in: .support, tests: "CastTestSupport ChildProcesses"),
-  module("StateFiles", in: .support, tests: "StateFiles"),
+  module("ChildProcesses", in: .support, uses: "TextFormats", tests: "CastTestSupport ChildProcesses"),
+  module("StateFiles", in: .support, uses: "TextFormats", tests: "StateFiles"),
   module("JSONCodec", in: .support, uses: "CJansson", tests: "JSONCodec"),
   module(
     "FrameworkLog", in: .support,

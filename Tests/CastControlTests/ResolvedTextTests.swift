@@ -29,6 +29,11 @@ import Testing
   ])
   func saysALength(_ seconds: Double, _ text: String) { #expect(ResolvedText.length(seconds) == text) }
 
+  @Test func namesSubtitlesThatNoDeviceShows() {
+    let item = PassedOverItem(name: "/a/film.sup\u{1B}[2J", reason: "They are pictures.")
+    #expect(ResolvedText.lines(unusedSubtitles: [item]) == ["castctl: /a/film.sup: They are pictures."])
+  }
+
   @Test func namesPassedOverEntries() {
     let items = (1...7).map { PassedOverItem(name: "Film \($0)", reason: "It is gone.") }
     #expect(ResolvedText.lines([], of: 3).isEmpty)

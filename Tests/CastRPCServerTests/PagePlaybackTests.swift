@@ -38,8 +38,10 @@ import Testing
 
     var device: JSONValue { .string("127.0.0.1:\(self.fixture.receiver.port)") }
 
-    func play(_ path: String) async throws -> JSONValue {
-      try await self.client.call("player.play", ["device": self.device, "url": .string(self.server.url(path))])
+    func play(_ path: String, _ more: JSONObject = [:]) async throws -> JSONValue {
+      var params = more
+      (params["device"], params["url"]) = (self.device, .string(self.server.url(path)))
+      return try await self.client.call("player.play", params)
     }
 
     /// The media of the queue's items, once a notification `name` has come.
@@ -81,6 +83,26 @@ import Testing
     #expect(titles == ["One", "Three"], "the second one is gone from its site")
     let next = try await scene.client.call("player.next", ["device": scene.device])
     #expect(next["title"] == "Three")
+    await scene.fixture.shutDown()
+  }
+
+  /// With a conversion the pictures and the sound of these pages would be joined.
+  @Test(.programs("ffmpeg", "ffprobe")) func entriesAreConvertedByTheWishesOfTheCall() async throws {
+    let scene = try await Scene(
+      #"""
+      read question
+      case "$question" in
+        *page-list*) for n in 1 2; do echo "{\"url\": \"BASE/page-$n\", \"title\": \"Entry $n\"}"; done ;;
+        *) echo '{"title": "Film", "duration": 600, "formats": [
+          {"url": "BASE/v.mp4?duration=600", "videoCodec": "avc1.640028", "audioCodec": "none", "height": 1080, "contentType": "video/mp4"},
+          {"url": "BASE/a.m4a?duration=600", "videoCodec": "none", "audioCodec": "mp4a.40.2", "contentType": "audio/mp4"},
+          {"url": "BASE/small.mp4?duration=600", "videoCodec": "avc1.640028", "audioCodec": "mp4a.40.2", "height": 360}]}' | tr -d '\n' ;;
+      esac
+      """#)
+    _ = try await scene.play("/page-list", ["convert": "NEVER"])
+    let media = try await scene.queue(after: "queue.didInsert")
+    let small = JSONValue.string(scene.server.url("/small.mp4?duration=600"))
+    #expect(media.count == 2 && media.allSatisfy { $0?["contentId"] == small }, "\(media)")
     await scene.fixture.shutDown()
   }
 

@@ -145,6 +145,108 @@ import Testing
     await scene.fixture.shutDown()
   }
 
+  /// A presentation whose server wants header fields for each of its files, its segments at another origin.
+  private static func presentation(_ files: [String: [UInt8]]) async throws -> (LocalHTTPServer, LocalHTTPServer) {
+    let segments = try await LocalHTTPServer.start { request in
+      let isAllowed = request.headers["referer"] == Self.referer && request.headers["cookie"] == nil
+      guard isAllowed, let bytes = files[String(request.target.dropFirst().prefix { $0 != "?" })] else {
+        return LocalHTTPServer.Response(403)
+      }
+      return .file(bytes, type: "application/octet-stream", for: request)
+    }
+    let manifests = try await LocalHTTPServer.start { request in
+      guard Self.isAllowed(request), let bytes = files[String(request.target.dropFirst().prefix { $0 != "?" })] else {
+        return LocalHTTPServer.Response(403)
+      }
+      guard request.target.contains(".m3u8") || request.target.contains(".mpd") else {
+        return .file(bytes, type: "application/octet-stream", for: request)
+      }
+      let text = String(decoding: bytes, as: UTF8.self).replacing("OTHER", with: segments.url(""))
+      return .file(Array(text.utf8), type: "text/html", for: request)
+    }
+    return (manifests, segments)
+  }
+
+  /// Makes the files of a presentation, by their names.
+  private static func files(_ output: String, _ arguments: [String]) async throws -> [String: [UInt8]] {
+    try await Blocking.run {
+      Result {
+        let folder = try TemporaryFolder(forPrograms: true)
+        _ = try folder.makeMedia(
+          output,
+          [
+            "-f", "lavfi", "-i", "testsrc=size=160x90:rate=25:duration=8", "-f", "lavfi", "-i", "sine=duration=8",
+            "-ac",
+            "2", "-c:v", "libx264", "-pix_fmt", "yuv420p", "-g", "50", "-c:a", "aac",
+          ] + arguments)
+        var files: [String: [UInt8]] = [:]
+        for name in try ChildProcess.run(["ls", folder.path]).output.split(separator: UInt8(ascii: "\n")) {
+          let name = String(decoding: name, as: UTF8.self)
+          files[name] = folder.read("\(folder.path)/\(name)")
+        }
+        return files
+      }
+    }.get()
+  }
+
+  @Test(.programs("ffmpeg", "curl")) func fetchesAPlaylistWhoseServerWantsHeaders() async throws {
+    var files = try await Self.files(
+      "v.m3u8", ["-f", "hls", "-hls_time", "2", "-hls_segment_type", "fmp4", "-hls_playlist_type", "vod"])
+    let media = String(decoding: try #require(files["v.m3u8"]), as: UTF8.self)
+    files["v.m3u8"] = Array(media.replacing("v0.m4s", with: "OTHER/v0.m4s?sig=1").utf8)
+    let variant = "#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1,CODECS=\"avc1.42c00b,mp4a.40.2\"\nv.m3u8?x=1\n"
+    files["i.m3u8"] = Array(variant.utf8)
+    let (server, other) = try await Self.presentation(files)
+    let scene = try await Scene(
+      Self.resolver(#"{"url": "BASE/i.m3u8?key=1", "contentType": "application/x-mpegURL"}"#), server)
+    let played = try await scene.play(["url": "http://video.example/page"])
+    let url = try #require(played["contentId"]?.string)
+    #expect(played["playerState"] == "PLAYING" && url.hasSuffix("/stream.m3u8"), "\(played)")
+    let status = try await scene.client.call("media.getStatus")
+    #expect(status["status"]?["media"]?["hlsVideoSegmentFormat"] == "fmp4", "\(status)")
+    // A player reads all of it from this machine.
+    let read = try await scene.run([
+      "ffmpeg", "-v", "error", "-allowed_extensions", "ALL", "-i", url, "-map", "0:v", "-map", "0:a", "-f", "null", "-",
+    ])
+    #expect(read.end == .exited(0) && read.errors.isEmpty, "\(read.errors)")
+    #expect(other.requests.contains { $0.target == "/v0.m4s?sig=1" })
+    // What no playlist names isn't fetched.
+    let base = url.dropLast("stream.m3u8".count)
+    for name in ["v1.m4s", "i.m3u8", "99-v.ts", "1-../x", "http://127.0.0.1/"] {
+      let answer = try await scene.run(["curl", "-s", "-o", "/dev/null", "-w", "%{http_code}", "\(base)\(name)"])
+      #expect(String(decoding: answer.output, as: UTF8.self) == "404", "\(name)")
+    }
+    await scene.fixture.shutDown()
+  }
+
+  @Test(.programs("ffmpeg", "curl")) func fetchesADASHManifestWhoseServerWantsHeaders() async throws {
+    var files = try await Self.files("i.mpd", ["-f", "dash", "-seg_duration", "2"])
+    let manifest = String(decoding: try #require(files["i.mpd"]), as: UTF8.self)
+    files["i.mpd"] = Array(
+      manifest.replacing("<Period ", with: "<BaseURL>OTHER/</BaseURL><Period ", maxReplacements: 1).utf8)
+    let (server, other) = try await Self.presentation(files)
+    let scene = try await Scene(
+      Self.resolver(#"{"url": "BASE/i.mpd", "contentType": "application/dash+xml"}"#), server)
+    let played = try await scene.play(["url": "http://video.example/page"])
+    let url = try #require(played["contentId"]?.string)
+    #expect(played["playerState"] == "PLAYING" && url.hasSuffix("/stream.mpd"), "\(played)")
+    let read = try await scene.run(["curl", "-s", url])
+    #expect(String(decoding: read.output, as: UTF8.self).contains("<BaseURL>b0/</BaseURL>"))
+    let base = url.dropLast("stream.mpd".count)
+    for (name, status) in [
+      ("b0/init-stream0.m4s", "200"), ("b0/chunk-stream1-00002.m4s", "200"), ("b0/chunk-stream9-00002.m4s", "404"),
+      ("b1/init-stream0.m4s", "404"), ("init-stream0.m4s", "404"),
+    ] {
+      let answer = try await scene.run([
+        "curl", "-s", "-o", "/dev/null", "-w", "%{http_code} %{content_type}", "\(base)\(name)",
+      ])
+      let text = String(decoding: answer.output, as: UTF8.self)
+      #expect(text.hasPrefix(status) && (status != "200" || text.hasSuffix("video/mp4")), "\(name): \(text)")
+    }
+    #expect(other.requests.contains { $0.target == "/chunk-stream1-00002.m4s" })
+    await scene.fixture.shutDown()
+  }
+
   @Test(.programs("curl")) func anotherHostGetsNoneOfTheHeaders() async throws {
     let other = try await LocalHTTPServer.start { .file(Self.film, type: "video/mp4", for: $0) }
     let target = other.url("/moved.mp4")

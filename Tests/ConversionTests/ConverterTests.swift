@@ -28,6 +28,17 @@ import Testing
     ConversionPlan(pictures: .copied(facts.video[0].index), sound: .encoded(facts.audio[0].index, bitRate: 128_000))
   }
 
+  private static let closedHEVC = [
+    "-c:v", "libx265", "-preset", "ultrafast", "-x265-params",
+    "log-level=none:open-gop=0:keyint=60:min-keyint=60:bframes=3:b-adapt=0",
+  ]
+
+  @Sendable private static func copiedHEVC(_ facts: MediaFacts) -> ConversionPlan {
+    var plan = Self.copiedPictures(facts)
+    plan.container = .fragmentedMP4
+    return plan
+  }
+
   @Sendable private static func allEncoded(_ facts: MediaFacts) -> ConversionPlan {
     let video = facts.video[0]
     var pictures = EncodedPictures(
@@ -63,6 +74,17 @@ import Testing
         "-c:v", "libx265", "-preset", "ultrafast", "-x265-params", "log-level=none", "-pix_fmt", "yuv420p10le", "-c:a",
         "aac",
       ], plan: Self.allEncoded),
+    Film(
+      name: "hevc+dts.mkv",
+      make: Self.input(40, rate: "24000/1001") + Self.closedHEVC + ["-c:a", "dca", "-strict", "-2"],
+      plan: Self.copiedHEVC),
+    Film(
+      name: "hevc10+aac.mp4",
+      make: Self.input(40) + Self.closedHEVC + ["-pix_fmt", "yuv420p10le", "-c:a", "aac"],
+      plan: {
+        ConversionPlan(
+          pictures: .copied($0.video[0].index), sound: .copied($0.audio[0].index), container: .fragmentedMP4)
+      }),
     Film(
       name: "prores.mov", make: Self.input(25) + ["-c:v", "prores", "-c:a", "pcm_s16le"], plan: Self.allEncoded),
     Film(
@@ -108,8 +130,8 @@ import Testing
   }
 
   /// Writes segments into one file, as players read them; its path.
-  private func join(_ segments: [SegmentFile], _ name: String) throws -> String {
-    try self.folder.write(segments.flatMap { $0.read() }, to: name)
+  private func join(_ segments: [SegmentFile], _ name: String, after start: [UInt8] = []) throws -> String {
+    try self.folder.write(start + segments.flatMap { $0.read() }, to: name)
   }
 
   @Test(arguments: Self.films)
@@ -129,7 +151,10 @@ import Testing
       found[index] = try await conversion.segment(index, for: "player")
     }
     let all = (0..<timeline.count).compactMap { found[$0] }
-    let packets = try self.packets(try self.join(all, "all.ts"))
+    let start = try await conversion.initialization(for: "player") ?? []
+    #expect(start.isEmpty != timeline.isFragmented)
+    let ending = timeline.isFragmented ? "mp4" : "ts"
+    let packets = try self.packets(try self.join(all, "all.\(ending)", after: start))
     for stream in Set(packets.map(\.stream)) {
       let own = packets.filter { $0.stream == stream }
       let times = own.map(\.time).sorted()
@@ -144,12 +169,22 @@ import Testing
     }
     // The borders of the playlist are true.
     for (index, segment) in all.enumerated() {
-      let own = try self.packets(try self.join([segment], "one.ts"))
+      let own = try self.packets(try self.join([segment], "one.\(ending)", after: start))
       let leading = own.filter { $0.stream == own.first?.stream && plan.pictures != nil }
       guard let first = leading.first else { continue }
       #expect(first.isKey)
       #expect(abs(first.time - ConversionCommand.offset - timeline.borders[index]) < 0.04)
     }
+  }
+
+  /// Cut at open groups, HEVC stutters (devices.md F88).
+  @Test @LoopActor func openGroupsOfHEVCAreNotCut() async throws {
+    let open = Self.closedHEVC.map { $0.replacing("open-gop=0", with: "open-gop=1") }
+    let path = try self.folder.makeMedia("open.mkv", Self.input(20) + open + ["-c:a", "aac"])
+    let converter = self.converter()
+    let facts = try await converter.probe.probe(.file(path: path))
+    #expect(try await converter.timeline(of: path, plan: Self.copiedHEVC(facts), facts: facts) == nil)
+    converter.closeAll()
   }
 
   @Test(arguments: ["-i.mkv", "a'b\"c $(touch x).mkv", "concat:a|b.mkv"])

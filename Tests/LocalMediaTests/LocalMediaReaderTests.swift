@@ -4,6 +4,7 @@ import Glibc
 import LocalMedia
 import MediaProbe
 import Subtitles
+import TextFormats
 import Testing
 
 /// Files, folders and playlists on a real disk, without FFmpeg.
@@ -85,7 +86,42 @@ import Testing
   func subtitlesThatAreNoneAreLeftOut(text: String) async throws {
     let path = try self.folder.write(Self.mp4, to: "film.mp4")
     try self.folder.write(Array(text.utf8), to: "film.en.srt")
-    #expect(try await self.reader.items(at: path).first?.subtitles.isEmpty == true)
+    let item = try #require(try await self.reader.items(at: path).first)
+    #expect(item.subtitles.isEmpty)
+    #expect(item.unusedSubtitles.map(\.path) == ["\(self.folder.path)/film.en.srt"])
+  }
+
+  private static let unused: [(names: [String], head: String, reason: String)] = [
+    (["film.idx", "film.sub"], "# VobSub index file, v7", "VobSub"), (["film.sub"], "\0\0\u{1}\u{BA}", "VobSub"),
+    (["film.sup"], "PG\0\u{1}\u{2}\u{3}", "PGS"), (["film.de.stl"], "850STL25.01", "EBU STL"),
+    (["Subs/film.sup"], "PG\0\u{1}\u{2}\u{3}", "PGS"),
+  ]
+
+  @Test(arguments: unused.indices)
+  func namesSubtitlesThatNoReceiverShows(index: Int) async throws {
+    let (names, head, reason) = Self.unused[index]
+    let path = try self.folder.write(Self.mp4, to: "film.mp4")
+    for name in names { try self.folder.write(head.unicodeScalars.map { UInt8($0.value) }, to: name) }
+    let item = try #require(try await self.reader.items(at: path).first)
+    #expect(item.subtitles.isEmpty)
+    #expect(item.unusedSubtitles.map(\.path) == ["\(self.folder.path)/\(names[0])"])
+    let unused = try #require(item.unusedSubtitles.first)
+    #expect(unused.reason.contains(reason) && unused.advice.contains("SubRip"), "\(unused)")
+    #expect(await self.reader.unusedSubtitles(beside: path) == item.unusedSubtitles)
+  }
+
+  @Test func aShapeOfAThingIsNoSubtitles() async throws {
+    let path = try self.folder.write(Self.mp4, to: "film.mp4")
+    try self.folder.write(Array("solid thing".utf8), to: "film.stl")
+    #expect(try await self.reader.items(at: path).first?.unusedSubtitles.isEmpty == true)
+  }
+
+  @Test func showsSAMI() async throws {
+    let path = try self.folder.write(Self.mp4, to: "film.mp4")
+    try self.folder.write(Array("<SAMI><SYNC Start=1000><P>A<SYNC Start=2000><P>&nbsp;".utf8), to: "film.smi")
+    let item = try #require(try await self.reader.items(at: path).first)
+    let subtitles = try #require(item.subtitles.first)
+    #expect(try await self.reader.webVTT(of: subtitles).text == "WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nA\n\n")
   }
 
   @Test func entriesMayBeRelativeURLs() async throws {
@@ -95,6 +131,43 @@ import Testing
       + "</track></trackList></playlist>"
     let path = try self.folder.write(Array(text.utf8), to: "list.xspf")
     #expect(try await self.names(self.reader.items(at: path)) == ["my music/ä song.mp3"])
+  }
+
+  /// A name in ISO 8859-1, as older systems wrote it.
+  private static let cafe: [UInt8] = [0x63, 0x61, 0x66, 0xE9]
+
+  /// Renames a file to one whose name isn't UTF-8; its path as text.
+  private func rename(_ path: String, to name: [UInt8]) throws -> String {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    let named = PathText.text(Array("\(folder)/".utf8) + name)
+    try #require(Glibc.rename(path, PathText.system(named)) == 0)
+    return named
+  }
+
+  @Test func aNameNeedNotBeUTF8() async throws {
+    let film = try self.rename(
+      try self.folder.write(Self.mp4, to: "films/a.mp4"), to: Self.cafe + Array(".mp4".utf8))
+    let subtitles = try self.rename(
+      try self.folder.write(Self.srt, to: "films/a.srt"), to: Self.cafe + Array(".de.srt".utf8))
+    for path in [film, "\(self.folder.path)/films"] {
+      let item = try #require(try await self.reader.items(at: path).first)
+      #expect(item.source == .file(path: film) && item.title == "café")
+      #expect(item.subtitles.map(\.source) == [.file(path: subtitles)] && item.subtitles.first?.language == "de")
+      #expect(try await self.reader.webVTT(of: item.subtitles[0]).cueCount == 1)
+    }
+  }
+
+  @Test(arguments: [
+    "#EXTM3U\ncaf\u{E9}.mp4\n", "#EXTM3U\nFOLDER/caf%E9.mp4\n", "#EXTM3U\nfile://FOLDER/caf%E9.mp4\n",
+    "#EXTM3U\ncaf%E9.mp4\n",
+  ])
+  func aPlaylistNamesFilesWhoseNamesAreNotUTF8(text: String) async throws {
+    let film = try self.rename(try self.folder.write(Self.mp4, to: "a.mp4"), to: Self.cafe + Array(".mp4".utf8))
+    let list = text.replacing("FOLDER", with: self.folder.path)
+    for bytes in [Array(list.utf8), list.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }] {
+      let path = try self.folder.write(bytes, to: "list.m3u")
+      #expect(try await self.reader.items(at: path).map(\.source) == [.file(path: film)])
+    }
   }
 
   @Test func aPathIsMadeAbsolute() async throws {
@@ -255,8 +328,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Film.de.SRT", true), ("a.vtt", true), ("a.mpl2", true), ("a.txt", false), ("a.smi", false), ("srt", false),
-    ("", false),
+    ("Film.de.SRT", true), ("a.vtt", true), ("a.mpl2", true), ("a.txt", false), ("a.smi", true), ("a.sup", false),
+    ("srt", false), ("", false),
   ])
   func whatItsNameCallsSubtitles(name: String, are: Bool) { #expect(LocalMediaReader.isSubtitles(name) == are) }
 

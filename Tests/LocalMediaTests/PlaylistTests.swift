@@ -65,7 +65,7 @@ import TextFormats
       ("http://a/b", .url("http://a/b")),
       ("HTTPS://a/b", .url("HTTPS://a/b")), ("file:///a%20b.mp3", .path("/a b.mp3")), ("file:/a.mp3", .path("/a.mp3")),
       ("file://localhost/a.mp3#t", .path("/a.mp3")), ("file://other/a.mp3", nil), ("file:a.mp3", nil),
-      ("file:///a%00b", nil), ("file:///%FF", nil),
+      ("file:///a%00b", nil), ("file:///%FF", .path("/\u{10FFFF}")),
       ("rtsp://a/b", nil), ("mms:x", nil), ("data:audio/mpeg;base64,AAAA", nil), ("javascript:x", nil),
       ("C:\\music\\a.mp3", .path("/lists/C:\\music\\a.mp3")),
       ("Song: Title.mp3", .path("/lists/Song: Title.mp3")), ("100%.mp3", .path("/lists/100%.mp3")),

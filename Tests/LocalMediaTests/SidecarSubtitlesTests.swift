@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Filmed.srt", "Film 2.srt", "Film 2 en.srt", "Film Returns.srt", "Other.srt", "Film.mkv", "Film.nfo", "Film.idx",
+    "Filmed.srt", "Film 2.srt", "Film 2 en.srt", "Film Returns.srt", "Other.srt", "Film.mkv", "Film.nfo", "Other.idx",
     "readme.txt",
   ])
   func whatIsAnothers(file: String) {
@@ -69,7 +69,9 @@ import Testing
   }
 
   @Test func someNeedALook() {
-    let matches = SidecarSubtitles(of: "Film.mkv", isAlone: true).matches(beside: ["Film.sub", "Film.txt", "Film.srt"])
-    #expect(matches.map(\.isDoubtful) == [true, true, false])
+    let files = ["Film.sub", "Film.txt", "Film.idx", "Film.sup", "Film.stl", "Film.srt", "Film.smi"]
+    let matches = SidecarSubtitles(of: "Film.mkv", isAlone: true).matches(beside: files)
+    #expect(matches.map(\.path) == files)
+    #expect(matches.map(\.isDoubtful) == [true, true, true, true, true, false, false])
   }
 }

@@ -62,7 +62,12 @@ import Testing
     Case(name: "WMA", container: "asf", audio: [audio("wmav2")], steps: [.otherSound]),
     Case(
       name: "DTS with HEVC", video: [video("hevc", profile: "Main")], audio: [audio("dts", 6)],
-      steps: [.otherSound, .otherPictures]),
+      steps: [.otherSound]),
+    Case(
+      name: "DTS with VP9", video: [video("vp9")], audio: [audio("dts", 6)], steps: [.otherSound, .otherPictures]),
+    Case(
+      name: "DTS with HEVC on a device of unknown model", model: "BRAVIA", video: [video("hevc", profile: "Main")],
+      audio: [audio("dts", 6)], steps: [.otherSound, .otherPictures]),
     Case(name: "AVI without sound", container: "avi", video: [video("mpeg4")], steps: [.otherPictures]),
     Case(
       name: "H.264 of a Blu-ray with DTS", video: [video("h264") { $0.bitRate = 30_000_000 }],
@@ -149,13 +154,28 @@ import Testing
     #expect(try self.plan(item, .init(maximumHeight: 720))?.plan.steps == [.otherPictures])
   }
 
+  /// Devices take it in fragmented MP4 alone.
+  @Test func copiesHEVCIntoFragmentedMP4() throws {
+    let item = try #require(Self.cases.first { $0.name == "DTS with HEVC" })
+    let plan = try #require(try self.plan(item)?.plan)
+    #expect(plan.container == .fragmentedMP4 && plan.pictures == .copied(0))
+    let uncut = try #require(try self.plan(item, canCopyPictures: false))
+    #expect(uncut.plan.container == .transportStream && uncut.reasons.contains { $0.contains("open or too long") })
+    #expect(try self.plan(item, .init(mode: .always))?.plan.container == .transportStream)
+    let plain = try #require(Self.cases.first { $0.name == "DTS" })
+    #expect(try self.plan(plain)?.plan.container == .transportStream)
+  }
+
   @Test func picturesWithoutKeyFramesAreEncoded() throws {
     let item = try #require(Self.cases.first { $0.name == "DTS" })
     #expect(try self.plan(item, canCopyPictures: false)?.plan.steps == [.otherSound, .otherPictures])
   }
 
   /// Pictures that the device decodes, and that still can't be copied: the reasons say why.
-  @Test(arguments: [("DTS with HEVC", "take no HEVC"), ("H.264 of a Blu-ray with DTS", "don't take them as they are")])
+  @Test(arguments: [
+    ("DTS with VP9", "take no VP9"), ("DTS with HEVC on a device of unknown model", "isn't known"),
+    ("H.264 of a Blu-ray with DTS", "don't take them as they are"),
+  ])
   func theReasonsSayWhyPicturesAreNotCopied(name: String, words: String) throws {
     let item = try #require(Self.cases.first { $0.name == name })
     let plan = try #require(try self.plan(item))

@@ -59,6 +59,44 @@ final class ConversionProcessTests {
     #expect(refused["data"]?["name"] == "FileNotPlayable")
   }
 
+  /// Devices take HEVC in fragmented MP4 alone (devices.md F71, F76).
+  @Test(arguments: ["google-tv", "chromecast-ultra"])
+  func hevcKeepsItsPictures(model: String) throws {
+    let receiver = try Conversation.receiver(["--fetch-media", "--load-time", "0", "--model", model])
+    defer { receiver.child.closeInput() }
+    let port = try #require(try receiver.call("device.list")["devices"]?[0]?["port"]?.integer)
+    let device = JSONValue.string("127.0.0.1:\(port)")
+    let film = try self.folder.makeMedia(
+      "film.mkv",
+      [
+        "-f", "lavfi", "-i", "testsrc=size=320x180:rate=25:duration=20", "-f", "lavfi", "-i", "sine=duration=20",
+        "-c:v",
+        "libx265", "-preset", "ultrafast", "-pix_fmt", "yuv420p10le", "-x265-params",
+        "log-level=none:open-gop=0:keyint=50", "-c:a", "dca", "-strict", "-2",
+      ])
+    let server = try self.server()
+    let report = try server.call("media.preflight", ["url": .string(film), "device": device])
+    #expect(report["conversion"]?["steps"] == ["OTHER_SOUND"], "\(report)")
+    let played = try server.call("player.play", ["url": .string(film), "device": device])
+    #expect(played["playerState"] == "PLAYING" && abs((played["duration"]?.number ?? 0) - 20) < 0.2, "\(played)")
+    let media = try server.call("media.getStatus")["status"]?["media"]
+    #expect(media?["hlsVideoSegmentFormat"] == "fmp4" && media?["hlsSegmentFormat"] == "fmp4", "\(media ?? .null)")
+    // It can be sought, and read as a whole.
+    #expect(try server.call("player.seek", ["position": 18, "device": device])["position"]?.number ?? 0 >= 18)
+    let read = try ChildProcess.run([
+      "ffmpeg", "-v", "error", "-i", played["contentId"]?.string ?? "", "-map", "0:v", "-map", "0:a", "-f", "null", "-",
+    ])
+    #expect(read.end == .exited(0) && read.errors.isEmpty, "\(read.errors)")
+  }
+
+  @Test func aFilmWhoseNameIsNotUTF8IsConverted() throws {
+    let name = Array("\(self.folder.path)/caf".utf8) + [0xE9] + Array(".avi".utf8)
+    try #require(rename(try self.film(), name.map { CChar(bitPattern: $0) } + [0]) == 0)
+    let url = JSONValue.string("file://\(self.folder.path)/caf%E9.avi")
+    let played = try self.server().call("player.play", ["url": url, "device": self.device])
+    #expect(played["playerState"] == "PLAYING" && played["title"] == "café", "\(played)")
+  }
+
   @Test func withoutConversionTheDeviceGetsTheFile() throws {
     let server = try self.server()
     let error = try server.failure(

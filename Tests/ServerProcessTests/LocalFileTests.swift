@@ -107,6 +107,36 @@ import Testing
     #expect(published?["url"] == track["trackContentId"])
   }
 
+  @Test(.programs("ffmpeg")) func subtitlesThatNoDeviceShowsAreNamed() throws {
+    let film = try self.folder.makeMedia(
+      "film.mp4",
+      ["-f", "lavfi", "-i", "testsrc=size=160x90:rate=25:duration=2", "-c:v", "libx264", "-pix_fmt", "yuv420p"])
+    let subtitles = try self.folder.write(Array("PG\0\0\0\0".utf8), to: "film.sup")
+    let report = try self.server.call("media.preflight", ["url": .string(film)])
+    let finding = report["findings"]?.array?.first { $0["url"] == .string(subtitles) }
+    #expect(finding?["code"] == "SUBTITLE_FORMAT_NOT_SUPPORTED" && finding?["severity"] == "NOTE", "\(report)")
+    #expect(finding?["advice"]?.string?.contains("SubRip") == true)
+    let status = try self.play(["media": ["contentId": .string(film)]])
+    #expect(status["unusedSubtitles"]?.array?.map { $0["name"] } == [.string(subtitles)], "\(status)")
+    #expect(try self.play(["url": .string(try self.song("A.wav"))])["unusedSubtitles"] == nil)
+  }
+
+  @Test func aFileWhoseNameIsNotUTF8IsServed() throws {
+    let path = try self.song("a.wav")
+    let name = Array("\(self.folder.path)/caf".utf8) + [0xE9] + Array(".wav".utf8)
+    try #require(rename(path, name.map { CChar(bitPattern: $0) } + [0]) == 0)
+    let status = try self.play(["url": .string("file://\(self.folder.path)/caf%E9.wav")])
+    #expect(status["playerState"] == "PLAYING" && status["title"] == "café", "\(status)")
+    // Its path in answers is a path for calls.
+    let published = try self.publications()[0]["path"] ?? .null
+    let again = try self.play(["url": published])
+    #expect(again["playerState"] == "PLAYING" && again["title"] == "café", "\(again)")
+    let report = try self.server.call("media.preflight", ["url": published])
+    #expect(report["facts"]?["duration"]?.number == 30, "\(report)")
+    // So is its folder a queue of it.
+    #expect(try self.play(["url": .string(self.folder.path)])["title"] == "café")
+  }
+
   @Test func fileURLsAreLoadedAndInserted() throws {
     let (first, second) = (try self.song("first.wav"), try self.song("second.wav"))
     try self.server.call("session.start", try self.target())

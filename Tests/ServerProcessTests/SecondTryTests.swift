@@ -70,6 +70,26 @@ final class SecondTryTests {
     #expect(played["playerState"] == "PLAYING" && played["secondTry"] != nil, "\(played)")
   }
 
+  /// Errors that name a cause, after which the media isn't examined for the message.
+  @Test(arguments: [102, 110])
+  func mediaThatWasNotExaminedBeforeIsLoadedOnceMore(number: Int64) async throws {
+    let receiver = try Conversation.receiver(["--load-time", "0", "--model", "chromecast-3"])
+    defer { receiver.child.closeInput() }
+    let port = try #require(try receiver.call("device.list")["devices"]?[0]?["port"]?.integer)
+    let bytes = try #require(self.folder.read(try self.film("film.webm", Self.vp9)))
+    let web = try await LocalHTTPServer.start { .file(bytes, type: "video/webm", for: $0) }
+    let server = try self.server()
+    var params: JSONObject = [
+      "url": .string(web.url("/film.webm?fail=\(number)")), "device": .string("127.0.0.1:\(port)"),
+      "explainFailure": false,
+    ]
+    let played = try server.call("player.play", params)
+    #expect(played["playerState"] == "PLAYING" && played["secondTry"] != nil, "\(played)")
+    params["convert"] = "NEVER"
+    let error = try server.failure("player.play", params)
+    #expect(error["data"]?["receiver"]?["detailedErrorCode"]?.integer == number, "\(error)")
+  }
+
   @Test func aSecondFailureIsTheCallsOnlyOutcome() throws {
     let (receiver, device) = try self.receiver()
     defer { receiver.child.closeInput() }

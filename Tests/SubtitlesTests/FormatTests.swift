@@ -438,6 +438,62 @@ import Testing
   ])
   func webVTTIsCleaned(text: String, cues: String) throws { try self.expect(text, .webVTT, cues) }
 
+  // MARK: SAMI
+
+  private static let sami = """
+    <SAMI>
+    <HEAD><TITLE>A film</TITLE>
+    <STYLE TYPE="text/css"><!--
+    P {font-family: Arial;}
+    .ENCC {Name: English; lang: en-US; SAMI_Type: CC;}
+    .KRCC {Name: Korean; Lang: ko-KR;}
+    --></STYLE></HEAD>
+    <BODY>
+    <!-- <SYNC Start=1><P Class=ENCC>a comment -->
+    <SYNC Start=1000><P Class=ENCC>Hello<br><i>you</i> &amp; <font color="red">me</font>
+    <P Class=KRCC>안녕
+    <SYNC Start=3000><P Class=KRCC>&nbsp;
+    <sync start="4000"><p class='ENCC'>
+    Second
+    line</p></sync>
+    <SYNC START = 5500 ><P CLASS=ENCC>&nbsp
+    <SYNC Start=7000><P Class=ENCC>a < b <3
+    </BODY></SAMI>
+    """
+
+  @Test func sami() throws {
+    try self.expect(
+      Self.sami, .sami,
+      """
+      00:00:01.000 --> 00:00:04.000
+      Hello
+      <i>you</i> &amp; me
+
+      00:00:04.000 --> 00:00:05.500
+      Second line
+
+      00:00:07.000 --> 00:00:08.500
+      a &lt; b &lt;3
+      """)
+  }
+
+  @Test func samiInTheLanguageOfTheFile() throws {
+    let converted = try SubtitleConversion.webVTT(from: Array(Self.sami.utf8), languageHint: "ko")
+    #expect(converted.text == "WEBVTT\n\n00:00:01.000 --> 00:00:03.000\n안녕\n\n")
+  }
+
+  @Test(arguments: [
+    ("<SYNC Start=1000><P>A\n<SYNC Start=2000><P>&nbsp;", "00:00:01.000 --> 00:00:02.000\nA"),
+    ("<sami><body><sync start=1000>A<sync start=2000>", "00:00:01.000 --> 00:00:02.500\nA"),
+    ("<SAMI><BODY><SYNC Start=1000 End=9><P ID=Source>B:<P>A</SAMI>x", "00:00:01.000 --> 00:00:02.500\nB:\nA"),
+    (
+      "<SAMI>\n<SYNC Start=2000><P>B\n<SYNC Start=1000><P>A",
+      "00:00:01.000 --> 00:00:02.000\nA\n\n00:00:02.000 --> 00:00:03.500\nB"
+    ),
+    ("<SAMI><SYNC Start=x><P>A<SYNC Start=1000><P>B<SYNC Start=99999999999><P>C", "00:00:01.000 --> 00:00:02.500\nB"),
+  ])
+  func shapesOfSAMIThatPeopleWrite(text: String, cues: String) throws { try self.expect(text, .sami, cues) }
+
   // MARK: Which it is
 
   @Test(arguments: [
@@ -461,5 +517,17 @@ import Testing
     #expect {
       try SubtitleConversion.webVTT(from: bytes)
     } throws: { ($0 as? SubtitleError)?.code == .pictures }
+  }
+
+  @Test func theExchangeFormatOfTelevisionIsNamed() {
+    let bytes = Array("850STL25.01100000".utf8)
+    #expect(SubtitleConversion.unreadable(ofHead: bytes) == .ebuSTL)
+    #expect {
+      try SubtitleConversion.webVTT(from: bytes)
+    } throws: { error in
+      guard let error = error as? SubtitleError else { return false }
+      return error.code == .unknownFormat && error.message.contains("EBU STL")
+    }
+    #expect(SubtitleConversion.unreadable(ofHead: Array("solid a thing".utf8)) == nil)
   }
 }

@@ -38,6 +38,9 @@ import Testing
     ("brackets", "", "[00:00:01]\na\n"),
     ("paragraphs", "<tt><body>", "<p begin='1s' end='2s'>a<br/>b</p>"),
     ("spans", "<tt><body><p begin='1s'>", "<span>a</span> "),
+    ("syncs", "<SAMI><BODY>", "<SYNC Start=1000><P Class=A>a<br>b"), ("sync signs", "<SAMI><SYNC Start=1><P>", "<"),
+    ("classes", "<SAMI><STYLE>", ".a{lang:en;}"), ("comments", "<SAMI><BODY>", "<!-- -"),
+    ("texts of one time", "<SAMI><BODY><SYNC Start=1>", "<P>a"),
     ("web cues", "WEBVTT\n\n", "00:01.000 --> 00:02.000\n<v Bob>a\n\n"),
     ("web signs", "WEBVTT\n\n00:01.000 --> 00:02.000\n", "<"),
     ("web tags", "WEBVTT\n\n00:01.000 --> 00:02.000\n", "<i></i><b>"),
@@ -72,6 +75,8 @@ import Testing
       "{1}{1}25\n{25}{50}{Y:i}a|/b\n", "[10][20]/a|b\n", "00:04:35.03,00:04:38.82\na[br]b\n",
       "[00:00:10]\na|b\n[00:00:13]\n\n",
       "<tt><body><p begin='1s' end='2s'>a<br/><span begin='1s'>b</span></p></body></tt>",
+      "<SAMI><STYLE><!-- .A {lang: en;} --></STYLE><BODY><SYNC Start=1000><P Class=A>a<br><i>b&nbsp;<SYNC Start=2000>"
+        + "<P Class=A>&nbsp;</BODY></SAMI>",
       "WEBVTT\n\nSTYLE\n::cue{}\n\n00:01.000 --> 00:02.000 line:0\n<v Bob>a</v> <c.x>b\n",
     ]
     var random = RandomBytes(seed: 14)

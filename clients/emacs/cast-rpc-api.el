@@ -2756,6 +2756,9 @@ LISTENER gets a property list of:
   loaded first.
 - :passedOver, optional PassedOverItem[]. ‘player.play’: the items of a
   playlist or folder that aren't played; absent: none.
+- :unusedSubtitles, optional PassedOverItem[]. ‘player.play’: the
+  subtitles beside the film that no device shows, with what to do; absent:
+  none.
 - :error, optional ErrorInfo. The reason why the device couldn't be asked;
   only the members that discovery knows are present then.
 

@@ -2,9 +2,15 @@ import ArgumentParser
 import CastRPCClient
 import Glibc
 import Synchronization
+import TextFormats
 
 /// The program: reads the command line, runs the command, and reports its failure.
 public enum ControlMain {
+  /// The arguments after the program's name. A path whose bytes aren't UTF-8 names its file, too.
+  public static var arguments: [String] {
+    (1..<max(Int(CommandLine.argc), 1)).compactMap { CommandLine.unsafeArgv[$0] }.map { PathText.text(ofSystem: $0) }
+  }
+
   /// Runs a command line, without the program's name; returns the code to end with.
   public static func run(_ arguments: [String]) async -> Int32 {
     self.takeStreams()

@@ -1,4 +1,4 @@
 import CastControl
 import Glibc
 
-exit(await ControlMain.run(Array(CommandLine.arguments.dropFirst())))
+exit(await ControlMain.run(ControlMain.arguments))

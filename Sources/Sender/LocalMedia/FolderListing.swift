@@ -1,4 +1,5 @@
 import Glibc
+import TextFormats
 
 /// The names in one folder, those of files and of folders. Blocks: not to be used on the loop.
 struct FolderListing {
@@ -15,12 +16,12 @@ struct FolderListing {
   ///   - names: The number of names that may still be read; it is decreased by those that were.
   init(_ path: String, root: String, names: inout Int) throws(LocalMediaError) {
     self.path = path
-    guard let folder = opendir(path) else { throw .system(errno, path) }
+    guard let folder = opendir(PathText.system(path)) else { throw .system(errno, path) }
     defer { closedir(folder) }
     while names > 0, let entry = readdir(folder) {
       names -= 1
       let name = Self.name(of: entry)
-      guard let name, !name.hasPrefix("."), !name.hasSuffix("~") else { continue }
+      guard !name.hasPrefix("."), !name.hasSuffix("~") else { continue }
       switch Self.kind(of: "\(path)/\(name)", root: root) {
       case S_IFREG: self.files.append(name)
       case S_IFDIR: self.folders.append(name)
@@ -31,20 +32,18 @@ struct FolderListing {
     self.folders = NaturalOrder.sorted(self.folders)
   }
 
-  /// Returns an entry's name, or `nil` if it isn't UTF-8: a repaired text would name another file, or none.
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
-    withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-      String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    }
+  /// Returns an entry's name, whose bytes need not be UTF-8.
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+    withUnsafeBytes(of: &entry.pointee.d_name) { bytes in PathText.text(bytes.prefix { $0 != 0 }) }
   }
 
   /// The type of the entry; a link to a file within the root counts as the file, every other link as nothing.
   private static func kind(of path: String, root: String) -> mode_t {
     var info = stat()
-    guard lstat(path, &info) == 0 else { return 0 }
+    guard lstat(PathText.system(path), &info) == 0 else { return 0 }
     guard info.st_mode & S_IFMT == S_IFLNK else { return info.st_mode & S_IFMT }
     guard let target = try? LocalFile.resolved(path), target.hasPrefix(root + "/") else { return 0 }
-    guard stat(target, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return 0 }
+    guard stat(PathText.system(target), &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return 0 }
     return S_IFREG
   }
 }

@@ -20,7 +20,7 @@ struct LocalFile {
     let given = path
     let path = try Self.resolved(given)
     self.givenPath = given.hasPrefix("/") ? given : path
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    let descriptor = open(PathText.system(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard descriptor >= 0 else { throw .system(errno, path) }
     defer { close(descriptor) }
     var info = stat()
@@ -41,9 +41,9 @@ struct LocalFile {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw LocalMediaError(.notFound, "“\(path)” is no path.", path: path)
     }
-    guard let text = realpath(path, nil) else { throw .system(errno, path) }
+    guard let text = realpath(PathText.system(path), nil) else { throw .system(errno, path) }
     defer { free(text) }
-    return String(cString: text)
+    return PathText.text(ofSystem: text)
   }
 
   static func isFolder(_ path: String) -> Bool { self.mode(of: path) == S_IFDIR }
@@ -53,7 +53,7 @@ struct LocalFile {
   /// The type of the file to which a path leads; 0 if there is none.
   private static func mode(of path: String) -> mode_t {
     var info = stat()
-    return stat(path, &info) == 0 ? info.st_mode & S_IFMT : 0
+    return stat(PathText.system(path), &info) == 0 ? info.st_mode & S_IFMT : 0
   }
 }
 

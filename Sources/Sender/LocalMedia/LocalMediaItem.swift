@@ -23,6 +23,8 @@ public struct LocalMediaItem: Sendable, Hashable {
   public var metadata: MediaMetadata?
   /// Subtitles beside the file and inside it, those beside it first.
   public var subtitles: [LocalSubtitles]
+  /// Subtitles beside the file that no receiver shows.
+  public var unusedSubtitles: [UnusedSubtitles] = []
   /// The picture that goes with it.
   public var cover: LocalCover?
   /// What `ffprobe` found, where it is installed and was asked.
@@ -76,6 +78,19 @@ public struct LocalSubtitles: Sendable, Hashable {
     (self.source, self.language, self.name, self.kind) = (source, language, name, kind)
     self.framesPerSecond = framesPerSecond
   }
+}
+
+/// A file of subtitles beside a film that no receiver shows.
+public struct UnusedSubtitles: Error, Sendable, Hashable {
+  /// Its path.
+  public var path: String
+  /// Why it can't be used, in a sentence.
+  public var reason: String
+  /// The advice for people, in sentences.
+  public var advice: String
+
+  /// The file as an item that isn't played.
+  public var passedOver: PassedOverItem { PassedOverItem(name: self.path, reason: "\(self.reason) \(self.advice)") }
 }
 
 /// A picture that goes with media, to be read when it is wanted (``LocalMediaReader/bytes(of:)``).

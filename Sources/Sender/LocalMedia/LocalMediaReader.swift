@@ -109,6 +109,18 @@ public struct LocalMediaReader: Sendable {
   /// Whether a name is that of subtitles, in a format that is read here.
   package static func isSubtitles(_ name: String) -> Bool { SidecarSubtitles.isName(name) }
 
+  /// Returns the subtitles beside a film that no receiver shows; none if there is no film at the path.
+  @LoopActor
+  package func unusedSubtitles(beside path: String) async -> [UnusedSubtitles] {
+    let limits = self.limits
+    return await Blocking.run {
+      guard LocalFile.isRegular(path) else { return [] }
+      var search = MediaSearch(limits: limits)
+      guard case .media(let candidate)? = (try? search.findings(at: path))?.first else { return [] }
+      return candidate.unusedSubtitles
+    }
+  }
+
   /// Subtitles in a file that the user names, with the language and kind that its name tells.
   @LoopActor
   public func subtitles(at path: String) async throws(LocalMediaError) -> LocalSubtitles {

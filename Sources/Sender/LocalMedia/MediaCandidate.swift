@@ -1,5 +1,6 @@
 import CastModel
 import MediaFormats
+import Subtitles
 import TextFormats
 
 /// Media that was found, before it is looked into.
@@ -10,6 +11,8 @@ struct MediaCandidate {
   var entry: PlaylistEntry?
   /// The subtitles beside it.
   var subtitles: [LocalSubtitles] = []
+  /// The subtitles beside it that no receiver shows.
+  var unusedSubtitles: [UnusedSubtitles] = []
   /// The picture that has its name, or the folder's.
   var cover: LocalCover?
 }
@@ -120,12 +123,21 @@ struct MediaSearch {
     guard format.kind == .video || format.kind == .audio, let listing = try? self.listing(folder) else {
       return candidate
     }
-    if format.kind == .video { candidate.subtitles = self.subtitles(of: name, in: listing) }
+    if format.kind == .video {
+      for found in self.subtitles(of: name, in: listing) {
+        switch found {
+        case .success(let subtitles): candidate.subtitles.append(subtitles)
+        case .failure(let unused): candidate.unusedSubtitles.append(unused)
+        }
+      }
+    }
     candidate.cover = CoverNames.cover(of: name, among: listing.files).flatMap { Self.cover("\(folder)/\($0)") }
     return candidate
   }
 
-  private mutating func subtitles(of name: String, in listing: FolderListing) -> [LocalSubtitles] {
+  private mutating func subtitles(
+    of name: String, in listing: FolderListing
+  ) -> [Result<LocalSubtitles, UnusedSubtitles>] {
     let films = listing.files.filter { FormatTable.format(named: $0)?.kind == .video }
     let sidecar = SidecarSubtitles(of: name, isAlone: films.count <= 1)
     var matches = sidecar.matches(beside: listing.files)
@@ -137,16 +149,32 @@ struct MediaSearch {
         matches += sidecar.matches(in: "\(folder)/\(own)", files: files, isItsOwn: true)
       }
     }
-    return matches.compactMap { Self.subtitles($0, in: listing.path) }
+    // The pictures of a VobSub index are in the `.sub` beside it.
+    let indexes = Set(matches.map(\.path).filter { FileName($0).suffix == "idx" }.map { FileName($0).stem })
+    return matches.filter { FileName($0.path).suffix != "sub" || !indexes.contains(FileName($0.path).stem) }
+      .compactMap { Self.subtitles($0, in: listing.path) }
   }
 
-  private static func subtitles(_ match: SidecarSubtitles.Match, in folder: String) -> LocalSubtitles? {
+  /// Returns the subtitles that a name promises, or why they can't be used; `nil` if the file is something else.
+  private static func subtitles(
+    _ match: SidecarSubtitles.Match, in folder: String
+  ) -> Result<LocalSubtitles, UnusedSubtitles>? {
     let path = "\(folder)/\(match.path)"
+    guard let file = try? LocalFile(path) else { return nil }
+    if match.isDoubtful {
+      if let kind = SubtitleConversion.unreadable(ofHead: file.head) {
+        return .failure(
+          UnusedSubtitles(path: path, reason: "These subtitles are \(kind.description).", advice: kind.advice))
+      }
+      guard LocalSubtitles.isText(file.head) else { return nil }
+    }
     // Download managers leave empty files, and pages of errors under the name of subtitles.
-    guard let file = try? LocalFile(path), file.size > 0, !LocalSubtitles.isPage(file.head) else { return nil }
-    guard !match.isDoubtful || LocalSubtitles.isText(file.head) else { return nil }
-    return LocalSubtitles(
-      source: .file(path: path), language: match.language?.tag, name: match.name, kind: match.kind)
+    guard file.size > 0, !LocalSubtitles.isPage(file.head) else {
+      let reason = file.size == 0 ? "This file of subtitles is empty." : "This file of subtitles is a web page."
+      return .failure(UnusedSubtitles(path: path, reason: reason, advice: "Get the subtitles again."))
+    }
+    return .success(
+      LocalSubtitles(source: .file(path: path), language: match.language?.tag, name: match.name, kind: match.kind))
   }
 
   private static func cover(_ path: String) -> LocalCover? {
@@ -194,7 +222,12 @@ struct MediaSearch {
     case .url(let url): return .url(entry, url)
     case .path(let path):
       // Lists that were written on Windows have its separators; XSPF has relative URLs, and so have some M3U.
-      let spellings = [path, path.replacing("\\", with: "/"), PercentEncoding.decoded(path.utf8) ?? path]
+      let decoded = PercentEncoding.bytes(path.utf8).map { PathText.text($0) }
+      let (parent, name) = Self.split(path)
+      let spellings = [
+        path, path.replacing("\\", with: "/"), decoded ?? path, PathText.latin1(path) ?? path,
+        PathText.latin1(name).map { "\(parent)/\($0)" } ?? path,
+      ]
       let file = spellings.lazy.compactMap { try? LocalFile($0) }.first
       guard let file else { throw PassedOver(reason: "There is no such file.") }
       guard let format = FormatTable.format(ofStart: file.head, name: file.path), format.isMedia else {

@@ -1,6 +1,7 @@
 import CastModel
 import MediaFormats
 import MediaProbe
+import TextFormats
 
 /// Combines the known facts of one file.
 struct MediaItemBuilder {
@@ -23,15 +24,17 @@ struct MediaItemBuilder {
   /// The name without its ending: `film`, of `film.mp4.part`, too.
   private var stem: String {
     let name = FileName(self.candidate.file.givenPath)
-    return Self.unfinished.contains(name.suffix) ? FileName(name.stem).stem : name.stem
+    return PathText.readable(Self.unfinished.contains(name.suffix) ? FileName(name.stem).stem : name.stem)
   }
 
   var item: LocalMediaItem {
     let format = self.format
     let metadata = self.metadata(format)
-    return LocalMediaItem(
+    var item = LocalMediaItem(
       source: .file(path: self.path), contentType: format.contentType, title: metadata?.title, duration: self.duration,
       metadata: metadata, subtitles: self.subtitles, cover: self.cover(format), facts: self.facts)
+    item.unusedSubtitles = self.candidate.unusedSubtitles
+    return item
   }
 
   /// MP4, WebM and Matroska without moving pictures are sound.

@@ -34,8 +34,8 @@ enum PlaylistLocation: Hashable {
       path.hasPrefix("/")
     else { return nil }
     // Programs that don't escape write `100%.mp3`.
-    let decoded = PercentEncoding.decoded(path.utf8, keepsMalformed: true)
-    return decoded.flatMap { $0.utf8.contains(0) ? nil : $0 }
+    let decoded = PercentEncoding.bytes(path.utf8, keepsMalformed: true)
+    return decoded.flatMap { $0.contains(0) ? nil : PathText.text($0) }
   }
 
   private static func joined(_ path: String, _ folder: String) -> String {

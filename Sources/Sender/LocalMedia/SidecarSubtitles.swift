@@ -1,4 +1,5 @@
 import MediaFormats
+import TextFormats
 
 /// Which files beside a film are its subtitles, and what their names say of them. Names alone: nothing is read.
 struct SidecarSubtitles {
@@ -10,7 +11,8 @@ struct SidecarSubtitles {
     var kind: LocalSubtitles.Kind
     /// For a list of tracks.
     var name: String
-    /// Whether the name could belong to something else, so that the content has to tell (`.txt`, `.sub`).
+    /// Whether the name could belong to something else, so that the content has to tell (`.txt`, `.sub`,
+    /// and the formats that can't be converted).
     var isDoubtful: Bool
   }
 
@@ -19,8 +21,12 @@ struct SidecarSubtitles {
     "subs", "sub", "subtitles", "subtitle", "legendas", "untertitel", "sous-titres",
   ]
 
-  private static let suffixes: Set<String> = ["srt", "ass", "ssa", "vtt", "ttml", "dfxp", "sub", "txt", "mpl", "mpl2"]
-  private static let doubtful: Set<String> = ["sub", "txt"]
+  private static let suffixes: Set<String> = [
+    "srt", "ass", "ssa", "vtt", "ttml", "dfxp", "smi", "sami", "sub", "txt", "mpl", "mpl2",
+  ]
+  /// Of formats that can't be converted. An `.stl` is more often the shape of a thing.
+  private static let unreadable: Set<String> = ["idx", "sup", "stl"]
+  private static let doubtful: Set<String> = unreadable.union(["sub", "txt"])
 
   /// Whether a name is that of subtitles, in a format that is read here. A text is more often something else.
   static func isName(_ name: String) -> Bool { self.suffixes.subtracting(["txt"]).contains(FileName(name).suffix) }
@@ -51,7 +57,7 @@ struct SidecarSubtitles {
 
   private func match(_ name: String, in folder: String, isItsOwnFolder: Bool) -> Match? {
     let file = FileName(name)
-    guard Self.suffixes.contains(file.suffix) else { return nil }
+    guard Self.suffixes.contains(file.suffix) || Self.unreadable.contains(file.suffix) else { return nil }
     guard let rest = self.rest(of: file.stem, isItsOwnFolder: isItsOwnFolder) else { return nil }
     let words = SubtitleWords(rest)
     // In the film's own folder `English.srt` belongs to the film if there is only this one.
@@ -60,7 +66,7 @@ struct SidecarSubtitles {
     // A text beside a film is more often a description.
     guard file.suffix != "txt" || isNamed else { return nil }
     // A name that is the film's own says nothing.
-    let other = file.stem.lowercased() == self.key ? "Subtitles" : file.stem
+    let other = file.stem.lowercased() == self.key ? "Subtitles" : PathText.readable(file.stem)
     return Match(
       path: folder + name, language: words.language, kind: words.kind, name: words.title ?? other,
       isDoubtful: Self.doubtful.contains(file.suffix))

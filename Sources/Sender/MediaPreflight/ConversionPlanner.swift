@@ -120,9 +120,10 @@ public struct ConversionPlanner: Sendable {
     if self.wishes.mode == .always { reasons = ["You chose to convert it."] + reasons }
     guard !reasons.isEmpty else { return nil }
     let isAlways = self.wishes.mode == .always
+    let mayCopy = pictureReasons.isEmpty && subtitles == nil && !isAlways
+    let isFragmented = mayCopy && video.map { self.isFragmentable($0) } ?? false
     let pictures = video.map { stream -> ConversionPlan.Pictures in
-      let isCopied = pictureReasons.isEmpty && subtitles == nil && !isAlways && self.isCopyable(stream)
-      return isCopied
+      mayCopy && self.isCopyable(stream) || isFragmented
         ? .copied(stream.index) : .encoded(stream.index, self.encoded(stream, subtitles: subtitles?.index))
     }
     let sound = audio.map { stream -> ConversionPlan.Sound in
@@ -137,7 +138,9 @@ public struct ConversionPlanner: Sendable {
       }
     }
     return ReasonedPlan(
-      plan: ConversionPlan(pictures: pictures, sound: sound ?? .silence), reasons: reasons,
+      plan: ConversionPlan(
+        pictures: pictures, sound: sound ?? .silence, container: isFragmented ? .fragmentedMP4 : .transportStream),
+      reasons: reasons,
       audioTrack: audio.flatMap { stream in self.facts.audio.firstIndex { $0.index == stream.index } }.map { $0 + 1 })
   }
 
@@ -247,6 +250,22 @@ public struct ConversionPlanner: Sendable {
     (stream.bitRate ?? self.facts.bitRate).map { Int(clamping: $0) }
   }
 
+  /// Whether pictures can be copied into fragmented MP4 for HLS: HEVC, on a device that is known to decode it
+  /// (devices.md F71, F75).
+  private func isFragmentable(_ stream: MediaStream) -> Bool {
+    let isBounded = (self.bitRate(stream) ?? 0) <= Int(self.options.maximumBitRate)
+    return stream.codec == "hevc" && self.canCopyPictures && !self.isLive && self.decodesHEVC(stream)
+      && stream.rotation == 0 && isBounded && stream.dolbyVision?.compatibility != 0
+  }
+
+  private func decodesHEVC(_ stream: MediaStream) -> Bool {
+    let candidates = self.device.candidates
+    guard !candidates.isEmpty, candidates.allSatisfy({ $0.video[.hevc] != nil }), let track = JudgedTrack(stream) else {
+      return false
+    }
+    return TrackJudge.findings([track], url: "", on: self.device).allSatisfy { $0.severity == .note }
+  }
+
   /// Whether pictures can be copied into a transport stream for HLS.
   private func isCopyable(_ stream: MediaStream) -> Bool {
     let isPlain = stream.pixelFormat == nil || ["yuv420p", "yuvj420p"].contains(stream.pixelFormat)
@@ -259,11 +278,16 @@ public struct ConversionPlanner: Sendable {
     guard let stream, reasons.isEmpty, self.wishes.mode != .always, self.wishes.burnedSubtitles == nil else {
       return nil
     }
-    // Devices want them in fragmented MP4, which stutters at cuts of open groups, and froze sticks
-    // (jellyfin-chromecast 76).
-    if ["hevc", "vp9", "av1"].contains(stream.codec) {
+    // Fragmented MP4 froze a Chromecast 2 (jellyfin-chromecast 76).
+    if stream.codec == "hevc", !self.decodesHEVC(stream) {
+      return "Its pictures are encoded anew, too: it isn't known that the device takes this HEVC in HLS."
+    }
+    if stream.codec == "hevc", !self.canCopyPictures {
+      return "Its pictures are encoded anew, too: their groups are open or too long, so that HEVC can't be cut."
+    }
+    if ["vp9", "av1"].contains(stream.codec) {
       let name = stream.codec.uppercased()
-      return "Its pictures are encoded anew, too: devices take no \(name) in MPEG transport streams."
+      return "Its pictures are encoded anew, too: devices take no \(name) in HLS of these segments."
     }
     if !self.canCopyPictures { return "Its pictures are encoded anew, too: they have too few key frames to be cut." }
     return "Its pictures are encoded anew, too: HLS devices don't take them as they are."

@@ -28,6 +28,8 @@ public struct PreflightRequest: Sendable, Hashable {
   /// The page that fetches what no media element does.
   public var page = ReceiverPage.defaultReceiver
   package var device: PreflightDevice
+  /// Findings about files beside the media that the preflight itself doesn't look at.
+  public var notes: [PreflightFinding] = []
   /// The source from which the server serves the media of a page; `nil` if the device fetches the URL itself.
   public var source: ConversionSource?
 
@@ -63,6 +65,8 @@ public struct MediaPreflight: Sendable {
   package static let userAgent =
     "Mozilla/5.0 (X11; Linux armv7l) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36 CrKey/1.56.500000"
   static let maximumTracks = 16
+  /// The most ``PreflightRequest/notes``.
+  package static let maximumNotes = 16
 
   let fetcher: HTTPFetcher
   let probe: MediaProbe?

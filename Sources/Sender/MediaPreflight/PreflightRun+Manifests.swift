@@ -1,5 +1,6 @@
 import CastModel
 import HTTPFetch
+import LoopIsolation
 import MediaFormats
 
 extension PreflightRun {
@@ -11,6 +12,17 @@ extension PreflightRun {
   /// Judges a playlist by the variant that the device plays best.
   mutating func judge(_ found: HLSFindings, _ manifest: FetchedText, from url: HTTPURL) {
     self.describe("application/x-mpegurl", from: url, manifest)
+    self.judge(found, at: url.description, redirects: self.redirects(from: url) != nil)
+  }
+
+  /// Judges a playlist of this machine.
+  mutating func judgePlaylist(at path: String) async {
+    guard let local = await Blocking.run({ LocalPlaylist(path) }) else { return }
+    let variant = local.root.isMultivariant ? self.bestVariant(local.root.variants, path) : nil
+    self.judge(await Blocking.run { local.findings(variant: variant) }, at: path, redirects: false)
+  }
+
+  private mutating func judge(_ found: HLSFindings, at url: String, redirects: Bool) {
     if let media = found.media {
       let isLive = !media.hasEnd && media.type != "VOD"
       self.facts?.isLive = isLive ? true : nil
@@ -26,9 +38,9 @@ extension PreflightRun {
     // A playlist needn't name its codecs.
     if found.hasPictures == true, !self.findings.contains(where: { $0.code == .noVideoOutput }) {
       let tracks = [JudgedTrack(.video, codec: ""), JudgedTrack(.audio, codec: "")]
-      self.findings += TrackJudge.findings(tracks, url: url.description, on: self.request.device)
+      self.findings += TrackJudge.findings(tracks, url: url, on: self.request.device)
     }
-    self.findings += HLSJudge.findings(found, url: url.description, redirects: self.redirects(from: url) != nil)
+    self.findings += HLSJudge.findings(found, url: url, redirects: redirects)
     for captions in found.captions {
       self.findings += CaptionJudge.findings(
         url: captions.url.description, said: captions.contentType, text: captions.text)
@@ -36,15 +48,15 @@ extension PreflightRun {
   }
 
   /// Chooses the variant with the fewest objections: players choose among variants, so one that plays is enough.
-  func bestVariant(_ variants: [HLSPlaylist.Variant], _ url: HTTPURL) -> Int? {
+  func bestVariant(_ variants: [HLSPlaylist.Variant], _ url: String) -> Int? {
     let weights = variants.map { variant in
       self.judged(variant, url).reduce(0) { $0 + ($1.severity == .blocks ? 100 : $1.severity == .risks ? 1 : 0) }
     }
     return weights.indices.min { weights[$0] < weights[$1] }
   }
 
-  private func judged(_ variant: HLSPlaylist.Variant, _ url: HTTPURL) -> [PreflightFinding] {
-    TrackJudge.findings(Self.tracks(of: variant), url: url.description, on: self.request.device)
+  private func judged(_ variant: HLSPlaylist.Variant, _ url: String) -> [PreflightFinding] {
+    TrackJudge.findings(Self.tracks(of: variant), url: url, on: self.request.device)
   }
 
   private static func described(_ rendition: HLSPlaylist.Rendition) -> PreflightTrack {

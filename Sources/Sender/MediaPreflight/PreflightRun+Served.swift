@@ -18,7 +18,10 @@ extension PreflightRun {
           ? "Its pictures and sound have addresses of their own: the server joins them for the device."
           : "Its server wants header fields that devices don't send: this server fetches it for the device.",
         advice: "The server has to run while it plays."))
-    guard let probe = self.preflight.probe, probe.isInstalled else { return nil }
+    // A manifest refers to other resources, which ffprobe doesn't read.
+    guard ![.hls, .dash].contains(MediaType(self.request.contentType)), let probe = self.preflight.probe,
+      probe.isInstalled
+    else { return nil }
     var facts: [MediaFacts] = []
     for case .remote(let remote) in [source.pictures] + [source.sound].compactMap(\.self) {
       guard let found = await self.preflight.facts(of: remote, probe) else {

@@ -46,6 +46,7 @@ struct PreflightRun {
     defer { for task in captions { task.cancel() } }
     progress(self.request.url)
     await self.judgeMedia(progress)
+    self.findings += self.request.notes
     if !captions.isEmpty { progress("subtitles") }
     for task in captions { self.findings += await task.value }
   }
@@ -93,7 +94,7 @@ struct PreflightRun {
   private func walk(
     _ url: HTTPURL, _ player: MediaType?, _ progress: @escaping MediaPreflight.Progress
   ) async -> MediaFindings {
-    var rules = MediaWalk.Rules { variants in self.bestVariant(variants, url) }
+    var rules = MediaWalk.Rules { variants in self.bestVariant(variants, url.description) }
     (rules.followsSound, rules.followsSubtitles) = (true, true)
     return await MediaWalk.findings(
       of: url, player: player, with: self.preflight.fetcher, rules: rules, policy: { self.policy }, progress: progress)
@@ -203,6 +204,7 @@ struct PreflightRun {
     file.size = bytes.length
     let source = await self.read(description, start, bytes, into: &file)
     self.settle(file, at: path, source)
+    if file.format?.player == .hls { await self.judgePlaylist(at: path) }
   }
 
   // MARK: Speed

@@ -3,6 +3,7 @@ import HTTPServing
 import LoopIsolation
 import MediaFormats
 import StateFiles
+import TextFormats
 
 /// A manifest of this machine and the files that it names, under one token: an HLS playlist or a DASH manifest.
 ///
@@ -67,7 +68,7 @@ final class ManifestFolder: PublishedParts {
     if path == self.fileName || self.playlists[path] != nil { return await self.playlist(path) }
     guard self.files.contains(path) || self.templates.contains(where: { $0.matches(path) }) else { return nil }
     guard let real = await self.resolved(path) else { return nil }
-    return .file(path: real, owner: self, contentType: Self.contentType(of: path))
+    return .file(path: real, owner: self, contentType: PartType.contentType(of: path))
   }
 
   // MARK: Playlists
@@ -108,26 +109,10 @@ final class ManifestFolder: PublishedParts {
   private func resolved(_ path: String) async -> String? {
     let folder = self.folder
     return await Blocking.run {
-      guard let real = realpath("\(folder)/\(path)", nil) else { return nil }
+      guard let real = realpath(PathText.system("\(folder)/\(path)"), nil) else { return nil }
       defer { free(real) }
-      let text = String(cString: real)
+      let text = PathText.text(ofSystem: real)
       return text.hasPrefix(folder + "/") ? text : nil
-    }
-  }
-
-  private static func contentType(of path: String) -> String {
-    let suffix = path.lastIndex(of: ".").map { path[$0...].dropFirst().lowercased() }
-    return switch suffix {
-    case "ts", "m2ts": "video/mp2t"
-    case "m4s", "mp4", "m4v", "cmfv", "m4i": "video/mp4"
-    case "m4a", "cmfa": "audio/mp4"
-    case "aac": "audio/aac"
-    case "mp3": "audio/mpeg"
-    case "ac3": "audio/ac3"
-    case "ec3", "eac3": "audio/eac3"
-    case "vtt", "webvtt": "text/vtt"
-    case "webm": "video/webm"
-    default: "application/octet-stream"
     }
   }
 }

@@ -131,9 +131,17 @@ extension MediaServer {
     var response = await resource.response(to: request) { sent, isWhole in running.report(sent, isWhole) }
     guard self.publication(publication.publicationId) != nil else { return .status(.notFound) }
     let isContent = (200...299).contains(response.status.code)
+    if isContent, resource.hasParts, case .bytes(let bytes) = response.body, bytes.readableBytes > 0 {
+      let validators = HTTPValidators(
+        entityTag: "\"\(bytes.readableBytesView.hashValue)\"", lastModified: EventLoopClock.unixTime())
+      return self.serve(
+        .bytes(bytes), length: Int64(bytes.readableBytes), validators, publication, request, peer)
+    }
     response.headers = Self.commonHeaders(response.headers)
     // The other server's word could make it a page of this machine's address.
-    if isContent { response.headers.replaceOrAdd(name: "content-type", value: publication.contentType) }
+    if isContent, !resource.hasParts {
+      response.headers.replaceOrAdd(name: "content-type", value: publication.contentType)
+    }
     guard case .stream(let send) = response.body else {
       if !isContent { self.tellUnreadable(publication, request, peer) }
       return response

@@ -5,6 +5,7 @@ public import Logging
 public import LoopIsolation
 import NIOCore
 import NIOHTTP1
+import TextFormats
 
 /// Serves published files of this machine to receivers, under URLs that can't be guessed, and nothing else.
 ///
@@ -38,7 +39,13 @@ public final class MediaServer {
     var transfers: [String: @LoopActor () -> Void] = [:]
 
     /// Whether the path after the token names one of several files.
-    var hasParts: Bool { if case .parts = self.content { true } else { false } }
+    var hasParts: Bool {
+      switch self.content {
+      case .parts: true
+      case .resource(let resource): resource.hasParts
+      default: false
+      }
+    }
   }
 
   /// The most bytes of publications in memory, all together.
@@ -377,9 +384,9 @@ struct FoundFile: Sendable {
 
   /// Returns the pipe at a path, or `nil` if there is something else.
   static func pipe(_ path: String) throws(MediaServingError) -> (kind: Kind, path: String)? {
-    guard let resolved = realpath(path, nil) else { throw MediaServingError(path, errno: errno) }
+    guard let resolved = realpath(PathText.system(path), nil) else { throw MediaServingError(path, errno: errno) }
     defer { free(resolved) }
-    let real = String(cString: resolved)
+    let real = PathText.text(ofSystem: resolved)
     return try self.openPipe(real).map { (.pipe($0), real) }
   }
 
@@ -388,9 +395,9 @@ struct FoundFile: Sendable {
       throw MediaServingError(
         .notServable, "'\(path)' is not an absolute path: the server's folder isn't the caller's.")
     }
-    guard let resolved = realpath(path, nil) else { throw MediaServingError(path, errno: errno) }
+    guard let resolved = realpath(PathText.system(path), nil) else { throw MediaServingError(path, errno: errno) }
     defer { free(resolved) }
-    self.path = String(cString: resolved)
+    self.path = PathText.text(ofSystem: resolved)
     // Check this before opening: opening a named pipe looks like a reader to its writer, which may then delete it.
     if let pipe = try Self.openPipe(self.path) {
       self.kind = .pipe(pipe)
@@ -406,8 +413,8 @@ struct FoundFile: Sendable {
   /// A pipe's reading end; `nil` if there is something else.
   private static func openPipe(_ path: String) throws(MediaServingError) -> CInt? {
     var info = stat()
-    guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFIFO else { return nil }
-    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    guard lstat(PathText.system(path), &info) == 0, info.st_mode & S_IFMT == S_IFIFO else { return nil }
+    let descriptor = Glibc.open(PathText.system(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard descriptor >= 0 else { throw MediaServingError(path, errno: errno) }
     guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFIFO else {
       close(descriptor)

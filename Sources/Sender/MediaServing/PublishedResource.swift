@@ -7,8 +7,19 @@ public protocol PublishedResource: AnyObject, Sendable {
   /// Called with the number of bytes that were sent; and once with whether those were all, when the response has ended.
   typealias Report = @LoopActor (_ sent: Int64, _ isWhole: Bool?) -> Void
 
+  /// Whether the path after the token names one of several parts, whose types the responses say; otherwise all
+  /// responses have the type of the publication.
+  nonisolated var hasParts: Bool { get }
+
   /// Returns the other server's response to a request.
+  ///
+  /// A body that is known as a whole is that of a manifest, which the server notes as sent by itself.
   ///
   /// - Parameter report: Called for a response with a body that is streamed.
   func response(to request: HTTPRequest, report: @escaping Report) async -> HTTPResponse
+}
+
+extension PublishedResource {
+  /// By default it is one part.
+  public nonisolated var hasParts: Bool { false }
 }

@@ -1,3 +1,5 @@
+import TextFormats
+
 @preconcurrency public import Glibc
 
 /// The parameters for starting a program as a child of this process.
@@ -57,7 +59,7 @@ public struct ChildLaunch: Sendable {
     var attributes = self.attributes()
     defer { posix_spawnattr_destroy(&attributes) }
     let command = self.command
-    var words = command.map { strdup($0) } + [nil]
+    var words = command.map { strdup(PathText.system($0)) } + [nil]
     var variables = (self.variables ?? [:]).map { strdup("\($0)=\($1)") } + [nil]
     defer { for text in words + variables { free(text) } }
     var process: pid_t = 0

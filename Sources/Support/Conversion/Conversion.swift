@@ -37,6 +37,7 @@ public final class Conversion {
   private let logger: Logger
   private var schedule: SegmentSchedule
   private var segments: [Int: SegmentFile] = [:]
+  private var initialization: [UInt8]?
   private var waiters: [Int: Waiter<SegmentFile, ConversionError>] = [:]
   private var runs: [Int: ConversionRun] = [:]
   private var timer: LoopTimer?
@@ -85,6 +86,17 @@ public final class Conversion {
       waiter.finish(.failure(Self.ended))
       self.handle(.withdrawn(ticket: ticket))
     }
+  }
+
+  /// Returns the bytes of fragmented MP4 that players read before any segment; `nil` for transport streams.
+  ///
+  /// All runs give the same. If none has run, the first segment is made.
+  ///
+  /// - Throws: As ``segment(_:for:)``.
+  public func initialization(for player: String) async throws(ConversionError) -> [UInt8]? {
+    guard self.timeline.isFragmented, self.initialization == nil else { return self.initialization }
+    _ = try await self.segment(0, for: player)
+    return self.initialization
   }
 
   /// Calls `body` with the progress until ``forget(_:)`` is called with the same owner.
@@ -182,6 +194,7 @@ public final class Conversion {
       self.handle(.made(file.index, run: run, bytes: file.count))
       self.watch(speed, at: end)
       self.notify()
+    case .began(let initialization): self.initialization = self.initialization ?? initialization
     case .ended(let error):
       guard self.runs.removeValue(forKey: run) != nil || error?.code != .ended else { return }
       if let error, self.leavesHardware(after: error) { return self.handle(.ended(run: run, .broken)) }

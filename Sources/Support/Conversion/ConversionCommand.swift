@@ -1,7 +1,7 @@
 import LoopIsolation
 
-/// The arguments with which ffmpeg makes a plan's segments from one on, as one MPEG transport stream on its standard
-/// output.
+/// The arguments with which ffmpeg makes a plan's segments from one on, as one MPEG transport stream, or one
+/// fragmented MP4, on its standard output.
 ///
 /// Two runs that begin at different segments give the same segments: pictures lie on one grid of the frame rate, AAC
 /// frames on one of 1024 samples, and both are counted from the beginning of the file.
@@ -40,10 +40,28 @@ struct ConversionCommand: Sendable, Hashable {
     words += [
       "-map_metadata", "-1", "-map_chapters", "-1", "-sn", "-dn", "-max_muxing_queue_size", "4096",
       "-muxdelay", "0", "-muxpreload", "0", "-avoid_negative_ts", "disabled",
-      "-output_ts_offset", ConversionTimeline.decimal(Self.offset - self.timeline.start),
-      "-pes_payload_size", "0", "-flush_packets", "1", "-f", "mpegts", "pipe:1",
+      "-output_ts_offset", ConversionTimeline.decimal(Self.offset - self.timeline.start), "-flush_packets", "1",
     ]
-    return words
+    return words + self.format + ["pipe:1"]
+  }
+
+  private var format: [String] {
+    switch self.plan.container {
+    case .transportStream: ["-pes_payload_size", "0", "-f", "mpegts"]
+    case .fragmentedMP4:
+      // Without an edit list, and as if fragments went before (`frag_discont`), the times of two runs are on one clock.
+      [
+        "-fflags", "+bitexact", "-use_editlist", "0", "-movflags",
+        "+frag_keyframe+empty_moov+delay_moov+default_base_moof+frag_discont+skip_trailer", "-f", "mp4",
+      ]
+    }
+  }
+
+  private var cutter: any SegmentCutter {
+    switch self.plan.container {
+    case .transportStream: TransportStreamCutter(plan: self.plan, timeline: self.timeline, first: self.first)
+    case .fragmentedMP4: FragmentCutter(timeline: self.timeline, first: self.first)
+    }
   }
 
   /// The work of the child.
@@ -51,7 +69,7 @@ struct ConversionCommand: Sendable, Hashable {
     ConversionRun.Work(
       arguments: self.arguments, subjects: self.inputs.map(\.argument),
       reservesMemory: self.encodesPictures && self.encoder.reservesMemory,
-      cutter: TransportStreamCutter(plan: self.plan, timeline: self.timeline, first: self.first))
+      cutter: self.cutter)
   }
 
   /// The number of the input with the sound.
@@ -65,7 +83,10 @@ struct ConversionCommand: Sendable, Hashable {
   private func pictures(from border: Double) -> [String] {
     switch self.plan.pictures {
     case nil: return ["-vn"]
-    case .copied(let index): return ["-map", "0:\(index)", "-c:v", "copy"]
+    case .copied(let index):
+      // Devices take HEVC whose parameter sets are in the initialization alone (devices.md F76).
+      let tag = self.plan.container == .fragmentedMP4 ? ["-tag:v", "hvc1"] : []
+      return ["-map", "0:\(index)", "-c:v", "copy"] + tag
     case .encoded(let index, let pictures):
       let chain = self.filters(pictures, from: border)
       let input =

@@ -34,13 +34,25 @@ public struct ConversionPlan: Sendable, Hashable {
     case silence
   }
 
+  /// The format of the segments.
+  public enum Container: Sendable, Hashable {
+    /// MPEG transport streams, which all devices play, with H.264 alone.
+    case transportStream
+    /// Fragmented MP4, for copied HEVC.
+    case fragmentedMP4
+  }
+
   /// The pictures; `nil` for sound alone.
   public var pictures: Pictures?
   /// The sound.
   public var sound: Sound
+  /// The format of the segments.
+  public var container: Container
 
   /// Creates a plan.
-  public init(pictures: Pictures?, sound: Sound) { (self.pictures, self.sound) = (pictures, sound) }
+  public init(pictures: Pictures?, sound: Sound, container: Container = .transportStream) {
+    (self.pictures, self.sound, self.container) = (pictures, sound, container)
+  }
 
   /// The work, the cheapest first.
   public var steps: [Step] {

@@ -16,6 +16,8 @@ final class ConversionRun: Sendable {
   enum Report: Sendable {
     /// A segment; the speed is that of the run so far, measured while it was read: seconds of playing a second.
     case made(SegmentFile, speed: Double?)
+    /// The bytes that players read before any segment, once, before the first segment.
+    case began([UInt8])
     /// The run has ended, with an error or at the end of the file. Nothing is reported afterwards.
     case ended(ConversionError?)
   }
@@ -102,6 +104,8 @@ final class ConversionRun: Sendable {
     var speed = SpeedMeter()
     /// When the first segment was whole.
     var began: Double?
+    /// Whether the initialization was reported.
+    var hasBegun = false
   }
 
   private func run() {
@@ -219,10 +223,14 @@ final class ConversionRun: Sendable {
     } catch {
       let what =
         switch error {
-        case .garbage: "What ffmpeg wrote is no transport stream."
+        case .garbage: "What ffmpeg wrote is no transport stream, and no fragmented MP4."
         case .tooLarge(let limit): "ffmpeg wrote more than \(limit >> 20) MiB for one segment."
         }
       throw ConversionError(.invalidOutput, what, cause: self.lastWords(state))
+    }
+    if !state.hasBegun, let initialization = state.cutter.initialization {
+      state.hasBegun = true
+      self.send(.began(initialization))
     }
     if let time = state.cutter.time { state.speed.reached(time) }
     if state.began == nil, !segments.isEmpty { state.began = SpeedMeter.now }

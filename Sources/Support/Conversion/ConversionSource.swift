@@ -157,7 +157,7 @@ enum InputIdentity: Sendable, Hashable {
         throw ConversionError(.invalidInput, "“\(path)” is no absolute path of a file.")
       }
       var info = stat()
-      guard stat(path, &info) == 0 else {
+      guard stat(PathText.system(path), &info) == 0 else {
         throw ConversionError(.invalidInput, "\(path) can't be read.", cause: PlainReason.ofSystem(errno))
       }
       guard info.st_mode & S_IFMT == S_IFREG else {

@@ -16,6 +16,8 @@ public struct ConversionTimeline: Sendable, Hashable {
   public let duration: Double
   /// The time stamp of the file at 0.
   public let start: Double
+  /// Whether the segments are fragmented MP4, which players read after ``initializationName``.
+  public let isFragmented: Bool
 
   /// Creates the timeline of a plan, or `nil` if the pictures can't be copied because key frames are missing.
   ///
@@ -26,6 +28,7 @@ public struct ConversionTimeline: Sendable, Hashable {
     guard duration.isFinite, duration > 0, start.isFinite, duration / Self.segmentLength < Double(Self.maximumSegments)
     else { return nil }
     (self.duration, self.start) = (duration, start)
+    self.isFragmented = plan.container == .fragmentedMP4
     switch plan.pictures {
     case .copied:
       guard let borders = Self.borders(keyFrames.map { $0 - start }, duration: duration) else { return nil }
@@ -77,13 +80,19 @@ public struct ConversionTimeline: Sendable, Hashable {
 
   // MARK: The playlist
 
+  /// The name of the initialization of fragmented MP4 in the playlist.
+  public static let initializationName = "init.mp4"
+
+  /// The name of a segment of a transport stream in a playlist.
+  static func name(of segment: Int) -> String { "\(segment).ts" }
+
   /// The name of a segment in the playlist.
-  public static func name(of segment: Int) -> String { "\(segment).ts" }
+  public func name(of segment: Int) -> String { self.isFragmented ? "\(segment).m4s" : Self.name(of: segment) }
 
   /// The segment of a name, or `nil` for other names.
   public func segment(named name: String) -> Int? {
-    guard name.hasSuffix(".ts"), name.utf8.count <= 9, let segment = Int(name.dropLast(3)),
-      Self.name(of: segment) == name, self.borders.indices.contains(segment)
+    guard name.utf8.count <= 10, let segment = Int(name.prefix { $0 != "." }), self.borders.indices.contains(segment),
+      self.name(of: segment) == name
     else { return nil }
     return segment
   }
@@ -93,10 +102,12 @@ public struct ConversionTimeline: Sendable, Hashable {
   /// - Parameter prefix: The text before each segment's name.
   public func playlist(prefix: String = "") -> String {
     let longest = self.borders.indices.map { self.length(of: $0) }.max() ?? Self.segmentLength
-    var text = "#EXTM3U\n#EXT-X-VERSION:3\n#EXT-X-PLAYLIST-TYPE:VOD\n"
+    // `EXT-X-MAP` needs version 6 (RFC 8216, 7); 7 is what players of fragmented MP4 expect.
+    var text = "#EXTM3U\n#EXT-X-VERSION:\(self.isFragmented ? 7 : 3)\n#EXT-X-PLAYLIST-TYPE:VOD\n"
     text += "#EXT-X-TARGETDURATION:\(Int(longest.rounded(.up)))\n#EXT-X-MEDIA-SEQUENCE:0\n"
+    if self.isFragmented { text += "#EXT-X-MAP:URI=\"\(prefix)\(Self.initializationName)\"\n" }
     for segment in self.borders.indices {
-      text += "#EXTINF:\(Self.decimal(self.length(of: segment))),\n\(prefix)\(Self.name(of: segment))\n"
+      text += "#EXTINF:\(Self.decimal(self.length(of: segment))),\n\(prefix)\(self.name(of: segment))\n"
     }
     return text + "#EXT-X-ENDLIST\n"
   }

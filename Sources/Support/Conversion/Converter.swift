@@ -166,6 +166,16 @@ public final class Converter {
           stream, of: probed, start: start, duration: duration, every: source.pictures.keyFrameInterval)
       }
       guard frames.isIndexed else { return nil }
+      // Cut at open groups, HEVC stutters (devices.md F88).
+      if plan.container == .fragmentedMP4,
+        try await self.probing(
+          source.pictures,
+          { probed throws(MediaProbeError) in
+            try await self.probe.hasOpenGroups(stream, of: probed, at: frames.times)
+          })
+      {
+        return nil
+      }
       return ConversionTimeline(plan: plan, duration: duration, start: start, keyFrames: frames.times)
     } catch {
       // Each key frame is a request; with a slow server the pictures are encoded anew.

@@ -141,6 +141,8 @@ public final class LiveConversion {
     case .made(let file, _):
       self.failures = 0
       self.add(file)
+    // Transport streams have no initialization.
+    case .began: break
     case .ended(nil):
       self.run = nil
       self.finish(nil)

@@ -9,7 +9,7 @@ struct CutSegment: Hashable, Sendable {
 
 /// Why a stream can't be cut.
 enum CutFailure: Error, Hashable {
-  /// The bytes aren't a transport stream as ffmpeg writes it.
+  /// The bytes aren't a transport stream, or a fragmented MP4, as ffmpeg writes it.
   case garbage
   /// A segment has more bytes than this limit.
   case tooLarge(limit: Int)
@@ -19,12 +19,19 @@ enum CutFailure: Error, Hashable {
 protocol SegmentCutter: Sendable {
   /// The latest time of the bytes so far, in seconds, or `nil` before the first picture or frame of sound.
   var time: Double? { get }
+  /// The bytes that players read before any segment; `nil` before they are known, and for a format without them.
+  var initialization: [UInt8]? { get }
 
   /// Takes the next bytes, and returns the segments that they complete.
   mutating func consume(_ bytes: UnsafeRawBufferPointer) throws(CutFailure) -> [CutSegment]
 
   /// Returns the rest when the stream has ended.
   mutating func finish() -> [CutSegment]
+}
+
+extension SegmentCutter {
+  /// Transport streams have none.
+  var initialization: [UInt8]? { nil }
 }
 
 /// Takes a transport stream apart into its packets.

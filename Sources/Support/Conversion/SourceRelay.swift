@@ -153,6 +153,33 @@ public final class SourceRelay {
     await self.answer(request, with: self.entry(try Self.checked(source), source), report)
   }
 
+  /// The limits of a text.
+  private static let textLimits = FetchLimits(
+    connectTimeout: .seconds(10), idleTimeout: .seconds(10), totalTimeout: .seconds(20))
+
+  /// Returns the text of a source, such as a manifest, and its URL after redirects.
+  ///
+  /// - Parameter limit: The most bytes.
+  /// - Throws: ``ConversionError/Code/invalidInput`` as ``open(_:)``, and if the text can't be fetched.
+  public func text(
+    of source: RemoteSource, limit: Int
+  ) async throws(ConversionError) -> (url: HTTPURL, text: String) {
+    let entry = self.entry(try Self.checked(source), source)
+    var limits = Self.textLimits
+    limits.bodyBytes = limit
+    var request = FetchRequest(
+      entry.url, limits: limits, redirects: entry.redirects, addresses: entry.addresses)
+    source.addHeaders(to: &request)
+    do throws(FetchError) {
+      let response = try await self.fetcher.fetch(request)
+      try response.requireSuccess()
+      let bytes = try await response.body.collect(upTo: limit)
+      return (response.url, String(decoding: bytes.readableBytesView, as: UTF8.self))
+    } catch {
+      throw ConversionError(.invalidInput, "“\(source.url.prefix(200))” can't be fetched.", cause: error.message)
+    }
+  }
+
   private func answer(
     _ request: HTTPRequest, with entry: Entry, _ report: @escaping Report
   ) async -> HTTPResponse {

@@ -37,7 +37,8 @@ public final class HTTPFile: Sendable {
   /// - Parameter followsLinks: Whether a symbolic link at the end of the path leads to the file.
   /// - Throws: ``HTTPFileError``; pipes, devices and folders are refused, and don't hold the caller up.
   public static func open(_ path: String, followsLinks: Bool) throws(HTTPFileError) -> HTTPFile {
-    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (followsLinks ? 0 : O_NOFOLLOW))
+    let descriptor = Glibc.open(
+      PathText.system(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (followsLinks ? 0 : O_NOFOLLOW))
     guard descriptor >= 0 else { throw .system(errno) }
     var info = stat()
     guard fstat(descriptor, &info) == 0 else {

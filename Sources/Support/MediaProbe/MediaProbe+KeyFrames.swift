@@ -40,9 +40,49 @@ extension MediaProbe {
       self.programs.ffprobe, arguments, about: input, limit: 1 << 20, time: self.limits.probeTime)
     return KeyFrames(ffprobe: bytes)
   }
+
+  /// The key frames at which groups of pictures are looked at.
+  private static let maximumGroups = 6
+  /// The packets that are read of a group.
+  private static let packetsOfGroup = 4
+
+  /// Returns whether pictures that are shown before a key frame follow it in the file: they need those before it, too.
+  ///
+  /// - Parameters:
+  ///   - stream: One of ``MediaFacts/video``.
+  ///   - times: The presentation times of its key frames; some of them are looked at.
+  /// - Throws: As ``probe(_:)``.
+  @LoopActor
+  public func hasOpenGroups(
+    _ stream: MediaStream, of input: ProbeInput, at times: [Double]
+  ) async throws(MediaProbeError) -> Bool {
+    let step = max(1, times.count / Self.maximumGroups)
+    let some = stride(from: min(1, times.count - 1), to: times.count, by: step).prefix(Self.maximumGroups)
+    guard !times.isEmpty else { return false }
+    let intervals = some.map { "\(max(0, times[$0]))%+#\(Self.packetsOfGroup)" }.joined(separator: ",")
+    let arguments =
+      [
+        "-v", "error", "-hide_banner", "-max_alloc", Self.maximumAllocation, "-select_streams", "\(stream.index)",
+        "-read_intervals", intervals, "-show_entries", "packet=pts_time,flags", "-of", "csv=p=0",
+      ] + (try input.arguments())
+    let bytes = try await self.run(
+      self.programs.ffprobe, arguments, about: input, limit: 1 << 20, time: self.limits.probeTime)
+    return KeyFrames.hasOpenGroups(ffprobe: bytes)
+  }
 }
 
 extension KeyFrames {
+  /// Whether a packet after one with a key frame, as `41.708000,K_`, has an earlier time.
+  static func hasOpenGroups(ffprobe bytes: [UInt8]) -> Bool {
+    var key: Double?
+    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      let parts = line.split(separator: ",")
+      guard parts.count >= 2, let time = Double(parts[0]), time.isFinite else { continue }
+      if parts[1].hasPrefix("K") { key = time } else if let key, time < key { return true }
+    }
+    return false
+  }
+
   /// Reads lines such as `41.708000,K_`; a line without a key frame shows that the file has no index.
   init(ffprobe bytes: [UInt8]) {
     var times: [Double] = []

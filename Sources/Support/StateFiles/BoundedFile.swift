@@ -1,4 +1,5 @@
 public import Glibc
+import TextFormats
 
 /// Reads a file as a whole, up to a limit. Blocks: not to be called on the loop.
 public enum BoundedFile {
@@ -34,7 +35,8 @@ public enum BoundedFile {
     _ path: String, limit: Int, followsLinks: Bool = true, isRegular: Bool = true,
     isTrusted: (stat) -> Bool = { _ in true }
   ) throws(Failure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isRegular ? O_NONBLOCK : 0) | (followsLinks ? 0 : O_NOFOLLOW))
+    let descriptor = open(
+      PathText.system(path), O_RDONLY | O_CLOEXEC | (isRegular ? O_NONBLOCK : 0) | (followsLinks ? 0 : O_NOFOLLOW))
     guard descriptor >= 0 else { throw .system(errno) }
     defer { close(descriptor) }
     var info = stat()

@@ -24,7 +24,7 @@ extension SubtitleConversion {
     let text = DecodedText(Array(text.utf8)).text
     let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
     guard let format = SubtitleFormat(lines: lines), [.webVTT, .ttml].contains(format),
-      let contents = try? self.contents(lines, text, format, nil)
+      let contents = try? self.contents(lines, text, format)
     else { return nil }
     let cues = contents.cues.prefix(self.maximumCues).compactMap { cue -> ShownCue? in
       guard let end = cue.end, end > cue.start else { return nil }

@@ -18,13 +18,14 @@ public enum SubtitleConversion {
     guard bytes.count <= self.maximumBytes else {
       throw SubtitleError(.tooLarge, "They have more than \(self.maximumBytes >> 20) MiB.")
     }
-    try self.refusePictures(bytes)
+    try self.refuseUnreadable(bytes)
     let decoded = DecodedText(bytes, languageHint: languageHint)
     let lines = decoded.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
     guard let format = SubtitleFormat(lines: lines) else {
       throw SubtitleError(.unknownFormat, "They are in no format that is known: \(SubtitleFormat.list).")
     }
-    let contents = try self.contents(lines, decoded.text, format, framesPerSecond)
+    let contents = try self.contents(
+      lines, decoded.text, format, languageHint: languageHint, framesPerSecond: framesPerSecond)
     guard contents.cues.count <= self.maximumCues else {
       throw SubtitleError(.tooLarge, "They have more than \(self.maximumCues) cues.")
     }
@@ -37,32 +38,43 @@ public enum SubtitleConversion {
 
   /// The format of a file by its beginning, of some kilobytes; `nil` for what isn't subtitles in text.
   public static func format(ofHead head: [UInt8]) -> SubtitleFormat? {
-    guard (try? self.refusePictures(head)) != nil else { return nil }
+    guard (try? self.refuseUnreadable(head)) != nil else { return nil }
     let text = DecodedText(head).text
     return SubtitleFormat(
       lines: text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) })
   }
 
   static func contents(
-    _ lines: [Substring], _ text: String, _ format: SubtitleFormat, _ framesPerSecond: Double?
+    _ lines: [Substring], _ text: String, _ format: SubtitleFormat, languageHint: String? = nil,
+    framesPerSecond: Double? = nil
   ) throws(SubtitleError) -> SubtitleContents {
     switch format {
     case .subStation: SubStationReader.contents(lines)
     case .microDVD: FrameReader.microDVD(lines, framesPerSecond: framesPerSecond)
     case .mpl2: FrameReader.mpl2(lines)
     case .subViewer: SubViewerReader.contents(lines)
+    case .sami: SAMIReader.contents(text, languageHint: languageHint)
     case .ttml: try TTMLReader.contents(text)
     case .webVTT: WebVTTReader.contents(lines)
     default: SubRipReader.contents(lines)
     }
   }
 
-  /// VobSub and PGS are pictures; converting them would need character recognition.
-  private static func refusePictures(_ bytes: [UInt8]) throws(SubtitleError) {
-    let isIndex = bytes.starts(with: "# VobSub index file".utf8)
-    let isStream = bytes.starts(with: [0, 0, 1, 0xBA]) || bytes.starts(with: "PG".utf8) && bytes.contains(0)
-    guard isIndex || isStream else { return }
-    throw SubtitleError(.pictures, "They are pictures (VobSub or PGS), not text; look for the same ones as SubRip.")
+  /// The kind of subtitles that the beginning of a file shows, if they can't be converted; `nil` for others.
+  ///
+  /// VobSub and PGS are pictures, and converting them would need character recognition. EBU STL is text in blocks of
+  /// bytes (EBU Tech 3264: bytes 3 to 10 are the disk format code).
+  public static func unreadable(ofHead head: [UInt8]) -> UnreadableSubtitles? {
+    if head.starts(with: "# VobSub index file".utf8) || head.starts(with: [0, 0, 1, 0xBA]) { return .vobSub }
+    if head.starts(with: "PG".utf8), head.contains(0) { return .pgs }
+    let isSTL =
+      head.count >= 11 && head[3..<6].elementsEqual("STL".utf8) && head[8..<11].elementsEqual(".01".utf8)
+    return isSTL ? .ebuSTL : nil
+  }
+
+  private static func refuseUnreadable(_ bytes: [UInt8]) throws(SubtitleError) {
+    guard let kind = self.unreadable(ofHead: Array(bytes.prefix(4_096))) else { return }
+    throw SubtitleError(kind.isPictures ? .pictures : .unknownFormat, "They are \(kind.description). \(kind.advice)")
   }
 }
 
@@ -99,6 +111,8 @@ public struct SubtitleFormat: RawRepresentable, Sendable, Hashable {
   public static let subViewer = SubtitleFormat(rawValue: "SubViewer")
   /// `.txt` with tenths of seconds in brackets
   public static let mpl2 = SubtitleFormat(rawValue: "MPL2")
+  /// `.smi` and `.sami`
+  public static let sami = SubtitleFormat(rawValue: "SAMI")
   /// `.ttml`, `.dfxp` and `.xml`
   public static let ttml = SubtitleFormat(rawValue: "TTML")
   /// `.vtt`
@@ -107,7 +121,7 @@ public struct SubtitleFormat: RawRepresentable, Sendable, Hashable {
 
 extension SubtitleFormat {
   /// As people read it.
-  static let list = "SubRip, SubStation (ASS, SSA), MicroDVD, MPL2, SubViewer, TTML, WebVTT"
+  static let list = "SubRip, SubStation (ASS, SSA), MicroDVD, MPL2, SubViewer, SAMI, TTML, WebVTT"
 
   private static let linesLookedAt = 500
 
@@ -117,6 +131,8 @@ extension SubtitleFormat {
     guard let first = lines.first else { return nil }
     if first.hasPrefix("WEBVTT"), first.dropFirst(6).first.map({ " \t".contains($0) }) != false {
       self = .webVTT
+    } else if first.hasPrefix("<"), SAMIReader.isBeginning(lines.prefix(50)) {
+      self = .sami
     } else if first.hasPrefix("<"), lines.prefix(50).contains(where: { $0.contains("<tt") || $0.contains(":tt ") }) {
       self = .ttml
     } else if let format = lines.compactMap(Self.format(of:)).first {
@@ -132,6 +148,36 @@ extension SubtitleFormat {
     if FrameReader.isMPL2(line) { return .mpl2 }
     if SubViewerReader.isTiming(line) || SubViewerReader.isTime(line) { return .subViewer }
     return SubRipReader.isTiming(line) ? .subRip : nil
+  }
+}
+
+/// A kind of subtitles that can't be converted to WebVTT.
+public enum UnreadableSubtitles: Sendable, Hashable, CaseIterable {
+  /// `.idx` with `.sub`, the subtitles of DVDs.
+  case vobSub
+  /// `.sup`, the subtitles of Blu-ray discs.
+  case pgs
+  /// `.stl`, the exchange format of television.
+  case ebuSTL
+
+  /// Whether they are pictures, which can be burned into a film.
+  public var isPictures: Bool { self != .ebuSTL }
+
+  /// The kind for people: `pictures (VobSub), not text`.
+  public var description: String {
+    switch self {
+    case .vobSub: "pictures (VobSub), not text"
+    case .pgs: "pictures (PGS), not text"
+    case .ebuSTL: "EBU STL, which isn't read here"
+    }
+  }
+
+  /// The advice for people, in sentences.
+  public var advice: String {
+    self.isPictures
+      ? "Look for the same ones as SubRip. Or put them into the film with mkvmerge, and play that with castctl play FILE "
+        + "--subtitles-burned 1."
+      : "Convert them to SubRip, for example with Subtitle Edit."
   }
 }
 

@@ -34,6 +34,15 @@ package enum PercentEncoding {
   package static func decoded(
     _ text: some Sequence<UInt8>, plusIsSpace: Bool = false, keepsMalformed: Bool = false
   ) -> String? {
+    self.bytes(text, plusIsSpace: plusIsSpace, keepsMalformed: keepsMalformed).flatMap {
+      String(validating: $0, as: UTF8.self)
+    }
+  }
+
+  /// Decodes escaped text into bytes, which may be of any encoding; `nil` if an escape is malformed.
+  package static func bytes(
+    _ text: some Sequence<UInt8>, plusIsSpace: Bool = false, keepsMalformed: Bool = false
+  ) -> [UInt8]? {
     var bytes: [UInt8] = []
     var rest = Array(text)[...]
     while let byte = rest.popFirst() {
@@ -52,7 +61,7 @@ package enum PercentEncoding {
       default: bytes.append(byte)
       }
     }
-    return String(validating: bytes, as: UTF8.self)
+    return bytes
   }
 
   private static func digit(_ byte: UInt8) -> UInt8? {
@@ -84,7 +93,8 @@ package enum LocalFileURL {
 
   /// The `file:` URL of an absolute path.
   package static func text(ofPath path: String) -> String {
-    "file://" + PercentEncoding.encoded(path.utf8) { PercentEncoding.isUnreserved($0) || $0 == UInt8(ascii: "/") }
+    "file://"
+      + PercentEncoding.encoded(PathText.bytes(path)) { PercentEncoding.isUnreserved($0) || $0 == UInt8(ascii: "/") }
   }
 
   /// The host and the escaped path of a `file:` URL; the host is empty for this machine, and the path may be relative.

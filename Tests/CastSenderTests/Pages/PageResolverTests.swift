@@ -51,6 +51,10 @@ import Testing
     case "/open.mp4": .file(Self.mp4, type: "video/mp4", headers: [("Access-Control-Allow-Origin", "*")], for: request)
     case "/guarded.mp4" where request.headers["referer"] == "https://page.example/":
       .file(Self.mp4, type: "video/mp4", for: request)
+    case "/guarded.m3u8" where request.headers["referer"] == "https://page.example/":
+      LocalHTTPServer.Response(
+        200, headers: [("Content-Type", "application/x-mpegURL")],
+        body: Array("#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\na.ts\n#EXT-X-ENDLIST\n".utf8))
     case "/login.mp4":
       LocalHTTPServer.Response(200, headers: [("Content-Type", "text/html")], body: Array("<!DOCTYPE html>".utf8))
     case "/liar": .file(Self.mp4, type: "text/html", for: request)
@@ -176,9 +180,13 @@ import Testing
     try scene.program(#"printf '{"formats": [{"url": "BASE/film.mp4", HEADERS}]}'"#.replacing("HEADERS", with: headers))
     #expect(try await scene.resolve("/page").items.first?.resolved.isRelayed == nil)
     #expect(scene.resolver.addresses[scene.server.url("/film.mp4")]?.isServed == false)
-    // Neither does a playlist, whose parts would be asked for without them.
+    // A playlist is fetched likewise.
     try scene.program(
       #"printf '{"formats": [{"url": "BASE/guarded.m3u8", HEADERS}]}'"#.replacing("HEADERS", with: headers))
+    let playlist = try #require(try await scene.resolve("/page").items.first)
+    #expect(playlist.resolved.isRelayed == true && playlist.media?.contentType == "application/x-mpegURL")
+    try scene.program(
+      #"printf '{"formats": [{"url": "BASE/refused.m3u8", HEADERS}]}'"#.replacing("HEADERS", with: headers))
     #expect(await scene.failure("/page")?.message.contains("403") == true)
   }
 

@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "d97c6f49298fda47"
+	SpecHash = "63503b36cbc54115"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.

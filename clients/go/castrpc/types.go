@@ -2233,6 +2233,9 @@ type PlayerStatus struct {
 	// `player.play`: the items of a playlist or folder that aren't played; absent: none.
 	PassedOver *[]PassedOverItem `json:"passedOver,omitempty"`
 
+	// `player.play`: the subtitles beside the film that no device shows, with what to do; absent: none.
+	UnusedSubtitles *[]PassedOverItem `json:"unusedSubtitles,omitempty"`
+
 	// The reason why the device couldn't be asked; only the members that discovery knows are present then.
 	Error *ErrorInfo `json:"error,omitempty"`
 }

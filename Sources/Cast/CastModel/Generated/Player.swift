@@ -81,6 +81,8 @@ public struct PlayerStatus: Sendable, Hashable, JSONObjectEncodable {
   public var secondTry: SecondTry?
   /// `player.play`: the items of a playlist or folder that aren't played; absent: none.
   public var passedOver: [PassedOverItem]?
+  /// `player.play`: the subtitles beside the film that no device shows, with what to do; absent: none.
+  public var unusedSubtitles: [PassedOverItem]?
   /// The reason why the device couldn't be asked; only the members that discovery knows are present then.
   public var error: ErrorInfo?
 
@@ -92,20 +94,20 @@ public struct PlayerStatus: Sendable, Hashable, JSONObjectEncodable {
     position: Double? = nil, duration: Double? = nil, resumedAt: Double? = nil, playbackRate: Double? = nil,
     isPlayingLiveStream: Bool? = nil, isPlayingAd: Bool? = nil, volumeLevel: Double? = nil, isMuted: Bool? = nil,
     queueIndex: Int64? = nil, queueLength: Int64? = nil, resolved: ResolvedContent? = nil, secondTry: SecondTry? = nil,
-    passedOver: [PassedOverItem]? = nil, error: ErrorInfo? = nil
+    passedOver: [PassedOverItem]? = nil, unusedSubtitles: [PassedOverItem]? = nil, error: ErrorInfo? = nil
   ) {
     (
       self.deviceId, self.address, self.friendlyName, self.isDefault, self.sessionId, self.applicationId,
       self.applicationName, self.statusText, self.playerState, self.idleReason, self.title, self.subtitle, self.artist,
       self.albumName, self.imageUrl, self.contentId, self.contentType, self.position, self.duration, self.resumedAt,
       self.playbackRate, self.isPlayingLiveStream, self.isPlayingAd, self.volumeLevel, self.isMuted, self.queueIndex,
-      self.queueLength, self.resolved, self.secondTry, self.passedOver, self.error
+      self.queueLength, self.resolved, self.secondTry, self.passedOver, self.unusedSubtitles, self.error
     )
     = (
       deviceId, address, friendlyName, isDefault, sessionId, applicationId, applicationName, statusText, playerState,
       idleReason, title, subtitle, artist, albumName, imageUrl, contentId, contentType, position, duration, resumedAt,
       playbackRate, isPlayingLiveStream, isPlayingAd, volumeLevel, isMuted, queueIndex, queueLength, resolved,
-      secondTry, passedOver, error
+      secondTry, passedOver, unusedSubtitles, error
     )
   }
 
@@ -140,6 +142,7 @@ public struct PlayerStatus: Sendable, Hashable, JSONObjectEncodable {
     writer.member("resolved", self.resolved)
     writer.member("secondTry", self.secondTry)
     writer.member("passedOver", self.passedOver)
+    writer.member("unusedSubtitles", self.unusedSubtitles)
     writer.member("error", self.error)
   }
 }

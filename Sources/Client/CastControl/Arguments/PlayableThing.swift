@@ -35,7 +35,7 @@ enum PlayableThing {
     guard word != self.standardInput else {
       throw .usage("Standard input (-) stands alone, and only for play.", "Give it no other files or URLs.")
     }
-    guard !word.isEmpty, access(word, F_OK) == 0 else {
+    guard !word.isEmpty, access(PathText.system(word), F_OK) == 0 else {
       throw .usage(
         "“\(TerminalText.clean(word))” is neither a URL nor a file.",
         "Check the path; a URL begins with http:// or https://.")
@@ -50,7 +50,7 @@ enum PlayableThing {
       throw .failed("The present folder has no path any more.", "Change into a folder that exists.")
     }
     defer { free(folder) }
-    let base = String(cString: folder)
+    let base = PathText.text(ofSystem: folder)
     return base == "/" ? "/\(path)" : "\(base)/\(path)"
   }
 }

@@ -171,6 +171,7 @@ struct PlayCommand: DeviceCommand {
     let passedOver = status.passedOver ?? []
     let played = status.resolved?.itemCount ?? status.queueLength ?? 1
     for line in ResolvedText.lines(passedOver, of: Int(clamping: played) + passedOver.count) { output.note(line) }
+    for line in ResolvedText.lines(unusedSubtitles: status.unusedSubtitles ?? []) { output.note(line) }
   }
 
   /// Whether the server serves files to the session: a playlist of this machine may have only URLs in it, and a URL may

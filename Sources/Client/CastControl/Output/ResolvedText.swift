@@ -26,6 +26,11 @@ enum ResolvedText {
     return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
   }
 
+  /// Returns lines about the subtitles that no device shows.
+  static func lines(unusedSubtitles: [PassedOverItem]) -> [String] {
+    unusedSubtitles.prefix(self.maximumNamed).map { TerminalText.clean("castctl: \($0.name): \($0.reason)") }
+  }
+
   /// Returns lines about the items that aren't played.
   ///
   /// - Parameter total: The number of all items.

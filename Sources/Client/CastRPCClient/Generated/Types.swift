@@ -385,7 +385,7 @@ extension PlayerStatus: JSONDecodable {
       isMuted: try members.option("isMuted"), queueIndex: try members.option("queueIndex"),
       queueLength: try members.option("queueLength"), resolved: try members.option("resolved"),
       secondTry: try members.option("secondTry"), passedOver: try members.option("passedOver"),
-      error: try members.option("error")
+      unusedSubtitles: try members.option("unusedSubtitles"), error: try members.option("error")
     )
   }
 }

@@ -28,9 +28,10 @@ struct FormatChoice: Hashable, Sendable {
   /// The address of the media, or of the pictures alone.
   var url: String { self.media.url }
 
-  /// Whether this machine could fetch it for the device: one file, with header fields.
+  /// Whether this machine could fetch it for the device, with header fields: one file, or a manifest of HLS or DASH.
   var isRelayable: Bool {
-    self.sound == nil && !self.media.headers.isEmpty && FormatTable.isProgressive(self.contentType)
+    self.sound == nil && !self.media.headers.isEmpty
+      && (FormatTable.isProgressive(self.contentType) || [.hls, .dash].contains(MediaType(self.contentType)))
   }
 
   /// The same where its servers aren't asked: one that is said to want headers is fetched by this machine.

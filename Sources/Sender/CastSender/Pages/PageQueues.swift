@@ -1,6 +1,7 @@
 import CastModel
 import Logging
 import LoopIsolation
+import MediaPreflight
 import NIOCore
 
 /// The queues of sessions whose items come from pages: an entry is resolved when the item before it begins to play,
@@ -17,6 +18,8 @@ final class PageQueues {
   /// The entries of one session.
   private struct Queue {
     var entries: [PageItem] = []
+    /// How the items are converted; `nil` takes the context's options.
+    var wishes: ConversionWishes?
     /// The media session of the queue; `nil`: the entries belong to none.
     var mediaSessionId: Int64?
     var work: Task<Void, Never>?
@@ -39,11 +42,15 @@ final class PageQueues {
 
   /// Keeps entries that follow the loaded items of a session.
   ///
-  /// - Parameter entries: May be empty; then earlier entries are dropped.
-  func follow(_ entries: [PageItem], in session: CastSession) {
+  /// - Parameters:
+  ///   - entries: May be empty; then earlier entries are dropped.
+  ///   - wishes: How the items of the call are converted, these and those that are resolved anew; `nil` takes the
+  ///     context's options.
+  func follow(_ entries: [PageItem], with wishes: ConversionWishes? = nil, in session: CastSession) {
     self.forget(session.id)
-    guard !entries.isEmpty else { return }
-    self.queues[session.id] = Queue(entries: entries, mediaSessionId: session.media.snapshot.mediaSessionId)
+    guard !entries.isEmpty || wishes != nil else { return }
+    self.queues[session.id] = Queue(
+      entries: entries, wishes: wishes, mediaSessionId: session.media.snapshot.mediaSessionId)
     self.step(session.id)
   }
 
@@ -133,7 +140,7 @@ final class PageQueues {
         let items =
           entry.media == nil
           ? try await context.pages.resolve(
-            entry.url, for: context.pageDevice(session.device), isEntry: true
+            entry.url, for: context.pageDevice(session.device, self.queues[id]?.wishes), isEntry: true
           ).items.map { $0.named(entry.title) } : [entry]
         guard !Task.isCancelled, self.queues[id]?.entries.first == entry else { return false }
         self.queues[id]?.entries.replaceSubrange(0..<1, with: items)
@@ -153,13 +160,15 @@ final class PageQueues {
     let ready = (self.queues[id]?.entries ?? []).prefix { $0.media != nil }
     let items = ready.map { QueueItem(media: $0.media, autoplay: true) }
     guard !items.isEmpty else { return false }
+    let wishes = self.queues[id]?.wishes
     do throws(CastError) {
       if session.media.snapshot.status?.isEnded ?? true {
-        let loaded = try await session.media.load(LoadRequestData(queueData: QueueData(items: items), autoplay: true))
+        let loaded = try await session.media.load(
+          LoadRequestData(queueData: QueueData(items: items), autoplay: true), wishes: wishes)
         guard !Task.isCancelled else { return false }
         self.queues[id]?.mediaSessionId = loaded.mediaSessionId
       } else {
-        _ = try await session.media.queue.insert(items)
+        _ = try await session.media.queue.insert(items, wishes: wishes)
         guard !Task.isCancelled else { return false }
       }
     } catch {
@@ -179,7 +188,8 @@ final class PageQueues {
       let known = context.pages.origin(of: session.media.queue.address(of: itemId))
     else { return false }
     do throws(CastError) {
-      let device = context.pageDevice(session.device)
+      let wishes = self.queues[id]?.wishes
+      let device = context.pageDevice(session.device, wishes)
       let items = try await context.pages.resolveAnew(known.origin.page, index: known.origin.index, for: device)
       guard let media = items.first?.media, !Task.isCancelled else { return false }
       let queue = session.media.queue
@@ -187,7 +197,7 @@ final class PageQueues {
       guard session.media.snapshot.status?.currentItemId != itemId, queue.knownItemIds.contains(itemId) else {
         return true
       }
-      _ = try await queue.insert([QueueItem(media: media, autoplay: true)], before: itemId)
+      _ = try await queue.insert([QueueItem(media: media, autoplay: true)], before: itemId, wishes: wishes)
       _ = try await queue.remove([itemId])
       return true
     } catch {

@@ -225,7 +225,9 @@ public final class PageResolver {
       do throws(FetchError) {
         let (choice, answer) = try await self.tried(candidate, fetching)
         // Manifests are read by the device's page, which their server has to allow (devices.md F80).
-        if answer.isReadable || FormatTable.isProgressive(choice.contentType) { return (choice, answer) }
+        if answer.isReadable || choice.isRelayed || FormatTable.isProgressive(choice.contentType) {
+          return (choice, answer)
+        }
         unreadable = unreadable ?? (choice, answer)
       } catch {
         if error.code == .cancelled { throw CastError(.requestCancelled, "The call was cancelled.") }
@@ -237,7 +239,7 @@ public final class PageResolver {
       .pageNotResolved, "\(program.name) found media in the page that can't be fetched: \(reason ?? "")")
   }
 
-  /// Asks the servers of a format, as the device would fetch it; a file that is refused so is asked for with the
+  /// Asks the servers of a format, as the device would fetch it; one that is refused so is asked for with the
   /// resolver's header fields, because this machine can fetch it for the device.
   private func tried(
     _ candidate: FormatChoice, _ fetching: PreflightFetching

@@ -152,7 +152,7 @@ public final class CastPlayer {
       throw CastError(
         .requestReplaced, "A newer call plays something else there.", sessionId: sessionId, cause: error)
     }
-    self.context.pageQueues.follow(request.following, in: session)
+    self.context.pageQueues.follow(request.following, with: request.wishes, in: session)
     var status = await self.answer(session)
     status.resolved = request.resolved
     if let refusal = outcome.refusal, let plan = self.context.serving.conversionPlans[sessionId] {
@@ -160,6 +160,7 @@ public final class CastPlayer {
     }
     let others = request.passedOver + outcome.passedOver
     status.passedOver = others.isEmpty ? nil : others
+    status.unusedSubtitles = self.context.serving.takeUnusedSubtitles(in: sessionId)
     return status
   }
 
@@ -178,7 +179,7 @@ public final class CastPlayer {
     } catch {
       refusal = await self.explained(error, of: request, in: session)
     }
-    guard let wishes = self.secondTry(of: request, load, after: refusal, in: session), mayRetry(refusal) else {
+    guard let wishes = await self.secondTry(of: request, load, after: refusal, in: session), mayRetry(refusal) else {
       throw refusal
     }
     do throws(CastError) {
@@ -208,15 +209,24 @@ public final class CastPlayer {
   }
 
   /// Returns the wishes with which refused media is loaded again, converted; `nil` if that wouldn't help.
+  ///
+  /// Media that wasn't examined before the load is examined now, even if the caller refused that: only
+  /// ``ConvertMode/never`` prevents a second load.
   private func secondTry(
     of request: PlayRequest, _ load: LoadRequestData, after error: CastError, in session: CastSession
-  ) -> ConversionWishes? {
+  ) async -> ConversionWishes? {
     let serving = self.context.serving
     var wishes = request.wishes ?? ConversionWishes(mode: self.context.options.conversion.mode)
-    let refused = RefusedMedia(
-      error: error, findings: (error.preflight ?? request.examined?.report)?.findings ?? [], mode: wishes.mode,
+    let report = error.preflight ?? request.examined?.report
+    var refused = RefusedMedia(
+      error: error, findings: report?.findings ?? [], mode: wishes.mode,
       isConvertible: load.media != nil && error.failedItem == nil && serving.canConvert,
       isConverted: serving.conversionPlans[session.id] != nil)
+    if report == nil, refused.isWorthExamining {
+      let application = session.snapshot.applicationId
+      refused.findings =
+        await self.context.examined(afterRefusalOf: load, on: session.device, application: application)?.findings ?? []
+    }
     wishes.suspects = refused.suspects
     return wishes.suspects.isEmpty ? nil : wishes
   }

@@ -22,11 +22,14 @@ struct RefusedMedia {
 
   /// The risks that a conversion removes; empty if the media isn't loaded again.
   var suspects: Set<PreflightCode> {
-    guard self.mode == .ifNeeded, self.isConvertible, !self.isConverted, self.isAboutMedia,
-      !self.findings.contains(where: { $0.severity == .blocks })
-    else { return [] }
+    guard self.isWorthExamining, !self.findings.contains(where: { $0.severity == .blocks }) else { return [] }
     let risks = self.findings.filter { $0.severity == .risks && MediaPreflight.convertible.contains($0.code) }
     return Set(risks.map(\.code))
+  }
+
+  /// Whether findings about the media decide whether it is loaded again.
+  var isWorthExamining: Bool {
+    self.mode == .ifNeeded && self.isConvertible && !self.isConverted && self.isAboutMedia
   }
 
   /// Whether the receiver failed with the media itself, which it has fetched.

@@ -53,19 +53,27 @@ extension CastContext {
     let request = await LocalPaths.resolved(LoadRequestData(media: media), for: application)
     var question = PreflightRequest(request.media ?? media)
     if let origin = self.pageOrigin(of: question?.url), origin.isServed { question?.source = origin.source }
+    await question?.noteUnusedSubtitles()
     return question
   }
 
   /// Creates a check of a URL or path as `player.play` takes it: of a folder or playlist, its first item.
   public func preflightRequest(played url: String, contentType: String?) async -> PreflightRequest {
     let path = PreflightRequest.path(of: url)
-    guard path.hasPrefix("/"), await LocalMediaReader.content(of: path) == .list,
+    var question: PreflightRequest
+    if path.hasPrefix("/"), await LocalMediaReader.content(of: path) == .list,
       let item = try? await LocalMediaReader(limits: LocalMediaLimits(probes: 0)).items(at: path).first
-    else { return PreflightRequest(played: url, contentType: contentType) }
-    return switch item.source {
-    case .file(let path): PreflightRequest(played: path, contentType: nil)
-    case .url(let url): PreflightRequest(played: url, contentType: item.contentType)
+    {
+      question =
+        switch item.source {
+        case .file(let path): PreflightRequest(played: path, contentType: nil)
+        case .url(let url): PreflightRequest(played: url, contentType: item.contentType)
+        }
+    } else {
+      question = PreflightRequest(played: url, contentType: contentType)
     }
+    await question.noteUnusedSubtitles()
+    return question
   }
 
   /// Returns how files of this machine are converted by a load with these wishes.
@@ -81,13 +89,9 @@ extension CastContext {
     _ error: CastError, of request: LoadRequestData, on device: DiscoveredDevice, application: String? = nil
   ) async -> CastError {
     guard error.code == .mediaLoadFailed, error.preflight == nil, error.receiver?.saysLittle ?? true,
-      var question = await self.preflightRequest(of: request, for: application)
+      let report = await self.examined(afterRefusalOf: request, on: device, application: application)
     else { return error }
-    question.judge(for: device, application: application)
-    question.timeout = Self.explanationTime
-    question.conversion = self.conversion()
     var explained = error
-    let report = await self.preflight.report(question)
     explained.preflight = report
     // The cause of the error, if it names one, is more certain than a risk.
     if let finding = report.findings.first,
@@ -96,6 +100,18 @@ extension CastContext {
       explained.message = "\(finding.message) \(error.receiver?.loadRefusal ?? error.message)"
     }
     return explained
+  }
+
+  /// Returns the findings about the first item of a load that the receiver refused, from five seconds at most; `nil`
+  /// for an app's own ids.
+  func examined(
+    afterRefusalOf request: LoadRequestData, on device: DiscoveredDevice, application: String?
+  ) async -> PreflightReport? {
+    guard var question = await self.preflightRequest(of: request, for: application) else { return nil }
+    question.judge(for: device, application: application)
+    question.timeout = Self.explanationTime
+    question.conversion = self.conversion()
+    return await self.preflight.report(question)
   }
 }
 

@@ -27,6 +27,15 @@ extension PreflightRequest {
     return (try? LocalFileURL.path(of: url)) ?? url
   }
 
+  /// Adds findings about the subtitles beside a file of this machine that no receiver shows.
+  mutating func noteUnusedSubtitles() async {
+    guard self.url.hasPrefix("/") else { return }
+    self.notes = await LocalMediaReader().unusedSubtitles(beside: self.url).prefix(MediaPreflight.maximumNotes).map {
+      PreflightFinding(
+        code: .subtitleFormatNotSupported, severity: .note, url: $0.path, message: $0.reason, advice: $0.advice)
+    }
+  }
+
   private static func isURL(_ text: String) -> Bool {
     LocalFileURL.isOne(text) || text.contains("://") || text.lowercased().hasPrefix("data:")
   }

@@ -3,6 +3,7 @@ import CastV2
 public import JSONCodec
 import Logging
 import LoopIsolation
+import MediaPreflight
 import NIOCore
 
 /// The result of an insertion.
@@ -199,22 +200,32 @@ extension MediaQueue {
     _ items: [QueueItem], before itemId: Int64? = nil, customData: JSONValue? = nil,
     progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> QueueInsertResult {
-    try await self.publishing(items) { items throws(CastError) in
+    try await self.publishing(items, nil) { items throws(CastError) in
       try await self.insertPublished(items, before: itemId, customData: customData, progress: progress)
+    }
+  }
+
+  /// Inserts items that are converted by the wishes of a call; `nil` takes the context's options.
+  func insert(
+    _ items: [QueueItem], before itemId: Int64? = nil, wishes: ConversionWishes?
+  ) async throws(CastError) -> QueueInsertResult {
+    try await self.publishing(items, wishes) { items throws(CastError) in
+      try await self.insertPublished(items, before: itemId, customData: nil, progress: nil)
     }
   }
 
   /// Publishes the items' files of this machine, and calls `body` with the result; withdraws them if no item was
   /// inserted.
   private func publishing(
-    _ items: [QueueItem], _ body: ([QueueItem]) async throws(CastError) -> QueueInsertResult
+    _ items: [QueueItem], _ wishes: ConversionWishes?,
+    _ body: ([QueueItem]) async throws(CastError) -> QueueInsertResult
   ) async throws(CastError) -> QueueInsertResult {
     let items = await LocalPaths.resolved(items, for: self.client?.link?.applicationId)
     guard let link = try self.client?.mediaLink(), let serving = link.environment.serving,
       LocalMediaPublisher.concerns(items)
-        || items.contains(where: { serving.pageOrigin(of: $0.media)?.isServed == true })
+        || serving.replaces(LoadRequestData(queueData: QueueData(items: items)), over: link, wishes)
     else { return try await body(items) }
-    let published = try await serving.publishing(items, over: link)
+    let published = try await serving.publishing(items, over: link, wishes: wishes)
     do throws(CastError) {
       let inserted = try await body(published)
       self.noteServed(published, as: inserted.itemIds)
@@ -255,7 +266,7 @@ extension MediaQueue {
   ) async throws(CastError) -> QueueInsertResult {
     try self.check(time: currentTime)
     let deadline = self.jumpDeadline
-    return try await self.publishing([item]) { items throws(CastError) in
+    return try await self.publishing([item], nil) { items throws(CastError) in
       guard items.count == 1 else {
         throw self.invalid("item", "is a folder or playlist of \(items.count) items: insert them with queue.insert")
       }

@@ -26,10 +26,15 @@ final class ConvertedMedia: ConvertedParts {
 
   func part(named name: String, for player: String) async -> PublishedPart? {
     if name.hasSuffix(".m3u8") { return .bytes(self.playlist, contentType: Self.playlistType) }
-    guard let segment = self.timeline.segment(named: name) else { return nil }
+    let type = self.timeline.isFragmented ? "video/mp4" : "video/mp2t"
     do throws(ConversionError) {
+      if self.timeline.isFragmented, name == ConversionTimeline.initializationName {
+        guard let bytes = try await self.conversion.initialization(for: player) else { return .unavailable }
+        return .bytes(bytes, contentType: type)
+      }
+      guard let segment = self.timeline.segment(named: name) else { return nil }
       let file = try await self.conversion.segment(segment, for: player)
-      return .file(path: file.path, owner: file, contentType: "video/mp2t")
+      return .file(path: file.path, owner: file, contentType: type)
     } catch {
       return .unavailable
     }

@@ -14,14 +14,15 @@ extension LocalMediaPublisher {
     /// In seconds; `nil` for a live stream.
     let duration: Double?
     let hasPictures: Bool
+    var isFragmented = false
 
     /// Makes media name the conversion.
     func replace(_ media: inout MediaInformation) {
       media.contentId = self.url
       media.contentUrl = nil
       media.contentType = ConvertedMedia.playlistType
-      media.hlsSegmentFormat = self.hasPictures ? .ts : .tsAac
-      if self.hasPictures { media.hlsVideoSegmentFormat = .mpeg2Ts }
+      media.hlsSegmentFormat = self.isFragmented ? .fmp4 : self.hasPictures ? .ts : .tsAac
+      if self.hasPictures { media.hlsVideoSegmentFormat = self.isFragmented ? .fmp4 : .mpeg2Ts }
       if let duration = self.duration {
         media.duration = media.duration ?? duration
       } else {
@@ -96,7 +97,7 @@ extension LocalMediaPublisher {
     let media = ConvertedMedia(conversion, plan: found.plan, converter: converter)
     return ConvertedFile(
       url: try await self.publish(media, source.name, name: name), duration: media.timeline.duration,
-      hasPictures: found.plan.plan.pictures != nil)
+      hasPictures: found.plan.plan.pictures != nil, isFragmented: media.timeline.isFragmented)
   }
 
   private func plan(

@@ -73,7 +73,11 @@ extension LocalMediaPublisher {
   ) async throws(CastError) -> MediaInformation {
     var media = media
     let original = source.name
-    if source.sound == nil, !self.wishes.isExplicit, case .remote(let remote) = source.pictures {
+    if source.sound == nil, case .remote(let remote) = source.pictures,
+      [.hls, .dash].contains(MediaType(media.contentType))
+    {
+      try await self.publishManifest(remote, in: &media)
+    } else if source.sound == nil, !self.wishes.isExplicit, case .remote(let remote) = source.pictures {
       media.contentId = try await self.publish(remote, media.contentType ?? FormatTable.assumedType)
       media.contentUrl = nil
     } else {
@@ -91,10 +95,28 @@ extension LocalMediaPublisher {
     return media
   }
 
-  private func publish(_ source: RemoteSource, _ type: String) async throws(CastError) -> String {
-    guard let relay = self.serving.converter.relay else {
-      throw CastError(.servingUnavailable, "Files of web servers can't be served here.")
+  /// Publishes a manifest with its playlists and segments, and makes media name it.
+  private func publishManifest(_ source: RemoteSource, in media: inout MediaInformation) async throws(CastError) {
+    let type = media.contentType ?? FormatTable.hlsType
+    let manifest = try await RelayedManifest.open(source, contentType: type, self.relay)
+    media.contentId = try await self.publish(.resource(manifest, url: source.url), type, name: manifest.name)
+    media.contentUrl = nil
+    if media.hlsSegmentFormat == nil, media.hlsVideoSegmentFormat == nil {
+      media.describeSegments(manifest.segments, sound: manifest.soundSegments)
     }
+  }
+
+  private var relay: SourceRelay {
+    get throws(CastError) {
+      guard let relay = self.serving.converter.relay else {
+        throw CastError(.servingUnavailable, "Files of web servers can't be served here.")
+      }
+      return relay
+    }
+  }
+
+  private func publish(_ source: RemoteSource, _ type: String) async throws(CastError) -> String {
+    let relay = try self.relay
     // A query may have secrets, and isn't part of a name.
     let path = source.url.prefix { $0 != "?" && $0 != "#" }
     return try await self.publish(.resource(RelayedFile(source, relay), url: source.url), type, name: String(path))

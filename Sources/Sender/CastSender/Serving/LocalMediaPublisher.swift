@@ -24,6 +24,8 @@ final class LocalMediaPublisher {
   private(set) var items: [Item] = []
   /// The entries of playlists that can't be cast.
   private(set) var passedOver: [PassedOverItem] = []
+  /// The subtitles beside films that no receiver shows.
+  private(set) var unusedSubtitles: [PassedOverItem] = []
   /// The ids of all publications.
   private(set) var publicationIds: [String] = []
   let serving: ServingManager
@@ -136,8 +138,12 @@ final class LocalMediaPublisher {
       self.note(whole, since: count)
       published.append(whole)
     }
+    let unused = found.flatMap(\.unusedSubtitles).map(\.passedOver)
+    self.unusedSubtitles += unused.prefix(max(0, Self.maximumUnusedSubtitles - self.unusedSubtitles.count))
     return published
   }
+
+  private static let maximumUnusedSubtitles = 16
 
   /// Notes a publication that belongs to the load.
   func note(_ publicationId: String) { self.publicationIds.append(publicationId) }
@@ -156,7 +162,7 @@ final class LocalMediaPublisher {
 
   nonisolated private static func isPipe(_ path: String) -> Bool {
     var info = stat()
-    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFIFO
+    return stat(PathText.system(path), &info) == 0 && info.st_mode & S_IFMT == S_IFIFO
   }
 
   private static func pipe(_ path: String) async throws(CastError) -> PipeEnd {

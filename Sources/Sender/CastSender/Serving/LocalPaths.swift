@@ -38,7 +38,7 @@ enum LocalPaths {
     guard !paths.isEmpty else { return items }
     if !SessionStartOptions.isDefaultMediaReceiver(application) {
       let named = paths
-      paths = await Blocking.run { named.filter { access($0, F_OK) == 0 } }
+      paths = await Blocking.run { named.filter { access(PathText.system($0), F_OK) == 0 } }
     }
     return items.map { item in
       var item = item
@@ -118,10 +118,11 @@ extension LocalFileURL {
     guard escaped.hasPrefix("/") else {
       throw InvalidParameter("", "has a relative path, and the server's folder isn't the client's: write file:///…")
     }
-    guard let path = PercentEncoding.decoded(escaped.utf8), !path.utf8.contains(0) else {
+    // The bytes of a name need not be UTF-8: file:///films/caf%E9.mp4.
+    guard let path = PercentEncoding.bytes(escaped.utf8), !path.contains(0) else {
       throw InvalidParameter("", "has a malformed percent escape")
     }
-    return path
+    return PathText.text(path)
   }
 
   /// Returns a URL unchanged, or an absolute path as a URL.

@@ -86,6 +86,8 @@ public final class ServingManager {
 
   /// The entries of playlists that the last load of a session passed over.
   private var passedOver: [String: [PassedOverItem]] = [:]
+  /// The subtitles beside the films of the last load of a session that no receiver shows.
+  private var unusedSubtitles: [String: [PassedOverItem]] = [:]
   /// The ids of publications that a device has requested.
   private var fetched: Set<String> = []
 
@@ -233,8 +235,10 @@ public final class ServingManager {
   }
 
   /// Publishes the local files that items of a queue name.
-  func publishing(_ items: [QueueItem], over link: ReceiverLink) async throws(CastError) -> [QueueItem] {
-    try await self.publishing(over: link) { publisher throws(CastError) in try await publisher.publish(items) }
+  func publishing(
+    _ items: [QueueItem], over link: ReceiverLink, wishes: ConversionWishes? = nil
+  ) async throws(CastError) -> [QueueItem] {
+    try await self.publishing(over: link, wishes) { publisher throws(CastError) in try await publisher.publish(items) }
   }
 
   /// Creates a publisher for a load.
@@ -270,9 +274,15 @@ public final class ServingManager {
     self.passedOver.removeValue(forKey: sessionId) ?? []
   }
 
+  /// Returns the subtitles beside the films of the last load of a session that no receiver shows, once.
+  func takeUnusedSubtitles(in sessionId: String) -> [PassedOverItem]? {
+    self.unusedSubtitles.removeValue(forKey: sessionId)
+  }
+
   private func keep(_ publisher: LocalMediaPublisher) throws(CastError) {
     guard let id = publisher.reach.sessionId else { return }
     self.passedOver[id] = publisher.passedOver.isEmpty ? nil : publisher.passedOver
+    self.unusedSubtitles[id] = publisher.unusedSubtitles.isEmpty ? nil : publisher.unusedSubtitles
     try self.checkExists(id, or: publisher.publicationIds)
     for item in publisher.items { self.played[id, default: [:]][item.url, default: []] += item.publicationIds }
   }
@@ -340,6 +350,7 @@ public final class ServingManager {
     case .session(.didEnd(let snapshot, _, _)):
       self.played[snapshot.sessionId] = nil
       self.passedOver[snapshot.sessionId] = nil
+      self.unusedSubtitles[snapshot.sessionId] = nil
       self.conversionFailures[snapshot.sessionId] = nil
       self.conversionPlans[snapshot.sessionId] = nil
       self.askedSessions.remove(snapshot.sessionId)

@@ -32,7 +32,7 @@ package struct FileOnDisk: ~Copyable {
 
   /// Opens a file, and reads its beginning.
   package init(_ path: String, limits: Limits) throws(Unreadable) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = open(PathText.system(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Unreadable(reason: PlainReason.ofSystem(errno)) }
     var info = stat()
     let failure = fstat(descriptor, &info) == 0 ? 0 : errno

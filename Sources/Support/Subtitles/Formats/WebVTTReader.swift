@@ -128,7 +128,9 @@ private struct WebVTTText {
       return
     }
     let name = body.prefix { $0 != "." && $0 != " " && $0 != "\t" }
-    guard Self.names.contains(name), !body.contains(where: { "<&".contains($0) }), self.open.count < 32 else { return }
+    guard Self.names.contains(name), !body.contains(where: { "<&".contains($0) }), !body.hasSuffix("--"),
+      self.open.count < 32
+    else { return }
     self.result += "<\(body)>"
     self.open.append(name)
   }

@@ -1886,6 +1886,8 @@ export interface PlayerStatus {
   secondTry?: SecondTry;
   /** `player.play`: the items of a playlist or folder that aren't played; absent: none. */
   passedOver?: PassedOverItem[];
+  /** `player.play`: the subtitles beside the film that no device shows, with what to do; absent: none. */
+  unusedSubtitles?: PassedOverItem[];
   /** The reason why the device couldn't be asked; only the members that discovery knows are present then. */
   error?: ErrorInfo;
 }

@@ -936,6 +936,7 @@
 ---@field resolved? cast-rpc.ResolvedContent `player.play`: the content of the page or playlist; absent: the URL was loaded as it is.
 ---@field secondTry? cast-rpc.SecondTry `player.play`: the receiver refused the media as it is, and this is its conversion; absent: it plays as it was loaded first.
 ---@field passedOver? cast-rpc.PassedOverItem[] `player.play`: the items of a playlist or folder that aren't played; absent: none.
+---@field unusedSubtitles? cast-rpc.PassedOverItem[] `player.play`: the subtitles beside the film that no device shows, with what to do; absent: none.
 ---@field error? cast-rpc.ErrorInfo The reason why the device couldn't be asked; only the members that discovery knows are present then.
 
 --- A short name for a device.

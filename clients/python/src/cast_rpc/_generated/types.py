@@ -1908,6 +1908,8 @@ class PlayerStatus(Model):
     """
     passed_over: Takes[list[PassedOverItem] | None, Sequence[PassedOverItem] | None] = ABSENT
     """`player.play`: the items of a playlist or folder that aren't played; absent: none."""
+    unused_subtitles: Takes[list[PassedOverItem] | None, Sequence[PassedOverItem] | None] = ABSENT
+    """`player.play`: the subtitles beside the film that no device shows, with what to do; absent: none."""
     error: ErrorInfo | None = None
     """The reason why the device couldn't be asked; only the members that discovery knows are present then."""
 
