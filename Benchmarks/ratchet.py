@@ -56,7 +56,7 @@ def rows(report: str) -> dict[tuple[str, str], Row]:
 
 
 def losses(before: str, after: str) -> list[str]:
-    """What is worse in the report `after`."""
+    """Returns the rows that are worse in the report `after`."""
     old, new = rows(before), rows(after)
     found = []
     for key, was in old.items():

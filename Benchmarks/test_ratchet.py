@@ -1,4 +1,4 @@
-"""What the comparison of two reports says."""
+"""Tests of the comparison of two reports."""
 
 from __future__ import annotations
 
