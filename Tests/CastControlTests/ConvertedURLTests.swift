@@ -5,9 +5,9 @@ import Testing
 
 @testable import CastControl
 
-/// `castctl play` of a URL that has to be converted: its own server does it, so that it stays.
+/// `castctl play` of a URL that has to be converted: the daemon does it, which stays.
 @Suite(.blocking, .programs("ffmpeg", "ffprobe", "setpriv"), .timeLimit(.minutes(2))) struct ConvertedURLTests {
-  @Test func itStaysUntilTheFilmHasEnded() async throws {
+  @Test func theDaemonConverts() async throws {
     let folder = try TemporaryFolder(forPrograms: true)
     let film = try folder.makeMedia(
       "film.avi",
@@ -20,6 +20,8 @@ import Testing
     let bench = try ControlBench(["--fetch-media"])
     let run = try bench.run(["play", web.url("/film.avi"), "--on", bench.address], within: 60)
     #expect(run.code == 0, "\(run.errors)")
-    #expect(run.errors.contains("it stays until this has ended, because it serves the files itself"), "\(run.errors)")
+    #expect(run.errors.isEmpty, "\(run.errors)")
+    let status = try bench.run(["status", "--on", bench.address])
+    #expect(status.output.contains("film"), "\(status.output)")
   }
 }
