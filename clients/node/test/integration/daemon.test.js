@@ -31,7 +31,8 @@ async function place(t) {
       }
       await gone(pid);
     }
-    await rm(folder, { recursive: true, force: true });
+    // A daemon that lost the race for the socket may still write into it.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   });
   const connect = async (more = {}) => {
     const client = await CastClient.connect({ ...options, ...more });
