@@ -198,14 +198,15 @@ class RecipeTests(unittest.TestCase):
         player.property("time-pos", lambda value: value is not None and value >= 20)
         player.command("script-binding", "cast/cast")
         request = receiver.wait("load")["request"]
-        self.assertTrue(20 <= request["currentTime"] < 40, request)
+        self.assertTrue(19.9 < request["currentTime"] < 40, request)
         player.property("pause", lambda value: value is True)
         receiver.wait("playerState", playerState="PLAYING")
         self.run_recipe(f'castctl seek 45 --on "{NAME}"')
         player.command("script-binding", "cast/cast")
         receiver.wait("stopped")
         player.property("pause", lambda value: value is False)
-        self.assertGreaterEqual(player.property("time-pos", lambda value: value is not None), 45)
+        # mpv stands at a sample, which may lie a little before the position.
+        self.assertGreater(player.property("time-pos", lambda value: value is not None), 44.9)
         # If casting fails, mpv continues.
         self.run_recipe("echo 'castctl=/nonexistent/castctl' >~/.config/mpv/script-opts/cast.conf")
         other = Player(self, self.room, film)
