@@ -205,7 +205,7 @@ class RecipeTests(unittest.TestCase):
         player.command("script-binding", "cast/cast")
         receiver.wait("stopped")
         player.property("pause", lambda value: value is False)
-        # mpv stands at a sample, which may lie a little before the position.
+        # mpv seeks to a sample, which may lie a little before the position.
         self.assertGreater(player.property("time-pos", lambda value: value is not None), 44.9)
         # If casting fails, mpv continues.
         self.run_recipe("echo 'castctl=/nonexistent/castctl' >~/.config/mpv/script-opts/cast.conf")
