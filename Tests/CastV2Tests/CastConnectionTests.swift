@@ -65,6 +65,14 @@ struct CastConnectionTests {
     #expect(await link.client.closure()?.reason == .reset)
   }
 
+  @Test func reportsAResetThatAWriteMeets() async throws {
+    let link = try await Link.open()
+    link.server.connection.abort()
+    // The loop hasn't heard of the reset yet.
+    try link.client.connection.send(Self.message("too late"))
+    #expect(await link.client.closure()?.reason == .reset)
+  }
+
   @Test func aPeerThatEndsItsHalfEndsTheLink() async throws {
     let link = try await Link.open()
     try link.server.connection.send(Self.message("before"))

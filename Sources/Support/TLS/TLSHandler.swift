@@ -261,16 +261,26 @@ public final class TLSHandler: ChannelDuplexHandler {
       for promise in promises { promise.fail(error) }
       return self.fail(error, context: context)
     }
-    self.drain(context: context, promise: Self.combined(promises, on: context.eventLoop))
+    self.drain(
+      context: context,
+      promise: Self.combined(promises, on: context.eventLoop) ?? context.eventLoop.makePromise(of: Void.self))
   }
 
   /// Writes the ciphertext that waits, if there is any.
-  private func drain(context: ChannelHandlerContext, promise: EventLoopPromise<Void>?) {
+  private func drain(context: ChannelHandlerContext, promise: EventLoopPromise<Void>) {
     guard let ciphertext = self.connection.drain(allocator: context.channel.allocator) else {
-      promise?.succeed()
+      promise.succeed()
       return
     }
+    promise.futureResult.assumeIsolated().whenFailure { [weak self] in self?.didFailToWrite($0, context: context) }
     context.write(self.wrapOutboundOut(ciphertext), promise: promise)
+  }
+
+  /// Fires the error of a write that met a reset. The channel closes after it without a word to the handlers, since
+  /// the kernel reports a reset only once: to the write.
+  private func didFailToWrite(_ error: any Error, context: ChannelHandlerContext) {
+    guard self.state != .closed, error is IOError else { return }
+    self.errorCaught(context: context, error: error)
   }
 
   /// Sends what OpenSSL has to say by itself, and counts it until the peer's side has taken it.
