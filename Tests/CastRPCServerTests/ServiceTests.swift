@@ -165,18 +165,14 @@ import Testing
     let client = try await fixture.connect()
     client.answers["credentials.provide"] = ["credentials": "secret", "credentialsType": "web"]
     try await client.call("server.initialize", ["capabilities": ["credentialsProvider": true]])
-    let receiver = fixture.receiver
-    async let launched = ServiceTests.firstLaunch(of: receiver)
+    var events = fixture.receiver.events().makeAsyncIterator()
     try await client.call("session.start", fixture.target)
-    #expect(await launched?.contains("secret") == true)
-    await fixture.shutDown()
-  }
-
-  static func firstLaunch(of receiver: EmulatedReceiver) async -> String? {
-    for await event in receiver.events() {
-      if case .launched(let launch) = event { return "\(launch)" }
+    var launched: String?
+    while launched == nil, let event = await events.next(isolation: LoopActor.shared) {
+      if case .launched(let launch) = event { launched = "\(launch)" }
     }
-    return nil
+    #expect(launched?.contains("secret") == true)
+    await fixture.shutDown()
   }
 
   @Test func devicesByAddressAreListed() async throws {
