@@ -339,6 +339,14 @@ class RemoteTests(PageTest):
         self.browser.wait("document.querySelectorAll('#problems .problem').length === 1")
         self.assertEqual([one for one in self.browser.evaluate("timers") if one > 2000 and one != 20000], [])
 
+    def test_a_problem_names_devices_as_they_are_called(self):
+        # In a replacement, `$&` means the replaced text.
+        self.start(name="A $& B $` TV")
+        error = {"name": "Unknown", "message": f"The device {self.device} refuses.", "advice": ""}
+        self.browser.evaluate(f"document.querySelector('#mini').connection.refuse({json.dumps(error)})")
+        self.browser.wait("document.querySelectorAll('#problems .problem').length === 1")
+        self.assertEqual(self.browser.evaluate("document.querySelector('#problems p').textContent"), "The device A $& B $` TV refuses.")
+
     def test_the_end_key_does_not_end_the_item(self):
         receiver = self.start()
         self.play()

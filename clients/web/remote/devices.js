@@ -78,7 +78,7 @@ export class Devices extends EventTarget {
   /** Returns `words` with the names of devices in the place of their ids. */
   named(words) {
     let result = String(words ?? '');
-    for (const [id, { friendlyName }] of this.#players) if (friendlyName) result = result.replaceAll(id, friendlyName);
+    for (const [id, { friendlyName }] of this.#players) if (friendlyName) result = result.replaceAll(id, () => friendlyName);
     return result;
   }
 
