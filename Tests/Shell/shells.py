@@ -81,6 +81,22 @@ class Room:
         return [str(path) for path in self.folder.rglob("*") if "OWNED" in path.name]
 
 
+def connect(
+    case: unittest.TestCase, path: Path, process: subprocess.Popen[bytes], patience: float = PATIENCE
+) -> socket.socket:
+    """A connection to the socket of a process that was just started."""
+    link = socket.socket(socket.AF_UNIX)
+    case.addCleanup(link.close)
+    end = time.monotonic() + patience
+    while True:
+        try:
+            link.connect(str(path))
+            return link
+        except (FileNotFoundError, ConnectionRefusedError):
+            assert time.monotonic() < end and process.poll() is None, f"{process.args} doesn't listen"
+            time.sleep(0.02)  # A socket that isn't there yet has no event to wait for.
+
+
 class Daemon:
     """The server that castctl finds in a room, and a connection to it."""
 
@@ -89,17 +105,8 @@ class Daemon:
             [PRODUCTS / "cast-rpc", "--socket"], env=room.environment, cwd=room.home, stdin=subprocess.DEVNULL, stderr=subprocess.PIPE
         )
         case.addCleanup(self._end)
-        self._socket = socket.socket(socket.AF_UNIX)
-        case.addCleanup(self._socket.close)
         path = Path(room.environment["XDG_RUNTIME_DIR"]) / "cast-rpc/socket"
-        end = time.monotonic() + PATIENCE
-        while True:
-            try:
-                self._socket.connect(str(path))
-                break
-            except (FileNotFoundError, ConnectionRefusedError):
-                assert time.monotonic() < end, "the daemon doesn't listen"
-                time.sleep(0.02)  # A socket that isn't there yet has no event to wait for.
+        self._socket = connect(case, path, self.process)
         self._lines = self._socket.makefile("rb")
         case.addCleanup(self._lines.close)
         self._id = 0

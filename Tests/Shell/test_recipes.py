@@ -21,7 +21,7 @@ import wave
 from pathlib import Path
 from typing import Any
 
-from shells import PRODUCTS, ROOT, Daemon, Room
+from shells import PRODUCTS, ROOT, Daemon, Room, connect
 
 PAGE = (ROOT / "docs/Recipes.md").read_text("utf-8")
 NAME = "Living Room"
@@ -306,16 +306,7 @@ class Player:
         self._process = subprocess.Popen(words, env=environment, cwd=room.home)
         case.addCleanup(self._process.wait)
         case.addCleanup(self._process.kill)
-        self._socket = socket.socket(socket.AF_UNIX)
-        case.addCleanup(self._socket.close)
-        end = time.monotonic() + PATIENCE
-        while True:
-            try:
-                self._socket.connect(str(path))
-                break
-            except (FileNotFoundError, ConnectionRefusedError):
-                assert time.monotonic() < end and self._process.poll() is None, "mpv doesn't listen"
-                time.sleep(0.02)  # A socket that isn't there yet has no event to wait for.
+        self._socket = connect(case, path, self._process, PATIENCE)
         self._lines = self._socket.makefile("rb")
         case.addCleanup(self._lines.close)
 

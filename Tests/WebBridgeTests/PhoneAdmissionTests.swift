@@ -21,8 +21,8 @@ import Testing
     var headers = Self.good
     headers.remove(name: name)
     for case let value? in values { headers.add(name: name, value: value) }
-    guard case .failure(let refused) = Self.admission.socket(headers, among: Self.list) else { return nil }
-    return refused.reason
+    guard case .failure(let refusal) = Self.admission.socket(headers, among: Self.list) else { return nil }
+    return refusal
   }
 
   @Test func aPairedPhoneIsLetIn() throws {

@@ -37,7 +37,7 @@ struct ControlSession: Sendable {
   static func connect(_ options: CommonOptions, _ topics: [String] = []) async throws -> CastClient {
     if let socket = options.socket { return try await self.connect(options, toSocket: socket, topics) }
     let own = CastServer.spawn(server: options.server)
-    // If the default path isn't safe there is no daemon to trust.
+    // In an unsafe folder another user's program may listen: castctl then starts a private server.
     guard let path = try? CastServer.daemonSocket() else { return try await self.connect(options, to: own, topics) }
     do {
       return try await self.connect(options, to: .socket(path), topics)

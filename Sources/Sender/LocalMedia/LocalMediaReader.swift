@@ -109,7 +109,7 @@ public struct LocalMediaReader: Sendable {
   /// Whether a name is that of subtitles, in a format that is read here.
   package static func isSubtitles(_ name: String) -> Bool { SidecarSubtitles.isName(name) }
 
-  /// Returns the subtitles beside a film that no receiver shows; none if there is no film at the path.
+  /// Returns the subtitle files beside a film that no receiver shows. The list is empty if the path isn't a film's.
   @LoopActor
   package func unusedSubtitles(beside path: String) async -> [UnusedSubtitles] {
     let limits = self.limits

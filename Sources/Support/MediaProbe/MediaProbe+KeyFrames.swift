@@ -30,15 +30,8 @@ extension MediaProbe {
   ) async throws(MediaProbeError) -> KeyFrames {
     let count = min(max(Int((duration / max(interval, 0.5)).rounded(.up)), 1), Self.maximumSeeks)
     let step = duration / Double(count)
-    let intervals = (0..<count).map { "\(max(0, start + Double($0) * step))%+#1" }.joined(separator: ",")
-    let arguments =
-      [
-        "-v", "error", "-hide_banner", "-max_alloc", Self.maximumAllocation, "-select_streams", "\(stream.index)",
-        "-read_intervals", intervals, "-show_entries", "packet=pts_time,flags", "-of", "csv=p=0",
-      ] + (try input.arguments())
-    let bytes = try await self.run(
-      self.programs.ffprobe, arguments, about: input, limit: 1 << 20, time: self.limits.probeTime)
-    return KeyFrames(ffprobe: bytes)
+    let times = (0..<count).map { start + Double($0) * step }
+    return KeyFrames(ffprobe: try await self.packets(of: stream, of: input, at: times, count: 1))
   }
 
   /// The key frames at which groups of pictures are looked at.
@@ -59,15 +52,23 @@ extension MediaProbe {
     let step = max(1, times.count / Self.maximumGroups)
     let some = stride(from: min(1, times.count - 1), to: times.count, by: step).prefix(Self.maximumGroups)
     guard !times.isEmpty else { return false }
-    let intervals = some.map { "\(max(0, times[$0]))%+#\(Self.packetsOfGroup)" }.joined(separator: ",")
+    return KeyFrames.hasOpenGroups(
+      ffprobe: try await self.packets(of: stream, of: input, at: some.map { times[$0] }, count: Self.packetsOfGroup))
+  }
+
+  /// Returns ffprobe's lines about the packets from each time on, `count` for each: `41.708000,K_`.
+  @LoopActor
+  private func packets(
+    of stream: MediaStream, of input: ProbeInput, at times: [Double], count: Int
+  ) async throws(MediaProbeError) -> [UInt8] {
+    let intervals = times.map { "\(max(0, $0))%+#\(count)" }.joined(separator: ",")
     let arguments =
       [
         "-v", "error", "-hide_banner", "-max_alloc", Self.maximumAllocation, "-select_streams", "\(stream.index)",
         "-read_intervals", intervals, "-show_entries", "packet=pts_time,flags", "-of", "csv=p=0",
       ] + (try input.arguments())
-    let bytes = try await self.run(
+    return try await self.run(
       self.programs.ffprobe, arguments, about: input, limit: 1 << 20, time: self.limits.probeTime)
-    return KeyFrames.hasOpenGroups(ffprobe: bytes)
   }
 }
 
@@ -75,27 +76,25 @@ extension KeyFrames {
   /// Whether a packet after one with a key frame, as `41.708000,K_`, has an earlier time.
   static func hasOpenGroups(ffprobe bytes: [UInt8]) -> Bool {
     var key: Double?
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      let parts = line.split(separator: ",")
-      guard parts.count >= 2, let time = Double(parts[0]), time.isFinite else { continue }
-      if parts[1].hasPrefix("K") { key = time } else if let key, time < key { return true }
+    for case let packet? in self.packets(ffprobe: bytes) {
+      if packet.isKey { key = packet.time } else if let key, packet.time < key { return true }
     }
     return false
   }
 
   /// Reads lines such as `41.708000,K_`; a line without a key frame shows that the file has no index.
   init(ffprobe bytes: [UInt8]) {
-    var times: [Double] = []
-    var isIndexed = true
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+    let packets = Self.packets(ffprobe: bytes)
+    let sorted = Set(packets.compactMap { $0?.isKey == true ? $0?.time : nil }).sorted()
+    self.init(times: sorted, isIndexed: packets.allSatisfy { $0?.isKey == true } && !sorted.isEmpty)
+  }
+
+  /// Returns a packet for each line; `nil` for one without a time.
+  private static func packets(ffprobe bytes: [UInt8]) -> [(time: Double, isKey: Bool)?] {
+    String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map { line in
       let parts = line.split(separator: ",")
-      guard parts.count >= 2, let time = Double(parts[0]), time.isFinite, parts[1].hasPrefix("K") else {
-        isIndexed = false
-        continue
-      }
-      times.append(time)
+      guard parts.count >= 2, let time = Double(parts[0]), time.isFinite else { return nil }
+      return (time, parts[1].hasPrefix("K"))
     }
-    let sorted = Set(times).sorted()
-    self.init(times: sorted, isIndexed: isIndexed && !sorted.isEmpty)
   }
 }

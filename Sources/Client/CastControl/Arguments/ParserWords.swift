@@ -1,7 +1,8 @@
 /// Shortens the argument parser's messages: its words for a value say twice what castctl's own say once.
 enum ParserWords {
-  /// Returns `The value 'soon' is invalid for '--at <time>': “soon” is no time` as `--at: “soon” is no time`, and
-  /// every other message as it is.
+  /// Returns a message about a wrong value as the option and the reason, and other messages unchanged.
+  ///
+  /// `The value 'soon' is invalid for '--at <time>': “soon” is no time` becomes `--at: “soon” is no time`.
   static func said(_ message: String) -> String {
     guard message.hasPrefix("The value '"), let cut = message.firstRange(of: "' is invalid for '"),
       let end = message[cut.upperBound...].firstRange(of: "': ")

@@ -35,12 +35,13 @@ struct AnnounceCommand: DeviceCommand {
 
   func run(_ session: ControlSession) async throws {
     guard !self.isForSeveral else { return try await self.runOnSeveral(session) }
-    let waiting = WaitingNote(session.output, "Announcing…")
+    let output = session.output
+    output.live("Announcing…")
     let status = try await self.announce(self.common.target, session.client) { progress in
-      if let text = PhaseText.of(progress) { waiting.show(text) }
+      if let text = PhaseText.of(progress) { output.live(text) }
     }
-    session.output.live("")
-    session.output.status(status)
+    output.live("")
+    output.status(status)
   }
 
   private func announce(

@@ -124,7 +124,6 @@ struct PlayCommand: DeviceCommand {
         if let text = PhaseText.of(progress) { waiting.show(text) }
       }
     }
-    output.live("")
     self.tellResolved(status, output)
     if let second = status.secondTry {
       output.note("castctl: \(ConversionText.secondTry(second))")

@@ -48,7 +48,7 @@ struct MediaTracks: Equatable {
   /// Returns the ids of the active tracks if `word` is chosen among those of `type`; the others stay.
   ///
   /// - Parameter word: A number of the list, a language (`en` means `en-US`, too), a name, or `off`.
-  /// - Throws: ``CommandError`` if there is no such track.
+  /// - Throws: ``CommandError`` if `word` is that of no track of `type`.
   func choosing(_ word: String, of type: TrackType) throws(CommandError) -> [Int64] {
     let others = self.active.filter { id in !self.all.contains { $0.trackId == id && $0.type == type } }
     if type == .text, ["off", "none"].contains(word.lowercased()) { return others }

@@ -46,7 +46,8 @@ enum ShellWords {
   private static let methods = Set(APIFacts.methods)
   private static let namespaces = Set(APIFacts.methods.compactMap { $0.split(separator: ".").first.map(String.init) })
 
-  /// Whether `sentence` names a method, a notification, a member of an error's data, or code that is no command.
+  /// Whether `sentence` is for programmers: it names a method, a notification or a member of an error's data, or
+  /// quotes code that isn't a command.
   static func namesAPI(_ sentence: some StringProtocol) -> Bool {
     let pieces = sentence.split(separator: "`", omittingEmptySubsequences: false)
     let code = pieces.enumerated().filter { $0.offset % 2 == 1 && $0.offset < pieces.count - 1 }.map(\.element)

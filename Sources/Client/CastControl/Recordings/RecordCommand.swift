@@ -1,7 +1,5 @@
 import ArgumentParser
 import CastRPCClient
-import Glibc
-import TextFormats
 
 /// `castctl record …`: recordings of devices.
 struct RecordCommand: AsyncParsableCommand {
@@ -59,18 +57,8 @@ struct RecordStartCommand: ControlCommand {
 
   private func params() throws(CommandError) -> RecordStartParams {
     RecordStartParams(
-      path: try Self.absolute(self.file), device: self.common.device, isRaw: self.raw,
+      path: try PlayableThing.absolute(self.file), device: self.common.device, isRaw: self.raw,
       includeHeartbeat: self.withHeartbeat)
-  }
-
-  /// Returns the path from the root: the server's folder isn't this program's.
-  private static func absolute(_ path: String) throws(CommandError) -> String {
-    if path.hasPrefix("/") { return path }
-    guard let folder = getcwd(nil, 0) else {
-      throw .failed("The current folder can't be determined: \(PlainReason.ofSystem(errno)).")
-    }
-    defer { free(folder) }
-    return "\(String(cString: folder))/\(path)"
   }
 }
 

@@ -28,14 +28,19 @@ struct RecordTestCommand: AsyncParsableCommand, CommonCommand {
     let receiver = try ReplayedDevice.program(self.receiver)
     // The server's state is nowhere: neither does it see the user's devices, nor leave any behind.
     for name in ["XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"] { setenv(name, "/proc/nonexistent", 1) }
-    let identity = self.file.count > 1 ? SharedIdentity() : nil
-    defer { identity?.remove() }
+    // The receivers of several tests share one TLS key. Without a folder each makes another.
+    let folder = self.file.count > 1 ? try? PrivateFolder() : nil
+    defer { folder?.remove(with: [Self.identityName]) }
+    let identity = folder?.path(of: Self.identityName)
     let tests = self.file.map {
-      RecordingTest(path: $0, receiver: receiver, options: self.common, tlsIdentity: identity?.path)
+      RecordingTest(path: $0, receiver: receiver, options: self.common, tlsIdentity: identity)
     }
     if self.accept { return try await Self.accept(tests, output) }
     guard try await Self.differences(of: tests, output) == 0 else { throw ExitCode(ControlExit.failure.rawValue) }
   }
+
+  /// The file of the TLS key, which the first receiver creates.
+  private static let identityName = "identity.pem"
 
   /// The number of recordings that are tested at the same time: most of a test is waiting.
   private static let width = max(3, sysconf(Int32(_SC_NPROCESSORS_ONLN)) * 3)
@@ -63,26 +68,6 @@ struct RecordTestCommand: AsyncParsableCommand, CommonCommand {
         ["file": .string(test.path), "notifications": .integer(Int64(count))] as JSONValue,
         "\(test.path): \(count) notifications accepted")
     }
-  }
-}
-
-/// A private folder for the TLS key of the receivers of several tests.
-struct SharedIdentity: Sendable {
-  private let folder: String
-  /// The file, which the first receiver creates.
-  var path: String { "\(self.folder)/identity.pem" }
-
-  /// Creates the folder; `nil` if that fails, and each receiver then makes another key.
-  init?() {
-    var template = Array("\(getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp")/castctl-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { return nil }
-    self.folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-
-  /// Removes the folder with the file.
-  func remove() {
-    unlink(self.path)
-    rmdir(self.folder)
   }
 }
 

@@ -107,7 +107,7 @@ struct PhoneService {
     }
   }
 
-  private static func nextLine() async -> Bool {
-    await Blocking(threads: 1).run { readLine() != nil }
-  }
+  private static let terminal = Blocking(threads: 1)
+
+  private static func nextLine() async -> Bool { await self.terminal.run { readLine() != nil } }
 }

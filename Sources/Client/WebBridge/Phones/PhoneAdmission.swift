@@ -8,7 +8,7 @@ import NIOHTTP1
 /// paired phone.
 struct PhoneAdmission: Sendable, Hashable {
   /// The reason for the refusal of a request.
-  enum Refusal: String, Sendable, Hashable {
+  enum Refusal: String, Error, Hashable {
     case foreignHost = "This server has no name: use the address that `castctl web --lan` shows."
     case foreignOrigin = "Only the pages of this server may connect."
     case noSubprotocol = "The subprotocol is missing."
@@ -40,12 +40,12 @@ struct PhoneAdmission: Sendable, Hashable {
   }
 
   /// Returns the phone that may open a socket, or the reason for the refusal.
-  func socket(_ headers: HTTPHeaders, among list: PhoneList) -> Result<Phone, PhoneRefused> {
-    if let refusal = self.refusal(ofChange: headers) { return .failure(PhoneRefused(reason: refusal)) }
+  func socket(_ headers: HTTPHeaders, among list: PhoneList) -> Result<Phone, Refusal> {
+    if let refusal = self.refusal(ofChange: headers) { return .failure(refusal) }
     guard headers[canonicalForm: "sec-websocket-protocol"].contains(where: { $0 == WebAdmission.subprotocol }) else {
-      return .failure(PhoneRefused(reason: .noSubprotocol))
+      return .failure(.noSubprotocol)
     }
-    guard let phone = self.phone(headers, among: list) else { return .failure(PhoneRefused(reason: .unknownPhone)) }
+    guard let phone = self.phone(headers, among: list) else { return .failure(.unknownPhone) }
     return .success(phone)
   }
 
@@ -63,9 +63,4 @@ struct PhoneAdmission: Sendable, Hashable {
   static func cookie(_ token: String) -> String {
     "\(self.cookieName)=\(token); Path=/; Max-Age=\(self.cookieDays * 86_400); HttpOnly; SameSite=Strict"
   }
-}
-
-/// The refusal of a socket.
-struct PhoneRefused: Error, Hashable {
-  let reason: PhoneAdmission.Refusal
 }

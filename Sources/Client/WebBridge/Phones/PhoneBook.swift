@@ -28,7 +28,7 @@ public struct PhoneBook: Sendable {
   /// The path of the file.
   public var path: String { self.file.path }
 
-  /// Returns the paired phones; none if there is no file, or if it isn't a list of phones.
+  /// Returns the paired phones. The list is empty without a file, and if the file isn't a list of phones.
   public func read() throws(StateFileError) -> PhoneList {
     guard let bytes = try self.file.read(maximumBytes: Self.maximumBytes),
       let value = try? JSONDocument(parsing: bytes).root.value
@@ -52,7 +52,7 @@ public struct PhoneBook: Sendable {
     try self.update { $0.remove(name).map(\.name) }
   }
 
-  /// The stamp of the present content; the default value if there is no file.
+  /// The stamp of the file's present content; all its members are 0 without a file.
   var stamp: Stamp {
     var info = stat()
     guard lstat(self.path, &info) == 0 else { return Stamp() }

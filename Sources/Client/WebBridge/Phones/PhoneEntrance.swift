@@ -240,8 +240,7 @@ public final class PhoneEntrance {
 extension PhoneEntrance: WebEntrance {
   func socket(_ headers: HTTPHeaders) -> Result<WebCaller, SocketRefused> {
     switch self.admission.socket(headers, among: self.list) {
-    case .failure(let refused):
-      .failure(SocketRefused(status: .forbidden, text: refused.reason.rawValue))
+    case .failure(let refusal): .failure(SocketRefused(status: .forbidden, text: refusal.rawValue))
     case .success(let phone):
       self.tabs.refusal(of: .phone(phone.hash)).map { .failure($0) } ?? .success(.phone(phone.hash))
     }

@@ -5,7 +5,8 @@ local Call = require("cast-rpc.call")
 local errors = require("cast-rpc.error")
 local nearest = require("cast-rpc.nearest")
 
----Limit of a call that finds the device, connects, launches, loads and waits for playback, in seconds; each step has its own limit.
+---Limit of a call that finds the device, connects, launches, loads and waits for playback, in seconds; each step has its
+---own limit.
 local PLAY_TIMEOUT = 150
 ---The largest number of items that `queue.list` returns.
 local MAX_ITEMS = 5000
@@ -125,7 +126,8 @@ end
 
 -- Calls
 
----Runs `steps(ask, finish, fail)` as one call. `ask(begin, continue)` continues with the result of a call; an error ends the whole one.
+---Runs `steps(ask, finish, fail)` as one call. `ask(begin, continue)` continues with the result of a call; an error ends
+---the whole one.
 ---@return cast-rpc.Call
 local function chain(client, method, callback, steps)
   local current
@@ -344,7 +346,8 @@ local function tracks_of(state)
   end, (status.media or {}).tracks or {})
 end
 
----Returns the ids of the tracks to set, or nil; and the languages that the server looks for. A text that is no track's name is a language.
+---Returns the ids of the tracks to set, or nil; and the languages that the server looks for. A text that is no track's
+---name is a language.
 local function selection(tracks, choice)
   local languages, choices, changes = {}, { AUDIO = choice.audio, TEXT = choice.text }, false
   local found = {}
@@ -418,7 +421,8 @@ local function moved(status, seconds)
   return vim.tbl_extend("force", status, { position = math.min(position, math.max(status.duration or math.huge, status.position)) })
 end
 
----Calls `listener` with the status: now, at each change, and every `interval` seconds (1) with the present position, until playback ends.
+---Calls `listener` with the status: now, at each change, and every `interval` seconds (1) with the present position,
+---until playback ends.
 ---The position is extrapolated, without a request.
 ---@param listener fun(status: cast-rpc.PlayerStatus)
 ---@param options? { interval?: number }

@@ -60,7 +60,7 @@ package struct SurfaceTable: Sendable {
     }
   }
 
-  /// The known viewers; the embedding program if there is no other.
+  /// The viewers that were added. Before the first one, the embedding program is the only viewer.
   package var viewers: [WidgetViewer] { self.own.isEmpty ? [.program] : Array(self.own.keys) }
 
   /// Adds a viewer, unless it is known.
