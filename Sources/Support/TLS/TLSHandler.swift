@@ -276,8 +276,9 @@ public final class TLSHandler: ChannelDuplexHandler {
     context.write(self.wrapOutboundOut(ciphertext), promise: promise)
   }
 
-  /// Fires the error of a write that met a reset. The channel closes after it without a word to the handlers, since
-  /// the kernel reports a reset only once: to the write.
+  /// Fires the error of a write that met a reset.
+  ///
+  /// The kernel reports a reset only once. When the write gets it, the channel closes and fires no error itself.
   private func didFailToWrite(_ error: any Error, context: ChannelHandlerContext) {
     guard self.state != .closed, error is IOError else { return }
     self.errorCaught(context: context, error: error)
