@@ -40,23 +40,23 @@ test-swift:
 # The clients' suites run with a DNS-SD daemon and where none can be reached.
 test-python:
 	scripts/python-environment
-	scripts/with-and-without-avahi scripts/test-python $(DEBUG)
+	scripts/with-and-without-avahi scripts/once-more scripts/test-python $(DEBUG)
 
 test-node:
-	scripts/with-avahi --if-possible scripts/test-node $(DEBUG)
-	scripts/without-avahi scripts/test-node $(DEBUG)
+	scripts/with-avahi --if-possible scripts/once-more scripts/test-node $(DEBUG)
+	scripts/without-avahi scripts/once-more scripts/test-node $(DEBUG)
 
 test-lua:
-	scripts/with-avahi --if-possible scripts/test-lua $(DEBUG)
-	scripts/without-avahi scripts/test-lua $(DEBUG)
+	scripts/with-avahi --if-possible scripts/once-more scripts/test-lua $(DEBUG)
+	scripts/without-avahi scripts/once-more scripts/test-lua $(DEBUG)
 
 test-emacs:
-	scripts/with-avahi --if-possible scripts/test-emacs $(DEBUG)
-	scripts/without-avahi scripts/test-emacs $(DEBUG)
+	scripts/with-avahi --if-possible scripts/once-more scripts/test-emacs $(DEBUG)
+	scripts/without-avahi scripts/once-more scripts/test-emacs $(DEBUG)
 
 # castctl in interactive shells and on terminals, with hostile names; its receivers are alone in a network of its own.
 test-shell:
-	scripts/without-avahi scripts/test-shell $(DEBUG)
+	scripts/without-avahi scripts/once-more scripts/test-shell $(DEBUG)
 
 ## The generated Go package, compiled and run; opt-in, since it installs Go (450 MB).
 test-go:
@@ -67,7 +67,7 @@ test-go:
 test-third-party:
 	scripts/install-dependencies third-party
 	scripts/third-party-environment
-	scripts/with-avahi --if-possible --own-network scripts/test-third-party $(DEBUG)
+	scripts/with-avahi --if-possible --own-network scripts/once-more scripts/test-third-party $(DEBUG)
 
 ## The tests that cross the C boundary, with AddressSanitizer and with ThreadSanitizer; each builds anew, in a folder of its own.
 test-sanitizers:
@@ -103,7 +103,7 @@ test-web:
 	swift build $(SWIFT_FLAGS) --product castctl
 	for suite in bridge phones package examples states receiver codelab web remote vscode; do \
 	  (cd Tests/Web && CAST_PRODUCTS=$(abspath $(DEBUG)) WEB_PICTURES=$(WEB_PICTURES) \
-	    ../../scripts/without-avahi --keep-rights timeout 600 python3 test_$$suite.py) || exit 1; \
+	    ../../scripts/without-avahi --keep-rights ../../scripts/once-more timeout 600 python3 test_$$suite.py) || exit 1; \
 	done
 
 ## The pictures of docs/Web.md, from the tests that take them.
