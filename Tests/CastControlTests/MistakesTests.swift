@@ -1,3 +1,4 @@
+import CastRPCProtocol
 import CastTestSupport
 import Foundation
 import Testing
@@ -53,7 +54,7 @@ import Testing
       #expect(run.code == mistake.code, "\(mistake.line): \(run.errors)")
       #expect(said.first.map { Self.has($0, "castctl: \(mistake.cause)") } == true, "\(mistake.line): \(run.errors)")
       #expect(Self.has(said.dropFirst().joined(separator: " "), mistake.step), "\(mistake.line): \(run.errors)")
-      #expect(!ShellWords.namesAPI(run.errors) || mistake.line.contains("castctl call"), "\(run.errors)")
+      #expect(!UserWords.namesAPI(run.errors) || mistake.line.contains("castctl call"), "\(run.errors)")
     }
   }
 }

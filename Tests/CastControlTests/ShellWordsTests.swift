@@ -1,3 +1,4 @@
+import CastRPCProtocol
 import CastTestSupport
 import Foundation
 import Testing
@@ -27,7 +28,7 @@ import Testing
     return error
   }
 
-  /// The API's words in `text`, by rules that are independent of those of ``ShellWords``.
+  /// The API's words in `text`, by rules that are independent of those of ``UserWords``.
   private static func apiWords(_ text: String) -> [String] {
     let methods = Set(APIFacts.methods + APIFacts.notifications)
     let words = text.split { !($0.isLetter || $0 == ".") }.map(String.init)
@@ -48,13 +49,10 @@ import Testing
       #expect(Self.apiWords(said.message).isEmpty, "\(error.name): \(said.message)")
       #expect(Self.apiWords(said.advice).isEmpty, "\(error.name): \(said.advice)")
       #expect(!said.message.isEmpty && !said.advice.isEmpty, "\(error.name) has no next step")
-      #expect(ShellWords.adviceByName[error.name] != nil, "\(error.name) has no advice for a shell")
       for text in [said.message, said.advice] { #expect(text.last.map { ".?!".contains($0) } == true, "\(text)") }
     }
     let names = Set(Self.errors.map(\.name))
-    for name in Array(ShellWords.adviceByName.keys) + Array(ShellWords.messages.keys) {
-      #expect(names.contains(name), "\(name) is no error")
-    }
+    for name in ShellWords.adviceByName.keys { #expect(names.contains(name), "\(name) is no error") }
   }
 
   /// The texts with code in the sources of the server, as they are written there.
@@ -68,7 +66,7 @@ import Testing
           let texts = parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
           for text in texts where text.contains("`") && text.contains(" ") {
             count += 1
-            guard let plain = ShellWords.plain(String(text)) else { continue }
+            guard let plain = UserWords.plain(String(text)) else { continue }
             #expect(Self.apiWords(plain).isEmpty || !plain.contains("."), "\(plain)")
           }
         }
@@ -76,17 +74,6 @@ import Testing
     }
     #expect(count > 3)
   }
-
-  @Test(
-    arguments: [
-      ("Look at it. Pass `device`.", "Look at it."), ("Call media.load; wait.", "wait."),
-      ("Read `data.receiver`.", nil),
-      ("Wait for session.didStart, then call again.", nil), ("Run `castctl devices`.", "Run `castctl devices`."),
-      ("Open https://media.example/a.mp4 there.", "Open https://media.example/a.mp4 there."),
-      ("The file a.did.mp4 is gone.", "The file a.did.mp4 is gone."), ("", nil),
-      ("The device is off; see discovery.list.", "The device is off."),
-    ] as [(String, String?)])
-  func leavesSentencesForProgrammersOut(text: String, plain: String?) { #expect(ShellWords.plain(text) == plain) }
 
   @Test(arguments: [
     (

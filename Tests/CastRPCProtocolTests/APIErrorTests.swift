@@ -40,6 +40,9 @@ struct APIErrorTests {
       let kind = error.name.flatMap { APIError.Kind.named($0) }
       #expect(kind?.code == Int64(error.code.rawValue), "\(error)")
       #expect(kind?.domain == error.data["domain"]?.string, "\(error)")
+      #expect(kind?.userAdvice == error.data["userAdvice"]?.string, "\(error)")
+      guard kind != .invalidParams else { continue }
+      #expect(kind?.userMessage == error.data["userMessage"]?.string, "\(error)")
     }
   }
 }

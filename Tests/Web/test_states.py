@@ -119,16 +119,21 @@ class Problems(unittest.TestCase):
             errors = json.load(file)
         for name, error in errors.items():
             with self.subTest(name):
-                given = {"name": name, "message": "params.deviceId: isn't in `discovery.list`", "advice": error["advice"], "data": {"name": name}}
-                told = STAGE.run(f"import('/remote/problems.js').then(({{ problemTexts }}) => problemTexts({json.dumps(given)}, 'Living Room TV'))")
+                data = {"name": name} | {key: error[key] for key in ("advice", "userMessage", "userAdvice") if key in error}
+                told = self.told({"code": error["code"], "message": error["message"], "data": data}, "Living Room TV")
                 words = f"{told['what']} {told['advice']}"
                 self.assertTrue(told["what"])
                 self.assertNotRegex(words, r"`|\b(params|data|discovery|session|media|queue|player|server|events|context)\.\w")
 
     def test_what_people_understand_stays(self):
-        given = {"name": "FileNotUsable", "message": "The file “/home/me/a.mp4” is empty.", "advice": "Copy it again.", "data": {}}
-        told = STAGE.run(f"import('/remote/problems.js').then(({{ problemTexts }}) => problemTexts({json.dumps(given)}, ''))")
-        self.assertEqual(told, {"what": given["message"], "advice": given["advice"]})
+        given = {"message": "The file “/home/me/a.mp4” is empty.", "data": {"name": "FileNotUsable", "advice": "Copy it again."}}
+        self.assertEqual(self.told(given), {"what": given["message"], "advice": "Copy it again."})
+
+    @staticmethod
+    def told(error, device=""):
+        """The page's texts for an error of the server."""
+        modules = "Promise.all([import('/connection.js'), import('/remote/problems.js')])"
+        return STAGE.run(f"{modules}.then(([{{ CastError }}, {{ problemTexts }}]) => problemTexts(new CastError({json.dumps(error)}), {json.dumps(device)}))")
 
 
 class Given(unittest.TestCase):

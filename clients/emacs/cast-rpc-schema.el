@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "63503b36cbc54115"
+(defconst cast-rpc-schema-spec-hash "3e0130dfeb98e5d1"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"
@@ -79,7 +79,7 @@
     ("DeviceReach" . (:fields (:deviceId (:type "string" :required t) :friendlyName (:type "string" :required t) :host (:type "string" :required t) :port (:type "integer" :required t) :source (:type "DeviceSource" :required t) :outcome (:type "ReachOutcome" :required t) :isInLocalNetwork (:type "boolean" :required t))))
     ("DiscoveryDiagnosis" . (:fields (:daemon (:type "DaemonState" :required t) :isRunning (:type "boolean" :required t) :runningFor (:type "number") :finding (:type "DiscoveryFinding" :required t) :sources (:type "DiscoverySourceInfo[]" :required t) :deviceCount (:type "integer" :required t) :answeredCount (:type "integer" :required t) :reach (:type "DeviceReach[]" :required t) :leftOut (:type "LeftOutDevice[]" :required t) :answersSeen (:type "integer" :required t) :lastAnswerAgo (:type "number") :lastErrorCode (:type "integer") :lastError (:type "string") :interfaces (:type "NetworkInterface[]" :required t) :cache (:type "DeviceCacheInfo" :required t) :hints (:type "string[]" :required t) :probe (:type "ProbeResult") :verdict (:type "string" :required t) :advice (:type "string" :required t) :summary (:type "string[]" :required t))))
     ("ReceiverErrorInfo" . (:fields (:type (:type "string") :reason (:type "string") :extendedError (:type "string") :detailedErrorCode (:type "integer") :detailedErrorName (:type "string") :itemId (:type "integer") :customData (:type "any"))))
-    ("ErrorData" . (:fields (:name (:type "string" :required t) :domain (:type "string") :phase (:type "ConnectionPhase") :advice (:type "string") :gckErrorCode (:type "integer") :gckErrorName (:type "string") :retryable (:type "boolean") :elapsed (:type "number") :sessionId (:type "string") :path (:type "string") :reason (:type "string") :remaining (:type "number") :sessions (:type "SessionChoice[]") :nearest (:type "string") :answered (:type "string[]") :authentication (:type "DeviceAuthenticationInfo") :receiver (:type "ReceiverErrorInfo") :preflight (:type "PreflightReport") :queue (:type "QueueErrorInfo")) :open t))
+    ("ErrorData" . (:fields (:name (:type "string" :required t) :domain (:type "string") :phase (:type "ConnectionPhase") :advice (:type "string") :userMessage (:type "string") :userAdvice (:type "string") :gckErrorCode (:type "integer") :gckErrorName (:type "string") :retryable (:type "boolean") :elapsed (:type "number") :sessionId (:type "string") :path (:type "string") :reason (:type "string") :remaining (:type "number") :sessions (:type "SessionChoice[]") :nearest (:type "string") :answered (:type "string[]") :authentication (:type "DeviceAuthenticationInfo") :receiver (:type "ReceiverErrorInfo") :preflight (:type "PreflightReport") :queue (:type "QueueErrorInfo")) :open t))
     ("QueueErrorInfo" . (:fields (:completedCount (:type "integer") :failedIndex (:type "integer") :itemIds (:type "integer[]") :missingItemIds (:type "integer[]") :reason (:type "string"))))
     ("SessionChoice" . (:fields (:sessionId (:type "string" :required t) :deviceId (:type "string" :required t) :friendlyName (:type "string" :required t) :owner (:type "ClientInfo"))))
     ("ErrorInfo" . (:fields (:code (:type "integer" :required t) :message (:type "string" :required t) :data (:type "ErrorData" :required t))))
@@ -666,8 +666,8 @@
 (define-error 'cast-rpc-ambiguous-session "There are several sessions; name one" 'cast-rpc-error)
 
 ;; Phase `RESOLVE`: the host name or the service could not be resolved.
-;; What to do: Check that the device is switched on and on the same network, or
-;; correct the host name.
+;; What to do: Check that the device is switched on and in this network, or
+;; correct the host's name.
 (define-error 'cast-rpc-address-not-resolved "The device's address could not be resolved" 'cast-rpc-error)
 
 ;; Phase `TCP`: no route, host down, network unreachable.
@@ -969,7 +969,7 @@
 ;; A path leads to something that no receiver plays: a file that is neither
 ;; video, sound, picture nor subtitles, a folder or playlist without such files
 ;; or with too many, a device, or subtitles that can't be converted.
-;; What to do: Name a media file, a folder of media files, or an M3U or PLS
+;; What to do: Give a media file, a folder of media files, or an M3U or PLS
 ;; playlist.
 (define-error 'cast-rpc-file-not-playable "The file can't be cast" 'cast-rpc-error)
 
@@ -1015,7 +1015,7 @@
     ("SessionExists" cast-rpc-session-exists :code 3003 :retryable nil :advice "Use the session that `data.sessionId` names, or end it first.")
     ("SessionSuspended" cast-rpc-session-suspended :code 3004 :retryable t :advice "Wait for `session.didResume`, or call `session.resume`.")
     ("AmbiguousSession" cast-rpc-ambiguous-session :code 3005 :retryable nil :advice "Give `sessionId`, or choose one with `session.setCurrent`; `data.sessions` lists them.")
-    ("AddressNotResolved" cast-rpc-address-not-resolved :code 3010 :retryable t :advice "Check that the device is switched on and on the same network, or correct the host name.")
+    ("AddressNotResolved" cast-rpc-address-not-resolved :code 3010 :retryable t :advice "Check that the device is switched on and in this network, or correct the host's name.")
     ("DeviceUnreachable" cast-rpc-device-unreachable :code 3011 :retryable t :advice "Check that both are on the same network, and that no firewall or client isolation separates them.")
     ("ConnectionRefused" cast-rpc-connection-refused :code 3012 :retryable t :advice "Correct the port (8009 for devices; groups have ports of their own), or restart the device.")
     ("TLSFailed" cast-rpc-tls-failed :code 3013 :retryable nil :advice "Check that the address belongs to a Cast device; the option `tls` allows older versions and ciphers.")
@@ -1069,7 +1069,7 @@
     ("PlaybackNotRestored" cast-rpc-playback-not-restored :code 5002 :retryable nil :advice "Play it again with `player.play`.")
     ("FileNotFound" cast-rpc-file-not-found :code 10001 :retryable nil :advice "Check the path: it must be absolute, and on the server's machine.")
     ("FileNotReadable" cast-rpc-file-not-readable :code 10002 :retryable nil :advice "Give the server's user permission to read the file and its folders.")
-    ("FileNotPlayable" cast-rpc-file-not-playable :code 10003 :retryable nil :advice "Name a media file, a folder of media files, or an M3U or PLS playlist.")
+    ("FileNotPlayable" cast-rpc-file-not-playable :code 10003 :retryable nil :advice "Give a media file, a folder of media files, or an M3U or PLS playlist.")
     ("NoSuchPublication" cast-rpc-no-such-publication :code 10004 :retryable nil :advice "`serve.list` returns the publications.")
     ("ServingUnavailable" cast-rpc-serving-unavailable :code 10005 :retryable t :advice "Choose another port, or 0; check that the server's machine and the receiver share a network.")
     ("NoSuchRecording" cast-rpc-no-such-recording :code 11001 :retryable nil :advice "`record.list` returns the recordings that run."))

@@ -504,6 +504,20 @@ A call may take its own limit, and some time more for the answer."
         (cl-loop for (_ name . facts) in cast-rpc-schema-errors
                  when (eq name (car condition)) return (plist-get facts :advice)))))
 
+(defun cast-rpc-for-people (condition)
+  "Return the text of CONDITION for people who know nothing of the API.
+It is the failure and the advice."
+  (let* ((facts (cddr condition))
+         (data (plist-get facts :data))
+         (method (plist-get facts :method))
+         (what (or (plist-get data :userMessage) (cadr condition) (symbol-name (car condition))))
+         (advice (or (plist-get data :userAdvice) (plist-get data :advice))))
+    ;; The client's own errors begin with the call: `player.play: ...'.
+    (when (and method (string-prefix-p method what))
+      (setq what (string-remove-prefix method what)
+            what (if (string-prefix-p ": " what) (substring what 2) (concat "The server" what))))
+    (concat what (and advice (concat " " advice)))))
+
 ;;;; Incoming messages
 
 (defun cast-rpc-on (client event listener)

@@ -113,10 +113,7 @@ Emacs doesn't wait for it."
 
 (defun cast--report (problem)
   "Show PROBLEM, a condition, and its advice to the user."
-  (let ((advice (cast-rpc-advice problem)))
-    (message "Cast: %s"
-             (cast--plain (format "%s%s" (or (cadr problem) (car problem))
-                                  (if advice (concat "  " advice) ""))))))
+  (message "Cast: %s" (cast--plain (cast-rpc-for-people problem))))
 
 ;;;; The media to play
 

@@ -11,9 +11,14 @@ export class CastError extends Error {
     this.method = method;
   }
 
-  /** The advice for people; empty if there is none. */
+  /** The failure for people who know nothing of the API. */
+  get userMessage() {
+    return this.data.userMessage ?? this.message;
+  }
+
+  /** The advice for people who know nothing of the API; empty if there is none. */
   get advice() {
-    return this.data.advice ?? '';
+    return this.data.userAdvice ?? this.data.advice ?? '';
   }
 }
 

@@ -162,7 +162,6 @@ const table = {
   playFirst: 'Play something first.',
   chooseFirst: 'Choose a device with the Cast button first.',
   tryAgain: 'The device is busy with another request; try again in a moment.',
-  failed: 'That didn’t work.',
   noneChosen: 'No device is chosen.',
   notNow: 'That isn’t possible now.',
   requestRejected: '{device} refuses that.',
@@ -250,7 +249,7 @@ export function said(key, words, values) {
 /** Returns the failure and the advice: the server's, or the texts for the error's name. */
 export function errorTexts(error, advice = error.advice) {
   const name = error.data?.name ?? error.name;
-  return { what: said(`error.${name}`, error.message), advice: said(`advice.${name}`, advice) };
+  return { what: said(`error.${name}`, error.userMessage ?? error.message), advice: said(`advice.${name}`, advice) };
 }
 
 /** Returns the file name in an address, for people; empty if it has none. */

@@ -1,4 +1,5 @@
 import CastRPCClient
+import CastRPCProtocol
 
 /// Translates the server's sentences for a tool: its advice names methods and members of the API, of which a model
 /// has only some.

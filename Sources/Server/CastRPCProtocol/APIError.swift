@@ -14,8 +14,12 @@ public struct APIError: Error, Sendable, CustomStringConvertible {
     public var domain: String
     /// The default text for people.
     public var message: String
-    /// The advice for the user.
+    /// The advice for the caller.
     public var advice: String
+    /// The message for people who know nothing of the API; `nil` if ``message`` is for them, too.
+    public var userMessage: String?
+    /// The advice for people who know nothing of the API; `nil` if ``advice`` is for them, too.
+    public var userAdvice: String?
     /// The iOS SDK's `GCKErrorCode` that means the same.
     public var gckErrorCode: GCKErrorCode
     /// Whether the same request may succeed later.
@@ -51,6 +55,10 @@ public struct APIError: Error, Sendable, CustomStringConvertible {
       gckErrorName: kind.gckErrorCode.name, retryable: kind.isRetryable)
     self.cause = cause
     details(&self.data)
+    self.data.userMessage = self.kind.userMessage ?? UserWords.replacement(of: self.message, by: kind.message)
+    self.data.userAdvice = self.data.advice.flatMap {
+      $0 == kind.advice ? kind.userAdvice : UserWords.replacement(of: $0, by: kind.userAdvice ?? kind.advice)
+    }
   }
 
   /// The JSON-RPC `code` of ``kind``, the same for every error of that kind.

@@ -148,8 +148,8 @@ public final class Conversion {
   private func perform(_ action: SegmentSchedule.Action) {
     switch action {
     case .answer(let ticket, let segment):
-      guard let waiter = self.waiters.removeValue(forKey: ticket), let file = self.segments[segment] else { return }
-      waiter.finish(.success(file))
+      let outcome = self.segments[segment].map { Result<_, ConversionError>.success($0) } ?? .failure(Self.ended)
+      self.waiters.removeValue(forKey: ticket)?.finish(outcome)
     case .fail(let ticket): self.waiters.removeValue(forKey: ticket)?.finish(.failure(self.lastError ?? Self.ended))
     case .start(let run, let segment): self.start(run, at: segment)
     case .hold(let run): self.runs[run]?.hold(true)

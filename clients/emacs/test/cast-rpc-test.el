@@ -184,6 +184,32 @@
       (should (equal (plist-get (plist-get (cddr problem) :data) :path) "params.position")))
     (should-error (cast-rpc-call client "media.laod") :type 'cast-rpc-method-not-found)))
 
+(ert-deftest cast-rpc-test-for-people ()
+  "Every error is said in words for people."
+  (let ((errors (with-temp-buffer
+                  (insert-file-contents
+                   (expand-file-name "../../../spec/errors.json" cast-rpc-test-folder))
+                  (json-parse-buffer :object-type 'plist :null-object nil :false-object nil)))
+        (count 0))
+    (cl-loop
+     for (name facts) on errors by #'cddr
+     for said = (cast-rpc-for-people
+                 (list 'cast-rpc-error (plist-get facts :message) :method "player.play"
+                       :data (append (list :name (substring (symbol-name name) 1)) facts)))
+     do (cl-incf count)
+     (should (equal said (format "%s %s" (or (plist-get facts :userMessage) (plist-get facts :message))
+                                 (or (plist-get facts :userAdvice) (plist-get facts :advice)))))
+     (should-not (let (case-fold-search)
+                   (string-match-p
+                    "`\\|\\_<\\(data\\|params\\|session\\|discovery\\|player\\|media\\|queue\\)\\.[a-z]"
+                    said))))
+    (should (> count 80)))
+  (should (equal (cast-rpc-for-people
+                  '(cast-rpc-call-timeout "player.play had no answer within 5 s." :method "player.play"))
+                 "The server had no answer within 5 s."))
+  (should (equal (cast-rpc-for-people '(cast-rpc-server-died "player.play: it died." :method "player.play"))
+                 "it died.")))
+
 (ert-deftest cast-rpc-test-later ()
   "With :then a call returns at once, and ends later, once."
   (cast-rpc-test-with client _device

@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "63503b36cbc54115"
+	SpecHash = "3e0130dfeb98e5d1"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.

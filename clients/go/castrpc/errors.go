@@ -174,7 +174,7 @@ var (
 
 	// Phase `RESOLVE`: the host name or the service could not be resolved.
 	//
-	// What to do: Check that the device is switched on and on the same network, or correct the host name.
+	// What to do: Check that the device is switched on and in this network, or correct the host's name.
 	ErrAddressNotResolved = &Error{3010, "The device's address could not be resolved.", ErrorData{Name: "AddressNotResolved"}}
 
 	// Phase `TCP`: no route, host down, network unreachable.
@@ -479,7 +479,7 @@ var (
 	// A path leads to something that no receiver plays: a file that is neither video, sound, picture nor subtitles, a
 	// folder or playlist without such files or with too many, a device, or subtitles that can't be converted.
 	//
-	// What to do: Name a media file, a folder of media files, or an M3U or PLS playlist.
+	// What to do: Give a media file, a folder of media files, or an M3U or PLS playlist.
 	ErrFileNotPlayable = &Error{10003, "The file can't be cast.", ErrorData{Name: "FileNotPlayable"}}
 
 	// `serve.unpublish` names a publication that never existed, or has ended.

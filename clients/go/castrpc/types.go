@@ -929,8 +929,15 @@ type ErrorData struct {
 	// The connecting phase that failed.
 	Phase *ConnectionPhase `json:"phase,omitempty"`
 
-	// The advice for the user.
+	// The advice for the author of the call.
 	Advice *string `json:"advice,omitempty"`
+
+	// The message for people who know nothing of this API, as a front end shows it; absent where `message` is for them,
+	// too.
+	UserMessage *string `json:"userMessage,omitempty"`
+
+	// The advice for people who know nothing of this API; absent where `advice` is for them, too.
+	UserAdvice *string `json:"userAdvice,omitempty"`
 
 	// The corresponding code of the iOS SDK (GCKErrorCode); if there are several, the most exact one.
 	GckErrorCode *int64 `json:"gckErrorCode,omitempty"`

@@ -43,6 +43,24 @@ test("events come in their order, by name, by namespace and all", function()
   end):find("no event is named session.didStrat", 1, true))
 end)
 
+test("every error is said in words for people", function()
+  local lines = vim.fn.readfile(programs.folder .. "/../../spec/errors.json")
+  local count = 0
+  for name, facts in pairs(vim.json.decode(table.concat(lines, "\n"))) do
+    local data = { name = name, advice = facts.advice, userMessage = facts.userMessage, userAdvice = facts.userAdvice }
+    local said = real_error.of_reply({ code = facts.code, message = facts.message, data = data }, "player.play"):for_people()
+    equal(said, (facts.userMessage or facts.message) .. " " .. (facts.userAdvice or facts.advice))
+    for _, word in ipairs({ "`", "data%.", "params%.", "session%.%l", "discovery%.%l", "player%.%l", "media%.%l", "queue%.%l" }) do
+      assert(not said:find(word), said)
+    end
+    count = count + 1
+  end
+  assert(count > 80)
+  local own = real_error.new("CallTimeout", "player.play had no answer within 5 s.", { method = "player.play" })
+  equal(own:for_people(), "The server had no answer within 5 s.")
+  equal(real_error.new("ServerDied", "player.play: it died.", { method = "player.play" }):for_people(), "it died.")
+end)
+
 test("errors have their name, data and advice", function()
   local client = programs.client()
   local problem = failure(function()

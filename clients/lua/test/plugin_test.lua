@@ -250,7 +250,7 @@ test("shows errors with their advice", function()
   command("Cast /nowhere/film.mp4")
   says("neither a URL nor a file")
   command("Cast https://example.com/film.mp4 @nobody")
-  says("nobody.*discovery")
+  says("nobody.*give its address")
 end)
 
 test("finds the target at the cursor", function()

@@ -1,5 +1,6 @@
 'use strict';
 const { seekArgument, textArgument, volumeArgument } = require('./arguments.js');
+const { failureWords } = require('./failure.js');
 const { plain } = require('./plain.js');
 const { seekTarget } = require('./status-bar.js');
 
@@ -44,8 +45,7 @@ function registerCommands(vscode, connection, status, remote) {
       void status.follow(tv);
     } catch (error) {
       if (error.name === 'AbortError') return;
-      const advice = error.advice && !error.message.includes(error.advice) ? ` ${error.advice}` : '';
-      refuse(`${error.message}${advice}`);
+      refuse(failureWords(error));
     }
   }
 

@@ -6,7 +6,7 @@ import { make } from '../widget.js';
 /** The largest number of problems on the page. */
 const MAXIMUM = 4;
 
-/** The texts for errors by their names: the failure (or none: the server's) and the advice. The server's own are for programmers. */
+/** The texts for errors by their names: the failure (or none: the server's) and the advice. */
 const known = {
   NoMediaSession: ['idle', 'playFirst'], InvalidPlayerState: [null, 'tryAgain'], NoSuchSession: ['noneChosen', 'chooseFirst'],
   SessionNotConnected: ['noneChosen', 'chooseFirst'], AmbiguousDevice: ['noneChosen', 'chooseFirst'], AmbiguousSession: ['noneChosen', 'chooseFirst'],
@@ -23,18 +23,12 @@ const known = {
 /** Errors that nothing is to be said about: the page shows the lost connection by itself, and a newer press replaced an older one. */
 const silent = new Set(['ConnectionClosed', 'RequestReplaced', 'MediaLoadCancelled']);
 
-/** Words of the API: names in code, methods and members. Programs need them, people don't. */
-const jargon = /`|\b[a-z]\w*\.[a-z]\w+\b(?!\.)|\bJSON\b/;
-/** Returns words that people understand, or `instead`. Paths and addresses are no jargon. */
-const plain = (words, instead) => (jargon.test(String(words ?? '').replace(/\S*\/\S*|[“"][^”"]*[”"]/g, '')) ? instead : words);
-
 /** Returns the failure and the advice, with `device`'s name. Texts for `error.NAME` and `advice.NAME` come first. */
 export function problemTexts(error, device) {
   const [what, advice] = known[error.name] ?? [];
   const values = { device: device || text('someDevice') };
-  return errorTexts(
-    { name: error.name, data: error.data, message: what ? text(what, values) : plain(error.message, text('failed')), advice: error.advice },
-    advice ? text(advice, values) : plain(error.advice, ''));
+  const { name, data, message, userMessage = message } = error;
+  return errorTexts({ name, data, message: what ? text(what, values) : userMessage }, advice ? text(advice, values) : error.advice);
 }
 
 /** The problems on the page. They stay until they are dismissed. */

@@ -51,8 +51,13 @@ public struct ErrorData: Sendable, Hashable, JSONObjectEncodable {
   public var domain: String?
   /// The connecting phase that failed.
   public var phase: ConnectionPhase?
-  /// The advice for the user.
+  /// The advice for the author of the call.
   public var advice: String?
+  /// The message for people who know nothing of this API, as a front end shows it; absent where `message` is for them,
+  /// too.
+  public var userMessage: String?
+  /// The advice for people who know nothing of this API; absent where `advice` is for them, too.
+  public var userAdvice: String?
   /// The corresponding code of the iOS SDK (GCKErrorCode); if there are several, the most exact one.
   public var gckErrorCode: Int64?
   /// The name of that code without its prefix: `NetworkError`.
@@ -94,26 +99,28 @@ public struct ErrorData: Sendable, Hashable, JSONObjectEncodable {
 
   public init(
     name: String, domain: String? = nil, phase: ConnectionPhase? = nil, advice: String? = nil,
-    gckErrorCode: Int64? = nil, gckErrorName: String? = nil, retryable: Bool? = nil, elapsed: Double? = nil,
-    sessionId: String? = nil, path: String? = nil, reason: String? = nil, remaining: Double? = nil,
-    sessions: [SessionChoice]? = nil, nearest: String? = nil, answered: [String]? = nil,
-    authentication: DeviceAuthenticationInfo? = nil, receiver: ReceiverErrorInfo? = nil,
+    userMessage: String? = nil, userAdvice: String? = nil, gckErrorCode: Int64? = nil, gckErrorName: String? = nil,
+    retryable: Bool? = nil, elapsed: Double? = nil, sessionId: String? = nil, path: String? = nil,
+    reason: String? = nil, remaining: Double? = nil, sessions: [SessionChoice]? = nil, nearest: String? = nil,
+    answered: [String]? = nil, authentication: DeviceAuthenticationInfo? = nil, receiver: ReceiverErrorInfo? = nil,
     preflight: PreflightReport? = nil, queue: QueueErrorInfo? = nil, additional: JSONObject = JSONObject()
   ) {
     (
-      self.name, self.domain, self.phase, self.advice, self.gckErrorCode, self.gckErrorName, self.retryable,
-      self.elapsed, self.sessionId, self.path, self.reason, self.remaining, self.sessions, self.nearest, self.answered,
-      self.authentication, self.receiver, self.preflight, self.queue, self.additional
+      self.name, self.domain, self.phase, self.advice, self.userMessage, self.userAdvice, self.gckErrorCode,
+      self.gckErrorName, self.retryable, self.elapsed, self.sessionId, self.path, self.reason, self.remaining,
+      self.sessions, self.nearest, self.answered, self.authentication, self.receiver, self.preflight, self.queue,
+      self.additional
     )
     = (
-      name, domain, phase, advice, gckErrorCode, gckErrorName, retryable, elapsed, sessionId, path, reason, remaining,
-      sessions, nearest, answered, authentication, receiver, preflight, queue, additional
+      name, domain, phase, advice, userMessage, userAdvice, gckErrorCode, gckErrorName, retryable, elapsed, sessionId,
+      path, reason, remaining, sessions, nearest, answered, authentication, receiver, preflight, queue, additional
     )
   }
 
   package static let declaredKeys: Set<String> = [
-    "name", "domain", "phase", "advice", "gckErrorCode", "gckErrorName", "retryable", "elapsed", "sessionId", "path",
-    "reason", "remaining", "sessions", "nearest", "answered", "authentication", "receiver", "preflight", "queue",
+    "name", "domain", "phase", "advice", "userMessage", "userAdvice", "gckErrorCode", "gckErrorName", "retryable",
+    "elapsed", "sessionId", "path", "reason", "remaining", "sessions", "nearest", "answered", "authentication",
+    "receiver", "preflight", "queue",
   ]
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -122,6 +129,8 @@ public struct ErrorData: Sendable, Hashable, JSONObjectEncodable {
     writer.member("domain", self.domain, or: raw)
     writer.member("phase", self.phase, or: raw)
     writer.member("advice", self.advice, or: raw)
+    writer.member("userMessage", self.userMessage, or: raw)
+    writer.member("userAdvice", self.userAdvice, or: raw)
     writer.member("gckErrorCode", self.gckErrorCode, or: raw)
     writer.member("gckErrorName", self.gckErrorName, or: raw)
     writer.member("retryable", self.retryable, or: raw)

@@ -1,4 +1,5 @@
 import CastRPCClient
+import CastRPCProtocol
 import TextFormats
 
 /// The error of a command whose device isn't found, isn't the only one of its name, or can't be connected to.

@@ -1,4 +1,5 @@
 import CastRPCClient
+import CastRPCProtocol
 
 /// Translates the server's errors for a user of a shell: the server's texts name methods and members of the API.
 ///
@@ -7,57 +8,31 @@ enum ShellWords {
   /// The advice where no server is installed or the given one can't be started.
   static let missingServer = "Give its path with --server, put cast-rpc on the PATH, or install it again."
 
-  /// Words in backticks that belong to a shell and not to the API: the beginnings of commands and of URLs.
-  private static let commands = ["castctl", "cast-rpc", "yt-dlp", "ffmpeg", "ffprobe", "systemctl", "data:"]
-
   /// Returns the message without sentences for programmers.
   static func message(of error: CastClientError) -> String {
-    if let message = self.messages[error.name] { return message }
-    var text = error.message
+    let kind = APIError.Kind.named(error.name)
+    var text = kind?.userMessage ?? error.message
     if let method = error.method {
       if text.hasPrefix("\(method): ") { text = String(text.dropFirst(method.count + 2)) }
       if text.hasPrefix("\(method) had ") { text = "The server \(text.dropFirst(method.count + 1))" }
     }
     text = text.prefix(1).uppercased() + text.dropFirst()
-    if error.name == APIError.Kind.invalidParams.name { text = OptionWords.translated(text) }
-    return self.plain(text) ?? self.catalogueMessage(of: error.name)
+    if kind == .invalidParams { text = OptionWords.translated(text) }
+    return UserWords.plain(text) ?? self.catalogueMessage(of: error.name)
   }
 
   /// Returns the next step at a shell: the server's, if it says more than the catalogue, else the one of this table.
   static func advice(for error: CastClientError) -> String {
     let kind = APIError.Kind.named(error.name)
-    if let own = error.data?.advice, own != kind?.advice, let plain = self.plain(own) { return plain }
+    if let own = error.data?.advice, own != kind?.advice, let plain = UserWords.plain(own) { return plain }
     if let advice = self.adviceByName[error.name] { return advice }
-    return (error.data?.advice ?? kind?.advice).flatMap(self.plain) ?? "Run the command again with --verbose."
+    return error.data?.userAdvice ?? kind?.userAdvice ?? (error.data?.advice ?? kind?.advice).flatMap(UserWords.plain)
+      ?? "Run the command again with --verbose."
   }
 
   private static func catalogueMessage(of name: String) -> String {
-    APIError.Kind.named(name).flatMap { self.plain($0.message) } ?? "The command failed (\(name))."
-  }
-
-  /// Returns the sentences of `text` without words of the API, or `nil` if none is left.
-  static func plain(_ text: String) -> String? {
-    let kept = ErrorSentences.of(text).filter { !self.namesAPI($0) }
-    guard var last = kept.last, !text.isEmpty else { return nil }
-    if last.last == ";" { last = last.dropLast() + "." }
-    return (kept.dropLast() + [last]).joined(separator: " ")
-  }
-
-  private static let methods = Set(APIFacts.methods)
-  private static let namespaces = Set(APIFacts.methods.compactMap { $0.split(separator: ".").first.map(String.init) })
-
-  /// Whether `sentence` is for programmers: it names a method, a notification or a member of an error's data, or
-  /// quotes code that isn't a command.
-  static func namesAPI(_ sentence: some StringProtocol) -> Bool {
-    let pieces = sentence.split(separator: "`", omittingEmptySubsequences: false)
-    let code = pieces.enumerated().filter { $0.offset % 2 == 1 && $0.offset < pieces.count - 1 }.map(\.element)
-    if code.contains(where: { code in !self.commands.contains(where: code.hasPrefix) }) { return true }
-    return sentence.split { !($0.isASCII && ($0.isLetter || $0 == ".")) }.contains { word in
-      let parts = word.split(separator: ".")
-      guard parts.count > 1 else { return false }
-      return self.methods.contains(parts.joined(separator: ".")) || ["data", "params"].contains(parts[0])
-        || self.namespaces.contains(String(parts[0])) && (parts[1].hasPrefix("did") || parts[1].hasPrefix("will"))
-    }
+    APIError.Kind.named(name).flatMap { $0.userMessage ?? UserWords.plain($0.message) }
+      ?? "The command failed (\(name))."
   }
 }
 

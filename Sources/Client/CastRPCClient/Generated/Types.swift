@@ -269,7 +269,8 @@ extension ErrorData: JSONDecodable {
     var members: JSONMembers = try JSONMembers(node)
     self.init(
       name: try members.value("name"), domain: try members.option("domain"), phase: try members.option("phase"),
-      advice: try members.option("advice"), gckErrorCode: try members.option("gckErrorCode"),
+      advice: try members.option("advice"), userMessage: try members.option("userMessage"),
+      userAdvice: try members.option("userAdvice"), gckErrorCode: try members.option("gckErrorCode"),
       gckErrorName: try members.option("gckErrorName"), retryable: try members.option("retryable"),
       elapsed: try members.option("elapsed"), sessionId: try members.option("sessionId"),
       path: try members.option("path"), reason: try members.option("reason"),

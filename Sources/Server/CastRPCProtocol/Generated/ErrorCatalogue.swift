@@ -8,6 +8,8 @@ extension APIError.Kind {
     name: "ParseError", code: -32700, domain: "rpc",
     message: "The message is not valid JSON.",
     advice: "Send one JSON value a line, or Content-Length frames with the right length.",
+    userMessage: "The server doesn't understand what this program sends.",
+    userAdvice: "Update this program and the server to one version, or report it.",
     gckErrorCode: .invalidRequest, isRetryable: false)
 
   /// The message is JSON, but not a JSON-RPC 2.0 request: wrong members, a wrong id, an empty batch, or a second
@@ -16,6 +18,8 @@ extension APIError.Kind {
     name: "InvalidRequest", code: -32600, domain: "rpc",
     message: "The message is not a valid request.",
     advice: "Send an object with `jsonrpc`, `method`, `id` and, as an object, `params`.",
+    userMessage: "The server doesn't understand what this program asks.",
+    userAdvice: "Update this program and the server to one version, or report it.",
     gckErrorCode: .invalidRequest, isRetryable: false)
 
   /// The server doesn't know this method name.
@@ -23,6 +27,8 @@ extension APIError.Kind {
     name: "MethodNotFound", code: -32601, domain: "rpc",
     message: "There is no such method.",
     advice: "Compare the name with `rpc.discover`; a newer server may have the method.",
+    userMessage: "The server can't do this.",
+    userAdvice: "Update the server, or report it: it doesn't know what this program asks.",
     gckErrorCode: .unsupportedFeature, isRetryable: false)
 
   /// A parameter is missing, mistyped, out of range or an unknown value; `data.path` says which one and `data.reason`
@@ -31,6 +37,7 @@ extension APIError.Kind {
     name: "InvalidParams", code: -32602, domain: "rpc",
     message: "The parameters are not valid.",
     advice: "Correct the parameter that `data.path` names.",
+    userAdvice: "Correct the value.",
     gckErrorCode: .invalidRequest, isRetryable: false)
 
   /// An internal error; please report it with the log.
@@ -46,6 +53,7 @@ extension APIError.Kind {
     name: "UnsupportedProtocolVersion", code: -32010, domain: "rpc",
     message: "The protocol version is not supported.",
     advice: "Ask for one of `data.supported`, or update the client or the server.",
+    userAdvice: "Update this program and the server to one version.",
     gckErrorCode: .protocolVersionMismatch, isRetryable: false)
 
   /// The call needs a request from the server to the client, but the client declared no such capability in
@@ -54,6 +62,8 @@ extension APIError.Kind {
     name: "MissingClientCapability", code: -32011, domain: "rpc",
     message: "The client did not declare the capability that this call needs.",
     advice: "Declare the capability in `server.initialize`, and answer the server's requests.",
+    userMessage: "This program can't do what the server asks of it.",
+    userAdvice: "Update this program, or use another one for this.",
     gckErrorCode: .unsupportedFeature, isRetryable: false)
 
   /// A message from the client exceeds the server's limit (`data.limit`, bytes). It was skipped, and the connection
@@ -62,6 +72,7 @@ extension APIError.Kind {
     name: "MessageTooLarge", code: -32012, domain: "rpc",
     message: "The message is too large.",
     advice: "Split the call, or start the server with a higher limit.",
+    userAdvice: "Give fewer things at once.",
     gckErrorCode: .messageTooBig, isRetryable: false)
 
   /// The call arrived after `server.shutdown` or a signal.
@@ -76,6 +87,8 @@ extension APIError.Kind {
     name: "TooManyRequests", code: -32014, domain: "rpc",
     message: "Too many requests are in flight.",
     advice: "Wait for answers before you send more requests.",
+    userMessage: "This program asks too much at once.",
+    userAdvice: "Do fewer things at once.",
     gckErrorCode: .sendBufferFull, isRetryable: true)
 
   /// The server closes this connection after this answer.
@@ -83,6 +96,8 @@ extension APIError.Kind {
     name: "TooManyClients", code: -32015, domain: "rpc",
     message: "The server has reached its limit of clients.",
     advice: "Close a connection, and connect again.",
+    userMessage: "Too many programs use the server.",
+    userAdvice: "End other programs that use the server, then try again.",
     gckErrorCode: .sendBufferFull, isRetryable: true)
 
   /// The client cancelled the call with `$/cancelRequest`. Messages already sent to a receiver are not taken back.
@@ -90,6 +105,7 @@ extension APIError.Kind {
     name: "RequestCancelled", code: -32800, domain: "rpc",
     message: "The request was cancelled.",
     advice: "You asked for this. Read the state before you continue: part of the call may have been carried out.",
+    userAdvice: "Look what was carried out before you continue.",
     gckErrorCode: .cancelled, isRetryable: false)
 
   /// `events.unsubscribe` or `events.poll` named a subscription that this connection doesn't have, or `events.poll`
@@ -98,6 +114,8 @@ extension APIError.Kind {
     name: "NoSuchSubscription", code: 1001, domain: "events",
     message: "There is no such subscription.",
     advice: "Use an id that `events.subscribe` returned on this connection.",
+    userMessage: "The server has forgotten what this program listens to.",
+    userAdvice: "Start this program again.",
     gckErrorCode: .invalidRequest, isRetryable: false)
 
   /// A connection can have 64 subscriptions.
@@ -105,6 +123,8 @@ extension APIError.Kind {
     name: "TooManySubscriptions", code: 1002, domain: "events",
     message: "The connection has too many subscriptions.",
     advice: "End subscriptions you no longer need, or subscribe to several topics at once.",
+    userMessage: "This program listens to too much at once.",
+    userAdvice: "Watch fewer things at once.",
     gckErrorCode: .sendBufferFull, isRetryable: false)
 
   /// `context.create` was called after another client, or the first call that needed a context, had created it. Its
@@ -113,6 +133,7 @@ extension APIError.Kind {
     name: "AlreadyInitialized", code: 1501, domain: "context",
     message: "The context exists already.",
     advice: "Call `context.create` before all other calls, or continue with the options that `context.get` shows.",
+    userAdvice: "Start the server again, or continue with its options.",
     gckErrorCode: .alreadyInitialized, isRetryable: false)
 
   /// A path in the options names a file on the server's machine that can't be read or has the wrong contents; `message`
@@ -129,6 +150,7 @@ extension APIError.Kind {
     name: "LibraryUnavailable", code: 1503, domain: "context",
     message: "A library that this needs is not installed.",
     advice: "Install the library that `message` names on the server's machine, then restart the server.",
+    userAdvice: "Install the library on the server's machine, then restart the server.",
     gckErrorCode: .unsupportedFeature, isRetryable: false)
 
   /// No discovery source can work: there is no network interface, or the options allow only the DNS-SD daemon and it
@@ -137,6 +159,7 @@ extension APIError.Kind {
     name: "DiscoveryUnavailable", code: 2001, domain: "discovery",
     message: "Devices can't be discovered here.",
     advice: "Connect to a network, or start avahi-daemon if the options allow only the daemon; `discovery.diagnose` says what fails.",
+    userAdvice: "Connect this machine to a network.",
     gckErrorCode: .networkNotReachable, isRetryable: true)
 
   /// No device with this id or name is known, or none appeared before the timeout.
@@ -144,6 +167,7 @@ extension APIError.Kind {
     name: "DeviceNotFound", code: 2002, domain: "discovery",
     message: "The device was not found.",
     advice: "Check `discovery.list`, wait longer with `discovery.find`, or add the device by address.",
+    userAdvice: "Check that the device is switched on and in this network, or give its address.",
     gckErrorCode: .deviceNotConnected, isRetryable: true)
 
   /// Clients can add 256 devices by address, and publish 256 others.
@@ -151,6 +175,7 @@ extension APIError.Kind {
     name: "TooManyDevices", code: 2003, domain: "discovery",
     message: "Too many devices were added.",
     advice: "Remove devices with `discovery.removeDevice` or `discovery.unpublishDevices`.",
+    userAdvice: "Start the server again: it forgets devices that were added by their address.",
     gckErrorCode: .notAllowed, isRetryable: false)
 
   /// `discovery.registerProvider` named a category that this connection, or another one, has registered.
@@ -158,6 +183,7 @@ extension APIError.Kind {
     name: "ProviderExists", code: 2004, domain: "discovery",
     message: "The category is taken.",
     advice: "Choose another category, such as your domain name reversed.",
+    userAdvice: "Start this program again.",
     gckErrorCode: .duplicateRequest, isRetryable: false)
 
   /// This connection didn't register as a provider of the category; another one may have.
@@ -165,6 +191,8 @@ extension APIError.Kind {
     name: "NoSuchProvider", code: 2005, domain: "discovery",
     message: "You provide no devices of this category.",
     advice: "Call `discovery.registerProvider` first.",
+    userMessage: "This program announces no devices.",
+    userAdvice: "Start this program again.",
     gckErrorCode: .invalidState, isRetryable: false)
 
   /// The session id is unknown, or none was given and there is no current session.
@@ -172,6 +200,8 @@ extension APIError.Kind {
     name: "NoSuchSession", code: 3001, domain: "session",
     message: "There is no such session.",
     advice: "Take the id from `session.list`, or start a session.",
+    userMessage: "The device isn't connected.",
+    userAdvice: "Choose the device, or start something on it.",
     gckErrorCode: .sessionIsNotActive, isRetryable: false)
 
   /// The session is still connecting, or is ending.
@@ -179,6 +209,8 @@ extension APIError.Kind {
     name: "SessionNotConnected", code: 3002, domain: "session",
     message: "The session is not connected.",
     advice: "Wait for `session.didStart`, then call again.",
+    userMessage: "The connection to the device isn't there yet.",
+    userAdvice: "Try again in a moment.",
     gckErrorCode: .deviceNotConnected, isRetryable: true)
 
   /// `session.start` or `session.join` was called while this server has a session with the device; `data.sessionId`
@@ -187,6 +219,8 @@ extension APIError.Kind {
     name: "SessionExists", code: 3003, domain: "session",
     message: "A session with this device already exists.",
     advice: "Use the session that `data.sessionId` names, or end it first.",
+    userMessage: "An app of another program runs on the device.",
+    userAdvice: "Continue with what runs there, or stop it first.",
     gckErrorCode: .invalidState, isRetryable: false)
 
   /// The session has no connection to its device: the connection was lost and is being restored, or the session was
@@ -195,6 +229,8 @@ extension APIError.Kind {
     name: "SessionSuspended", code: 3004, domain: "session",
     message: "The session is suspended.",
     advice: "Wait for `session.didResume`, or call `session.resume`.",
+    userMessage: "The connection to the device is interrupted.",
+    userAdvice: "Try again in a moment: the server connects again by itself.",
     gckErrorCode: .disconnected, isRetryable: true)
 
   /// The call names no session, the connection has no current session, and there are several; `data.sessions` lists
@@ -203,13 +239,15 @@ extension APIError.Kind {
     name: "AmbiguousSession", code: 3005, domain: "session",
     message: "There are several sessions; name one.",
     advice: "Give `sessionId`, or choose one with `session.setCurrent`; `data.sessions` lists them.",
+    userMessage: "Several devices play, and none is chosen.",
+    userAdvice: "Choose the device.",
     gckErrorCode: .invalidState, isRetryable: false)
 
   /// Phase `RESOLVE`: the host name or the service could not be resolved.
   public static let addressNotResolved: APIError.Kind = APIError.Kind(
     name: "AddressNotResolved", code: 3010, domain: "session",
     message: "The device's address could not be resolved.",
-    advice: "Check that the device is switched on and on the same network, or correct the host name.",
+    advice: "Check that the device is switched on and in this network, or correct the host's name.",
     gckErrorCode: .socketInvalidAddress, isRetryable: true)
 
   /// Phase `TCP`: no route, host down, network unreachable.
@@ -231,6 +269,7 @@ extension APIError.Kind {
     name: "TLSFailed", code: 3013, domain: "session",
     message: "The encrypted connection could not be made.",
     advice: "Check that the address belongs to a Cast device; the option `tls` allows older versions and ciphers.",
+    userAdvice: "Check that the address belongs to a Cast device.",
     gckErrorCode: .secureTransportError, isRetryable: false)
 
   /// A connecting phase (`data.phase`) exceeded its limit: the device doesn't answer. Each phase except the launch may
@@ -239,6 +278,7 @@ extension APIError.Kind {
     name: "ConnectionTimedOut", code: 3014, domain: "session",
     message: "The device did not answer in time.",
     advice: "Restart the device if it stays silent. For slow devices pass a `timeout`, or set the context's `connectTimeout`, to more than 30 s: each phase may then take that long.",
+    userAdvice: "Restart the device if it stays silent; give a slow one more time.",
     gckErrorCode: .timeout, isRetryable: true)
 
   /// The connection closed, or the device stopped responding, while the call was in flight.
@@ -246,6 +286,7 @@ extension APIError.Kind {
     name: "ConnectionLost", code: 3015, domain: "session",
     message: "The connection to the device was lost.",
     advice: "If the session reconnects (`session.didResume`), call again. Otherwise check the network.",
+    userAdvice: "Try again in a moment; if it fails again, check the network.",
     gckErrorCode: .networkError, isRetryable: true)
 
   /// Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` has the failed check and the device's
@@ -254,6 +295,7 @@ extension APIError.Kind {
     name: "DeviceAuthenticationFailed", code: 3017, domain: "session",
     message: "The device failed device authentication.",
     advice: "Don't send private data to this device. `data.authentication` says which check failed; the policy REPORT connects anyway.",
+    userAdvice: "Don't send private things to this device: it may be another one than it says.",
     gckErrorCode: .deviceAuthenticationFailure, isRetryable: false)
 
   /// The receiver or its app answered CLOSE: the app has ended or refuses this sender.
@@ -261,6 +303,8 @@ extension APIError.Kind {
     name: "ConnectionRejected", code: 3016, domain: "session",
     message: "The device closed the virtual connection.",
     advice: "Start the app again: it ended, or it refuses this sender.",
+    userMessage: "The app closed the connection.",
+    userAdvice: "Start the app again: it ended, or it refuses other programs.",
     gckErrorCode: .deviceNotConnected, isRetryable: true)
 
   /// LAUNCH_ERROR with NOT_FOUND: the app id doesn't exist, or isn't available on this device.
@@ -268,6 +312,7 @@ extension APIError.Kind {
     name: "ApplicationNotFound", code: 3020, domain: "session",
     message: "The receiver can't find the app.",
     advice: "Correct the app id; an unpublished app runs on registered devices only, and a device that only mirrors screens has no apps (`discovery.queryAppAvailability` asks it).",
+    userAdvice: "Choose another device: this one hasn't the app, or only mirrors screens.",
     gckErrorCode: .applicationNotFound, isRetryable: false)
 
   /// `session.join` found no such app or session.
@@ -275,6 +320,8 @@ extension APIError.Kind {
     name: "ApplicationNotRunning", code: 3021, domain: "session",
     message: "The app is not running.",
     advice: "Start the app with `session.start`.",
+    userMessage: "Nothing runs on the device.",
+    userAdvice: "Start something on the device first.",
     gckErrorCode: .applicationNotRunning, isRetryable: false)
 
   /// LAUNCH_ERROR with another reason (`data.receiver.reason`, `extendedError`).
@@ -282,6 +329,7 @@ extension APIError.Kind {
     name: "LaunchFailed", code: 3022, domain: "session",
     message: "The receiver could not launch the app.",
     advice: "Read `data.receiver`; the device may forbid the launch (parental control, guest network, no screen).",
+    userAdvice: "Try again; the device may forbid it (parental control, guest network), or has no screen for the app.",
     gckErrorCode: .notAllowed, isRetryable: false)
 
   /// LAUNCH_ERROR with CANCELLED, even after one retry.
@@ -289,6 +337,7 @@ extension APIError.Kind {
     name: "LaunchCancelled", code: 3023, domain: "session",
     message: "The launch was cancelled.",
     advice: "Try again; someone at the TV, or another sender, may have cancelled it.",
+    userAdvice: "Try again: the TV's user or another program may have cancelled it.",
     gckErrorCode: .launchRequestCancelled, isRetryable: true)
 
   /// The session ended while the call was in flight: another sender stopped it, the app ended, or a client ended it.
@@ -296,6 +345,7 @@ extension APIError.Kind {
     name: "SessionEnded", code: 3024, domain: "session",
     message: "The session ended.",
     advice: "Start a new session if you still want to cast.",
+    userAdvice: "Start it again if you still want to cast.",
     gckErrorCode: .sessionIsNotActive, isRetryable: false)
 
   /// The session stays on its device and continues to play; the app launched on the other device was stopped.
@@ -304,6 +354,7 @@ extension APIError.Kind {
     name: "SessionTransferFailed", code: 3025, domain: "session",
     message: "The session could not be transferred to another device.",
     advice: "Try again, or choose another device; the session continues where it was.",
+    userAdvice: "Try again, or choose another device; it plays on where it was.",
     gckErrorCode: .failedSessionUpdate, isRetryable: true)
 
   /// The request was addressed to the device that the session has left.
@@ -311,6 +362,8 @@ extension APIError.Kind {
     name: "SessionTransferred", code: 3026, domain: "session",
     message: "The session was transferred to another device in the meantime.",
     advice: "Send the request again: it then goes to the new device.",
+    userMessage: "The playback was moved to another device in the meantime.",
+    userAdvice: "Try again: it then goes to the other device.",
     gckErrorCode: .cancelled, isRetryable: true)
 
   /// The device is connected, but no reply arrived in time.
@@ -318,6 +371,7 @@ extension APIError.Kind {
     name: "RequestTimedOut", code: 3030, domain: "session",
     message: "The receiver did not answer the request in time.",
     advice: "Request the status, then decide; the app may be busy, or may not support the request.",
+    userAdvice: "Look whether it was carried out, then try again; the app may be busy.",
     gckErrorCode: .timeout, isRetryable: true)
 
   /// INVALID_REQUEST; `data.receiver.reason` has its reason.
@@ -325,6 +379,7 @@ extension APIError.Kind {
     name: "RequestRejected", code: 3031, domain: "session",
     message: "The receiver rejected the request.",
     advice: "Read `data.receiver.reason`; the app may not support the request, or its state has changed.",
+    userAdvice: "Try again; the app may not be able to do it, or its state has changed.",
     gckErrorCode: .invalidRequest, isRetryable: false)
 
   /// A Cast message is limited to 65,536 bytes; this call needed more and was not sent.
@@ -332,6 +387,7 @@ extension APIError.Kind {
     name: "CastMessageTooLarge", code: 3032, domain: "session",
     message: "The message is too large for the receiver.",
     advice: "Leave out custom data and images, or use fewer items at once.",
+    userAdvice: "Play fewer things at once.",
     gckErrorCode: .messageTooBig, isRetryable: false)
 
   /// The device reports `controlType` `fixed`.
@@ -346,6 +402,8 @@ extension APIError.Kind {
     name: "NoMediaSession", code: 4001, domain: "media",
     message: "There is no media session.",
     advice: "Load something with `media.load`.",
+    userMessage: "Nothing plays on the device.",
+    userAdvice: "Play something first.",
     gckErrorCode: .noMediaSession, isRetryable: false)
 
   /// The session's app doesn't list the media namespace.
@@ -353,6 +411,7 @@ extension APIError.Kind {
     name: "MediaNotSupported", code: 4002, domain: "media",
     message: "The app doesn't play media.",
     advice: "Use an app that plays media, such as CC1AD845; `session.get` lists the app's namespaces.",
+    userAdvice: "Play something first, which starts an app that plays media.",
     gckErrorCode: .unsupportedFeature, isRetryable: false)
 
   /// The receiver answered LOAD_FAILED; `data.receiver.detailedErrorCode` and its name say more.
@@ -360,6 +419,7 @@ extension APIError.Kind {
     name: "MediaLoadFailed", code: 4003, domain: "media",
     message: "The receiver could not load the media.",
     advice: "Check that the device itself can open the URL (not localhost, a certificate it trusts, CORS) and supports the content type.",
+    userAdvice: "Try another file or address: the device itself must be able to open it.",
     gckErrorCode: .mediaLoadFailed, isRetryable: false)
 
   /// LOAD_CANCELLED: another load replaced this one on the receiver.
@@ -367,6 +427,8 @@ extension APIError.Kind {
     name: "MediaLoadCancelled", code: 4004, domain: "media",
     message: "The load was cancelled.",
     advice: "A newer load replaced it; nothing to do.",
+    userMessage: "Something newer was started.",
+    userAdvice: "Something newer plays; there is nothing to do.",
     gckErrorCode: .cancelled, isRetryable: false)
 
   /// The receiver answered INVALID_PLAYER_STATE.
@@ -374,6 +436,7 @@ extension APIError.Kind {
     name: "InvalidPlayerState", code: 4005, domain: "media",
     message: "The player can't do this in its current state.",
     advice: "Wait for a status in which the command is possible.",
+    userAdvice: "Try again when something plays.",
     gckErrorCode: .invalidMediaPlayerState, isRetryable: false)
 
   /// The receiver answered ERROR in the media namespace; `data.receiver` says more.
@@ -381,6 +444,7 @@ extension APIError.Kind {
     name: "MediaError", code: 4006, domain: "media",
     message: "The receiver reported a media error.",
     advice: "Read `data.receiver`: it has the player's reason.",
+    userAdvice: "Try another file or address: the device itself must be able to open it.",
     gckErrorCode: .mediaError, isRetryable: false)
 
   /// A seek replaces an earlier seek, and a load an earlier load: only the newest is carried out.
@@ -388,6 +452,8 @@ extension APIError.Kind {
     name: "RequestReplaced", code: 4007, domain: "media",
     message: "A newer request replaced this one.",
     advice: "The newer call is carried out; nothing to do.",
+    userMessage: "A newer command replaced this one.",
+    userAdvice: "The newer command is carried out; there is nothing to do.",
     gckErrorCode: .replaced, isRetryable: false)
 
   /// The call asked for `preflight`, and its verdict is WILL_FAIL; `data.preflight.findings` has the reasons. A device
@@ -396,6 +462,7 @@ extension APIError.Kind {
     name: "MediaWillFail", code: 4008, domain: "media",
     message: "The device can't play the media; nothing was loaded.",
     advice: "Follow the advice of each entry in `data.preflight.findings`. Without `preflight` the load is tried nevertheless.",
+    userAdvice: "Convert the media or choose others; each finding says what helps.",
     gckErrorCode: .mediaLoadFailed, isRetryable: false)
 
   /// The URL leads to a page, and the resolver found nothing in it that the device plays, failed, or timed out. The
@@ -404,6 +471,7 @@ extension APIError.Kind {
     name: "PageNotResolved", code: 4009, domain: "media",
     message: "No media was found in the page.",
     advice: "Check that the page has media and needs no login; a newer `yt-dlp` may know the site. To load the URL itself, pass `resolve: \"NEVER\"`.",
+    userAdvice: "Check that the page has media and needs no login; a newer yt-dlp may know the site.",
     gckErrorCode: .mediaLoadFailed, isRetryable: false)
 
   /// The URL leads to a page. `yt-dlp` isn't in the server's `PATH`, or the options turn it off, and no resolver of the
@@ -412,6 +480,7 @@ extension APIError.Kind {
     name: "ResolverMissing", code: 4010, domain: "media",
     message: "It is a web page, and no program that finds the media in it is installed.",
     advice: "Install `yt-dlp` on the server's machine, or use the media's own URL.",
+    userAdvice: "Install yt-dlp on the server's machine, or use the media's own URL.",
     gckErrorCode: .mediaLoadFailed, isRetryable: false)
 
   /// The URL leads to an M3U, PLS or XSPF playlist that breaks off, is too long, or has no entry with an `http` or
@@ -428,6 +497,7 @@ extension APIError.Kind {
     name: "AdNotSkippable", code: 4020, domain: "media",
     message: "The ad can't be skipped now.",
     advice: "Wait `data.remaining` seconds, or until the ad ends; show the button only while `controls` allows it.",
+    userAdvice: "Wait until the ad ends, or try again in some seconds.",
     gckErrorCode: .notAllowed, isRetryable: false)
 
   /// `media.selectTracks`: none of the media's tracks is in one of the languages. Nothing was sent.
@@ -435,6 +505,7 @@ extension APIError.Kind {
     name: "NoSuchTrack", code: 4021, domain: "media",
     message: "The media has no such track.",
     advice: "Check the media's `tracks`, and choose one of their languages.",
+    userAdvice: "Choose one of the tracks that the media has.",
     gckErrorCode: .invalidRequest, isRetryable: false)
 
   /// The app refuses requests for its queue (QUEUE_GET_ITEM_IDS, QUEUE_GET_ITEMS), or never answers them.
@@ -442,6 +513,7 @@ extension APIError.Kind {
     name: "QueueNotSupported", code: 4101, domain: "queue",
     message: "The app doesn't let senders read its queue.",
     advice: "Work without the list: `media.getStatus` has the items around the current one, if the app reports any.",
+    userAdvice: "This app keeps its queue to itself; going to the next or the previous item may work.",
     gckErrorCode: .unsupportedFeature, isRetryable: false)
 
   /// A change of many items takes several messages to the receiver, and one of them failed. `data.queue` has the number
@@ -450,6 +522,7 @@ extension APIError.Kind {
     name: "QueueIncomplete", code: 4102, domain: "queue",
     message: "Only some of the items are in the queue.",
     advice: "Continue with the items from `data.queue.failedIndex`, or load the queue again.",
+    userAdvice: "Look what is in the queue; add the rest, or play all of it again.",
     gckErrorCode: .invalidRequest, isRetryable: false)
 
   /// The item was removed in the meantime, or the id belongs to another queue; `data.queue.missingItemIds` lists the
@@ -458,6 +531,7 @@ extension APIError.Kind {
     name: "QueueItemNotFound", code: 4103, domain: "queue",
     message: "The queue has no such item.",
     advice: "Take ids from `queue.list`, or from the notifications about the queue.",
+    userAdvice: "Look at the queue, and choose one of its items.",
     gckErrorCode: .invalidRequest, isRetryable: false)
 
   /// The receiver refused a change because its list changed in the meantime, and the items that the change names are
@@ -468,6 +542,7 @@ extension APIError.Kind {
     name: "QueueChanged", code: 4104, domain: "queue",
     message: "Another sender changed the queue.",
     advice: "Read `queue.list`, then decide again.",
+    userAdvice: "Look at the queue, then try again.",
     gckErrorCode: .invalidState, isRetryable: true)
 
   /// `queue.next` after the last item, or `queue.previous` before the first, in a queue that doesn't repeat.
@@ -482,6 +557,7 @@ extension APIError.Kind {
     name: "InvalidNamespace", code: 6001, domain: "channel",
     message: "This namespace can't be used for a channel.",
     advice: "Use `urn:x-cast:` and a name of your own, such as `urn:x-cast:com.example.game`.",
+    userAdvice: "Use a name such as urn:x-cast:com.example.game.",
     gckErrorCode: .invalidRequest, isRetryable: false)
 
   /// `urn:x-cast:com.google.cast.` followed by `tp.`…, `receiver`, `media`, `multizone`, `setup`, `remoting` or
@@ -491,6 +567,7 @@ extension APIError.Kind {
     name: "ReservedNamespace", code: 6002, domain: "channel",
     message: "The namespace belongs to the framework.",
     advice: "Use the methods of `media`, `queue` and `session`, or a namespace of your own.",
+    userAdvice: "Use a name of your own, such as urn:x-cast:com.example.game.",
     gckErrorCode: .notAllowed, isRetryable: false)
 
   /// `channel.add` was called twice with the same namespace and session on one connection. Channels of other clients
@@ -499,6 +576,7 @@ extension APIError.Kind {
     name: "ChannelExists", code: 6003, domain: "channel",
     message: "You already have this channel.",
     advice: "Use the existing channel; `channel.list` shows it.",
+    userAdvice: "Continue with the channel that exists.",
     gckErrorCode: .duplicateRequest, isRetryable: false)
 
   /// The connection didn't add a channel for this namespace, or not for this session.
@@ -506,6 +584,7 @@ extension APIError.Kind {
     name: "NoSuchChannel", code: 6004, domain: "channel",
     message: "You have no such channel.",
     advice: "Call `channel.add` first.",
+    userAdvice: "Add the channel first.",
     gckErrorCode: .channelNotConnected, isRetryable: false)
 
   /// The session is connected, but its app doesn't list the namespace; nothing was sent. `channel.didConnect` reports
@@ -514,6 +593,7 @@ extension APIError.Kind {
     name: "ChannelNotConnected", code: 6005, domain: "channel",
     message: "The channel is not connected.",
     advice: "Wait for `channel.didConnect`, or check that the right app runs.",
+    userAdvice: "Check that the right app runs on the device, then try again.",
     gckErrorCode: .channelNotConnected, isRetryable: true)
 
   /// More than 1 MiB is queued for a device that reads too slowly; nothing was sent. Send again after
@@ -522,6 +602,7 @@ extension APIError.Kind {
     name: "SendBufferFull", code: 6006, domain: "channel",
     message: "The device reads too slowly.",
     advice: "Wait for `channel.didChangeWritable`, then send again.",
+    userAdvice: "Try again in a moment.",
     gckErrorCode: .sendBufferFull, isRetryable: true)
 
   /// The value is not a URL, or it is plain HTTP, a host on a private network or on this machine, or a redirect to one
@@ -531,6 +612,7 @@ extension APIError.Kind {
     name: "ImageURLRefused", code: 7001, domain: "image",
     message: "The image's URL may not be fetched.",
     advice: "Use an HTTPS URL on the public internet, or allow such addresses with the options of `image.fetch` or of the context.",
+    userAdvice: "Take a picture from an HTTPS URL on the public internet.",
     gckErrorCode: .notAllowed, isRetryable: false)
 
   /// Its server can't be reached, isn't trusted, takes too long or answers with an error, and no copy is cached;
@@ -547,6 +629,7 @@ extension APIError.Kind {
     name: "ImageTooLarge", code: 7003, domain: "image",
     message: "The image is too large.",
     advice: "Choose a smaller image with `image.pick`, or raise `maximumBytes`.",
+    userAdvice: "Take a smaller picture.",
     gckErrorCode: .messageTooBig, isRetryable: false)
 
   /// The data is not PNG, JPEG, GIF, WebP, BMP or AVIF, or doesn't match the type that the server declares, or it is
@@ -555,6 +638,7 @@ extension APIError.Kind {
     name: "ImageTypeRefused", code: 7004, domain: "image",
     message: "The data is not an image of an accepted type.",
     advice: "Use PNG, JPEG, GIF, WebP, BMP or AVIF, or allow SVG if you trust its source.",
+    userAdvice: "Take a PNG, JPEG, GIF, WebP, BMP or AVIF file.",
     gckErrorCode: .unsupportedFeature, isRetryable: false)
 
   /// The cache's folder can't be written: no space, no permission, no such folder, or locked for too long by another
@@ -571,6 +655,7 @@ extension APIError.Kind {
     name: "ControlDisabled", code: 8001, domain: "widget",
     message: "The control can't be used now.",
     advice: "Wait until the widget's state shows the control as enabled.",
+    userAdvice: "Try again when something plays.",
     gckErrorCode: .invalidState, isRetryable: true)
 
   /// A limit of the server was reached; `message` names it.
@@ -578,6 +663,7 @@ extension APIError.Kind {
     name: "InternalLimitReached", code: 9001, domain: "limits",
     message: "A limit of the server was reached.",
     advice: "Use fewer of what `message` names, or raise the limit.",
+    userAdvice: "Use fewer at once, or start the server again.",
     gckErrorCode: .sendBufferFull, isRetryable: false)
 
   /// A `player` call named no device although discovery knows several, there is no default device, and this connection
@@ -586,6 +672,7 @@ extension APIError.Kind {
     name: "AmbiguousDevice", code: 5001, domain: "player",
     message: "There are several devices, and the call names none.",
     advice: "Pass `device`, or set a default with `player.setDefault`.",
+    userAdvice: "Choose the device, or set a default.",
     gckErrorCode: .invalidRequest, isRetryable: false)
 
   /// `player.interrupt`: the app couldn't be launched again, refused its media, or another sender took over the device
@@ -594,6 +681,7 @@ extension APIError.Kind {
     name: "PlaybackNotRestored", code: 5002, domain: "player",
     message: "The announcement was played, but the previous playback couldn't be restored.",
     advice: "Play it again with `player.play`.",
+    userAdvice: "Play it again.",
     gckErrorCode: .mediaLoadFailed, isRetryable: false)
 
   /// A path or `file:` URL that is to be cast doesn't exist; `message` names it. Not for files that options name: those
@@ -616,7 +704,7 @@ extension APIError.Kind {
   public static let fileNotPlayable: APIError.Kind = APIError.Kind(
     name: "FileNotPlayable", code: 10003, domain: "serve",
     message: "The file can't be cast.",
-    advice: "Name a media file, a folder of media files, or an M3U or PLS playlist.",
+    advice: "Give a media file, a folder of media files, or an M3U or PLS playlist.",
     gckErrorCode: .invalidRequest, isRetryable: false)
 
   /// `serve.unpublish` names a publication that never existed, or has ended.
@@ -624,6 +712,7 @@ extension APIError.Kind {
     name: "NoSuchPublication", code: 10004, domain: "serve",
     message: "There is no such publication.",
     advice: "`serve.list` returns the publications.",
+    userAdvice: "Play the file again.",
     gckErrorCode: .invalidRequest, isRetryable: false)
 
   /// The server can't listen for the receiver: the port of `options.serving.port` is taken, or there is no address by
@@ -632,6 +721,7 @@ extension APIError.Kind {
     name: "ServingUnavailable", code: 10005, domain: "serve",
     message: "Files can't be served to this receiver.",
     advice: "Choose another port, or 0; check that the server's machine and the receiver share a network.",
+    userAdvice: "Check that this machine and the device are in one network, and no firewall between them.",
     gckErrorCode: .networkError, isRetryable: true)
 
   /// `record.stop` names a recording that never existed, or has ended.
@@ -639,6 +729,7 @@ extension APIError.Kind {
     name: "NoSuchRecording", code: 11001, domain: "record",
     message: "There is no such recording.",
     advice: "`record.list` returns the recordings that run.",
+    userAdvice: "Begin a recording first.",
     gckErrorCode: .invalidRequest, isRetryable: false)
 
   /// Every error of the API, in the spec's order.

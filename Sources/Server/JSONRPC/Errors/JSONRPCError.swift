@@ -57,11 +57,19 @@ public struct JSONRPCError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// Creates an error of this layer, with the members that all of them have: `name`, `domain` and `retryable`.
-  init(_ code: Code, name: String, _ message: String, isRetryable: Bool = false, _ details: JSONObject = [:]) {
+  ///
+  /// - Parameter forPeople: The message and the advice for people who know nothing of the API.
+  init(
+    _ code: Code, name: String, _ message: String, isRetryable: Bool = false,
+    forPeople: (message: String?, advice: String)? = nil, _ details: JSONObject = [:]
+  ) {
     self.code = code
     self.message = message
     self.data = ["name": .string(name), "domain": "rpc", "retryable": .bool(isRetryable)]
     for (key, value) in details.members { self.data[key] = value }
+    guard let forPeople else { return }
+    if let message = forPeople.message { self.data["userMessage"] = .string(message) }
+    self.data["userAdvice"] = .string(forPeople.advice)
   }
 
   /// The stable key in ``data``, if the sender gave one.
@@ -79,13 +87,18 @@ extension JSONRPCError: JSONRPCErrorRepresentable {
   public func writeRPCData(to writer: inout JSONWriter) { self.data.write(to: &writer) }
 }
 
-// The errors that this layer makes itself. Their names are those of `spec/errors.json`.
+// The errors that this layer makes itself. Their names, and the texts for people, are those of `spec/errors.json`.
 extension JSONRPCError {
+  private static let updateAdvice = "Update this program and the server to one version, or report it."
+  private static let smallerAdvice = "Give fewer things at once."
+
   /// The bytes of a message can't be read; `byteOffset` counts from the message's first byte.
   public static func parseError(_ reason: String, byteOffset: Int? = nil) -> JSONRPCError {
     var details: JSONObject = ["reason": .string(reason)]
     if let byteOffset { details["byteOffset"] = .integer(Int64(byteOffset)) }
-    return JSONRPCError(.parseError, name: "ParseError", "The message can't be read: \(reason)", details)
+    return JSONRPCError(
+      .parseError, name: "ParseError", "The message can't be read: \(reason)",
+      forPeople: ("The server doesn't understand what this program sends.", Self.updateAdvice), details)
   }
 
   /// JSON, but no request; `path` names the member that is wrong, empty for the message itself.
@@ -94,7 +107,8 @@ extension JSONRPCError {
     if !path.isEmpty { details["path"] = .string(path) }
     let place = path.isEmpty ? "" : "\(path): "
     return JSONRPCError(
-      .invalidRequest, name: "InvalidRequest", "The message is not a valid request: \(place)\(reason).", details)
+      .invalidRequest, name: "InvalidRequest", "The message is not a valid request: \(place)\(reason).",
+      forPeople: ("The server doesn't understand what this program asks.", Self.updateAdvice), details)
   }
 
   /// No method has this name; `suggestion` is the one that was probably meant.
@@ -105,7 +119,10 @@ extension JSONRPCError {
     if let suggestion { details["didYouMean"] = .string(suggestion) }
     return JSONRPCError(
       .methodNotFound, name: "MethodNotFound",
-      "There is no method \"\(name)\"." + (suggestion.map { " Did you mean \"\($0)\"?" } ?? ""), details)
+      "There is no method \"\(name)\"." + (suggestion.map { " Did you mean \"\($0)\"?" } ?? ""),
+      forPeople: (
+        "The server can't do this.", "Update the server, or report it: it doesn't know what this program asks."
+      ), details)
   }
 
   /// The parameters can't be read; the error's path is taken to start inside `params`.
@@ -113,6 +130,7 @@ extension JSONRPCError {
     let place = error.inside(key: "params")
     return JSONRPCError(
       .invalidParams, name: "InvalidParams", "The parameters are not valid: \(place).",
+      forPeople: ("A value isn't valid: \(place.reason).", "Correct the value."),
       [
         "path": .string(place.path), "reason": .string(place.reason),
         "advice": "Correct the parameter that `data.path` names.",
@@ -129,7 +147,7 @@ extension JSONRPCError {
     JSONRPCError(
       .messageTooLarge, name: "MessageTooLarge",
       "The message is longer than \(limit) bytes and was skipped. Pass large values as file paths.",
-      ["limit": .integer(Int64(limit))])
+      forPeople: (nil, Self.smallerAdvice), ["limit": .integer(Int64(limit))])
   }
 
   /// A message had more than `limit` values.
@@ -137,7 +155,7 @@ extension JSONRPCError {
     JSONRPCError(
       .messageTooLarge, name: "MessageTooLarge",
       "The message has more than \(limit) values and was skipped. Split it, or pass large values as strings or file paths.",
-      ["maximumValues": .integer(Int64(limit))])
+      forPeople: (nil, Self.smallerAdvice), ["maximumValues": .integer(Int64(limit))])
   }
 
   /// The answer to a request of a batch whose replies together are longer than `limit` bytes.
@@ -145,7 +163,7 @@ extension JSONRPCError {
     JSONRPCError(
       .messageTooLarge, name: "MessageTooLarge",
       "The replies to this batch are longer than \(limit) bytes; this one was left out. Send smaller batches.",
-      ["limit": .integer(Int64(limit))])
+      forPeople: (nil, Self.smallerAdvice), ["limit": .integer(Int64(limit))])
   }
 
   /// The answer to every request on a connection beyond `limit` ones; then it is closed.
@@ -153,12 +171,14 @@ extension JSONRPCError {
     JSONRPCError(
       .tooManyClients, name: "TooManyClients",
       "The server has \(limit) clients already; close one, and connect again.", isRetryable: true,
+      forPeople: ("Too many programs use the server.", "End other programs that use the server, then try again."),
       ["limit": .integer(Int64(limit))])
   }
 
   /// The answer to a request that was cancelled with `$/cancelRequest`.
   public static let requestCancelled = JSONRPCError(
-    .requestCancelled, name: "RequestCancelled", "The request was cancelled.")
+    .requestCancelled, name: "RequestCancelled", "The request was cancelled.",
+    forPeople: (nil, "Look what was carried out before you continue."))
 
   /// The answer to a request that came after the connection began to close.
   public static let shuttingDown = JSONRPCError(.shuttingDown, name: "ShuttingDown", "The server is shutting down.")
@@ -168,6 +188,7 @@ extension JSONRPCError {
     JSONRPCError(
       .tooManyRequests, name: "TooManyRequests",
       "\(limit) requests are in flight; wait for replies and try again.", isRetryable: true,
+      forPeople: ("This program asks too much at once.", "Do fewer things at once."),
       ["limit": .integer(Int64(limit))])
   }
 

@@ -223,7 +223,8 @@ struct SpecReader {
       return ErrorDeclaration(
         name: name, code: section.integer("code"), domain: section.string("domain"),
         message: section.string("message"), documentation: self.documentation(section),
-        advice: section.string("advice"), gckErrorCode: section.integer("gckErrorCode"),
+        advice: section.string("advice"), userMessage: section.optionalString("userMessage"),
+        userAdvice: section.optionalString("userAdvice"), gckErrorCode: section.integer("gckErrorCode"),
         exit: section.string("exit"), isRetryable: section.flag("retryable"))
     }
   }

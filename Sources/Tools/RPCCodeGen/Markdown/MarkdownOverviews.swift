@@ -98,6 +98,8 @@ struct MarkdownErrorsPage {
     page.paragraph("\"\(error.message)\" \(facts.joined(separator: " "))")
     page.paragraph(error.documentation.description)
     page.paragraph("What to do: \(error.advice)")
+    let user = [error.userMessage, error.userAdvice].compactMap { $0 }.joined(separator: " ")
+    if !user.isEmpty { page.paragraph("For people: \(user)") }
     let methods = self.spec.methods.filter { $0.errors.contains(error.name) }
     guard !methods.isEmpty else { return }
     let links = methods.map { MarkdownNamespacePage.link($0.wireName, in: $0.namespace) }

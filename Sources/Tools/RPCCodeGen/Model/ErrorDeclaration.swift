@@ -10,8 +10,12 @@ struct ErrorDeclaration: Hashable, Sendable {
   var message: String
   /// When it is used, and when not.
   var documentation: Documentation
-  /// The recommended action for the user; one or two sentences.
+  /// The recommended action for the caller; one or two sentences.
   var advice: String
+  /// The message for people who know nothing of the API, if ``message`` isn't for them.
+  var userMessage: String?
+  /// The recommended action for people who know nothing of the API, if ``advice`` isn't for them.
+  var userAdvice: String?
   /// The iOS SDK's `GCKErrorCode` with the same meaning.
   var gckErrorCode: Int64
   /// The name of the exit code of `castctl`, a case of its `ControlExit`: `notConnected`.

@@ -170,6 +170,8 @@ struct OpenRPCBuilder {
     var facts: JSONObject = [
       "description": .string(error.documentation.description), "advice": .string(error.advice),
     ]
+    if let words = error.userMessage { facts["userMessage"] = .string(words) }
+    if let words = error.userAdvice { facts["userAdvice"] = .string(words) }
     SchemaBuilder.addFacts(error.documentation, to: &facts)
     return .object(facts)
   }

@@ -80,6 +80,9 @@ struct SwiftErrorsWriter {
       "  name: \(SwiftNames.literal(error.name)), code: \(error.code), domain: \(SwiftNames.literal(error.domain)),")
     text.line("  message: \(SwiftNames.literal(error.message)),")
     text.line("  advice: \(SwiftNames.literal(error.advice)),")
+    for (label, words) in [("userMessage", error.userMessage), ("userAdvice", error.userAdvice)] {
+      if let words { text.line("  \(label): \(SwiftNames.literal(words)),") }
+    }
     let gck =
       self.spec.gckError(code: error.gckErrorCode).map { ".\(SwiftNames.member($0.name))" }
       ?? "GCKErrorCode(rawValue: \(error.gckErrorCode))"

@@ -25,6 +25,20 @@ function Error:advice()
   return (self.data and self.data.advice) or (facts and facts.advice)
 end
 
+---Returns the failure and the advice for people who know nothing of the API.
+---@return string
+function Error:for_people()
+  local data = self.data or {}
+  local what = data.userMessage or self.message
+  if self.method and vim.startswith(what, self.method) then
+    -- The client's own errors begin with the call: `player.play: …`, `player.play had no answer …`.
+    what = what:sub(#self.method + 1)
+    what = vim.startswith(what, ": ") and what:sub(3) or "The server" .. what
+  end
+  local advice = data.userAdvice or data.advice
+  return what .. (advice and " " .. advice or "")
+end
+
 ---Whether the same call may succeed later.
 ---@return boolean
 function Error:is_retryable()

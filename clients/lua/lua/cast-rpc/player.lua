@@ -1,4 +1,5 @@
 -- The shared state of the commands: one client, the chosen device, and its playback.
+local errors = require("cast-rpc.error")
 local plain = require("cast-rpc.plain")
 local position = require("cast-rpc.position")
 
@@ -33,7 +34,7 @@ end
 ---Shows an error to the user.
 ---@param problem cast-rpc.Error|string
 function M.report(problem)
-  vim.notify("cast: " .. plain.text(problem), vim.log.levels.ERROR)
+  vim.notify("cast: " .. plain.text(errors.is(problem) and problem:for_people() or problem), vim.log.levels.ERROR)
 end
 
 ---Shows a text to the user.

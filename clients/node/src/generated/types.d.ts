@@ -818,8 +818,15 @@ export interface ErrorData {
   domain?: string;
   /** The connecting phase that failed. */
   phase?: ConnectionPhase;
-  /** The advice for the user. */
+  /** The advice for the author of the call. */
   advice?: string;
+  /**
+   * The message for people who know nothing of this API, as a front end shows it; absent where `message` is for them,
+   * too.
+   */
+  userMessage?: string;
+  /** The advice for people who know nothing of this API; absent where `advice` is for them, too. */
+  userAdvice?: string;
   /** The corresponding code of the iOS SDK (GCKErrorCode); if there are several, the most exact one. */
   gckErrorCode?: number;
   /** The name of that code without its prefix: `NetworkError`. */

@@ -328,7 +328,7 @@ M.AddressNotResolved = {
   domain = "session",
   retryable = true,
   message = "The device's address could not be resolved.",
-  advice = "Check that the device is switched on and on the same network, or correct the host name.",
+  advice = "Check that the device is switched on and in this network, or correct the host's name.",
 }
 
 --- Phase `TCP`: no route, host down, network unreachable.
@@ -950,7 +950,7 @@ M.FileNotPlayable = {
   domain = "serve",
   retryable = false,
   message = "The file can't be cast.",
-  advice = "Name a media file, a folder of media files, or an M3U or PLS playlist.",
+  advice = "Give a media file, a folder of media files, or an M3U or PLS playlist.",
 }
 
 --- `serve.unpublish` names a publication that never existed, or has ended.

@@ -390,7 +390,9 @@
 ---@field name string The stable name of the error; client libraries choose the exception by it.
 ---@field domain? string The part of the API that it belongs to.
 ---@field phase? cast-rpc.ConnectionPhase The connecting phase that failed.
----@field advice? string The advice for the user.
+---@field advice? string The advice for the author of the call.
+---@field userMessage? string The message for people who know nothing of this API, as a front end shows it; absent where `message` is for them, too.
+---@field userAdvice? string The advice for people who know nothing of this API; absent where `advice` is for them, too.
 ---@field gckErrorCode? integer The corresponding code of the iOS SDK (GCKErrorCode); if there are several, the most exact one.
 ---@field gckErrorName? string The name of that code without its prefix: `NetworkError`.
 ---@field retryable? boolean Whether the same call may succeed later.

@@ -410,7 +410,7 @@ class AddressNotResolved(RequestError):
 
     Phase `RESOLVE`: the host name or the service could not be resolved.
 
-    What to do: Check that the device is switched on and on the same network, or correct the host name.
+    What to do: Check that the device is switched on and in this network, or correct the host's name.
 
     SDK: `GCKErrorCode` 25.
     """
@@ -1216,7 +1216,7 @@ class FileNotPlayable(RequestError):
     subtitles, a folder or playlist without such files or with too many, a device, or subtitles that
     can't be converted.
 
-    What to do: Name a media file, a folder of media files, or an M3U or PLS playlist.
+    What to do: Give a media file, a folder of media files, or an M3U or PLS playlist.
 
     SDK: `GCKErrorCode` 4.
     """

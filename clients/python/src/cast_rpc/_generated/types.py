@@ -822,7 +822,13 @@ class ErrorData(OpenModel):
     phase: Takes[ConnectionPhase | None, ConnectionPhaseLike | None] = ABSENT
     """The connecting phase that failed."""
     advice: str | None = None
-    """The advice for the user."""
+    """The advice for the author of the call."""
+    user_message: str | None = None
+    """The message for people who know nothing of this API, as a front end shows it; absent where `message`
+    is for them, too.
+    """
+    user_advice: str | None = None
+    """The advice for people who know nothing of this API; absent where `advice` is for them, too."""
     gck_error_code: int | None = None
     """The corresponding code of the iOS SDK (GCKErrorCode); if there are several, the most exact one."""
     gck_error_name: str | None = None
