@@ -75,6 +75,14 @@ class Browser:
             if answer.get("method") in ("Runtime.exceptionThrown", "Log.entryAdded"):
                 self.messages.append(answer["params"])
 
+    def faults(self):
+        """The messages that are faults of the page: exceptions, and violations of the policy.
+
+        These are none: a missing picture on the web, and a download that the browser stopped because the test before
+        went to `about:blank`.
+        """
+        return [entry for entry in self.messages if "net::ERR" not in str(entry) and entry.get("entry", {}).get("url") != "about:blank"]
+
     def read(self, timeout):
         while b"\0" not in self.buffer:
             if not select.select([self.answer], [], [], max(0, timeout))[0]:

@@ -5,7 +5,8 @@ import { CastConnection, WidgetStates, setConnection } from '/cast.js';
 const token = location.hash.slice(1);
 // For the connection of the test's own.
 localStorage.setItem('cast-token', token);
-// One connection for all components, and for the test's calls: a dialog or controller that a call opens is this connection's alone.
+// One connection for all components, and for the test's calls: a dialog or controller that a call opens is this
+// connection's alone.
 const connection = CastConnection.toBridge(token, { name: 'stage', topics: ['queue.*', 'media.didUpdateStatus'] });
 const isStyled = new Promise((done) => WidgetStates.of(connection).addEventListener('style', done, { once: true }));
 setConnection(connection.start());

@@ -24,15 +24,6 @@ def film(number=1, **more):
     }
 
 
-def is_fault(entry):
-    """Whether a message of the browser is a fault of the page.
-
-    Exceptions and violations of the policy are. These are not: a missing picture on the web, and a download that the
-    browser gave up because the test before went to `about:blank`.
-    """
-    return "net::ERR" not in str(entry) and entry.get("entry", {}).get("url") != "about:blank"
-
-
 class PageTest(unittest.TestCase):
     """A browser at the remote page, a separate bridge, and receivers."""
 
@@ -52,7 +43,7 @@ class PageTest(unittest.TestCase):
         self.browser.resize(1280, 900)
 
     def tearDown(self):
-        self.assertEqual([entry for entry in self.browser.messages if is_fault(entry)], [])
+        self.assertEqual(self.browser.faults(), [])
 
     def start(self, *options, name="Living Room TV", visits=True, index=0, is_introduced=True, texts=None, settings=None):
         """A receiver, and the page with it in the list of devices; returns the receiver."""

@@ -105,7 +105,10 @@ window.stage = {
     return all(document.querySelector('main')).filter((one) => one.checkVisibility() && one.matches('button, label, p, h2, .time, .percent')
       && !one.matches('.hushed, .one-line') && one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent);
   },
-  /** Loses the connection so many times, each time at once after it was made again; tells how often was asked in the last round. */
+  /**
+   * Loses the connection so many times, each time at once after it was made again; tells how often was asked in the
+   * last round.
+   */
   async reconnect(times) {
     const wait = window.setTimeout;
     // A timer takes 4 ms, a message none.

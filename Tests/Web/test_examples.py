@@ -101,7 +101,7 @@ class ExampleTests(unittest.TestCase):
         # A reload finds the server again, without the fragment.
         browser.call("Page.reload")
         browser.wait("document.querySelector('#play') && !document.querySelector('#play').disabled")
-        self.assertEqual([entry for entry in browser.messages if "net::ERR" not in str(entry) and "favicon" not in str(entry)], [])
+        self.assertEqual([entry for entry in browser.faults() if "favicon" not in str(entry)], [])
 
     def test_plain_html_casts(self):
         self.cast("page.html")

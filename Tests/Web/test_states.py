@@ -28,7 +28,7 @@ class EveryState(unittest.TestCase):
         STAGE.resize(400, 560)
 
     def tearDown(self):
-        self.assertEqual(STAGE.messages, [])
+        self.assertEqual(STAGE.faults(), [])
 
     def test_each_is_a_state_of_the_spec(self):
         spec = Spec()
@@ -179,7 +179,7 @@ class Taps(unittest.TestCase):
         STAGE.resize(400, 560)
 
     def tearDown(self):
-        self.assertEqual(STAGE.messages, [])
+        self.assertEqual(STAGE.faults(), [])
 
     def tap(self, label, root=None):
         root = root or f"document.querySelector('main > {STAGE.tag}').shadowRoot"
@@ -307,7 +307,7 @@ class Styles(unittest.TestCase):
         STAGE.emulate(motion="reduce", scheme="light")
 
     def tearDown(self):
-        self.assertEqual(STAGE.messages, [])
+        self.assertEqual(STAGE.faults(), [])
 
     def computed(self, selector, member):
         return STAGE.evaluate(f"getComputedStyle(document.querySelector('main > {STAGE.tag}').shadowRoot.querySelector({selector!r})).{member}")
@@ -423,7 +423,7 @@ class HostileTexts(unittest.TestCase):
                     seen = "".join(STAGE.evaluate("window.stage.texts()"))
                     if words.strip() and state.tag not in ("cast-button", "cast-position", "cast-volume"):
                         self.assertIn(words, seen)
-        self.assertEqual(STAGE.messages, [])
+        self.assertEqual(STAGE.faults(), [])
 
     def test_texts_that_replace_those_of_the_page_are_texts(self):
         state = next(state for state in STATES if state.name == "expanded-playing")
@@ -438,7 +438,7 @@ class HostileTexts(unittest.TestCase):
                 if words:
                     self.assertIn(words + words if "{" not in words else words, "".join(STAGE.evaluate("window.stage.texts()")))
                 self.assertEqual(STAGE.evaluated(), [])
-        self.assertEqual(STAGE.messages, [])
+        self.assertEqual(STAGE.faults(), [])
 
     def test_a_style_with_these_texts_is_no_css(self):
         for words in hostile_texts():
@@ -446,7 +446,7 @@ class HostileTexts(unittest.TestCase):
             STAGE.put("cast-mini-controller", mini(), styles={"castViews.mediaControl.miniController": styles})
             with self.subTest(words=words):
                 self.assertEqual([one for one in STAGE.evaluated() if not one.startswith("style=--cast-")], [])
-        self.assertEqual(STAGE.messages, [])
+        self.assertEqual(STAGE.faults(), [])
 
 
 class Reconnecting(unittest.TestCase):
