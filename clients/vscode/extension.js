@@ -15,7 +15,10 @@ function activate(context) {
   context.subscriptions.push(status, remote, ...registerCommands(vscode, connection, status, remote));
 }
 
-/** Disconnects. The daemon outlives the editor while something plays, and exits a minute after its last client and session. */
+/**
+ * Disconnects. The daemon outlives the editor while something plays, and exits a minute after its last client and
+ * session.
+ */
 async function deactivate() {
   await connection?.close();
 }

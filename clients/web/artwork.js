@@ -4,8 +4,9 @@
 const SIDE = 24;
 
 /**
- * Returns the hue (0 to 360) and the saturation (0 to 100) that a picture shows most, or `null`: for a grey picture, and for one whose pixels the page
- * may not read. Pictures of media come over the connection, so the page may read them.
+ * Returns the hue (0 to 360) and the saturation (0 to 100) that a picture shows most, or `null`: for a grey picture,
+ * and for one whose pixels the page may not read. Pictures of media come over the connection, so the page may read
+ * them.
  */
 export function colourOf(image) {
   try {

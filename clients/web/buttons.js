@@ -23,7 +23,9 @@ const states = {
   SHUFFLE: { icon: 'shuffle', label: 'shuffle' },
 };
 
-/** Returns the reason why controls are off, for people: of the connection, the device's pending answer, or the media. */
+/**
+ * Returns the reason why controls are off, for people: of the connection, the device's pending answer, or the media.
+ */
 export function reasonOff(media) {
   if (!media) return '';
   if (media.connectionState === 'SUSPENDED') return text('offReconnecting');

@@ -34,7 +34,10 @@ export class CastButton extends CastWidget {
     this.hidden = true;
   }
 
-  /** Returns the style's picture for a state (GCKUICastButton.setInactiveIcon:activeIcon:animationIcons:); a single one is used for all three. */
+  /**
+   * Returns the style's picture for a state (GCKUICastButton.setInactiveIcon:activeIcon:animationIcons:); a single one
+   * is used for all three.
+   */
   #picture(state) {
     const { castImage, castActiveImage, castAnimatingImage } = this.styleAttributes;
     const own = { ACTIVE: castActiveImage, ANIMATING: castAnimatingImage }[state];

@@ -9,7 +9,9 @@ const reasons = {
   NOTHING_FOUND: 'nothingFound',
 };
 
-/** `<cast-dialog>`: the dialog in which a device is chosen or left; the state opens and closes it (presentCastDialog). */
+/**
+ * `<cast-dialog>`: the dialog in which a device is chosen or left; the state opens and closes it (presentCastDialog).
+ */
 export class CastDialog extends CastWidget {
   static widgets = ['castDialog', 'castButton', 'volumeController', 'mediaController'];
   static stylePath = 'castViews.deviceControl.deviceChooser';

@@ -11,9 +11,10 @@ const PATIENCE = 1500;
 const suspensions = { REQUESTED: 'suspendedHere', BACKGROUNDED: 'suspendedHere', NETWORK_NOT_REACHABLE: 'suspendedNoNetwork' };
 
 /**
- * `<cast-expanded-controller>`: all controls (GCKUIExpandedMediaControlsViewController). It covers the page while it is presented; with the
- * attribute `inline` it is part of the page, while there is something to control. `seeks="10 30"` adds buttons that go back and forward by so many seconds;
- * `without="MUTE_TOGGLE"` leaves out slots of that type; `folds-speed` shows the rates only on request.
+ * `<cast-expanded-controller>`: all controls (GCKUIExpandedMediaControlsViewController). It covers the page while it is
+ * presented; with the attribute `inline` it is part of the page, while there is something to control. `seeks="10 30"`
+ * adds buttons that go back and forward by so many seconds; `without="MUTE_TOGGLE"` leaves out slots of that type;
+ * `folds-speed` shows the rates only on request.
  */
 export class CastExpandedController extends CastWidget {
   static widgets = ['expandedController', 'mediaController', 'playbackRateController'];

@@ -6,7 +6,10 @@ const WIDE = 700;
 /** The width of the circle's words, in pixels. */
 const WORDS_WIDTH = 300;
 
-/** `<cast-intro-overlay for="ID">`: introduces the Cast button, once (presentCastInstructionsViewControllerOnce); `for` names the button's element. */
+/**
+ * `<cast-intro-overlay for="ID">`: introduces the Cast button, once (presentCastInstructionsViewControllerOnce); `for`
+ * names the button's element.
+ */
 export class CastIntroOverlay extends CastWidget {
   static observedAttributes = ['for'];
   static widgets = ['introOverlay', 'castButton'];

@@ -2,7 +2,10 @@ import { appearance, reasonOff } from './buttons.js';
 import { said, text } from './texts.js';
 import { CastWidget, IconButton, make, setAttribute, setText, sheet } from './widget.js';
 
-/** `<cast-mini-controller>`: the bar while something plays (GCKUIMiniMediaControlsViewController); a tap shows all controls. */
+/**
+ * `<cast-mini-controller>`: the bar while something plays (GCKUIMiniMediaControlsViewController); a tap shows all
+ * controls.
+ */
 export class CastMiniController extends CastWidget {
   static widgets = ['miniController', 'expandedController', 'mediaController'];
   static stylePath = 'castViews.mediaControl.miniController';

@@ -2,7 +2,10 @@ import { Slider, clock } from './slider.js';
 import { text } from './texts.js';
 import { CastWidget, make, setText, sheet } from './widget.js';
 
-/** `<cast-position>`: shows the position and seeks, with a preview of the time under the pointer (GCKUIStreamPositionController). */
+/**
+ * `<cast-position>`: shows the position and seeks, with a preview of the time under the pointer
+ * (GCKUIStreamPositionController).
+ */
 export class CastPosition extends CastWidget {
   static widgets = ['mediaController'];
   static stylePath = 'castViews.mediaControl.expandedController';

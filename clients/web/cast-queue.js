@@ -12,8 +12,8 @@ const SEARCHABLE = 8;
 const CONFIRMATION_TIME = 5000;
 
 /**
- * `<cast-queue>`: the next items. They are dragged by their handles, or moved with the arrow keys there. The connection needs the topics
- * `queue.*` and `media.didUpdateStatus`.
+ * `<cast-queue>`: the next items. They are dragged by their handles, or moved with the arrow keys there. The connection
+ * needs the topics `queue.*` and `media.didUpdateStatus`.
  */
 export class CastQueue extends CastWidget {
   static widgets = ['mediaController'];

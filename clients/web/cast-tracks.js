@@ -1,7 +1,10 @@
 import { said, text } from './texts.js';
 import { CastWidget, IconButton, make, setText, sheet } from './widget.js';
 
-/** `<cast-tracks>`: the choice of audio and text, opened by a controller's button (GCKUIMediaTrackSelectionViewController). */
+/**
+ * `<cast-tracks>`: the choice of audio and text, opened by a controller's button
+ * (GCKUIMediaTrackSelectionViewController).
+ */
 export class CastTracks extends CastWidget {
   static widgets = ['trackSelector'];
   static stylePath = 'castViews.mediaControl.trackSelector';

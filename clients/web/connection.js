@@ -1,4 +1,5 @@
-// A connection to the cast-rpc server: JSON-RPC 2.0 over any transport of texts, by default the WebSocket of `castctl web`.
+// A connection to the cast-rpc server: JSON-RPC 2.0 over any transport of texts, by default the WebSocket of `castctl
+// web`.
 
 /** An error of the server, or the loss of the connection (`name` is `ConnectionClosed`). */
 export class CastError extends Error {
@@ -26,8 +27,8 @@ const SUBPROTOCOL = 'cast-rpc.v1';
 const MAXIMUM_DELAY = 10_000;
 
 /**
- * A connection that reconnects when it is lost. Events: `open`, `close` (`detail.reason`), `notification` (`detail.method`,
- * `detail.params`), `refused` (`detail.error`: a call of `tap` failed).
+ * A connection that reconnects when it is lost. Events: `open`, `close` (`detail.reason`), `notification`
+ * (`detail.method`, `detail.params`), `refused` (`detail.error`: a call of `tap` failed).
  */
 export class CastConnection extends EventTarget {
   #open;
@@ -43,8 +44,8 @@ export class CastConnection extends EventTarget {
 
   /**
    * @param {object} options
-   * @param {() => WebSocket} options.open opens the transport: a WebSocket, or an object with its `send`, `close`, `onopen`,
-   *   `onmessage` and `onclose`, such as one over the messages of an editor's webview
+   * @param {() => WebSocket} options.open opens the transport: a WebSocket, or an object with its `send`, `close`,
+   *   `onopen`, `onmessage` and `onclose`, such as one over the messages of an editor's webview
    * @param {string} [options.name] the program's name in the server's log
    * @param {string[]} [options.topics] further notifications; those of the widgets are always included
    */
@@ -62,8 +63,9 @@ export class CastConnection extends EventTarget {
   }
 
   /**
-   * Connects a page of another origin to the `castctl web --allow-origin` that printed the page's address: its fragment, `#cast=HOST:PORT,TOKEN`, is hidden
-   * and kept for this tab. `null` if the page was opened by another address. Only a server of this machine is connected to, since a link may hold any fragment.
+   * Connects a page of another origin to the `castctl web --allow-origin` that printed the page's address: its
+   * fragment, `#cast=HOST:PORT,TOKEN`, is hidden and kept for this tab. `null` if the page was opened by another
+   * address. Only a server of this machine is connected to, since a link may hold any fragment.
    */
   static fromPage(options = {}) {
     const [, host, token] = /^#cast=(127\.0\.0\.1:\d{1,5}),([0-9a-f]{32})$/.exec(location.hash) ?? [];

@@ -4,8 +4,9 @@
 const MAXIMUM_PICTURES = 300;
 
 /**
- * The pictures of one connection. A device may choose any address that this machine or its network answers: a router, a program on 127.0.0.1, this page.
- * Therefore the page's policy allows only pictures that the page itself creates, and the server fetches them by its rules (`image.fetch`).
+ * The pictures of one connection. A device may choose any address that this machine or its network answers: a router, a
+ * program on 127.0.0.1, this page. Therefore the page's policy allows only pictures that the page itself creates, and
+ * the server fetches them by its rules (`image.fetch`).
  */
 export class Pictures {
   static #all = new WeakMap();
@@ -29,8 +30,9 @@ export class Pictures {
   }
 
   /**
-   * Returns an address under which the page can show the picture at `url`; `null` if it can't be fetched. `isOwn`: the user chose it, as in a catalogue or a
-   * style, so that it may be on this machine and in its network; pictures of devices may be there only if the server's options allow it.
+   * Returns an address under which the page can show the picture at `url`; `null` if it can't be fetched. `isOwn`: the
+   * user chose it, as in a catalogue or a style, so that it may be on this machine and in its network; pictures of
+   * devices may be there only if the server's options allow it.
    */
   address(url, isOwn = false) {
     const key = `${isOwn} ${url}`;
@@ -77,8 +79,9 @@ const sight = globalThis.IntersectionObserver && new IntersectionObserver((entri
 }, { rootMargin: '200px' });
 
 /**
- * Shows the picture at `url` in an `<img>`, or hides the element without one. `data-picture` of the element has the wanted address.
- * A `data:` address is shown unchanged. `whenSeen`: only when the element becomes visible. `changed` is called when it is shown or hidden.
+ * Shows the picture at `url` in an `<img>`, or hides the element without one. `data-picture` of the element has the
+ * wanted address. A `data:` address is shown unchanged. `whenSeen`: only when the element becomes visible. `changed` is
+ * called when it is shown or hidden.
  */
 export function showPicture(image, url, connection, { isOwn = false, whenSeen = false, changed = () => {} } = {}) {
   const wanted = isPicture(url) ? url : '';

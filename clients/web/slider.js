@@ -4,8 +4,8 @@ import { make, setAttribute, setText, sheet } from './widget.js';
 const KEY_PAUSE = 400;
 
 /**
- * A slider of the API: sends `widget.slide` with BEGAN, MOVED, ENDED and CANCELLED, by pointer and by keys. It isn't a custom element,
- * since the server has no state of it.
+ * A slider of the API: sends `widget.slide` with BEGAN, MOVED, ENDED and CANCELLED, by pointer and by keys. It isn't a
+ * custom element, since the server has no state of it.
  */
 export class Slider {
   static sheet = sheet(`

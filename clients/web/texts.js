@@ -222,8 +222,8 @@ const errorKey = /^(error|advice)\.[A-Z]\w*$/;
 export const textChanges = new EventTarget();
 
 /**
- * Replaces some of the texts, for another language: `setTexts({ play: 'Abspielen' })`; `null` restores one. Visible components are redrawn.
- * The keys are {@link textKeys}, and `error.NAME` and `advice.NAME` for the errors of the API.
+ * Replaces some of the texts, for another language: `setTexts({ play: 'Abspielen' })`; `null` restores one. Visible
+ * components are redrawn. The keys are {@link textKeys}, and `error.NAME` and `advice.NAME` for the errors of the API.
  */
 export function setTexts(texts) {
   for (const key of Object.keys(texts)) {

@@ -5,7 +5,10 @@ import { showPicture } from './pictures.js';
 import { customProperties, imageUrl, stylePaths } from './style.js';
 import { text, textChanges } from './texts.js';
 
-/** The last states of all widgets from the server, one object for each connection. Events: `change` (`detail.widgets`), `style`. */
+/**
+ * The last states of all widgets from the server, one object for each connection. Events: `change` (`detail.widgets`),
+ * `style`.
+ */
 export class WidgetStates extends EventTarget {
   static #all = new WeakMap();
 
@@ -173,7 +176,9 @@ export class CastWidget extends HTMLElement {
     this.#states = null;
   }
 
-  /** Redraws before the next frame, once for all changes until then; at once in a background page, which has no frames. */
+  /**
+   * Redraws before the next frame, once for all changes until then; at once in a background page, which has no frames.
+   */
   redraw() {
     if (document.hidden) {
       this.#drawNow();
@@ -222,9 +227,9 @@ export class CastWidget extends HTMLElement {
 }
 
 /**
- * Creates an element: `make('button', { class: 'x', onclick: f, 'aria-label': 'Play' }, 'text', child…)`. Members whose names begin with `on` are
- * listeners; others are attributes, left out if they are `null`, `undefined` or `false`. `data-text` and `data-label` are keys of texts: see
- * {@link translate}.
+ * Creates an element: `make('button', { class: 'x', onclick: f, 'aria-label': 'Play' }, 'text', child…)`. Members whose
+ * names begin with `on` are listeners; others are attributes, left out if they are `null`, `undefined` or `false`.
+ * `data-text` and `data-label` are keys of texts: see {@link translate}.
  */
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
@@ -237,7 +242,10 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** Writes the texts of every element below `root` that names one: `data-text` for its words, `data-label` for its accessible name, `data-placeholder`. */
+/**
+ * Writes the texts of every element below `root` that names one: `data-text` for its words, `data-label` for its
+ * accessible name, `data-placeholder`.
+ */
 export function translate(root) {
   root.querySelectorAll('[data-text], [data-label], [data-placeholder]').forEach(translateOne);
 }
@@ -297,7 +305,10 @@ export class IconButton {
   }
 }
 
-/** The rules for the parts that the page's own lists have, too: icons, buttons with icons, texts that are clamped, the moving bar. */
+/**
+ * The rules for the parts that the page's own lists have, too: icons, buttons with icons, texts that are clamped, the
+ * moving bar.
+ */
 export const basics = sheet(`
   .icon { width: 24px; height: 24px; fill: currentColor; display: block; object-fit: contain; }
   .button {

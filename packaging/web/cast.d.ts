@@ -4,8 +4,12 @@
 export interface CastErrorData {
   /** The error's stable name, such as `DeviceNotFound`. */
   name?: string;
-  /** The advice for the user. */
+  /** The advice for the author of the call. */
   advice?: string;
+  /** The message for people who know nothing of the API; absent where the error's own is for them, too. */
+  userMessage?: string;
+  /** The advice for people who know nothing of the API; absent where `advice` is for them, too. */
+  userAdvice?: string;
   [member: string]: unknown;
 }
 
@@ -15,7 +19,9 @@ export class CastError extends Error {
   readonly code: number;
   readonly data: CastErrorData;
   readonly method: string;
-  /** The advice for people; empty if there is none. */
+  /** The failure for people who know nothing of the API. */
+  get userMessage(): string;
+  /** The advice for people who know nothing of the API; empty if there is none. */
   get advice(): string;
 }
 

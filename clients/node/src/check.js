@@ -1,5 +1,6 @@
-// Checks values by the spec, as the server would. Calls don't use it, since the server checks their params. It is for programs
-// that check before they call, and a separate module, `cast-rpc/check`, so that others don't load the table of types.
+// Checks values by the spec, as the server would. Calls don't use it, since the server checks their params. It is for
+// programs that check before they call, and a separate module, `cast-rpc/check`, so that others don't load the table of
+// types.
 import { withSuggestion } from './nearest-name.js';
 import { methods, notifications, serverRequests, types } from './generated/schema.js';
 
@@ -26,12 +27,18 @@ export function checkAnswer(request, result) {
   return ofShape(entry(serverRequests, request).result, result);
 }
 
-/** Returns the first mistake in a value of a type of the spec, such as `MediaInformation` or `Track[]`; `undefined`: none. */
+/**
+ * Returns the first mistake in a value of a type of the spec, such as `MediaInformation` or `Track[]`; `undefined`:
+ * none.
+ */
 export function checkType(type, value) {
   return ofShape(type, value);
 }
 
-/** Returns the first mistake in a method's result. A server may send members that this library doesn't know; `strict` refuses them, too. */
+/**
+ * Returns the first mistake in a method's result. A server may send members that this library doesn't know; `strict`
+ * refuses them, too.
+ */
 export function checkResult(method, result, { strict = false } = {}) {
   return ofShape(entry(methods, method).result, result, !strict);
 }

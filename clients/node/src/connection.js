@@ -37,8 +37,8 @@ export class Connection {
   /**
    * `onNotification(method, params)` returns whether it resolved a promise, whose reader continues in a microtask.
    *
-   * `onStreamEnd(cause)` is called once when the streams end or break. Its owner then calls `fail`, perhaps a moment later
-   * with a more exact reason.
+   * `onStreamEnd(cause)` is called once when the streams end or break. Its owner then calls `fail`, perhaps a moment
+   * later with a more exact reason.
    */
   constructor({ readable, writable, maxMessageBytes, handlers, onNotification, onWarning, onStreamEnd, makeError }) {
     this.#readable = readable;
@@ -187,8 +187,8 @@ export class Connection {
 
   /**
    * Handles messages in their order, also as awaiting code sees it: code that awaits a reply runs before the next
-   * notification is delivered, even if both came in one chunk (otherwise a listener added right after an `await` would miss
-   * an event right after the reply), and readers of events run before the next reply is delivered.
+   * notification is delivered, even if both came in one chunk (otherwise a listener added right after an `await` would
+   * miss an event right after the reply), and readers of events run before the next reply is delivered.
    */
   #drain({ completely = false } = {}) {
     while (this.#inbox.length > 0) {

@@ -28,7 +28,10 @@ export async function joinDaemon(path) {
   return new StreamLink(socket, socket);
 }
 
-/** Connects to the daemon, or starts one that outlives this program. Programs that do this at the same time get the same daemon. */
+/**
+ * Connects to the daemon, or starts one that outlives this program. Programs that do this at the same time get the same
+ * daemon.
+ */
 export async function joinOrStart({ path, server, args = [], env }, signal) {
   const place = path ?? defaultSocketPath();
   const link = await joinIfListening(place);

@@ -1,5 +1,5 @@
-// The rejections of calls. The classes for the server's errors are generated from the spec (generated/errors.js); this file
-// has their base class, and the errors of the client's side.
+// The rejections of calls. The classes for the server's errors are generated from the spec (generated/errors.js); this
+// file has their base class, and the errors of the client's side.
 
 /** The base of all rejections of this library. An error reply with an unknown name is a plain `CastError`. */
 export class CastError extends Error {

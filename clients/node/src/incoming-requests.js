@@ -18,7 +18,9 @@ export class IncomingRequests {
     this.#onWarning = onWarning;
   }
 
-  /** Sets `handler(params, { signal })` for `method`; a later handler replaces it. Returns a function that removes it. */
+  /**
+   * Sets `handler(params, { signal })` for `method`; a later handler replaces it. Returns a function that removes it.
+   */
   handle(method, handler) {
     this.#handlers.set(method, handler);
     return () => {

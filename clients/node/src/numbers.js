@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-// JSON with integers of any length. JSON.parse would round 12345678901234567890, and the rounded number would be sent back.
+// JSON with integers of any length. JSON.parse would round 12345678901234567890, and the rounded number would be sent
+// back.
 
 /** A random mark that no text contains, made for this process alone. */
 const MARK = `integer ${randomBytes(12).toString('hex')} `;

@@ -169,7 +169,10 @@ export class Fleet {
   #screenshots;
   #browser;
 
-  /** Starts the devices. With a test context of `node:test` they end with the test, and report their screens if it failed. */
+  /**
+   * Starts the devices. With a test context of `node:test` they end with the test, and report their screens if it
+   * failed.
+   */
   static async start(context, options) {
     const isTest = typeof context?.after === 'function';
     const fleet = new Fleet();
@@ -210,7 +213,10 @@ export class Fleet {
     return (await Promise.all(this.devices.map((each) => each.describe()))).join('\n');
   }
 
-  /** Takes a picture of the screens with a headless Chromium-based browser, given as a command; resolves to whether it succeeded. */
+  /**
+   * Takes a picture of the screens with a headless Chromium-based browser, given as a command; resolves to whether it
+   * succeeded.
+   */
   async screenshot(path, [browser, ...args]) {
     if (this.screenURL === undefined) return false;
     const options = ['--headless', '--no-sandbox', '--hide-scrollbars', '--window-size=1280,720', '--virtual-time-budget=2000'];

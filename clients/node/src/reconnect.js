@@ -16,7 +16,10 @@ export function reconnectOptions(reconnect) {
   return reconnect === true ? DEFAULTS : { ...DEFAULTS, ...reconnect };
 }
 
-/** The schedule of attempts. Times are in seconds; each delay is twice the previous one, and is shortened at random by up to half. */
+/**
+ * The schedule of attempts. Times are in seconds; each delay is twice the previous one, and is shortened at random by
+ * up to half.
+ */
 export class Attempts {
   #options;
   #limit;

@@ -9,7 +9,10 @@ const STDERR_TAIL_BYTES = 8 * 1024;
 const EXIT_GRACE_MS = 500;
 const TERMINATE_GRACE_MS = 1000;
 
-/** Returns the command to run: the option, else `$CAST_RPC_SERVER`, else the platform package's server, else `cast-rpc` from the `PATH`. */
+/**
+ * Returns the command to run: the option, else `$CAST_RPC_SERVER`, else the platform package's server, else `cast-rpc`
+ * from the `PATH`.
+ */
 export function serverCommand(server, environment = process.env) {
   if (Array.isArray(server)) return server;
   return [server ?? (environment.CAST_RPC_SERVER || packagedServer() || 'cast-rpc')];
@@ -47,8 +50,8 @@ export class ServerProcess {
   /** Starts the server; rejects with `ServerNotFound` if there is no such program. */
   static async start({ server, serverArguments = [], env, cwd, onStderr }) {
     const [command, ...leading] = serverCommand(server, env ?? process.env);
-    // In its own session, so that Ctrl-C in the terminal reaches only the program, whose clean-up may still need the server.
-    // The server ends with its input, and so at any end of the program.
+    // In its own session, so that Ctrl-C in the terminal reaches only the program, whose clean-up may still need the
+    // server. The server ends with its input, and so at any end of the program.
     const options = { env, cwd, stdio: 'pipe', windowsHide: true, detached: process.platform !== 'win32' };
     let child;
     try {

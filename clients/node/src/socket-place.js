@@ -4,9 +4,10 @@ import { ServerNotFound } from './errors.js';
 const NAME = 'cast-rpc';
 
 /**
- * Returns the default socket path, by the rule of docs/Daemon.md: in `$XDG_RUNTIME_DIR` if it is a folder of this user; else in that folder of
- * `/run/user`, since cron and `su` set no variable; else in a private folder in `$TMPDIR` or `/tmp`, as in a container.
- * `Tests/SocketPlaces/places.json` tests the same rule in all clients. Throws `ServerNotFound` if the private folder may belong to another user.
+ * Returns the default socket path, by the rule of docs/Daemon.md: in `$XDG_RUNTIME_DIR` if it is a folder of this user;
+ * else in that folder of `/run/user`, since cron and `su` set no variable; else in a private folder in `$TMPDIR` or
+ * `/tmp`, as in a container. `Tests/SocketPlaces/places.json` tests the same rule in all clients. Throws
+ * `ServerNotFound` if the private folder may belong to another user.
  */
 export function defaultSocketPath({
   environment = process.env, user = process.geteuid(), runtimeFolders = '/run/user', temporaryFolder = '/tmp',
@@ -24,7 +25,10 @@ export function defaultSocketPath({
   return `${own}/socket`;
 }
 
-/** Returns the path without trailing slashes; relative paths are ignored, as the XDG Base Directory Specification demands. */
+/**
+ * Returns the path without trailing slashes; relative paths are ignored, as the XDG Base Directory Specification
+ * demands.
+ */
 function absolute(path) {
   return path?.startsWith('/') ? path.replace(/\/+$/, '') || '/' : undefined;
 }

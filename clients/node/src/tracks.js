@@ -7,8 +7,8 @@ export function tracksOf({ status }) {
 }
 
 /**
- * Returns the params of the requests for a choice: `activeTrackIds` to set, and the languages that the server looks for. A choice is a
- * track's id, its name or its language; text also `'off'`.
+ * Returns the params of the requests for a choice: `activeTrackIds` to set, and the languages that the server looks
+ * for. A choice is a track's id, its name or its language; text also `'off'`.
  */
 export function selection(tracks, audio, text) {
   const active = new Map(tracks.filter((each) => each.isActive).map(({ trackId, type }) => [trackId, type]));

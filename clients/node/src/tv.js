@@ -5,7 +5,10 @@ import { ApplicationNotRunning } from './generated/errors.js';
 import { withSuggestion } from './nearest-name.js';
 import { selection, tracksOf } from './tracks.js';
 
-/** Limit of a call that finds the device, connects, launches, loads and waits for playback, in seconds; each step has its own limit. */
+/**
+ * Limit of a call that finds the device, connects, launches, loads and waits for playback, in seconds; each step has
+ * its own limit.
+ */
 const PLAY_TIMEOUT = 150;
 const ANNOUNCEMENT = 60;
 /** The largest number of items that `queue.list` returns. */

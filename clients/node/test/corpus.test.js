@@ -6,14 +6,18 @@ import { fileURLToPath } from 'node:url';
 import { checkAnswer, checkEvent, checkParams, checkRequest, checkResult, checkType } from 'cast-rpc/check';
 import { compile } from './support/typescript.js';
 
-// Calls aren't judged here: the server does that, and says which member is wrong. A program can do it before (`cast-rpc/check`), and then
-// must come to the same judgement, message by message. In TypeScript the types judge, as far as types go.
+// Calls aren't judged here: the server does that, and says which member is wrong. A program can do it before
+// (`cast-rpc/check`), and then must come to the same judgement, message by message. In TypeScript the types judge, as
+// far as types go.
 
 const corpus = fileURLToPath(new URL('../../../spec/corpus/', import.meta.url));
 
 /** Values that the wire allows and the types exclude on purpose: `null` for an absent member, and misspelt members. */
 const BEYOND_TYPES = /null for every optional member|not declared/;
-/** What TypeScript has no types for: ranges, whole numbers, lengths, objects that are no array; and values of open enums. */
+/**
+ * What TypeScript has no types for: ranges, whole numbers, lengths, objects that are no array; and values of open
+ * enums.
+ */
 const BELOW_TYPES = /is too (small|large)|at its excluded minimum|is a fraction|is empty|an unknown value|^`(params|groups|options|sessionOptions|message|sessionState|members|reply|targetDeviceCapabilities|deviceStatus)` is an array$|^`groups` is an array whose second element is an array$/;
 /** The same for members whose name has another meaning in other types. */
 const BELOW_TYPES_OF = { Device: /^`attributes` is an array$/ };

@@ -71,7 +71,8 @@ describe('the package', () => {
         console.log(typeof Fleet.start, Object.keys(library).length, Object.keys(await import('cast-rpc')).length);
       });`;
     const count = Object.keys(library).length;
-    // Without the option these versions take the ES modules for both; with it they are as versions before 20.19 and 22.12.
+    // Without the option these versions take the ES modules for both; with it they are as versions before 20.19 and
+    // 22.12.
     for (const option of ['--experimental-require-module', '--no-experimental-require-module']) {
       const child = spawn(process.execPath, ['--no-warnings', option, '--input-type=commonjs', '-e', program], { cwd: folder });
       assert.deepEqual(await outcome(child), { output: `function ${count} ${count}\n`, code: 0, signal: null }, option);

@@ -4,7 +4,8 @@ const { seekTarget } = require('./status-bar.js');
 /** The longest part of a wrong argument in a message, in letters. */
 const LONGEST = 100;
 
-// Each function reads an argument of a keybinding, or a person's answer: `{ value }`, or `{ problem }`, which names the expected form.
+// Each function reads an argument of a keybinding, or a person's answer: `{ value }`, or `{ problem }`, which names the
+// expected form.
 
 /** Reads a position or a distance: `90`, `"1:30"`, `"+30"`, `"-10"`. */
 function seekArgument(given) {
@@ -12,7 +13,10 @@ function seekArgument(given) {
   return value === undefined ? wrong('90, "1:30", "+30" or "-10"', given) : { value };
 }
 
-/** Reads a volume as the argument of `tv.volume`: `30`, `"30"` or `"30 %"` in percent, as at every prompt, or `{ "percent": 30 }`, `{ "level": 0.3 }`. */
+/**
+ * Reads a volume as the argument of `tv.volume`: `30`, `"30"` or `"30 %"` in percent, as at every prompt, or `{
+ * "percent": 30 }`, `{ "level": 0.3 }`.
+ */
 function volumeArgument(given) {
   const { percent, level, ...others } = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : { percent: percentOf(given) };
   if (Object.keys(others).length === 0) {

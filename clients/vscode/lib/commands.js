@@ -64,7 +64,10 @@ function registerCommands(vscode, connection, status, remote) {
     });
   }
 
-  /** Returns the argument of a keybinding as `read` understands it, or the answer to a question; `undefined`: cancelled, or refused with a message. */
+  /**
+   * Returns the argument of a keybinding as `read` understands it, or the answer to a question; `undefined`: cancelled,
+   * or refused with a message.
+   */
   async function argument(given, read, question) {
     const words = given === undefined ? await window.showInputBox(question) : given;
     if (words === undefined || words === '') return undefined;

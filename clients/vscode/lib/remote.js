@@ -5,7 +5,10 @@ const { join } = require('node:path');
 /** The longest message from the server, in bytes, as for the tabs of `castctl web`. */
 const LONGEST_MESSAGE = 64 << 20;
 
-/** The remote page of `castctl web` in a panel of the editor. It uses the panel's messages, so it needs no open port and no token. */
+/**
+ * The remote page of `castctl web` in a panel of the editor. It uses the panel's messages, so it needs no open port and
+ * no token.
+ */
 class Remote {
   #vscode;
   #connection;
@@ -98,7 +101,10 @@ function pagesFolder() {
   return existsSync(own) ? own : join(__dirname, '..', '..', 'web');
 }
 
-/** Returns the page with its files at the panel's addresses, and a policy that lets no other code run. Pictures come through the server, films from their own addresses. */
+/**
+ * Returns the page with its files at the panel's addresses, and a policy that lets no other code run. Pictures come
+ * through the server, films from their own addresses.
+ */
 function pageFor({ cspSource }, pages, own) {
   const policy = `default-src 'none'; script-src ${cspSource}; style-src ${cspSource}; connect-src ${cspSource}; `
     + `img-src ${cspSource} blob: data:; media-src http: https:; base-uri 'none'; form-action 'none'`;

@@ -11,9 +11,15 @@ const { Memory, StubVSCode } = require('./stub-vscode.js');
 
 // Texts of devices in the editor, judged by the editor's own rules.
 
-/** Links in notifications, progress and the descriptions of inputs. (microsoft/vscode, src/vs/base/common/linkedText.ts, LINK_REGEX) */
+/**
+ * Links in notifications, progress and the descriptions of inputs. (microsoft/vscode, src/vs/base/common/linkedText.ts,
+ * LINK_REGEX)
+ */
 const LINK = /\[([^\]]+)\]\(((?:https?:\/\/|command:|file:)[^)\s]+)(?: (["'])(.+?)(\3))?\)/i;
-/** Icons in the status bar and in quick picks. (src/vs/base/browser/ui/iconLabel/iconLabels.ts; src/vs/base/common/themables.ts, ThemeIcon) */
+/**
+ * Icons in the status bar and in quick picks. (src/vs/base/browser/ui/iconLabel/iconLabels.ts;
+ * src/vs/base/common/themables.ts, ThemeIcon)
+ */
 const ICON = /(\\)?\$\(([A-Za-z0-9-]+(?:~[A-Za-z]+)?)\)/g;
 /** Characters that start a second line, move the cursor, or change the direction. */
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;

@@ -1,6 +1,6 @@
 'use strict';
-// Serves the extension's panel at a port of 127.0.0.1, for a browser in place of the editor's window: node serve-panel.js SOCKET. Prints the address.
-// Tests/Web/test_vscode.py runs it.
+// Serves the extension's panel at a port of 127.0.0.1, for a browser in place of the editor's window: node
+// serve-panel.js SOCKET. Prints the address. Tests/Web/test_vscode.py runs it.
 const { createServer } = require('node:http');
 const { readFile } = require('node:fs/promises');
 const Module = require('node:module');

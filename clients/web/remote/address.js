@@ -12,12 +12,16 @@ const types = {
 /** Endings by which a bare name is that of a file. */
 const extensions = new Set([...Object.keys(types), 'mkv', 'avi', 'mov', 'flac', 'opus', 'm3u8', 'm3u', 'jpg', 'jpeg', 'png', 'gif', 'webp']);
 
-/** What looks like a web address without its beginning: a host of several parts, perhaps with a port, alone or before a path. */
+/**
+ * What looks like a web address without its beginning: a host of several parts, perhaps with a port, alone or before a
+ * path.
+ */
 const hosted = /^([\w-]+(?:\.[\w-]+)+)(:\d+)?(\/|$)/;
 
 /**
- * Returns a person's words as the server takes them: a web address, a `file:` address or a path from `/` on. An address without its beginning gets it:
- * `https://`, or `http://` for a host with a port or given by number, as servers at home have. `null` if it is none of these, such as a file's bare name.
+ * Returns a person's words as the server takes them: a web address, a `file:` address or a path from `/` on. An address
+ * without its beginning gets it: `https://`, or `http://` for a host with a port or given by number, as servers at home
+ * have. `null` if it is none of these, such as a file's bare name.
  */
 export function addressOf(given) {
   const words = given.trim();
@@ -32,7 +36,10 @@ export function nameOf(address) {
   return fileName(address) || address.replace(/^https?:\/\//, '');
 }
 
-/** Returns the `title` for a media file on the web, which has no other; nothing for pages and files, whose titles the server finds. */
+/**
+ * Returns the `title` for a media file on the web, which has no other; nothing for pages and files, whose titles the
+ * server finds.
+ */
 export function titleOf(address) {
   if (!/^https?:/i.test(address)) return {};
   const name = nameOf(address);
@@ -50,8 +57,8 @@ export function localMedia(address) {
 }
 
 /**
- * Returns the content of a drop: `addresses` (web addresses, and `file:` addresses that file managers give), and the `names` of files whose place the browser
- * keeps to itself.
+ * Returns the content of a drop: `addresses` (web addresses, and `file:` addresses that file managers give), and the
+ * `names` of files whose place the browser keeps to itself.
  */
 export function dropped(transfer) {
   const list = transfer.getData('text/uri-list') || transfer.getData('text/x-moz-url') || transfer.getData('text/plain');

@@ -20,7 +20,9 @@ export function positionOf(player, now = performance.now()) {
   return (player.position ?? 0) + elapsed;
 }
 
-/** A row of the list. `actions`: `choose`, `toggle`, `move`, `volume`, `mute` and `check`, called with the device's id. */
+/**
+ * A row of the list. `actions`: `choose`, `toggle`, `move`, `volume`, `mute` and `check`, called with the device's id.
+ */
 export class DeviceRow {
   #connection;
   #actions;

@@ -61,8 +61,8 @@ export class Devices extends EventTarget {
   }
 
   /**
-   * Calls a method of `player` for a device, for a tap. A device that was added by its address gets its own id with the first connection: an id that isn't
-   * found any more is followed by its name.
+   * Calls a method of `player` for a device, for a tap. A device that was added by its address gets its own id with the
+   * first connection: an id that isn't found any more is followed by its name.
    */
   async tap(method, deviceId, params = {}) {
     const name = this.nameOf(deviceId) ?? this.#chosen.get(deviceId);
@@ -263,7 +263,10 @@ export class Devices extends EventTarget {
     this.#tellChosen();
   }
 
-  /** Follows chosen devices to their new ids: one that was added by its address gets its own id with the first connection. */
+  /**
+   * Follows chosen devices to their new ids: one that was added by its address gets its own id with the first
+   * connection.
+   */
   #followChosen() {
     for (const [id, name] of this.#chosen) {
       if (this.#players.has(id)) continue;

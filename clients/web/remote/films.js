@@ -11,7 +11,10 @@ const MAXIMUM_FILMS = 500;
 /** The width of one column, as in the style sheet: there the controls aren't visible when a film is chosen. */
 const narrow = matchMedia('(max-width: 899px)');
 
-/** Returns the films of a catalogue as MediaInformation; films without a source that browsers and receivers both play are left out. */
+/**
+ * Returns the films of a catalogue as MediaInformation; films without a source that browsers and receivers both play
+ * are left out.
+ */
 export function mediaOf(catalogue) {
   const films = (catalogue?.categories ?? []).flatMap((category) => (category.videos ?? []).map((video) => mediaOfVideo(video, category)));
   return films.filter(Boolean).slice(0, MAXIMUM_FILMS);
@@ -126,7 +129,10 @@ export class Films {
     this.sheet.showModal();
   }
 
-  /** Draws the actions, which depend on the session: play here or there; with playback there, also queue. (codelab, "Play now / Add to queue") */
+  /**
+   * Draws the actions, which depend on the session: play here or there; with playback there, also queue. (codelab,
+   * "Play now / Add to queue")
+   */
   #drawActions() {
     const { castDialog, mediaController } = this.#states.current;
     const isConnected = castDialog?.mode === 'CONNECTED';

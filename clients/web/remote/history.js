@@ -20,8 +20,8 @@ export function entriesOf(stored) {
 }
 
 /**
- * The list of media that people played from the page, the newest first. Only media chosen here is listed: a device may say that it plays any address, and the
- * list gives addresses to be played again.
+ * The list of media that people played from the page, the newest first. Only media chosen here is listed: a device may
+ * say that it plays any address, and the list gives addresses to be played again.
  */
 export class History {
   #entries = entriesOf(localStorage.getItem(KEY));

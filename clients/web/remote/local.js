@@ -7,14 +7,17 @@ import { make, setAttribute, setText } from '../widget.js';
 const MAXIMUM_KNOWN = 1000;
 
 /**
- * Plays in the page while no session is connected. Its playback moves to the device at its position when a session is connected, and returns
- * when the session ends. (codelab, `switchToRemotePlayback` and `switchToLocalPlayback`)
+ * Plays in the page while no session is connected. Its playback moves to the device at its position when a session is
+ * connected, and returns when the session ends. (codelab, `switchToRemotePlayback` and `switchToLocalPlayback`)
  */
 export class LocalPlayer {
   #connection;
   #states;
   #media = null;
-  /** The media that this page played or sent to a device, by address: no other media returns, since a device may report any address. */
+  /**
+   * The media that this page played or sent to a device, by address: no other media returns, since a device may report
+   * any address.
+   */
   #known = new Map();
   /** The session that plays instead of this player. */
   #session = null;
@@ -49,7 +52,9 @@ export class LocalPlayer {
     this.mayReturn(media);
   }
 
-  /** Notes that the page added `media` to the device's queue: if it plays there when the session ends, it returns here. */
+  /**
+   * Notes that the page added `media` to the device's queue: if it plays there when the session ends, it returns here.
+   */
   mayReturn(media) {
     this.#known.delete(media.contentId);
     this.#known.set(media.contentId, media);

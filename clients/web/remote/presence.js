@@ -1,4 +1,5 @@
-// What plays, where the browser and its system show it: the tab's title and icon, and the media controls of the keyboard.
+// What plays, where the browser and its system show it: the tab's title and icon, and the media controls of the
+// keyboard.
 
 import { Pictures, isPicture } from '../pictures.js';
 import { text, textChanges } from '../texts.js';

@@ -20,7 +20,10 @@ const known = {
   FileNotFound: ['fileMissing', 'fileAdvice'], FileNotReadable: ['fileForbidden', 'fileRights'], LaunchFailed: ['launchFailed', 'launchAdvice'],
   LaunchCancelled: ['launchFailed', 'launchAdvice'], SessionTransferFailed: ['transferFailed', 'transferAdvice'],
 };
-/** Errors that nothing is to be said about: the page shows the lost connection by itself, and a newer press replaced an older one. */
+/**
+ * Errors that nothing is to be said about: the page shows the lost connection by itself, and a newer press replaced an
+ * older one.
+ */
 const silent = new Set(['ConnectionClosed', 'RequestReplaced', 'MediaLoadCancelled']);
 
 /** Returns the failure and the advice, with `device`'s name. Texts for `error.NAME` and `advice.NAME` come first. */
@@ -33,7 +36,10 @@ export function problemTexts(error, device) {
 
 /** The problems on the page. They stay until they are dismissed. */
 export class Problems {
-  /** `named` puts the names of devices in the place of ids; `deviceOf` returns the name of the device that an error is about. */
+  /**
+   * `named` puts the names of devices in the place of ids; `deviceOf` returns the name of the device that an error is
+   * about.
+   */
   constructor(element, { named, deviceOf }) {
     Object.assign(this, { element, named, deviceOf });
   }

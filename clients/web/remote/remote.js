@@ -19,7 +19,10 @@ import { SleepTimer } from './timer.js';
 
 const find = (id) => document.getElementById(id);
 
-/** Takes the token from the address's fragment, which is then hidden; keeps it for this address alone, for reloads and other tabs. */
+/**
+ * Takes the token from the address's fragment, which is then hidden; keeps it for this address alone, for reloads and
+ * other tabs.
+ */
 function takeToken() {
   const given = location.hash.slice(1);
   if (/^[0-9a-f]{32}$/.test(given)) {
@@ -34,7 +37,10 @@ const options = {
   topics: ['player.didChange', 'queue.*', 'media.didUpdateStatus', 'media.didReceiveError', 'session.*', 'discovery.didInsertDevice',
     'discovery.didRemoveDevice', 'discovery.didUpdateDevice'],
 };
-/** An editor's webview, which connects to the server in another way, sets `castOpen` before this page runs: the `open` of `CastConnection`. */
+/**
+ * An editor's webview, which connects to the server in another way, sets `castOpen` before this page runs: the `open`
+ * of `CastConnection`.
+ */
 const connection = globalThis.castOpen
   ? new CastConnection({ ...options, open: globalThis.castOpen }) : CastConnection.toBridge(takeToken(), options);
 /** Returns the address of a file beside this one. */

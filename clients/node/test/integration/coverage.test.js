@@ -17,7 +17,8 @@ import { useServing } from '../support/use-serving.js';
 import { usePlayer } from '../support/use-player.js';
 import { useWidgets } from '../support/use-widgets.js';
 
-// Every generated method is called against the real server and an emulated receiver, each with arguments that it accepts.
+// Every generated method is called against the real server and an emulated receiver, each with arguments that it
+// accepts.
 
 const track = { trackId: 1, type: 'TEXT', subtype: 'SUBTITLES', name: 'Deutsch', language: 'de', trackContentId: 'https://example.com/de.vtt', trackContentType: 'text/vtt' };
 

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { spawnReal, startReceiver } from '../support/real.js';
 
-// Names and titles arrive unchanged, with any content: a library passes texts on, and the program that shows them makes them safe.
+// Names and titles arrive unchanged, with any content: a library passes texts on, and the program that shows them makes
+// them safe.
 const { texts } = JSON.parse(await readFile(new URL('../../../../Tests/HostileTexts/texts.json', import.meta.url), 'utf8'));
 const TEXTS = texts.map(({ text }) => text);
 

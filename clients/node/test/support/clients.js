@@ -33,7 +33,10 @@ export async function gone(pid, { timeout = 20_000 } = {}) {
   }
 }
 
-/** Ends the daemon that listens on `path`, if one does. It writes its last files after its answer: this resolves when its process is gone. */
+/**
+ * Ends the daemon that listens on `path`, if one does. It writes its last files after its answer: this resolves when
+ * its process is gone.
+ */
 export async function endDaemon(path) {
   const client = await CastClient.connect({ path }).catch(() => undefined);
   if (!client) return;

@@ -7,7 +7,10 @@ import { SPEC_HASH } from 'cast-rpc';
 const SNAPSHOT = { castState: 'NOT_CONNECTED', discovery: { isRunning: true, devices: [] }, sessions: [], media: [], players: [] };
 const phase = (seq) => ({ method: 'session.didEnterPhase', params: { sessionId: 's', phase: 'TLS', elapsed: 0, seq } });
 
-/** A scripted server that listens, in this process: its clients can be cut off, and it can be gone for a while, or say nothing. */
+/**
+ * A scripted server that listens, in this process: its clients can be cut off, and it can be gone for a while, or say
+ * nothing.
+ */
 export class FakeDaemon {
   isMute = false;
   refusal;

@@ -35,8 +35,8 @@ function checksum(bytes) {
 }
 
 /**
- * An HTTPS server with a certificate of a private root: `{ url, requests, folder, root }`. Pages are functions of request and response
- * by path; every other path is a picture. Gone with the test.
+ * An HTTPS server with a certificate of a private root: `{ url, requests, folder, root }`. Pages are functions of
+ * request and response by path; every other path is a picture. Gone with the test.
  */
 export async function startSite(t, pages = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'cast-rpc-site-'));

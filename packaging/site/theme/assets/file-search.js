@@ -1,5 +1,6 @@
-// Lets the search work in pages that are opened from a disk. Browsers start no worker for a `file:` page, so its script runs in a frame without a
-// window, with the messages of a worker; nothing is fetched from elsewhere. The index comes as a script (search_index.js), which the theme loads then.
+// Lets the search work in pages that are opened from a disk. Browsers start no worker for a `file:` page, so its script
+// runs in a frame without a window, with the messages of a worker; nothing is fetched from elsewhere. The index comes
+// as a script (search_index.js), which the theme loads then.
 if (location.protocol === 'file:') {
   window.Worker = class extends EventTarget {
     #frame = document.createElement('iframe');
