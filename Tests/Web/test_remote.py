@@ -411,6 +411,13 @@ class RemoteTests(PageTest):
         self.browser.wait(f"{STATE}.textContent.startsWith('The connection to')")
         check("reconnecting", (360, 1600))
 
+    def test_the_page_of_phones_is_one_press_away(self):
+        self.start()
+        self.click("document.getElementById('phones')")
+        self.browser.wait("location.pathname === '/phone/phones.html' && document.getElementById('hint').textContent.includes('--lan')")
+        self.browser.evaluate("document.querySelector('a').click()")
+        self.browser.wait("document.querySelector('#devices li') !== null")
+
     def test_touch_targets_are_large_enough(self):
         self.start()
         self.second()

@@ -8,6 +8,7 @@ const paths = {
   move: ['M3 5h11v5h-2V7H5v10h7v-3h2v5H3z', 'M14 11h4V8l5 4-5 4v-3h-4z'],
   rewind10Seconds: ['M12 5V1L7 6l5 5V7a6 6 0 1 1-6 6H4a8 8 0 1 0 8-8z'],
   forward10Seconds: ['M12 5V1l5 5-5 5V7a6 6 0 1 0 6 6h2a8 8 0 1 1-8-8z'],
+  phone: ['M8 1h8a2 2 0 012 2v18a2 2 0 01-2 2H8a2 2 0 01-2-2V3a2 2 0 012-2zm0 4v13h8V5zm3 14.5v1.5h2v-1.5z'],
   keyboard: ['M2 5h20v14H2zm3 3v2h2V8zm4 0v2h2V8zm4 0v2h2V8zm4 0v2h2V8zM5 12v2h2v-2zm4 0v2h2v-2zm4 0v2h2v-2zm4 0v2h2v-2zM7 16v1h10v-1z'],
   cast: ['M1 18v3h3a3 3 0 0 0-3-3z', 'M1 14v2a5 5 0 0 1 5 5h2a7 7 0 0 0-7-7z', 'M1 10v2a9 9 0 0 1 9 9h2A11 11 0 0 0 1 10z',
     'M21 3H3a2 2 0 0 0-2 2v3h2V5h18v14h-7v2h7a2 2 0 0 0 2-2V5a2 2 0 0 0-2-2z'],

@@ -128,6 +128,7 @@ const table = {
   timerEnds: 'Pauses {device} when this one ends.',
   timerHonest: 'Only while this page stays open.',
   keys: 'Keys',
+  phones: 'Phones as remote controls',
   keyPlay: 'Play or pause',
   keySeek: '5 seconds back or forward',
   keySeekFar: '10 seconds back or forward',

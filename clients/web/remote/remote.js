@@ -222,6 +222,9 @@ function act(name) {
 }
 
 const keys = new Keys(act, find('keys'));
+// Phones are paired at this machine alone.
+find('phones').hidden = !['127.0.0.1', 'localhost'].includes(location.hostname);
+find('phones').append(icon('phone'));
 find('show-keys').append(icon('keyboard'));
 find('show-keys').addEventListener('click', () => keys.show());
 new Presence(connection, states, act);
