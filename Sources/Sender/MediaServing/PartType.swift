@@ -1,19 +1,18 @@
+import MediaFormats
+
 /// The MIME types of the parts of manifests, such as segments.
 public enum PartType {
+  /// The endings that only parts have: no file that a user names or a folder offers is one.
+  private static let ownTypes = [
+    "m4s": "video/mp4", "m4i": "video/mp4", "cmfa": "audio/mp4", "vtt": "text/vtt", "webvtt": "text/vtt",
+  ]
+
   /// Returns the type by the end of a name; `application/octet-stream` for an unknown one.
   public static func contentType(of path: String) -> String {
-    let suffix = path.lastIndex(of: ".").map { path[$0...].dropFirst().lowercased() }
-    return switch suffix {
-    case "ts", "m2ts": "video/mp2t"
-    case "m4s", "mp4", "m4v", "cmfv", "m4i": "video/mp4"
-    case "m4a", "cmfa": "audio/mp4"
-    case "aac": "audio/aac"
-    case "mp3": "audio/mpeg"
-    case "ac3": "audio/ac3"
-    case "ec3", "eac3": "audio/eac3"
-    case "vtt", "webvtt": "text/vtt"
-    case "webm": "video/webm"
-    default: "application/octet-stream"
-    }
+    guard let dot = path.lastIndex(of: ".") else { return "application/octet-stream" }
+    let ending = path[dot...].dropFirst().lowercased()
+    if let type = self.ownTypes[ending] { return type }
+    guard let format = FormatTable.format(ending: ending), format.isMedia else { return "application/octet-stream" }
+    return format.contentType
   }
 }
