@@ -34,6 +34,12 @@ import Testing
     #expect(TXTRecord(wire: bytes).entries.count == entries)
   }
 
+  /// A NUL in a member's name makes all devices unreadable for clients whose JSON library is jansson.
+  @Test(arguments: ["a\u{0}b=1", "a\tb=1", "ключ=1", "\u{7F}=1"])
+  func ignoresKeysThatAreNotPrintable(string: String) {
+    #expect(TXTRecord(wire: Self.wire(string, "id=abc")).dictionary == ["id": "abc"])
+  }
+
   @Test func survivesBytesThatAreNoUTF8() {
     let record = TXTRecord(wire: [6, 0x66, 0x6e, 0x3d, 0xff, 0xc3, 0x41])
     #expect(record["fn"]?.hasSuffix("A") == true)

@@ -21,6 +21,12 @@ import Testing
         #"<Representation><SegmentList><Initialization sourceURL="init.mp4"/></SegmentList></Representation>"#,
         "<BaseURL> dash/ </BaseURL>", "dash/init.mp4"
       ),
+      // Further ones are alternatives.
+      (
+        #"<Representation id="v1"><BaseURL>a.mp4</BaseURL><BaseURL>b.mp4</BaseURL></Representation>"#,
+        "<BaseURL>x/</BaseURL><BaseURL>y/</BaseURL>", "x/a.mp4"
+      ),
+      (#"<SegmentTemplate media="$$-$RepresentationID$"/><Representation id="a"/>"#, "", "$-a"),
       (#"<Representation id="a"/>"#, "", nil),
       (#"<SegmentTemplate media="$Number$.m4s"/><Representation id="a"/>"#, "", nil),
     ] as [(String, String, String?)])

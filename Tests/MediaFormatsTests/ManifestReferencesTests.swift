@@ -34,6 +34,8 @@ struct ManifestReferencesTests {
   @Test(arguments: [
     "../secret.ts", "a/../../secret.ts", "%2e%2e/secret.ts", "/etc/passwd", "file:///etc/passwd", "FILE:/etc/passwd",
     "a%2F..%2F..%2Fb.ts",
+    // With an accent after it a slash isn't the character "/", but separates all the same.
+    "../\u{301}a/x.ts", "..%2F%CC%81a/x.ts", "/\u{301}a/x.ts",
   ])
   func refusesReferencesOutOfTheFolder(reference: String) throws {
     let found = try #require(ManifestReferences("#EXTM3U\n#EXTINF:4,\n\(reference)\n", path: "i.m3u8"))

@@ -104,11 +104,13 @@ extension TXTRecord {
 }
 
 extension TXTRecord.Entry {
-  /// Reads one string; nil for one without a key, which RFC 6763 (6.4) says to ignore.
+  /// Reads one string; nil for one without a key, which RFC 6763 (6.4) says to ignore, and for one whose key isn't
+  /// printable ASCII, as the same section demands: keys become members of JSON, and many readers refuse a NUL there.
   fileprivate init?(string: ArraySlice<UInt8>) {
     let keyEnd = string.firstIndex(of: UInt8(ascii: "=")) ?? string.endIndex
-    guard keyEnd > string.startIndex else { return nil }
-    self.key = String(decoding: string[..<keyEnd], as: UTF8.self)
+    let key = string[..<keyEnd]
+    guard !key.isEmpty, key.allSatisfy({ (0x20...0x7E).contains($0) }) else { return nil }
+    self.key = String(decoding: key, as: UTF8.self)
     self.value = keyEnd < string.endIndex ? String(decoding: string[(keyEnd + 1)...], as: UTF8.self) : nil
   }
 }

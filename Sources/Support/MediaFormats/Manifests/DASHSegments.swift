@@ -2,12 +2,12 @@ import TextFormats
 
 /// Where the first file of a DASH manifest's first representation is: its initialisation, or all of it. (ISO 23009-1
 /// 5.3.9.)
-package struct DASHSegments: Hashable, Sendable {
+package struct DASHSegments: Sendable {
   /// A reference, relative to the manifest; `nil` where the manifest doesn't say it in a way that is understood here.
   package private(set) var first: String?
 
-  /// The base of each element on the way.
-  private var bases: [String] = []
+  /// The base of each element on the way, and whether the element has said its own.
+  private var bases: [(text: String, isOwn: Bool)] = []
   private var baseText: String?
   private var initialization: String?
   private var representation: [String: String]?
@@ -30,7 +30,7 @@ package struct DASHSegments: Hashable, Sendable {
   }
 
   private mutating func begin(_ name: String, _ attributes: [String: String]) {
-    self.bases.append(self.bases.last ?? "")
+    self.bases.append((self.bases.last?.text ?? "", false))
     switch name {
     case "BaseURL": self.baseText = ""
     case "SegmentTemplate": self.initialization = attributes["initialization"] ?? attributes["media"]
@@ -41,28 +41,28 @@ package struct DASHSegments: Hashable, Sendable {
   }
 
   private mutating func end(_ name: String) {
-    let own = self.bases.popLast() ?? ""
-    if name == "BaseURL", let text = self.baseText {
-      let base = String(text.drop { $0.isWhitespace }.prefix { !$0.isWhitespace })
-      // It applies to its siblings and their content.
-      if let last = self.bases.indices.last { self.bases[last] = Self.joined(self.bases[last], base) }
-      self.baseText = nil
-    }
+    let own = self.bases.popLast()?.text ?? ""
+    if name == "BaseURL", let text = self.baseText { self.setBase(text) }
     guard name == "Representation", let representation = self.representation else { return }
     self.isDone = true
     guard let template = self.initialization else {
       self.first = own.isEmpty ? nil : own
       return
     }
-    var name = template.replacing("$RepresentationID$", with: representation["id"] ?? "")
-    name = name.replacing("$Bandwidth$", with: representation["bandwidth"] ?? "")
-    guard !name.contains("$") else { return }
-    self.first = Self.joined(own, name)
+    let name = DASHTemplate.filled(template, representation) { _ in nil }
+    self.first = name.flatMap { DASHTemplate.joined(own, $0) }
   }
 
-  private static func joined(_ base: String, _ reference: String) -> String {
-    if reference.contains("://") || reference.hasPrefix("/") || base.isEmpty { return reference }
-    guard let slash = base.lastIndex(of: "/") else { return reference }
-    return base[...slash] + reference
+  /// Sets the base of the siblings of a `BaseURL` and of their content; further ones are alternatives.
+  private mutating func setBase(_ text: String) {
+    self.baseText = nil
+    guard let last = self.bases.indices.last, !self.bases[last].isOwn else { return }
+    let base = String(text.drop { $0.isWhitespace }.prefix { !$0.isWhitespace })
+    if let joined = DASHTemplate.joined(self.bases[last].text, base) {
+      self.bases[last] = (joined, true)
+    } else {
+      // The files can't be found.
+      self.isDone = true
+    }
   }
 }

@@ -133,12 +133,19 @@ package struct ManifestPieces: Hashable, Sendable {
   private static func element(_ name: String, at text: Substring) -> (element: Substring, content: Substring)? {
     let start = text.dropFirst()
     guard start.hasPrefix(name), let next = start.dropFirst(name.count).first, next == ">" || next.isWhitespace,
-      let open = start.utf8.firstIndex(of: UInt8(ascii: ">")), !start[..<open].hasSuffix("/")
+      let open = self.tagEnd(start), !start[..<open].hasSuffix("/")
     else { return nil }
     let content = start[start.utf8.index(after: open)...].prefix { $0 != "<" }
     let end = text[content.endIndex...]
-    guard end.hasPrefix("</\(name)"), let close = end.utf8.firstIndex(of: UInt8(ascii: ">")) else { return nil }
+    guard end.hasPrefix("</\(name)"), let close = self.tagEnd(end.dropFirst()) else { return nil }
     return (text[..<text.utf8.index(after: close)], content)
+  }
+
+  /// Returns the index of the `>` that ends a tag; `nil` if another tag begins before. In comments a text may have many
+  /// tags without an end, each of which would be searched to the end of the text.
+  private static func tagEnd(_ text: Substring) -> Substring.Index? {
+    let end = text.utf8.firstIndex { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") }
+    return end.flatMap { text.utf8[$0] == UInt8(ascii: ">") ? $0 : nil }
   }
 
   private static func trimmed(_ text: Substring) -> Substring {

@@ -39,6 +39,8 @@ package struct ManifestReferences: Hashable, Sendable {
 
   /// More references than any manifest has.
   private static let maximumReferences = 100_000
+  /// More bytes than all references of a manifest have together.
+  private static let maximumBytes = 16 << 20
   /// The most placeholders of one template; each costs a try for each digit.
   private static let maximumPlaceholders = 4
   /// Stands for a number while a template is resolved; no path has it.
@@ -47,7 +49,8 @@ package struct ManifestReferences: Hashable, Sendable {
   /// Whether nothing beside the manifest is named.
   package var isEmpty: Bool { self.playlists.isEmpty && self.files.isEmpty && self.templates.isEmpty }
 
-  /// Reads an HLS playlist or a DASH manifest; `nil` for other text.
+  /// Reads an HLS playlist or a DASH manifest; `nil` for other text, and where a base is longer than
+  /// ``DASHTemplate/maximumLength``.
   ///
   /// - Parameter path: The path of the manifest, relative to the root.
   package init?(_ text: String, path: String) {
@@ -80,19 +83,21 @@ package struct ManifestReferences: Hashable, Sendable {
   }
 
   /// Whether a reference leads to another host, or has its data in itself.
-  private static func isRemote(_ reference: String) -> Bool {
+  static func isRemote(_ reference: String) -> Bool {
     let scheme = reference.prefix { $0 != ":" && $0 != "/" && $0 != "?" && $0 != "#" }
     let isURL = reference.dropFirst(scheme.count).first == ":"
-    return reference.hasPrefix("//") || isURL && scheme.lowercased() != "file"
+    return reference.utf8.starts(with: "//".utf8) || isURL && scheme.lowercased() != "file"
   }
 
   /// The path below the root, or `nil` if the reference isn't below it. (RFC 3986, 5.2.4.)
   private static func path(of reference: String, beside path: String) -> String? {
     let plain = reference.prefix { $0 != "?" && $0 != "#" }
-    guard !plain.isEmpty, plain.first != "/", !plain.lowercased().hasPrefix("file:") else { return nil }
-    var components = path.split(separator: "/").dropLast().map(String.init)
-    for component in plain.split(separator: "/", omittingEmptySubsequences: true) {
-      guard let name = PercentEncoding.decoded(component.utf8, keepsMalformed: true), !name.contains("/") else {
+    // By bytes: with an accent after it, a slash is a part of another character, but separates all the same.
+    let slash = UInt8(ascii: "/")
+    guard !plain.isEmpty, plain.utf8.first != slash, !plain.lowercased().hasPrefix("file:") else { return nil }
+    var components = path.utf8.split(separator: slash).dropLast().map { String(Substring($0)) }
+    for component in plain.utf8.split(separator: slash) {
+      guard let name = PercentEncoding.decoded(component, keepsMalformed: true), !name.utf8.contains(slash) else {
         return nil
       }
       switch name {
@@ -130,98 +135,104 @@ package struct ManifestReferences: Hashable, Sendable {
     var base = ""
     var hasBase = false
     var templates: [String: String] = [:]
+    /// The references in the element itself. Those of the elements around it aren't copied: a manifest with many lists
+    /// and representations would cost their product.
     var listed: [String] = []
     var representation: [String: String]?
+  }
+
+  /// The references found so far.
+  private struct Gathered {
+    var references: [String] = []
+    var byteCount = 0
+
+    /// Adds a reference; returns whether there is room for more.
+    mutating func add(_ reference: String) -> Bool {
+      self.references.append(reference)
+      self.byteCount += reference.utf8.count
+      return self.references.count < maximumReferences && self.byteCount < maximumBytes
+    }
   }
 
   private mutating func readDASH(_ text: String, _ path: String) -> Bool {
     var scopes: [Scope] = []
     var baseText: String?
-    var found: [String] = []
+    var found = Gathered()
     do throws(XMLReader.Malformed) {
       try XMLReader.read(text) { item throws(XMLReader.Malformed) in
         switch item {
         case .start(let name, let attributes):
           if scopes.isEmpty, name != "MPD" { throw XMLReader.Malformed(message: "its root is “\(name)”") }
           if name == "BaseURL" { baseText = "" }
-          var scope = scopes.last ?? Scope()
-          scope.hasBase = false
-          Self.begin(name, attributes, &scope, &scopes)
-          scopes.append(scope)
+          Self.begin(name, attributes, &scopes)
         case .text(let text): baseText?.append(text)
         case .end(let name):
           guard let scope = scopes.popLast() else { return }
           if name == "BaseURL", let base = baseText, let last = scopes.indices.last, !scopes[last].hasBase {
             // Further ones are alternatives.
-            scopes[last].base = Self.joined(scopes[last].base, base.trimmingCharacters)
+            let joined = DASHTemplate.joined(scopes[last].base, base.trimmingCharacters)
+            guard let joined else { throw XMLReader.Malformed(message: "a base is too long") }
+            scopes[last].base = joined
             scopes[last].hasBase = true
             baseText = nil
           }
-          if name == "Representation", found.count < Self.maximumReferences { found += Self.references(scope) }
+          if name == "Representation" { Self.gather(scope, in: scopes, into: &found) }
         }
       }
     } catch {
       return false
     }
-    for reference in found { self.add(reference, beside: path) }
+    for reference in found.references { self.add(reference, beside: path) }
     return true
   }
 
-  private static func begin(
-    _ name: String, _ attributes: [String: String], _ scope: inout Scope, _ scopes: inout [Scope]
-  ) {
-    guard let last = scopes.indices.last else { return }
-    func list(_ reference: String?) {
-      guard let reference, let owner = scopes.indices.dropLast().last,
-        scopes[last].listed.count < self.maximumReferences
-      else { return }
-      scopes[last].listed.append(reference)
-      scopes[owner].listed.append(reference)
-    }
-    switch name {
-    case "Representation": scope.representation = attributes
-    case "SegmentTemplate":
-      for member in ["media", "initialization", "index"] {
-        if let template = attributes[member] { scopes[last].templates[member] = template }
-      }
-    case "SegmentURL", "Initialization", "RepresentationIndex":
-      list(attributes["media"] ?? attributes["sourceURL"])
-      list(attributes["index"])
-    default: break
-    }
-  }
-
-  /// The references of a representation, with the base of its scope.
-  private static func references(_ scope: Scope) -> [String] {
-    let templates = scope.templates.values.map { self.filled($0, scope.representation ?? [:]) }
-    let own = templates + scope.listed
-    return own.isEmpty ? [scope.base] : own.map { self.joined(scope.base, $0) }
-  }
-
-  /// Replaces the identifiers of a template; numbers and times become placeholders. (ISO 23009-1 5.3.9.4.4.)
-  private static func filled(_ template: String, _ representation: [String: String]) -> String {
-    let parts = template.filter { $0 != Self.placeholder }.split(separator: "$", omittingEmptySubsequences: false)
-    var text = ""
-    for (index, part) in parts.enumerated() {
-      if index.isMultiple(of: 2) {
-        text += part
-      } else if part.isEmpty {
-        text += "$"
-      } else if part == "RepresentationID" {
-        text += representation["id"] ?? ""
-      } else if part == "Bandwidth" {
-        text += representation["bandwidth"] ?? ""
-      } else {
-        text.append(Self.placeholder)
+  private static func begin(_ name: String, _ attributes: [String: String], _ scopes: inout [Scope]) {
+    if let last = scopes.indices.last {
+      switch name {
+      case "SegmentTemplate":
+        for member in ["media", "initialization", "index"] {
+          if let template = attributes[member] { scopes[last].templates[member] = template }
+        }
+      case "SegmentURL", "Initialization", "RepresentationIndex":
+        // They are in a list, which is in the element that they belong to.
+        let references = [attributes["media"] ?? attributes["sourceURL"], attributes["index"]].compactMap { $0 }
+        if let owner = scopes.indices.dropLast().last, scopes[owner].listed.count < self.maximumReferences {
+          scopes[owner].listed += references
+        }
+      default: break
       }
     }
-    return text
+    var scope = scopes.last ?? Scope()
+    scope.hasBase = false
+    scope.listed = []
+    if name == "Representation" { scope.representation = attributes }
+    scopes.append(scope)
   }
 
-  private static func joined(_ base: String, _ reference: String) -> String {
-    if self.isRemote(reference) || reference.hasPrefix("/") || base.isEmpty { return reference }
-    guard let slash = base.lastIndex(of: "/") else { return reference }
-    return base[...slash] + reference
+  /// Adds the references of a representation, which has those of the elements around it, too, with the base of its
+  /// scope.
+  private static func gather(_ scope: Scope, in outer: [Scope], into found: inout Gathered) {
+    guard found.references.count < self.maximumReferences, found.byteCount < self.maximumBytes else { return }
+    var hasOwn = !scope.templates.isEmpty
+    for template in scope.templates.values {
+      guard let reference = self.filled(template, scope.representation ?? [:]),
+        let joined = DASHTemplate.joined(scope.base, reference)
+      else { continue }
+      guard found.add(joined) else { return }
+    }
+    for owner in outer + [scope] {
+      for reference in owner.listed {
+        hasOwn = true
+        guard let joined = DASHTemplate.joined(scope.base, reference) else { continue }
+        guard found.add(joined) else { return }
+      }
+    }
+    if !hasOwn { _ = found.add(scope.base) }
+  }
+
+  /// Replaces the identifiers of a template; numbers and times become placeholders.
+  private static func filled(_ template: String, _ representation: [String: String]) -> String? {
+    DASHTemplate.filled(template.filter { $0 != Self.placeholder }, representation) { _ in String(Self.placeholder) }
   }
 }
 

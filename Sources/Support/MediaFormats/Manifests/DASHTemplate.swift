@@ -1,0 +1,48 @@
+import TextFormats
+
+/// Makes the references of a DASH manifest from its templates and bases.
+///
+/// A manifest of some megabytes could make gigabytes of them, so that each has a limit.
+enum DASHTemplate {
+  /// The longest reference, in bytes: common servers (nginx, Apache httpd) refuse request lines of more than 8 KiB.
+  static let maximumLength = 8 << 10
+
+  /// Returns the template with its identifiers replaced, or `nil` if the result is too long or an identifier has no
+  /// text. (ISO 23009-1 5.3.9.4.4.)
+  ///
+  /// - Parameter other: Returns the text of an identifier such as `Number%05d`, or `nil` if there is none.
+  static func filled(
+    _ template: some StringProtocol, _ representation: [String: String], other: (Substring) -> String?
+  ) -> String? {
+    var text = ""
+    var isIdentifier = false
+    for part in Substring(template).split(separator: "$", omittingEmptySubsequences: false) {
+      if !isIdentifier {
+        text += part
+      } else if part.isEmpty {
+        text += "$"
+      } else if part == "RepresentationID" {
+        text += representation["id"] ?? ""
+      } else if part == "Bandwidth" {
+        text += representation["bandwidth"] ?? ""
+      } else if let own = other(part) {
+        text += own
+      } else {
+        return nil
+      }
+      guard text.utf8.count <= self.maximumLength else { return nil }
+      isIdentifier.toggle()
+    }
+    return text
+  }
+
+  /// Returns `reference` with the folder of `base` before it, or `nil` if that is too long.
+  static func joined(_ base: String, _ reference: String) -> String? {
+    guard reference.utf8.count <= self.maximumLength else { return nil }
+    let isAbsolute = reference.utf8.first == UInt8(ascii: "/") || LocalFileURL.isOne(reference)
+    if isAbsolute || base.isEmpty || ManifestReferences.isRemote(reference) { return reference }
+    guard let slash = base.utf8.lastIndex(of: UInt8(ascii: "/")) else { return reference }
+    let joined = base[...slash] + reference
+    return joined.utf8.count <= self.maximumLength ? String(joined) : nil
+  }
+}
