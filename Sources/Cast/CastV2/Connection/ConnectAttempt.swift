@@ -237,7 +237,8 @@ final class ConnectAttempt {
   }
 
   private func error(_ code: CastChannelError.Code, _ message: String, _ cause: (any Error)?) -> CastChannelError {
-    CastChannelError(code: code, message: message, phase: self.phase, elapsed: self.clock.now - self.startedAt, cause: cause)
+    CastChannelError(
+      code: code, message: message, phase: self.phase, elapsed: self.clock.now - self.startedAt, cause: cause)
   }
 
   private static func code(of error: IOError) -> CastChannelError.Code {
