@@ -231,8 +231,8 @@ let targets: [[Target]] = [
       Logging NIOCore NIOPosix
       """,
     tests: """
-      CastDiscovery CastModel CastRPCProtocol CastRPCServer CastRecording CastSender CastTestSupport DNSSD EmulatedReceiver \
-      FrameworkLog ImageCache JSONCodec JSONRPC LoopIsolation Logging NIOCore NIOPosix
+      CastDiscovery CastModel CastRPCProtocol CastRPCServer CastRecording CastSender CastTestSupport CastV2 DNSSD \
+      EmulatedReceiver FrameworkLog ImageCache JSONCodec JSONRPC LoopIsolation TLS Logging NIOCore NIOPosix
       """),
   program("cast-rpc", in: .server, uses: "CastRPCServer LoopIsolation Logging"),
 

@@ -11,6 +11,9 @@ public final class ManualClock: LoopClock {
 
   public nonisolated init() {}
 
+  /// The number of timers set so far.
+  public var scheduled: Int { self.lastTimer }
+
   /// When each timer is due, as the time from now, the next first.
   public var pending: [TimeAmount] { self.timers.values.map { $0.deadline - self.now }.sorted() }
 

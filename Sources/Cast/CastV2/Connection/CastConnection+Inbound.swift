@@ -12,12 +12,12 @@ extension CastConnection {
   /// Reads frames until the time budget is spent. The remaining bytes wait, so the peer's writes stall.
   private func readFrames() {
     var completedFrame = false
-    self.budget.refill(now: .now())
+    self.budget.refill(now: self.clock.now)
     do throws(CastFramingError) {
       while !self.budget.isSpent, let body = try self.framer.next() {
         completedFrame = true
         self.receive(body: body)
-        self.budget.spend(until: .now())
+        self.budget.spend(until: self.clock.now)
       }
     } catch {
       return self.fail(.framing(error))
@@ -32,9 +32,7 @@ extension CastConnection {
     guard self.isOpen else { return }
     self.isReadingPaused = true
     self.applyAutoRead()
-    self.channel.eventLoop.scheduleTask(deadline: self.budget.resumesAt) { [weak self] in
-      LoopActor.assumeIsolated { self?.resumeReading() }
-    }
+    _ = self.clock.schedule(at: self.budget.resumesAt) { [weak self] in self?.resumeReading() }
   }
 
   private func resumeReading() {

@@ -43,7 +43,7 @@ public final class CastConnection {
   var chunks: ChunkAssembler
   var framer: CastFramer
   /// The time that this link's messages may take.
-  var budget = ReadBudget(now: .now())
+  var budget: ReadBudget
   /// Whether reading waits for the budget.
   var isReadingPaused = false
   /// Whether this side reads at all.
@@ -70,6 +70,7 @@ public final class CastConnection {
     self.localAddress = channel.localAddress
     self.configuration = configuration
     self.logger = logger.component("CastConnection")
+    self.budget = ReadBudget(now: configuration.clock.now)
     self.heartbeat = Heartbeat(configuration: configuration.heartbeat, now: configuration.clock.now)
     self.chunks = ChunkAssembler(maximumLength: max(configuration.maximumReceiveLength, CastFramer.minimumReceiveLimit))
     self.framer = CastFramer(maximumBodyLength: configuration.maximumReceiveLength)

@@ -31,8 +31,10 @@ public struct CastConnectionConfiguration: Sendable {
   public var maximumConsecutiveBadMessages: Int
   /// The detector of the machine's sleep; `nil` for the process's own, ``SleepMonitor/shared``.
   public var sleepMonitor: SleepMonitor?
-  /// The clock of the heartbeat.
+  /// The clock of the time limits and of the heartbeat.
   public var clock: any LoopClock
+  /// The network that links go through; `nil` for TCP.
+  package var network: (any CastNetwork)?
 
   /// Makes the configuration of a sender's link; arguments replace single values.
   public init(

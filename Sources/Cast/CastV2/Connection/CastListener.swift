@@ -37,6 +37,14 @@ public final class CastListener {
     let acceptor = Acceptor(
       handshake: handshake ?? { CastHandshake(context: context) }, configuration: configuration,
       maximumConnections: maximumConnections, logger: logger, onConnection: onConnection)
+    if let network = configuration.network {
+      do {
+        return CastListener(channel: try network.listen(on: address) { acceptor.accept($0) })
+      } catch {
+        throw CastChannelError(
+          code: .connectFailed, message: "Can't listen on \(address): \(PlainReason.of(error)).", cause: error)
+      }
+    }
     let bootstrap = ServerBootstrap(group: LoopActor.shared.eventLoop)
       .serverChannelOption(.backlog, value: 256)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -112,24 +120,23 @@ private final class Acceptor {
     guard handshake.delay > .zero else { return self.begin(handshake, on: channel) }
     // Bytes that arrive before a handler exists stay in the kernel.
     try? channel.syncOptions?.setOption(.autoRead, value: false)
-    channel.eventLoop.scheduleTask(in: handshake.delay) {
-      LoopActor.assumeIsolated {
-        guard channel.isActive else { return }
-        self.begin(handshake, on: channel)
-        try? channel.syncOptions?.setOption(.autoRead, value: true)
-      }
+    _ = self.configuration.clock.schedule(at: self.configuration.clock.now + handshake.delay) {
+      guard channel.isActive else { return }
+      self.begin(handshake, on: channel)
+      try? channel.syncOptions?.setOption(.autoRead, value: true)
     }
   }
 
   private func begin(_ handshake: CastHandshake, on channel: any Channel) {
-    let deadline = channel.eventLoop.scheduleTask(in: self.configuration.tlsTimeout) {
-      channel.close(promise: nil)
-    }
+    let clock = self.configuration.clock
+    let deadline = clock.schedule(at: clock.now + self.configuration.tlsTimeout) { channel.close(promise: nil) }
     CastPipeline.configure(
       channel, context: handshake.context, configuration: self.configuration, logger: self.logger
     ).whenComplete { result in
-      deadline.cancel()
-      LoopActor.assumeIsolated { self.handshakeEnded(result) }
+      LoopActor.assumeIsolated {
+        deadline.cancel()
+        self.handshakeEnded(result)
+      }
     }
   }
 

@@ -56,7 +56,7 @@ final class ConnectAttempt {
   private let configuration: CastConnectionConfiguration
   private let logger: Logger
   private let onPhase: (@LoopActor (CastConnectPhase) -> Void)?
-  private let startedAt = NIODeadline.now()
+  private let startedAt: NIODeadline
   private let eventLoop = LoopActor.shared.eventLoop
   private var phase = CastConnectPhase.resolve
   private var channel: (any Channel)?
@@ -73,6 +73,7 @@ final class ConnectAttempt {
   ) {
     self.context = context
     self.configuration = configuration
+    self.startedAt = configuration.clock.now
     self.logger = logger.component("ConnectAttempt")
     self.onPhase = onPhase
   }
@@ -88,11 +89,11 @@ final class ConnectAttempt {
   private func run(to endpoint: CastEndpoint) async throws(CastChannelError) -> CastConnection {
     let addresses = try await self.addresses(of: endpoint)
     self.enter(.tcp)
-    let deadline = NIODeadline.now() + self.configuration.tcpTimeout
+    let deadline = self.clock.now + self.configuration.tcpTimeout
     var failure: CastChannelError?
     for (index, address) in addresses.enumerated() {
       // Each address gets a share of the time left, since one that drops packets must not use up all of it.
-      let share = (deadline - .now()).nanoseconds / Int64(addresses.count - index)
+      let share = (deadline - self.clock.now).nanoseconds / Int64(addresses.count - index)
       do throws(CastChannelError) {
         return try await self.connectTwice(to: address, within: .nanoseconds(max(share, 1_000_000)))
       } catch {
@@ -143,15 +144,7 @@ final class ConnectAttempt {
   ) async throws(CastChannelError) -> CastConnection {
     let handshake = self.eventLoop.makePromise(of: CastConnection.self)
     let opened = self.eventLoop.makePromise(of: Void.self)
-    // The deadline here ends the step; the bootstrap's own must only be later.
-    let bootstrap = ClientBootstrap(group: self.eventLoop)
-      .connectTimeout(timeout + .seconds(1))
-      .channelOption(.tcpOption(.tcp_nodelay), value: 1)
-      .channelInitializer { channel in
-        LoopActor.assumeIsolated { self.configure(channel, address).cascade(to: handshake) }
-        return channel.eventLoop.makeSucceededVoidFuture()
-      }
-    bootstrap.connect(to: address).map { _ in }.cascade(to: opened)
+    self.open(address, within: timeout) { self.configure($0, address).cascade(to: handshake) }.cascade(to: opened)
     // If the channel can't be made, the initializer never runs, so the promise has to fail here.
     opened.futureResult.whenFailure { handshake.fail($0) }
     let closeChannel: () -> Void = { [weak self] in self?.channel?.close(promise: nil) }
@@ -163,6 +156,23 @@ final class ConnectAttempt {
       for: handshake.futureResult, within: self.configuration.tlsTimeout,
       describing: "The TLS handshake with \(address.place)", interruption: closeChannel)
   }
+
+  private func open(
+    _ address: SocketAddress, within timeout: TimeAmount, initializer: @escaping @LoopActor (any Channel) -> Void
+  ) -> EventLoopFuture<Void> {
+    if let network = self.configuration.network { return network.connect(to: address, initializer: initializer) }
+    // The deadline here ends the step; the bootstrap's own must only be later.
+    return ClientBootstrap(group: self.eventLoop)
+      .connectTimeout(timeout + .seconds(1))
+      .channelOption(.tcpOption(.tcp_nodelay), value: 1)
+      .channelInitializer { channel in
+        LoopActor.assumeIsolated { initializer(channel) }
+        return channel.eventLoop.makeSucceededVoidFuture()
+      }
+      .connect(to: address).map { _ in }
+  }
+
+  private var clock: any LoopClock { self.configuration.clock }
 
   private func configure(_ channel: any Channel, _ address: SocketAddress) -> EventLoopFuture<CastConnection> {
     self.channel = channel
@@ -185,9 +195,7 @@ final class ConnectAttempt {
   ) async throws(CastChannelError) -> T {
     self.interruption = interruption
     if self.interruptedAs != nil { interruption() }
-    let timer = self.eventLoop.scheduleTask(in: timeout) {
-      LoopActor.assumeIsolated { self.interrupt(as: .timedOut) }
-    }
+    let timer = self.clock.schedule(at: self.clock.now + timeout) { self.interrupt(as: .timedOut) }
     defer {
       timer.cancel()
       self.interruption = nil
@@ -229,7 +237,8 @@ final class ConnectAttempt {
   }
 
   private func error(_ code: CastChannelError.Code, _ message: String, _ cause: (any Error)?) -> CastChannelError {
-    CastChannelError(code: code, message: message, phase: self.phase, elapsed: .now() - self.startedAt, cause: cause)
+    CastChannelError(
+      code: code, message: message, phase: self.phase, elapsed: self.clock.now - self.startedAt, cause: cause)
   }
 
   private static func code(of error: IOError) -> CastChannelError.Code {

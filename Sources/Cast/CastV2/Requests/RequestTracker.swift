@@ -38,6 +38,8 @@ public final class RequestTracker<Failure: RequestFailure> {
     self.clock = clock
   }
 
+  isolated deinit { self.timer?.cancel() }
+
   /// The requests that wait, the oldest first.
   public var pendingRequests: [PendingRequests.Request] { self.pending.all }
 
@@ -143,6 +145,9 @@ public final class RequestTracker<Failure: RequestFailure> {
     self.loss = CastChannelError(
       code: .connectionLost, message: "The connection is closed: \(closure).", cause: closure.cause)
     self.fail(self.pending.takeAll()) { self.lost($0) }
+    self.timer?.cancel()
+    self.timer = nil
+    self.timerDeadline = nil
   }
 
   /// Allows requests again, over a new socket.

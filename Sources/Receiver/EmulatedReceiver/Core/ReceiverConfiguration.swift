@@ -1,5 +1,7 @@
 public import CastAdvertising
 public import CastModel
+package import CastV2
+public import LoopIsolation
 public import NIOCore
 public import TLS
 
@@ -54,6 +56,10 @@ public struct ReceiverConfiguration: Sendable {
   public var advertisementMethod = AdvertisementMethod.avahi
   /// The recorded device that answers in place of the emulated one; `nil` for none.
   public var replay: ReplayScript?
+  /// The clock of everything that the receiver does.
+  public var clock: any LoopClock = EventLoopClock()
+  /// The network that senders connect through; `nil` for TCP.
+  package var network: (any CastNetwork)?
   /// The interface to advertise on; `nil`: the one that has the address of ``host``, or all if that is a wildcard.
   public var interfaceName: String?
 

@@ -124,8 +124,8 @@ extension EmulatedReceiver {
     self.inside = InsideLink(sender: sender, outcome: outcome)
     for message in messages { self.receivedInside(message) }
     self.finishTakeOver()
-    let timer = LoopActor.shared.eventLoop.scheduleTask(in: Self.takeOverTimeout) {
-      LoopActor.assumeIsolated { self.endTakeOver(.refused("no answer came")) }
+    let timer = self.clock.schedule(at: self.clock.now + Self.takeOverTimeout) { [weak self] in
+      self?.endTakeOver(.refused("no answer came"))
     }
     defer { timer.cancel() }
     guard case .refused(let reason) = try await outcome.futureResult.value() else { return }

@@ -29,7 +29,7 @@ public final class EmulatedReceiver {
   private let announcement: ReceiverAnnouncement
   private var links: [LinkID: SenderLink] = [:]
   private var lastLink = 0
-  private var timer: Scheduled<Void>?
+  private var timer: LoopTimer?
   private let streams = ReceiverEventStreams()
   /// The socket for mirroring, created with the first offer.
   private var mirroringSocket: MirroringSocket?
@@ -96,6 +96,9 @@ public final class EmulatedReceiver {
 
   // MARK: For tests and tools
 
+  /// The clock of everything that the receiver does.
+  var clock: any LoopClock { self.configuration.clock }
+
   /// The receiver's address and identity.
   public var presence: ReceiverPresence {
     return ReceiverPresence(
@@ -137,7 +140,7 @@ public final class EmulatedReceiver {
   public var volume: DeviceVolume { self.core.volume.status }
 
   /// The current contents of "the TV's" screen.
-  public var screen: ReceiverScreenState { self.core.screen(at: .now()) }
+  public var screen: ReceiverScreenState { self.core.screen(at: self.clock.now) }
 
   /// Resets every link, as a failing network does.
   public func dropLinks() {
@@ -146,12 +149,12 @@ public final class EmulatedReceiver {
 
   /// Ends the running app, as the remote control does.
   public func stopApplication() {
-    self.perform(self.core.operate(.stopApplication, now: .now()))
+    self.perform(self.core.operate(.stopApplication, now: self.clock.now))
   }
 
   /// Simulates an action at the device itself, such as a key of its remote control or a network change.
   public func operate(_ operation: DeviceOperation) {
-    self.perform(self.core.operate(operation, now: .now()))
+    self.perform(self.core.operate(operation, now: self.clock.now))
   }
 
   /// Shuts down with all links and apps, and starts again, on another port if given; 0 for any.
@@ -166,8 +169,8 @@ public final class EmulatedReceiver {
     self.dropLinks()
     self.endTakeOver(.refused("the device rebooted"))
     self.inside = nil
-    self.perform(self.core.rebooted(now: .now()))
-    if downTime > .zero { try await LoopActor.shared.eventLoop.scheduleTask(in: downTime) {}.futureResult.value() }
+    self.perform(self.core.rebooted(now: self.clock.now))
+    if downTime > .zero { await self.pass(downTime) }
     guard !self.isShutDown else { return }
     try await Self.retryingWhilePortIsTaken { try await self.listen(port: port) }
     try await Self.retryingWhilePortIsTaken { try await self.listenForSetup(setupPorts) }
@@ -185,6 +188,13 @@ public final class EmulatedReceiver {
       }
     }
     try await listen()
+  }
+
+  /// Waits for `time` on the receiver's clock.
+  private func pass(_ time: TimeAmount) async {
+    let waiter = Waiter<Void, Never>()
+    waiter.limit(to: time, clock: self.clock) { waiter.finish(.success(())) }
+    await waiter.value()
   }
 
   private static func isAddressInUse(_ error: any Error) -> Bool {
@@ -245,6 +255,8 @@ public final class EmulatedReceiver {
     configuration.limitUnreadMessages()
     // Heartbeats are delivered, since faults may strike them, too.
     configuration.deliversHeartbeats = true
+    configuration.clock = self.clock
+    configuration.network = self.configuration.network
     let context = self.tlsContext
     let listener = try await CastListener.listen(
       on: address, context: context, configuration: configuration, logger: self.logger,
@@ -259,7 +271,7 @@ public final class EmulatedReceiver {
   }
 
   private func listenForSetup(_ ports: SetupPorts?) async throws {
-    self.core.startTime = .now()
+    self.core.startTime = self.clock.now
     guard let ports else { return }
     self.setupServer = try await SetupServer.start(
       ports, host: self.configuration.host, device: self.configuration.device, tlsContext: self.tlsContext,
@@ -270,7 +282,7 @@ public final class EmulatedReceiver {
   /// Returns the device's setup information for HTTP, with a signature if a nonce is given.
   private func setupInformation(ipAddress: String, nonce: String?) async -> SetupInformation {
     let signature: JSONObject? = if let nonce { await self.authenticator.sign(setupNonce: nonce) } else { nil }
-    var information = self.core.setupInformation(ipAddress: ipAddress, now: .now())
+    var information = self.core.setupInformation(ipAddress: ipAddress, now: self.clock.now)
     information.signature = signature
     return information
   }
@@ -309,22 +321,22 @@ public final class EmulatedReceiver {
   func closePlatform(of link: LinkID) { self.perform(self.core.closePlatform(of: link)) }
 
   func receivedInside(_ message: CastMessage) {
-    self.perform(self.core.receive(message, from: InsideLink.id, now: .now()))
+    self.perform(self.core.receive(message, from: InsideLink.id, now: self.clock.now))
   }
 
   func linkInsideClosed() {
     guard self.inside != nil else { return }
     self.inside = nil
-    self.perform(self.core.linkClosed(InsideLink.id, now: .now()))
+    self.perform(self.core.linkClosed(InsideLink.id, now: self.clock.now))
   }
 
   func received(_ message: CastMessage, on link: SenderLink) {
-    self.perform(self.core.receive(message, from: link.id, now: .now()))
+    self.perform(self.core.receive(message, from: link.id, now: self.clock.now))
   }
 
   func linkClosed(_ link: SenderLink) {
     guard self.links.removeValue(forKey: link.id) != nil else { return }
-    self.perform(self.core.linkClosed(link.id, now: .now()))
+    self.perform(self.core.linkClosed(link.id, now: self.clock.now))
   }
 
   private func perform(_ actions: [ReceiverAction]) {
@@ -354,15 +366,15 @@ public final class EmulatedReceiver {
   private func examine(_ request: ResourceRequest) -> [ReceiverAction] {
     guard let examiner = self.configuration.resourceExaminer else {
       let assumed = AssumedResource(request, timing: self.configuration.mediaTiming)
-      return self.core.resourceExamined(assumed.examination, id: request.id, now: .now())
+      return self.core.resourceExamined(assumed.examination, id: request.id, now: self.clock.now)
     }
     if let refusal = request.refusal {
-      return self.core.resourceExamined(ResourceExamination(failure: refusal), id: request.id, now: .now())
+      return self.core.resourceExamined(ResourceExamination(failure: refusal), id: request.id, now: self.clock.now)
     }
     self.examinations[request.id] = LoopActor.task { [weak self] in
       let examination = await examiner.examine(request)
       guard let self, self.examinations.removeValue(forKey: request.id) != nil else { return }
-      self.perform(self.core.resourceExamined(examination, id: request.id, now: .now()))
+      self.perform(self.core.resourceExamined(examination, id: request.id, now: self.clock.now))
       if let rest = examination.rest { self.follow(rest, of: request.id) }
     }
     return []
@@ -374,7 +386,7 @@ public final class EmulatedReceiver {
     self.arrivals[id] = LoopActor.task { [weak self] in
       let length = await rest.readToEnd()
       guard let self, self.arrivals.removeValue(forKey: id) != nil else { return }
-      self.perform(self.core.resourceArrived(id, length: length, now: .now()))
+      self.perform(self.core.resourceArrived(id, length: length, now: self.clock.now))
     }
   }
 
@@ -415,13 +427,11 @@ public final class EmulatedReceiver {
     self.timer?.cancel()
     self.timer = nil
     guard let deadline = self.core.nextDeadline else { return }
-    self.timer = LoopActor.shared.eventLoop.scheduleTask(deadline: deadline) { [weak self] in
-      LoopActor.assumeIsolated { self?.timePassed() }
-    }
+    self.timer = self.clock.schedule(at: deadline) { [weak self] in self?.timePassed() }
   }
 
   private func timePassed() {
-    self.perform(self.core.advance(to: .now()))
+    self.perform(self.core.advance(to: self.clock.now))
   }
 
   private func announce() async {

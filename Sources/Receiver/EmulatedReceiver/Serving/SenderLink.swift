@@ -35,13 +35,13 @@ final class SenderLink: CastConnectionDelegate, UnreadLink {
     let base = self.receiver.faults
     self.perform(
       self.faults.outgoing(
-        message, strikes, copies: base.duplicatesReplies ? 2 : 1, delay: base.replyDelay, now: .now()),
+        message, strikes, copies: base.duplicatesReplies ? 2 : 1, delay: base.replyDelay, now: self.receiver.clock.now),
       broughtOnBy: message)
   }
 
   /// Applies a fault that no message triggered.
   func strike(_ fault: Fault) {
-    self.perform(self.faults.strike(fault, now: .now()), broughtOnBy: nil)
+    self.perform(self.faults.strike(fault, now: self.receiver.clock.now), broughtOnBy: nil)
   }
 
   // MARK: CastConnectionDelegate
@@ -52,7 +52,7 @@ final class SenderLink: CastConnectionDelegate, UnreadLink {
       self.receivedMessages += 1
       if let cut = self.receiver.faults.cut, cut.afterMessages == self.receivedMessages { strikes.append(cut.fault) }
     }
-    self.perform(self.faults.incoming(message, strikes, now: .now()), broughtOnBy: message)
+    self.perform(self.faults.incoming(message, strikes, now: self.receiver.clock.now), broughtOnBy: message)
   }
 
   func connection(_ connection: CastConnection, didChangeWritable isWritable: Bool) {
@@ -94,20 +94,19 @@ final class SenderLink: CastConnectionDelegate, UnreadLink {
   }
 
   private func run(at time: NIODeadline, _ body: @escaping @LoopActor @Sendable (SenderLink) -> Void) {
-    guard time > .now() || self.waitingCount > 0 else { return body(self) }
+    let clock = self.receiver.clock
+    guard time > clock.now || self.waitingCount > 0 else { return body(self) }
     self.waitingCount += 1
-    // The loop runs tasks that are due in the order in which they were scheduled.
-    LoopActor.shared.eventLoop.scheduleTask(deadline: time) { [weak self] in
-      LoopActor.assumeIsolated {
-        guard let self else { return }
-        self.waitingCount -= 1
-        body(self)
-      }
+    // The clock runs what is due in the order in which it was scheduled.
+    _ = clock.schedule(at: time) { [weak self] in
+      guard let self else { return }
+      self.waitingCount -= 1
+      body(self)
     }
   }
 
   private func release() {
-    self.perform(self.faults.release(now: .now()), broughtOnBy: nil)
+    self.perform(self.faults.release(now: self.receiver.clock.now), broughtOnBy: nil)
   }
 
   private func handle(_ message: CastMessage) {

@@ -61,6 +61,9 @@ struct LinkEnvironment {
   /// Saves the list of sessions; returns when that is done.
   func recordSessions() async { await self.context?.recordSessions() }
 
+  /// Leaves the apps that abandoned launches start on a device, because a link launches or joins one there.
+  func wantsApplication(on device: DiscoveredDevice) { self.context?.sessions.closeAbandonedLaunches(on: device) }
+
   /// Keeps a link whose start was cancelled while its app was being launched, until the link closes itself.
   func keep(_ link: ReceiverLink) { self.context?.sessions.keep(link) }
 }

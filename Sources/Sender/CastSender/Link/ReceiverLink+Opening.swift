@@ -45,10 +45,14 @@ extension ReceiverLink {
     case .openReceiver(let requestId):
       self.openVirtualConnection(to: CastEndpointID.receiver)
       self.send(ReceiverRequest.status(requestId: requestId))
-    case .launch(let requestId): LoopActor.task { await self.sendLaunch(requestId: requestId) }
+    case .launch(let requestId):
+      self.environment.wantsApplication(on: self.device)
+      LoopActor.task { await self.sendLaunch(requestId: requestId) }
     case .stop(let run, let requestId): self.send(.stop(run, requestId: requestId))
     case .abandonLaunch(let launch): self.abandon(launch)
-    case .openApplication(let application): self.openVirtualConnection(to: application.transportId ?? "")
+    case .openApplication(let application):
+      self.environment.wantsApplication(on: self.device)
+      self.openVirtualConnection(to: application.transportId ?? "")
     case .deliverCredentials(let application): LoopActor.task { await self.deliverCredentials(to: application) }
     case .requestMediaStatus(let requestId):
       self.send(MediaRequest(type: .getStatus, requestId: requestId), to: self.transportId, namespace: .media)

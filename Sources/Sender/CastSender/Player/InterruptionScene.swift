@@ -124,8 +124,14 @@ final class InterruptionScene {
     return session
   }
 
-  private func start(_ options: SessionStartOptions) async throws(CastError) -> CastSession {
-    let snapshot = try await self.context.sessions.start(self.target, options: options, didBegin: self.didBegin)
+  /// Starts the session; `didBegin` is called with a new one, before any notification about it.
+  private func start(
+    _ options: SessionStartOptions, didBegin: (@LoopActor (CastSession) -> Void)? = nil
+  ) async throws(CastError) -> CastSession {
+    let snapshot = try await self.context.sessions.start(self.target, options: options) { session in
+      didBegin?(session)
+      self.didBegin?(session)
+    }
     let session = try self.context.sessions.session(snapshot.sessionId)
     self.session = session
     return session
@@ -245,9 +251,10 @@ final class InterruptionScene {
     self.watched = nil
     await self.session?.end(.leave)
     self.session = nil
-    let session = try await self.start(previous.launch)
-    session.sessionOptions = previous.sessionOptions
-    session.owner = previous.owner
+    let session = try await self.start(previous.launch) { session in
+      session.sessionOptions = previous.sessionOptions
+      session.owner = previous.owner
+    }
     let outcome: CastError?
     do throws(CastError) {
       try await previous.restore(in: session)

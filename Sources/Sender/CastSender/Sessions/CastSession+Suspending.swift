@@ -60,8 +60,9 @@ extension CastSession {
     }.get()
   }
 
-  /// Handles an update of the device by discovery.
+  /// Handles an update of the device by discovery, or by the device's own answer, which may come after the end.
   func deviceUpdated(_ device: DiscoveredDevice) {
+    guard self.connectionState != .disconnected else { return }
     if device != self.device {
       self.link.device = device
       self.environment.emit(.session(.didUpdateDevice(self.snapshot)))

@@ -229,8 +229,6 @@ public final class SessionManager {
         "The session '\(visit.sessionId)' is being transferred to this device, or from it. Wait for the outcome.",
         sessionId: visit.sessionId)
     }
-    // An app that an abandoned launch starts there is wanted again.
-    for link in self.abandonedLaunches where link.device.deviceId == device.deviceId { link.closeAbandoned() }
     let maximum = Int(clamping: environment.options.maximumSessions)
     guard self.sessions.count < maximum || isReplacing else {
       throw CastError(.internalLimitReached, "There are \(maximum) sessions already: end one first.")
@@ -243,6 +241,13 @@ public final class SessionManager {
   func keep(_ link: ReceiverLink) {
     self.abandonedLaunches.append(link)
     link.keepUntilLaunchIsDecided { [weak self, weak link] in self?.abandonedLaunches.removeAll { $0 === link } }
+  }
+
+  /// Leaves the apps that abandoned launches start on a device, because a session wants one.
+  ///
+  /// Called when it launches or joins one: a session that fails before leaves no app behind.
+  func closeAbandonedLaunches(on device: DiscoveredDevice) {
+    for link in self.abandonedLaunches where link.device.deviceId == device.deviceId { link.closeAbandoned() }
   }
 
   /// Creates the session for a saved one, under its old id if that is free.

@@ -202,6 +202,8 @@ final class SessionTransferDriver {
   private func didFail(_ error: CastError) {
     var error = error
     error.sessionId = self.session.id
+    // The launch there may still be in flight, and the session over.
+    self.link.progress = nil
     self.session.logger.component("SessionTransferDriver").notice(
       "session not transferred", metadata: ["error": "\(error)"])
     if self.session.transfer === self { self.session.transfer = nil }
