@@ -7,7 +7,7 @@ PACKAGES := .build/packages/out
 prefix := /usr/local
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test hooks test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-calls build manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-others test-python test-node test-lua test-emacs test-shell test-go test-third-party test-root clean
+.PHONY: demo test hooks test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-calls crash-test soak build manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-others test-python test-node test-lua test-emacs test-shell test-go test-third-party test-root clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -88,6 +88,26 @@ fuzz-calls:
 	swift build $(SWIFT_FLAGS) --product cast-receiver
 	scripts/fuzz-calls --bin $(DEBUG) --calls $(FUZZ_CALLS) $(if $(FUZZ_SEED),--seed $(FUZZ_SEED))
 
+## Kills KILLS built servers at random moments, and checks what the next one finds; CRASH_SEED repeats a run. `make test` does 30.
+KILLS := 2000
+CRASH_SEED :=
+crash-test:
+	scripts/install-dependencies build
+	swift build $(SWIFT_FLAGS) --product cast-rpc
+	swift build $(SWIFT_FLAGS) --product cast-receiver
+	scripts/without-avahi scripts/crash-test --bin $(DEBUG) --kills $(KILLS) $(if $(CRASH_SEED),--seed $(CRASH_SEED))
+
+## Devices, sessions, clients, files and pictures come and go for SOAK_SECONDS, with the web page and both bridges attached; memory, descriptors,
+## threads and files must not grow with them.
+SOAK_SECONDS := 14400
+soak:
+	scripts/install-dependencies test
+	scripts/python-environment
+	swift build $(SWIFT_FLAGS) --product cast-rpc
+	swift build $(SWIFT_FLAGS) --product cast-receiver
+	swift build $(SWIFT_FLAGS) --product castctl
+	scripts/without-avahi clients/python/.venv/bin/python -B Benchmarks/soak.py $(DEBUG) --seconds $(SOAK_SECONDS)
+
 ## The screen of cast-receiver in a real browser, looked at in every state; opt-in, since it installs a browser. SCREEN_PICTURES=FOLDER keeps the pictures.
 test-screen:
 	scripts/install-dependencies screen
@@ -133,7 +153,7 @@ check: lint
 	scripts/check-client-errors
 	scripts/check-rights
 	scripts/check-links
-	cd Benchmarks && python3 -B -m unittest --quiet test_ratchet
+	cd Benchmarks && python3 -B -m unittest --quiet test_ratchet test_slope
 	scripts/check-install
 	swift build $(SWIFT_FLAGS) --product cast-rpc-gen
 	$(DEBUG)/cast-rpc-gen --check
