@@ -7,7 +7,7 @@ PACKAGES := .build/packages/out
 prefix := /usr/local
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test hooks test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-calls crash-test soak build manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-others test-python test-node test-lua test-emacs test-shell test-go test-third-party test-root clean
+.PHONY: demo test hooks test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-all fuzz-smoke fuzz-calls crash-test soak build manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-others test-python test-node test-lua test-emacs test-shell test-go test-third-party test-root clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -74,10 +74,20 @@ test-sanitizers:
 	scripts/install-dependencies test
 	scripts/test-sanitizers
 
-## Fuzzes frames, messages and JSON with libFuzzer for FUZZ_SECONDS.
-FUZZ_SECONDS := 300
+## Fuzzes the readers of foreign bytes with libFuzzer and AddressSanitizer, each for FUZZ_SECONDS; FUZZ_TARGETS names some of them.
+FUZZ_TARGETS :=
+fuzz: FUZZ_SECONDS ?= 60
 fuzz:
-	scripts/fuzz $(FUZZ_SECONDS)
+	scripts/fuzz --seconds $(FUZZ_SECONDS) $(FUZZ_TARGETS)
+
+## The same, an hour for each.
+fuzz-all: FUZZ_SECONDS ?= 3600
+fuzz-all:
+	scripts/fuzz --seconds $(FUZZ_SECONDS) $(FUZZ_TARGETS)
+
+## Reads each input of Tests/Fuzz/Corpus once.
+fuzz-smoke:
+	scripts/fuzz --replay $(FUZZ_TARGETS)
 
 ## Calls a live server FUZZ_CALLS times by its own description, with good and bad parameters and broken bytes; FUZZ_SEED repeats a run.
 FUZZ_CALLS := 100000

@@ -323,6 +323,19 @@ let targets: [[Target]] = [
   tests("ServerProcess", uses: "CastTestSupport CastV2 JSONCodec LoopIsolation TLS Logging NIOCore"),
 ]
 
+/// The fuzz targets as one program, which only `scripts/fuzz` builds: its `main` is libFuzzer's, so another build couldn't link it.
+let fuzzing: [Target] = [
+  .executableTarget(
+    name: "Fuzz",
+    dependencies: dependencies(
+      """
+      CastDiscovery CastModel CastRecording CastV2 DNSSD DeviceAuthentication HTTPServing ImageCache JSONCodec \
+      JSONRPC LocalMedia MediaFormats MulticastDNS StateFiles Subtitles TLS TextFormats WebBridge NIOCore NIOEmbedded \
+      NIOHTTP1 NIOWebSocket
+      """),
+    path: "Tests/Fuzz", exclude: ["Corpus"], swiftSettings: strict)
+]
+
 let package = Package(
   name: "cast-rpc",
   products: [
@@ -337,5 +350,5 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
-  targets: targets.flatMap { $0 }
+  targets: targets.flatMap { $0 } + (Context.environment["CAST_RPC_FUZZ"] == nil ? [] : fuzzing)
 )

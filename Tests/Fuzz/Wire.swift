@@ -1,20 +1,15 @@
-// Entry of libFuzzer, built by scripts/fuzz together with the sources of the wire; not part of the package.
+@testable import CastV2
+import DeviceAuthentication
 import JSONCodec
 import NIOCore
 
-/// One stream of a peer, whole and in pieces: with any bytes nothing traps, both ways give the same messages, and no
-/// more memory is held than was received.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  let bytes = UnsafeBufferPointer(start: start, count: count)
+/// Reads one stream of a Cast peer, whole and in pieces: both ways give the same messages, each message survives being
+/// written, and no more memory is held than was received.
+@Sendable func fuzzWire(_ bytes: UnsafeBufferPointer<UInt8>) {
   let whole = messages(of: [bytes[...]])
-  // The first byte sets the size of the pieces.
-  let size = Int(bytes.first ?? 0) % 17 + 1
-  let pieces = stride(from: 0, to: count, by: size).map { bytes[$0..<min($0 + size, count)] }
-  precondition(messages(of: pieces) == whole, "the cut of the stream changed its meaning")
+  precondition(messages(of: pieces(of: bytes)) == whole, "the cut of the stream changed its meaning")
   _ = try? JSONDocument(parsing: UnsafeRawBufferPointer(bytes), policy: .strict)
   _ = try? JSONDocument(parsing: UnsafeRawBufferPointer(bytes), policy: .tolerant)
-  return 0
 }
 
 private func messages(of pieces: [Slice<UnsafeBufferPointer<UInt8>>]) -> [CastMessage] {
