@@ -185,7 +185,7 @@ final class MemoryChannel: Channel, ChannelCore, @unchecked Sendable {
     self.scheduleDelivery()
   }
 
-  /// Delivers what has arrived, in a later turn of the loop.
+  /// Delivers the bytes that have arrived, in a later turn of the loop.
   func scheduleDelivery() {
     guard !self.isDeliveryScheduled else { return }
     self.isDeliveryScheduled = true

@@ -16,7 +16,7 @@ import NIOCore
 ///
 /// 1. ``differences(of:trace:)`` makes everything and takes the steps; after each, it waits until nothing moves.
 /// 2. Faults end; time passes until each call has its outcome and no session is being resumed.
-/// 3. What clients know from notifications is compared with what calls return, and with the devices.
+/// 3. The clients' knowledge from notifications is compared with the results of calls, and with the devices.
 /// 4. All sessions end, the server shuts down, and nothing may be left.
 @LoopActor
 final class ModelRun {
@@ -169,7 +169,7 @@ final class ModelRun {
     }
     if self.isBusy { self.add("after 15 minutes: \(self.business)") }
     if self.hasRequestedSuspension { await self.endSuspended() }
-    // The last answers, and what is gathered before it is reported.
+    // The last answers, and notifications that gather changes.
     await self.pass(.seconds(12))
   }
 
@@ -203,7 +203,7 @@ final class ModelRun {
 
   // MARK: Time
 
-  /// Lets time pass; whatever a timer sets in motion ends before the next timer fires.
+  /// Lets time pass; all that a timer sets in motion ends before the next timer fires.
   func pass(_ time: TimeAmount) async {
     let end = self.clock.now + time
     while let next = [self.clock, self.deviceClock].compactMap(\.pending.first).min(), self.clock.now + next <= end {

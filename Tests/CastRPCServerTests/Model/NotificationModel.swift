@@ -1,6 +1,6 @@
 import JSONCodec
 
-/// What one client knows from its notifications, and the rules that these must keep. A pure value.
+/// One client's knowledge from its notifications, and the rules that these must keep. A pure value.
 struct NotificationModel {
   /// A session's place in its life (docs/Sessions.md).
   enum Stage: String {
