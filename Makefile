@@ -7,7 +7,7 @@ PACKAGES := .build/packages/out
 prefix := /usr/local
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test hooks test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-all fuzz-smoke fuzz-calls crash-test soak build manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-others test-python test-node test-lua test-emacs test-shell test-go test-third-party test-root clean
+.PHONY: demo test hooks test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-all fuzz-smoke fuzz-calls model faults crash-test soak build manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-others test-python test-node test-lua test-emacs test-shell test-go test-third-party test-root clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -117,6 +117,21 @@ soak:
 	swift build $(SWIFT_FLAGS) --product cast-receiver
 	swift build $(SWIFT_FLAGS) --product castctl
 	scripts/without-avahi clients/python/.venv/bin/python -B Benchmarks/soak.py $(DEBUG) --seconds $(SOAK_SECONDS)
+
+## Random programs of calls and faults against the model of a session (docs/Testing.md); SEED repeats a run.
+PROGRAMS := 100000
+SEED :=
+model:
+	scripts/install-dependencies build
+	swift build $(SWIFT_FLAGS) --build-tests
+	scripts/model $(PROGRAMS) $(SEED)
+
+## Writes docs/Faults.md: every method with every fault of a device.
+faults:
+	scripts/install-dependencies build
+	swift build $(SWIFT_FLAGS) --build-tests
+	FAULT_PAGE=$(abspath docs/Faults.md) $(DEBUG)/cast-rpcPackageTests.xctest --testing-library swift-testing \
+	  --filter FaultMatrixTests/writesThePage
 
 ## The screen of cast-receiver in a real browser, looked at in every state; opt-in, since it installs a browser. SCREEN_PICTURES=FOLDER keeps the pictures.
 test-screen:

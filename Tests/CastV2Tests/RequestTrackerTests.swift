@@ -190,6 +190,14 @@ struct RequestTrackerTests {
     #expect(error?.code == .connectionLost)
   }
 
+  @Test func leavesNoTimerAfterTheLoss() async {
+    let request = await self.begin()
+    #expect(self.clock.pending.count == 1)
+    self.tracker.connectionLost(CastConnectionClosure(reason: .reset, message: "reset"))
+    #expect(self.clock.pending.isEmpty)
+    _ = await request.outcome.value
+  }
+
   @Test func tooManyAreRefused() async {
     var requests: [Task<Result<CastReply, CastChannelError>, Never>] = []
     for _ in 0..<1_000 { requests.append(await self.begin().outcome) }

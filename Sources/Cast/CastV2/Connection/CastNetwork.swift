@@ -1,4 +1,4 @@
-package import LoopIsolation
+import LoopIsolation
 package import NIOCore
 
 /// A network in place of the machine's TCP, such as one in memory for tests. TLS and everything above stay the same.

@@ -97,7 +97,7 @@ final class SenderLink: CastConnectionDelegate, UnreadLink {
     let clock = self.receiver.clock
     guard time > clock.now || self.waitingCount > 0 else { return body(self) }
     self.waitingCount += 1
-    // The clock runs what is due in the order in which it was scheduled.
+    // The clock fires timers of the same deadline in the order in which they were set.
     _ = clock.schedule(at: time) { [weak self] in
       guard let self else { return }
       self.waitingCount -= 1

@@ -1,0 +1,80 @@
+import Glibc
+import LoopIsolation
+import Testing
+
+@testable import CastRPCServer
+
+/// Random programs against the model of a session; `make model` runs many (docs/Testing.md).
+@Suite(.timeLimit(.minutes(1)), .serialized) @LoopActor struct SessionModelTests {
+  /// Scripts that once differed from the model, shrunk.
+  nonisolated static let scripts = [
+    // The link's requests had left their timer.
+    """
+    A session.start {"host":"192.0.2.1"}
+    """,
+    // The session that player.interrupt restores had no owner in its notifications.
+    """
+    A session.start {"host":"192.0.2.1","applicationId":"233637DE"}
+    A player.interrupt {"media":{"contentId":"http://192.0.2.9/bell.mp3?duration=3","contentType":"audio/mpeg"}}
+    """,
+    // The launch on the other device reported its phases after the end of the session.
+    """
+    devices {"launchTime":0.2}
+    A session.start {"host":"192.0.2.1"}
+    wait 0.3
+    A session.transfer {"host":"192.0.2.2"}
+    remote 1 stop
+    """,
+    // A device told its name after the end of the session.
+    """
+    devices {"latency":0.02,"launchTime":3.0}
+    A session.start {"host":"192.0.2.1"}
+    wait 3.05
+    B player.interrupt {"media":{"contentId":"http://192.0.2.9/bell.mp3?duration=3","contentType":"audio/mpeg"}}
+    cancel A
+    wait 1.0
+    cancel B
+    A player.play {"device":"192.0.2.1","media":{"contentId":"http://192.0.2.9/5.mp4?duration=3","contentType":"video/mp4"}}
+    """,
+    // A session that only joins left the app of an abandoned launch running.
+    """
+    devices {"launchTime":3.0}
+    A session.start {"host":"192.0.2.1","timeout":2.0}
+    A session.join {"host":"192.0.2.1","ifExists":"USE"}
+    """,
+  ]
+
+  @Test(arguments: scripts) func keepsTheModel(script: String) async throws {
+    #expect(try await ModelRun.differences(of: ModelProgram(script)) == [])
+  }
+
+  @Test func randomProgramsKeepTheModel() async throws {
+    let fixed = (1...50).map { UInt64($0) }
+    let new = (1...10).map { _ in UInt64.random(in: 1_000...1_000_000_000) }
+    for seed in fixed + new {
+      if let report = try await ModelReport.of(seed: seed) {
+        Issue.record("\(report)")
+        return
+      }
+    }
+  }
+
+  @Test func everyMethodHasParameters() {
+    #expect(ProgramGenerator.methods.count > 90)
+    for method in ProgramGenerator.methods {
+      var calls = ModelCalls(random: SplitMix64(seed: 1))
+      #expect(calls.params(method) != nil, "\(method)")
+    }
+  }
+
+  @Test(arguments: 1...20) func aProgramIsReadAsItIsWritten(seed: UInt64) throws {
+    let program = ModelProgram(seed: seed)
+    #expect(try ModelProgram(program.description) == program)
+  }
+
+  /// The big run: `MODEL_PROGRAMS` programs from `MODEL_SEED` on; `MODEL_SCRIPT` runs one file instead.
+  @Test(.timeLimit(.minutes(600)), .enabled(if: getenv("MODEL_PROGRAMS") != nil || getenv("MODEL_SCRIPT") != nil))
+  func manyPrograms() async throws {
+    try await ModelBatch().run()
+  }
+}
