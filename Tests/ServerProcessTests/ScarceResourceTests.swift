@@ -5,7 +5,7 @@ import Testing
 
 /// The built server where a disk or a folder is missing: it casts, and its errors name the folder and the reason.
 @Suite(.blocking, .ownMounts, .timeLimit(.minutes(5))) struct ScarceResourceTests {
-  /// What a home has too little of.
+  /// The shortage of a home.
   enum Want: CaseIterable {
     case readOnlyHome, noHome, fullDisk
 

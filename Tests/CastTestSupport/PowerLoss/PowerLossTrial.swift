@@ -1,6 +1,6 @@
 package import StateFiles
 
-/// A program that saves versions of a file, and what a power loss at each moment leaves of them.
+/// A program that saves versions of a file, and the contents that a power loss at each moment leaves.
 ///
 /// 1. The test saves versions 1, 2, 3… below ``directory(_:)``, each within ``save(_:_:)``.
 /// 2. ``check(_:_:)`` cuts the power after each change of the disk, makes a folder of each content that the disk may
@@ -18,7 +18,7 @@ package final class PowerLossTrial {
   package struct Outcome: Sendable {
     /// The number of different contents that were read.
     package var contents = 0
-    /// What was wrong, one clause each.
+    /// The contents that were wrong, one clause each.
     package var faults: [String] = []
   }
 

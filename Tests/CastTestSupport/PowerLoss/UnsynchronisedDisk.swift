@@ -1,6 +1,6 @@
 import LoopIsolation
 
-/// A file system that keeps what was synchronised, and computes each content that may be left of the rest.
+/// A file system that keeps synchronised changes, and computes each content that may be left of the rest.
 ///
 /// It promises no more than POSIX: each change of a name may be lost alone until its folder is synchronised, even
 /// the name of a file whose content was synchronised; each block of a file may be lost alone, and its length may be
@@ -87,7 +87,7 @@ struct UnsynchronisedDisk {
 
   private func contents(named names: [String: Node]) -> [Content] {
     var contents = [Content()]
-    // A folder that is missing hides what is below it.
+    // A folder that is missing hides the names below it.
     let isReachable = { (path: String) in
       var folder = Self.folder(of: path)
       while !folder.isEmpty {
