@@ -107,7 +107,7 @@ let targets: [[Target]] = [
     tests: "LoopIsolation NIOCore"),
   module("TextFormats", in: .support, uses: "CExpat NIOCore", tests: "TextFormats"),
   module("ChildProcesses", in: .support, uses: "TextFormats", tests: "CastTestSupport ChildProcesses"),
-  module("StateFiles", in: .support, uses: "TextFormats", tests: "StateFiles"),
+  module("StateFiles", in: .support, uses: "TextFormats", tests: "CastTestSupport StateFiles"),
   module("JSONCodec", in: .support, uses: "CJansson", tests: "JSONCodec"),
   module(
     "FrameworkLog", in: .support,
@@ -232,7 +232,7 @@ let targets: [[Target]] = [
       """,
     tests: """
       CastDiscovery CastModel CastRPCProtocol CastRPCServer CastRecording CastSender CastTestSupport CastV2 DNSSD \
-      EmulatedReceiver FrameworkLog ImageCache JSONCodec JSONRPC LoopIsolation TLS Logging NIOCore NIOPosix
+      EmulatedReceiver FrameworkLog ImageCache JSONCodec JSONRPC LoopIsolation StateFiles TLS Logging NIOCore NIOPosix
       """),
   program("cast-rpc", in: .server, uses: "CastRPCServer LoopIsolation Logging"),
 
@@ -317,7 +317,7 @@ let targets: [[Target]] = [
     .target(
       name: "CastTestSupport",
       dependencies: dependencies(
-        "COpenSSL CastDiscovery JSONCodec JSONRPC LoopIsolation TLS NIOCore NIOPosix"),
+        "COpenSSL CastDiscovery JSONCodec JSONRPC LoopIsolation StateFiles TLS NIOCore NIOPosix"),
       path: "Tests/CastTestSupport", swiftSettings: strict)
   ],
   tests("ServerProcess", uses: "CastTestSupport CastV2 JSONCodec LoopIsolation TLS Logging NIOCore"),

@@ -4,9 +4,21 @@ import Glibc
 public struct StateDirectory: Sendable, Hashable {
   /// Its path.
   public let path: String
+  /// The disk on which it and its files are changed.
+  package let disk: any StateDisk
 
   /// Creates the value for the folder at `path`, which must be absolute; doesn't access the disk before ``create()``.
-  public init(path: String) { self.path = path }
+  public init(path: String) { self.init(path: path, disk: SystemDisk()) }
+
+  /// Creates the value for a folder on a disk of a test's own.
+  package init(path: String, disk: any StateDisk) {
+    self.path = path
+    self.disk = disk
+  }
+
+  public static func == (left: StateDirectory, right: StateDirectory) -> Bool { left.path == right.path }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(self.path) }
 
   /// A variable of this process's environment.
   public static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
@@ -51,7 +63,9 @@ public struct StateDirectory: Sendable, Hashable {
   }
 
   /// Returns a folder inside.
-  public func directory(_ name: String) -> StateDirectory { StateDirectory(path: "\(self.path)/\(name)") }
+  public func directory(_ name: String) -> StateDirectory {
+    StateDirectory(path: "\(self.path)/\(name)", disk: self.disk)
+  }
 
   /// Returns a file inside.
   public func file(_ name: String) -> StateFile { StateFile(directory: self, name: name) }
@@ -106,17 +120,25 @@ public struct StateDirectory: Sendable, Hashable {
     guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_uid == geteuid(),
       time(nil) - info.st_mtim.tv_sec >= (isDead ? age : max(age, 3_600)), flock(descriptor, LOCK_EX | LOCK_NB) == 0
     else { return }
-    unlink(path)
+    _ = self.disk.remove(path)
   }
 
   /// Creates the folder, and those around it, for the user alone (mode 0700). Blocks.
+  ///
+  /// A new folder's name is on the disk when this returns: else a power loss could take the folder with all files in
+  /// it, even those that were synchronised.
   ///
   /// - Throws: ``StateFileError/Code/system``, and ``StateFileError/Code/notPrivate`` if it belongs to another user.
   public func create() throws(StateFileError) {
     var made = ""
     for part in self.path.split(separator: "/") {
+      let outer = made.isEmpty ? "/" : made
       made += "/\(part)"
-      guard mkdir(made, 0o700) != 0, errno != EEXIST else { continue }
+      guard self.disk.makeFolder(made) != 0 else {
+        _ = self.disk.synchroniseFolder(outer)
+        continue
+      }
+      guard errno != EEXIST else { continue }
       var info = stat()
       let number = errno
       guard stat(made, &info) == 0 else { throw .system("made", made, number) }

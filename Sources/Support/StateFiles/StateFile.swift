@@ -31,28 +31,48 @@ public struct StateFile: Sendable, Hashable {
     }
   }
 
-  /// Replaces the file's content (mode 0600), and creates its folder if it is missing.
+  /// Replaces the file's content (mode 0600), and creates its folder if it is missing. The new content is on the disk
+  /// when this returns: a power loss can't take it.
   ///
   /// - Throws: ``StateFileError/Code/system``, ``StateFileError/Code/notPrivate``; the old content is then kept.
   public func write(_ bytes: [UInt8]) throws(StateFileError) {
     try self.directory.create()
     self.directory.removeAbandonedFiles()
+    try self.replace(with: bytes, waitingFor: .name)
+  }
+
+  /// How far a change has come when it returns.
+  package enum Durability {
+    /// It is complete for all processes, and may be lost, whole or in part, with the power.
+    case memory
+    /// A power loss leaves the new content, the old one, or no file; never a part.
+    case content
+    /// A power loss leaves the new content.
+    case name
+  }
+
+  /// Replaces the file's content (mode 0600) in its folder, which must exist.
+  ///
+  /// - Throws: ``StateFileError/Code/system``; the old content is then kept.
+  package func replace(with bytes: [UInt8], waitingFor durability: Durability) throws(StateFileError) {
+    let disk = self.directory.disk
     let temporary = "\(self.directory.path)/.\(self.name).\(getpid())-\(UInt32.random(in: .min ... .max))"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    let descriptor = disk.create(temporary)
     guard descriptor >= 0 else { throw .system("written", self.path) }
     // Held until the file is closed: it shows other processes, even those that don't see this one, that the file is
     // being written.
     flock(descriptor, LOCK_EX)
     do throws(StateFileError) {
-      defer { close(descriptor) }
+      defer { disk.close(descriptor) }
       try self.write(bytes, to: descriptor)
-      guard fsync(descriptor) == 0 else { throw .system("written", self.path) }
-      guard rename(temporary, self.path) == 0 else { throw .system("replaced", self.path) }
+      guard durability == .memory || disk.synchronise(descriptor) == 0 else { throw .system("written", self.path) }
+      guard disk.rename(temporary, to: self.path) == 0 else { throw .system("replaced", self.path) }
     } catch {
-      unlink(temporary)
+      _ = disk.remove(temporary)
       throw error
     }
-    self.directory.synchronise()
+    // The file has its content: where a folder can't be synchronised, there is nothing to report.
+    if durability == .name { _ = disk.synchroniseFolder(self.directory.path) }
   }
 
   /// Returns the process that wrote a temporary file with this name to replace another, or `nil` for other files.
@@ -66,24 +86,24 @@ public struct StateFile: Sendable, Hashable {
   private func write(_ bytes: [UInt8], to descriptor: Int32) throws(StateFileError) {
     var written = 0
     while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      let count = bytes[written...].withUnsafeBytes { self.directory.disk.write(descriptor, $0) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw .system("written", self.path) }
       written += count
     }
   }
 
-  /// Removes the file; returns whether it existed.
+  /// Removes the file; returns whether it existed. It is gone from the disk when this returns: a power loss can't bring
+  /// it back.
   @discardableResult
-  public func remove() -> Bool { unlink(self.path) == 0 }
-}
-
-extension StateDirectory {
-  /// Makes a rename durable; doesn't fail if the folder can't be synchronised.
-  fileprivate func synchronise() {
-    let descriptor = open(self.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
+  public func remove() -> Bool {
+    guard self.discard() else { return false }
+    _ = self.directory.disk.synchroniseFolder(self.directory.path)
+    return true
   }
+
+  /// Removes the file without waiting for the disk, where it is harmless if a power loss brings it back; returns
+  /// whether it existed.
+  @discardableResult
+  package func discard() -> Bool { self.directory.disk.remove(self.path) == 0 }
 }

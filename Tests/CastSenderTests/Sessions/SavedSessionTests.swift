@@ -78,6 +78,17 @@ final class SavedSessionTests {
     #expect(self.directory.fileNames(suffix: "").isEmpty)
   }
 
+  /// A server that is killed before it has written its file, or after it has removed it, leaves the lock.
+  @Test func removesLocksThatKilledServersLeft() async throws {
+    for name in ["old", "b"] { close(open("\(self.directory.path)/\(name).lock", O_CREAT | O_WRONLY, 0o600)) }
+    let living = self.store("a")
+    living.save([Self.saved()])
+    await living.settle()
+    #expect(await self.store("b").list().sessions == [])
+    // Its own, and a living server's, stay.
+    #expect(self.directory.fileNames(suffix: "") == ["a.json", "a.lock", "b.lock"])
+  }
+
   @Test func keepsTheLatestState() async {
     var first: SavedSessionStore? = self.store("a")
     for number in 1...50 { first?.save([Self.saved("s-\(number)")]) }

@@ -47,7 +47,7 @@ package struct ImageStore: Sendable {
     let file = self.file(of: key)
     guard let bytes = try? file.read(maximumBytes: ImageEntry.maximumBytes) else { return nil }
     guard let entry = ImageEntry(bytes), let path = self.path(of: entry) else {
-      file.remove()
+      file.discard()
       return nil
     }
     utimensat(AT_FDCWD, file.path, nil, AT_SYMLINK_NOFOLLOW)
@@ -102,7 +102,7 @@ package struct ImageStore: Sendable {
   package func remove(_ key: ImageKey) throws(ImageCacheError) {
     let lock = try self.lock(.shared)
     defer { withExtendedLifetime(lock) {} }
-    self.file(of: key).remove()
+    self.file(of: key).discard()
   }
 
   // MARK: Names
@@ -131,28 +131,11 @@ extension StateFile {
   fileprivate func replace(with bytes: [UInt8], isDurable: Bool) throws(ImageCacheError) {
     do throws(StateFileError) {
       try self.directory.create()
+      try self.replace(with: bytes, waitingFor: isDurable ? .content : .memory)
     } catch {
       throw ImageCacheError(
         .storeUnavailable, "The cache of pictures can't be used: \(error)",
         cause: error.errorNumber.map { SystemErrorNumber(value: $0) } ?? error)
-    }
-    let temporary = "\(self.directory.path)/.\(self.name).\(getpid())-\(UInt32.random(in: .min ... .max))"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { throw .store("written", self.path) }
-    do throws(ImageCacheError) {
-      defer { close(descriptor) }
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { throw .store("written", self.path) }
-        rest = rest.dropFirst(count)
-      }
-      if isDurable, fsync(descriptor) != 0 { throw .store("written", self.path) }
-      guard rename(temporary, self.path) == 0 else { throw .store("replaced", self.path) }
-    } catch {
-      unlink(temporary)
-      throw error
     }
   }
 }
@@ -207,7 +190,7 @@ extension ImageStore {
       entries: whole.map(\.key), objects: objects.mapValues(\.size), limits: limits, now: now, reserve: reserve)
     let kept = Set(whole.map(\.key.name)).subtracting(plan.entries)
     for entry in entries where !kept.contains(entry.key.name) {
-      if self.file(of: ImageKey(name: entry.key.name)).remove() { usage.removedEntries += 1 }
+      if self.file(of: ImageKey(name: entry.key.name)).discard() { usage.removedEntries += 1 }
     }
     for object in plan.objects {
       if let path = objects[object]?.path, unlink(path) == 0 { usage.removedFiles += 1 }

@@ -1,4 +1,5 @@
 import Glibc
+import TextFormats
 
 /// The path of a listening Unix socket, created and checked.
 public struct UnixSocketPath: Sendable, Hashable, CustomStringConvertible {
@@ -46,7 +47,12 @@ public struct UnixSocketPath: Sendable, Hashable, CustomStringConvertible {
   /// created, with mode 0700, if it is missing.
   func openDirectory() throws(TransportError) -> Int32 {
     if self.makesDirectory, mkdir(self.directory, 0o700) == -1, errno != EEXIST {
-      throw .system("mkdir \(self.directory)", errno)
+      let number = errno
+      throw TransportError(
+        code: .system,
+        message: "The folder \(self.directory) for the socket can't be made: \(PlainReason.ofSystem(number)). "
+          + "Set XDG_RUNTIME_DIR to a folder of yours, or choose another path.",
+        systemError: number)
     }
     guard access(self.directory, F_OK) == 0 else {
       throw TransportError(

@@ -22,6 +22,10 @@ public final class SavedSessionStore {
     public init() {}
   }
 
+  /// The limit of attempts to take the own lock, and the pause between them in microseconds.
+  private nonisolated static let lockAttempts = 100
+  private nonisolated static let lockPause: UInt32 = 2_000
+
   private let directory: StateDirectory
   private let name: String
   private let now: @Sendable () -> Int64
@@ -114,7 +118,11 @@ public final class SavedSessionStore {
     var lock = lock
     do throws(StateFileError) {
       // Take the lock before the file is written: any server would take over a file without a lock.
-      if lock == nil { lock = try FileLock(directory.file("\(name).lock")) }
+      // Another server that looks whether the lock was left behind may have it for a moment.
+      for attempt in 0..<Self.lockAttempts where lock == nil {
+        if attempt > 0 { usleep(Self.lockPause) }
+        lock = try FileLock(directory.file("\(name).lock"))
+      }
       guard sessions.isEmpty else {
         try file.write(SavedSessionsDocument(sessions: sessions).jsonBytes)
         return (lock, false, nil)
@@ -176,11 +184,24 @@ public final class SavedSessionStore {
           lock.removeFile()
         }
       }
+      Self.removeLocksWithoutFile(in: directory, except: name)
+      findings.sessions = findings.sessions.withoutRepetitions
       return (findings, taken)
     }
     self.taken += taken
     for problem in findings.problems { self.logger.notice("saved sessions ignored: \(problem)") }
     return findings
+  }
+
+  /// Removes the locks of servers that were killed between creating or removing one and the file beside it.
+  private nonisolated static func removeLocksWithoutFile(in directory: StateDirectory, except name: String) {
+    for fileName in directory.fileNames(suffix: ".lock", limit: 1_000) where fileName != "\(name).lock" {
+      let owner = String(fileName.dropLast(5))
+      // While this has the lock, its server can't write the file.
+      guard let lock = try? FileLock(directory.file(fileName)), access(directory.file("\(owner).json").path, F_OK) != 0
+      else { continue }
+      lock.removeFile()
+    }
   }
 
   /// Reads one file. Returns whether it may be of use.
@@ -199,5 +220,20 @@ public final class SavedSessionStore {
       findings.problems.append(error.message)
       return false
     }
+  }
+}
+
+extension [SessionRecord] {
+  /// The records without the older ones of the same session.
+  ///
+  /// A server that ends between saving the sessions that it took and removing their files leaves two of each.
+  fileprivate var withoutRepetitions: [SessionRecord] {
+    var newest: [[String]: SessionRecord] = [:]
+    let identity = { (record: SessionRecord) in [record.deviceId, record.receiverSessionId, record.sessionId] }
+    for record in self {
+      if let other = newest[identity(record)], other.savedAt > record.savedAt { continue }
+      newest[identity(record)] = record
+    }
+    return self.compactMap { newest.removeValue(forKey: identity($0)) }
   }
 }
