@@ -170,7 +170,7 @@ public final class JSONDocument: @unchecked Sendable {
     return text.withUTF8 { utf8 in utf8.withMemoryRebound(to: CChar.self) { body($0) } }
   }
 
-  private init(
+  init(
     tree: UnsafeMutablePointer<json_t>, policy: JSONPolicy, limits: JSONLimits,
     numbers: WrittenNumbers = WrittenNumbers()
   ) {
@@ -209,6 +209,7 @@ public final class JSONDocument: @unchecked Sendable {
   private static func load(
     _ bytes: UnsafeRawBufferPointer, policy: JSONPolicy
   ) throws(JSONParseError) -> UnsafeMutablePointer<json_t> {
+    if let tree = JSONTreeReader.tree(of: bytes, rejectsDuplicates: policy == .strict) { return tree }
     var error = json_error_t()
     var flags = JSON_DECODE_ANY | JSON_ALLOW_NUL
     if policy == .strict { flags |= JSON_REJECT_DUPLICATES }

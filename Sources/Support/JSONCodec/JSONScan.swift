@@ -47,8 +47,9 @@ struct JSONScan {
     }
   }
 
-  /// The place behind the closing quotation mark of a string whose text begins at `start`.
-  private static func endOfString(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+  /// The place behind the closing quotation mark of a string whose text begins at `start`; the end of the bytes if it
+  /// isn't closed.
+  static func endOfString(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     var index = start
     while index < bytes.count {
       let byte = bytes[index]
@@ -59,6 +60,7 @@ struct JSONScan {
         break
       }
     }
-    return index
+    // A backslash may be the last byte.
+    return min(index, bytes.count)
   }
 }
