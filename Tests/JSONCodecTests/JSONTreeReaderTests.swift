@@ -2,7 +2,9 @@ import Testing
 
 @testable import JSONCodec
 
-/// The reader must agree with jansson, which is the oracle here: a key with an escape makes it parse the whole document.
+/// The reader must agree with jansson, which is the oracle here.
+///
+/// A key with an escape makes jansson parse the whole document.
 @Suite struct JSONTreeReaderTests {
   private static let samples = [
     #"{}"#, #"[]"#, #"[[],{},[{}]]"#, #" { "a" : 1 , "b" : [ 1 , 2 ] } "#, "\t[\r\n1\n]\n",

@@ -7,8 +7,8 @@ import CJansson
 /// jansson makes the values:
 ///
 /// 1. Structure, words, integers of up to 18 digits, and ASCII text without escapes are read here.
-/// 2. Every other string or number is parsed by jansson, as a document of its own.
-/// 3. Whatever else there is, mistakes included, ends the reading without a result. The caller then has jansson parse
+/// 2. Every other string or number is parsed by jansson, as a separate document.
+/// 3. Everything else, mistakes included, ends the reading without a result. The caller then has jansson parse
 ///    the whole document, which describes the mistake.
 struct JSONTreeReader {
   /// jansson's own limit is 2,048.
