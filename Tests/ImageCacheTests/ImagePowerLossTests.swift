@@ -31,9 +31,9 @@ import Testing
   @Test func aFoundPictureIsWhole() async throws {
     let trial = try PowerLossTrial()
     let store = ImageStore(trial.directory("images"))
-    for version in 1...3 { try await trial.save(version) { try Self.store(version, in: store) } }
-    try await trial.save(4) { try store.remove(Self.key) }
-    try await trial.save(5) { try Self.store(1, in: store) }
+    // Nothing here waits for the disk's names, so that the contents multiply with each save.
+    for version in 1...2 { try await trial.save(version) { try Self.store(version, in: store) } }
+    try await trial.save(3) { try store.remove(Self.key) }
     let outcome = try await trial.check(.any) { root in
       let store = ImageStore(root.directory("images"))
       let found = try store.lookUp(Self.key)
@@ -42,7 +42,7 @@ import Testing
       guard left == 2 * usage.entries, (found != nil) == (usage.entries == 1) else { return [] }
       guard let found else { return [0] }
       let bytes = try BoundedFile.read(found.path, limit: 10_000)
-      return (1...3).filter { bytes == Self.picture($0) }
+      return (1...2).filter { bytes == Self.picture($0) }
     }
     #expect(outcome.faults == [])
     #expect(outcome.contents > 100)
