@@ -82,6 +82,9 @@ class Speech:
         finally:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(program.pid, signal.SIGKILL)
+            # The wait lasts until the pipe ends, and asyncio reads no further while much of it is unread.
+            while program.stdout is not None and await program.stdout.read(65_536):
+                pass
             await program.wait()
         if program.returncode != 0:
             raise SpeechFailed(f"{self._command[0]} ended with {program.returncode}")
