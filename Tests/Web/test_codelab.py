@@ -238,7 +238,7 @@ class CodelabTests(PageTest):
         self.browser.wait(f"!{shadow('cast-dialog', '.failure')}.hidden")
         # What happened, and, for who chose, what to do.
         self.wait_text("cast-dialog", ".failure", "hasn't the default media receiver")
-        self.wait_text("cast-dialog", ".failure", "Correct the app id")
+        self.wait_text("cast-dialog", ".failure", "Choose another device")
         self.assertNotIn("..", self.text("cast-dialog", ".failure"))
         self.assertTrue(self.browser.has("alert", ""))
         self.browser.wait(shadow("cast-button", "button") + ".classList.contains('inactive')")
