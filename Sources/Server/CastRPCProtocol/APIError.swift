@@ -55,7 +55,8 @@ public struct APIError: Error, Sendable, CustomStringConvertible {
       gckErrorName: kind.gckErrorCode.name, retryable: kind.isRetryable)
     self.cause = cause
     details(&self.data)
-    self.data.userMessage = self.kind.userMessage ?? UserWords.replacement(of: self.message, by: kind.message)
+    self.data.userMessage =
+      kind.userMessage ?? message.flatMap { UserWords.replacement(of: $0, by: kind.message) }
     self.data.userAdvice = self.data.advice.flatMap {
       $0 == kind.advice ? kind.userAdvice : UserWords.replacement(of: $0, by: kind.userAdvice ?? kind.advice)
     }

@@ -77,7 +77,7 @@ final class ModelDevice {
 }
 
 extension ReceiverFaults {
-  /// The delay of a device, which is no fault.
+  /// Makes the faults of a device without any: only its usual delay of answers.
   init(_ traits: ModelProgram.Devices) { self.init(replyDelay: .seconds(fraction: traits.latency)) }
 }
 

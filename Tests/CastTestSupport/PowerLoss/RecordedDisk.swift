@@ -110,7 +110,8 @@ package final class RecordedDisk: StateDisk {
   package func remove(_ path: String) -> Int32 { self.call { _ in (self.system.remove(path), .remove(path)) } }
 
   package func makeFolder(_ path: String) -> Int32 {
-    // A folder that exists is no change, and no call that may fail: there is one for each part of a path.
+    // The product asks for each part of a path. Where the folder exists, nothing changes: no step is recorded, and no
+    // failure is injected.
     guard access(path, F_OK) != 0 else {
       errno = EEXIST
       return -1

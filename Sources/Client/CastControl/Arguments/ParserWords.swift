@@ -2,7 +2,8 @@
 enum ParserWords {
   /// Returns a message about a wrong value as the option and the reason, and other messages unchanged.
   ///
-  /// `The value 'soon' is invalid for '--at <time>': “soon” is no time` becomes `--at: “soon” is no time`.
+  /// The parser writes `The value 'x' is invalid for '--at <time>': REASON`. The result is `--at: REASON`, since
+  /// castctl's reason names the value.
   static func said(_ message: String) -> String {
     guard message.hasPrefix("The value '"), let cut = message.firstRange(of: "' is invalid for '"),
       let end = message[cut.upperBound...].firstRange(of: "': ")

@@ -31,8 +31,7 @@ enum ShellWords {
   }
 
   private static func catalogueMessage(of name: String) -> String {
-    APIError.Kind.named(name).flatMap { $0.userMessage ?? UserWords.plain($0.message) }
-      ?? "The command failed (\(name))."
+    APIError.Kind.named(name).flatMap { UserWords.plain($0.message) } ?? "The command failed (\(name))."
   }
 }
 
