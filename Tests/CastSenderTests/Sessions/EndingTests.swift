@@ -97,9 +97,13 @@ struct EndingTests {
   @Test func endingTwiceAtOnceEndsOnce() async throws {
     let bench = try await Bench()
     let session = try await bench.start()
-    async let first: Void = bench.context.sessions.end(session.id, action: .stopCasting)
-    async let second: Void = bench.context.sessions.end(session.id, action: .stopCasting)
-    _ = try await (first, second)
+    bench.receiver.handlers["STOP"] = { _ in }
+    let first = Task { @LoopActor in try await bench.context.sessions.end(session.id, action: .stopCasting) }
+    let stop = await bench.receiver.message("STOP")
+    let second = Task { @LoopActor in try await bench.context.sessions.end(session.id, action: .stopCasting) }
+    // The answer takes a turn of the loop, and the second call comes before it.
+    bench.receiver.answer(stop)
+    _ = try await (first.value, second.value)
     #expect(bench.recorder.names.filter { $0.hasPrefix("didEnd") }.count == 1)
     #expect(bench.receiver.types.filter { $0 == "STOP" }.count == 1)
     let error = try await castError { try await bench.context.sessions.end(session.id) }

@@ -21,13 +21,42 @@ struct MovedDeviceTests {
     context.discovery.identifyConfiguredDevice(entry.key, as: Self.identity)
   }
 
-  @Test func itsSessionContinuesAtTheNewAddress() async throws {
+  /// Options with which only the announcement of the new address triggers an attempt in time.
+  private var patient: CastContextOptions {
     var options = CastContextOptions.quick
-    // Only the announcement of the new address can trigger an attempt in time.
     options.reconnect.initialDelay = .seconds(600)
     options.reconnect.maximumDelay = .seconds(600)
     options.reconnect.giveUpAfter = .zero
-    let bench = try await Bench(options: options)
+    return options
+  }
+
+  /// The device moves while an attempt to the old address is in progress.
+  @Test func anAttemptAtTheOldAddressIsFollowedByOneAtTheNew() async throws {
+    let bench = try await Bench(options: self.patient)
+    try self.announce(bench.receiver, in: bench.context)
+    let started = try await bench.context.sessions.start(.device(Self.identity.deviceId))
+    let session = try bench.context.sessions.session(started.sessionId)
+    let moved = try await ScriptedReceiver.start()
+    moved.applications = bench.receiver.applications
+    bench.receiver.dropLinks()
+    await bench.recorder.event("didSuspend NETWORK_ERROR")
+
+    let asked = bench.receiver.received.count
+    bench.receiver.handlers["GET_STATUS"] = { _ in }
+    let attempt = Task { @LoopActor in try await castError { _ = try await session.resume() } }
+    _ = await bench.receiver.message { $0.type == "GET_STATUS" && bench.receiver.received.count > asked }
+    try self.announce(moved, in: bench.context)
+    _ = bench.context.discovery.removeConfiguredDevice(
+      ConfiguredDevice.Key(host: "127.0.0.1", port: bench.receiver.port))
+    await bench.recorder.event("device")
+    bench.receiver.dropLinks()
+    _ = try await attempt.value
+    await bench.recorder.event("didResume")
+    #expect(session.device.port == moved.port)
+  }
+
+  @Test func itsSessionContinuesAtTheNewAddress() async throws {
+    let bench = try await Bench(options: self.patient)
     try self.announce(bench.receiver, in: bench.context)
     bench.receiver.mediaStatus =
       #"{"mediaSessionId":1,"playerState":"PLAYING","currentTime":10,"media":{"contentId":"a"}}"#

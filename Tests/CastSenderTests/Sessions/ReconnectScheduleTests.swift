@@ -57,6 +57,24 @@ struct ReconnectScheduleTests {
     #expect(schedule.hurry(isRequested: true) == .attempt(2))
   }
 
+  @Test func aDeviceThatMovesDuringAnAttemptIsTriedAgainAtOnce() {
+    var schedule = self.schedule()
+    _ = schedule.deadlineReached(now: at(0.5))
+    #expect(schedule.hurry(hasMoved: true) == nil, "one attempt at a time")
+    _ = schedule.attemptFailed(random: 1, now: at(1))
+    #expect(schedule.deadlineReached(now: at(1)) == .attempt(2))
+    _ = schedule.attemptFailed(random: 1, now: at(2))
+    #expect(schedule.deadlineReached(now: at(2)) == nil, "it moved once")
+  }
+
+  @Test func aMoveDuringAnAttemptThatWasRequestedWaitsForTheNextRequest() {
+    var schedule = self.schedule(.requested)
+    _ = schedule.hurry(isRequested: true)
+    _ = schedule.hurry(hasMoved: true)
+    #expect(schedule.attemptFailed(random: 1, now: at(1)) == nil)
+    #expect(schedule.stage == .held)
+  }
+
   @Test func endsOnceAfterTheLimit() {
     var schedule = self.schedule(giveUpAfter: .seconds(3))
     _ = schedule.deadlineReached(now: at(0.5))

@@ -63,11 +63,12 @@ extension CastSession {
   /// Handles an update of the device by discovery, or by the device's own answer, which may come after the end.
   func deviceUpdated(_ device: DiscoveredDevice) {
     guard self.connectionState != .disconnected else { return }
+    let hasMoved = device.addresses != self.device.addresses || device.port != self.device.port
     if device != self.device {
       self.link.device = device
       self.environment.emit(.session(.didUpdateDevice(self.snapshot)))
     }
-    self.carryOut(self.life.suspension?.schedule.hurry())
+    self.carryOut(self.life.suspension?.schedule.hurry(hasMoved: hasMoved))
   }
 
   func retryTimerFired() {

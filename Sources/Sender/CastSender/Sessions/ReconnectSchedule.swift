@@ -26,6 +26,8 @@ package struct ReconnectSchedule: Sendable, Hashable {
   package private(set) var attempts = 0
   /// Whether a failed attempt is followed by another.
   private var isPersistent: Bool
+  /// Whether the device moved while the attempt was in progress, which may go to the old address.
+  private var hasMoved = false
   private var delay: TimeAmount
   private let options: ReconnectOptions
   /// The part of a pause that is random, from 0 to 1.
@@ -59,11 +61,16 @@ package struct ReconnectSchedule: Sendable, Hashable {
 
   /// Ends the pause, because the device was seen or a caller requests an attempt.
   ///
-  /// - Parameter isRequested: Whether a held session is resumed, too.
-  package mutating func hurry(isRequested: Bool = false) -> Action? {
+  /// - Parameters:
+  ///   - isRequested: Whether a held session is resumed, too.
+  ///   - hasMoved: Whether the device has a new address. If the attempt in progress fails, another follows at once.
+  package mutating func hurry(isRequested: Bool = false, hasMoved: Bool = false) -> Action? {
     switch self.stage {
     case .waiting: return self.attempt()
     case .held where isRequested: return self.attempt()
+    case .attempting where hasMoved:
+      self.hasMoved = true
+      return nil
     default: return nil
     }
   }
@@ -76,6 +83,10 @@ package struct ReconnectSchedule: Sendable, Hashable {
       return nil
     }
     if let giveUpAt, giveUpAt <= now { return self.giveUp() }
+    guard !self.hasMoved else {
+      self.stage = .waiting(until: now)
+      return nil
+    }
     let fixed = self.delay * (1 - Self.jitter)
     self.stage = .waiting(until: now + fixed + self.delay * (Self.jitter * random))
     let cap = TimeAmount(self.options.maximumDelay)
@@ -88,6 +99,7 @@ package struct ReconnectSchedule: Sendable, Hashable {
 
   private mutating func attempt() -> Action {
     self.stage = .attempting
+    self.hasMoved = false
     self.attempts += 1
     return .attempt(self.attempts)
   }
