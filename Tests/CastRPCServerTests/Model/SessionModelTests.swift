@@ -42,6 +42,22 @@ import Testing
     A session.start {"host":"192.0.2.1","timeout":2.0}
     A session.join {"host":"192.0.2.1","ifExists":"USE"}
     """,
+    // A start that was refused left the app of an abandoned launch running.
+    """
+    devices {"launchTime":0.2}
+    B session.start {"host":"192.0.2.1"}
+    cancel B
+    A session.start {"host":"192.0.2.1","applicationId":"NOTFOUND"}
+    """,
+    // The end of a session undid a seek, and its media client published that after the end.
+    """
+    devices {"latency":0.3}
+    fault 1 {"fault":"takeOver","action":"load"}
+    A session.start {"host":"192.0.2.1"}
+    wait 1.0
+    A session.end
+    A player.seek {"position":0}
+    """,
   ]
 
   @Test(arguments: scripts) func keepsTheModel(script: String) async throws {

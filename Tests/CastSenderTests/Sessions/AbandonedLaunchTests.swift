@@ -35,7 +35,32 @@ struct AbandonedLaunchTests {
   ])
   func doesWhatIsDue(_ row: Row) {
     let resolution = LaunchResolution(applicationId: "CC1AD845", requestId: 2, earlierSessionIds: ["old"])
-    let launch = AbandonedLaunch(resolution, stopRequestId: 6, until: at(30))
+    var launch = AbandonedLaunch(resolution, stopRequestId: 6, until: at(30))
     #expect(launch.handle(row.event, now: at(row.time)) == row.actions)
+  }
+
+  private func held() -> AbandonedLaunch {
+    let resolution = LaunchResolution(applicationId: "CC1AD845", requestId: 2)
+    var launch = AbandonedLaunch(resolution, stopRequestId: 6, until: at(30))
+    #expect(launch.handle(.otherLaunches(true), now: at(0)) == [])
+    return launch
+  }
+
+  @Test func anotherLaunchThatFailsLeavesNoAppBehind() {
+    var launch = self.held()
+    #expect(launch.handle(.receiverStatus(.listing([.running()], requestId: 2)), now: at(1)) == [])
+    #expect(launch.handle(.otherLaunches(false), now: at(2)) == Self.stopped)
+  }
+
+  @Test func waitsOnAfterAnotherLaunchThatFailedFirst() {
+    var launch = self.held()
+    #expect(launch.handle(.otherLaunches(false), now: at(1)) == [])
+    #expect(launch.handle(.receiverStatus(.listing([.running()], requestId: 2)), now: at(2)) == Self.stopped)
+  }
+
+  @Test func anotherLaunchMayTakeLonger() {
+    var launch = self.held()
+    #expect(launch.handle(.tick, now: at(30)) == [])
+    #expect(launch.handle(.otherLaunches(false), now: at(31)) == [.closeLink])
   }
 }

@@ -103,6 +103,18 @@ struct OddReceiverTests {
     #expect(!bench.receiver.types.contains("STOP"))
   }
 
+  @Test func stopsAnAppAlthoughAnotherStartWasRefusedMeanwhile() async throws {
+    let bench = try await Bench()
+    let (task, launch) = await self.startInVain(bench)
+    task.cancel()
+    _ = try await task.value
+    bench.receiver.handlers["LAUNCH"] = nil
+    let error = try await castError { _ = try await bench.start(SessionStartOptions(applicationId: "NOTFOUND")) }
+    #expect(error.code == .applicationNotFound)
+    bench.receiver.answer(launch)
+    #expect(await bench.receiver.message("STOP").json["sessionId"]?.string == "run-1")
+  }
+
   @Test func stopsAnAppLaunchedInVain() async throws {
     let bench = try await Bench()
     bench.receiver.handlers["media.GET_STATUS"] = { request in

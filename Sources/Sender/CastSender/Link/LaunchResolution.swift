@@ -46,6 +46,10 @@ package struct AbandonedLaunch: Sendable, Hashable {
   package let deadline: NIODeadline
   private let resolution: LaunchResolution
   private let stopRequestId: Int64
+  /// Whether another start launches an app on the device, which may get the same run.
+  private var isHeld = false
+  /// The run that answered in the meantime.
+  private var heldRun: String?
 
   package init(_ resolution: LaunchResolution, stopRequestId: Int64, until deadline: NIODeadline) {
     self.resolution = resolution
@@ -58,6 +62,8 @@ package struct AbandonedLaunch: Sendable, Hashable {
     case receiverStatus(ReceiverStatusMessage)
     /// LAUNCH_ERROR or INVALID_REQUEST.
     case refused(requestId: Int64?)
+    /// Another start begins to launch an app on the device, or no other does any more.
+    case otherLaunches(Bool)
     case tick
   }
 
@@ -68,16 +74,29 @@ package struct AbandonedLaunch: Sendable, Hashable {
   }
 
   /// Handles an event; returns the actions, in order.
-  package func handle(_ event: Event, now: NIODeadline) -> [Action] {
+  package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {
     switch event {
     case .receiverStatus(let message):
       // An app in a broadcast may be another sender's: only the answer to our LAUNCH is surely ours.
       guard message.requestId == self.resolution.requestId else { return [] }
       guard let run = self.resolution.application(in: message)?.sessionId else { return [] }
       guard !self.resolution.earlierSessionIds.contains(run) else { return [.closeLink] }
-      return [.stop(receiverSessionId: run, requestId: self.stopRequestId), .closeLink]
+      guard !self.isHeld else {
+        self.heldRun = run
+        return []
+      }
+      return self.stop(run)
     case .refused(let id): return id == self.resolution.requestId ? [.closeLink] : []
-    case .tick: return self.deadline <= now ? [.closeLink] : []
+    case .otherLaunches(let isHeld):
+      self.isHeld = isHeld
+      guard !isHeld else { return [] }
+      if let run = self.heldRun { return self.stop(run) }
+      return self.deadline <= now ? [.closeLink] : []
+    case .tick: return self.deadline <= now && !self.isHeld ? [.closeLink] : []
     }
+  }
+
+  private func stop(_ run: String) -> [Action] {
+    [.stop(receiverSessionId: run, requestId: self.stopRequestId), .closeLink]
   }
 }

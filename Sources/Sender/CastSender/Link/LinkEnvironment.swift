@@ -61,8 +61,14 @@ struct LinkEnvironment {
   /// Saves the list of sessions; returns when that is done.
   func recordSessions() async { await self.context?.recordSessions() }
 
-  /// Leaves the apps that abandoned launches start on a device, because a link launches or joins one there.
-  func wantsApplication(on device: DiscoveredDevice) { self.context?.sessions.closeAbandonedLaunches(on: device) }
+  /// Notes that a link launches an app: launches that others abandoned on the device wait for the outcome.
+  func willLaunch(_ link: ReceiverLink) { self.context?.sessions.willLaunch(link) }
+
+  /// Leaves the apps of launches that others abandoned on the device, because a link has an app there.
+  func didFindApplication(_ link: ReceiverLink) { self.context?.sessions.didFindApplication(link) }
+
+  /// Notes that a link doesn't open.
+  func didFailToOpen(_ link: ReceiverLink) { self.context?.sessions.didFailToOpen(link) }
 
   /// Keeps a link whose start was cancelled while its app was being launched, until the link closes itself.
   func keep(_ link: ReceiverLink) { self.context?.sessions.keep(link) }

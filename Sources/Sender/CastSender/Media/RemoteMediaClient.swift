@@ -70,6 +70,7 @@ public final class RemoteMediaClient: QueuePlayer {
   func announce() {
     self.isAnnounced = true
     defer { self.queue.linkIsUp() }
+    self.scheduleChange()
     guard self.snapshot.status != nil else { return }
     let changes = MediaStatusUpdate.Changes(from: nil, to: self.snapshot.status)
     self.tell(MediaStatusUpdate(startedMediaSessionId: self.reducer.activeMediaSessionId, changes: changes))
@@ -122,8 +123,11 @@ public final class RemoteMediaClient: QueuePlayer {
     self.queue.linkLost()
   }
 
-  /// Ends the session's media, and returns the media played last.
+  /// Ends the session's media, and returns the media played last. Nothing is published from then on.
   func sessionEnded() -> PlayedMedia? {
+    self.isAnnounced = false
+    self.changeTimer?.cancel()
+    self.changeTimer = nil
     self.lastKnown?.mediaEnded(idleReason: nil, now: self.now)
     self.lastKnown?.sessionEnded()
     return self.lastKnown
@@ -156,7 +160,7 @@ public final class RemoteMediaClient: QueuePlayer {
   private func scheduleChange() {
     self.changeTimer?.cancel()
     self.changeTimer = nil
-    guard let link, let change = self.snapshot.nextChange(after: self.now) else { return }
+    guard self.isAnnounced, let link, let change = self.snapshot.nextChange(after: self.now) else { return }
     let before = MediaControls(self.snapshot, at: self.now)
     self.changeTimer = link.environment.clock.schedule(at: change) { [weak self] in
       guard let self else { return }

@@ -30,6 +30,8 @@ public final class SessionManager {
   private(set) var isShutDown = false
   /// The links of starts that were abandoned while their app was being launched.
   private var abandonedLaunches: [ReceiverLink] = []
+  /// The links that launch an app, until it runs or is refused.
+  private var launching: [ReceiverLink] = []
   /// The links of transfers and searches to other devices.
   var visits: [LinkVisit] = []
   /// The number of searches for saved sessions in progress. Starts wait for their end.
@@ -241,13 +243,33 @@ public final class SessionManager {
   func keep(_ link: ReceiverLink) {
     self.abandonedLaunches.append(link)
     link.keepUntilLaunchIsDecided { [weak self, weak link] in self?.abandonedLaunches.removeAll { $0 === link } }
+    self.didFailToOpen(link)
   }
 
-  /// Leaves the apps that abandoned launches start on a device, because a session wants one.
-  ///
-  /// Called when it launches or joins one: a session that fails before leaves no app behind.
-  func closeAbandonedLaunches(on device: DiscoveredDevice) {
-    for link in self.abandonedLaunches where link.device.deviceId == device.deviceId { link.closeAbandoned() }
+  /// Notes a LAUNCH. It may get the run of a launch that was abandoned on the device, whose app is therefore not
+  /// stopped for now.
+  func willLaunch(_ link: ReceiverLink) {
+    if !self.launching.contains(where: { $0 === link }) { self.launching.append(link) }
+    self.holdAbandonedLaunches(on: link.device)
+  }
+
+  /// Leaves the apps of launches that were abandoned on the device: the link may have joined one.
+  func didFindApplication(_ link: ReceiverLink) {
+    self.launching.removeAll { $0 === link }
+    for other in self.abandonedLaunches where other.device.deviceId == link.device.deviceId { other.closeAbandoned() }
+  }
+
+  /// Notes that a link has no app, so that none of an abandoned launch is left behind either.
+  func didFailToOpen(_ link: ReceiverLink) {
+    self.launching.removeAll { $0 === link }
+    self.holdAbandonedLaunches(on: link.device)
+  }
+
+  private func holdAbandonedLaunches(on device: DiscoveredDevice) {
+    let isHeld = self.launching.contains { $0.device.deviceId == device.deviceId }
+    for link in self.abandonedLaunches where link.device.deviceId == device.deviceId {
+      link.advanceAbandoned(.otherLaunches(isHeld))
+    }
   }
 
   /// Creates the session for a saved one, under its old id if that is free.
