@@ -118,6 +118,17 @@ import Testing
     #expect(heartbeat.nextDeadline == Self.start + .seconds(10))
   }
 
+  /// One wake serves many links.
+  @Test func linksPingTogether() {
+    let opened: [TimeAmount] = [.milliseconds(10), .milliseconds(120), .milliseconds(499)]
+    let links = opened.map { Heartbeat(now: Self.start + $0) }
+    #expect(links.map(\.nextDeadline) == Array(repeating: Self.start + .seconds(5), count: 3))
+    var later = Heartbeat(now: Self.start + .milliseconds(501))
+    #expect(later.nextDeadline == Self.start + .milliseconds(5_500))
+    #expect(later.timerFired(now: Self.start + .milliseconds(5_503)) == .sendPing)
+    #expect(later.nextDeadline == Self.start + .milliseconds(10_500), "a late timer doesn't move it off the step")
+  }
+
   @Test func afterASleepTheDeadlineIsNow() {
     var heartbeat = Heartbeat(now: Self.start)
     heartbeat.didWake(now: Self.start + .seconds(1))

@@ -1,4 +1,3 @@
-import Glibc
 import LoopIsolation
 import Testing
 
@@ -58,6 +57,13 @@ import Testing
     A session.end
     A player.seek {"position":0}
     """,
+    // A device whose answers were delayed lost the STOP that came just before the link's end.
+    """
+    devices {"latency":0.3,"launchTime":0.2}
+    A session.start {"host":"192.0.2.2"}
+    wait 1.0
+    C session.end {"action":"STOP_CASTING"}
+    """,
   ]
 
   @Test(arguments: scripts) func keepsTheModel(script: String) async throws {
@@ -86,11 +92,5 @@ import Testing
   @Test(arguments: 1...20) func aProgramIsReadAsItIsWritten(seed: UInt64) throws {
     let program = ModelProgram(seed: seed)
     #expect(try ModelProgram(program.description) == program)
-  }
-
-  /// The big run: `MODEL_PROGRAMS` programs from `MODEL_SEED` on; `MODEL_SCRIPT` runs one file instead.
-  @Test(.timeLimit(.minutes(600)), .enabled(if: getenv("MODEL_PROGRAMS") != nil || getenv("MODEL_SCRIPT") != nil))
-  func manyPrograms() async throws {
-    try await ModelBatch().run()
   }
 }

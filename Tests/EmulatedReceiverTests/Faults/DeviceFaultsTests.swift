@@ -16,7 +16,7 @@ struct DeviceFaultsTests {
 
   @Test func aSlowHandshakeEndsLate() async throws {
     let receiver = try await EmulatedReceiver.start()
-    try await receiver.inject(FaultRule(.slowTLS(.milliseconds(150)), times: .count(1)))
+    try await receiver.inject(FaultRule(.slowTLS(.seconds(20)), times: .count(1)))
     var configuration = CastConnectionConfiguration.sender
     configuration.tlsTimeout = .milliseconds(50)
     await #expect {

@@ -10,7 +10,8 @@ public import NIOCore
 public struct Heartbeat: Sendable {
   /// The intervals; `nil` turns a rule off.
   public struct Configuration: Sendable, Hashable {
-    /// The time without a received byte, or without a sent message, after which a PING is sent.
+    /// The time without a received byte, or without a sent message, after which a PING is sent. It may be sent up to
+    /// a tenth of it earlier, together with those of other links.
     public var pingAfter: TimeAmount?
     /// The time without a received byte after which the link is dead, if a PING has waited for the part of it that is
     /// beyond ``pingAfter``.
@@ -127,7 +128,15 @@ public struct Heartbeat: Sendable {
     guard let interval = self.configuration.pingAfter else { return nil }
     if self.asksAtOnce { return self.lastReceived }
     let quietSince = min(self.lastReceived, self.lastSent)
-    return max(quietSince, self.lastPing ?? quietSince) + interval
+    let due = max(quietSince, self.lastPing ?? quietSince) + interval
+    return Self.shared(due, step: .nanoseconds(interval.nanoseconds / 10))
+  }
+
+  /// Returns the latest time up to `due` at which all links with the same interval send, so that a process with many
+  /// links wakes once for all of their PINGs, and once for the answers.
+  private static func shared(_ due: NIODeadline, step: TimeAmount) -> NIODeadline {
+    guard step > .zero else { return due }
+    return due - .nanoseconds(Int64(due.uptimeNanoseconds % UInt64(step.nanoseconds)))
   }
 
   /// Whether ``Configuration/deadAfter`` leaves time for a PING and its answer.

@@ -12,8 +12,12 @@ final class SenderLink: CastConnectionDelegate, UnreadLink {
   private unowned let receiver: EmulatedReceiver
   private var faults = LinkFaults()
   private var receivedMessages = 0
-  /// The number of delayed actions; later actions must not overtake them.
-  private var waitingCount = 0
+  /// The number of delayed actions of each direction; later actions of the same direction must not overtake them.
+  private var waiting: [Direction: Int] = [:]
+
+  private enum Direction {
+    case incoming, outgoing
+  }
 
   init(id: LinkID, connection: CastConnection, receiver: EmulatedReceiver) {
     self.id = id
@@ -81,26 +85,29 @@ final class SenderLink: CastConnectionDelegate, UnreadLink {
   private func perform(_ actions: [LinkFaults.Action], broughtOnBy message: CastMessage?) {
     for action in actions {
       switch action {
-      case .transmit(let message, let time): self.run(at: time) { $0.transmit(message) }
-      case .handle(let message, let time): self.run(at: time) { $0.handle(message) }
-      case .write(let bytes, let time): self.run(at: time) { $0.write(bytes) }
+      case .transmit(let message, let time): self.run(.outgoing, at: time) { $0.transmit(message) }
+      // Slow answers don't make a device slow to hear: a message just before the sender's close still counts.
+      case .handle(let message, let time): self.run(.incoming, at: time) { $0.handle(message) }
+      case .write(let bytes, let time): self.run(.outgoing, at: time) { $0.write(bytes) }
       case .pauseReading(let end):
         self.connection.setReading(false)
-        if let end { self.run(at: end) { $0.connection.setReading(true) } }
-      case .release(let time): self.run(at: time) { $0.release() }
+        if let end { self.run(.incoming, at: end) { $0.connection.setReading(true) } }
+      case .release(let time): self.run(.outgoing, at: time) { $0.release() }
       case .strike(let fault): self.end(fault, broughtOnBy: message)
       }
     }
   }
 
-  private func run(at time: NIODeadline, _ body: @escaping @LoopActor @Sendable (SenderLink) -> Void) {
+  private func run(
+    _ direction: Direction, at time: NIODeadline, _ body: @escaping @LoopActor @Sendable (SenderLink) -> Void
+  ) {
     let clock = self.receiver.clock
-    guard time > clock.now || self.waitingCount > 0 else { return body(self) }
-    self.waitingCount += 1
+    guard time > clock.now || self.waiting[direction, default: 0] > 0 else { return body(self) }
+    self.waiting[direction, default: 0] += 1
     // The clock fires timers of the same deadline in the order in which they were set.
     _ = clock.schedule(at: time) { [weak self] in
       guard let self else { return }
-      self.waitingCount -= 1
+      self.waiting[direction, default: 0] -= 1
       body(self)
     }
   }
