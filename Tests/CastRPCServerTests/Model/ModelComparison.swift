@@ -41,7 +41,12 @@ struct ModelComparison {
     for session in list {
       guard let id = session["sessionId"]?.string, let known = known[id] else { continue }
       let what = "\(client.name) \(id)"
-      self.compareObjects(known.session, session.object, "\(what) session", without: ["phase"])
+      // An attempt to connect moves them, and notifies of its outcome.
+      let moving: Set = ["application", "isMediaStatusKnown", "linkState", "supportsMedia"]
+      let without: Set = ["phase"]
+      self.compareObjects(
+        known.session, session.object, "\(what) session",
+        without: session["phase"] == nil ? without : without.union(moving))
       await self.compareMedia(of: client, id)
       await self.compareQueue(of: client, id)
     }
