@@ -123,7 +123,8 @@ export class CastDialog extends CastWidget {
 
   #failureText({ failure }) {
     if (!failure) return '';
-    const { what, advice } = this.error ? errorTexts({ name: this.error.name, message: failure, advice: this.error.advice }) : { what: failure };
+    const { name, data, advice: next } = this.error ?? {};
+    const { what, advice } = name ? errorTexts({ name, message: failure, userMessage: data?.userMessage, advice: next }) : { what: failure };
     return [what.replace(/\.?$/, '.'), advice].filter(Boolean).join(' ');
   }
 
