@@ -1,4 +1,5 @@
 import CJansson
+import Glibc
 
 /// The limits of one document.
 public struct JSONLimits: Sendable, Hashable {
@@ -206,10 +207,25 @@ public final class JSONDocument: @unchecked Sendable {
     [.invalidUTF8, .invalidSyntax, .nulInKey].contains(error.code)
   }
 
+  /// Whether jansson can get the buffers for a token as long as the text.
+  ///
+  /// Where such a buffer can't grow, jansson doesn't stop, but tries again for each further byte, which takes minutes.
+  private static func hasMemory(toParse count: Int) -> Bool {
+    guard count > 1 << 20 else { return true }
+    // The buffer doubles, and the shorter one is kept until the longer one is filled.
+    let room = malloc(3 * count)
+    free(room)
+    return room != nil
+  }
+
   private static func load(
     _ bytes: UnsafeRawBufferPointer, policy: JSONPolicy
   ) throws(JSONParseError) -> UnsafeMutablePointer<json_t> {
     if let tree = JSONTreeReader.tree(of: bytes, rejectsDuplicates: policy == .strict) { return tree }
+    guard self.hasMemory(toParse: bytes.count) else {
+      throw JSONParseError(
+        code: .outOfMemory, message: "There is no memory to read a message of \(bytes.count) bytes.", byteOffset: 0)
+    }
     var error = json_error_t()
     var flags = JSON_DECODE_ANY | JSON_ALLOW_NUL
     if policy == .strict { flags |= JSON_REJECT_DUPLICATES }
