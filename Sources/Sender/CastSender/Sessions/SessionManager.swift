@@ -243,7 +243,6 @@ public final class SessionManager {
   func keep(_ link: ReceiverLink) {
     self.abandonedLaunches.append(link)
     link.keepUntilLaunchIsDecided { [weak self, weak link] in self?.abandonedLaunches.removeAll { $0 === link } }
-    self.didFailToOpen(link)
   }
 
   /// Notes a LAUNCH. It may get the run of a launch that was abandoned on the device, whose app is therefore not
