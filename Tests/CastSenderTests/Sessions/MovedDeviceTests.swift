@@ -3,6 +3,7 @@ import DNSSD
 import CastDiscovery
 import CastModel
 import CastSender
+import CastV2
 import LoopIsolation
 import NIOCore
 import Testing
@@ -41,10 +42,10 @@ struct MovedDeviceTests {
     bench.receiver.dropLinks()
     await bench.recorder.event("didSuspend NETWORK_ERROR")
 
-    let asked = bench.receiver.received.count
+    let earlier = Set(bench.receiver.received.map(\.message.sourceId))
     bench.receiver.handlers["GET_STATUS"] = { _ in }
     let attempt = Task { @LoopActor in try await castError { _ = try await session.resume() } }
-    _ = await bench.receiver.message { $0.type == "GET_STATUS" && bench.receiver.received.count > asked }
+    _ = await bench.receiver.message { $0.type == "GET_STATUS" && !earlier.contains($0.message.sourceId) }
     try self.announce(moved, in: bench.context)
     _ = bench.context.discovery.removeConfiguredDevice(
       ConfiguredDevice.Key(host: "127.0.0.1", port: bench.receiver.port))

@@ -72,6 +72,15 @@ struct OddReceiverTests {
     return (task, await bench.receiver.message("LAUNCH"))
   }
 
+  /// Cancels a start whose LAUNCH is unanswered; later ones are answered. Returns the LAUNCH.
+  private func abandonLaunch(_ bench: Bench) async throws -> ScriptedReceiver.Request {
+    let (task, launch) = await self.startInVain(bench)
+    task.cancel()
+    _ = try await task.value
+    bench.receiver.handlers["LAUNCH"] = nil
+    return launch
+  }
+
   @Test func anAppThatComesUpAfterItsStartWasCancelledIsStopped() async throws {
     let bench = try await Bench()
     let (task, launch) = await self.startInVain(bench)
@@ -95,20 +104,14 @@ struct OddReceiverTests {
 
   @Test func keepsAnAppThatIsStartedAgain() async throws {
     let bench = try await Bench()
-    let (task, _) = await self.startInVain(bench)
-    task.cancel()
-    _ = try await task.value
-    bench.receiver.handlers["LAUNCH"] = nil
+    _ = try await self.abandonLaunch(bench)
     _ = try await bench.start()
     #expect(!bench.receiver.types.contains("STOP"))
   }
 
   @Test func stopsAnAppAlthoughAnotherStartWasRefusedMeanwhile() async throws {
     let bench = try await Bench()
-    let (task, launch) = await self.startInVain(bench)
-    task.cancel()
-    _ = try await task.value
-    bench.receiver.handlers["LAUNCH"] = nil
+    let launch = try await self.abandonLaunch(bench)
     let error = try await castError { _ = try await bench.start(SessionStartOptions(applicationId: "NOTFOUND")) }
     #expect(error.code == .applicationNotFound)
     bench.receiver.answer(launch)
