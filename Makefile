@@ -85,7 +85,7 @@ fuzz-all: FUZZ_SECONDS ?= 3600
 fuzz-all:
 	scripts/fuzz --seconds $(FUZZ_SECONDS) $(FUZZ_TARGETS)
 
-## Reads each input of Tests/Fuzz/Corpus once.
+## Reads each input of Tests/FuzzTests/Corpus once.
 fuzz-smoke:
 	scripts/fuzz --replay $(FUZZ_TARGETS)
 

@@ -323,18 +323,21 @@ let targets: [[Target]] = [
   tests("ServerProcess", uses: "CastTestSupport CastV2 JSONCodec LoopIsolation TLS Logging NIOCore"),
 ]
 
-/// The fuzz targets as one program, which only `scripts/fuzz` builds: its `main` is libFuzzer's, so another build couldn't link it.
-let fuzzing: [Target] = [
-  .executableTarget(
-    name: "Fuzz",
-    dependencies: dependencies(
-      """
-      CastDiscovery CastModel CastRecording CastV2 DNSSD DeviceAuthentication HTTPServing ImageCache JSONCodec \
-      JSONRPC LocalMedia MediaFormats MulticastDNS StateFiles Subtitles TLS TextFormats WebBridge NIOCore NIOEmbedded \
-      NIOHTTP1 NIOWebSocket
-      """),
-    path: "Tests/Fuzz", exclude: ["Corpus"], swiftSettings: strict)
-]
+/// The readers of foreign bytes with their invariants: as tests, which read each committed input once, or as libFuzzer's program, which
+/// only `scripts/fuzz` builds. Its `main` is libFuzzer's, so another build couldn't link it.
+let isFuzzing = Context.environment["CAST_RPC_FUZZ"] != nil
+let fuzzed = """
+  CastDiscovery CastModel CastRecording CastSender CastV2 DNSSD DeviceAuthentication HTTPServing ImageCache JSONCodec \
+  JSONRPC LocalMedia LoopIsolation MediaFormats MulticastDNS StateFiles Subtitles TLS TextFormats WebBridge NIOCore \
+  NIOEmbedded NIOHTTP1 NIOWebSocket
+  """
+let fuzzing: Target =
+  isFuzzing
+  ? .executableTarget(
+    name: "Fuzz", dependencies: dependencies(fuzzed), path: "Tests/FuzzTests",
+    exclude: ["Corpus", "CorpusTests.swift"], swiftSettings: strict)
+  : .testTarget(
+    name: "FuzzTests", dependencies: dependencies(fuzzed), exclude: ["Corpus", "Entry.swift"], swiftSettings: strict)
 
 let package = Package(
   name: "cast-rpc",
@@ -350,5 +353,5 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
-  targets: targets.flatMap { $0 } + (Context.environment["CAST_RPC_FUZZ"] == nil ? [] : fuzzing)
+  targets: targets.flatMap { $0 } + [fuzzing]
 )

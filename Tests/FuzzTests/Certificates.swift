@@ -1,7 +1,6 @@
 import CastModel
 import CastV2
 import NIOCore
-import StateFiles
 import TLS
 
 @testable import DeviceAuthentication
@@ -25,12 +24,11 @@ import TLS
 /// Noon on 2016-06-01, when the fixtures of openscreen are valid.
 private let time: Int64 = 1_464_782_400
 
-/// The anchors of openscreen's test lists, in the folder where scripts/fuzz runs.
+/// The anchors of openscreen's test lists.
 private let listAnchors: TrustAnchors = {
   let folder = "Tests/DeviceAuthenticationTests/Fixtures/openscreen/common/certificate/certificates"
-  guard let pem = try? BoundedFile.read("\(folder)/cast_crl_test_root_ca.pem", limit: 1 << 20),
-    let anchors = try? TrustAnchors(pem: pem)
-  else { fatalError("run it in the folder of the repository") }
+  let pem = RepositoryFiles.bytes("\(folder)/cast_crl_test_root_ca.pem")
+  guard let anchors = try? TrustAnchors(pem: pem) else { fatalError("the anchors of the tests can't be read") }
   return anchors.adding(.castCRL)
 }()
 

@@ -5,8 +5,8 @@ import MediaFormats
 @testable import CastRecording
 @testable import ImageCache
 
-/// Reads a file of this program's own, as a crash, an editor or another version left it: options, pictures
-/// and recordings. The content survives being written.
+/// Reads a file of this program's own, as a crash, an editor or another version left it: options, pictures,
+/// recordings, and the sender's sessions, devices, names and places. The content survives being written.
 @Sendable func fuzzStateFiles(_ bytes: UnsafeBufferPointer<UInt8>) {
   let file = Array(bytes)
   checkOptions(file)
@@ -15,6 +15,7 @@ import MediaFormats
     precondition(ImageEntry(entry.bytes) == entry, "a picture's entry doesn't survive being written")
   }
   checkRecording(file)
+  checkSenderFiles(file, now: now)
 }
 
 /// 2026-11-25.
