@@ -65,7 +65,7 @@ struct FuzzScriptMutator {
   private mutating func mutated(_ object: JSONObject, members: [(name: String, type: String)]) -> JSONObject {
     var object = object
     guard let (name, type) = members.randomElement(using: &self.random) else { return object }
-    // What is there is changed more often than what isn't.
+    // Present members are changed more often than absent ones.
     let present = members.filter { object.contains($0.name) }
     switch self.random.next() % 10 {
     case 0: object[name] = SpecShapes.shared.value(of: type, using: &self.random)

@@ -6,13 +6,13 @@ import NIOCore
 @testable import CastSender
 
 /// Merges the statuses of a script beside the steps of this sender: each merge follows the rules of the spec, the same
-/// status again changes nothing, no more is held than came, and what clients get can be written and read.
+/// status again changes nothing, no more is held than came, and the notifications can be written and read.
 @Sendable func fuzzMediaStatus(_ bytes: UnsafeBufferPointer<UInt8>) {
   var player = FuzzedPlayer()
   for line in FuzzScript(bytes).lines { player.take(line) }
 }
 
-/// A reducer, and what is known of it from outside.
+/// A reducer, and the facts about it that its messages and answers tell.
 struct FuzzedPlayer {
   private(set) var reducer = MediaStatusReducer(now: .uptimeNanoseconds(0))
   private(set) var now = NIODeadline.uptimeNanoseconds(0)
@@ -23,7 +23,7 @@ struct FuzzedPlayer {
   private var receivedBytes = 0
 
   mutating func take(_ line: FuzzScript.Line) {
-    // Each line has a time of its own, by which a dropped status is told.
+    // No two lines have the same time: it shows whether a status was dropped.
     self.now = self.now + .milliseconds(1)
     if line.own != nil {
       self.step(line)
@@ -134,7 +134,7 @@ struct FuzzedPlayer {
     precondition(update.changes.isSubset(of: .status) && update.ended == nil && update.startedMediaSessionId == nil)
   }
 
-  // MARK: What clients get
+  // MARK: Notifications
 
   private mutating func look() {
     let snapshot = MediaSnapshot(
@@ -168,7 +168,7 @@ struct FuzzedPlayer {
     if let played = self.played { checkRewritten(LastKnownMedia(played, at: now)) }
   }
 
-  /// Checks that a status isn't larger than what it was made of, and that its copy on disk means the same.
+  /// Checks that a status isn't larger than its sources, and that its copy on disk means the same.
   private func checkSize(of status: MediaStatus) {
     let bytes = status.jsonBytes
     precondition(bytes.count <= DeviceLimits.statusBytes + self.receivedBytes, "a status of \(bytes.count) bytes")

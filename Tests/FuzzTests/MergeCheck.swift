@@ -3,7 +3,7 @@ import JSONCodec
 
 @testable import CastSender
 
-/// Compares a merged status with what the spec says of each member (`merge` in `spec/model/media.json`).
+/// Compares a merged status with the rule of each member (`merge` in `spec/model/media.json`).
 struct MergeCheck {
   private static let rules = SpecShapes.mergeRules(of: "MediaStatus")
   private static let volumeMembers = SpecShapes.shared.members(of: "Volume")?.map(\.name) ?? []

@@ -113,7 +113,7 @@ private struct FuzzedQueue {
     self.model.receive(change, sequenceNumber: message.sequenceNumber, requestId: message.requestId)
   }
 
-  /// Returns the fetch that a request stands for.
+  /// Returns the fetch that belongs to a request.
   private mutating func takeFetch(_ request: Int64) -> Int64? {
     guard !self.itemFetches.isEmpty else { return nil }
     return self.itemFetches.remove(at: Int(request.magnitude % UInt64(self.itemFetches.count)))
@@ -173,7 +173,7 @@ private struct FuzzedQueue {
 }
 
 extension MediaQueueModel.Action {
-  /// Whether clients hear of it.
+  /// Whether clients are notified of it.
   fileprivate var isTold: Bool {
     if case .tell = self { true } else { false }
   }

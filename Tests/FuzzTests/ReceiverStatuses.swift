@@ -13,7 +13,7 @@ import NIOCore
   for line in FuzzScript(bytes).lines { receiver.take(line) }
 }
 
-/// The reducers of one link, and what is known of them from outside.
+/// The reducers of one link, and the facts about them that their messages and answers tell.
 private struct FuzzedReceiver {
   private var receiver = ReceiverStatusReducer()
   private var group = MultizoneReducer()
@@ -107,7 +107,7 @@ private struct FuzzedReceiver {
     }
   }
 
-  /// Compares the volume with what came: while a change of it is unanswered, nothing of it counts.
+  /// Compares the volume with the received one, which counts only while no change of the volume is unanswered.
   private func checkVolume(_ received: DeviceVolume?, before: DeviceVolume?) {
     guard self.pendingVolumes.isEmpty, let part = received?.withoutFloatNoise else {
       precondition(self.receiver.volume == before, "an outdated volume counts")

@@ -3,8 +3,8 @@ import JSONCodec
 
 @testable import CastSender
 
-/// Reads the sender's files: saved sessions, known devices, names of devices and places in films. What was read survives
-/// being written.
+/// Reads the sender's files: saved sessions, known devices, names of devices and places in films. Their
+/// content survives being written.
 func checkSenderFiles(_ file: [UInt8], now: Int64) {
   checkSessions(file, now: now)
   checkDevices(file, now: now)
