@@ -124,6 +124,36 @@ import Testing
     #expect(reducer.status?.items?.last?.media?.contentId?.utf8.count == 50_000)
   }
 
+  @Test(arguments: [false, true])
+  func ofItemsWithTheSameIdOneInherits(isKnown: Bool) throws {
+    var reducer = MediaStatusReducer(now: at(0))
+    func receive(_ members: String) throws {
+      let text = #"{"mediaSessionId":1,"playerState":"PLAYING",\#(members)}"#
+      let message = MediaStatusMessage(status: try mediaStatus(text), byteCount: text.utf8.count)
+      _ = reducer.receive(message, now: at(0))
+    }
+    let media = #"{"contentId":"\#(String(repeating: "x", count: 3_000))"}"#
+    try receive(
+      #""currentItemId":1,"media":\#(media)"# + (isKnown ? #","items":[{"itemId":1,"media":\#(media)}]"# : ""))
+    let items = Array(repeating: #"{"itemId":1}"#, count: 3_000).joined(separator: ",")
+    try receive(#""items":[\#(items)]"#)
+    #expect(reducer.status?.items?.count == 3_000)
+    #expect(reducer.status?.items?.count { $0.media != nil } == 1)
+    #expect(try #require(reducer.status).jsonBytes.count <= DeviceLimits.statusBytes)
+  }
+
+  @Test func aCopyOfTheMediaCountsAsALargeStatus() throws {
+    var reducer = MediaStatusReducer(now: at(0))
+    func receive(_ members: String) throws {
+      let text = #"{"mediaSessionId":1,"playerState":"PLAYING",\#(members)}"#
+      let message = MediaStatusMessage(status: try mediaStatus(text), byteCount: text.utf8.count)
+      _ = reducer.receive(message, now: at(0))
+    }
+    try receive(#""currentItemId":1,"media":{"contentId":"\#(String(repeating: "x", count: 300_000))"}"#)
+    try receive(#""items":[{"itemId":1}]"#)
+    #expect(try #require(reducer.status).jsonBytes.count <= DeviceLimits.statusBytes && reducer.hasLeftOut)
+  }
+
   @Test func smallStatusesKeepInheriting() throws {
     var reducer = MediaStatusReducer(now: at(0))
     let first = try mediaStatus(

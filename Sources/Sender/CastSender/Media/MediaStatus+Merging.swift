@@ -46,7 +46,8 @@ extension MediaStatus {
   }
 
   /// Replaces the old list if a new one is present. A known item keeps the members that the new list leaves out, and
-  /// the current item gets the current media.
+  /// the current item gets the current media. Of items with the same id only the first one inherits: a device that
+  /// repeats one would multiply its media.
   private mutating func inheritItems(from old: MediaStatus, _ undeclared: inout UndeclaredMembers) {
     guard var items = self.items else {
       self.items = old.items
@@ -57,8 +58,9 @@ extension MediaStatus {
     let places = Dictionary(
       (old.items ?? []).enumerated().compactMap { place, item in item.itemId.map { ($0, place) } },
       uniquingKeysWith: { first, _ in first })
+    var seen: Set<Int64> = []
     for index in items.indices {
-      guard let itemId = items[index].itemId else { continue }
+      guard let itemId = items[index].itemId, seen.insert(itemId).inserted else { continue }
       if let known = places[itemId].flatMap({ old.items?[$0] }) {
         items[index].inherit(from: known, &undeclared)
       } else if items[index].media == nil, itemId == self.currentItemId {

@@ -192,6 +192,8 @@ package struct MediaStatusReducer: Sendable {
     }
     if !self.pendingVolumeRequests.isEmpty { next.volume = nil }
     if !next.inherit(from: old) { self.hasLeftOut = true }
+    // The current item may have got a copy of the media.
+    if incoming.items != nil { self.statusBytes *= 2 }
     self.shorten(&next, to: incoming)
     next.clearWhenIdle()
     if !hasPosition, self.pendingSeek == nil { hasPosition = self.settlePosition(of: &next, after: old, now: now) }
