@@ -156,7 +156,7 @@ struct SwiftEmitterTests {
       self.message("Lamp").contains(
         """
         /// The parameters of `lamp.repeat`.
-        public struct LampRepeatParams: Sendable, Hashable, JSONDecodable {
+        public struct LampRepeatParams: Sendable, Equatable, JSONDecodable {
           /// How often.
           ///
           /// At least 1.
@@ -178,7 +178,7 @@ struct SwiftEmitterTests {
         }
 
         /// The result of `lamp.repeat`.
-        public struct LampRepeatResult: Sendable, Hashable, JSONObjectEncodable {
+        public struct LampRepeatResult: Sendable, Equatable, JSONObjectEncodable {
           /// d
           public var done: Bool
 
@@ -192,7 +192,7 @@ struct SwiftEmitterTests {
         }
         """))
     try #expect(self.message("Lamp").contains("public struct LampState: Sendable, Hashable, JSONObjectEncodable {"))
-    try #expect(self.message("Lamp").contains("public struct LampChooseResult: Sendable, Hashable, JSONDecodable {"))
+    try #expect(self.message("Lamp").contains("public struct LampChooseResult: Sendable, Equatable, JSONDecodable {"))
   }
 
   @Test func aDeclarationMayNeedMoreThanItsCallsDo() throws {
@@ -245,7 +245,7 @@ struct SwiftEmitterTests {
     try #expect(
       self.message("Lamp").contains(
         """
-        public struct LampDidChange: Sendable, Hashable, RPCNotification {
+        public struct LampDidChange: Sendable, Equatable, RPCNotification {
           public static var method: String { "lamp.didChange" }
           public static var delivery: NotificationDelivery { .latest }
           public var coalescingKey: String? { self.lampState.lampId }
@@ -253,7 +253,7 @@ struct SwiftEmitterTests {
     try #expect(
       self.message("Lamp").contains(
         """
-        public struct LampDidBreak: Sendable, Hashable, RPCNotification {
+        public struct LampDidBreak: Sendable, Equatable, RPCNotification {
           public static var method: String { "lamp.didBreak" }
 
           public init() {}

@@ -1,7 +1,7 @@
 public import JSONCodec
 
 /// A message that the server sends to clients unasked; the spec's notifications conform.
-public protocol RPCNotification: JSONObjectEncodable, Hashable, Sendable {
+public protocol RPCNotification: JSONObjectEncodable, Equatable, Sendable {
   /// The name on the wire: `media.didUpdateStatus`.
   static var method: String { get }
   /// The treatment of the notification while a client is slow; lossless, unless the spec says otherwise.

@@ -8,7 +8,7 @@ import FrameworkLog
 import JSONCodec
 
 /// What the server tells unasked, as ``EventsCalls`` yields it. Later versions add cases: switch with a `default`.
-public enum CastNotification: Sendable, Hashable {
+public enum CastNotification: Sendable, Equatable {
   case channelDidConnect(ChannelDidConnect)
   case channelDidDisconnect(ChannelDidDisconnect)
   case channelDidReceiveMessage(ChannelDidReceiveMessage)

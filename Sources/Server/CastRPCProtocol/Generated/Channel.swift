@@ -6,7 +6,7 @@ public import CastModel
 public import JSONCodec
 
 /// The parameters of `channel.add`.
-public struct ChannelAddParams: Sendable, Hashable, JSONDecodable {
+public struct ChannelAddParams: Sendable, Equatable, JSONDecodable {
   /// `urn:x-cast:` and a name, 128 bytes at most.
   public var namespace: String
   /// The session; the channel is removed with it. Absent: all present and future sessions.
@@ -29,7 +29,7 @@ public struct ChannelAddParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `channel.remove`.
-public struct ChannelRemoveParams: Sendable, Hashable, JSONDecodable {
+public struct ChannelRemoveParams: Sendable, Equatable, JSONDecodable {
   /// Its namespace.
   public var namespace: String
   /// The session that it was added for; absent: the channel that was added for every session.
@@ -52,7 +52,7 @@ public struct ChannelRemoveParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `channel.list`.
-public struct ChannelListParams: Sendable, Hashable, JSONDecodable {
+public struct ChannelListParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -63,7 +63,7 @@ public struct ChannelListParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `channel.list`.
-public struct ChannelListResult: Sendable, Hashable, JSONObjectEncodable {
+public struct ChannelListResult: Sendable, Equatable, JSONObjectEncodable {
   /// The channels.
   public var channels: [ChannelInfo]
 
@@ -77,7 +77,7 @@ public struct ChannelListResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `channel.send`.
-public struct ChannelSendParams: Sendable, Hashable, JSONDecodable {
+public struct ChannelSendParams: Sendable, Equatable, JSONDecodable {
   /// The channel's namespace.
   public var namespace: String
   /// The session; absent: the current one.
@@ -108,7 +108,7 @@ public struct ChannelSendParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `channel.send`.
-public struct ChannelSendResult: Sendable, Hashable, JSONObjectEncodable {
+public struct ChannelSendResult: Sendable, Equatable, JSONObjectEncodable {
   /// Whether the connection accepts more now; if not, wait for `channel.didChangeWritable`.
   public var isWritable: Bool
 
@@ -122,7 +122,7 @@ public struct ChannelSendResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `channel.generateRequestId`.
-public struct ChannelGenerateRequestIdParams: Sendable, Hashable, JSONDecodable {
+public struct ChannelGenerateRequestIdParams: Sendable, Equatable, JSONDecodable {
   /// The channel's namespace.
   public var namespace: String
   /// The session; absent: the current one.
@@ -145,7 +145,7 @@ public struct ChannelGenerateRequestIdParams: Sendable, Hashable, JSONDecodable 
 }
 
 /// The result of `channel.generateRequestId`.
-public struct ChannelGenerateRequestIdResult: Sendable, Hashable, JSONObjectEncodable {
+public struct ChannelGenerateRequestIdResult: Sendable, Equatable, JSONObjectEncodable {
   /// The number.
   public var requestId: Int64
 
@@ -159,7 +159,7 @@ public struct ChannelGenerateRequestIdResult: Sendable, Hashable, JSONObjectEnco
 }
 
 /// The parameters of `channel.broadcast`.
-public struct ChannelBroadcastParams: Sendable, Hashable, JSONDecodable {
+public struct ChannelBroadcastParams: Sendable, Equatable, JSONDecodable {
   /// The namespace.
   public var namespace: String
   /// The session; absent: the current one.
@@ -190,7 +190,7 @@ public struct ChannelBroadcastParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `channel.broadcast`.
-public struct ChannelBroadcastResult: Sendable, Hashable, JSONObjectEncodable {
+public struct ChannelBroadcastResult: Sendable, Equatable, JSONObjectEncodable {
   /// Whether the connection accepts more now.
   public var isWritable: Bool
 
@@ -209,7 +209,7 @@ public struct ChannelBroadcastResult: Sendable, Hashable, JSONObjectEncodable {
 /// that have the channel.
 ///
 /// SDK: `GCKGenericChannelDelegate.castChannelDidConnect`.
-public struct ChannelDidConnect: Sendable, Hashable, RPCNotification {
+public struct ChannelDidConnect: Sendable, Equatable, RPCNotification {
   public static var method: String { "channel.didConnect" }
 
   /// The session.
@@ -235,7 +235,7 @@ public struct ChannelDidConnect: Sendable, Hashable, RPCNotification {
 /// Messages can no longer be sent on a channel. Comes before `session.didSuspend` and `session.didEnd`.
 ///
 /// SDK: `GCKGenericChannelDelegate.castChannelDidDisconnect`.
-public struct ChannelDidDisconnect: Sendable, Hashable, RPCNotification {
+public struct ChannelDidDisconnect: Sendable, Equatable, RPCNotification {
   public static var method: String { "channel.didDisconnect" }
 
   /// The session.
@@ -262,7 +262,7 @@ public struct ChannelDidDisconnect: Sendable, Hashable, RPCNotification {
 /// as `data`.
 ///
 /// SDK: `GCKGenericChannelDelegate.castChannel:didReceiveTextMessage`.
-public struct ChannelDidReceiveMessage: Sendable, Hashable, RPCNotification {
+public struct ChannelDidReceiveMessage: Sendable, Equatable, RPCNotification {
   public static var method: String { "channel.didReceiveMessage" }
 
   /// The session.
@@ -299,7 +299,7 @@ public struct ChannelDidReceiveMessage: Sendable, Hashable, RPCNotification {
 /// call fails with `SendBufferFull`.
 ///
 /// SDK: `GCKGenericChannelDelegate.castChannel:didChangeWritableState`.
-public struct ChannelDidChangeWritable: Sendable, Hashable, RPCNotification {
+public struct ChannelDidChangeWritable: Sendable, Equatable, RPCNotification {
   public static var method: String { "channel.didChangeWritable" }
   public static var delivery: NotificationDelivery { .latest }
   public var coalescingKey: String? { self.sessionId + "\u{1F}" + self.namespace }

@@ -50,7 +50,7 @@ public struct ContextInfo: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `context.create`.
-public struct ContextCreateParams: Sendable, Hashable, JSONDecodable {
+public struct ContextCreateParams: Sendable, Equatable, JSONDecodable {
   /// The options that differ from the defaults.
   public var options: ContextOptions.Changes?
 
@@ -84,7 +84,7 @@ public struct ContextCreateParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `context.get`.
-public struct ContextGetParams: Sendable, Hashable, JSONDecodable {
+public struct ContextGetParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -95,7 +95,7 @@ public struct ContextGetParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `context.setLaunchCredentials`.
-public struct ContextSetLaunchCredentialsParams: Sendable, Hashable, JSONDecodable {
+public struct ContextSetLaunchCredentialsParams: Sendable, Equatable, JSONDecodable {
   /// The credentials; absent: removes them.
   public var credentials: String?
   /// The type: `web`, `cloud`, or app-defined.
@@ -117,7 +117,7 @@ public struct ContextSetLaunchCredentialsParams: Sendable, Hashable, JSONDecodab
 }
 
 /// The parameters of `context.setAppState`.
-public struct ContextSetAppStateParams: Sendable, Hashable, JSONDecodable {
+public struct ContextSetAppStateParams: Sendable, Equatable, JSONDecodable {
   /// The state.
   public var state: AppState
 
@@ -134,7 +134,7 @@ public struct ContextSetAppStateParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `context.setAppState`.
-public struct ContextSetAppStateResult: Sendable, Hashable, JSONObjectEncodable {
+public struct ContextSetAppStateResult: Sendable, Equatable, JSONObjectEncodable {
   /// The combined state of all clients.
   public var appState: AppState
 
@@ -152,7 +152,7 @@ public struct ContextSetAppStateResult: Sendable, Hashable, JSONObjectEncodable 
 /// The cast state changed: whether there are devices, or a session.
 ///
 /// SDK: `kGCKCastStateDidChangeNotification`.
-public struct ContextDidChangeCastState: Sendable, Hashable, RPCNotification {
+public struct ContextDidChangeCastState: Sendable, Equatable, RPCNotification {
   public static var method: String { "context.didChangeCastState" }
   public static var delivery: NotificationDelivery { .latest }
   public var coalescingKey: String? { "" }

@@ -6,7 +6,7 @@ public import CastModel
 public import JSONCodec
 
 /// The parameters of `credentials.provide`.
-public struct CredentialsProvideParams: Sendable, Hashable, JSONObjectEncodable {
+public struct CredentialsProvideParams: Sendable, Equatable, JSONObjectEncodable {
   /// The device.
   public var deviceId: String
   /// The app's id.

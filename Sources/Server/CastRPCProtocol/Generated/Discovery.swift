@@ -122,7 +122,7 @@ public struct DiscoveryInfo: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `discovery.start`.
-public struct DiscoveryStartParams: Sendable, Hashable, JSONDecodable {
+public struct DiscoveryStartParams: Sendable, Equatable, JSONDecodable {
   /// The devices that this client wants; absent: the criteria of `context.create`, or all. They apply to
   /// `discovery.list`, `discovery.find` and the notifications of this connection until it calls start or stop again;
   /// other clients have their own.
@@ -141,7 +141,7 @@ public struct DiscoveryStartParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `discovery.stop`.
-public struct DiscoveryStopParams: Sendable, Hashable, JSONDecodable {
+public struct DiscoveryStopParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -152,7 +152,7 @@ public struct DiscoveryStopParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `discovery.list`.
-public struct DiscoveryListParams: Sendable, Hashable, JSONDecodable {
+public struct DiscoveryListParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -163,7 +163,7 @@ public struct DiscoveryListParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `discovery.get`.
-public struct DiscoveryGetParams: Sendable, Hashable, JSONDecodable {
+public struct DiscoveryGetParams: Sendable, Equatable, JSONDecodable {
   /// The step.
   public var deviceId: String
 
@@ -183,7 +183,7 @@ public struct DiscoveryGetParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `discovery.find`.
-public struct DiscoveryFindParams: Sendable, Hashable, JSONDecodable {
+public struct DiscoveryFindParams: Sendable, Equatable, JSONDecodable {
   /// Its id.
   public var deviceId: String?
   /// Alternatively its name, case-insensitive. Without either, any device matches.
@@ -214,7 +214,7 @@ public struct DiscoveryFindParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `discovery.scan`.
-public struct DiscoveryScanParams: Sendable, Hashable, JSONDecodable {
+public struct DiscoveryScanParams: Sendable, Equatable, JSONDecodable {
   /// How long to wait for answers.
   ///
   /// In seconds. From 0 to 300. Absent: `3`.
@@ -236,7 +236,7 @@ public struct DiscoveryScanParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `discovery.scan`.
-public struct DiscoveryScanResult: Sendable, Hashable, JSONObjectEncodable {
+public struct DiscoveryScanResult: Sendable, Equatable, JSONObjectEncodable {
   /// The devices, ordered by friendly name; without those that only an earlier run saw.
   public var devices: [Device]
 
@@ -250,7 +250,7 @@ public struct DiscoveryScanResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `discovery.addDevice`.
-public struct DiscoveryAddDeviceParams: Sendable, Hashable, JSONDecodable {
+public struct DiscoveryAddDeviceParams: Sendable, Equatable, JSONDecodable {
   /// An address or host name.
   ///
   /// Not empty.
@@ -291,7 +291,7 @@ public struct DiscoveryAddDeviceParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `discovery.removeDevice`.
-public struct DiscoveryRemoveDeviceParams: Sendable, Hashable, JSONDecodable {
+public struct DiscoveryRemoveDeviceParams: Sendable, Equatable, JSONDecodable {
   /// The step.
   public var deviceId: String
 
@@ -311,7 +311,7 @@ public struct DiscoveryRemoveDeviceParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `discovery.setAttribute`.
-public struct DiscoverySetAttributeParams: Sendable, Hashable, JSONDecodable {
+public struct DiscoverySetAttributeParams: Sendable, Equatable, JSONDecodable {
   /// The step.
   public var deviceId: String
   /// The attribute's name, at most 128 bytes.
@@ -339,7 +339,7 @@ public struct DiscoverySetAttributeParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `discovery.removeAttribute`.
-public struct DiscoveryRemoveAttributeParams: Sendable, Hashable, JSONDecodable {
+public struct DiscoveryRemoveAttributeParams: Sendable, Equatable, JSONDecodable {
   /// The step.
   public var deviceId: String
   /// The attribute's name; absent: all attributes. A missing attribute is no error.
@@ -364,7 +364,7 @@ public struct DiscoveryRemoveAttributeParams: Sendable, Hashable, JSONDecodable 
 }
 
 /// The parameters of `discovery.registerProvider`.
-public struct DiscoveryRegisterProviderParams: Sendable, Hashable, JSONDecodable {
+public struct DiscoveryRegisterProviderParams: Sendable, Equatable, JSONDecodable {
   /// Names the category: 1 to 64 letters, digits, `.`, `_` and `-`; not `CAST`.
   ///
   /// Not empty. SDK: `GCKDeviceProvider.deviceCategory`.
@@ -383,7 +383,7 @@ public struct DiscoveryRegisterProviderParams: Sendable, Hashable, JSONDecodable
 }
 
 /// The parameters of `discovery.unregisterProvider`.
-public struct DiscoveryUnregisterProviderParams: Sendable, Hashable, JSONDecodable {
+public struct DiscoveryUnregisterProviderParams: Sendable, Equatable, JSONDecodable {
   /// The category.
   public var category: String
 
@@ -400,7 +400,7 @@ public struct DiscoveryUnregisterProviderParams: Sendable, Hashable, JSONDecodab
 }
 
 /// The parameters of `discovery.publishDevices`.
-public struct DiscoveryPublishDevicesParams: Sendable, Hashable, JSONDecodable {
+public struct DiscoveryPublishDevicesParams: Sendable, Equatable, JSONDecodable {
   /// The category.
   public var category: String
   /// The devices; each of their texts has at most 256 bytes.
@@ -420,7 +420,7 @@ public struct DiscoveryPublishDevicesParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `discovery.publishDevices`.
-public struct DiscoveryPublishDevicesResult: Sendable, Hashable, JSONObjectEncodable {
+public struct DiscoveryPublishDevicesResult: Sendable, Equatable, JSONObjectEncodable {
   /// The same devices, as they are listed.
   public var devices: [Device]
 
@@ -434,7 +434,7 @@ public struct DiscoveryPublishDevicesResult: Sendable, Hashable, JSONObjectEncod
 }
 
 /// The parameters of `discovery.unpublishDevices`.
-public struct DiscoveryUnpublishDevicesParams: Sendable, Hashable, JSONDecodable {
+public struct DiscoveryUnpublishDevicesParams: Sendable, Equatable, JSONDecodable {
   /// The category.
   public var category: String
   /// The devices, by their ids within the category or in the list.
@@ -454,7 +454,7 @@ public struct DiscoveryUnpublishDevicesParams: Sendable, Hashable, JSONDecodable
 }
 
 /// The parameters of `discovery.setPassiveScan`.
-public struct DiscoverySetPassiveScanParams: Sendable, Hashable, JSONDecodable {
+public struct DiscoverySetPassiveScanParams: Sendable, Equatable, JSONDecodable {
   /// Whether to query less often.
   public var passiveScan: Bool
 
@@ -471,7 +471,7 @@ public struct DiscoverySetPassiveScanParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `discovery.setOptions`.
-public struct DiscoverySetOptionsParams: Sendable, Hashable, JSONDecodable {
+public struct DiscoverySetOptionsParams: Sendable, Equatable, JSONDecodable {
   /// The options to change; absent ones stay as they are.
   public var options: DiscoveryOptions.Changes
 
@@ -495,7 +495,7 @@ public struct DiscoverySetOptionsParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `discovery.queryAppAvailability`.
-public struct DiscoveryQueryAppAvailabilityParams: Sendable, Hashable, JSONDecodable {
+public struct DiscoveryQueryAppAvailabilityParams: Sendable, Equatable, JSONDecodable {
   /// The device's id; pass exactly one of this and `host`.
   ///
   /// Not empty.
@@ -554,7 +554,7 @@ public struct DiscoveryQueryAppAvailabilityParams: Sendable, Hashable, JSONDecod
 }
 
 /// The result of `discovery.queryAppAvailability`.
-public struct DiscoveryQueryAppAvailabilityResult: Sendable, Hashable, JSONObjectEncodable {
+public struct DiscoveryQueryAppAvailabilityResult: Sendable, Equatable, JSONObjectEncodable {
   /// The answer for each app, by the id that was asked for.
   public var availability: [String: AppAvailability]
   /// Whether the answer was cached.
@@ -571,7 +571,7 @@ public struct DiscoveryQueryAppAvailabilityResult: Sendable, Hashable, JSONObjec
 }
 
 /// The parameters of `discovery.describe`.
-public struct DiscoveryDescribeParams: Sendable, Hashable, JSONDecodable {
+public struct DiscoveryDescribeParams: Sendable, Equatable, JSONDecodable {
   /// The device's id; pass exactly one of this and `host`.
   ///
   /// Not empty.
@@ -623,7 +623,7 @@ public struct DiscoveryDescribeParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `discovery.diagnose`.
-public struct DiscoveryDiagnoseParams: Sendable, Hashable, JSONDecodable {
+public struct DiscoveryDiagnoseParams: Sendable, Equatable, JSONDecodable {
   /// An address to probe.
   ///
   /// Not empty.
@@ -666,7 +666,7 @@ public struct DiscoveryDiagnoseParams: Sendable, Hashable, JSONDecodable {
 /// Discovery started.
 ///
 /// SDK: `didStartDiscoveryForDeviceCategory`.
-public struct DiscoveryDidStart: Sendable, Hashable, RPCNotification {
+public struct DiscoveryDidStart: Sendable, Equatable, RPCNotification {
   public static var method: String { "discovery.didStart" }
 
   /// Whether devices are already listed: found before, added by address, or saved by an earlier run.
@@ -688,7 +688,7 @@ public struct DiscoveryDidStart: Sendable, Hashable, RPCNotification {
 /// Changes of the device list follow.
 ///
 /// SDK: `willUpdateDeviceList`.
-public struct DiscoveryWillUpdateList: Sendable, Hashable, RPCNotification {
+public struct DiscoveryWillUpdateList: Sendable, Equatable, RPCNotification {
   public static var method: String { "discovery.willUpdateList" }
 
   public init() {}
@@ -702,7 +702,7 @@ public struct DiscoveryWillUpdateList: Sendable, Hashable, RPCNotification {
 /// All changes since `willUpdateList` have been sent: time to redraw the list.
 ///
 /// SDK: `didUpdateDeviceList`.
-public struct DiscoveryDidUpdateList: Sendable, Hashable, RPCNotification {
+public struct DiscoveryDidUpdateList: Sendable, Equatable, RPCNotification {
   public static var method: String { "discovery.didUpdateList" }
 
   public init() {}
@@ -714,7 +714,7 @@ public struct DiscoveryDidUpdateList: Sendable, Hashable, RPCNotification {
 /// `discovery.didStop`
 ///
 /// Discovery stopped on request.
-public struct DiscoveryDidStop: Sendable, Hashable, RPCNotification {
+public struct DiscoveryDidStop: Sendable, Equatable, RPCNotification {
   public static var method: String { "discovery.didStop" }
 
   public init() {}
@@ -727,7 +727,7 @@ public struct DiscoveryDidStop: Sendable, Hashable, RPCNotification {
 ///
 /// A discovery source started or stopped working: the DNS-SD daemon is missing, was stopped, or works again. The source
 /// recovers by itself; devices stay listed until their records expire.
-public struct DiscoveryDidChangeAvailability: Sendable, Hashable, RPCNotification {
+public struct DiscoveryDidChangeAvailability: Sendable, Equatable, RPCNotification {
   public static var method: String { "discovery.didChangeAvailability" }
 
   /// The source: `AVAHI` or `EMBEDDED`.
@@ -753,7 +753,7 @@ public struct DiscoveryDidChangeAvailability: Sendable, Hashable, RPCNotificatio
 /// A device was found.
 ///
 /// SDK: `didInsertDevice:atIndex:`.
-public struct DiscoveryDidInsertDevice: Sendable, Hashable, RPCNotification {
+public struct DiscoveryDidInsertDevice: Sendable, Equatable, RPCNotification {
   public static var method: String { "discovery.didInsertDevice" }
 
   /// Its index in the list.
@@ -778,7 +778,7 @@ public struct DiscoveryDidInsertDevice: Sendable, Hashable, RPCNotification {
 /// A device changed, but not its index.
 ///
 /// SDK: `didUpdateDevice:atIndex:`.
-public struct DiscoveryDidUpdateDevice: Sendable, Hashable, RPCNotification {
+public struct DiscoveryDidUpdateDevice: Sendable, Equatable, RPCNotification {
   public static var method: String { "discovery.didUpdateDevice" }
 
   /// Its index in the list.
@@ -803,7 +803,7 @@ public struct DiscoveryDidUpdateDevice: Sendable, Hashable, RPCNotification {
 /// A device changed and moved to another index.
 ///
 /// SDK: `didUpdateDevice:atIndex:andMoveToIndex:`.
-public struct DiscoveryDidMoveDevice: Sendable, Hashable, RPCNotification {
+public struct DiscoveryDidMoveDevice: Sendable, Equatable, RPCNotification {
   public static var method: String { "discovery.didMoveDevice" }
 
   /// Its old index.
@@ -833,7 +833,7 @@ public struct DiscoveryDidMoveDevice: Sendable, Hashable, RPCNotification {
 /// A device was removed.
 ///
 /// SDK: `didRemoveDevice:atIndex:`.
-public struct DiscoveryDidRemoveDevice: Sendable, Hashable, RPCNotification {
+public struct DiscoveryDidRemoveDevice: Sendable, Equatable, RPCNotification {
   public static var method: String { "discovery.didRemoveDevice" }
 
   /// The index that it had.
@@ -854,7 +854,7 @@ public struct DiscoveryDidRemoveDevice: Sendable, Hashable, RPCNotification {
 }
 
 /// The parameters of `discovery.provide`.
-public struct DiscoveryProvideParams: Sendable, Hashable, JSONObjectEncodable {
+public struct DiscoveryProvideParams: Sendable, Equatable, JSONObjectEncodable {
   /// The category.
   public var category: String
   /// Whether devices are wanted.

@@ -68,7 +68,7 @@ public struct Snapshot: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `events.subscribe`.
-public struct EventsSubscribeParams: Sendable, Hashable, JSONDecodable {
+public struct EventsSubscribeParams: Sendable, Equatable, JSONDecodable {
   /// Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` and `widget.*`
   /// must be named; `*` excludes them.
   ///
@@ -110,7 +110,7 @@ public struct EventsSubscribeParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `events.subscribe`.
-public struct EventsSubscribeResult: Sendable, Hashable, JSONObjectEncodable {
+public struct EventsSubscribeResult: Sendable, Equatable, JSONObjectEncodable {
   /// The subscription's id.
   public var subscription: String
   /// Every notification that the subscription covers.
@@ -130,7 +130,7 @@ public struct EventsSubscribeResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `events.unsubscribe`.
-public struct EventsUnsubscribeParams: Sendable, Hashable, JSONDecodable {
+public struct EventsUnsubscribeParams: Sendable, Equatable, JSONDecodable {
   /// The step.
   public var subscription: String
 
@@ -147,7 +147,7 @@ public struct EventsUnsubscribeParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `events.poll`.
-public struct EventsPollParams: Sendable, Hashable, JSONDecodable {
+public struct EventsPollParams: Sendable, Equatable, JSONDecodable {
   /// The subscription's id; its delivery must be `POLL`.
   public var subscription: String
   /// The largest number of events to return.
@@ -174,7 +174,7 @@ public struct EventsPollParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `events.poll`.
-public struct EventsPollResult: Sendable, Hashable, JSONObjectEncodable {
+public struct EventsPollResult: Sendable, Equatable, JSONObjectEncodable {
   /// The events, the oldest first.
   public var events: [Event]
   /// How many events were dropped since the last poll because too many were waiting.
@@ -191,7 +191,7 @@ public struct EventsPollResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `events.snapshot`.
-public struct EventsSnapshotParams: Sendable, Hashable, JSONDecodable {
+public struct EventsSnapshotParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {

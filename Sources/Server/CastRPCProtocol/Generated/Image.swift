@@ -89,7 +89,7 @@ public struct ChosenImage: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `image.pick`.
-public struct ImagePickParams: Sendable, Hashable, JSONDecodable {
+public struct ImagePickParams: Sendable, Equatable, JSONDecodable {
   /// The images to pick from.
   public var images: [Image]?
   /// The metadata whose images to pick from.
@@ -133,7 +133,7 @@ public struct ImagePickParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `image.pick`.
-public struct ImagePickResult: Sendable, Hashable, JSONObjectEncodable {
+public struct ImagePickResult: Sendable, Equatable, JSONObjectEncodable {
   /// The image; absent: none.
   public var image: Image?
   /// Whether a client picked it.
@@ -150,7 +150,7 @@ public struct ImagePickResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `image.setPolicy`.
-public struct ImageSetPolicyParams: Sendable, Hashable, JSONDecodable {
+public struct ImageSetPolicyParams: Sendable, Equatable, JSONDecodable {
   /// The new policy; absent: that of the SDK, which always picks the first image.
   public var policy: ImagePickPolicy.Changes?
 
@@ -167,7 +167,7 @@ public struct ImageSetPolicyParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `image.getPolicy`.
-public struct ImageGetPolicyParams: Sendable, Hashable, JSONDecodable {
+public struct ImageGetPolicyParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -178,7 +178,7 @@ public struct ImageGetPolicyParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `image.fetch`.
-public struct ImageFetchParams: Sendable, Hashable, JSONDecodable {
+public struct ImageFetchParams: Sendable, Equatable, JSONDecodable {
   /// The URL of the stream.
   ///
   /// Not empty.
@@ -229,7 +229,7 @@ public struct ImageFetchParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `image.cacheInfo`.
-public struct ImageCacheInfoParams: Sendable, Hashable, JSONDecodable {
+public struct ImageCacheInfoParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -240,7 +240,7 @@ public struct ImageCacheInfoParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `image.clearCache`.
-public struct ImageClearCacheParams: Sendable, Hashable, JSONDecodable {
+public struct ImageClearCacheParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -254,7 +254,7 @@ public struct ImageClearCacheParams: Sendable, Hashable, JSONDecodable {
 ///
 /// An image was fetched and cached for any of the clients. The URL's query is left out, because it may hold a token;
 /// `urlDigest` identifies the whole URL to clients that know it.
-public struct ImageDidCache: Sendable, Hashable, RPCNotification {
+public struct ImageDidCache: Sendable, Equatable, RPCNotification {
   public static var method: String { "image.didCache" }
 
   /// Its URL; a query is replaced by `?…`.
@@ -298,7 +298,7 @@ public struct ImageDidCache: Sendable, Hashable, RPCNotification {
 }
 
 /// The parameters of `image.choose`.
-public struct ImageChooseParams: Sendable, Hashable, JSONObjectEncodable {
+public struct ImageChooseParams: Sendable, Equatable, JSONObjectEncodable {
   /// The images to pick from.
   public var images: [Image]
   /// The metadata that the images belong to, if known.
@@ -328,7 +328,7 @@ public enum ImageChoose: RPCServerRequest {
 }
 
 /// The parameters of `image.provide`.
-public struct ImageProvideParams: Sendable, Hashable, JSONObjectEncodable {
+public struct ImageProvideParams: Sendable, Equatable, JSONObjectEncodable {
   /// The complete URL.
   public var url: String
 

@@ -124,7 +124,7 @@ public struct MessageDirection: JSONStringEnum {
 }
 
 /// The parameters of `log.setFilter`.
-public struct LogSetFilterParams: Sendable, Hashable, JSONDecodable {
+public struct LogSetFilterParams: Sendable, Equatable, JSONDecodable {
   /// The lowest level that passes if no rule applies.
   ///
   /// Absent: `"INFO"`. SDK: `GCKLoggerFilter.minimumLevel`.
@@ -172,7 +172,7 @@ public struct LogSetFilterParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `log.getFilter`.
-public struct LogGetFilterParams: Sendable, Hashable, JSONDecodable {
+public struct LogGetFilterParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -183,7 +183,7 @@ public struct LogGetFilterParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `log.getFilter`.
-public struct LogGetFilterResult: Sendable, Hashable, JSONObjectEncodable {
+public struct LogGetFilterResult: Sendable, Equatable, JSONObjectEncodable {
   /// This connection's filter.
   public var filter: LogFilter
   /// Whether the connection is subscribed to `log.didRecord`.
@@ -213,7 +213,7 @@ public struct LogGetFilterResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `log.setFile`.
-public struct LogSetFileParams: Sendable, Hashable, JSONDecodable {
+public struct LogSetFileParams: Sendable, Equatable, JSONDecodable {
   /// Whether to log to files.
   public var isEnabled: Bool
   /// An absolute path; absent: `log` in the server's state directory (`$XDG_STATE_HOME/cast-rpc`).
@@ -257,7 +257,7 @@ public struct LogSetFileParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `log.setConsole`.
-public struct LogSetConsoleParams: Sendable, Hashable, JSONDecodable {
+public struct LogSetConsoleParams: Sendable, Equatable, JSONDecodable {
   /// Whether to log to files.
   public var isEnabled: Bool
   /// The records that are logged; absent: INFO and above.
@@ -277,7 +277,7 @@ public struct LogSetConsoleParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `log.setMessageTap`.
-public struct LogSetMessageTapParams: Sendable, Hashable, JSONDecodable {
+public struct LogSetMessageTapParams: Sendable, Equatable, JSONDecodable {
   /// Whether to show any.
   ///
   /// Absent: `true`.
@@ -336,7 +336,7 @@ public struct LogSetMessageTapParams: Sendable, Hashable, JSONDecodable {
 /// `lost` says how many.
 ///
 /// SDK: `GCKLoggerDelegate.logMessage:atLevel:fromFunction:location:`.
-public struct LogDidRecord: Sendable, Hashable, RPCNotification {
+public struct LogDidRecord: Sendable, Equatable, RPCNotification {
   public static var method: String { "log.didRecord" }
   public static var delivery: NotificationDelivery { .latest }
   public var coalescingKey: String? { self.recordId.description }
@@ -396,7 +396,7 @@ public struct LogDidRecord: Sendable, Hashable, RPCNotification {
 ///
 /// A Cast message was sent or received. If there are too many for the connection, the oldest are dropped, and
 /// `$/overflow` says how many.
-public struct LogDidTapMessage: Sendable, Hashable, RPCNotification {
+public struct LogDidTapMessage: Sendable, Equatable, RPCNotification {
   public static var method: String { "log.didTapMessage" }
   public static var delivery: NotificationDelivery { .latest }
   public var coalescingKey: String? { self.recordId.description }
@@ -461,7 +461,7 @@ public struct LogDidTapMessage: Sendable, Hashable, RPCNotification {
 /// `log.didChangeFile`
 ///
 /// Logging to files started, stopped, fails, or works again.
-public struct LogDidChangeFile: Sendable, Hashable, RPCNotification {
+public struct LogDidChangeFile: Sendable, Equatable, RPCNotification {
   public static var method: String { "log.didChangeFile" }
   public static var delivery: NotificationDelivery { .latest }
   public var coalescingKey: String? { "" }

@@ -137,7 +137,7 @@ public struct MediaRequestItem: Sendable, Hashable, JSONDecodable, JSONObjectEnc
 }
 
 /// The parameters of `media.load`.
-public struct MediaLoadParams: Sendable, Hashable, JSONDecodable {
+public struct MediaLoadParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``LoadRequestData``, which stand flat beside the others on the wire.
   public var loadRequestData: LoadRequestData
   /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
@@ -206,7 +206,7 @@ public struct MediaLoadParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.resolve`.
-public struct MediaResolveParams: Sendable, Hashable, JSONDecodable {
+public struct MediaResolveParams: Sendable, Equatable, JSONDecodable {
   /// An `http` or `https` URL.
   ///
   /// Not empty.
@@ -241,7 +241,7 @@ public struct MediaResolveParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `media.resolve`.
-public struct MediaResolveResult: Sendable, Hashable, JSONObjectEncodable {
+public struct MediaResolveResult: Sendable, Equatable, JSONObjectEncodable {
   /// A summary of the content.
   public var resolved: ResolvedContent
   /// Its items, in order; at least one.
@@ -261,7 +261,7 @@ public struct MediaResolveResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `media.preflight`.
-public struct MediaPreflightParams: Sendable, Hashable, JSONDecodable {
+public struct MediaPreflightParams: Sendable, Equatable, JSONDecodable {
   /// The media that would be loaded, with its tracks.
   public var media: MediaInformation?
   /// The URL that would be played, or a path or `file:` URL on the server's machine. A file is judged by its content.
@@ -317,7 +317,7 @@ public struct MediaPreflightParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.play`.
-public struct MediaPlayParams: Sendable, Hashable, JSONDecodable {
+public struct MediaPlayParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
   public var waitOptions: WaitOptions
   /// The session; absent: the current one.
@@ -340,7 +340,7 @@ public struct MediaPlayParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.pause`.
-public struct MediaPauseParams: Sendable, Hashable, JSONDecodable {
+public struct MediaPauseParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
   public var waitOptions: WaitOptions
   /// The session; absent: the current one.
@@ -363,7 +363,7 @@ public struct MediaPauseParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.stop`.
-public struct MediaStopParams: Sendable, Hashable, JSONDecodable {
+public struct MediaStopParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// App-defined data.
@@ -383,7 +383,7 @@ public struct MediaStopParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.seek`.
-public struct MediaSeekParams: Sendable, Hashable, JSONDecodable {
+public struct MediaSeekParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
   public var waitOptions: WaitOptions
   /// The session; absent: the current one.
@@ -440,7 +440,7 @@ public struct MediaSeekParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.setPlaybackRate`.
-public struct MediaSetPlaybackRateParams: Sendable, Hashable, JSONDecodable {
+public struct MediaSetPlaybackRateParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The rate; 1 is normal.
@@ -479,7 +479,7 @@ public struct MediaSetPlaybackRateParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.setStreamVolume`.
-public struct MediaSetStreamVolumeParams: Sendable, Hashable, JSONDecodable {
+public struct MediaSetStreamVolumeParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The volume level.
@@ -507,7 +507,7 @@ public struct MediaSetStreamVolumeParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.setStreamMuted`.
-public struct MediaSetStreamMutedParams: Sendable, Hashable, JSONDecodable {
+public struct MediaSetStreamMutedParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// Whether to mute it.
@@ -533,7 +533,7 @@ public struct MediaSetStreamMutedParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.setActiveTracks`.
-public struct MediaSetActiveTracksParams: Sendable, Hashable, JSONDecodable {
+public struct MediaSetActiveTracksParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// Their ids; empty, absent or null: none.
@@ -561,7 +561,7 @@ public struct MediaSetActiveTracksParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.getDefaultTextTrackStyle`.
-public struct MediaGetDefaultTextTrackStyleParams: Sendable, Hashable, JSONDecodable {
+public struct MediaGetDefaultTextTrackStyleParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -572,7 +572,7 @@ public struct MediaGetDefaultTextTrackStyleParams: Sendable, Hashable, JSONDecod
 }
 
 /// The result of `media.getDefaultTextTrackStyle`.
-public struct MediaGetDefaultTextTrackStyleResult: Sendable, Hashable, JSONObjectEncodable {
+public struct MediaGetDefaultTextTrackStyleResult: Sendable, Equatable, JSONObjectEncodable {
   /// The font style.
   public var textTrackStyle: TextTrackStyle
 
@@ -586,7 +586,7 @@ public struct MediaGetDefaultTextTrackStyleResult: Sendable, Hashable, JSONObjec
 }
 
 /// The parameters of `media.setTextTrackStyle`.
-public struct MediaSetTextTrackStyleParams: Sendable, Hashable, JSONDecodable {
+public struct MediaSetTextTrackStyleParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The font style.
@@ -614,7 +614,7 @@ public struct MediaSetTextTrackStyleParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.skipAd`.
-public struct MediaSkipAdParams: Sendable, Hashable, JSONDecodable {
+public struct MediaSkipAdParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// App-defined data.
@@ -634,7 +634,7 @@ public struct MediaSkipAdParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.requestStatus`.
-public struct MediaRequestStatusParams: Sendable, Hashable, JSONDecodable {
+public struct MediaRequestStatusParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// Whether the answer may leave out the media's metadata (NO_METADATA).
@@ -671,7 +671,7 @@ public struct MediaRequestStatusParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.getStatus`.
-public struct MediaGetStatusParams: Sendable, Hashable, JSONDecodable {
+public struct MediaGetStatusParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
@@ -688,7 +688,7 @@ public struct MediaGetStatusParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.getLastKnown`.
-public struct MediaGetLastKnownParams: Sendable, Hashable, JSONDecodable {
+public struct MediaGetLastKnownParams: Sendable, Equatable, JSONDecodable {
   /// The session, which may have ended; absent: the current one, or if there is none the one that ended last.
   public var sessionId: String?
 
@@ -705,7 +705,7 @@ public struct MediaGetLastKnownParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.position`.
-public struct MediaPositionParams: Sendable, Hashable, JSONDecodable {
+public struct MediaPositionParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
@@ -722,7 +722,7 @@ public struct MediaPositionParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.subscribePosition`.
-public struct MediaSubscribePositionParams: Sendable, Hashable, JSONDecodable {
+public struct MediaSubscribePositionParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The time between two notifications.
@@ -744,7 +744,7 @@ public struct MediaSubscribePositionParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.unsubscribePosition`.
-public struct MediaUnsubscribePositionParams: Sendable, Hashable, JSONDecodable {
+public struct MediaUnsubscribePositionParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
@@ -761,7 +761,7 @@ public struct MediaUnsubscribePositionParams: Sendable, Hashable, JSONDecodable 
 }
 
 /// The parameters of `media.editTracks`.
-public struct MediaEditTracksParams: Sendable, Hashable, JSONDecodable {
+public struct MediaEditTracksParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The active tracks; empty: none, absent: unchanged.
@@ -812,7 +812,7 @@ public struct MediaEditTracksParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.editAudioTracks`.
-public struct MediaEditAudioTracksParams: Sendable, Hashable, JSONDecodable {
+public struct MediaEditAudioTracksParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The language, RFC 5646.
@@ -847,7 +847,7 @@ public struct MediaEditAudioTracksParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.selectTracks`.
-public struct MediaSelectTracksParams: Sendable, Hashable, JSONDecodable {
+public struct MediaSelectTracksParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// Audio languages, the best first.
@@ -891,7 +891,7 @@ public struct MediaSelectTracksParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.userAction`.
-public struct MediaUserActionParams: Sendable, Hashable, JSONDecodable {
+public struct MediaUserActionParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The action.
@@ -933,7 +933,7 @@ public struct MediaUserActionParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.precache`.
-public struct MediaPrecacheParams: Sendable, Hashable, JSONDecodable {
+public struct MediaPrecacheParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// App-defined data.
@@ -967,7 +967,7 @@ public struct MediaPrecacheParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.storeSession`.
-public struct MediaStoreSessionParams: Sendable, Hashable, JSONDecodable {
+public struct MediaStoreSessionParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The capabilities of the other device; absent: the value of the SDK for Android.
@@ -994,7 +994,7 @@ public struct MediaStoreSessionParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `media.storeSession`.
-public struct MediaStoreSessionResult: Sendable, Hashable, JSONObjectEncodable {
+public struct MediaStoreSessionResult: Sendable, Equatable, JSONObjectEncodable {
   /// The state, which only apps understand: usually `loadRequestData` and `customData`.
   public var sessionState: JSONObject
 
@@ -1008,7 +1008,7 @@ public struct MediaStoreSessionResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `media.resumeSession`.
-public struct MediaResumeSessionParams: Sendable, Hashable, JSONDecodable {
+public struct MediaResumeSessionParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
   public var waitOptions: WaitOptions
   /// The session; absent: the current one.
@@ -1041,7 +1041,7 @@ public struct MediaResumeSessionParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.setCredentials`.
-public struct MediaSetCredentialsParams: Sendable, Hashable, JSONDecodable {
+public struct MediaSetCredentialsParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The viewer's credentials.
@@ -1079,7 +1079,7 @@ public struct MediaSetCredentialsParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.playAgain`.
-public struct MediaPlayAgainParams: Sendable, Hashable, JSONDecodable {
+public struct MediaPlayAgainParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
   public var waitOptions: WaitOptions
   /// The session; absent: the current one.
@@ -1102,7 +1102,7 @@ public struct MediaPlayAgainParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `media.sendCommand`.
-public struct MediaSendCommandParams: Sendable, Hashable, JSONDecodable {
+public struct MediaSendCommandParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The message's type.
@@ -1149,7 +1149,7 @@ public struct MediaSendCommandParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `media.sendCommand`.
-public struct MediaSendCommandResult: Sendable, Hashable, JSONObjectEncodable {
+public struct MediaSendCommandResult: Sendable, Equatable, JSONObjectEncodable {
   /// The answer as received; absent if none was expected.
   public var reply: JSONObject?
 
@@ -1163,7 +1163,7 @@ public struct MediaSendCommandResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `media.requests`.
-public struct MediaRequestsParams: Sendable, Hashable, JSONDecodable {
+public struct MediaRequestsParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: all sessions.
   public var sessionId: String?
 
@@ -1180,7 +1180,7 @@ public struct MediaRequestsParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `media.requests`.
-public struct MediaRequestsResult: Sendable, Hashable, JSONObjectEncodable {
+public struct MediaRequestsResult: Sendable, Equatable, JSONObjectEncodable {
   /// The requests.
   public var requests: [PendingMediaRequest]
 
@@ -1198,7 +1198,7 @@ public struct MediaRequestsResult: Sendable, Hashable, JSONObjectEncodable {
 /// New media was loaded: a new media session exists.
 ///
 /// SDK: `remoteMediaClient:didStartMediaSessionWithID:`.
-public struct MediaDidStartSession: Sendable, Hashable, RPCNotification {
+public struct MediaDidStartSession: Sendable, Equatable, RPCNotification {
   public static var method: String { "media.didStartSession" }
 
   /// The session.
@@ -1221,7 +1221,7 @@ public struct MediaDidStartSession: Sendable, Hashable, RPCNotification {
 /// The media status changed, by this server, another sender or the device itself.
 ///
 /// SDK: `remoteMediaClient:didUpdateMediaStatus:`.
-public struct MediaDidUpdateStatus: Sendable, Hashable, RPCNotification {
+public struct MediaDidUpdateStatus: Sendable, Equatable, RPCNotification {
   public static var method: String { "media.didUpdateStatus" }
   public static var delivery: NotificationDelivery { .latest }
   public var coalescingKey: String? { self.mediaState.sessionId }
@@ -1243,7 +1243,7 @@ public struct MediaDidUpdateStatus: Sendable, Hashable, RPCNotification {
 /// The media or its metadata changed.
 ///
 /// SDK: `remoteMediaClient:didUpdateMediaMetadata:`.
-public struct MediaDidUpdateMetadata: Sendable, Hashable, RPCNotification {
+public struct MediaDidUpdateMetadata: Sendable, Equatable, RPCNotification {
   public static var method: String { "media.didUpdateMetadata" }
   public static var delivery: NotificationDelivery { .latest }
   public var coalescingKey: String? { self.sessionId }
@@ -1268,7 +1268,7 @@ public struct MediaDidUpdateMetadata: Sendable, Hashable, RPCNotification {
 /// The queue, its current item or its repeat mode changed.
 ///
 /// SDK: `remoteMediaClientDidUpdateQueue:`.
-public struct MediaDidUpdateQueue: Sendable, Hashable, RPCNotification {
+public struct MediaDidUpdateQueue: Sendable, Equatable, RPCNotification {
   public static var method: String { "media.didUpdateQueue" }
   public static var delivery: NotificationDelivery { .latest }
   public var coalescingKey: String? { self.sessionId }
@@ -1309,7 +1309,7 @@ public struct MediaDidUpdateQueue: Sendable, Hashable, RPCNotification {
 /// The preloaded item changed.
 ///
 /// SDK: `remoteMediaClientDidUpdatePreloadStatus:`.
-public struct MediaDidUpdatePreload: Sendable, Hashable, RPCNotification {
+public struct MediaDidUpdatePreload: Sendable, Equatable, RPCNotification {
   public static var method: String { "media.didUpdatePreload" }
   public static var delivery: NotificationDelivery { .latest }
   public var coalescingKey: String? { self.sessionId }
@@ -1332,7 +1332,7 @@ public struct MediaDidUpdatePreload: Sendable, Hashable, RPCNotification {
 /// `media.didEndSession`
 ///
 /// A media session ended.
-public struct MediaDidEndSession: Sendable, Hashable, RPCNotification {
+public struct MediaDidEndSession: Sendable, Equatable, RPCNotification {
   public static var method: String { "media.didEndSession" }
 
   /// The session.
@@ -1358,7 +1358,7 @@ public struct MediaDidEndSession: Sendable, Hashable, RPCNotification {
 /// Time advanced; only for connections that called `media.subscribePosition`, and only while it advances.
 ///
 /// SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
-public struct MediaDidUpdatePosition: Sendable, Hashable, RPCNotification {
+public struct MediaDidUpdatePosition: Sendable, Equatable, RPCNotification {
   public static var method: String { "media.didUpdatePosition" }
   public static var delivery: NotificationDelivery { .latest }
   public var coalescingKey: String? { self.mediaPosition.sessionId }
@@ -1379,7 +1379,7 @@ public struct MediaDidUpdatePosition: Sendable, Hashable, RPCNotification {
 ///
 /// The app reported an error that answers no request of this server: a track, an ad, the current item, or what another
 /// sender loaded, failed.
-public struct MediaDidReceiveError: Sendable, Hashable, RPCNotification {
+public struct MediaDidReceiveError: Sendable, Equatable, RPCNotification {
   public static var method: String { "media.didReceiveError" }
 
   /// The session.
@@ -1403,7 +1403,7 @@ public struct MediaDidReceiveError: Sendable, Hashable, RPCNotification {
 /// `media.didReceiveMessage`
 ///
 /// The app sent a message in the media namespace that is neither a status, a queue change, an error nor an answer.
-public struct MediaDidReceiveMessage: Sendable, Hashable, RPCNotification {
+public struct MediaDidReceiveMessage: Sendable, Equatable, RPCNotification {
   public static var method: String { "media.didReceiveMessage" }
 
   /// The session.

@@ -63,7 +63,7 @@ public struct PlayerNames: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `player.play`.
-public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
+public struct PlayerPlayParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
   /// The URL to play, or that of a page or playlist; or the absolute path or `file:` URL of a file, a folder (its media
@@ -222,7 +222,7 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `player.pause`.
-public struct PlayerPauseParams: Sendable, Hashable, JSONDecodable {
+public struct PlayerPauseParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
 
@@ -239,7 +239,7 @@ public struct PlayerPauseParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `player.resume`.
-public struct PlayerResumeParams: Sendable, Hashable, JSONDecodable {
+public struct PlayerResumeParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
 
@@ -256,7 +256,7 @@ public struct PlayerResumeParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `player.toggle`.
-public struct PlayerToggleParams: Sendable, Hashable, JSONDecodable {
+public struct PlayerToggleParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
 
@@ -273,7 +273,7 @@ public struct PlayerToggleParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `player.stop`.
-public struct PlayerStopParams: Sendable, Hashable, JSONDecodable {
+public struct PlayerStopParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
   /// Whether only the media stops, and the app stays.
@@ -297,7 +297,7 @@ public struct PlayerStopParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `player.seek`.
-public struct PlayerSeekParams: Sendable, Hashable, JSONDecodable {
+public struct PlayerSeekParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
   /// The position to seek to.
@@ -326,7 +326,7 @@ public struct PlayerSeekParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `player.next`.
-public struct PlayerNextParams: Sendable, Hashable, JSONDecodable {
+public struct PlayerNextParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
 
@@ -343,7 +343,7 @@ public struct PlayerNextParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `player.previous`.
-public struct PlayerPreviousParams: Sendable, Hashable, JSONDecodable {
+public struct PlayerPreviousParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
 
@@ -360,7 +360,7 @@ public struct PlayerPreviousParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `player.setVolume`.
-public struct PlayerSetVolumeParams: Sendable, Hashable, JSONDecodable {
+public struct PlayerSetVolumeParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
   /// The level, from 0 (silent) to 1 (loudest).
@@ -395,7 +395,7 @@ public struct PlayerSetVolumeParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `player.status`.
-public struct PlayerStatusParams: Sendable, Hashable, JSONDecodable {
+public struct PlayerStatusParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
 
@@ -412,7 +412,7 @@ public struct PlayerStatusParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `player.list`.
-public struct PlayerListParams: Sendable, Hashable, JSONDecodable {
+public struct PlayerListParams: Sendable, Equatable, JSONDecodable {
   /// How long to look for devices. The search ends earlier when no further device answers, and after 3.5 s if none
   /// answers at all.
   ///
@@ -437,7 +437,7 @@ public struct PlayerListParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `player.list`.
-public struct PlayerListResult: Sendable, Hashable, JSONObjectEncodable {
+public struct PlayerListResult: Sendable, Equatable, JSONObjectEncodable {
   /// The devices, in the order of discovery; one that doesn't answer has `error`.
   public var players: [PlayerStatus]
 
@@ -451,7 +451,7 @@ public struct PlayerListResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `player.connect`.
-public struct PlayerConnectParams: Sendable, Hashable, JSONDecodable {
+public struct PlayerConnectParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
 
@@ -468,7 +468,7 @@ public struct PlayerConnectParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `player.interrupt`.
-public struct PlayerInterruptParams: Sendable, Hashable, JSONDecodable {
+public struct PlayerInterruptParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
   /// The URL to play; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or PLS
@@ -543,7 +543,7 @@ public struct PlayerInterruptParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `player.setDefault`.
-public struct PlayerSetDefaultParams: Sendable, Hashable, JSONDecodable {
+public struct PlayerSetDefaultParams: Sendable, Equatable, JSONDecodable {
   /// The device: id, name, alias or address; absent: clears the default.
   ///
   /// Not empty.
@@ -562,7 +562,7 @@ public struct PlayerSetDefaultParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `player.setAlias`.
-public struct PlayerSetAliasParams: Sendable, Hashable, JSONDecodable {
+public struct PlayerSetAliasParams: Sendable, Equatable, JSONDecodable {
   /// The short name; compared case-insensitively.
   ///
   /// Not empty.
@@ -586,7 +586,7 @@ public struct PlayerSetAliasParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `player.getNames`.
-public struct PlayerGetNamesParams: Sendable, Hashable, JSONDecodable {
+public struct PlayerGetNamesParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -600,7 +600,7 @@ public struct PlayerGetNamesParams: Sendable, Hashable, JSONDecodable {
 ///
 /// The playback status of a device with a session changed. A mere advance of the position isn't reported: extrapolate
 /// it with `playbackRate` while `playerState` is PLAYING.
-public struct PlayerDidChange: Sendable, Hashable, RPCNotification {
+public struct PlayerDidChange: Sendable, Equatable, RPCNotification {
   public static var method: String { "player.didChange" }
   public static var delivery: NotificationDelivery { .latest }
   public var coalescingKey: String? { self.playerStatus.deviceId }

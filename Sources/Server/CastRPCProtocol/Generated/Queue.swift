@@ -109,7 +109,7 @@ public struct QueueCache: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `queue.load`.
-public struct QueueLoadParams: Sendable, Hashable, JSONDecodable {
+public struct QueueLoadParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``LoadRequestData``, which stand flat beside the others on the wire.
   public var loadRequestData: LoadRequestData
   /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
@@ -173,7 +173,7 @@ public struct QueueLoadParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `queue.insert`.
-public struct QueueInsertParams: Sendable, Hashable, JSONDecodable {
+public struct QueueInsertParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The items; their ids are left out, since the receiver assigns new ones.
@@ -211,7 +211,7 @@ public struct QueueInsertParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `queue.insertAndPlay`.
-public struct QueueInsertAndPlayParams: Sendable, Hashable, JSONDecodable {
+public struct QueueInsertAndPlayParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
   public var waitOptions: WaitOptions
   /// The session; absent: the current one.
@@ -262,7 +262,7 @@ public struct QueueInsertAndPlayParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `queue.update`.
-public struct QueueUpdateParams: Sendable, Hashable, JSONDecodable {
+public struct QueueUpdateParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The changes of each item, with its `itemId`; absent members stay as they are.
@@ -287,7 +287,7 @@ public struct QueueUpdateParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `queue.remove`.
-public struct QueueRemoveParams: Sendable, Hashable, JSONDecodable {
+public struct QueueRemoveParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The items; receivers ignore those that aren't in the queue.
@@ -312,7 +312,7 @@ public struct QueueRemoveParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `queue.reorder`.
-public struct QueueReorderParams: Sendable, Hashable, JSONDecodable {
+public struct QueueReorderParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The items, each one once.
@@ -350,7 +350,7 @@ public struct QueueReorderParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `queue.move`.
-public struct QueueMoveParams: Sendable, Hashable, JSONDecodable {
+public struct QueueMoveParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The item.
@@ -382,7 +382,7 @@ public struct QueueMoveParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `queue.jump`.
-public struct QueueJumpParams: Sendable, Hashable, JSONDecodable {
+public struct QueueJumpParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
   public var waitOptions: WaitOptions
   /// The session; absent: the current one.
@@ -425,7 +425,7 @@ public struct QueueJumpParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `queue.next`.
-public struct QueueNextParams: Sendable, Hashable, JSONDecodable {
+public struct QueueNextParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
   public var waitOptions: WaitOptions
   /// The session; absent: the current one.
@@ -448,7 +448,7 @@ public struct QueueNextParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `queue.previous`.
-public struct QueuePreviousParams: Sendable, Hashable, JSONDecodable {
+public struct QueuePreviousParams: Sendable, Equatable, JSONDecodable {
   /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
   public var waitOptions: WaitOptions
   /// The session; absent: the current one.
@@ -471,7 +471,7 @@ public struct QueuePreviousParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `queue.setRepeatMode`.
-public struct QueueSetRepeatModeParams: Sendable, Hashable, JSONDecodable {
+public struct QueueSetRepeatModeParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The repeat mode.
@@ -494,7 +494,7 @@ public struct QueueSetRepeatModeParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `queue.shuffle`.
-public struct QueueShuffleParams: Sendable, Hashable, JSONDecodable {
+public struct QueueShuffleParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// App-defined data.
@@ -514,7 +514,7 @@ public struct QueueShuffleParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `queue.unshuffle`.
-public struct QueueUnshuffleParams: Sendable, Hashable, JSONDecodable {
+public struct QueueUnshuffleParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// App-defined data.
@@ -534,7 +534,7 @@ public struct QueueUnshuffleParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `queue.fetchItemIds`.
-public struct QueueFetchItemIdsParams: Sendable, Hashable, JSONDecodable {
+public struct QueueFetchItemIdsParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
@@ -551,7 +551,7 @@ public struct QueueFetchItemIdsParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `queue.fetchItemIds`.
-public struct QueueFetchItemIdsResult: Sendable, Hashable, JSONObjectEncodable {
+public struct QueueFetchItemIdsResult: Sendable, Equatable, JSONObjectEncodable {
   /// The ids, in the order of the queue.
   public var itemIds: [Int64]
   /// The list's revision; the page includes all notifications up to it.
@@ -568,7 +568,7 @@ public struct QueueFetchItemIdsResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `queue.fetchItems`.
-public struct QueueFetchItemsParams: Sendable, Hashable, JSONDecodable {
+public struct QueueFetchItemsParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The ids, at most 5,000.
@@ -590,7 +590,7 @@ public struct QueueFetchItemsParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `queue.fetchItems`.
-public struct QueueFetchItemsResult: Sendable, Hashable, JSONObjectEncodable {
+public struct QueueFetchItemsResult: Sendable, Equatable, JSONObjectEncodable {
   /// The items that are in the queue, in the order of `itemIds`, each one once.
   public var items: [QueueItem]
 
@@ -604,7 +604,7 @@ public struct QueueFetchItemsResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `queue.fetchItemRange`.
-public struct QueueFetchItemRangeParams: Sendable, Hashable, JSONDecodable {
+public struct QueueFetchItemRangeParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The item.
@@ -638,7 +638,7 @@ public struct QueueFetchItemRangeParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `queue.fetchItemRange`.
-public struct QueueFetchItemRangeResult: Sendable, Hashable, JSONObjectEncodable {
+public struct QueueFetchItemRangeResult: Sendable, Equatable, JSONObjectEncodable {
   /// The items in the order of the queue, as many as the receiver reports at a time.
   public var items: [QueueItem]
 
@@ -652,7 +652,7 @@ public struct QueueFetchItemRangeResult: Sendable, Hashable, JSONObjectEncodable
 }
 
 /// The parameters of `queue.list`.
-public struct QueueListParams: Sendable, Hashable, JSONDecodable {
+public struct QueueListParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The index of the first item, from 0; pass either this or `fromItemId`.
@@ -698,7 +698,7 @@ public struct QueueListParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `queue.getCache`.
-public struct QueueGetCacheParams: Sendable, Hashable, JSONDecodable {
+public struct QueueGetCacheParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
@@ -715,7 +715,7 @@ public struct QueueGetCacheParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `queue.setCacheOptions`.
-public struct QueueSetCacheOptionsParams: Sendable, Hashable, JSONDecodable {
+public struct QueueSetCacheOptionsParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The largest number of cached items; absent: unchanged. A session starts with 20.
@@ -744,7 +744,7 @@ public struct QueueSetCacheOptionsParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `queue.reload`.
-public struct QueueReloadParams: Sendable, Hashable, JSONDecodable {
+public struct QueueReloadParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
@@ -761,7 +761,7 @@ public struct QueueReloadParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `queue.reload`.
-public struct QueueReloadResult: Sendable, Hashable, JSONObjectEncodable {
+public struct QueueReloadResult: Sendable, Equatable, JSONObjectEncodable {
   /// The ids, in the order of the queue.
   public var itemIds: [Int64]
   /// The list's revision.
@@ -778,7 +778,7 @@ public struct QueueReloadResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `queue.clear`.
-public struct QueueClearParams: Sendable, Hashable, JSONDecodable {
+public struct QueueClearParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
@@ -799,7 +799,7 @@ public struct QueueClearParams: Sendable, Hashable, JSONDecodable {
 /// The queue was replaced, became known, or ended; it is empty then.
 ///
 /// SDK: `mediaQueueDidReloadItems:`.
-public struct QueueDidReload: Sendable, Hashable, RPCNotification {
+public struct QueueDidReload: Sendable, Equatable, RPCNotification {
   public static var method: String { "queue.didReload" }
 
   /// The session.
@@ -837,7 +837,7 @@ public struct QueueDidReload: Sendable, Hashable, RPCNotification {
 /// Adjacent items were inserted.
 ///
 /// SDK: `mediaQueue:didInsertItemsInRange:`.
-public struct QueueDidInsert: Sendable, Hashable, RPCNotification {
+public struct QueueDidInsert: Sendable, Equatable, RPCNotification {
   public static var method: String { "queue.didInsert" }
 
   /// The session.
@@ -881,7 +881,7 @@ public struct QueueDidInsert: Sendable, Hashable, RPCNotification {
 /// Items changed, or were added to or removed from the cache.
 ///
 /// SDK: `mediaQueue:didUpdateItemsAtIndexes:`.
-public struct QueueDidUpdate: Sendable, Hashable, RPCNotification {
+public struct QueueDidUpdate: Sendable, Equatable, RPCNotification {
   public static var method: String { "queue.didUpdate" }
 
   /// The session.
@@ -925,7 +925,7 @@ public struct QueueDidUpdate: Sendable, Hashable, RPCNotification {
 /// Items were removed.
 ///
 /// SDK: `mediaQueue:didRemoveItemsAtIndexes:`.
-public struct QueueDidRemove: Sendable, Hashable, RPCNotification {
+public struct QueueDidRemove: Sendable, Equatable, RPCNotification {
   public static var method: String { "queue.didRemove" }
 
   /// The session.
@@ -967,7 +967,7 @@ public struct QueueDidRemove: Sendable, Hashable, RPCNotification {
 /// The same items have a new order.
 ///
 /// SDK: `remoteMediaClientDidUpdateQueue:`.
-public struct QueueDidReorder: Sendable, Hashable, RPCNotification {
+public struct QueueDidReorder: Sendable, Equatable, RPCNotification {
   public static var method: String { "queue.didReorder" }
 
   /// The session.

@@ -88,7 +88,7 @@ public struct RecordingInfo: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `record.start`.
-public struct RecordStartParams: Sendable, Hashable, JSONDecodable {
+public struct RecordStartParams: Sendable, Equatable, JSONDecodable {
   /// The file: an absolute path on the server's machine. It must not exist, nor must the older files of its rotation.
   ///
   /// Not empty.
@@ -142,7 +142,7 @@ public struct RecordStartParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `record.stop`.
-public struct RecordStopParams: Sendable, Hashable, JSONDecodable {
+public struct RecordStopParams: Sendable, Equatable, JSONDecodable {
   /// The recording.
   public var recordingId: String
 
@@ -159,7 +159,7 @@ public struct RecordStopParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `record.list`.
-public struct RecordListParams: Sendable, Hashable, JSONDecodable {
+public struct RecordListParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -170,7 +170,7 @@ public struct RecordListParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `record.list`.
-public struct RecordListResult: Sendable, Hashable, JSONObjectEncodable {
+public struct RecordListResult: Sendable, Equatable, JSONObjectEncodable {
   /// The recordings, oldest first.
   public var recordings: [RecordingInfo]
 
@@ -186,7 +186,7 @@ public struct RecordListResult: Sendable, Hashable, JSONObjectEncodable {
 /// `record.didChange`
 ///
 /// A recording started, stopped, can't be written, or works again.
-public struct RecordDidChange: Sendable, Hashable, RPCNotification {
+public struct RecordDidChange: Sendable, Equatable, RPCNotification {
   public static var method: String { "record.didChange" }
 
   /// The members of ``RecordingInfo``, which stand flat beside the others on the wire.

@@ -5,7 +5,7 @@
 public import JSONCodec
 
 /// The parameters of `rpc.discover`.
-public struct RpcDiscoverParams: Sendable, Hashable, JSONDecodable {
+public struct RpcDiscoverParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {

@@ -6,7 +6,7 @@ public import CastModel
 public import JSONCodec
 
 /// The parameters of `serve.publish`.
-public struct ServePublishParams: Sendable, Hashable, JSONDecodable {
+public struct ServePublishParams: Sendable, Equatable, JSONDecodable {
   /// The file: an absolute path on the server's machine, or a `file:` URL. Relative paths are refused, because the
   /// server's folder isn't the client's.
   ///
@@ -59,7 +59,7 @@ public struct ServePublishParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `serve.unpublish`.
-public struct ServeUnpublishParams: Sendable, Hashable, JSONDecodable {
+public struct ServeUnpublishParams: Sendable, Equatable, JSONDecodable {
   /// The publication.
   public var publicationId: String
 
@@ -76,7 +76,7 @@ public struct ServeUnpublishParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `serve.list`.
-public struct ServeListParams: Sendable, Hashable, JSONDecodable {
+public struct ServeListParams: Sendable, Equatable, JSONDecodable {
   /// Only the publications of this session; absent: all.
   public var sessionId: String?
 
@@ -93,7 +93,7 @@ public struct ServeListParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `serve.list`.
-public struct ServeListResult: Sendable, Hashable, JSONObjectEncodable {
+public struct ServeListResult: Sendable, Equatable, JSONObjectEncodable {
   /// The publications, oldest first.
   public var publications: [Publication]
 
@@ -110,7 +110,7 @@ public struct ServeListResult: Sendable, Hashable, JSONObjectEncodable {
 ///
 /// A conversion finished a segment, started, paused or failed; a few times a minute. Only the newest state of a
 /// publication matters.
-public struct ServeDidConvert: Sendable, Hashable, RPCNotification {
+public struct ServeDidConvert: Sendable, Equatable, RPCNotification {
   public static var method: String { "serve.didConvert" }
   public static var delivery: NotificationDelivery { .latest }
   public var coalescingKey: String? { self.conversionProgress.publicationId }
@@ -131,7 +131,7 @@ public struct ServeDidConvert: Sendable, Hashable, RPCNotification {
 ///
 /// A client of the media server fetches a publication; sent at the start of the transfer, about once a second while
 /// bytes are read, and at its end. Only the newest state of a transfer matters.
-public struct ServeDidServe: Sendable, Hashable, RPCNotification {
+public struct ServeDidServe: Sendable, Equatable, RPCNotification {
   public static var method: String { "serve.didServe" }
   public static var delivery: NotificationDelivery { .latest }
   public var coalescingKey: String? { self.servedTransfer.transferId }

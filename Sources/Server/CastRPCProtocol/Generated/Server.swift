@@ -262,7 +262,7 @@ public struct ConnectedClient: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `server.initialize`.
-public struct ServerInitializeParams: Sendable, Hashable, JSONDecodable {
+public struct ServerInitializeParams: Sendable, Equatable, JSONDecodable {
   /// The protocol version that the client supports.
   ///
   /// Absent: `"1.0"`.
@@ -310,7 +310,7 @@ public struct ServerInitializeParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `server.initialize`.
-public struct ServerInitializeResult: Sendable, Hashable, JSONObjectEncodable {
+public struct ServerInitializeResult: Sendable, Equatable, JSONObjectEncodable {
   /// The server's name, versions and state.
   public var serverInfo: ServerInfo
   /// The server's limits.
@@ -330,7 +330,7 @@ public struct ServerInitializeResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `server.info`.
-public struct ServerInfoParams: Sendable, Hashable, JSONDecodable {
+public struct ServerInfoParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -341,7 +341,7 @@ public struct ServerInfoParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `server.clients`.
-public struct ServerClientsParams: Sendable, Hashable, JSONDecodable {
+public struct ServerClientsParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -352,7 +352,7 @@ public struct ServerClientsParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `server.clients`.
-public struct ServerClientsResult: Sendable, Hashable, JSONObjectEncodable {
+public struct ServerClientsResult: Sendable, Equatable, JSONObjectEncodable {
   /// The connections, the oldest first.
   public var clients: [ConnectedClient]
 
@@ -366,7 +366,7 @@ public struct ServerClientsResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `server.report`.
-public struct ServerReportParams: Sendable, Hashable, JSONDecodable {
+public struct ServerReportParams: Sendable, Equatable, JSONDecodable {
   /// How long to look for devices first. Starts discovery if necessary, and restores its state afterwards.
   ///
   /// In seconds. From 0 to 60. Absent: `3`.
@@ -416,7 +416,7 @@ public struct ServerReportParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `server.report`.
-public struct ServerReportResult: Sendable, Hashable, JSONObjectEncodable {
+public struct ServerReportResult: Sendable, Equatable, JSONObjectEncodable {
   /// The report, as Markdown.
   public var text: String
   /// The kinds of texts that were replaced.
@@ -433,7 +433,7 @@ public struct ServerReportResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `server.ping`.
-public struct ServerPingParams: Sendable, Hashable, JSONDecodable {
+public struct ServerPingParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -444,7 +444,7 @@ public struct ServerPingParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `server.echo`.
-public struct ServerEchoParams: Sendable, Hashable, JSONDecodable {
+public struct ServerEchoParams: Sendable, Equatable, JSONDecodable {
   /// Media of any kind.
   public var value: JSONValue
 
@@ -461,7 +461,7 @@ public struct ServerEchoParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `server.echo`.
-public struct ServerEchoResult: Sendable, Hashable, JSONObjectEncodable {
+public struct ServerEchoResult: Sendable, Equatable, JSONObjectEncodable {
   /// The `data` of the call.
   public var value: JSONValue
 
@@ -475,7 +475,7 @@ public struct ServerEchoResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `server.shutdown`.
-public struct ServerShutdownParams: Sendable, Hashable, JSONDecodable {
+public struct ServerShutdownParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {

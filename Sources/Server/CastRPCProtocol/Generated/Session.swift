@@ -52,7 +52,7 @@ public struct FailedRestoration: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `session.start`.
-public struct SessionStartParams: Sendable, Hashable, JSONDecodable {
+public struct SessionStartParams: Sendable, Equatable, JSONDecodable {
   /// The device's id in discovery.
   public var deviceId: String?
   /// Alternatively: the device's name, case-insensitive.
@@ -162,7 +162,7 @@ public struct SessionStartParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `session.join`.
-public struct SessionJoinParams: Sendable, Hashable, JSONDecodable {
+public struct SessionJoinParams: Sendable, Equatable, JSONDecodable {
   /// The device's id in discovery.
   public var deviceId: String?
   /// Alternatively: the device's name, case-insensitive.
@@ -256,7 +256,7 @@ public struct SessionJoinParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `session.end`.
-public struct SessionEndParams: Sendable, Hashable, JSONDecodable {
+public struct SessionEndParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The effect on the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
@@ -280,7 +280,7 @@ public struct SessionEndParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `session.list`.
-public struct SessionListParams: Sendable, Hashable, JSONDecodable {
+public struct SessionListParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -291,7 +291,7 @@ public struct SessionListParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `session.list`.
-public struct SessionListResult: Sendable, Hashable, JSONObjectEncodable {
+public struct SessionListResult: Sendable, Equatable, JSONObjectEncodable {
   /// All sessions, the oldest first.
   public var sessions: [Session]
   /// The current session of this connection (`session.setCurrent`); absent: calls must name a session.
@@ -308,7 +308,7 @@ public struct SessionListResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `session.setCurrent`.
-public struct SessionSetCurrentParams: Sendable, Hashable, JSONDecodable {
+public struct SessionSetCurrentParams: Sendable, Equatable, JSONDecodable {
   /// The session.
   public var sessionId: String
 
@@ -325,7 +325,7 @@ public struct SessionSetCurrentParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `session.get`.
-public struct SessionGetParams: Sendable, Hashable, JSONDecodable {
+public struct SessionGetParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
@@ -342,7 +342,7 @@ public struct SessionGetParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `session.setVolume`.
-public struct SessionSetVolumeParams: Sendable, Hashable, JSONDecodable {
+public struct SessionSetVolumeParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The level, from 0 (silent) to 1 (loudest).
@@ -367,7 +367,7 @@ public struct SessionSetVolumeParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `session.stepVolume`.
-public struct SessionStepVolumeParams: Sendable, Hashable, JSONDecodable {
+public struct SessionStepVolumeParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// How many steps; negative lowers the volume.
@@ -389,7 +389,7 @@ public struct SessionStepVolumeParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `session.pressVolumeKey`.
-public struct SessionPressVolumeKeyParams: Sendable, Hashable, JSONDecodable {
+public struct SessionPressVolumeKeyParams: Sendable, Equatable, JSONDecodable {
   /// The key.
   public var key: VolumeKey
 
@@ -406,7 +406,7 @@ public struct SessionPressVolumeKeyParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `session.pressVolumeKey`.
-public struct SessionPressVolumeKeyResult: Sendable, Hashable, JSONObjectEncodable {
+public struct SessionPressVolumeKeyResult: Sendable, Equatable, JSONObjectEncodable {
   /// Whether it changed the device's volume.
   public var isHandled: Bool
   /// The resulting volume.
@@ -423,7 +423,7 @@ public struct SessionPressVolumeKeyResult: Sendable, Hashable, JSONObjectEncodab
 }
 
 /// The parameters of `session.setMuted`.
-public struct SessionSetMutedParams: Sendable, Hashable, JSONDecodable {
+public struct SessionSetMutedParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// Whether to mute it.
@@ -446,7 +446,7 @@ public struct SessionSetMutedParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `session.requestMultizoneStatus`.
-public struct SessionRequestMultizoneStatusParams: Sendable, Hashable, JSONDecodable {
+public struct SessionRequestMultizoneStatusParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
@@ -463,7 +463,7 @@ public struct SessionRequestMultizoneStatusParams: Sendable, Hashable, JSONDecod
 }
 
 /// The parameters of `session.setMultizoneDeviceVolume`.
-public struct SessionSetMultizoneDeviceVolumeParams: Sendable, Hashable, JSONDecodable {
+public struct SessionSetMultizoneDeviceVolumeParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The member's id, in any spelling.
@@ -495,7 +495,7 @@ public struct SessionSetMultizoneDeviceVolumeParams: Sendable, Hashable, JSONDec
 }
 
 /// The parameters of `session.setMultizoneDeviceMuted`.
-public struct SessionSetMultizoneDeviceMutedParams: Sendable, Hashable, JSONDecodable {
+public struct SessionSetMultizoneDeviceMutedParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The member's id, in any spelling.
@@ -526,7 +526,7 @@ public struct SessionSetMultizoneDeviceMutedParams: Sendable, Hashable, JSONDeco
 }
 
 /// The parameters of `session.getCastingGroups`.
-public struct SessionGetCastingGroupsParams: Sendable, Hashable, JSONDecodable {
+public struct SessionGetCastingGroupsParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
@@ -543,7 +543,7 @@ public struct SessionGetCastingGroupsParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `session.getCastingGroups`.
-public struct SessionGetCastingGroupsResult: Sendable, Hashable, JSONObjectEncodable {
+public struct SessionGetCastingGroupsResult: Sendable, Equatable, JSONObjectEncodable {
   /// The groups; empty if it belongs to none.
   public var groups: [JSONObject]
 
@@ -557,7 +557,7 @@ public struct SessionGetCastingGroupsResult: Sendable, Hashable, JSONObjectEncod
 }
 
 /// The parameters of `session.requestStatus`.
-public struct SessionRequestStatusParams: Sendable, Hashable, JSONDecodable {
+public struct SessionRequestStatusParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
@@ -574,7 +574,7 @@ public struct SessionRequestStatusParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `session.transfer`.
-public struct SessionTransferParams: Sendable, Hashable, JSONDecodable {
+public struct SessionTransferParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The other device's id in discovery.
@@ -642,7 +642,7 @@ public struct SessionTransferParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `session.transfer`.
-public struct SessionTransferResult: Sendable, Hashable, JSONObjectEncodable {
+public struct SessionTransferResult: Sendable, Equatable, JSONObjectEncodable {
   /// The session on the other device.
   public var session: Session
   /// The device that it left.
@@ -675,7 +675,7 @@ public struct SessionTransferResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `session.takeBack`.
-public struct SessionTakeBackParams: Sendable, Hashable, JSONDecodable {
+public struct SessionTakeBackParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// How to end the session afterwards; absent: it continues.
@@ -698,7 +698,7 @@ public struct SessionTakeBackParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `session.setDefaultOptions`.
-public struct SessionSetDefaultOptionsParams: Sendable, Hashable, JSONDecodable {
+public struct SessionSetDefaultOptionsParams: Sendable, Equatable, JSONDecodable {
   /// The options, at most 16 KiB; absent: none.
   public var options: JSONObject?
   /// The devices' category; Cast devices are `CAST`.
@@ -720,7 +720,7 @@ public struct SessionSetDefaultOptionsParams: Sendable, Hashable, JSONDecodable 
 }
 
 /// The parameters of `session.getDefaultOptions`.
-public struct SessionGetDefaultOptionsParams: Sendable, Hashable, JSONDecodable {
+public struct SessionGetDefaultOptionsParams: Sendable, Equatable, JSONDecodable {
   /// The devices' category; Cast devices are `CAST`.
   ///
   /// Not empty. Absent: `"CAST"`.
@@ -739,7 +739,7 @@ public struct SessionGetDefaultOptionsParams: Sendable, Hashable, JSONDecodable 
 }
 
 /// The result of `session.getDefaultOptions`.
-public struct SessionGetDefaultOptionsResult: Sendable, Hashable, JSONObjectEncodable {
+public struct SessionGetDefaultOptionsResult: Sendable, Equatable, JSONObjectEncodable {
   /// The options; absent: none.
   public var options: JSONObject?
 
@@ -753,7 +753,7 @@ public struct SessionGetDefaultOptionsResult: Sendable, Hashable, JSONObjectEnco
 }
 
 /// The parameters of `session.buildOpenUrl`.
-public struct SessionBuildOpenUrlParams: Sendable, Hashable, JSONDecodable {
+public struct SessionBuildOpenUrlParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The URL to which the query item is added.
@@ -775,7 +775,7 @@ public struct SessionBuildOpenUrlParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `session.buildOpenUrl`.
-public struct SessionBuildOpenUrlResult: Sendable, Hashable, JSONObjectEncodable {
+public struct SessionBuildOpenUrlResult: Sendable, Equatable, JSONObjectEncodable {
   /// The link.
   public var url: String
   /// The name of the item.
@@ -795,7 +795,7 @@ public struct SessionBuildOpenUrlResult: Sendable, Hashable, JSONObjectEncodable
 }
 
 /// The parameters of `session.parseOpenUrl`.
-public struct SessionParseOpenUrlParams: Sendable, Hashable, JSONDecodable {
+public struct SessionParseOpenUrlParams: Sendable, Equatable, JSONDecodable {
   /// The link.
   ///
   /// Not empty.
@@ -814,7 +814,7 @@ public struct SessionParseOpenUrlParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `session.parseOpenUrl`.
-public struct SessionParseOpenUrlResult: Sendable, Hashable, JSONObjectEncodable {
+public struct SessionParseOpenUrlResult: Sendable, Equatable, JSONObjectEncodable {
   /// The device.
   ///
   /// SDK: `GCKOpenURLOptions.deviceUniqueID`.
@@ -840,7 +840,7 @@ public struct SessionParseOpenUrlResult: Sendable, Hashable, JSONObjectEncodable
 }
 
 /// The parameters of `session.startWithOpenUrl`.
-public struct SessionStartWithOpenUrlParams: Sendable, Hashable, JSONDecodable {
+public struct SessionStartWithOpenUrlParams: Sendable, Equatable, JSONDecodable {
   /// The link.
   ///
   /// Not empty.
@@ -899,7 +899,7 @@ public struct SessionStartWithOpenUrlParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `session.suspend`.
-public struct SessionSuspendParams: Sendable, Hashable, JSONDecodable {
+public struct SessionSuspendParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
   /// The reason reported by `session.didSuspend`. After `NETWORK_ERROR`, `NETWORK_NOT_REACHABLE` and `TERMINATED` the
@@ -922,7 +922,7 @@ public struct SessionSuspendParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `session.resume`.
-public struct SessionResumeParams: Sendable, Hashable, JSONDecodable {
+public struct SessionResumeParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
@@ -939,7 +939,7 @@ public struct SessionResumeParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `session.listSaved`.
-public struct SessionListSavedParams: Sendable, Hashable, JSONDecodable {
+public struct SessionListSavedParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -950,7 +950,7 @@ public struct SessionListSavedParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `session.listSaved`.
-public struct SessionListSavedResult: Sendable, Hashable, JSONObjectEncodable {
+public struct SessionListSavedResult: Sendable, Equatable, JSONObjectEncodable {
   /// The sessions that `session.restore` would rejoin.
   public var sessions: [SavedSession]
   /// Records that can't be used, one sentence each: damaged files, sessions older than a day.
@@ -967,7 +967,7 @@ public struct SessionListSavedResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `session.restore`.
-public struct SessionRestoreParams: Sendable, Hashable, JSONDecodable {
+public struct SessionRestoreParams: Sendable, Equatable, JSONDecodable {
   /// How long to wait for each device.
   ///
   /// In seconds. More than 0, at most 600. Absent: `10`.
@@ -986,7 +986,7 @@ public struct SessionRestoreParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `session.restore`.
-public struct SessionRestoreResult: Sendable, Hashable, JSONObjectEncodable {
+public struct SessionRestoreResult: Sendable, Equatable, JSONObjectEncodable {
   /// The sessions that are connected again.
   public var sessions: [Session]
   /// The sessions that are not.
@@ -1010,7 +1010,7 @@ public struct SessionRestoreResult: Sendable, Hashable, JSONObjectEncodable {
 /// A session starts to connect.
 ///
 /// SDK: `sessionManager:willStartCastSession:`.
-public struct SessionWillStart: Sendable, Hashable, RPCNotification {
+public struct SessionWillStart: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.willStart" }
 
   /// The session.
@@ -1031,7 +1031,7 @@ public struct SessionWillStart: Sendable, Hashable, RPCNotification {
 /// `session.didEnterPhase`
 ///
 /// A connecting session entered a new phase.
-public struct SessionDidEnterPhase: Sendable, Hashable, RPCNotification {
+public struct SessionDidEnterPhase: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.didEnterPhase" }
 
   /// The session.
@@ -1062,7 +1062,7 @@ public struct SessionDidEnterPhase: Sendable, Hashable, RPCNotification {
 /// A session is connected.
 ///
 /// SDK: `sessionManager:didStartCastSession:`.
-public struct SessionDidStart: Sendable, Hashable, RPCNotification {
+public struct SessionDidStart: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.didStart" }
 
   /// The session.
@@ -1085,7 +1085,7 @@ public struct SessionDidStart: Sendable, Hashable, RPCNotification {
 /// A session failed to connect.
 ///
 /// SDK: `sessionManager:didFailToStartCastSession:withError:`.
-public struct SessionDidFailToStart: Sendable, Hashable, RPCNotification {
+public struct SessionDidFailToStart: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.didFailToStart" }
 
   /// The session.
@@ -1111,7 +1111,7 @@ public struct SessionDidFailToStart: Sendable, Hashable, RPCNotification {
 /// A session is about to end on request.
 ///
 /// SDK: `sessionManager:willEndCastSession:`.
-public struct SessionWillEnd: Sendable, Hashable, RPCNotification {
+public struct SessionWillEnd: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.willEnd" }
 
   /// The session.
@@ -1134,7 +1134,7 @@ public struct SessionWillEnd: Sendable, Hashable, RPCNotification {
 /// A session ended.
 ///
 /// SDK: `sessionManager:didEndCastSession:withError:`.
-public struct SessionDidEnd: Sendable, Hashable, RPCNotification {
+public struct SessionDidEnd: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.didEnd" }
 
   /// The session.
@@ -1163,7 +1163,7 @@ public struct SessionDidEnd: Sendable, Hashable, RPCNotification {
 /// A session lost its connection, or was suspended; playback may continue.
 ///
 /// SDK: `sessionManager:didSuspendCastSession:withReason:`.
-public struct SessionDidSuspend: Sendable, Hashable, RPCNotification {
+public struct SessionDidSuspend: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.didSuspend" }
 
   /// The session.
@@ -1192,7 +1192,7 @@ public struct SessionDidSuspend: Sendable, Hashable, RPCNotification {
 /// An attempt to resume a session starts.
 ///
 /// SDK: `sessionManager:willResumeCastSession:`.
-public struct SessionWillResume: Sendable, Hashable, RPCNotification {
+public struct SessionWillResume: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.willResume" }
 
   /// The session.
@@ -1221,7 +1221,7 @@ public struct SessionWillResume: Sendable, Hashable, RPCNotification {
 /// A session is connected again, and the same run of its app continues; nothing was loaded.
 ///
 /// SDK: `sessionManager:didResumeCastSession:`.
-public struct SessionDidResume: Sendable, Hashable, RPCNotification {
+public struct SessionDidResume: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.didResume" }
 
   /// The session.
@@ -1245,7 +1245,7 @@ public struct SessionDidResume: Sendable, Hashable, RPCNotification {
 /// follows.
 ///
 /// SDK: `sessionManager:didFailToResumeSession:withError:`.
-public struct SessionDidFailToResume: Sendable, Hashable, RPCNotification {
+public struct SessionDidFailToResume: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.didFailToResume" }
 
   /// The session.
@@ -1271,7 +1271,7 @@ public struct SessionDidFailToResume: Sendable, Hashable, RPCNotification {
 /// The default `sessionOptions` of new sessions changed.
 ///
 /// SDK: `sessionManager:didUpdateDefaultSessionOptionsForDeviceCategory:`.
-public struct SessionDidUpdateDefaultOptions: Sendable, Hashable, RPCNotification {
+public struct SessionDidUpdateDefaultOptions: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.didUpdateDefaultOptions" }
   public static var delivery: NotificationDelivery { .latest }
   public var coalescingKey: String? { self.category }
@@ -1295,7 +1295,7 @@ public struct SessionDidUpdateDefaultOptions: Sendable, Hashable, RPCNotificatio
 ///
 /// A session is about to move to another device, because a client called `session.transfer`, or because the receivers'
 /// platform moved it and it was found there.
-public struct SessionWillTransfer: Sendable, Hashable, RPCNotification {
+public struct SessionWillTransfer: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.willTransfer" }
 
   /// The session.
@@ -1322,7 +1322,7 @@ public struct SessionWillTransfer: Sendable, Hashable, RPCNotification {
 /// just before. The new device has a new media session.
 ///
 /// SDK: `sessionManager:didResumeCastSession:`.
-public struct SessionDidTransfer: Sendable, Hashable, RPCNotification {
+public struct SessionDidTransfer: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.didTransfer" }
 
   /// The session.
@@ -1346,7 +1346,7 @@ public struct SessionDidTransfer: Sendable, Hashable, RPCNotification {
 /// `session.didFailToTransfer`
 ///
 /// A session could not be transferred; it is unchanged, unless `session.didEnd` or `session.didSuspend` says otherwise.
-public struct SessionDidFailToTransfer: Sendable, Hashable, RPCNotification {
+public struct SessionDidFailToTransfer: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.didFailToTransfer" }
 
   /// The session.
@@ -1375,7 +1375,7 @@ public struct SessionDidFailToTransfer: Sendable, Hashable, RPCNotification {
 /// A session's device changed: its name, its address, its status.
 ///
 /// SDK: `sessionManager:castSession:didUpdateDevice:`.
-public struct SessionDidUpdateDevice: Sendable, Hashable, RPCNotification {
+public struct SessionDidUpdateDevice: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.didUpdateDevice" }
   public static var delivery: NotificationDelivery { .latest }
   public var coalescingKey: String? { "" }
@@ -1400,7 +1400,7 @@ public struct SessionDidUpdateDevice: Sendable, Hashable, RPCNotification {
 /// A group reported its members, and they differ from the known ones.
 ///
 /// SDK: `didReceiveMultizoneStatus:`.
-public struct SessionDidReceiveMultizoneStatus: Sendable, Hashable, RPCNotification {
+public struct SessionDidReceiveMultizoneStatus: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.didReceiveMultizoneStatus" }
 
   /// The session.
@@ -1423,7 +1423,7 @@ public struct SessionDidReceiveMultizoneStatus: Sendable, Hashable, RPCNotificat
 /// A device joined the group.
 ///
 /// SDK: `didAddMultizoneDevice:`.
-public struct SessionDidAddMultizoneDevice: Sendable, Hashable, RPCNotification {
+public struct SessionDidAddMultizoneDevice: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.didAddMultizoneDevice" }
 
   /// The session.
@@ -1446,7 +1446,7 @@ public struct SessionDidAddMultizoneDevice: Sendable, Hashable, RPCNotification 
 /// A group member changed, such as its volume.
 ///
 /// SDK: `didUpdateMultizoneDevice:`.
-public struct SessionDidUpdateMultizoneDevice: Sendable, Hashable, RPCNotification {
+public struct SessionDidUpdateMultizoneDevice: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.didUpdateMultizoneDevice" }
   public static var delivery: NotificationDelivery { .latest }
   public var coalescingKey: String? { self.sessionId + "\u{1F}" + self.deviceId }
@@ -1474,7 +1474,7 @@ public struct SessionDidUpdateMultizoneDevice: Sendable, Hashable, RPCNotificati
 /// A device left the group.
 ///
 /// SDK: `didRemoveMultizoneDeviceWithID:`.
-public struct SessionDidRemoveMultizoneDevice: Sendable, Hashable, RPCNotification {
+public struct SessionDidRemoveMultizoneDevice: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.didRemoveMultizoneDevice" }
 
   /// The session.
@@ -1495,7 +1495,7 @@ public struct SessionDidRemoveMultizoneDevice: Sendable, Hashable, RPCNotificati
 /// `session.didUpdatePlaybackSession`
 ///
 /// Whether playback can be transferred and expanded changed.
-public struct SessionDidUpdatePlaybackSession: Sendable, Hashable, RPCNotification {
+public struct SessionDidUpdatePlaybackSession: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.didUpdatePlaybackSession" }
   public static var delivery: NotificationDelivery { .latest }
   public var coalescingKey: String? { self.sessionId }
@@ -1520,7 +1520,7 @@ public struct SessionDidUpdatePlaybackSession: Sendable, Hashable, RPCNotificati
 /// The device's volume changed, by this server, another sender or the device itself.
 ///
 /// SDK: `didReceiveDeviceVolume:muted:`.
-public struct SessionDidChangeVolume: Sendable, Hashable, RPCNotification {
+public struct SessionDidChangeVolume: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.didChangeVolume" }
   public static var delivery: NotificationDelivery { .latest }
   public var coalescingKey: String? { self.sessionId }
@@ -1545,7 +1545,7 @@ public struct SessionDidChangeVolume: Sendable, Hashable, RPCNotification {
 /// The receiver's status changed: app, status text, active input, standby.
 ///
 /// SDK: `didReceiveDeviceStatus:`.
-public struct SessionDidChangeStatus: Sendable, Hashable, RPCNotification {
+public struct SessionDidChangeStatus: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.didChangeStatus" }
   public static var delivery: NotificationDelivery { .latest }
   public var coalescingKey: String? { self.sessionId }

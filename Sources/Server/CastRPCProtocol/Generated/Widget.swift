@@ -61,7 +61,7 @@ public struct WidgetStyle: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `widget.getState`.
-public struct WidgetGetStateParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetGetStateParams: Sendable, Equatable, JSONDecodable {
   /// The widgets; absent: all.
   public var widgets: [WidgetName]?
 
@@ -78,7 +78,7 @@ public struct WidgetGetStateParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `widget.getState`.
-public struct WidgetGetStateResult: Sendable, Hashable, JSONObjectEncodable {
+public struct WidgetGetStateResult: Sendable, Equatable, JSONObjectEncodable {
   /// Grows with every change of any widget.
   public var revision: Int64
   /// Their states.
@@ -95,7 +95,7 @@ public struct WidgetGetStateResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `widget.setOptions`.
-public struct WidgetSetOptionsParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetSetOptionsParams: Sendable, Equatable, JSONDecodable {
   /// The changes; absent members stay as they are. Empty: nothing changes.
   public var options: WidgetOptions
 
@@ -119,7 +119,7 @@ public struct WidgetSetOptionsParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `widget.tapCastButton`.
-public struct WidgetTapCastButtonParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetTapCastButtonParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -130,7 +130,7 @@ public struct WidgetTapCastButtonParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `widget.tapCastButton`.
-public struct WidgetTapCastButtonResult: Sendable, Hashable, JSONObjectEncodable {
+public struct WidgetTapCastButtonResult: Sendable, Equatable, JSONObjectEncodable {
   /// The result.
   public var outcome: CastButtonOutcome
   /// Whether there are devices and a session: which dialog to show.
@@ -147,7 +147,7 @@ public struct WidgetTapCastButtonResult: Sendable, Hashable, JSONObjectEncodable
 }
 
 /// The parameters of `widget.openDialog`.
-public struct WidgetOpenDialogParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetOpenDialogParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -158,7 +158,7 @@ public struct WidgetOpenDialogParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `widget.closeDialog`.
-public struct WidgetCloseDialogParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetCloseDialogParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -169,7 +169,7 @@ public struct WidgetCloseDialogParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `widget.selectDevice`.
-public struct WidgetSelectDeviceParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetSelectDeviceParams: Sendable, Equatable, JSONDecodable {
   /// The device's id, as in the dialog.
   public var deviceId: String
   /// How long to look for a device that isn't known yet; discovery is started for that if necessary.
@@ -203,7 +203,7 @@ public struct WidgetSelectDeviceParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `widget.disconnect`.
-public struct WidgetDisconnectParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetDisconnectParams: Sendable, Equatable, JSONDecodable {
   /// The effect on the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
   /// `stopReceiverApplicationWhenEndingSession` is set.
   public var action: SessionEndAction?
@@ -224,7 +224,7 @@ public struct WidgetDisconnectParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `widget.presentIntroOverlay`.
-public struct WidgetPresentIntroOverlayParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetPresentIntroOverlayParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -235,7 +235,7 @@ public struct WidgetPresentIntroOverlayParams: Sendable, Hashable, JSONDecodable
 }
 
 /// The result of `widget.presentIntroOverlay`.
-public struct WidgetPresentIntroOverlayResult: Sendable, Hashable, JSONObjectEncodable {
+public struct WidgetPresentIntroOverlayResult: Sendable, Equatable, JSONObjectEncodable {
   /// Whether it is shown now.
   public var isShown: Bool
 
@@ -249,7 +249,7 @@ public struct WidgetPresentIntroOverlayResult: Sendable, Hashable, JSONObjectEnc
 }
 
 /// The parameters of `widget.dismissIntroOverlay`.
-public struct WidgetDismissIntroOverlayParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetDismissIntroOverlayParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -260,7 +260,7 @@ public struct WidgetDismissIntroOverlayParams: Sendable, Hashable, JSONDecodable
 }
 
 /// The parameters of `widget.resetIntroOverlay`.
-public struct WidgetResetIntroOverlayParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetResetIntroOverlayParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -271,7 +271,7 @@ public struct WidgetResetIntroOverlayParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `widget.tapMiniController`.
-public struct WidgetTapMiniControllerParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetTapMiniControllerParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -282,7 +282,7 @@ public struct WidgetTapMiniControllerParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `widget.tapMiniController`.
-public struct WidgetTapMiniControllerResult: Sendable, Hashable, JSONObjectEncodable {
+public struct WidgetTapMiniControllerResult: Sendable, Equatable, JSONObjectEncodable {
   /// Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was sent.
   public var isPresented: Bool
 
@@ -296,7 +296,7 @@ public struct WidgetTapMiniControllerResult: Sendable, Hashable, JSONObjectEncod
 }
 
 /// The parameters of `widget.presentExpandedController`.
-public struct WidgetPresentExpandedControllerParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetPresentExpandedControllerParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -307,7 +307,7 @@ public struct WidgetPresentExpandedControllerParams: Sendable, Hashable, JSONDec
 }
 
 /// The result of `widget.presentExpandedController`.
-public struct WidgetPresentExpandedControllerResult: Sendable, Hashable, JSONObjectEncodable {
+public struct WidgetPresentExpandedControllerResult: Sendable, Equatable, JSONObjectEncodable {
   /// Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was sent.
   public var isPresented: Bool
 
@@ -321,7 +321,7 @@ public struct WidgetPresentExpandedControllerResult: Sendable, Hashable, JSONObj
 }
 
 /// The parameters of `widget.dismissExpandedController`.
-public struct WidgetDismissExpandedControllerParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetDismissExpandedControllerParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -332,7 +332,7 @@ public struct WidgetDismissExpandedControllerParams: Sendable, Hashable, JSONDec
 }
 
 /// The result of `widget.dismissExpandedController`.
-public struct WidgetDismissExpandedControllerResult: Sendable, Hashable, JSONObjectEncodable {
+public struct WidgetDismissExpandedControllerResult: Sendable, Equatable, JSONObjectEncodable {
   /// Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was sent.
   public var isPresented: Bool
 
@@ -346,7 +346,7 @@ public struct WidgetDismissExpandedControllerResult: Sendable, Hashable, JSONObj
 }
 
 /// The parameters of `widget.pressButton`.
-public struct WidgetPressButtonParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetPressButtonParams: Sendable, Equatable, JSONDecodable {
   /// The widget: `miniController`, `expandedController`, `mediaController` or `volumeController`.
   public var widget: WidgetName
   /// The index of the slot in the mini or expanded controller, from 0.
@@ -371,7 +371,7 @@ public struct WidgetPressButtonParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `widget.pressButton`.
-public struct WidgetPressButtonResult: Sendable, Hashable, JSONObjectEncodable {
+public struct WidgetPressButtonResult: Sendable, Equatable, JSONObjectEncodable {
   /// The action that was carried out.
   public var control: WidgetControl
 
@@ -385,7 +385,7 @@ public struct WidgetPressButtonResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `widget.slide`.
-public struct WidgetSlideParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetSlideParams: Sendable, Equatable, JSONDecodable {
   /// The step.
   public var slider: WidgetSlider
   /// The stage of the movement.
@@ -410,7 +410,7 @@ public struct WidgetSlideParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `widget.setVolume`.
-public struct WidgetSetVolumeParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetSetVolumeParams: Sendable, Equatable, JSONDecodable {
   /// The volume level.
   ///
   /// From 0 to 1.
@@ -435,7 +435,7 @@ public struct WidgetSetVolumeParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `widget.setPlaybackRate`.
-public struct WidgetSetPlaybackRateParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetSetPlaybackRateParams: Sendable, Equatable, JSONDecodable {
   /// The rate.
   ///
   /// From 0.5 to 2.
@@ -457,7 +457,7 @@ public struct WidgetSetPlaybackRateParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `widget.openTrackSelector`.
-public struct WidgetOpenTrackSelectorParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetOpenTrackSelectorParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -468,7 +468,7 @@ public struct WidgetOpenTrackSelectorParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `widget.closeTrackSelector`.
-public struct WidgetCloseTrackSelectorParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetCloseTrackSelectorParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -479,7 +479,7 @@ public struct WidgetCloseTrackSelectorParams: Sendable, Hashable, JSONDecodable 
 }
 
 /// The parameters of `widget.selectTracks`.
-public struct WidgetSelectTracksParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetSelectTracksParams: Sendable, Equatable, JSONDecodable {
   /// At most one audio and one text track; empty: none of either. Tracks of other types stay as they are.
   public var trackIds: [Int64]
 
@@ -496,7 +496,7 @@ public struct WidgetSelectTracksParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `widget.setStyle`.
-public struct WidgetSetStyleParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetSetStyleParams: Sendable, Equatable, JSONDecodable {
   /// The part's path: `castViews`, `castViews.mediaControl.miniController`…
   public var path: String
   /// Values by attribute; `null` removes one, so that it is inherited again.
@@ -516,7 +516,7 @@ public struct WidgetSetStyleParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `widget.getStyle`.
-public struct WidgetGetStyleParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetGetStyleParams: Sendable, Equatable, JSONDecodable {
   /// The part's path; absent: `castViews`.
   ///
   /// Not empty.
@@ -535,7 +535,7 @@ public struct WidgetGetStyleParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `widget.applyStyle`.
-public struct WidgetApplyStyleParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetApplyStyleParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -546,7 +546,7 @@ public struct WidgetApplyStyleParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `widget.applyStyle`.
-public struct WidgetApplyStyleResult: Sendable, Hashable, JSONObjectEncodable {
+public struct WidgetApplyStyleResult: Sendable, Equatable, JSONObjectEncodable {
   /// The parts whose effective attributes changed.
   public var paths: [String]
 
@@ -560,7 +560,7 @@ public struct WidgetApplyStyleResult: Sendable, Hashable, JSONObjectEncodable {
 }
 
 /// The parameters of `widget.makeLoadRequest`.
-public struct WidgetMakeLoadRequestParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetMakeLoadRequestParams: Sendable, Equatable, JSONDecodable {
   /// The local player's state.
   public var local: LocalPlayback
 
@@ -577,7 +577,7 @@ public struct WidgetMakeLoadRequestParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The result of `widget.makeLoadRequest`.
-public struct WidgetMakeLoadRequestResult: Sendable, Hashable, JSONObjectEncodable {
+public struct WidgetMakeLoadRequestResult: Sendable, Equatable, JSONObjectEncodable {
   /// The parameters for `media.load`.
   public var request: LoadRequestData
 
@@ -591,7 +591,7 @@ public struct WidgetMakeLoadRequestResult: Sendable, Hashable, JSONObjectEncodab
 }
 
 /// The parameters of `widget.handOver`.
-public struct WidgetHandOverParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetHandOverParams: Sendable, Equatable, JSONDecodable {
   /// The local player's state.
   public var local: LocalPlayback
 
@@ -608,7 +608,7 @@ public struct WidgetHandOverParams: Sendable, Hashable, JSONDecodable {
 }
 
 /// The parameters of `widget.takeBack`.
-public struct WidgetTakeBackParams: Sendable, Hashable, JSONDecodable {
+public struct WidgetTakeBackParams: Sendable, Equatable, JSONDecodable {
   @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -622,7 +622,7 @@ public struct WidgetTakeBackParams: Sendable, Hashable, JSONDecodable {
 ///
 /// The state of a widget changed for this connection: each has its own dialog, overlay, expanded controller and track
 /// selector. It is sent before the notification of its cause, but after `session.willStart` and `session.willResume`.
-public struct WidgetDidChange: Sendable, Hashable, RPCNotification {
+public struct WidgetDidChange: Sendable, Equatable, RPCNotification {
   public static var method: String { "widget.didChange" }
   public static var delivery: NotificationDelivery { .latest }
   public var coalescingKey: String? { self.widget.description }
@@ -650,7 +650,7 @@ public struct WidgetDidChange: Sendable, Hashable, RPCNotification {
 /// The program should show its expanded controller.
 ///
 /// SDK: `kGCKExpandedMediaControlsTriggeredNotification`.
-public struct WidgetDidTriggerExpandedController: Sendable, Hashable, RPCNotification {
+public struct WidgetDidTriggerExpandedController: Sendable, Equatable, RPCNotification {
   public static var method: String { "widget.didTriggerExpandedController" }
 
   /// The session.
@@ -670,7 +670,7 @@ public struct WidgetDidTriggerExpandedController: Sendable, Hashable, RPCNotific
 /// A button defined by the program was pressed.
 ///
 /// SDK: `GCKUIMediaButtonBarProtocol.setCustomButton`.
-public struct WidgetDidPressCustomButton: Sendable, Hashable, RPCNotification {
+public struct WidgetDidPressCustomButton: Sendable, Equatable, RPCNotification {
   public static var method: String { "widget.didPressCustomButton" }
 
   /// The widget.
@@ -696,7 +696,7 @@ public struct WidgetDidPressCustomButton: Sendable, Hashable, RPCNotification {
 /// Changes to the style tree were applied.
 ///
 /// SDK: `kGCKUIStyleAppliedNotification`.
-public struct WidgetDidApplyStyle: Sendable, Hashable, RPCNotification {
+public struct WidgetDidApplyStyle: Sendable, Equatable, RPCNotification {
   public static var method: String { "widget.didApplyStyle" }
   public static var delivery: NotificationDelivery { .latest }
   public var coalescingKey: String? { "" }

@@ -69,7 +69,7 @@ struct SwiftNotificationsWriter {
       text.comment(
         "What the server tells unasked, as ``EventsCalls`` yields it. Later versions add cases: switch with a `default`."
       )
-      text.block("public enum CastNotification: Sendable, Hashable {") { text in
+      text.block("public enum CastNotification: Sendable, Equatable {") { text in
         for (notification, name) in cases { text.line("case \(name)(\(notification.typeName))") }
         text.comment(
           "So many notifications, of these topics, were dropped before the next one, because this program reads too slowly; `$/overflow`."

@@ -19,7 +19,8 @@ struct SwiftMessagesWriter {
   static func params(of method: Method) -> SwiftObjectWriter.Struct {
     SwiftObjectWriter.Struct(
       name: method.paramsTypeName, shape: method.params, directions: .decoded, isMadeByClients: true,
-      foreignKeys: method.reportsProgress ? ["progressToken"] : [], owner: method.wireName, takesChanges: true,
+      isMessage: true, foreignKeys: method.reportsProgress ? ["progressToken"] : [], owner: method.wireName,
+      takesChanges: true,
       furtherNames: ["progressToken"])
   }
 
@@ -29,7 +30,8 @@ struct SwiftMessagesWriter {
     guard case .fields(let shape) = result, let name else { return }
     text.line()
     self.objects.write(
-      .init(name: name, shape: shape, directions: directions, isMadeByClients: directions == .decoded),
+      .init(
+        name: name, shape: shape, directions: directions, isMadeByClients: directions == .decoded, isMessage: true),
       documentation: { $0.comment("The result of `\(wireName)`.") }, to: &text)
   }
 
@@ -39,8 +41,8 @@ struct SwiftMessagesWriter {
     text.line()
     self.objects.write(
       .init(
-        name: notification.typeName, shape: notification.params, directions: .encoded, conformance: "RPCNotification",
-        extraMembers: { self.writeDelivery(of: notification, to: &$0) }),
+        name: notification.typeName, shape: notification.params, directions: .encoded, isMessage: true,
+        conformance: "RPCNotification", extraMembers: { self.writeDelivery(of: notification, to: &$0) }),
       documentation: { text in
         text.comment("`\(notification.wireName)`")
         text.line("///")
@@ -81,7 +83,7 @@ struct SwiftMessagesWriter {
   func write(_ request: ServerRequest, to text: inout SourceText) {
     text.line()
     self.objects.write(
-      .init(name: request.paramsTypeName, shape: request.params, directions: .encoded),
+      .init(name: request.paramsTypeName, shape: request.params, directions: .encoded, isMessage: true),
       documentation: { $0.comment("The parameters of `\(request.wireName)`.") }, to: &text)
     self.write(request.result, request.resultTypeName, of: request.wireName, .decoded, to: &text)
     text.line()

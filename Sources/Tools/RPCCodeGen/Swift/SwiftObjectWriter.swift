@@ -18,6 +18,9 @@ struct SwiftObjectWriter {
     /// Whether only clients make one, out of included objects (which have to be given) or of all members: the
     /// server's code has no initialiser for it.
     var isMadeByClients = false
+    /// Whether a call or a notification carries it. Such a value is never a key, so it isn't `Hashable`. Each
+    /// conformance makes the program larger and its start slower (docs/Performance.md).
+    var isMessage = false
     /// The protocol that it conforms to for encoding.
     var conformance = "JSONObjectEncodable"
     /// Members that others put beside the declared ones, and that must not reach an included object's `additional`.
@@ -35,7 +38,8 @@ struct SwiftObjectWriter {
   func write(_ type: Struct, documentation: (inout SourceText) -> Void, to text: inout SourceText) {
     documentation(&text)
     let conformances =
-      ["Sendable", "Hashable"] + (type.directions.contains(.decoded) ? ["JSONDecodable"] : [])
+      ["Sendable", type.isMessage ? "Equatable" : "Hashable"]
+      + (type.directions.contains(.decoded) ? ["JSONDecodable"] : [])
       + (type.directions.contains(.encoded) ? [type.conformance] : [])
     text.block("public struct \(type.name): \(conformances.joined(separator: ", ")) {") { text in
       type.extraMembers?(&text)
