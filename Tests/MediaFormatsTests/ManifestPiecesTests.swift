@@ -48,6 +48,7 @@ struct ManifestPiecesTests {
   @Test func takesBasesThatLeadOutOfTheFolderFromADASHManifest() throws {
     let text = """
       <?xml version="1.0"?><!-- <b> --><MPD><Location>http://other.example/i.mpd</Location>
+      <PatchLocation ttl="60">http://other.example/i.mpp?at=1&amp;x=2</PatchLocation><PatchLocation/>
       <BaseURL serviceLocation="a"> https://cdn.example/a/?x=1&amp;y=2 </BaseURL><BaseURL>media/</BaseURL><BaseURL/>
       <Period><BaseURL>/root/</BaseURL><AdaptationSet><Representation id="1"><BaseURL>v.mp4</BaseURL></Representation>
       </AdaptationSet></Period></MPD>
@@ -62,5 +63,16 @@ struct ManifestPiecesTests {
     #expect(!replaced.contains("other.example") && !replaced.contains("cdn.example"))
     #expect(replaced.contains(#"<BaseURL serviceLocation="a">b1/</BaseURL><BaseURL>media/</BaseURL><BaseURL/>"#))
     #expect(replaced.contains("<BaseURL>b2/</BaseURL>") && replaced.contains("<BaseURL>v.mp4</BaseURL>"))
+  }
+
+  /// A bare `&` would be no XML.
+  @Test func keepsBasesAsTheyAreWritten() throws {
+    let text = """
+      <MPD><BaseURL> https://cdn.example/a/?x=1&amp;y=2
+      </BaseURL><Period><BaseURL>/a&#x26;b/&lt;</BaseURL></Period></MPD>
+      """
+    let pieces = try #require(ManifestPieces(dash: text))
+    #expect(pieces.text { _, _ in nil } == text)
+    #expect(pieces.text { reference, _ in reference == "/a&b/<" ? "b0/" : nil }.contains("x=1&amp;y=2\n"))
   }
 }

@@ -9,7 +9,8 @@ package struct ManifestPieces: Hashable, Sendable {
   /// A piece of the text.
   package enum Piece: Hashable, Sendable {
     case text(String)
-    case reference(String, isPlaylist: Bool)
+    /// A reference, and its form in the text: of DASH with character references and white space.
+    case reference(String, written: String, isPlaylist: Bool)
   }
 
   /// The pieces in their order.
@@ -29,16 +30,18 @@ package struct ManifestPieces: Hashable, Sendable {
     for piece in self.pieces {
       switch piece {
       case .text(let kept): text += kept
-      case .reference(let reference, let isPlaylist): text += replacement(reference, isPlaylist) ?? reference
+      case .reference(let reference, let written, let isPlaylist):
+        text += replacement(reference, isPlaylist) ?? written
       }
     }
     return text
   }
 
-  private mutating func add(_ reference: some StringProtocol, isPlaylist: Bool) {
+  private mutating func add(_ reference: some StringProtocol, written: Substring? = nil, isPlaylist: Bool) {
     if !self.kept.isEmpty { self.pieces.append(.text(self.kept)) }
     self.kept = ""
-    self.pieces.append(.reference(String(reference), isPlaylist: isPlaylist))
+    let reference = String(reference)
+    self.pieces.append(.reference(reference, written: written.map(String.init) ?? reference, isPlaylist: isPlaylist))
     self.count += 1
   }
 
@@ -101,8 +104,11 @@ package struct ManifestPieces: Hashable, Sendable {
 
   // MARK: DASH
 
-  /// Takes the base addresses that lead out of the folder out of a DASH manifest, and leaves `Location` out, by which
-  /// the player would read the manifest elsewhere; `nil` for other text.
+  /// Elements by which the player would read the manifest, or its changes, elsewhere. (ISO 23009-1.)
+  private static let placesOfManifest = ["Location", "PatchLocation"]
+
+  /// Takes the base addresses that lead out of the folder out of a DASH manifest, and leaves out ``placesOfManifest``;
+  /// `nil` for other text.
   package init?(dash text: String) {
     self.init()
     guard ManifestReferences(text, path: "manifest.mpd") != nil, text.contains("<MPD") else { return nil }
@@ -110,14 +116,14 @@ package struct ManifestPieces: Hashable, Sendable {
     while let sign = rest.utf8.firstIndex(of: UInt8(ascii: "<")) {
       self.kept += rest[..<sign]
       rest = rest[sign...]
-      if let (element, _) = Self.element("Location", at: rest) {
+      if let (element, _) = Self.placesOfManifest.lazy.compactMap({ Self.element($0, at: rest) }).first {
         rest = rest[element.endIndex...]
       } else if let (element, content) = Self.element("BaseURL", at: rest),
         case let base = CharacterReferences.decoded(Self.trimmed(content)), Self.leadsOut(base)
       {
         guard self.count < Self.maximumReferences else { return nil }
         self.kept += element[..<content.startIndex]
-        self.add(base, isPlaylist: false)
+        self.add(base, written: content, isPlaylist: false)
         self.kept += element[content.endIndex...]
         rest = rest[element.endIndex...]
       } else {

@@ -15,7 +15,7 @@ package struct ManifestReferences: Hashable, Sendable {
       return Self.matches(path.dropFirst(first.count), self.pieces.dropFirst())
     }
 
-    /// Each piece follows a number, which may have a sign.
+    /// Each piece follows a number; times and numbers have no sign. (ISO 23009-1 5.3.9.4.4.)
     private static func matches(_ rest: Substring, _ pieces: ArraySlice<String>) -> Bool {
       guard let piece = pieces.first else { return rest.isEmpty }
       let digits = rest.prefix(24).prefix { $0.isASCII && $0.isNumber }
