@@ -12,7 +12,7 @@ final class RelayedManifestTests {
 
   init() throws { self.folder = try TemporaryFolder(forPrograms: true) }
 
-  /// One presentation: how ffmpeg makes its files, and what is changed in its manifest.
+  /// One presentation: the arguments with which ffmpeg makes its files, and the changes of its manifest.
   struct Presentation: Sendable, CustomTestStringConvertible {
     var testDescription: String
     /// The manifest that ffmpeg writes.
