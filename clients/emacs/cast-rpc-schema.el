@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "3e0130dfeb98e5d1"
+(defconst cast-rpc-schema-spec-hash "5141e126bad5151c"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"

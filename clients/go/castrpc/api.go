@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "3e0130dfeb98e5d1"
+	SpecHash = "5141e126bad5151c"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.

@@ -505,8 +505,8 @@ public struct TLSOptions: Sendable, Hashable, JSONCodable {
 ///
 /// Each has a value: what nobody says is as the spec assumes it.
 public struct HeartbeatOptions: Sendable, Hashable, JSONCodable {
-  /// The time without received, or without sent, messages after which a PING is sent. Some old devices disconnect
-  /// senders that are silent for more than 5 seconds.
+  /// The time without received, or without sent, messages after which a PING is sent, at most a tenth of it earlier,
+  /// together with those of other links. Some old devices disconnect senders that are silent for more than 5 seconds.
   ///
   /// In seconds. From 0.05 to 3600. Absent: `5`.
   public var pingAfter: Duration
@@ -559,8 +559,8 @@ public struct HeartbeatOptions: Sendable, Hashable, JSONCodable {
 
   /// What somebody says of ``HeartbeatOptions``: some of them, or all.
   public struct Changes: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
-    /// The time without received, or without sent, messages after which a PING is sent. Some old devices disconnect
-    /// senders that are silent for more than 5 seconds.
+    /// The time without received, or without sent, messages after which a PING is sent, at most a tenth of it earlier,
+    /// together with those of other links. Some old devices disconnect senders that are silent for more than 5 seconds.
     ///
     /// In seconds. From 0.05 to 3600. Absent: `5`.
     public var pingAfter: Double?

@@ -11,7 +11,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '3e0130dfeb98e5d1';
+export const SPEC_HASH = '5141e126bad5151c';
 
 /** Every method. */
 export const methodNames = Object.freeze([

@@ -217,8 +217,9 @@ export interface TLSOptions {
 /** The times after which a silent receiver is pinged, and counts as dead. */
 export interface HeartbeatOptions {
   /**
-   * The time without received, or without sent, messages after which a PING is sent. Some old devices disconnect
-   * senders that are silent for more than 5 seconds. In seconds. From 0.05 to 3600. Absent: `5`.
+   * The time without received, or without sent, messages after which a PING is sent, at most a tenth of it earlier,
+   * together with those of other links. Some old devices disconnect senders that are silent for more than 5 seconds. In
+   * seconds. From 0.05 to 3600. Absent: `5`.
    */
   pingAfter?: number;
   /**

@@ -109,7 +109,7 @@
 
 --- The times after which a silent receiver is pinged, and counts as dead.
 ---@class cast-rpc.HeartbeatOptions
----@field pingAfter? number The time without received, or without sent, messages after which a PING is sent. Some old devices disconnect senders that are silent for more than 5 seconds. In seconds. From 0.05 to 3600. Absent: `5`.
+---@field pingAfter? number The time without received, or without sent, messages after which a PING is sent, at most a tenth of it earlier, together with those of other links. Some old devices disconnect senders that are silent for more than 5 seconds. In seconds. From 0.05 to 3600. Absent: `5`.
 ---@field deadAfter? number The time without received messages, in spite of a PING, after which the receiver counts as dead. In seconds. From 0.1 to 7200. Absent: `10`.
 ---@field partialMessageDeadline? number The time from a message's first byte after which the receiver counts as dead if the message is still incomplete. In seconds. From 0.1 to 7200. Absent: `10`.
 

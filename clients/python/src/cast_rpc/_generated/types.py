@@ -214,9 +214,9 @@ class HeartbeatOptions(Model):
     """The times after which a silent receiver is pinged, and counts as dead."""
 
     ping_after: float | None = member(minimum=0.05, maximum=3600, default=None)
-    """The time without received, or without sent, messages after which a PING is sent. Some old devices
-    disconnect senders that are silent for more than 5 seconds. In seconds. From 0.05 to 3600. Absent:
-    `5`.
+    """The time without received, or without sent, messages after which a PING is sent, at most a tenth of
+    it earlier, together with those of other links. Some old devices disconnect senders that are silent
+    for more than 5 seconds. In seconds. From 0.05 to 3600. Absent: `5`.
     """
     dead_after: float | None = member(minimum=0.1, maximum=7200, default=None)
     """The time without received messages, in spite of a PING, after which the receiver counts as dead. In
