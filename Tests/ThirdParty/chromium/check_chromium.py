@@ -1,5 +1,5 @@
 """Chromium's own sender code against cast-receiver: discovery, enforced device authentication, mirroring, join, stop;
-and against devices made of recordings (docs/Replay.md).
+and against a device made of each recording (docs/Replay.md).
 
 Run by scripts/test-chromium, inside the browser's network namespace.
 """
@@ -98,16 +98,18 @@ class BrowserTests(unittest.TestCase):
         self.browser.call("Cast.enable")
         self.browser.wait_for_sink(lambda _: True, name)
 
-    def start_receiver(self, root: pathlib.Path, key: pathlib.Path, *options: str) -> receivers.Receiver:
+    def start_receiver(
+        self, root: pathlib.Path, key: pathlib.Path, *options: str, port: int = 8009, name: str = NAME
+    ) -> receivers.Receiver:
         wrapper = root.with_name("cast-receiver")
         wrapper.write_text(
-            "#!/bin/sh\nexport WITH_AVAHI_INTERFACE=eth0 DBUS_SYSTEM_BUS_ADDRESS=unix:path=/nonexistent\n"
-            f'exec ip netns exec {NAMESPACE} {ROOT}/scripts/with-avahi {os.environ["CAST_RECEIVER"]} "$@"\n'
+            "#!/bin/sh\nexport DBUS_SYSTEM_BUS_ADDRESS=unix:path=/nonexistent\n"
+            f'exec ip netns exec {NAMESPACE} {os.environ["CAST_RECEIVER"]} "$@"\n'
         )
         wrapper.chmod(0o755)
         receivers.PATH = str(wrapper)
         files = ["--root-certificate", str(root), "--root-key", str(key)]
-        receiver = receivers.Receiver("--host", ADDRESS, "--port", "8009", *files, *options, name=NAME)
+        receiver = receivers.Receiver("--host", ADDRESS, "--port", str(port), *files, *options, name=name)
         self.addCleanup(receiver.close)
         self.assertTrue(receiver.ready["advertised"])
         return receiver
@@ -177,31 +179,114 @@ class ChromiumTests(BrowserTests):
 
 
 class RecordedDevices(BrowserTests):
-    def replay(self, recording: str) -> str:
-        """Starts a recorded device, and the browser that finds it; returns the device's name."""
-        path = RECORDINGS / f"{recording}.jsonl"
-        entries = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-        strings = next(entry["service"]["txt"] for entry in entries if "service" in entry)
-        name = next(string[3:] for string in strings if string.startswith("fn="))
-        self.start("--replay", str(path), "--replay-speed", "max", name=name)
-        return name
+    """A device of each recording; those of a group are on the network at once."""
 
-    def see(self, application: str, recording: str) -> None:
-        name = self.replay(recording)
-        sink = self.browser.wait_for_sink(lambda sink: bool(sink.get("session")), name)
-        self.assertIn(application, sink["session"])
-        self.assertEqual(self.browser.issue, "")
+    GROUP = 12
+    BACKDROP = "E8C28D3C"
+    PLATFORM = "urn:x-cast:com.google.cast.receiver"
+    # It ends each connection to its app, and Chromium's to the platform with it.
+    SILENT = {"samdel62-connect-closed"}
 
-    def test_shows_that_youtube_runs(self) -> None:
-        self.see("YouTube", "dump-youtube-2019")
+    def setUp(self) -> None:
+        self.folder = pathlib.Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
+        self.root, self.key = self.folder / "root.pem", self.folder / "key.pem"
+        # A receiver writes the certificate that the browser has to know.
+        self.start_receiver(self.root, self.key).close()
+        self.browser = self.start_browser(self.root, self.folder)
+        self.browser.call("Cast.enable")
 
-    def test_shows_that_spotify_runs(self) -> None:
-        self.see("Spotify", "dump-spotify-2019")
+    def test_shows_what_each_recorded_device_runs(self) -> None:
+        paths = [path for path in sorted(RECORDINGS.glob("*.jsonl")) if path.stem not in self.SILENT]
+        failures: dict[str, str] = {}
+        shown = 0
+        for start in range(0, len(paths), self.GROUP):
+            group = paths[start:start + self.GROUP]
+            failures |= self.failures(group, 8010 + start)
+            shown += sum(bool(self.titles(path)[0]) for path in group)
+        self.assertEqual(failures, {})
+        self.assertGreaterEqual(len(paths), 130)
+        self.assertGreaterEqual(shown, 60)
 
-    def test_shows_nothing_on_an_idle_device(self) -> None:
-        name = self.replay("java-status-backdrop-1.28")
-        self.message("urn:x-cast:com.google.cast.receiver", "GET_APP_AVAILABILITY")
-        self.assertFalse(self.browser.wait_for_sink(lambda _: True, name).get("session"))
+    def failures(self, paths: list[pathlib.Path], first_port: int) -> dict[str, str]:
+        """The differences from each recording, by its name. No two devices of a test have the same port: the browser
+        would take the later one for the earlier one."""
+        devices = [self.replay(path, first_port + number) for number, path in enumerate(paths)]
+        try:
+            for device in devices:
+                device.wait(
+                    "messageReceived", lambda e: e["namespace"] == self.PLATFORM and "GET_STATUS" in e.get("text", ""),
+                    timeout=DEADLINE)
+            # Those that show something come first: until they have all come, the others have had their time.
+            ordered = sorted(paths, key=lambda path: not self.titles(path)[0])
+            return {path.stem: failure for path in ordered if (failure := self.failure(path))}
+        finally:
+            for device in devices:
+                device.close()
+
+    def replay(self, path: pathlib.Path, port: int) -> receivers.Receiver:
+        options = ["--replay", str(self.renamed(path)), "--replay-speed", "max"]
+        return self.start_receiver(self.root, self.key, *options, port=port, name=path.stem)
+
+    def failure(self, path: pathlib.Path) -> str | None:
+        at_once, ever = self.titles(path)
+        try:
+            self.browser.wait_for_sink(
+                lambda sink: sink["session"] in ever if sink.get("session") else not at_once, path.stem)
+            return None
+        except (AssertionError, websocket.WebSocketTimeoutException):
+            seen = [sink.get("session") for sink in self.browser.sinks if sink["name"] == path.stem]
+            return f"expected one of {ever}, seen: {seen}"
+
+    def titles(self, path: pathlib.Path) -> tuple[set[str], set[str]]:
+        """What Chromium may show of the apps that the device says it runs: before the recorded sender asks for more than
+        Chromium does by itself, and ever. Nothing for the idle screen, and for an app that speaks no namespace, since
+        nothing can be cast to it."""
+        at_once: set[str] = set()
+        ever: set[str] = set()
+        is_asked = False
+        for line in path.read_text(encoding="utf-8").splitlines():
+            message = json.loads(line).get("message") or {}
+            if message.get("direction") == "OUT":
+                is_asked = is_asked or self.changes(message)
+            elif message and message["namespace"] == self.PLATFORM:
+                ever |= self.apps(message["payload"].get("status"))
+                if not is_asked:
+                    at_once |= ever
+        return at_once, ever
+
+    def apps(self, status: Any) -> set[str]:
+        names: set[str] = set()
+        for app in status.get("applications") or [] if isinstance(status, dict) else []:
+            if app.get("namespaces") and not app.get("isIdleScreen") and app["appId"] != self.BACKDROP:
+                names |= {app.get("displayName") or "", app.get("statusText") or ""} - {""}
+        return names
+
+    @staticmethod
+    def changes(message: dict[str, Any]) -> bool:
+        """Whether the recorded sender asked for more than Chromium does by itself."""
+        payload = message.get("payload")
+        kind = payload.get("type") if isinstance(payload, dict) else None
+        return kind not in ("CONNECT", "GET_STATUS", "GET_APP_AVAILABILITY", "PING", "PONG")
+
+    def renamed(self, path: pathlib.Path) -> pathlib.Path:
+        """A copy in which the device is called as the file is, since several recordings are of one device."""
+        identifier = uuid.uuid5(uuid.NAMESPACE_URL, path.stem).hex
+        lines = []
+        for line in path.read_text(encoding="utf-8").splitlines():
+            entry = json.loads(line)
+            if "castRecording" in entry:
+                entry["device"] |= {"friendlyName": path.stem, "deviceId": identifier}
+            if "service" in entry:
+                kept = [string for string in entry["service"]["txt"] if not string.startswith(("id=", "fn="))]
+                # Chromium doesn't show a device without capabilities, and not all sources print them.
+                if not any(string.startswith("ca=") for string in kept):
+                    kept.append("ca=4101")
+                entry["service"] |= {"instance": path.stem, "txt": [f"id={identifier}", f"fn={path.stem}", *kept]}
+            lines.append(json.dumps(entry, ensure_ascii=False))
+        copy = self.folder / path.name
+        copy.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        return copy
 
 
 if __name__ == "__main__":
