@@ -67,20 +67,21 @@ struct MergeCheck {
       value == expected, "\(name) is \(value?.jsonText ?? "absent"), but should be \(expected?.jsonText ?? "absent")")
   }
 
-  /// Compares each item with its part and its earlier version, the first of the same id.
+  /// Compares each item with its part; the first one of an id with its earlier version, too.
   private func compareItems(_ part: JSONObject, _ before: JSONObject?, _ after: JSONObject, _ merged: MediaStatus) {
     guard let items = part["items"]?.array else {
       return self.compare("items", after["items"], before?["items"], merged)
     }
     guard let found = after["items"]?.array else { return self.compare("items", nil, part["items"], merged) }
-    precondition(found.count <= items.count, "an item was made up")
+    precondition(found.count == items.count, "an item was made up or lost")
     var seen: Set<Int64> = []
-    for (item, value) in zip(items.filter { isFirst($0, &seen) }, found) {
-      let known = before?["items"]?.array?.first { item["itemId"] != nil && $0["itemId"] == item["itemId"] }
+    for (item, value) in zip(items, found) {
+      let isFirst = item["itemId"]?.integer.map { seen.insert($0).inserted } ?? false
+      let known = isFirst ? before?["items"]?.array?.first { $0["itemId"] == item["itemId"] } : nil
       for name in Self.itemMembers {
         let expected = item[name] ?? known?[name]
         // The current item has the current media.
-        let isGiven = name == "media" && expected == nil && value[name] == after["media"]
+        let isGiven = isFirst && name == "media" && expected == nil && value[name] == after["media"]
         precondition(
           isGiven || value[name] == expected,
           "\(name) of an item is \(value[name]?.jsonText ?? "absent"), not \(expected?.jsonText ?? "absent")")
@@ -94,9 +95,4 @@ private func declared(_ status: MediaStatus) -> JSONObject {
   var status = status
   status.additional = JSONObject()
   return status.jsonObject
-}
-
-/// Whether an item is the first with its id.
-private func isFirst(_ item: JSONValue, _ seen: inout Set<Int64>) -> Bool {
-  item["itemId"]?.integer.map { seen.insert($0).inserted } ?? true
 }

@@ -127,16 +127,12 @@ import Testing
   @Test(arguments: [false, true])
   func ofItemsWithTheSameIdOneInherits(isKnown: Bool) throws {
     var reducer = MediaStatusReducer(now: at(0))
-    func receive(_ members: String) throws {
-      let text = #"{"mediaSessionId":1,"playerState":"PLAYING",\#(members)}"#
-      let message = MediaStatusMessage(status: try mediaStatus(text), byteCount: text.utf8.count)
-      _ = reducer.receive(message, now: at(0))
-    }
     let media = #"{"contentId":"\#(String(repeating: "x", count: 3_000))"}"#
-    try receive(
+    try self.receive(
+      &reducer,
       #""currentItemId":1,"media":\#(media)"# + (isKnown ? #","items":[{"itemId":1,"media":\#(media)}]"# : ""))
     let items = Array(repeating: #"{"itemId":1}"#, count: 3_000).joined(separator: ",")
-    try receive(#""items":[\#(items)]"#)
+    try self.receive(&reducer, #""items":[\#(items)]"#)
     #expect(reducer.status?.items?.count == 3_000)
     #expect(reducer.status?.items?.count { $0.media != nil } == 1)
     #expect(try #require(reducer.status).jsonBytes.count <= DeviceLimits.statusBytes)
@@ -144,14 +140,15 @@ import Testing
 
   @Test func aCopyOfTheMediaCountsAsALargeStatus() throws {
     var reducer = MediaStatusReducer(now: at(0))
-    func receive(_ members: String) throws {
-      let text = #"{"mediaSessionId":1,"playerState":"PLAYING",\#(members)}"#
-      let message = MediaStatusMessage(status: try mediaStatus(text), byteCount: text.utf8.count)
-      _ = reducer.receive(message, now: at(0))
-    }
-    try receive(#""currentItemId":1,"media":{"contentId":"\#(String(repeating: "x", count: 300_000))"}"#)
-    try receive(#""items":[{"itemId":1}]"#)
+    try self.receive(&reducer, #""currentItemId":1,"media":{"contentId":"\#(String(repeating: "x", count: 300_000))"}"#)
+    try self.receive(&reducer, #""items":[{"itemId":1}]"#)
     #expect(try #require(reducer.status).jsonBytes.count <= DeviceLimits.statusBytes && reducer.hasLeftOut)
+  }
+
+  private func receive(_ reducer: inout MediaStatusReducer, _ members: String) throws {
+    let text = #"{"mediaSessionId":1,"playerState":"PLAYING",\#(members)}"#
+    let message = MediaStatusMessage(status: try mediaStatus(text), byteCount: text.utf8.count)
+    _ = reducer.receive(message, now: at(0))
   }
 
   @Test func smallStatusesKeepInheriting() throws {
