@@ -128,7 +128,7 @@ let targets: [[Target]] = [
   module(
     "MediaFormats", in: .support,
     uses: "HTTPFetch LoopIsolation TextFormats NIOCore NIOHTTP1",
-    tests: "CastTestSupport LoopIsolation MediaFormats"),
+    tests: "CastTestSupport HTTPFetch LoopIsolation MediaFormats"),
   module("DNSSD", in: .support, uses: "CDNSSD LoopIsolation NIOConcurrencyHelpers NIOCore"),
   module(
     "MulticastDNS", in: .support,
@@ -327,8 +327,8 @@ let targets: [[Target]] = [
 /// only `scripts/fuzz` builds. Its `main` is libFuzzer's, so another build couldn't link it.
 let isFuzzing = Context.environment["CAST_RPC_FUZZ"] != nil
 let fuzzed = """
-  CastDiscovery CastModel CastRecording CastSender CastV2 DNSSD DeviceAuthentication HTTPServing ImageCache JSONCodec \
-  JSONRPC LocalMedia LoopIsolation MediaFormats MulticastDNS StateFiles Subtitles TLS TextFormats WebBridge NIOCore \
+  CastDiscovery CastModel CastRecording CastSender CastV2 DNSSD DeviceAuthentication HTTPFetch HTTPServing ImageCache \
+  JSONCodec JSONRPC LocalMedia LoopIsolation MediaFormats MulticastDNS StateFiles Subtitles TLS TextFormats WebBridge NIOCore \
   NIOEmbedded NIOHTTP1 NIOWebSocket
   """
 let fuzzing: Target =

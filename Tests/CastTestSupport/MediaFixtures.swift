@@ -191,7 +191,8 @@ package enum MediaFixtures {
   package static let dashManifest = """
     <?xml version="1.0"?><!-- c -->
     <MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="static" mediaPresentationDuration="PT1M2.5S">
-      <Period><AdaptationSet mimeType="video/mp4"><Representation width="640" height="360" codecs="avc1.1"/>
+      <Period><SegmentTemplate initialization="init.mp4" media="$Number$.m4s"/>
+      <AdaptationSet mimeType="video/mp4"><Representation width="640" height="360" codecs="avc1.1"/>
       <Representation width="1920" height="1080"/></AdaptationSet>
       <AdaptationSet lang="en" contentType="audio"/><AdaptationSet lang="fr" mimeType="application/ttml+xml"/></Period>
     </MPD>

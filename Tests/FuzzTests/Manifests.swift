@@ -1,3 +1,4 @@
+import HTTPFetch
 @testable import LocalMedia
 @testable import MediaFormats
 
@@ -15,14 +16,23 @@
     precondition(manifest.duration.map { $0.isFinite && $0 >= 0 } ?? true)
   }
   if let manifest = SmoothManifest(text) { precondition(manifest.duration.map { $0.isFinite && $0 > 0 } ?? true) }
-  if let first = DASHSegments(text)?.first { precondition(first.utf8.count <= longest, "a reference has grown") }
   if let references = ManifestReferences(text, path: "a/b.mpd") { check(references, of: text) }
   checkPieces(ManifestPieces(hls: text)) { ManifestPieces(hls: $0) }
-  checkPieces(ManifestPieces(dash: text)) { ManifestPieces(dash: $0) }
+  if let url = try? HTTPURL("https://v.example/d/i.mpd") {
+    checkPieces(ManifestPieces(dash: text, at: url)) { ManifestPieces(dash: $0, at: url) }
+    check(DASHSegments(text, at: url)?.representations ?? [])
+  }
   for format in [PlaylistFormat.m3u, .pls, .xspf] {
     guard let entries = try? format.entries(text, limit: 100) else { continue }
     precondition(entries.count <= 100)
     precondition(entries.allSatisfy { $0.location.utf8.count <= longest && $0.duration?.isFinite != false })
+  }
+}
+
+private func check(_ starts: [DASHSegments.Start]) {
+  precondition(starts.count <= 100)
+  for case .success(let url)? in starts.flatMap({ [$0.initialization, $0.segment] }) {
+    precondition(url.target.utf8.count <= 8 << 10, "an address is too long")
   }
 }
 
@@ -44,7 +54,7 @@ private func check(_ references: ManifestReferences, of text: String) {
 /// Puts the references back in their places, and takes them out again.
 private func checkPieces(_ pieces: ManifestPieces?, _ read: (String) -> ManifestPieces?) {
   guard let pieces else { return }
-  let again = read(pieces.text { _, _ in nil })
+  let again = read(pieces.text { _ in nil })
   precondition(again.map(references) == references(pieces), "a reference was lost or won")
 }
 

@@ -1,5 +1,6 @@
 import CastTestSupport
 import Glibc
+import HTTPFetch
 import Testing
 
 @testable import MediaFormats
@@ -17,7 +18,8 @@ import Testing
   /// Twice the manifest would be four times the memory: 4 MiB would ask for 200 GiB.
   @Test func aTemplateDoesNotMultiplyAnID() throws {
     let text = Self.manifest(template: String(repeating: "$RepresentationID$", count: 400), idLength: 8_000)
-    #expect(DASHSegments(text) != nil && DASHSegments(text)?.first == nil)
+    let first = try #require(DASHSegments(text, at: try HTTPURL("https://v.example/i.mpd"))?.representations.first)
+    #expect(first.initialization == nil && first.segment == nil)
     #expect(try #require(ManifestReferences(text, path: "i.mpd")).isEmpty)
   }
 
@@ -31,12 +33,13 @@ import Testing
     #expect(found.files.reduce(0) { $0 + $1.utf8.count } <= (16 << 20) + DASHTemplate.maximumLength)
   }
 
-  @Test func aBaseLongerThanServersAcceptLeadsNowhere() {
+  @Test func aBaseLongerThanServersAcceptLeadsNowhere() throws {
     let long = String(repeating: "a", count: 9_000)
     let text =
       "<MPD><Period><Representation><BaseURL>\(long)/</BaseURL><SegmentList><SegmentURL media=\"b\"/></SegmentList>"
       + "</Representation></Period></MPD>"
-    #expect(DASHSegments(text)?.first == nil)
+    let first = try #require(DASHSegments(text, at: try HTTPURL("https://v.example/i.mpd"))?.representations.first)
+    #expect(throws: FetchError.self) { try first.segment?.get() }
     #expect(ManifestReferences(text, path: "i.mpd") == nil)
   }
 
@@ -49,8 +52,10 @@ import Testing
     }
     let start = now()
     _ = ManifestReferences(text, path: "i.mpd")
-    _ = ManifestPieces(dash: text)
-    _ = DASHSegments(text)
+    if let url = try? HTTPURL("https://v.example/d/i.mpd") {
+      _ = ManifestPieces(dash: text, at: url)
+      _ = DASHSegments(text, at: url)
+    }
     _ = try? DASHManifest(text)
     return now() - start
   }

@@ -300,6 +300,7 @@ import Testing
       #"<MPD type="dynamic" timeShiftBufferDepth="PT30S"><Period><AdaptationSet mimeType="audio/mp4"/></Period></MPD>"#
     let server = try await self.serve([
       "/a.mpd": ("application/dash+xml", Array(MediaFixtures.dashManifest.utf8)),
+      "/init.mp4": ("video/mp4", MediaFixtures.liveMP4), "/1.m4s": ("video/mp4", MediaFixtures.liveMP4),
       "/live.mpd": ("text/xml", Array(live.utf8)),
       "/bad.mpd": ("application/dash+xml", Array("<MPD></MPD>".utf8)),
     ])
@@ -310,6 +311,45 @@ import Testing
     #expect(radio.liveWindow?.length == 30 && radio.kind == .audio)
     let bad = await self.examine(self.media(server.url("/bad.mpd"), "application/dash+xml"))
     #expect(bad.failure?.detailedErrorCode == 421)
+  }
+
+  /// A presentation with pictures and sound, and the codes of its first files' defects.
+  @Test(
+    arguments: [
+      ([:], nil, ["i-v.mp4", "v-1", "i-a.mp4", "a-1"]), (["i-v.mp4": nil], 301, ["i-v.mp4"]),
+      (["v-1": nil], 301, ["i-v.mp4", "v-1"]), (["a-1": nil], 301, ["i-v.mp4", "v-1", "i-a.mp4", "a-1"]),
+      (["i-v.mp4": "no box"], 322, ["i-v.mp4"]), (["i-a.mp4": "<html>"], 322, ["i-v.mp4", "v-1", "i-a.mp4"]),
+      (["v-1": "<html>"], 102, ["i-v.mp4", "v-1"]), (["v-1": "\u{1F}C\u{B6}u"], 102, ["i-v.mp4", "v-1"]),
+    ] as [([String: String?], Int64?, [String])])
+  func aDASHPresentationIsFollowedToItsSegments(
+    changed: [String: String?], code: Int64?, fetched: [String]
+  ) async throws {
+    let manifest = """
+      <MPD type="static" mediaPresentationDuration="PT10S"><Period>
+      <SegmentTemplate initialization="i-$RepresentationID$.mp4" media="$RepresentationID$-$Number$"/>
+      <AdaptationSet mimeType="video/mp4"><Representation id="h" codecs="hev1.1.6.L93.B0"/>
+      <Representation id="v" codecs="avc1.64001F"/></AdaptationSet>
+      <AdaptationSet mimeType="audio/mp4"><Representation id="a" codecs="mp4a.40.2"/></AdaptationSet>
+      <AdaptationSet mimeType="text/vtt"><Representation id="t"/></AdaptationSet></Period></MPD>
+      """
+    var files: [String: (String, [UInt8])] = ["/i.mpd": ("application/dash+xml", Array(manifest.utf8))]
+    for name in ["i-v.mp4", "v-1", "i-a.mp4", "a-1"] {
+      files["/" + name] = ("application/octet-stream", MediaFixtures.liveMP4)
+    }
+    for (name, content) in changed { files["/" + name] = content.map { ("video/mp4", Array($0.utf8)) } }
+    let server = try await self.serve(files)
+    var request = self.media(server.url("/i.mpd"), "application/dash+xml")
+    request.decoder = MediaDecoder(pictures: [PictureDecoder(.h264)])
+    let found = await self.examine(request)
+    #expect(found.failure?.detailedErrorCode == code, "\(found.failure?.explanation ?? "")")
+    #expect(server.requests.map(\.target) == ["/i.mpd"] + fetched.map { "/" + $0 })
+  }
+
+  @Test func aDASHManifestWithoutSegmentsIsRefused() async throws {
+    let manifest = #"<MPD><Period><AdaptationSet mimeType="video/mp4"><Representation/></AdaptationSet></Period></MPD>"#
+    let server = try await self.serve(["/i.mpd": ("application/dash+xml", Array(manifest.utf8))])
+    let found = await self.examine(self.media(server.url("/i.mpd"), nil))
+    #expect(found.failure?.detailedErrorCode == 423)
   }
 
   // MARK: Text tracks

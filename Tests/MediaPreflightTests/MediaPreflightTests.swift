@@ -386,6 +386,7 @@ import Testing
       """
     let files: [String: (String, [UInt8])] = [
       "/d/a.mpd": ("application/dash+xml", Array(manifest.utf8)), "/d/init-7.m4s": ("video/mp4", MediaFixtures.liveMP4),
+      "/d/1.m4s": ("video/mp4", MediaFixtures.liveMP4),
     ]
     let server = try await self.serve(files)
     let good = await self.report(server.url("/d/a.mpd"))

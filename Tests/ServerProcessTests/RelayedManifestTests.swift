@@ -89,6 +89,11 @@ final class RelayedManifestTests {
       ], ofOtherHost: "/v.mp4?sig=1&x=2"),
   ]
 
+  private static let templates = Presentation(
+    testDescription: "a SegmentTemplate of whole addresses", output: "i.mpd", arguments: dash + ["-use_timeline", "0"],
+    replaced: ["=\"init-": "=\"OTHER/init-", "=\"chunk-": "=\"OTHER/chunk-"],
+    ofOtherHost: "/chunk-stream1-00002.m4s")
+
   @Test(arguments: hlsPresentations) func theStrictReceiverPlaysHLS(_ shown: Presentation) async throws {
     let scene = try await self.play(shown)
     // A player reads every stream to its end.
@@ -112,17 +117,39 @@ final class RelayedManifestTests {
         names.append(name)
       }
     }
+    let base = scene.url.prefix(through: try #require(scene.url.lastIndex(of: "/")))
+    let path = base.drop { $0 != ":" }.dropFirst(3).drop { $0 != "/" }
     let folder = manifest.contains("OTHER") ? "b0/" : ""
-    let relayed = try self.fetch([scene.url])
+    let relayed = try self.fetch([String(scene.url)])
     // All but the base stays.
-    let expected = manifest.replacing("OTHER/", with: "b0/").replacing("?sig=1&amp;x=2", with: "")
+    let expected = manifest.replacing("OTHER/", with: "\(path)b0/").replacing("?sig=1&amp;x=2", with: "")
     #expect(String(decoding: relayed, as: UTF8.self) == expected)
-    let base = scene.url.prefix(through: try #require(scene.url.lastIndex(of: "/"))) + folder
     let contents = names.compactMap { scene.files[$0] }
     #expect(!names.isEmpty)
-    #expect(try self.fetch(names.map { base + $0 }) == contents.flatMap { $0 })
-    #expect(try self.fetch(names.map { base + $0 }, range: "8-99") == contents.flatMap { $0[8...99] })
+    #expect(try self.fetch(names.map { base + folder + $0 }) == contents.flatMap { $0 })
+    #expect(try self.fetch(names.map { base + folder + $0 }, range: "8-99") == contents.flatMap { $0[8...99] })
     await self.checkRequests(of: scene, shown)
+  }
+
+  @Test(.programs("curl")) func fillsInTheTemplatesOfAnotherHost() async throws {
+    let scene = try await self.play(Self.templates)
+    let manifest = String(decoding: try self.fetch([scene.url]), as: UTF8.self)
+    #expect(!manifest.contains(":\(scene.other.port)/"))
+    let origin = "http://127.0.0.1:" + scene.url.dropFirst("http://127.0.0.1:".count).prefix { $0 != "/" }
+    for (attribute, name) in [("initialization", "init-"), ("media", "chunk-")] {
+      let tail = try #require(manifest.firstRange(of: " \(attribute)=\"")).upperBound
+      let template = origin + manifest[tail...].prefix { $0 != "\"" }
+      let files = scene.files.filter { $0.key.hasPrefix(name) }
+      #expect(files.count >= (name == "init-" ? 2 : 8))
+      for (file, content) in files {
+        // `init-stream0.m4s`, `chunk-stream0-00001.m4s`
+        let parts = file.dropLast(".m4s".count).dropFirst("\(name)stream".count).split(separator: "-")
+        let url = template.replacing("$RepresentationID$", with: parts[0])
+          .replacing("$Number%05d$", with: parts.last ?? "")
+        #expect(try self.fetch([url]) == content, "\(url)")
+      }
+    }
+    await self.checkRequests(of: scene, Self.templates)
   }
 
   // MARK: The scene

@@ -27,4 +27,14 @@ import TextFormats
     try XMLReader.read(text) { item throws(XMLReader.Malformed) in items.append(item) }
     #expect(items == [.start(name: "b", attributes: ["y": "&ü"]), .text("<&"), .end(name: "b")])
   }
+
+  @Test func tellsThePlaceOfEachItem() throws {
+    let text = "\u{FEFF}<?xml version='1.0'?>\n<a x='ü>'><!-- <b/> --><b\n/>t&amp;<![CDATA[<c>]]></a >"
+    let bytes = Array(text.utf8)
+    var found: [String] = []
+    try XMLReader.readPlaces(text) { item, place throws(XMLReader.Malformed) in
+      found.append(String(decoding: bytes[place], as: UTF8.self))
+    }
+    #expect(found.filter { !$0.isEmpty } == ["<a x='ü>'>", "<b\n/>", "t", "&amp;", "<c>", "</a >"])
+  }
 }

@@ -109,7 +109,9 @@ package enum FetchJudge {
   }
 
   /// Whether a resource is one that a manifest names, and without which it doesn't play.
-  private static func isInside(_ part: MediaFindings.Part) -> Bool { [.playlist, .key, .segment].contains(part) }
+  private static func isInside(_ part: MediaFindings.Part) -> Bool {
+    [.playlist, .key, .initialization, .segment].contains(part)
+  }
 
   private static func certificate(_ error: FetchError, _ url: String) -> PreflightFinding {
     let (code, advice): (PreflightCode, String) =

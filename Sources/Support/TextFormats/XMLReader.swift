@@ -33,6 +33,14 @@ public enum XMLReader {
 
   /// Hands the items to `body`, one after the other, until it throws or the document is over.
   public static func read(_ text: String, _ body: (Item) throws(Malformed) -> Void) throws(Malformed) {
+    try self.readPlaces(text) { item, _ throws(Malformed) in try body(item) }
+  }
+
+  /// Hands the items to `body` as ``read(_:_:)`` does, each with its place: the range of its bytes in UTF-8. The end of
+  /// an empty tag has an empty place behind the tag.
+  public static func readPlaces(
+    _ text: String, _ body: (Item, Range<Int>) throws(Malformed) -> Void
+  ) throws(Malformed) {
     guard let library, let parser = library.ParserCreate("UTF-8") else {
       throw Malformed(message: "reading XML needs expat (libexpat.so.1): install it, on Debian the package libexpat1")
     }
@@ -49,13 +57,13 @@ public enum XMLReader {
 private final class Reading {
   private let library: cexpat_library
   private let parser: UnsafeMutableRawPointer
-  private let body: (XMLReader.Item) throws(XMLReader.Malformed) -> Void
+  private let body: (XMLReader.Item, Range<Int>) throws(XMLReader.Malformed) -> Void
   private var depth = 0
   private var failure: XMLReader.Malformed?
 
   init(
     _ library: cexpat_library, _ parser: UnsafeMutableRawPointer,
-    _ body: @escaping (XMLReader.Item) throws(XMLReader.Malformed) -> Void
+    _ body: @escaping (XMLReader.Item, Range<Int>) throws(XMLReader.Malformed) -> Void
   ) {
     (self.library, self.parser, self.body) = (library, parser, body)
   }
@@ -100,8 +108,10 @@ private final class Reading {
   /// expat may have something in hand when it is stopped.
   private func tell(_ item: XMLReader.Item) {
     guard self.failure == nil else { return }
+    let start = max(0, self.library.GetCurrentByteIndex(self.parser))
+    let length = max(0, Int(self.library.GetCurrentByteCount(self.parser)))
     do throws(XMLReader.Malformed) {
-      try self.body(item)
+      try self.body(item, start..<(start + length))
     } catch {
       self.fail(error.message)
     }

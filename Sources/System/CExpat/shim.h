@@ -26,6 +26,8 @@ struct cexpat_library {
   int (*GetErrorCode)(void *parser);
   const char *(*ErrorString)(int error);
   unsigned long (*GetCurrentLineNumber)(void *parser);
+  long (*GetCurrentByteIndex)(void *parser);
+  int (*GetCurrentByteCount)(void *parser);
 };
 
 /* Loads the library `name`; false if it isn't there, or lacks a function. It is never unloaded. */
@@ -37,7 +39,8 @@ static inline bool cexpat_load(const char *name, struct cexpat_library *library)
   return CEXPAT_FUNCTION(ParserCreate) && CEXPAT_FUNCTION(ParserFree) && CEXPAT_FUNCTION(SetUserData) &&
          CEXPAT_FUNCTION(SetElementHandler) && CEXPAT_FUNCTION(SetCharacterDataHandler) &&
          CEXPAT_FUNCTION(SetStartDoctypeDeclHandler) && CEXPAT_FUNCTION(Parse) && CEXPAT_FUNCTION(StopParser) &&
-         CEXPAT_FUNCTION(GetErrorCode) && CEXPAT_FUNCTION(ErrorString) && CEXPAT_FUNCTION(GetCurrentLineNumber);
+         CEXPAT_FUNCTION(GetErrorCode) && CEXPAT_FUNCTION(ErrorString) && CEXPAT_FUNCTION(GetCurrentLineNumber) &&
+         CEXPAT_FUNCTION(GetCurrentByteIndex) && CEXPAT_FUNCTION(GetCurrentByteCount);
 #undef CEXPAT_FUNCTION
 }
 #endif

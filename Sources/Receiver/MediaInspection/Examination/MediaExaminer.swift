@@ -70,6 +70,7 @@ public struct MediaExaminer: ResourceExaminer {
     var rules = MediaWalk.Rules { variants in
       variants.firstIndex { Codecs.canPlay(listed: $0.codecs) && decoder.believes($0.codecs) }
     }
+    rules.takes = { decoder.believes($0) }
     (rules.endsAtFirstStop, rules.followsSound) = (true, true)
     var policy = self.policy
     policy.mediaNeedsAccess = request.needsAccessControl

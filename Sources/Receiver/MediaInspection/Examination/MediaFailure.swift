@@ -11,17 +11,19 @@ enum MediaFailure {
   static let hlsKeyNetwork: Int64 = 314
   static let hlsSegmentParsing: Int64 = 316
   static let dashNetwork: Int64 = 321
+  static let dashNoInitialization: Int64 = 322
   static let smoothNetwork: Int64 = 331
   static let hlsMasterManifest: Int64 = 411
   static let hlsPlaylistManifest: Int64 = 412
   static let smoothManifest: Int64 = 431
 
-  /// DASH_MANIFEST_UNKNOWN, …_NO_PERIODS, …_NO_MIMETYPE
+  /// DASH_MANIFEST_UNKNOWN, …_NO_PERIODS, …_NO_MIMETYPE, DASH_INVALID_SEGMENT_INFO
   static func code(of defect: DASHManifest.Unusable.Defect) -> Int64 {
     switch defect {
     case .unknown: 420
     case .noPeriods: 421
     case .noType: 422
+    case .noSegments: 423
     }
   }
 
@@ -64,8 +66,16 @@ extension MediaFailure {
       return self.failure(self.hlsMasterManifest, "\(url) has no variant with codecs that receivers play.")
     case .unusableDASH(let unusable): return self.failure(self.code(of: unusable.defect), unusable.message)
     case .notSmooth: return self.failure(self.smoothManifest, "\(url) is no Smooth Streaming manifest.")
-    case .notASegment: return self.failure(self.hlsSegmentParsing, "\(url) is no segment that receivers play.")
+    case .notASegment:
+      return self.failure(self.unreadable(stop.part, player), "\(url) is no segment that receivers play.")
     }
+  }
+
+  /// The code of a segment that is none. Once the initialization is accepted, other content is media that can't be
+  /// decoded. (Media Source Extensions, "end of stream algorithm".)
+  private static func unreadable(_ part: MediaFindings.Part, _ player: MediaType?) -> Int64 {
+    guard player == .dash else { return self.hlsSegmentParsing }
+    return part == .initialization ? self.dashNoInitialization : self.decode
   }
 
   private static func network(_ part: MediaFindings.Part, _ player: MediaType?) -> Int64 {
@@ -75,7 +85,7 @@ extension MediaFailure {
     case (.manifest, _): self.hlsMasterNetwork
     case (.playlist, _), (.captions, _): self.hlsPlaylistNetwork
     case (.key, _): self.hlsKeyNetwork
-    case (.segment, _), (.media, _): self.segmentNetwork
+    case (.initialization, _), (.segment, _), (.media, _): self.segmentNetwork
     }
   }
 }

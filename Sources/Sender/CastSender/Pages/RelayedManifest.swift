@@ -65,6 +65,7 @@ final class RelayedManifest: PublishedResource {
   func response(to request: HTTPRequest, report: @escaping Report) async -> HTTPResponse {
     let parts = request.path.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3 else { return .status(.notFound) }
+    self.addresses.path = "/\(parts[1])/"
     let name = String(parts[2])
     if name == self.name { return await self.playlist(self.source) }
     let query = request.target.query.map { ($0.name, $0.value) }
@@ -106,18 +107,17 @@ final class RelayedManifest: PublishedResource {
   /// Returns a manifest with its references replaced; `nil` if it is none.
   private func manifest(_ text: String, of url: HTTPURL) async -> String? {
     let isHLS = self.isHLS
-    let pieces = await Blocking.run { isHLS ? ManifestPieces(hls: text) : ManifestPieces(dash: text) }
+    let pieces = await Blocking.run { isHLS ? ManifestPieces(hls: text) : ManifestPieces(dash: text, at: url) }
     guard let pieces else { return nil }
     guard !isHLS else {
-      return pieces.text { reference, isPlaylist in
-        self.addresses.name(of: reference, in: url, isPlaylist: isPlaylist)
-      }
+      return pieces.text { self.addresses.name(of: $0.text, in: url, isPlaylist: $0.kind == .playlist) }
     }
     self.addresses.folder = url
-    let manifest = pieces.text { reference, _ in self.addresses.base(of: reference, in: url) }
-    let references = await Blocking.run { ManifestReferences(manifest, path: self.name) }
+    let manifest = pieces.text { self.addresses.address(of: $0) }
+    let path = self.addresses.path
+    let references = await Blocking.run { ManifestReferences(manifest, path: self.name, root: path) }
     guard let references else { return nil }
-    self.addresses.allow(references)
+    self.addresses.allow(references, representations: pieces.representations)
     return manifest
   }
 

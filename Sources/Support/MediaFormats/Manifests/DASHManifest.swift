@@ -22,6 +22,8 @@ package struct DASHManifest: Hashable, Sendable {
       case noPeriods
       /// It doesn't say the types of its sets.
       case noType
+      /// It doesn't say where the segments are.
+      case noSegments
     }
 
     package var defect: Defect
@@ -99,7 +101,8 @@ package struct DASHManifest: Hashable, Sendable {
     if self.sets.last?.kind.isEmpty ?? false { self.hasNamelessSet = true }
   }
 
-  private static func kind(_ attributes: [String: String]) -> String? {
+  /// Returns the kind of an adaptation set or representation by its attributes; `nil` if they don't say it.
+  static func kind(_ attributes: [String: String]) -> String? {
     if let type = attributes["contentType"] { return type }
     guard let type = attributes["mimeType"] else { return nil }
     if type == "application/ttml+xml" || (attributes["codecs"] ?? "").hasPrefix("stpp") { return "text" }

@@ -1,26 +1,73 @@
+package import HTTPFetch
 import TextFormats
 
-/// Where the first file of a DASH manifest's first representation is: its initialisation, or all of it. (ISO 23009-1
-/// 5.3.9.)
+/// The first files of a DASH presentation, without which no player shows anything. (ISO 23009-1 5.3.9.)
+///
+/// Templates, lists and bases are inherited from the period and the adaptation set, member by member.
 package struct DASHSegments: Sendable {
-  /// A reference, relative to the manifest; `nil` where the manifest doesn't say it in a way that is understood here.
-  package private(set) var first: String?
+  /// The first files of a representation.
+  package struct Start: Sendable {
+    /// `video`, `audio`, `text`, `image`, or empty if the manifest doesn't say it.
+    package var kind: String
+    /// The codecs that the manifest lists. (RFC 6381.)
+    package var codecs: [Codec] = []
+    /// The initialization segment, or the whole representation; `nil` if the segments initialize themselves.
+    package var initialization: Address?
+    /// The first media segment; `nil` if it is in the same file, and in a live stream, where it depends on the clock.
+    package var segment: Address?
+    /// Whether the manifest says where the files are, in a way that is read here or not.
+    package var isAddressed = true
+  }
 
-  /// The base of each element on the way, and whether the element has said its own.
-  private var bases: [(text: String, isOwn: Bool)] = []
+  /// An address, or the reason why a reference can't be fetched.
+  package typealias Address = Result<HTTPURL, FetchError>
+
+  /// The representations of the first period that has some, in the manifest's order.
+  package private(set) var representations: [Start] = []
+
+  /// More representations than a player chooses from.
+  private static let maximumRepresentations = 100
+
+  /// The facts that hold for an element and those in it.
+  private struct Element {
+    /// The address to which references are relative.
+    var base: Address
+    /// Whether the element itself has a base.
+    var hasOwnBase = false
+    /// Whether the element or one around it has a base.
+    var hasBase = false
+    var kind = ""
+    var codecs = ""
+    var attributes: [String: String] = [:]
+    var initialization: String?
+    var media: String?
+    var number: Int64 = 1
+    var time: Int64 = 0
+  }
+
+  private var elements: [Element] = []
   private var baseText: String?
-  private var initialization: String?
-  private var representation: [String: String]?
+  /// The index of the element with the template or list that is read.
+  private var owner: Int?
+  /// Whether no segment of the list or timeline has been read.
+  private var isFirst = false
+  private var isLive = false
   private var isDone = false
 
-  /// `nil` unless it is XML.
-  package init?(_ text: String) {
+  /// Reads a manifest; `nil` unless it is XML.
+  ///
+  /// - Parameter url: The address of the manifest.
+  package init?(_ text: String, at url: HTTPURL) {
     do throws(XMLReader.Malformed) {
       try XMLReader.read(text) { item throws(XMLReader.Malformed) in
         guard !self.isDone else { return }
         switch item {
-        case .start(let name, let attributes): self.begin(name, attributes)
-        case .text(let text): if self.baseText != nil { self.baseText?.append(text) }
+        case .start(let name, let attributes):
+          var element = self.elements.last ?? Element(base: .success(url))
+          element.hasOwnBase = false
+          self.elements.append(element)
+          self.begin(name, attributes, self.elements.count - 1)
+        case .text(let text): self.baseText?.append(text)
         case .end(let name): self.end(name)
         }
       }
@@ -29,40 +76,101 @@ package struct DASHSegments: Sendable {
     }
   }
 
-  private mutating func begin(_ name: String, _ attributes: [String: String]) {
-    self.bases.append((self.bases.last?.text ?? "", false))
+  private mutating func begin(_ name: String, _ attributes: [String: String], _ index: Int) {
     switch name {
+    case "MPD": self.isLive = attributes["type"] == "dynamic"
     case "BaseURL": self.baseText = ""
-    case "SegmentTemplate": self.initialization = attributes["initialization"] ?? attributes["media"]
-    case "Initialization": self.initialization = attributes["sourceURL"] ?? self.initialization
-    case "Representation": self.representation = attributes
+    case "AdaptationSet", "Representation":
+      self.elements[index].kind = DASHManifest.kind(attributes) ?? self.elements[index].kind
+      self.elements[index].codecs = attributes["codecs"] ?? self.elements[index].codecs
+      self.elements[index].attributes = attributes
+    case "SegmentTemplate", "SegmentList", "SegmentBase":
+      guard index > 0 else { return }
+      self.owner = index - 1
+      if name == "SegmentTemplate" { self.readTemplate(attributes, index - 1) }
+      self.isFirst = true
+    case "SegmentTimeline": self.isFirst = true
+    case "Initialization", "SegmentURL", "S": self.readSegment(name, attributes)
     default: break
     }
   }
 
-  private mutating func end(_ name: String) {
-    let own = self.bases.popLast()?.text ?? ""
-    if name == "BaseURL", let text = self.baseText { self.setBase(text) }
-    guard name == "Representation", let representation = self.representation else { return }
-    self.isDone = true
-    guard let template = self.initialization else {
-      self.first = own.isEmpty ? nil : own
-      return
+  private mutating func readTemplate(_ attributes: [String: String], _ owner: Int) {
+    self.elements[owner].initialization = attributes["initialization"] ?? self.elements[owner].initialization
+    self.elements[owner].media = attributes["media"] ?? self.elements[owner].media
+    self.elements[owner].number = attributes["startNumber"].flatMap { Int64($0) } ?? self.elements[owner].number
+  }
+
+  private mutating func readSegment(_ name: String, _ attributes: [String: String]) {
+    guard let owner = self.owner else { return }
+    // A list has whole references, in which `$` is no identifier.
+    func whole(_ reference: String?) -> String? { reference.map { $0.replacing("$", with: "$$") } }
+    if name == "Initialization" {
+      self.elements[owner].initialization = whole(attributes["sourceURL"]) ?? self.elements[owner].initialization
+    } else if self.isFirst {
+      self.isFirst = false
+      if name == "S" {
+        self.elements[owner].time = attributes["t"].flatMap { Int64($0) } ?? 0
+      } else {
+        self.elements[owner].media = whole(attributes["media"]) ?? self.elements[owner].media
+      }
     }
-    let name = DASHTemplate.filled(template, representation) { _ in nil }
-    self.first = name.flatMap { DASHTemplate.joined(own, $0) }
+  }
+
+  private mutating func end(_ name: String) {
+    guard let element = self.elements.popLast() else { return }
+    switch name {
+    case "BaseURL": self.setBase()
+    case "SegmentTemplate", "SegmentList", "SegmentBase": self.owner = nil
+    case "Representation": self.add(element)
+    case "Period": self.isDone = !self.representations.isEmpty
+    default: break
+    }
   }
 
   /// Sets the base of the siblings of a `BaseURL` and of their content; further ones are alternatives.
-  private mutating func setBase(_ text: String) {
+  private mutating func setBase() {
+    guard let text = self.baseText.map(DASHTemplate.trimmed) else { return }
     self.baseText = nil
-    guard let last = self.bases.indices.last, !self.bases[last].isOwn else { return }
-    let base = String(text.drop { $0.isWhitespace }.prefix { !$0.isWhitespace })
-    if let joined = DASHTemplate.joined(self.bases[last].text, base) {
-      self.bases[last] = (joined, true)
+    guard let owner = self.elements.indices.last, !self.elements[owner].hasOwnBase else { return }
+    self.elements[owner].base = Self.address(text, in: self.elements[owner].base)
+    (self.elements[owner].hasOwnBase, self.elements[owner].hasBase) = (true, true)
+  }
+
+  private mutating func add(_ element: Element) {
+    guard self.representations.count < Self.maximumRepresentations else { return self.isDone = true }
+    let codecs = element.codecs.split(separator: ",").map { Codec(DASHTemplate.trimmed(String($0))) }
+    var start = Start(kind: element.kind, codecs: codecs)
+    if element.initialization == nil, element.media == nil {
+      start.initialization = element.hasBase ? element.base : nil
+      start.isAddressed = element.hasBase
     } else {
-      // The files can't be found.
-      self.isDone = true
+      start.initialization = Self.address(element.initialization, of: element)
+      start.segment = self.isLive ? nil : Self.address(element.media, of: element)
+    }
+    self.representations.append(start)
+  }
+
+  /// The address of a template; `nil` if there is none, or it can't be filled in here.
+  private static func address(_ template: String?, of element: Element) -> Address? {
+    let reference = template.flatMap { template in
+      DASHTemplate.filled(template, element.attributes) { identifier in
+        DASHTemplate.number(element.number, "Number", for: identifier)
+          ?? DASHTemplate.number(element.time, "Time", for: identifier)
+      }
+    }
+    return reference.map { self.address($0, in: element.base) }
+  }
+
+  private static func address(_ reference: String, in base: Address) -> Address {
+    do throws(FetchError) {
+      let url = try base.get().resolving(reference)
+      guard url.target.utf8.count <= DASHTemplate.maximumLength else {
+        throw FetchError(.invalidURL, "A reference of the manifest is longer than 8 KiB.")
+      }
+      return .success(url)
+    } catch {
+      return .failure(error)
     }
   }
 }

@@ -6,6 +6,8 @@ import TextFormats
 enum DASHTemplate {
   /// The longest reference, in bytes: common servers (nginx, Apache httpd) refuse request lines of more than 8 KiB.
   static let maximumLength = 8 << 10
+  /// The most digits of a number: those of 64 bits are 20.
+  static let maximumWidth = 24
 
   /// Returns the template with its identifiers replaced, or `nil` if the result is too long or an identifier has no
   /// text. (ISO 23009-1 5.3.9.4.4.)
@@ -36,6 +38,19 @@ enum DASHTemplate {
     return text
   }
 
+  /// Returns a number in the width of an identifier such as `Number%05d`; `nil` unless that begins with `name`. (ISO
+  /// 23009-1 5.3.9.4.4.)
+  static func number(_ number: Int64, _ name: String, for identifier: Substring) -> String? {
+    guard identifier.hasPrefix(name) else { return nil }
+    let format = identifier.dropFirst(name.count)
+    if format.isEmpty { return String(number) }
+    guard format.hasPrefix("%0"), format.hasSuffix("d"), let width = Int(format.dropFirst(2).dropLast()),
+      (1...self.maximumWidth).contains(width)
+    else { return nil }
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+
   /// Returns `reference` with the folder of `base` before it, or `nil` if that is too long.
   static func joined(_ base: String, _ reference: String) -> String? {
     guard reference.utf8.count <= self.maximumLength else { return nil }
@@ -44,5 +59,11 @@ enum DASHTemplate {
     guard let slash = base.utf8.lastIndex(of: UInt8(ascii: "/")) else { return reference }
     let joined = base[...slash] + reference
     return joined.utf8.count <= self.maximumLength ? String(joined) : nil
+  }
+
+  /// Returns a text without the blanks around it.
+  static func trimmed(_ text: String) -> String {
+    let tail = text.drop { $0.isWhitespace }
+    return String(tail[..<(tail.lastIndex { !$0.isWhitespace }.map(tail.index(after:)) ?? tail.startIndex)])
   }
 }

@@ -1,20 +1,43 @@
-import TextFormats
+package import HTTPFetch
 
 /// The text of a manifest with its references taken out, so that they can be replaced. Pure.
 ///
 /// Of an HLS playlist (RFC 8216) these are all references: URI lines and the `URI` attributes of tags. Of a DASH
-/// manifest (ISO 23009-1) they are the `BaseURL`s that lead out of the manifest's folder: everything else is relative
-/// to them.
+/// manifest (ISO 23009-1) they are those that lead out of the folder of their base.
 package struct ManifestPieces: Hashable, Sendable {
+  /// A reference of a manifest.
+  package struct Reference: Hashable, Sendable {
+    /// The kind of resource that a reference names.
+    package enum Kind: Hashable, Sendable {
+      /// A playlist of HLS.
+      case playlist
+      /// A segment, an initialization segment or a key.
+      case file
+      /// The base address of other references of DASH.
+      case base
+      /// Segments of DASH, whose identifiers such as `$Number$` are filled in by the player.
+      case template
+    }
+
+    /// The reference itself.
+    package var text: String
+    /// Its form in the manifest: of DASH with character references and white space.
+    package var written: String
+    package var kind: Kind
+    /// The address to which it is relative, by the bases of the elements around it; `nil` for that of the manifest.
+    package var base: HTTPURL?
+  }
+
   /// A piece of the text.
   package enum Piece: Hashable, Sendable {
     case text(String)
-    /// A reference, and its form in the text: of DASH with character references and white space.
-    case reference(String, written: String, isPlaylist: Bool)
+    case reference(Reference)
   }
 
   /// The pieces in their order.
   package private(set) var pieces: [Piece] = []
+  /// The ids of the representations of DASH, which players fill in for `$RepresentationID$`.
+  package private(set) var representations: Set<String> = []
 
   /// More references than any manifest has: a day in segments of two seconds.
   package static let maximumReferences = 50_000
@@ -22,26 +45,27 @@ package struct ManifestPieces: Hashable, Sendable {
   private var kept = ""
   private var count = 0
 
-  private init() {}
+  init(_ pieces: [Piece] = [], representations: Set<String> = []) {
+    (self.pieces, self.representations) = (pieces, representations)
+  }
 
   /// Returns the text with each reference replaced, or kept where `replacement` returns `nil`.
-  package func text(_ replacement: (_ reference: String, _ isPlaylist: Bool) -> String?) -> String {
+  package func text(_ replacement: (Reference) -> String?) -> String {
     var text = ""
     for piece in self.pieces {
       switch piece {
       case .text(let kept): text += kept
-      case .reference(let reference, let written, let isPlaylist):
-        text += replacement(reference, isPlaylist) ?? written
+      case .reference(let reference): text += replacement(reference) ?? reference.written
       }
     }
     return text
   }
 
-  private mutating func add(_ reference: some StringProtocol, written: Substring? = nil, isPlaylist: Bool) {
-    if !self.kept.isEmpty { self.pieces.append(.text(self.kept)) }
-    self.kept = ""
+  private mutating func add(_ reference: some StringProtocol, isPlaylist: Bool) {
+    self.finish()
     let reference = String(reference)
-    self.pieces.append(.reference(reference, written: written.map(String.init) ?? reference, isPlaylist: isPlaylist))
+    let kind: Reference.Kind = isPlaylist ? .playlist : .file
+    self.pieces.append(.reference(Reference(text: reference, written: reference, kind: kind)))
     self.count += 1
   }
 
@@ -100,67 +124,5 @@ package struct ManifestPieces: Hashable, Sendable {
       rest = rest[value.endIndex...].dropFirst()
     }
     self.kept += rest
-  }
-
-  // MARK: DASH
-
-  /// Elements by which the player would read the manifest, or its changes, elsewhere. (ISO 23009-1.)
-  private static let placesOfManifest = ["Location", "PatchLocation"]
-
-  /// Takes the base addresses that lead out of the folder out of a DASH manifest, and leaves out ``placesOfManifest``;
-  /// `nil` for other text.
-  package init?(dash text: String) {
-    self.init()
-    guard ManifestReferences(text, path: "manifest.mpd") != nil, text.contains("<MPD") else { return nil }
-    var rest = Substring(text)
-    while let sign = rest.utf8.firstIndex(of: UInt8(ascii: "<")) {
-      self.kept += rest[..<sign]
-      rest = rest[sign...]
-      if let (element, _) = Self.placesOfManifest.lazy.compactMap({ Self.element($0, at: rest) }).first {
-        rest = rest[element.endIndex...]
-      } else if let (element, content) = Self.element("BaseURL", at: rest),
-        case let base = CharacterReferences.decoded(Self.trimmed(content)), Self.leadsOut(base)
-      {
-        guard self.count < Self.maximumReferences else { return nil }
-        self.kept += element[..<content.startIndex]
-        self.add(base, written: content, isPlaylist: false)
-        self.kept += element[content.endIndex...]
-        rest = rest[element.endIndex...]
-      } else {
-        self.kept += "<"
-        rest = rest.dropFirst()
-      }
-    }
-    self.kept += rest
-    self.finish()
-  }
-
-  /// The element that begins `text`, and its content; `nil` if it isn't one of this name with text alone.
-  private static func element(_ name: String, at text: Substring) -> (element: Substring, content: Substring)? {
-    let start = text.dropFirst()
-    guard start.hasPrefix(name), let next = start.dropFirst(name.count).first, next == ">" || next.isWhitespace,
-      let open = self.tagEnd(start), !start[..<open].hasSuffix("/")
-    else { return nil }
-    let content = start[start.utf8.index(after: open)...].prefix { $0 != "<" }
-    let end = text[content.endIndex...]
-    guard end.hasPrefix("</\(name)"), let close = self.tagEnd(end.dropFirst()) else { return nil }
-    return (text[..<text.utf8.index(after: close)], content)
-  }
-
-  /// Returns the index of the `>` that ends a tag; `nil` if another tag begins before. In comments a text may have many
-  /// tags without an end, each of which would be searched to the end of the text.
-  private static func tagEnd(_ text: Substring) -> Substring.Index? {
-    let end = text.utf8.firstIndex { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") }
-    return end.flatMap { text.utf8[$0] == UInt8(ascii: ">") ? $0 : nil }
-  }
-
-  private static func trimmed(_ text: Substring) -> Substring {
-    let start = text.drop { $0.isWhitespace }
-    return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
-  }
-
-  private static func leadsOut(_ base: String) -> Bool {
-    let scheme = base.prefix { $0 != ":" && $0 != "/" && $0 != "?" }
-    return base.hasPrefix("/") || base.hasPrefix("..") || base.dropFirst(scheme.count).first == ":"
   }
 }

@@ -37,6 +37,9 @@ package struct ManifestReferences: Hashable, Sendable {
   /// The first reference to a file of this machine that isn't below the root; `nil` if there is none.
   package private(set) var outside: String?
 
+  /// The root's own path, with a slash at its end; `nil` if absolute paths aren't below it.
+  private let root: String?
+
   /// More references than any manifest has.
   private static let maximumReferences = 100_000
   /// More bytes than all references of a manifest have together.
@@ -52,8 +55,12 @@ package struct ManifestReferences: Hashable, Sendable {
   /// Reads an HLS playlist or a DASH manifest; `nil` for other text, and where a base is longer than
   /// ``DASHTemplate/maximumLength``.
   ///
-  /// - Parameter path: The path of the manifest, relative to the root.
-  package init?(_ text: String, path: String) {
+  /// - Parameters:
+  ///   - path: The path of the manifest, relative to the root.
+  ///   - root: The root's own path on its server, with a slash at its end: absolute paths that begin with it are below
+  ///     the root.
+  package init?(_ text: String, path: String, root: String? = nil) {
+    self.root = root
     if text.drop(while: { $0 == "\u{FEFF}" }).hasPrefix("#EXTM3U") {
       self.readPlaylist(text, path)
     } else if !self.readDASH(text, path) {
@@ -68,7 +75,7 @@ package struct ManifestReferences: Hashable, Sendable {
   /// Adds a reference, unless it is of another host.
   private mutating func add(_ reference: String, beside path: String, isPlaylist: Bool = false) {
     guard self.count < Self.maximumReferences, !reference.isEmpty, !Self.isRemote(reference) else { return }
-    guard let found = Self.path(of: reference, beside: path) else {
+    guard let found = self.path(of: reference, beside: path) else {
       self.outside = self.outside ?? reference
       return
     }
@@ -90,12 +97,15 @@ package struct ManifestReferences: Hashable, Sendable {
   }
 
   /// The path below the root, or `nil` if the reference isn't below it. (RFC 3986, 5.2.4.)
-  private static func path(of reference: String, beside path: String) -> String? {
-    let plain = reference.prefix { $0 != "?" && $0 != "#" }
+  private func path(of reference: String, beside path: String) -> String? {
+    var plain = reference.prefix { $0 != "?" && $0 != "#" }
     // By bytes: with an accent after it, a slash is a part of another character, but separates all the same.
     let slash = UInt8(ascii: "/")
-    guard !plain.isEmpty, plain.utf8.first != slash, !plain.lowercased().hasPrefix("file:") else { return nil }
     var components = path.utf8.split(separator: slash).dropLast().map { String(Substring($0)) }
+    if let root = self.root, plain.utf8.starts(with: root.utf8) {
+      (plain, components) = (Substring(plain.utf8.dropFirst(root.utf8.count)), [])
+    }
+    guard !plain.isEmpty, plain.utf8.first != slash, !plain.lowercased().hasPrefix("file:") else { return nil }
     for component in plain.utf8.split(separator: slash) {
       guard let name = PercentEncoding.decoded(component, keepsMalformed: true), !name.utf8.contains(slash) else {
         return nil
@@ -170,7 +180,7 @@ package struct ManifestReferences: Hashable, Sendable {
           guard let scope = scopes.popLast() else { return }
           if name == "BaseURL", let base = baseText, let last = scopes.indices.last, !scopes[last].hasBase {
             // Further ones are alternatives.
-            let joined = DASHTemplate.joined(scopes[last].base, base.trimmingCharacters)
+            let joined = DASHTemplate.joined(scopes[last].base, DASHTemplate.trimmed(base))
             guard let joined else { throw XMLReader.Malformed(message: "a base is too long") }
             scopes[last].base = joined
             scopes[last].hasBase = true
@@ -233,12 +243,5 @@ package struct ManifestReferences: Hashable, Sendable {
   /// Replaces the identifiers of a template; numbers and times become placeholders.
   private static func filled(_ template: String, _ representation: [String: String]) -> String? {
     DASHTemplate.filled(template.filter { $0 != Self.placeholder }, representation) { _ in String(Self.placeholder) }
-  }
-}
-
-extension String {
-  fileprivate var trimmingCharacters: String {
-    let tail = self.drop { $0.isWhitespace }
-    return String(tail[..<(tail.lastIndex { !$0.isWhitespace }.map(tail.index(after:)) ?? tail.startIndex)])
   }
 }

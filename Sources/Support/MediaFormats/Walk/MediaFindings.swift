@@ -19,6 +19,8 @@ package struct MediaFindings: Sendable {
     /// The playlist of a variant, or of the sound that belongs to it.
     case playlist
     case key
+    /// The initialization segment of a DASH representation, or the one file that is all of it.
+    case initialization
     case segment
     /// Subtitles of a playlist: it plays without them.
     case captions

@@ -7,7 +7,8 @@ import NIOCore
 /// 1. The player is that of the load's type; without one, that of the server's type, else that of the content.
 /// 2. A file is read by ranges until its container is known (``RemoteFile``).
 /// 3. Of a manifest, the caller's rules choose the variant; its playlist, key and first segment are fetched, and so are
-///    those of its sound and subtitles if the rules want it.
+///    those of its sound and subtitles if the rules want it. Of DASH these are the initialization and the first segment
+///    of a representation of pictures and one of sound.
 ///
 /// The walk judges nothing: the preflight and the emulated receiver make their own verdicts of ``MediaFindings``. Every
 /// length, number of requests and time is limited by ``ExaminationPolicy``.
@@ -17,6 +18,8 @@ package struct MediaWalk {
   package struct Rules {
     /// Chooses a variant of an HLS playlist; `nil` if none plays.
     package var variant: @LoopActor ([HLSPlaylist.Variant]) -> Int?
+    /// Whether the player takes a representation of DASH with a codec; if it takes none, the first is fetched.
+    package var takes: @LoopActor (Codec) -> Bool = { _ in true }
     /// Whether the variant's separate sound is fetched.
     package var followsSound = false
     /// Whether the variant's subtitles are fetched.
@@ -141,19 +144,24 @@ package struct MediaWalk {
       let isEncrypted = playlist.keyURI != nil
       if let own = SegmentFormat(start: start), !isEncrypted { format = own }
       if !isEncrypted { hasPictures = hasPictures ?? SegmentFormat.hasPictures(start: start) }
-      self.check(start, at: place, isEncrypted: isEncrypted)
+      self.check(start, at: place, .segment, mustBeKnown: !isEncrypted)
     }
     return (format, hasPictures)
   }
 
-  private mutating func check(_ start: [UInt8], at url: HTTPURL, isEncrypted: Bool) {
+  /// Checks the beginning of a segment.
+  ///
+  /// - Parameter mustBeKnown: Whether its format must be one of ``SegmentFormat``, too.
+  private mutating func check(
+    _ start: [UInt8], at url: HTTPURL, _ part: MediaFindings.Part, mustBeKnown: Bool
+  ) {
     let format = FormatTable.format(ofStart: start)
     if start.isEmpty {
-      self.stop(.segment, url, .notASegment(.nothing))
+      self.stop(part, url, .notASegment(.nothing))
     } else if format?.kind == .document {
-      self.stop(.segment, url, .notASegment(.page))
-    } else if !isEncrypted, SegmentFormat(start: start) == nil {
-      self.stop(.segment, url, .notASegment(.unknown))
+      self.stop(part, url, .notASegment(.page))
+    } else if mustBeKnown, SegmentFormat(start: start) == nil {
+      self.stop(part, url, .notASegment(.unknown))
     }
   }
 
@@ -181,10 +189,46 @@ package struct MediaWalk {
     } catch {
       return self.stop(.manifest, url, .unusableDASH(error))
     }
-    guard let first = DASHSegments(file.text)?.first, let place = self.resolve(first, in: file.url, .segment),
-      let start = await self.start(place, .segment)
-    else { return }
-    self.check(start, at: place, isEncrypted: true)
+    for start in self.chosen(of: DASHSegments(file.text, at: file.url)?.representations ?? []) where !self.hasEnded {
+      await self.visit(start, of: file.url)
+    }
+  }
+
+  /// The representations that a player begins with.
+  private func chosen(of starts: [DASHSegments.Start]) -> [DASHSegments.Start] {
+    let kinds = self.rules.followsSound ? ["video", "audio"] : ["video"]
+    let chosen = kinds.compactMap { kind in
+      let own = starts.filter { $0.kind == kind }
+      return own.first { $0.codecs.allSatisfy(self.rules.takes) } ?? own.first
+    }
+    return chosen.isEmpty ? Array(starts.prefix(1)) : chosen
+  }
+
+  private mutating func visit(_ start: DASHSegments.Start, of manifest: HTTPURL) async {
+    guard start.isAddressed else {
+      let defect = DASHManifest.Unusable(
+        defect: .noSegments, message: "The manifest doesn't say where the segments of its \(start.kind) are.")
+      return self.stop(.manifest, manifest, .unusableDASH(defect))
+    }
+    let files: [(DASHSegments.Address?, MediaFindings.Part)] = [
+      (start.initialization, .initialization), (start.segment, .segment),
+    ]
+    for case (let address?, let part) in files where !self.hasEnded {
+      switch address {
+      case .failure(let error): return self.stop(part, manifest, .badReference(error))
+      case .success(let url):
+        self.noteInsecure(url, in: manifest, part)
+        guard let bytes = await self.start(url, part) else { return }
+        self.checkContainer(bytes, at: url, part)
+      }
+    }
+  }
+
+  /// Checks the beginning of a segment of DASH, whose container is readable even if its samples are encrypted.
+  private mutating func checkContainer(_ start: [UInt8], at url: HTTPURL, _ part: MediaFindings.Part) {
+    // The heads of EBML and of a cluster. (RFC 8794 11.2.1, RFC 9559 5.1.3.)
+    let isWebM = [[0x1A, 0x45, 0xDF, 0xA3], [0x1F, 0x43, 0xB6, 0x75]].contains { start.starts(with: $0) }
+    self.check(start, at: url, part, mustBeKnown: !isWebM)
   }
 
   private mutating func visitSmooth(_ url: HTTPURL) async {
@@ -217,7 +261,7 @@ package struct MediaWalk {
     }
   }
 
-  /// The first bytes of a segment or key.
+  /// Returns the first bytes of a segment or key.
   private mutating func start(_ url: HTTPURL, _ part: MediaFindings.Part) async -> [UInt8]? {
     self.progress(url.description)
     let policy = self.policy()
@@ -232,10 +276,14 @@ package struct MediaWalk {
     }
   }
 
+  private mutating func noteInsecure(_ url: HTTPURL, in base: HTTPURL, _ part: MediaFindings.Part) {
+    if base.scheme == .https, url.scheme == .http { self.stop(part, url, .insecureReference(from: base)) }
+  }
+
   private mutating func resolve(_ uri: String, in base: HTTPURL, _ part: MediaFindings.Part) -> HTTPURL? {
     do throws(FetchError) {
       let url = try base.resolving(uri)
-      if base.scheme == .https, url.scheme == .http { self.stop(part, url, .insecureReference(from: base)) }
+      self.noteInsecure(url, in: base, part)
       return url
     } catch {
       self.stop(part, base, .badReference(error))
