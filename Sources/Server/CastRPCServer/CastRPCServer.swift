@@ -27,8 +27,12 @@ public final class CastRPCServer: JSONRPCHandler {
   private let images: ImageBroker
   private let providers: DeviceProviders
   private let recordings: RecordingCenter
+  private let sessions: SessionFinder
+  /// The generated table.
+  private let table: [String: JSONRPCMethod]
+  /// The methods called so far, which ``prepared(_:_:)`` made of those of the table.
   private var methods: [String: JSONRPCMethod] = [:]
-  private lazy var methodNames = self.methods.keys.sorted()
+  private lazy var methodNames = self.table.keys.sorted()
   private var isShuttingDown = false
   /// Called when a client connected or disconnected, and with every event of a session.
   var onUseChange: (@LoopActor () -> Void)?
@@ -61,6 +65,7 @@ public final class CastRPCServer: JSONRPCHandler {
     self.widgets.onEvent = { [weak publisher] event in publisher?.publish(event) }
     self.contextMethods = ContextMethods(context: context, publisher: self.publisher, events: self.events)
     let sessions = SessionFinder(context: context, publisher: self.publisher)
+    self.sessions = sessions
     let credentials = CredentialsBroker(publisher: self.publisher, logger: logger)
     let player = CastPlayer(context: context, names: names)
     self.playerMonitor = PlayerMonitor(player) { [weak publisher] status in
@@ -72,7 +77,7 @@ public final class CastRPCServer: JSONRPCHandler {
     let devices = DeviceFinder(context: context, player: player, publisher: self.publisher, sessions: sessions)
     self.recordings = RecordingCenter(
       context: context, publisher: self.publisher, sessions: sessions, devices: player.devices)
-    let methods = MethodTable.methods(
+    self.table = MethodTable.methods(
       channel: ChannelMethods(context: context, publisher: self.publisher, sessions: sessions),
       context: self.contextMethods,
       discovery: DiscoveryMethods(
@@ -102,14 +107,6 @@ public final class CastRPCServer: JSONRPCHandler {
       widget: WidgetMethods(
         context: context, widgets: self.widgets, publisher: self.publisher, credentials: credentials,
         sessions: sessions, devices: devices))
-    self.methods = [String: JSONRPCMethod](
-      uniqueKeysWithValues: methods.map { name, method in
-        var method = method
-        if APIFacts.methodsThatTurnWidgets.contains(name) { method = Self.turningWidgets(sessions, for: method) }
-        return (
-          name, APIFacts.methodsWithoutContext.contains(name) ? method : contextMethods.awaitingOptions(for: method)
-        )
-      })
     context.addListener { [weak self] event in
       if case .session = event { self?.onUseChange?() }
     }
@@ -128,12 +125,22 @@ public final class CastRPCServer: JSONRPCHandler {
   /// Finds a method in the generated table; while the server shuts down, every method throws `ShuttingDown`.
   public func method(_ name: String, for peer: JSONRPCPeer) -> JSONRPCMethod? {
     if self.isShuttingDown { return { _, _ in throw APIError(.shuttingDown) } }
-    guard let method = self.methods[name] else { return nil }
+    guard let method = self.methods[name] ?? self.table[name].map({ self.prepared(name, $0) }) else { return nil }
     return self.recordings.isRecording ? self.recordings.observing(name, method) : method
   }
 
   /// Suggests a method for an unknown name: the one with that SDK name, that verb, or nearly that spelling.
   public func nearestMethod(to name: String) -> String? { NearestMethod.of(name, among: self.methodNames) }
+
+  /// Returns a method of the table as clients call it, and keeps it for the next call. Preparing all of them would be a
+  /// tenth of the start's instructions.
+  private func prepared(_ name: String, _ method: @escaping JSONRPCMethod) -> JSONRPCMethod {
+    var method = method
+    if APIFacts.methodsThatTurnWidgets.contains(name) { method = Self.turningWidgets(self.sessions, for: method) }
+    if !APIFacts.methodsWithoutContext.contains(name) { method = self.contextMethods.awaitingOptions(for: method) }
+    self.methods[name] = method
+    return method
+  }
 
   /// Returns `method`, made to switch the widgets to the caller's own session first, so that no client's button acts
   /// on another's device.

@@ -28,7 +28,7 @@ package enum PathText {
   }
 
   /// Returns the bytes of a path's text.
-  package static func bytes(_ text: some StringProtocol) -> [UInt8] {
+  package static func bytes(_ text: String) -> [UInt8] {
     guard self.hasEscapes(text) else { return Array(text.utf8) }
     return text.unicodeScalars.flatMap { scalar in
       self.isEscape(scalar) ? [UInt8(scalar.value - self.base)] : Array(String(scalar).utf8)
@@ -36,7 +36,7 @@ package enum PathText {
   }
 
   /// Returns the bytes of a path's text for the system, which ends them with a NUL.
-  package static func system(_ text: some StringProtocol) -> [CChar] {
+  package static func system(_ text: String) -> [CChar] {
     self.bytes(text).map { CChar(bitPattern: $0) } + [0]
   }
 
@@ -70,7 +70,7 @@ package enum PathText {
   private static func isEscape(_ scalar: Unicode.Scalar) -> Bool { (0x10_FF80...0x10_FFFF).contains(scalar.value) }
 
   /// All of them begin with the bytes F4 8F.
-  private static func hasEscapes(_ text: some StringProtocol) -> Bool {
+  private static func hasEscapes(_ text: String) -> Bool {
     text.utf8.contains(0xF4) && text.unicodeScalars.contains(where: self.isEscape)
   }
 }
