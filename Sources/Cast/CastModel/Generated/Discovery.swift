@@ -751,7 +751,7 @@ public struct ProbeResult: Sendable, Hashable, JSONObjectEncodable {
   /// The step that failed.
   public var failedPhase: ProbePhase?
   /// The reason.
-  public var error: ErrorInfo?
+  @Boxed public var error: ErrorInfo?
   /// The meaning of the failure and the advice, in a sentence or two.
   public var advice: String
   /// The device's id, if it reported one; as in `Device`.

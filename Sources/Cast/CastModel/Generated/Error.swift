@@ -91,7 +91,7 @@ public struct ErrorData: Sendable, Hashable, JSONObjectEncodable {
   public var receiver: ReceiverErrorInfo?
   /// MediaWillFail: the reasons why the device can't play the media. MediaLoadFailed: the findings after the receiver
   /// refused it (`explainFailure`).
-  public var preflight: PreflightReport?
+  @Boxed public var preflight: PreflightReport?
   /// Errors of the queue: the progress of a change, or the item that failed.
   public var queue: QueueErrorInfo?
   /// Members that the spec doesn't declare, and declared ones of another shape from devices, as they came.

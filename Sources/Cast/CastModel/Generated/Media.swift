@@ -1052,7 +1052,7 @@ public struct MediaInformation: Sendable, Hashable, JSONDecodable, JSONObjectEnc
   /// Absent: `"BUFFERED"`.
   public var streamType: StreamType?
   /// The metadata.
-  public var metadata: MediaMetadata?
+  @Boxed public var metadata: MediaMetadata?
   /// The duration; absent or -1 if unknown or live.
   ///
   /// In seconds.
@@ -1181,7 +1181,7 @@ public struct QueueItem: Sendable, Hashable, JSONDecodable, JSONObjectEncodable 
   /// The item's id. The receiver assigns it, so leave it out when you send items.
   public var itemId: Int64?
   /// The local player's state.
-  public var media: MediaInformation?
+  @Boxed public var media: MediaInformation?
   /// Whether playback starts by itself when the item becomes current.
   ///
   /// Absent: `true`.
@@ -1599,7 +1599,7 @@ public struct ExtendedStatus: Sendable, Hashable, JSONDecodable, JSONObjectEncod
   /// Always LOADING.
   public var playerState: PlayerState?
   /// The media that is loading.
-  public var media: MediaInformation?
+  @Boxed public var media: MediaInformation?
   /// The id of the future media session.
   public var mediaSessionId: Int64?
   /// Members that the spec doesn't declare, and declared ones of another shape from devices, as they came.
@@ -1641,7 +1641,7 @@ public struct MediaStatus: Sendable, Hashable, JSONDecodable, JSONObjectEncodabl
   /// The media session's id; each load gets a new one.
   public var mediaSessionId: Int64?
   /// The loaded media.
-  public var media: MediaInformation?
+  @Boxed public var media: MediaInformation?
   /// The player's state.
   public var playerState: PlayerState?
   /// Why it is idle; present only with IDLE.
@@ -1667,7 +1667,7 @@ public struct MediaStatus: Sendable, Hashable, JSONDecodable, JSONObjectEncodabl
   /// The media that is loading.
   public var extendedStatus: ExtendedStatus?
   /// The queue, without its items.
-  public var queueData: QueueData?
+  @Boxed public var queueData: QueueData?
   /// The queue's current item.
   public var currentItemId: Int64?
   /// The item being loaded.
@@ -1826,9 +1826,9 @@ public struct LoadOptions: Sendable, Hashable, JSONDecodable, JSONObjectEncodabl
 /// SDK: `GCKMediaLoadRequestData`.
 public struct LoadRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
   /// The media.
-  public var media: MediaInformation?
+  @Boxed public var media: MediaInformation?
   /// The queue.
-  public var queueData: QueueData?
+  @Boxed public var queueData: QueueData?
   /// Whether playback starts at once; absent: the receiver decides, and in a queue each item.
   public var autoplay: Bool?
   /// The start position; absent: the beginning, or the live edge.
@@ -2092,7 +2092,7 @@ public struct AdBreakState: Sendable, Hashable, JSONDecodable, JSONObjectEncodab
   /// How many clips the break has; absent if the media doesn't list them.
   public var clipCount: Int64?
   /// The clip's entry in the media's `breakClips`.
-  public var clip: BreakClip?
+  @Boxed public var clip: BreakClip?
 
   public init(
     breakId: String? = nil, breakClipId: String? = nil, breakTime: Double, clipTime: Double,
@@ -2379,7 +2379,7 @@ public struct MediaState: Sendable, Hashable, JSONDecodable, JSONObjectEncodable
   /// The merged status; absent if there is no media session.
   ///
   /// SDK: `GCKMediaStatus`.
-  public var status: MediaStatus?
+  @Boxed public var status: MediaStatus?
 
   public init(
     sessionId: String, revision: Int64, mediaSessionId: Int64? = nil, playerState: PlayerState, position: Double,

@@ -74,7 +74,7 @@ public struct ResolvedItem: Sendable, Hashable, JSONObjectEncodable {
   /// The URL of the item's page, else of the media.
   public var url: String
   /// The media to load; absent: the page of a playlist's entry isn't resolved yet. Resolve `url` before it plays.
-  public var media: MediaInformation?
+  @Boxed public var media: MediaInformation?
   /// Its title, as the page has it.
   public var title: String?
   /// The duration; absent: unknown, or a live stream.

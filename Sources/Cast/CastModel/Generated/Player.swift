@@ -84,7 +84,7 @@ public struct PlayerStatus: Sendable, Hashable, JSONObjectEncodable {
   /// `player.play`: the subtitles beside the film that no device shows, with what to do; absent: none.
   public var unusedSubtitles: [PassedOverItem]?
   /// The reason why the device couldn't be asked; only the members that discovery knows are present then.
-  public var error: ErrorInfo?
+  @Boxed public var error: ErrorInfo?
 
   public init(
     deviceId: String, address: String? = nil, friendlyName: String, isDefault: Bool? = nil, sessionId: String? = nil,

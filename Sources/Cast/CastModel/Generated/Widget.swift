@@ -1084,15 +1084,15 @@ public struct WidgetStates: Sendable, Hashable, JSONObjectEncodable {
   /// The button that shows whether casting is possible.
   public var castButton: CastButtonState?
   /// The dialog in which a device is chosen or left.
-  public var castDialog: CastDialogState?
+  @Boxed public var castDialog: CastDialogState?
   /// The overlay that introduces the button, once.
   public var introOverlay: IntroOverlayState?
   /// The bar that is shown while media plays.
   public var miniController: MiniControllerState?
   /// The full-screen controller.
-  public var expandedController: ExpandedControllerState?
+  @Boxed public var expandedController: ExpandedControllerState?
   /// All controls for what plays.
-  public var mediaController: MediaControllerState?
+  @Boxed public var mediaController: MediaControllerState?
   /// The device's volume.
   public var volumeController: VolumeControllerState?
   /// The playback rate.
@@ -1465,9 +1465,9 @@ public struct WidgetOptions: Sendable, Hashable, JSONDecodable, JSONObjectEncoda
 /// The playback of a local player, or the one that it should continue.
 public struct LocalPlayback: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
   /// The local player's state.
-  public var media: MediaInformation?
+  @Boxed public var media: MediaInformation?
   /// The queue that it belongs to.
-  public var queueData: QueueData?
+  @Boxed public var queueData: QueueData?
   /// The URL of the stream.
   ///
   /// In seconds. At least 0. Absent: `0`.

@@ -7,8 +7,9 @@ public import NIOCore
 /// notifications.
 ///
 /// It has values, not references: a listener gets the state at the time of the event. A listener that handles every
-/// event should switch without a `default`, so that the compiler reports new events.
-public enum CastEvent: Sendable {
+/// event should switch without a `default`, so that the compiler reports new events. Each event is one reference in
+/// size, because every listener gets a copy.
+public indirect enum CastEvent: Sendable {
   /// The presence of devices or of a session changed (SDK `kGCKCastStateDidChangeNotification`).
   case castStateChanged(CastState)
   /// Discovery started or stopped, or a device was found, changed, moved or was lost.

@@ -3,9 +3,11 @@ struct SwiftObjectWriter {
   let spec: APISpec
   /// The types that are read out of objects that have other members too.
   private let flatTypes: Set<String>
+  private let sizes: SwiftSizes
 
   init(spec: APISpec) {
     self.spec = spec
+    self.sizes = SwiftSizes(spec: spec)
     let directions = DirectionTable(spec)
     self.flatTypes = Set(spec.shapes.flatMap(\.includes).filter { directions[$0].contains(.decoded) })
   }
@@ -67,7 +69,9 @@ struct SwiftObjectWriter {
     }
     for field in shape.fields {
       SwiftDocumentation.write(field, to: &text)
-      text.line("public var \(SwiftNames.escaped(field.name)): \(self.type(of: field, in: type))")
+      // A message lives for one call, and is hardly copied.
+      let wrapper = !type.isMessage && self.sizes.isBoxed(field) ? "@Boxed " : ""
+      text.line("\(wrapper)public var \(SwiftNames.escaped(field.name)): \(self.type(of: field, in: type))")
     }
     if shape.isOpen {
       text.comment(
