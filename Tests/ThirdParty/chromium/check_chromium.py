@@ -26,11 +26,11 @@ import websocket
 ROOT = pathlib.Path(__file__).parents[3]
 sys.path.insert(0, str(ROOT / "Tests" / "ThirdParty"))
 import receiver as receivers  # noqa: E402
+import test_recordings  # noqa: E402  As a module, so that its tests don't run once more.
 
 NAMESPACE, ADDRESS = os.environ["RECEIVER_NAMESPACE"], os.environ["RECEIVER_ADDRESS"]
 NAME = "Chromium's TV"
 DEADLINE = 90
-RECORDINGS = ROOT / "Tests" / "Recordings" / "captures"
 WEBRTC = "urn:x-cast:com.google.cast.webrtc"
 
 
@@ -183,9 +183,7 @@ class RecordedDevices(BrowserTests):
 
     GROUP = 12
     BACKDROP = "E8C28D3C"
-    PLATFORM = "urn:x-cast:com.google.cast.receiver"
-    # It ends each connection to its app, and Chromium's to the platform with it.
-    SILENT = {"samdel62-connect-closed"}
+    ASKED_BY_CHROMIUM = ("CONNECT", "GET_STATUS", "GET_APP_AVAILABILITY", "PING", "PONG")
 
     def setUp(self) -> None:
         self.folder = pathlib.Path(tempfile.mkdtemp())
@@ -197,7 +195,9 @@ class RecordedDevices(BrowserTests):
         self.browser.call("Cast.enable")
 
     def test_shows_what_each_recorded_device_runs(self) -> None:
-        paths = [path for path in sorted(RECORDINGS.glob("*.jsonl")) if path.stem not in self.SILENT]
+        paths = [
+            path for path in sorted(test_recordings.FOLDER.glob("*.jsonl"))
+            if path.stem not in test_recordings.SILENT]
         failures: dict[str, str] = {}
         shown = 0
         for start in range(0, len(paths), self.GROUP):
@@ -215,7 +215,8 @@ class RecordedDevices(BrowserTests):
         try:
             for device in devices:
                 device.wait(
-                    "messageReceived", lambda e: e["namespace"] == self.PLATFORM and "GET_STATUS" in e.get("text", ""),
+                    "messageReceived",
+                    lambda e: e["namespace"] == test_recordings.RECEIVER and "GET_STATUS" in e.get("text", ""),
                     timeout=DEADLINE)
             # Those that show something come first: until they have all come, the others have had their time.
             ordered = sorted(paths, key=lambda path: not self.titles(path)[0])
@@ -245,11 +246,10 @@ class RecordedDevices(BrowserTests):
         at_once: set[str] = set()
         ever: set[str] = set()
         is_asked = False
-        for line in path.read_text(encoding="utf-8").splitlines():
-            message = json.loads(line).get("message") or {}
-            if message.get("direction") == "OUT":
-                is_asked = is_asked or self.changes(message)
-            elif message and message["namespace"] == self.PLATFORM:
+        for message in test_recordings.messages(path):
+            if message["direction"] == "OUT":
+                is_asked = is_asked or message["payload"].get("type") not in self.ASKED_BY_CHROMIUM
+            elif message["namespace"] == test_recordings.RECEIVER:
                 ever |= self.apps(message["payload"].get("status"))
                 if not is_asked:
                     at_once |= ever
@@ -261,13 +261,6 @@ class RecordedDevices(BrowserTests):
             if app.get("namespaces") and not app.get("isIdleScreen") and app["appId"] != self.BACKDROP:
                 names |= {app.get("displayName") or "", app.get("statusText") or ""} - {""}
         return names
-
-    @staticmethod
-    def changes(message: dict[str, Any]) -> bool:
-        """Whether the recorded sender asked for more than Chromium does by itself."""
-        payload = message.get("payload")
-        kind = payload.get("type") if isinstance(payload, dict) else None
-        return kind not in ("CONNECT", "GET_STATUS", "GET_APP_AVAILABILITY", "PING", "PONG")
 
     def renamed(self, path: pathlib.Path) -> pathlib.Path:
         """A copy in which the device is called as the file is, since several recordings are of one device."""
