@@ -50,10 +50,6 @@ public struct JSONMembers {
   }
 
   /// The member `key`; `nil` if it is absent or null, or (tolerant) has another shape, or elements that have.
-  @specialized(where T == String)
-  @specialized(where T == Int64)
-  @specialized(where T == Double)
-  @specialized(where T == Bool)
   public mutating func optional<T: JSONDecodable>(
     _ key: StaticString, as type: T.Type = T.self
   ) throws(JSONDecodingError) -> T? {
