@@ -91,17 +91,19 @@ def measure(binaries: Path, catt: Path) -> dict[str, dict[str, list[Cost]]]:
         commands = steps(serve_sound(home))
         daemon = Daemon(str(binaries / "cast-rpc"), home)
         try:
+            # Where no socket can be made, castctl starts a server as its child, which ends with it.
+            alone = {**environment, "XDG_RUNTIME_DIR": "/dev/null/none"}
             programs = {
-                "castctl": ([str(binaries / "castctl"), "--socket", f"{home}/none"], None),
-                "castctl, daemon": ([str(binaries / "castctl"), "--socket", daemon.path], daemon),
-                "catt": ([str(catt)], None),
+                "castctl": ([str(binaries / "castctl")], None, alone),
+                "castctl, daemon": ([str(binaries / "castctl"), "--socket", daemon.path], daemon, environment),
+                "catt": ([str(catt)], None, environment),
             }
             # In turns, so that a clock that changes meets all of them.
             for _ in range(ROUNDS):
-                for program, (words, helper) in programs.items():
+                for program, (words, helper, own) in programs.items():
                     for step, (ours, theirs) in commands.items():
                         arguments = theirs if program == "catt" else ours
-                        cost = run(words + arguments, environment, helper)
+                        cost = run(words + arguments, own, helper)
                         seen.setdefault(step, {}).setdefault(program, []).append(cost)
         finally:
             daemon.close()
