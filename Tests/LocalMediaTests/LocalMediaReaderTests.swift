@@ -93,7 +93,7 @@ import Testing
 
   private static let unused: [(names: [String], head: String, reason: String)] = [
     (["film.idx", "film.sub"], "# VobSub index file, v7", "VobSub"), (["film.sub"], "\0\0\u{1}\u{BA}", "VobSub"),
-    (["film.sup"], "PG\0\u{1}\u{2}\u{3}", "PGS"), (["film.de.stl"], "850STL25.01", "EBU STL"),
+    (["film.sup"], "PG\0\u{1}\u{2}\u{3}", "PGS"),
     (["Subs/film.sup"], "PG\0\u{1}\u{2}\u{3}", "PGS"),
   ]
 
@@ -114,6 +114,8 @@ import Testing
     let path = try self.folder.write(Self.mp4, to: "film.mp4")
     try self.folder.write(Array("solid thing".utf8), to: "film.stl")
     #expect(try await self.reader.items(at: path).first?.unusedSubtitles.isEmpty == true)
+    try self.folder.write(Array("850STL25.01".utf8), to: "film.stl")
+    #expect(try await self.reader.items(at: path).first?.subtitles.count == 1)
   }
 
   @Test func showsSAMI() async throws {

@@ -518,16 +518,4 @@ import Testing
       try SubtitleConversion.webVTT(from: bytes)
     } throws: { ($0 as? SubtitleError)?.code == .pictures }
   }
-
-  @Test func theExchangeFormatOfTelevisionIsNamed() {
-    let bytes = Array("850STL25.01100000".utf8)
-    #expect(SubtitleConversion.unreadable(ofHead: bytes) == .ebuSTL)
-    #expect {
-      try SubtitleConversion.webVTT(from: bytes)
-    } throws: { error in
-      guard let error = error as? SubtitleError else { return false }
-      return error.code == .unknownFormat && error.message.contains("EBU STL")
-    }
-    #expect(SubtitleConversion.unreadable(ofHead: Array("solid a thing".utf8)) == nil)
-  }
 }

@@ -80,9 +80,10 @@ import Testing
       "WEBVTT\n\nSTYLE\n::cue{}\n\n00:01.000 --> 00:02.000 line:0\n<v Bob>a</v> <c.x>b\n",
     ]
     var random = RandomBytes(seed: 14)
-    for seed in seeds {
+    let files = seeds.map { Array($0.utf8) } + [EBUTests.sample]
+    for seed in files {
       for _ in 0..<600 {
-        var bytes = Array(seed.utf8)
+        var bytes = seed
         for _ in 0..<random.next(6) { random.change(&bytes) }
         guard let converted = try? SubtitleConversion.webVTT(from: bytes) else { continue }
         let blocks = converted.text.split(separator: "\n\n").dropFirst()

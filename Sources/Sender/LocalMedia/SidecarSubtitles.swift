@@ -22,14 +22,17 @@ struct SidecarSubtitles {
   ]
 
   private static let suffixes: Set<String> = [
-    "srt", "ass", "ssa", "vtt", "ttml", "dfxp", "smi", "sami", "sub", "txt", "mpl", "mpl2",
+    "srt", "ass", "ssa", "vtt", "ttml", "dfxp", "smi", "sami", "sub", "txt", "mpl", "mpl2", "stl",
   ]
-  /// Of formats that can't be converted. An `.stl` is more often the shape of a thing.
-  private static let unreadable: Set<String> = ["idx", "sup", "stl"]
-  private static let doubtful: Set<String> = unreadable.union(["sub", "txt"])
+  /// Of formats that can't be converted.
+  private static let unreadable: Set<String> = ["idx", "sup"]
+  /// Of files that are often something else: an `.stl` is more often the shape of a thing.
+  private static let doubtful: Set<String> = unreadable.union(["sub", "txt", "stl"])
 
   /// Whether a name is that of subtitles, in a format that is read here. A text is more often something else.
-  static func isName(_ name: String) -> Bool { self.suffixes.subtracting(["txt"]).contains(FileName(name).suffix) }
+  static func isName(_ name: String) -> Bool {
+    self.suffixes.subtracting(["txt", "stl"]).contains(FileName(name).suffix)
+  }
 
   /// The film's name without folder and suffix.
   let stem: String

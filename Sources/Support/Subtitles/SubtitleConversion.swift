@@ -19,6 +19,9 @@ public enum SubtitleConversion {
       throw SubtitleError(.tooLarge, "They have more than \(self.maximumBytes >> 20) MiB.")
     }
     try self.refuseUnreadable(bytes)
+    if EBUReader.isBeginning(bytes) {
+      return try self.converted(EBUReader.contents(bytes), .ebuSTL, EBUReader.encoding(bytes))
+    }
     let decoded = DecodedText(bytes, languageHint: languageHint)
     let lines = decoded.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
     guard let format = SubtitleFormat(lines: lines) else {
@@ -26,19 +29,26 @@ public enum SubtitleConversion {
     }
     let contents = try self.contents(
       lines, decoded.text, format, languageHint: languageHint, framesPerSecond: framesPerSecond)
+    return try self.converted(contents, format, decoded.encoding)
+  }
+
+  private static func converted(
+    _ contents: SubtitleContents, _ format: SubtitleFormat, _ encoding: TextEncoding
+  ) throws(SubtitleError) -> ConvertedSubtitles {
     guard contents.cues.count <= self.maximumCues else {
       throw SubtitleError(.tooLarge, "They have more than \(self.maximumCues) cues.")
     }
     let mended = CueMending(contents)
     guard !mended.cues.isEmpty else { throw SubtitleError(.empty, "They have no text.") }
     return ConvertedSubtitles(
-      text: WebVTTWriter.text(mended.cues, head: contents.head), format: format, encoding: decoded.encoding,
+      text: WebVTTWriter.text(mended.cues, head: contents.head), format: format, encoding: encoding,
       cueCount: mended.cues.count, mendedCount: mended.mendedCount, droppedCount: mended.droppedCount)
   }
 
   /// The format of a file by its beginning, of some kilobytes; `nil` for what isn't subtitles in text.
   public static func format(ofHead head: [UInt8]) -> SubtitleFormat? {
     guard (try? self.refuseUnreadable(head)) != nil else { return nil }
+    if EBUReader.isBeginning(head) { return .ebuSTL }
     let text = DecodedText(head).text
     return SubtitleFormat(
       lines: text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) })
@@ -62,19 +72,15 @@ public enum SubtitleConversion {
 
   /// The kind of subtitles that the beginning of a file shows, if they can't be converted; `nil` for others.
   ///
-  /// VobSub and PGS are pictures, and converting them would need character recognition. EBU STL is text in blocks of
-  /// bytes (EBU Tech 3264: bytes 3 to 10 are the disk format code).
+  /// They are pictures, and converting them would need character recognition.
   public static func unreadable(ofHead head: [UInt8]) -> UnreadableSubtitles? {
     if head.starts(with: "# VobSub index file".utf8) || head.starts(with: [0, 0, 1, 0xBA]) { return .vobSub }
-    if head.starts(with: "PG".utf8), head.contains(0) { return .pgs }
-    let isSTL =
-      head.count >= 11 && head[3..<6].elementsEqual("STL".utf8) && head[8..<11].elementsEqual(".01".utf8)
-    return isSTL ? .ebuSTL : nil
+    return head.starts(with: "PG".utf8) && head.contains(0) ? .pgs : nil
   }
 
   private static func refuseUnreadable(_ bytes: [UInt8]) throws(SubtitleError) {
     guard let kind = self.unreadable(ofHead: Array(bytes.prefix(4_096))) else { return }
-    throw SubtitleError(kind.isPictures ? .pictures : .unknownFormat, "They are \(kind.description). \(kind.advice)")
+    throw SubtitleError(.pictures, "They are \(kind.description). \(kind.advice)")
   }
 }
 
@@ -117,11 +123,13 @@ public struct SubtitleFormat: RawRepresentable, Sendable, Hashable {
   public static let ttml = SubtitleFormat(rawValue: "TTML")
   /// `.vtt`
   public static let webVTT = SubtitleFormat(rawValue: "WebVTT")
+  /// `.stl` of television
+  public static let ebuSTL = SubtitleFormat(rawValue: "EBU STL")
 }
 
 extension SubtitleFormat {
   /// As people read it.
-  static let list = "SubRip, SubStation (ASS, SSA), MicroDVD, MPL2, SubViewer, SAMI, TTML, WebVTT"
+  static let list = "SubRip, SubStation (ASS, SSA), MicroDVD, MPL2, SubViewer, SAMI, TTML, WebVTT, EBU STL"
 
   private static let linesLookedAt = 500
 
@@ -157,27 +165,19 @@ public enum UnreadableSubtitles: Sendable, Hashable, CaseIterable {
   case vobSub
   /// `.sup`, the subtitles of Blu-ray discs.
   case pgs
-  /// `.stl`, the exchange format of television.
-  case ebuSTL
-
-  /// Whether they are pictures, which can be burned into a film.
-  public var isPictures: Bool { self != .ebuSTL }
 
   /// The kind for people: `pictures (VobSub), not text`.
   public var description: String {
     switch self {
     case .vobSub: "pictures (VobSub), not text"
     case .pgs: "pictures (PGS), not text"
-    case .ebuSTL: "EBU STL, which isn't read here"
     }
   }
 
   /// The advice for people, in sentences.
   public var advice: String {
-    self.isPictures
-      ? "Look for the same ones as SubRip. Or put them into the film with mkvmerge, and play that with castctl play FILE "
-        + "--subtitles-burned 1."
-      : "Convert them to SubRip, for example with Subtitle Edit."
+    "Look for the same ones as SubRip. Or put them into the film with mkvmerge, and play that with castctl play FILE "
+      + "--subtitles-burned 1."
   }
 }
 
