@@ -11,6 +11,8 @@ import Testing
 @Suite("Sessions that outlive their server", .timeLimit(.minutes(1))) @LoopActor
 final class SavedSessionTests {
   private nonisolated let directory: StateDirectory
+  /// The sessions of a server, which change.
+  private var sessions: [SessionRecord] = []
 
   init() throws {
     var template = Array("/tmp/cast-rpc-sessions-XXXXXX".utf8CString)
@@ -147,6 +149,33 @@ final class SavedSessionTests {
   func keepsSessionsAfterTheClockWasSetBack(_ time: Int64) async throws {
     try self.leave(SavedSessionsDocument(sessions: [Self.saved(savedAt: time)]).jsonText)
     #expect(await self.claim(self.store()).sessions.count == 1)
+  }
+
+  /// Each change would otherwise cost a description of every session.
+  @Test func describesTheSessionsOnceForManyChanges() async {
+    let store = self.store()
+    var count = 0
+    for _ in 0..<100 {
+      store.save {
+        count += 1
+        return [Self.saved()]
+      }
+    }
+    await store.settle()
+    #expect(count == 1)
+    #expect(await self.claim(self.store("b")).sessions.isEmpty)
+  }
+
+  @Test func fixedSessionsAreWrittenAfterTheirEnd() async {
+    let store = self.store()
+    self.sessions = [Self.saved()]
+    store.save { self.sessions }
+    store.fixPending()
+    self.sessions = []
+    await store.settle()
+    store.fixPending()
+    #expect(await self.store("b").list().sessions.isEmpty)
+    #expect(self.directory.fileNames(suffix: ".json") == ["a.json"])
   }
 
   @Test func runsWithoutAWritableFolder() async {

@@ -262,6 +262,7 @@ public final class CastContext {
     self.pageQueues.shutDown()
     let store = self.savedSessions
     self.savedSessions = nil
+    store?.fixPending()
     await self.sessions.shutDown()
     self.serving.shutDown()
     await store?.settle()
@@ -337,8 +338,10 @@ public final class CastContext {
 
   private func saveSessions() {
     guard self.options.savesSessions, let store = self.savedSessions else { return }
-    let time = store.timestamp()
-    store.save(self.sessions.sessions.compactMap { $0.saved(at: time) })
+    store.save {
+      let time = store.timestamp()
+      return self.sessions.sessions.compactMap { $0.saved(at: time) }
+    }
   }
 
   private func received(_ event: DiscoveryEvent) {

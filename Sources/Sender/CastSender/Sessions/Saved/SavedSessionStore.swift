@@ -31,8 +31,8 @@ public final class SavedSessionStore {
   private let now: @Sendable () -> Int64
   private let logger: Logger
   private var lock: FileLock?
-  /// The next state to write; a newer state replaces one that waits.
-  private var pending: [SessionRecord]?
+  /// Makes the next state to write; a newer one replaces one that waits.
+  private var pending: (@LoopActor () -> [SessionRecord])?
   private var isWriting = false
   private var isDirty = false
   private var waiters: [Waiter<Void, Never>] = []
@@ -40,7 +40,7 @@ public final class SavedSessionStore {
   private var kept: [SessionRecord] = []
   /// The files taken over, with the locks that keep other servers from them.
   private var taken: [(StateFile, FileLock)] = []
-  /// The sessions of the latest call to ``save(_:)``.
+  /// The sessions that were written last.
   private var latest: [SessionRecord] = []
   /// Whether the latest attempt to write failed, so that a full disk is logged only once.
   private var hasFailed = false
@@ -67,22 +67,39 @@ public final class SavedSessionStore {
   /// Keeps a session that could not be restored, for the next attempt.
   public func keep(_ session: SessionRecord) {
     self.kept = self.kept.filter { $0.deviceId != session.deviceId } + [session]
-    self.save(self.latest)
+    let latest = self.latest
+    self.save(self.pending ?? { latest })
   }
 
   /// Saves the sessions soon, in the order of the calls.
-  public func save(_ sessions: [SessionRecord]) {
-    self.latest = sessions
-    // A newer session with the device shows that the older run is over.
-    self.kept.removeAll { kept in sessions.contains { $0.deviceId == kept.deviceId } }
-    let sessions = sessions + self.kept
-    // A server that never had a session leaves no trace.
-    guard self.isDirty || !sessions.isEmpty else { return }
-    self.isDirty = true
+  public func save(_ sessions: [SessionRecord]) { self.save { sessions } }
+
+  /// Saves the sessions that `sessions` returns, which is called when they are written: of many changes meanwhile the
+  /// last one costs.
+  package func save(_ sessions: @escaping @LoopActor () -> [SessionRecord]) {
     self.pending = sessions
     guard !self.isWriting else { return }
     self.isWriting = true
     LoopActor.task { await self.writePending() }
+  }
+
+  /// Takes the sessions that are still to be written now: later changes of them aren't saved.
+  package func fixPending() {
+    guard let sessions = self.pending?() else { return }
+    self.pending = { sessions }
+  }
+
+  /// Returns the sessions with those that could not be restored; `nil` if there is nothing to write.
+  private func complete(_ sessions: [SessionRecord]) -> [SessionRecord]? {
+    self.latest = sessions
+    // A newer session with the device shows that the older run is over.
+    let devices = Set(sessions.map(\.deviceId))
+    self.kept.removeAll { devices.contains($0.deviceId) }
+    let sessions = sessions + self.kept
+    // A server that never had a session leaves no trace.
+    guard self.isDirty || !sessions.isEmpty else { return nil }
+    self.isDirty = true
+    return sessions
   }
 
   /// Waits until everything is written, or could not be.
@@ -94,8 +111,9 @@ public final class SavedSessionStore {
   }
 
   private func writePending() async {
-    while let sessions = self.pending {
+    while let pending = self.pending {
       self.pending = nil
+      guard let sessions = self.complete(pending()) else { continue }
       let (lock, isGone, error) =
         await Blocking.run { [lock, directory, name] in
           Self.write(sessions, to: directory, name: name, lock: lock)
