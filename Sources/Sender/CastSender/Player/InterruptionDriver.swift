@@ -45,9 +45,9 @@ final class InterruptionDriver {
 
   /// Whether this is the driver of `device`.
   func isFor(_ device: DiscoveredDevice) -> Bool {
-    self.device.deviceId == device.deviceId
-      || self.scene?.session.map { $0.device.deviceId == device.deviceId || $0.isAt(device.host, port: device.port) }
-        ?? false
+    if self.device.deviceId == device.deviceId { return true }
+    guard let session = self.scene?.session else { return false }
+    return session.device.deviceId == device.deviceId || session.isAt(anyOf: [device.host], port: device.port)
   }
 
   /// Makes an announcement when its turn comes. Returns when the earlier playback is restored.

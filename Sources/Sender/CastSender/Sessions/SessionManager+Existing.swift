@@ -45,9 +45,9 @@ extension SessionManager {
 
   /// Returns the session with a device.
   func occupant(of device: DiscoveredDevice) -> CastSession? {
-    self.sessions.first { session in
-      session.device.deviceId == device.deviceId
-        || ([device.host] + device.addresses).contains { session.isAt($0, port: device.port) }
+    let hosts = [device.host] + device.addresses
+    return self.sessions.first { session in
+      session.link.device.deviceId == device.deviceId || session.isAt(anyOf: hosts, port: device.port)
     }
   }
 
@@ -92,13 +92,19 @@ extension CastSession {
     return nil
   }
 
-  /// Whether the session is connected to this address, or is about to be.
-  func isAt(_ host: String, port: UInt16) -> Bool {
-    if let address = self.link.connection?.remoteAddress {
-      if address.ipAddress == host, address.port == Int(port) { return true }
+  /// Whether the session is connected to one of these addresses, or is about to be.
+  ///
+  /// A start asks this of every session, so nothing is copied, and the address becomes text only if the port fits.
+  func isAt(anyOf hosts: [String], port: UInt16) -> Bool {
+    let link = self.link
+    if let address = link.connection?.remoteAddress, address.port == Int(port), let text = address.ipAddress,
+      hosts.contains(text)
+    {
+      return true
     }
-    if self.link.target == .address(host, port: port) { return true }
-    return self.device.port == port && (self.device.host == host || self.device.addresses.contains(host))
+    if hosts.contains(where: { link.target == .address($0, port: port) }) { return true }
+    guard link.device.port == port else { return false }
+    return hosts.contains { link.device.host == $0 || link.device.addresses.contains($0) }
   }
 
   fileprivate func runs(_ wanted: WantedRun) -> Bool {

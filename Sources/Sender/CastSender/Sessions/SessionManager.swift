@@ -305,7 +305,7 @@ public final class SessionManager {
       }
       return device
     case .address(let host, let port):
-      if let session = self.sessions.first(where: { $0.isAt(host, port: port) }) { return session.device }
+      if let session = self.sessions.first(where: { $0.isAt(anyOf: [host], port: port) }) { return session.device }
       let known = self.discovery.devices.first { device in
         device.port == port && (device.host == host || device.addresses.contains(host))
       }
