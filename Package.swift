@@ -328,8 +328,8 @@ let targets: [[Target]] = [
 let isFuzzing = Context.environment["CAST_RPC_FUZZ"] != nil
 let fuzzed = """
   CastDiscovery CastModel CastRecording CastSender CastV2 DNSSD DeviceAuthentication HTTPFetch HTTPServing ImageCache \
-  JSONCodec JSONRPC LocalMedia LoopIsolation MediaFormats MulticastDNS StateFiles Subtitles TLS TextFormats WebBridge NIOCore \
-  NIOEmbedded NIOHTTP1 NIOWebSocket
+  JSONCodec JSONRPC LocalMedia LoopIsolation MediaFormats MulticastDNS StateFiles Subtitles TLS TextFormats WebBridge \
+  NIOCore NIOEmbedded NIOHTTP1 NIOWebSocket
   """
 let fuzzing: Target =
   isFuzzing

@@ -7,10 +7,6 @@ import TextFormats
 /// On this machine each identifier is a component of the path, as the player writes it: the template
 /// `https://h/v-$Number%05d$.m4s?sig=1` is requested as `00012/s.m4s`.
 struct RelayedTemplate: Hashable {
-  /// The most digits of a number, those of 64 bits and some zeros.
-  private static let maximumDigits = 24
-  /// The longest address, in bytes: common servers refuse longer request lines.
-  private static let maximumLength = 8 << 10
   private static let numbers: Set<String> = ["Number", "Time", "Bandwidth", "SubNumber"]
 
   /// The address around the identifiers: one piece more than there are identifiers.
@@ -66,15 +62,15 @@ struct RelayedTemplate: Hashable {
   /// representation where that belongs.
   func url(behind path: Substring, representations: Set<String>) -> HTTPURL? {
     let values = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    guard values.count == self.identifiers.count, path.utf8.count <= Self.maximumLength else { return nil }
+    guard values.count == self.identifiers.count, path.utf8.count <= DASHTemplate.maximumLength else { return nil }
     var text = self.pieces[0]
     for (index, value) in values.enumerated() {
       let isName = self.identifiers[index] == "RepresentationID"
-      let isNumber = (1...Self.maximumDigits).contains(value.utf8.count) && value.allSatisfy(Self.isDigit)
+      let isNumber = (1...DASHTemplate.maximumWidth).contains(value.utf8.count) && value.allSatisfy(Self.isDigit)
       guard isName ? representations.contains(String(value)) : isNumber else { return nil }
       text += PercentEncoding.encoded(value.utf8, where: PercentEncoding.isUnreserved) + self.pieces[index + 1]
     }
-    guard text.utf8.count <= Self.maximumLength else { return nil }
+    guard text.utf8.count <= DASHTemplate.maximumLength else { return nil }
     return try? HTTPURL(text)
   }
 }

@@ -103,7 +103,7 @@ package struct DASHSegments: Sendable {
 
   private mutating func readSegment(_ name: String, _ attributes: [String: String]) {
     guard let owner = self.owner else { return }
-    // A list has whole references, in which `$` is no identifier.
+    // The references of a list aren't templates: their `$` is escaped, so that it doesn't begin an identifier.
     func whole(_ reference: String?) -> String? { reference.map { $0.replacing("$", with: "$$") } }
     if name == "Initialization" {
       self.elements[owner].initialization = whole(attributes["sourceURL"]) ?? self.elements[owner].initialization

@@ -3,11 +3,11 @@ import TextFormats
 /// Makes the references of a DASH manifest from its templates and bases.
 ///
 /// A manifest of some megabytes could make gigabytes of them, so that each has a limit.
-enum DASHTemplate {
+package enum DASHTemplate {
   /// The longest reference, in bytes: common servers (nginx, Apache httpd) refuse request lines of more than 8 KiB.
-  static let maximumLength = 8 << 10
-  /// The most digits of a number: those of 64 bits are 20.
-  static let maximumWidth = 24
+  package static let maximumLength = 8 << 10
+  /// The most digits of a number: those of 64 bits are 20, and some may be zeros in front.
+  package static let maximumWidth = 24
 
   /// Returns the template with its identifiers replaced, or `nil` if the result is too long or an identifier has no
   /// text. (ISO 23009-1 5.3.9.4.4.)

@@ -18,7 +18,7 @@ package struct ManifestReferences: Hashable, Sendable {
     /// Each piece follows a number; times and numbers have no sign. (ISO 23009-1 5.3.9.4.4.)
     private static func matches(_ rest: Substring, _ pieces: ArraySlice<String>) -> Bool {
       guard let piece = pieces.first else { return rest.isEmpty }
-      let digits = rest.prefix(24).prefix { $0.isASCII && $0.isNumber }
+      let digits = rest.prefix(DASHTemplate.maximumWidth).prefix { $0.isASCII && $0.isNumber }
       return (1...max(1, digits.count)).contains { count in
         guard count <= digits.count, case let after = rest.dropFirst(count), after.hasPrefix(piece) else {
           return false
