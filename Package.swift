@@ -127,7 +127,7 @@ let targets: [[Target]] = [
     tests: "CastTestSupport HTTPServing LoopIsolation TLS Logging NIOCore NIOHTTP1 NIOPosix"),
   module(
     "MediaFormats", in: .support,
-    uses: "HTTPFetch LoopIsolation TextFormats NIOCore NIOHTTP1",
+    uses: "HTTPFetch LoopIsolation StateFiles TextFormats NIOCore NIOHTTP1",
     tests: "CastTestSupport HTTPFetch LoopIsolation MediaFormats"),
   module("DNSSD", in: .support, uses: "CDNSSD LoopIsolation NIOConcurrencyHelpers NIOCore"),
   module(

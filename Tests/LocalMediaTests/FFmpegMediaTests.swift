@@ -1,7 +1,6 @@
 import CastModel
 import CastTestSupport
 import LocalMedia
-import MediaFormats
 import MediaProbe
 import Subtitles
 import Testing
@@ -66,17 +65,15 @@ struct FFmpegMediaTests {
     #expect(item.metadata?.title == "A film" && item.metadata?.artist == nil)
   }
 
-  @Test(arguments: [("mpegts", SegmentFormat.transportStream), ("fmp4", .fragmentedMP4)])
-  func segmentsOfAFolderWithHLS(format: String, segments: SegmentFormat) async throws {
-    let master = try self.folder.makeMedia(
+  @Test(arguments: ["mpegts", "fmp4"])
+  func aFolderWithHLSIsItsMultivariantPlaylist(format: String) async throws {
+    _ = try self.folder.makeMedia(
       "v0.m3u8",
       Self.picture + ["-f", "hls", "-hls_segment_type", format, "-hls_time", "1", "-hls_playlist_type", "vod"])
     _ = try self.folder.write(
       Array("#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1,RESOLUTION=160x90\nv0.m3u8\n".utf8), to: "master.m3u8")
     let items = try await self.reader.items(at: self.folder.path)
     #expect(items.map(\.source) == [.file(path: "\(self.folder.path)/master.m3u8")])
-    #expect(LocalManifest.segments(of: master) == segments)
-    #expect(LocalManifest.segments(of: "\(self.folder.path)/master.m3u8") == segments)
   }
 
   @Test func subtitlesInsideAFilm() async throws {

@@ -43,22 +43,6 @@ import Testing
 
   // MARK: Files
 
-  @Test(arguments: ["i.m3u8", "master.m3u8"])
-  func aPlaylistOfThisMachineWithPicturesIsARiskForASpeaker(name: String) async throws {
-    let folder = try TemporaryFolder()
-    let segment = MediaFixtures.mp4(moovFirst: true)
-    try folder.write(segment, to: "v/init.mp4")
-    try folder.write(segment, to: "v/0.m4s")
-    let media = "#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MAP:URI=\"init.mp4\"\n#EXTINF:4,\n0.m4s\n#EXT-X-ENDLIST\n"
-    try folder.write(Array(media.utf8), to: "v/i.m3u8")
-    try folder.write(
-      Array("#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\nv/i.m3u8\n".utf8), to: "master.m3u8")
-    let path = "\(folder.path)/\(name == "i.m3u8" ? "v/i.m3u8" : name)"
-    let speaker = await self.report(path, hasScreen: false)
-    #expect(self.kinds(speaker).contains("RISKS NO_VIDEO_OUTPUT"), "\(speaker.findings)")
-    #expect(await self.report(path).findings.allSatisfy { $0.code != .noVideoOutput })
-  }
-
   @Test func aGoodFileWillPlay() async throws {
     let server = try await self.serve(["/film.mp4": ("video/mp4", MediaFixtures.mp4(moovFirst: true))])
     let report = await self.report(server.url("/film.mp4"), type: "video/mp4")

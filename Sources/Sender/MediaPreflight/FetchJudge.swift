@@ -87,7 +87,7 @@ package enum FetchJudge {
         "Mend the redirect or the playlist on the server: it must name an address that the receiver reaches.")
     case .addressRefused:
       return finding(
-        .notChecked, "It leads from a public server to a private address, which isn't fetched from here.",
+        .notChecked, "It leads to a private address, which isn't fetched from here.",
         "Check that the receiver reaches it.", .risks)
     case .timedOut:
       return finding(
@@ -95,6 +95,9 @@ package enum FetchJudge {
         self.isInside(part) ? .risks : .blocks)
     case .redirectRefused, .tooManyRedirects:
       return finding(.redirectRefused, error.message, "Mend the redirect, or use the URL at its end.")
+    case MediaFolder.unreadable:
+      return finding(
+        self.code(.unreachable, part), error.message, "Put the file there, or make the manifest anew beside its files.")
     case .unavailable, .cancelled, .invalidRequest:
       return finding(.notChecked, error.message, "Install libcurl, or check it by hand.", .risks)
     default:

@@ -136,14 +136,15 @@ public struct MediaPreflight: Sendable {
   /// Fetches an HLS playlist and its first segments as a device does; `nil` for other content, and if it takes too
   /// long.
   ///
+  /// - Parameter url: A URL, or an absolute path of this machine.
   /// - Parameter timeout: The time limit for everything together.
   @LoopActor
   package func playlist(at url: String, timeout: TimeAmount) async -> HLSFindings? {
     var request = PreflightRequest(url: url, contentType: FormatTable.hlsType, timeout: timeout)
     request.page = .unknown
     let deadline = NIODeadline.now() + timeout
-    let run = PreflightRun(self, request, policy: Self.policy(request.page), deadline: deadline)
-    guard case .hls(let found)? = await run.walked?.content else { return nil }
+    var run = PreflightRun(self, request, policy: Self.policy(request.page), deadline: deadline)
+    guard case .hls(let found)? = await run.walked()?.content else { return nil }
     return found
   }
 

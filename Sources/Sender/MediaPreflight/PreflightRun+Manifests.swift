@@ -15,14 +15,10 @@ extension PreflightRun {
     self.judge(found, at: url.description, redirects: self.redirects(from: url) != nil)
   }
 
-  /// Judges a playlist of this machine.
-  mutating func judgePlaylist(at path: String) async {
-    guard let local = await Blocking.run({ LocalPlaylist(path) }) else { return }
-    let variant = local.root.isMultivariant ? self.bestVariant(local.root.variants, path) : nil
-    self.judge(await Blocking.run { local.findings(variant: variant) }, at: path, redirects: false)
-  }
-
-  private mutating func judge(_ found: HLSFindings, at url: String, redirects: Bool) {
+  /// Judges a playlist of the web or of this machine.
+  ///
+  /// - Parameter url: Its URL, or its path.
+  mutating func judge(_ found: HLSFindings, at url: String, redirects: Bool) {
     if let media = found.media {
       let isLive = !media.hasEnd && media.type != "VOD"
       self.facts?.isLive = isLive ? true : nil
@@ -43,7 +39,7 @@ extension PreflightRun {
     self.findings += HLSJudge.findings(found, url: url, redirects: redirects)
     for captions in found.captions {
       self.findings += CaptionJudge.findings(
-        url: captions.url.description, said: captions.contentType, text: captions.text)
+        url: self.shown(captions.url), said: captions.contentType, text: captions.text)
     }
   }
 
@@ -82,6 +78,13 @@ extension PreflightRun {
 
   mutating func judge(_ found: DASHManifest, _ manifest: FetchedText, from url: HTTPURL) {
     self.describe("application/dash+xml", from: url, manifest)
+    self.judge(found, at: url.description)
+  }
+
+  /// Judges a manifest of the web or of this machine.
+  ///
+  /// - Parameter url: Its URL, or its path.
+  mutating func judge(_ found: DASHManifest, at url: String) {
     self.facts?.isLive = found.isLive ? true : nil
     self.facts?.duration = found.isLive ? nil : found.duration
     let types: [String: TrackType] = ["video": .video, "audio": .audio, "text": .text]
@@ -98,7 +101,7 @@ extension PreflightRun {
       (track.width, track.height) = (nil, nil)
       return track
     }
-    self.findings += TrackJudge.findings(judged, url: url.description, on: self.request.device)
+    self.findings += TrackJudge.findings(judged, url: url, on: self.request.device)
   }
 
   mutating func judge(_ found: SmoothManifest, _ manifest: FetchedText, from url: HTTPURL) {

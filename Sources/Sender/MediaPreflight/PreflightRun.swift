@@ -17,6 +17,8 @@ struct PreflightRun {
   var facts: PreflightFacts?
   /// The facts about an HLS playlist.
   var playlist: HLSFindings?
+  /// The folder of a manifest of this machine.
+  private var folder: MediaFolder?
 
   /// So much of a file is fetched to measure how fast it comes.
   private static let measuredBytes: Int64 = 1 << 20
@@ -54,7 +56,7 @@ struct PreflightRun {
   // MARK: The media
 
   private mutating func judgeMedia(_ progress: @escaping MediaPreflight.Progress) async {
-    if self.request.url.hasPrefix("/") { return await self.judgeLocal(self.request.url) }
+    if let path = self.localPath { return await self.judgeLocal(path, progress) }
     let url: HTTPURL
     do throws(FetchError) {
       url = try HTTPURL(self.request.url)
@@ -82,13 +84,17 @@ struct PreflightRun {
     }
   }
 
-  /// The findings about the request's URL, without a judgement; `nil` if it is none.
-  var walked: MediaFindings? {
-    get async {
-      guard let url = try? HTTPURL(self.request.url) else { return nil }
-      self.fetching.name(url.host)
-      return await self.walk(url, MediaType(self.request.contentType)) { _ in }
+  /// Returns the findings about the request's URL or path, without a judgement; `nil` if it is neither.
+  mutating func walked() async -> MediaFindings? {
+    let player = MediaType(self.request.contentType)
+    if let path = self.localPath {
+      self.folder = await Blocking.run { MediaFolder(ofManifest: path) }
+      guard let folder = self.folder else { return nil }
+      return await self.walk(folder.manifest, player) { _ in }
     }
+    guard let url = try? HTTPURL(self.request.url) else { return nil }
+    self.fetching.name(url.host)
+    return await self.walk(url, player) { _ in }
   }
 
   private func walk(
@@ -97,7 +103,8 @@ struct PreflightRun {
     var rules = MediaWalk.Rules { variants in self.bestVariant(variants, url.description) }
     (rules.followsSound, rules.followsSubtitles) = (true, true)
     return await MediaWalk.findings(
-      of: url, player: player, with: self.preflight.fetcher, rules: rules, policy: { self.policy }, progress: progress)
+      of: url, player: player, with: self.preflight.fetcher, in: self.folder, rules: rules, policy: { self.policy },
+      progress: progress)
   }
 
   /// The load gives a type that no player takes: the media isn't played.
@@ -179,7 +186,9 @@ struct PreflightRun {
 
   // MARK: Files of this machine
 
-  private mutating func judgeLocal(_ path: String) async {
+  private var localPath: String? { self.request.url.hasPrefix("/") ? self.request.url : nil }
+
+  private mutating func judgeLocal(_ path: String, _ progress: @escaping MediaPreflight.Progress) async {
     let description: Result<ContainerDescription, ReadStop>
     let (bytes, start): (SparseBytes, [UInt8])
     do throws(FileOnDisk.Unreadable) {
@@ -204,7 +213,35 @@ struct PreflightRun {
     file.size = bytes.length
     let source = await self.read(description, start, bytes, into: &file)
     self.settle(file, at: path, source)
-    if file.format?.player == .hls { await self.judgePlaylist(at: path) }
+    if let player = file.format?.player, player == .hls || player == .dash {
+      await self.judgeManifest(at: path, player, progress)
+    }
+  }
+
+  /// Judges a manifest by the files that the server would serve beside it.
+  private mutating func judgeManifest(
+    at path: String, _ player: MediaType, _ progress: @escaping MediaPreflight.Progress
+  ) async {
+    let found = await Blocking.run {
+      MediaFolder(ofManifest: path).map { ($0, $0.outside) }
+    }
+    guard let (folder, outside) = found else { return }
+    if let outside {
+      return self.findings.append(
+        PreflightFinding(
+          code: .segmentUnreachable, severity: .blocks, url: path,
+          message:
+            "It names “\(outside.prefix(200))”, which isn't below its folder: only files of that folder are served.",
+          advice: "Move the manifest to a folder above all of its files, and name them from there."))
+    }
+    self.folder = folder
+    let walked = await self.walk(folder.manifest, player, progress)
+    switch walked.content {
+    case .hls(let hls)?: self.judge(hls, at: path, redirects: false)
+    case .dash(let dash)?: self.judge(dash, at: path)
+    case .file?, .smooth?, nil: break
+    }
+    for stop in walked.stops { self.note(stop) }
   }
 
   // MARK: Speed
@@ -293,12 +330,18 @@ struct PreflightRun {
 
   // MARK: Failures
 
+  /// Returns a URL of the web, or the path of a file of this machine.
+  func shown(_ url: HTTPURL) -> String { self.folder?.shown(url) ?? url.description }
+
   private mutating func note(_ stop: MediaFindings.Stop) {
+    let url = self.shown(stop.url)
     guard case .fetch(let error) = stop.obstacle else {
-      return self.findings.append(FetchJudge.finding(stop))
+      var finding = FetchJudge.finding(stop)
+      finding.url = url
+      return self.findings.append(finding)
     }
-    var finding = FetchJudge.finding(
-      error, url: stop.url.description, part: stop.part, refusedLoopback: self.fetching.refusedLoopback(stop.url))
+    let refusedLoopback = !self.request.device.isOnThisMachine && self.fetching.refusedLoopback(stop.url)
+    var finding = FetchJudge.finding(error, url: url, part: stop.part, refusedLoopback: refusedLoopback)
     if finding.code == .noCors, self.request.page == .unknown {
       finding.severity = .risks
       finding.message += " This app's page may be one that the server lets: say its origin to know."

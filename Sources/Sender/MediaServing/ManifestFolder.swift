@@ -1,9 +1,7 @@
-import Glibc
 import HTTPServing
 import LoopIsolation
 import MediaFormats
 import StateFiles
-import TextFormats
 
 /// A manifest of this machine and the files that it names, under one token: an HLS playlist or a DASH manifest.
 ///
@@ -14,7 +12,6 @@ import TextFormats
 /// 3. All else is refused: files that no manifest names, and links that lead out of the manifest's folder.
 @LoopActor
 final class ManifestFolder: PublishedParts {
-  private nonisolated static let maximumLength = 8 << 20
   private static let maximumPlaylists = 1_000
   private static let maximumNames = 500_000
 
@@ -98,7 +95,9 @@ final class ManifestFolder: PublishedParts {
   private func read(_ path: String) async -> (bytes: [UInt8], references: ManifestReferences?)? {
     guard let real = await self.resolved(path) else { return nil }
     return await Blocking.run {
-      guard let bytes = try? BoundedFile.read(real, limit: Self.maximumLength, followsLinks: false) else { return nil }
+      guard let bytes = try? BoundedFile.read(real, limit: MediaFolder.maximumManifest, followsLinks: false) else {
+        return nil
+      }
       return (bytes, ManifestReferences(String(decoding: bytes, as: UTF8.self), path: path))
     }
   }
@@ -108,11 +107,6 @@ final class ManifestFolder: PublishedParts {
   /// The absolute path of a file without symbolic links; `nil` if there is none below the folder.
   private func resolved(_ path: String) async -> String? {
     let folder = self.folder
-    return await Blocking.run {
-      guard let real = realpath(PathText.system("\(folder)/\(path)"), nil) else { return nil }
-      defer { free(real) }
-      let text = PathText.text(ofSystem: real)
-      return text.hasPrefix(folder + "/") ? text : nil
-    }
+    return await Blocking.run { MediaFolder.path(of: path, below: folder) }
   }
 }

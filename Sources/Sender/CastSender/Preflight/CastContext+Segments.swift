@@ -8,7 +8,7 @@ extension CastContext {
   /// The playlists of a load that are read, so that a long queue isn't delayed.
   private static let maximumPlaylists = 4
   /// The time limit for all of them together.
-  private static let playlistTime = TimeAmount.seconds(4)
+  static let playlistTime = TimeAmount.seconds(4)
 
   /// Returns the load with the formats of the segments of its HLS playlists, unless the caller gave them.
   ///

@@ -33,6 +33,8 @@ final class LocalMediaPublisher {
   let device: PreflightDevice
   /// How files are converted for it.
   let wishes: ConversionWishes
+  /// When the playlists of the load stop being read: they may lead to servers of the web.
+  private lazy var playlistDeadline = NIODeadline.now() + CastContext.playlistTime
   /// The number of files whose conversion was considered.
   var plans = 0
   private var reader: LocalMediaReader { self.serving.reader }
@@ -226,7 +228,7 @@ final class LocalMediaPublisher {
         converted.replace(&media)
       } else {
         media.contentId = try await self.publish(.file(path), type, name: name)
-        await Self.describeSegments(of: path, type, in: &media)
+        await self.describeSegments(of: path, type, in: &media)
       }
     }
     media.streamType = wanted.streamType ?? (FormatTable.isImage(type) ? .noneValue : .buffered)
@@ -241,12 +243,11 @@ final class LocalMediaPublisher {
   }
 
   /// Adds the formats of an HLS playlist's segments, unless the caller gave them.
-  private static func describeSegments(
-    of path: String, _ type: String, in media: inout MediaInformation
-  ) async {
-    guard type == FormatTable.hlsType, media.hlsSegmentFormat == nil, media.hlsVideoSegmentFormat == nil else { return }
-    let segments = await Blocking.run { LocalManifest.segments(of: path) }
-    media.describeSegments(segments)
+  private func describeSegments(of path: String, _ type: String, in media: inout MediaInformation) async {
+    guard type == FormatTable.hlsType, media.hlsSegmentFormat == nil, media.hlsVideoSegmentFormat == nil,
+      let found = await self.serving.playlist(at: path, until: self.playlistDeadline)
+    else { return }
+    media.describeSegments(found.segments, sound: found.soundSegments)
   }
 
   private static func metadata(

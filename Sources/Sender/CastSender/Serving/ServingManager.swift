@@ -74,6 +74,12 @@ public final class ServingManager {
 
   func emit(_ event: CastEvent) { self.context?.emit(event) }
 
+  /// Returns the facts about an HLS playlist at a path; `nil` for another file, and after the deadline.
+  func playlist(at path: String, until deadline: NIODeadline) async -> HLSFindings? {
+    guard case let left = deadline - .now(), left > .zero else { return nil }
+    return await self.context?.preflight.playlist(at: path, timeout: left)
+  }
+
   /// Returns where media comes from that a page led to; `nil` if none did.
   func pageOrigin(of media: MediaInformation?) -> ResolvedAddresses.Origin? {
     self.context?.pageOrigin(of: media?.contentUrl ?? media?.contentId)

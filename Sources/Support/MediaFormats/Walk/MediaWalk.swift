@@ -10,6 +10,8 @@ import NIOCore
 ///    those of its sound and subtitles if the rules want it. Of DASH these are the initialization and the first segment
 ///    of a representation of pictures and one of sound.
 ///
+/// Manifests of this machine are followed alike (``MediaFolder``).
+///
 /// The walk judges nothing: the preflight and the emulated receiver make their own verdicts of ``MediaFindings``. Every
 /// length, number of requests and time is limited by ``ExaminationPolicy``.
 @LoopActor
@@ -35,6 +37,7 @@ package struct MediaWalk {
   private static let segmentBytes: Int64 = 4_096
 
   private let fetcher: HTTPFetcher
+  private let folder: MediaFolder?
   private let rules: Rules
   private let policy: () -> ExaminationPolicy
   private let progress: (String) -> Void
@@ -44,21 +47,24 @@ package struct MediaWalk {
   ///
   /// - Parameters:
   ///   - player: The player that the load's type chooses; `nil` leaves it to the server and the content.
+  ///   - folder: The folder with the manifest; `nil` for one of the web.
   ///   - policy: Called before each request, so that the remaining time counts.
   ///   - progress: Called with the URL that is fetched next.
   package static func findings(
-    of url: HTTPURL, player: MediaType?, with fetcher: HTTPFetcher, rules: Rules,
+    of url: HTTPURL, player: MediaType?, with fetcher: HTTPFetcher, in folder: MediaFolder? = nil, rules: Rules,
     policy: @escaping () -> ExaminationPolicy, progress: @escaping (String) -> Void = { _ in }
   ) async -> MediaFindings {
-    var walk = MediaWalk(fetcher: fetcher, rules: rules, policy: policy, progress: progress)
+    var walk = MediaWalk(fetcher: fetcher, folder: folder, rules: rules, policy: policy, progress: progress)
     await walk.visit(url, player)
     return walk.findings
   }
 
   private init(
-    fetcher: HTTPFetcher, rules: Rules, policy: @escaping () -> ExaminationPolicy, progress: @escaping (String) -> Void
+    fetcher: HTTPFetcher, folder: MediaFolder?, rules: Rules, policy: @escaping () -> ExaminationPolicy,
+    progress: @escaping (String) -> Void
   ) {
-    (self.fetcher, self.rules, self.policy, self.progress) = (fetcher, rules, policy, progress)
+    (self.fetcher, self.folder, self.rules) = (fetcher, folder, rules)
+    (self.policy, self.progress) = (policy, progress)
   }
 
   private mutating func visit(_ url: HTTPURL, _ player: MediaType?) async {
@@ -252,8 +258,12 @@ package struct MediaWalk {
   }
 
   private mutating func text(_ url: HTTPURL, _ part: MediaFindings.Part) async -> FetchedText? {
-    if part != .manifest { self.progress(url.description) }
+    if part != .manifest { self.announce(url) }
     do throws(FetchError) {
+      if let folder = self.folder, folder.has(url) {
+        let text = try await Blocking.run { () throws(FetchError) in try folder.text(of: url) }
+        return FetchedText(url: url, contentType: nil, text: text)
+      }
       return try await FetchedText.fetch(url, with: self.fetcher, policy: self.policy())
     } catch {
       self.stop(part, url, .fetch(error))
@@ -263,9 +273,12 @@ package struct MediaWalk {
 
   /// Returns the first bytes of a segment or key.
   private mutating func start(_ url: HTTPURL, _ part: MediaFindings.Part) async -> [UInt8]? {
-    self.progress(url.description)
+    self.announce(url)
     let policy = self.policy()
     do throws(FetchError) {
+      if let folder = self.folder, folder.has(url) {
+        return try await Blocking.run { () throws(FetchError) in try folder.start(of: url) }
+      }
       let response = try await self.fetcher.fetch(policy.request(url, range: .bytes(from: 0, count: Self.segmentBytes)))
       try response.requireSuccess()
       try policy.checkAccess(response)
@@ -275,6 +288,8 @@ package struct MediaWalk {
       return nil
     }
   }
+
+  private func announce(_ url: HTTPURL) { self.progress(self.folder?.shown(url) ?? url.description) }
 
   private mutating func noteInsecure(_ url: HTTPURL, in base: HTTPURL, _ part: MediaFindings.Part) {
     if base.scheme == .https, url.scheme == .http { self.stop(part, url, .insecureReference(from: base)) }
