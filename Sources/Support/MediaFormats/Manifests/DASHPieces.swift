@@ -22,13 +22,6 @@ private struct DASHPieces {
     "Initialization": ["sourceURL"], "RepresentationIndex": ["sourceURL"], "BitstreamSwitching": ["sourceURL"],
   ]
 
-  private struct Element {
-    /// The address to which references are relative; `nil` if a base can't be fetched.
-    var base: HTTPURL?
-    /// Whether the element itself has a base.
-    var hasBase = false
-  }
-
   private(set) var pieces: [ManifestPieces.Piece] = []
   private(set) var representations: Set<String> = []
 
@@ -37,14 +30,16 @@ private struct DASHPieces {
   /// The number of bytes that are in ``pieces`` or left out.
   private var taken = 0
   private var count = 0
-  private var elements: [Element] = []
-  /// The text of the `BaseURL` that is read, and its start.
-  private var base: (text: String, start: Int)?
+  private var depth = 0
+  /// A base is `nil` if it can't be fetched.
+  private var bases: DASHBases<HTTPURL?>
+  /// The start of the text of the `BaseURL` that is read.
+  private var baseStart: Int?
   /// The number of elements around the one that is left out, and its start.
   private var omission: (depth: Int, start: Int)?
 
   init?(_ text: String, _ url: HTTPURL) {
-    (self.bytes, self.url) = (Array(text.utf8), url)
+    (self.bytes, self.url, self.bases) = (Array(text.utf8), url, DASHBases(url))
     do throws(XMLReader.Malformed) {
       try XMLReader.readPlaces(text) { item, place throws(XMLReader.Malformed) in try self.read(item, place) }
     } catch {
@@ -56,7 +51,7 @@ private struct DASHPieces {
   private mutating func read(_ item: XMLReader.Item, _ place: Range<Int>) throws(XMLReader.Malformed) {
     switch item {
     case .start(let name, let attributes): try self.begin(name, attributes, place)
-    case .text(let text): self.base?.text += text
+    case .text(let text): self.bases.read(text)
     case .end(let name): self.end(name, place)
     }
     guard self.count <= ManifestPieces.maximumReferences else { throw .init(message: "it has too many references") }
@@ -65,14 +60,14 @@ private struct DASHPieces {
   private mutating func begin(
     _ name: String, _ attributes: [String: String], _ place: Range<Int>
   ) throws(XMLReader.Malformed) {
-    guard !self.elements.isEmpty || name == "MPD" else { throw .init(message: "its root is “\(name)”") }
-    let around = self.elements.last?.base
-    self.elements.append(Element(base: self.elements.isEmpty ? self.url : around))
+    guard self.depth > 0 || name == "MPD" else { throw .init(message: "its root is “\(name)”") }
+    self.depth += 1
+    self.bases.begin(name)
     guard self.omission == nil else { return }
     if Self.leftOut.contains(name) {
-      self.omission = (self.elements.count, place.lowerBound)
+      self.omission = (self.depth, place.lowerBound)
     } else if name == "BaseURL" {
-      self.base = ("", place.upperBound)
+      self.baseStart = place.upperBound
     } else if let names = Self.attributes[name] {
       self.takeAttributes(names, of: attributes, place, name == "SegmentTemplate" ? .template : .file)
     } else if name == "Representation", let id = attributes["id"] {
@@ -81,33 +76,27 @@ private struct DASHPieces {
   }
 
   private mutating func end(_ name: String, _ place: Range<Int>) {
-    let depth = self.elements.count
-    _ = self.elements.popLast()
+    let depth = self.depth
+    self.depth -= 1
+    let base = self.bases.end(name)
     if let omission = self.omission {
       guard omission.depth == depth else { return }
       self.omission = nil
       self.keep(until: omission.start)
       self.taken = max(self.taken, place.upperBound)
-    } else if name == "BaseURL", let (text, start) = self.base {
-      self.base = nil
-      self.takeBase(DASHTemplate.trimmed(text), start..<max(start, place.lowerBound))
+    } else if let base, let start = self.baseStart {
+      self.baseStart = nil
+      let around = base.around ?? self.url
+      if Self.leadsOut(base.text) { self.take(start..<max(start, place.lowerBound), base.text, .base, around) }
+      if base.isFirst { self.bases.set(try? around.resolving(base.text)) }
     }
-  }
-
-  /// Takes the content of a `BaseURL`. The first one of an element counts; further ones are alternatives.
-  private mutating func takeBase(_ text: String, _ place: Range<Int>) {
-    guard !text.isEmpty, let owner = self.elements.indices.last else { return }
-    let around = self.elements.dropLast().last?.base ?? self.url
-    if Self.leadsOut(text) { self.take(place, text, .base, around) }
-    guard !self.elements[owner].hasBase else { return }
-    self.elements[owner] = Element(base: try? around.resolving(text), hasBase: true)
   }
 
   private mutating func takeAttributes(
     _ names: [String], of attributes: [String: String], _ place: Range<Int>, _ kind: ManifestPieces.Reference.Kind
   ) {
     let found = names.compactMap { name in attributes[name].flatMap { Self.leadsOut($0) ? (name, $0) : nil } }
-    guard !found.isEmpty, let base = self.elements.last?.base else { return }
+    guard !found.isEmpty, let base = self.bases.current else { return }
     let places = Self.values(in: self.bytes[place])
     let references = found.compactMap { name, text in places[name].map { ($0, text) } }
     for (place, text) in references.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }) {

@@ -30,12 +30,6 @@ package struct DASHSegments: Sendable {
 
   /// The facts that hold for an element and those in it.
   private struct Element {
-    /// The address to which references are relative.
-    var base: Address
-    /// Whether the element itself has a base.
-    var hasOwnBase = false
-    /// Whether the element or one around it has a base.
-    var hasBase = false
     var kind = ""
     var codecs = ""
     var attributes: [String: String] = [:]
@@ -46,7 +40,7 @@ package struct DASHSegments: Sendable {
   }
 
   private var elements: [Element] = []
-  private var baseText: String?
+  private var bases: DASHBases<Address>
   /// The index of the element with the template or list that is read.
   private var owner: Int?
   /// Whether no segment of the list or timeline has been read.
@@ -58,16 +52,16 @@ package struct DASHSegments: Sendable {
   ///
   /// - Parameter url: The address of the manifest.
   package init?(_ text: String, at url: HTTPURL) {
+    self.bases = DASHBases(.success(url))
     do throws(XMLReader.Malformed) {
       try XMLReader.read(text) { item throws(XMLReader.Malformed) in
         guard !self.isDone else { return }
         switch item {
         case .start(let name, let attributes):
-          var element = self.elements.last ?? Element(base: .success(url))
-          element.hasOwnBase = false
-          self.elements.append(element)
+          self.elements.append(self.elements.last ?? Element())
+          self.bases.begin(name)
           self.begin(name, attributes, self.elements.count - 1)
-        case .text(let text): self.baseText?.append(text)
+        case .text(let text): self.bases.read(text)
         case .end(let name): self.end(name)
         }
       }
@@ -79,7 +73,6 @@ package struct DASHSegments: Sendable {
   private mutating func begin(_ name: String, _ attributes: [String: String], _ index: Int) {
     switch name {
     case "MPD": self.isLive = attributes["type"] == "dynamic"
-    case "BaseURL": self.baseText = ""
     case "AdaptationSet", "Representation":
       self.elements[index].kind = DASHManifest.kind(attributes) ?? self.elements[index].kind
       self.elements[index].codecs = attributes["codecs"] ?? self.elements[index].codecs
@@ -120,21 +113,12 @@ package struct DASHSegments: Sendable {
   private mutating func end(_ name: String) {
     guard let element = self.elements.popLast() else { return }
     switch name {
-    case "BaseURL": self.setBase()
     case "SegmentTemplate", "SegmentList", "SegmentBase": self.owner = nil
     case "Representation": self.add(element)
     case "Period": self.isDone = !self.representations.isEmpty
     default: break
     }
-  }
-
-  /// Sets the base of the siblings of a `BaseURL` and of their content; further ones are alternatives.
-  private mutating func setBase() {
-    guard let text = self.baseText.map(DASHTemplate.trimmed) else { return }
-    self.baseText = nil
-    guard let owner = self.elements.indices.last, !self.elements[owner].hasOwnBase else { return }
-    self.elements[owner].base = Self.address(text, in: self.elements[owner].base)
-    (self.elements[owner].hasOwnBase, self.elements[owner].hasBase) = (true, true)
+    if let base = self.bases.end(name), base.isFirst { self.bases.set(Self.address(base.text, in: base.around)) }
   }
 
   private mutating func add(_ element: Element) {
@@ -142,24 +126,24 @@ package struct DASHSegments: Sendable {
     let codecs = element.codecs.split(separator: ",").map { Codec(DASHTemplate.trimmed(String($0))) }
     var start = Start(kind: element.kind, codecs: codecs)
     if element.initialization == nil, element.media == nil {
-      start.initialization = element.hasBase ? element.base : nil
-      start.isAddressed = element.hasBase
+      start.initialization = self.bases.isSet ? self.bases.current : nil
+      start.isAddressed = self.bases.isSet
     } else {
-      start.initialization = Self.address(element.initialization, of: element)
-      start.segment = self.isLive ? nil : Self.address(element.media, of: element)
+      start.initialization = self.address(element.initialization, of: element)
+      start.segment = self.isLive ? nil : self.address(element.media, of: element)
     }
     self.representations.append(start)
   }
 
   /// The address of a template; `nil` if there is none, or it can't be filled in here.
-  private static func address(_ template: String?, of element: Element) -> Address? {
+  private func address(_ template: String?, of element: Element) -> Address? {
     let reference = template.flatMap { template in
       DASHTemplate.filled(template, element.attributes) { identifier in
         DASHTemplate.number(element.number, "Number", for: identifier)
           ?? DASHTemplate.number(element.time, "Time", for: identifier)
       }
     }
-    return reference.map { self.address($0, in: element.base) }
+    return reference.map { Self.address($0, in: self.bases.current) }
   }
 
   private static func address(_ reference: String, in base: Address) -> Address {

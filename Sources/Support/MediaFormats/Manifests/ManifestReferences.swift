@@ -142,8 +142,6 @@ package struct ManifestReferences: Hashable, Sendable {
 
   /// What holds for an element and those in it.
   private struct Scope {
-    var base = ""
-    var hasBase = false
     var templates: [String: String] = [:]
     /// The references in the element itself. Those of the elements around it aren't copied: a manifest with many lists
     /// and representations would cost their product.
@@ -166,27 +164,24 @@ package struct ManifestReferences: Hashable, Sendable {
 
   private mutating func readDASH(_ text: String, _ path: String) -> Bool {
     var scopes: [Scope] = []
-    var baseText: String?
+    var bases = DASHBases("")
     var found = Gathered()
     do throws(XMLReader.Malformed) {
       try XMLReader.read(text) { item throws(XMLReader.Malformed) in
         switch item {
         case .start(let name, let attributes):
           if scopes.isEmpty, name != "MPD" { throw XMLReader.Malformed(message: "its root is “\(name)”") }
-          if name == "BaseURL" { baseText = "" }
+          bases.begin(name)
           Self.begin(name, attributes, &scopes)
-        case .text(let text): baseText?.append(text)
+        case .text(let text): bases.read(text)
         case .end(let name):
           guard let scope = scopes.popLast() else { return }
-          if name == "BaseURL", let base = baseText, let last = scopes.indices.last, !scopes[last].hasBase {
-            // Further ones are alternatives.
-            let joined = DASHTemplate.joined(scopes[last].base, DASHTemplate.trimmed(base))
-            guard let joined else { throw XMLReader.Malformed(message: "a base is too long") }
-            scopes[last].base = joined
-            scopes[last].hasBase = true
-            baseText = nil
+          if name == "Representation" { Self.gather(scope, bases.current, in: scopes, into: &found) }
+          guard let base = bases.end(name), base.isFirst else { return }
+          guard let joined = DASHTemplate.joined(base.around, base.text) else {
+            throw XMLReader.Malformed(message: "a base is too long")
           }
-          if name == "Representation" { Self.gather(scope, in: scopes, into: &found) }
+          bases.set(joined)
         }
       }
     } catch {
@@ -213,31 +208,29 @@ package struct ManifestReferences: Hashable, Sendable {
       }
     }
     var scope = scopes.last ?? Scope()
-    scope.hasBase = false
     scope.listed = []
     if name == "Representation" { scope.representation = attributes }
     scopes.append(scope)
   }
 
-  /// Adds the references of a representation, which has those of the elements around it, too, with the base of its
-  /// scope.
-  private static func gather(_ scope: Scope, in outer: [Scope], into found: inout Gathered) {
+  /// Adds the references of a representation, which has those of the elements around it, too, with its own base.
+  private static func gather(_ scope: Scope, _ base: String, in outer: [Scope], into found: inout Gathered) {
     guard found.references.count < self.maximumReferences, found.byteCount < self.maximumBytes else { return }
     var hasOwn = !scope.templates.isEmpty
     for template in scope.templates.values {
       guard let reference = self.filled(template, scope.representation ?? [:]),
-        let joined = DASHTemplate.joined(scope.base, reference)
+        let joined = DASHTemplate.joined(base, reference)
       else { continue }
       guard found.add(joined) else { return }
     }
     for owner in outer + [scope] {
       for reference in owner.listed {
         hasOwn = true
-        guard let joined = DASHTemplate.joined(scope.base, reference) else { continue }
+        guard let joined = DASHTemplate.joined(base, reference) else { continue }
         guard found.add(joined) else { return }
       }
     }
-    if !hasOwn { _ = found.add(scope.base) }
+    if !hasOwn { _ = found.add(base) }
   }
 
   /// Replaces the identifiers of a template; numbers and times become placeholders.
