@@ -87,7 +87,8 @@ def media_status(position: float, size: int = 3400) -> str:
         "videoInfo": {"width": 1920, "height": 1080, "hdrType": "sdr"}, "media": media, "items": items,
     }
     message = {"type": "MEDIA_STATUS", "requestId": 0, "status": [status]}
-    text = json.dumps(message, separators=(",", ":"))
+    # The media is the same in each status, as real receivers repeat it.
+    text = json.dumps(message | {"status": [status | {"currentTime": 0.0}]}, separators=(",", ":"))
     media["customData"]["padding"] = "x" * max(0, size - len(text) - 13)
     return json.dumps(message, separators=(",", ":"))
 

@@ -13,7 +13,10 @@ struct FuzzScript {
   struct Line {
     /// The line's bytes, which a device would have sent.
     let bytes: [UInt8]
+    /// Read with the memo of a link, as the lines before it were.
     let payload: CastPayload
+    /// Read by itself.
+    let alone: CastPayload
 
     /// The object itself.
     var value: JSONValue { self.payload.root.value }
@@ -45,13 +48,21 @@ struct FuzzScript {
   private(set) var lines: [Line] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let memo = JSONMemo(["media", "items"], depth: 4)
     for bytes in bytes.split(separator: UInt8(ascii: "\n")).prefix(Self.maximumLines) {
-      guard
-        let document = try? JSONDocument(
-          parsing: Array(bytes), policy: .tolerant, limits: CastMessage.jsonLimits),
-        let payload = try? CastPayload(root: document.root)
-      else { continue }
-      self.lines.append(Line(bytes: Array(bytes), payload: payload))
+      let payload = Self.payload(bytes, memo)
+      let alone = Self.payload(bytes, nil)
+      precondition((payload == nil) == (alone == nil), "the lines before it decide whether a line is read")
+      if let payload, let alone {
+        self.lines.append(Line(bytes: Array(bytes), payload: payload, alone: alone))
+      }
     }
+  }
+
+  private static func payload(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ memo: JSONMemo?) -> CastPayload? {
+    let document = try? JSONDocument(
+      parsing: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes)), policy: .tolerant,
+      limits: CastMessage.jsonLimits, memo: memo)
+    return document.flatMap { try? CastPayload(root: $0.root) }
   }
 }

@@ -6,7 +6,8 @@ import NIOCore
 @testable import CastSender
 
 /// Merges the statuses of a script beside the steps of this sender: each merge follows the rules of the spec, the same
-/// status again changes nothing, no more is held than came, and the notifications can be written and read.
+/// status again changes nothing, no more is held than came, and the notifications can be written and read. A message is
+/// read as it would be without those before it.
 @Sendable func fuzzMediaStatus(_ bytes: UnsafeBufferPointer<UInt8>) {
   var player = FuzzedPlayer()
   for line in FuzzScript(bytes).lines { player.take(line) }
@@ -33,6 +34,9 @@ struct FuzzedPlayer {
     } else if line.payload.type == .mediaStatus,
       let message = MediaStatusMessage(line.payload, byteCount: line.bytes.count)
     {
+      let alone = MediaStatusMessage(line.alone, byteCount: line.bytes.count)
+      precondition(message.requestId == alone?.requestId && message.status == alone?.status)
+      precondition(line.payload.root.document.isCut == line.alone.root.document.isCut)
       self.receivedBytes += line.bytes.count
       self.receive(message)
     }

@@ -49,8 +49,9 @@ public final class JSONDocument: @unchecked Sendable {
   let limits: JSONLimits
   /// The numbers that are kept in their original form.
   let numbers: WrittenNumbers
+  private let memo: JSONMemo?
   /// The rest of ``JSONLimits/maximumDecodedBytes``.
-  private var decodableBytes: Int
+  private(set) var decodableBytes: Int
   /// Whether decoding left values out, because there were more than the limits allow.
   public private(set) var isCut = false
 
@@ -58,10 +59,13 @@ public final class JSONDocument: @unchecked Sendable {
   public var root: JSONNode { JSONNode(document: self, pointer: self.tree) }
 
   /// Parses one document that fills `bytes` (white space around it is fine).
+  ///
+  /// - Parameter memo: Members that the source of the document repeats.
   public convenience init(
     parsing bytes: UnsafeRawBufferPointer,
     policy: JSONPolicy = .strict,
-    limits: JSONLimits = JSONLimits()
+    limits: JSONLimits = JSONLimits(),
+    memo: JSONMemo? = nil
   ) throws(JSONParseError) {
     guard bytes.count <= limits.maximumBytes else {
       throw JSONParseError(
@@ -99,15 +103,15 @@ public final class JSONDocument: @unchecked Sendable {
           code: error.code, message: error.message, byteOffset: replaced.place(of: error.byteOffset))
       }
     }
-    self.init(tree: try Self.tree(of: bytes, policy: policy), policy: policy, limits: limits)
+    self.init(tree: try Self.tree(of: bytes, policy: policy, memo: memo), policy: policy, limits: limits, memo: memo)
   }
 
   /// Parses `bytes`, which under the tolerant policy are repaired first if need be.
   private static func tree(
-    of bytes: UnsafeRawBufferPointer, policy: JSONPolicy
+    of bytes: UnsafeRawBufferPointer, policy: JSONPolicy, memo: JSONMemo? = nil
   ) throws(JSONParseError) -> UnsafeMutablePointer<json_t> {
     do {
-      return try self.load(bytes, policy: policy)
+      return try self.load(bytes, policy: policy, memo: memo)
     } catch {
       guard policy == .tolerant, self.isRepairable(error) else { throw error }
       return try JSONRepair.repaired(bytes).withJSONBytes { bytes throws(JSONParseError) in
@@ -173,9 +177,10 @@ public final class JSONDocument: @unchecked Sendable {
 
   init(
     tree: UnsafeMutablePointer<json_t>, policy: JSONPolicy, limits: JSONLimits,
-    numbers: WrittenNumbers = WrittenNumbers()
+    numbers: WrittenNumbers = WrittenNumbers(), memo: JSONMemo? = nil
   ) {
     self.numbers = numbers
+    self.memo = memo
     self.tree = tree
     self.policy = policy
     self.limits = limits
@@ -192,6 +197,22 @@ public final class JSONDocument: @unchecked Sendable {
     }
     self.decodableBytes -= bytes
     return true
+  }
+
+  /// Returns the value that was made of the same text in an earlier document; `nil` if none was kept.
+  func known<Value>(_ node: JSONNode) -> Value? {
+    guard let memo = self.memo, let known: (value: Value, bytes: Int) = memo.value(of: node.pointer),
+      self.admits(known.bytes)
+    else { return nil }
+    return known.value
+  }
+
+  /// Keeps a value for further documents, if it is whole.
+  ///
+  /// - Parameter before: The rest of the limit before it was made.
+  func keep(_ value: some Any, of node: JSONNode, decodableBytes before: Int) {
+    guard let memo = self.memo, !self.isCut else { return }
+    memo.keep(value, bytes: before - self.decodableBytes, of: node.pointer)
   }
 
   /// Returns whether an object that keeps `count` members may keep another undeclared one.
@@ -222,9 +243,9 @@ public final class JSONDocument: @unchecked Sendable {
   }
 
   private static func load(
-    _ bytes: UnsafeRawBufferPointer, policy: JSONPolicy
+    _ bytes: UnsafeRawBufferPointer, policy: JSONPolicy, memo: JSONMemo? = nil
   ) throws(JSONParseError) -> UnsafeMutablePointer<json_t> {
-    if let tree = JSONTreeReader.tree(of: bytes, rejectsDuplicates: policy == .strict) { return tree }
+    if let tree = JSONTreeReader.tree(of: bytes, rejectsDuplicates: policy == .strict, memo: memo) { return tree }
     guard self.hasMemory(toParse: bytes.count) else {
       throw JSONParseError(
         code: .outOfMemory, message: "There is no memory to read a message of \(bytes.count) bytes.", byteOffset: 0)

@@ -60,8 +60,15 @@ public struct JSONMembers {
       return nil
     }
     do {
+      let document = self.node.document
+      if let known: T = document.known(member) { return known }
+      let before = document.decodableBytes
       let value = try T(json: member)
-      if self.losesElements(value, of: member) { self.misshapen.append(key) }
+      if self.losesElements(value, of: member) {
+        self.misshapen.append(key)
+      } else {
+        document.keep(value, of: member, decodableBytes: before)
+      }
       return value
     } catch {
       guard self.node.policy == .tolerant else { throw error.inside(key: "\(key)") }

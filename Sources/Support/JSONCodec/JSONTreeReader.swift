@@ -18,14 +18,15 @@ struct JSONTreeReader {
 
   private let bytes: UnsafeRawBufferPointer
   private let rejectsDuplicates: Bool
+  private let memo: JSONMemo?
   /// The place of the next byte to read.
   private var index = 0
 
   /// Returns the tree that jansson would make of `bytes`, an array or object; `nil` if jansson has to decide.
   static func tree(
-    of bytes: UnsafeRawBufferPointer, rejectsDuplicates: Bool
+    of bytes: UnsafeRawBufferPointer, rejectsDuplicates: Bool, memo: JSONMemo? = nil
   ) -> UnsafeMutablePointer<json_t>? {
-    var reader = JSONTreeReader(bytes: bytes, rejectsDuplicates: rejectsDuplicates)
+    var reader = JSONTreeReader(bytes: bytes, rejectsDuplicates: rejectsDuplicates, memo: memo)
     let first = reader.nextToken()
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "["), let tree = reader.value(depth: 1) else {
       return nil
@@ -37,9 +38,10 @@ struct JSONTreeReader {
     return tree
   }
 
-  private init(bytes: UnsafeRawBufferPointer, rejectsDuplicates: Bool) {
+  private init(bytes: UnsafeRawBufferPointer, rejectsDuplicates: Bool, memo: JSONMemo?) {
     self.bytes = bytes
     self.rejectsDuplicates = rejectsDuplicates
+    self.memo = memo
   }
 
   // MARK: Structure
@@ -106,12 +108,26 @@ struct JSONTreeReader {
     guard self.nextToken() == UInt8(ascii: "\""), let key = self.plainText(), self.take(UInt8(ascii: ":")) else {
       return false
     }
-    return key.withMemoryRebound(to: CChar.self) { key in
-      guard let start = key.baseAddress,
-        !self.rejectsDuplicates || json_object_getn(object, start, key.count) == nil
+    return key.withMemoryRebound(to: CChar.self) { text in
+      guard let start = text.baseAddress,
+        !self.rejectsDuplicates || json_object_getn(object, start, text.count) == nil
       else { return false }
-      return json_object_setn_new_nocheck(object, start, key.count, self.value(depth: depth + 1)) == 0
+      return json_object_setn_new_nocheck(object, start, text.count, self.value(ofMember: key, depth: depth + 1)) == 0
     }
+  }
+
+  private mutating func value(ofMember key: UnsafeRawBufferPointer, depth: Int) -> UnsafeMutablePointer<json_t>? {
+    guard let memo = self.memo, let member = memo.index(of: key, depth: depth), self.nextToken() != nil else {
+      return self.value(depth: depth)
+    }
+    let start = self.index
+    if let known = memo.tree(ofMember: member, at: UnsafeRawBufferPointer(rebasing: self.bytes[start...])) {
+      self.index += known.count
+      return known.tree
+    }
+    guard let tree = self.value(depth: depth) else { return nil }
+    memo.keep(tree, text: UnsafeRawBufferPointer(rebasing: self.bytes[start..<self.index]), ofMember: member)
+    return tree
   }
 
   // MARK: Values

@@ -224,9 +224,15 @@ extension CastMessage {
   ///
   /// A binary payload is parsed too: some receivers send JSON that way. ``CastPayload`` also checks that it is an
   /// object.
-  public func parseJSON(limits: JSONLimits = CastMessage.jsonLimits) throws(JSONParseError) -> JSONDocument {
+  ///
+  /// - Parameter memo: Members that the device repeats.
+  public func parseJSON(
+    limits: JSONLimits = CastMessage.jsonLimits, memo: JSONMemo? = nil
+  ) throws(JSONParseError) -> JSONDocument {
     let result = self.payload.withUnsafeReadableBytes { bytes in
-      Result { () throws(JSONParseError) in try JSONDocument(parsing: bytes, policy: .tolerant, limits: limits) }
+      Result { () throws(JSONParseError) in
+        try JSONDocument(parsing: bytes, policy: .tolerant, limits: limits, memo: memo)
+      }
     }
     return try result.get()
   }

@@ -14,10 +14,14 @@ public struct CastPayload: Sendable {
   public let launchRequestId: Int64?
 
   /// Reads the payload of `message`; anything but a JSON object is an error.
-  public init(_ message: CastMessage, limits: JSONLimits = CastMessage.jsonLimits) throws(CastPayloadError) {
+  ///
+  /// - Parameter memo: Members that the device repeats.
+  public init(
+    _ message: CastMessage, limits: JSONLimits = CastMessage.jsonLimits, memo: JSONMemo? = nil
+  ) throws(CastPayloadError) {
     let document: JSONDocument
     do {
-      document = try message.parseJSON(limits: limits)
+      document = try message.parseJSON(limits: limits, memo: memo)
     } catch {
       throw CastPayloadError(code: .invalidJSON, message: error.description, cause: error)
     }

@@ -1,13 +1,16 @@
 import CastV2
+import JSONCodec
 import Logging
 import LoopIsolation
 import NIOCore
 
 extension CastPayload {
   /// Returns the payload of a message; logs an error and returns `nil` if it can't be parsed.
-  static func reading(_ message: CastMessage, logger: Logger) -> CastPayload? {
+  ///
+  /// - Parameter memo: Members that the device repeats.
+  static func reading(_ message: CastMessage, memo: JSONMemo?, logger: Logger) -> CastPayload? {
     do throws(CastPayloadError) {
-      return try CastPayload(message)
+      return try CastPayload(message, memo: memo)
     } catch {
       logger.component("CastPayload").warning(
         "message not understood",

@@ -15,7 +15,8 @@ extension ReceiverLink: CastConnectionDelegate {
     if message.namespace == .deviceAuth { return self.authenticator?.received(message) ?? () }
     let payload: CastPayload?
     if Self.understands(message.namespace) {
-      payload = CastPayload.reading(message, logger: self.logger)
+      payload = CastPayload.reading(
+        message, memo: message.namespace == .media ? self.repeatedMedia : nil, logger: self.logger)
       if payload == nil { return }
     } else {
       payload = nil

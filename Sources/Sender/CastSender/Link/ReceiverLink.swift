@@ -93,6 +93,8 @@ final class ReceiverLink {
   var presence: ApplicationPresence?
   var receiver = ReceiverStatusReducer()
   var multizone = MultizoneReducer()
+  /// The media and the queue's items of a status, which many receivers send with each one.
+  private(set) lazy var repeatedMedia = JSONMemo(["media", "items"], depth: 4)
   var router = VirtualConnectionRouter()
   private(set) var connection: CastConnection?
   /// The number of the connection in reports.
