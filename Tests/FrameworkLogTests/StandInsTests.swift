@@ -39,6 +39,8 @@ struct StandInsTests {
     ("http://10.1.2.3:80/k3x9w2m8q7hd5t4yb6rcngjpz8fu2sav/a.mp4", "http://192.0.2.2:80/secret-1/a.mp4"),
     (#"{"ssid":"Does","note":"x"}"#, #"{"ssid":"Network 1","note":"x"}"#),
     (#"{"kept": [1]}"#, #"{"kept": [1]}"#),
+    // What looks like a URL without a scheme.
+    (":://10.1.2.3/a", ":://192.0.2.2/a"), ("://10.1.2.3", "://192.0.2.2"), ("a :://", "a :://"),
   ]
 
   @Test("replace private values by their form", arguments: Self.texts)

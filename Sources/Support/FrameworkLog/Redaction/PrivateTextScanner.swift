@@ -56,6 +56,8 @@ struct PrivateTextScanner {
   private mutating func copyToken(_ standIn: (String, StandIns.Kind) -> String) {
     let start = self.index
     let limit = min(start + Self.longestToken, self.bytes.count)
+    // The first byte is one, even if it begins `://`.
+    self.index += 1
     while self.index < limit, Self.isToken(self.bytes[self.index]), !self.isAt("://") { self.index += 1 }
     // The full stop of a sentence and the colon of a clause aren't part of it.
     var end = self.index
