@@ -21,6 +21,34 @@ import Testing
     #expect(converted.cueCount == body.split(separator: "\n").count { $0.contains(" --> ") }, sourceLocation: location)
   }
 
+  /// Persian lines may begin with U+200C, which is one `Character` with the sign in front of it.
+  @Test(
+    arguments: [
+      (
+        "1\n00:00:01,000 --> 00:00:02,000\n<i>\u{200C}می</i>\u{200C} &gt;\u{200C}\n", .subRip,
+        "<i>\u{200C}می</i>\u{200C} &gt;\u{200C}"
+      ),
+      (
+        "WEBVTT\n\n00:01.000 --> 00:02.000\n<b>\u{200C}می</b>\u{200C}&gt;\u{200C}\n", .webVTT,
+        "<b>\u{200C}می</b>\u{200C}&gt;\u{200C}"
+      ),
+      ("[10][20]/\u{200C}می|\u{200C}خواهم\n", .mpl2, "<i>\u{200C}می</i>\n\u{200C}خواهم"),
+      ("{25}{50}/\u{200C}می|{y:b}\u{200C}خواهم\n", .microDVD, "<i>\u{200C}می</i>\n<b>\u{200C}خواهم</b>"),
+      (
+        "00:00:01.00,00:00:02.00\n\u{200C}می[br]\u{200C}خواهم\n", .subViewer, "\u{200C}می\n\u{200C}خواهم"
+      ),
+      (
+        "[Script Info]\n[Events]\nFormat: Start, End, Text\n"
+          + "Dialogue: 0:00:01.00,0:00:02.00,\u{200C}می\\N{\\i1}\u{200C}خواهم\n", .subStation,
+        "\u{200C}می\n<i>\u{200C}خواهم</i>"
+      ),
+    ] as [(String, SubtitleFormat, String)])
+  func signsBeforeCombiningCharacters(file: String, format: SubtitleFormat, text: String) throws {
+    try self.expect(file, format, "00:00:01.000 --> 00:00:02.000\n\(text)", rate: 25)
+    let shown = try #require(SubtitleConversion.shownCues(of: try self.convert(file, rate: 25).0.text))
+    #expect(shown.map(\.text).allSatisfy { !$0.contains("<") && !$0.unicodeScalars.contains("&") }, "\(shown)")
+  }
+
   // MARK: SubRip
 
   @Test func subRip() throws {

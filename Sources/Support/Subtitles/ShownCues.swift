@@ -39,10 +39,10 @@ extension SubtitleConversion {
   private static func plain(_ text: Substring) -> String {
     var result = ""
     var rest = text
-    while let bracket = rest.firstIndex(of: "<") {
+    while let bracket = rest.firstIndex(ofSign: "<") {
       result += rest[..<bracket]
-      guard let end = rest[bracket...].firstIndex(of: ">") else { return CharacterReferences.decoded(result) }
-      rest = rest[rest.index(after: end)...]
+      guard let end = rest[bracket...].firstIndex(ofSign: ">") else { return CharacterReferences.decoded(result) }
+      rest = rest.behind(end)
     }
     return CharacterReferences.decoded(result + rest)
   }

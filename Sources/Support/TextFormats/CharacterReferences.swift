@@ -4,17 +4,21 @@ public enum CharacterReferences {
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "lrm": "\u{200E}", "rlm": "\u{200F}",
   ]
 
-  /// The text with its references resolved; unknown ones stay.
+  /// Returns the text with its references resolved; unknown ones stay.
+  ///
+  /// The signs are found byte by byte, because `;` and a combining character behind it are one `Character`.
   public static func decoded(_ text: some StringProtocol) -> String {
     var result = ""
     var rest = Substring(text)
-    while let ampersand = rest.firstIndex(of: "&") {
+    while let ampersand = rest.utf8.firstIndex(of: UInt8(ascii: "&")) {
       result += rest[..<ampersand]
-      rest = rest[rest.index(after: ampersand)...]
-      let name = rest.prefix(10).prefix { $0 != ";" && $0 != "&" }
-      if name.endIndex < rest.endIndex, rest[name.endIndex] == ";", let character = self.character(name) {
+      rest = rest[rest.utf8.index(after: ampersand)...]
+      let name = rest.utf8.prefix(10).prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "&") }
+      if name.endIndex < rest.endIndex, rest.utf8[name.endIndex] == UInt8(ascii: ";"),
+        let character = self.character(Substring(name))
+      {
         result += character
-        rest = rest[rest.index(after: name.endIndex)...]
+        rest = rest[rest.utf8.index(after: name.endIndex)...]
       } else {
         result += "&"
       }

@@ -54,14 +54,14 @@ enum FrameReader {
   private static func cue(_ start: Int64, _ end: Int64?, _ lines: Substring) -> SubtitleCue {
     var text = MarkedText()
     var common: CueText.Style = []
-    for line in lines.split(separator: "|", omittingEmptySubsequences: false) {
+    for line in lines.split(at: "|") {
       text.resetStyle(to: common)
       var line = line
-      if line.first == "/" {
-        line.removeFirst()
+      if line.utf8.first == UInt8(ascii: "/") {
+        line = line.behind(line.startIndex)
         text.setStyle(.italic)
       }
-      if line.hasPrefix("{Y:") {
+      if line.utf8.starts(with: "{Y:".utf8) {
         var overrides = MarkedText()
         common.formUnion(overrides.styleOfControl(line))
         text.resetStyle(to: common)

@@ -37,8 +37,8 @@ private struct SubStationReading {
       self.section = line.dropFirst().prefix { $0 != "]" }.lowercased()
       return
     }
-    guard let colon = line.firstIndex(of: ":") else { return }
-    let value = line[line.index(after: colon)...].drop { $0 == " " }
+    guard let colon = line.firstIndex(ofSign: ":") else { return }
+    let value = line.behind(colon).drop { $0 == " " }
     switch line[..<colon].lowercased() {
     case "format" where self.section.hasPrefix("v4"): self.styleFields = Self.names(value)
     case "format": self.eventFields = Self.names(value)
@@ -54,7 +54,7 @@ private struct SubStationReading {
 
   /// The fields by their names; the last one may have commas in it.
   private static func fields(_ text: Substring, _ names: [String]) -> [String: Substring] {
-    let values = text.split(separator: ",", maxSplits: max(0, names.count - 1), omittingEmptySubsequences: false)
+    let values = text.split(at: ",", maxSplits: max(0, names.count - 1))
     return Dictionary(zip(names, values)) { first, _ in first }
   }
 
@@ -96,17 +96,17 @@ private struct SubStationReading {
     var result = CueText()
     var overrides = SubStationOverrides()
     overrides.style = style.letters
-    var rest = text
-    let lastClose = text.lastIndex(of: "}")
+    var rest = text.unicodeScalars
+    let lastClose = rest.lastIndex(of: "}")
     while !rest.isEmpty {
       let plain = rest.prefix { $0 != "{" && $0 != "\\" }
       result.style = overrides.style
-      if !overrides.isDrawing { result.append(plain) }
+      if !overrides.isDrawing { result.append(Substring(plain)) }
       rest = rest[plain.endIndex...]
       guard let sign = rest.first else { break }
       // Without an end it is text, and isn't searched for again.
       if sign == "{", let lastClose, lastClose > rest.startIndex, let end = rest.firstIndex(of: "}") {
-        overrides.read(rest[..<end].dropFirst(), reset: style.letters)
+        overrides.read(Substring(rest[..<end].dropFirst()), reset: style.letters)
         rest = rest[rest.index(after: end)...]
       } else {
         self.appendSign(&rest, &result, isHidden: overrides.isDrawing)
@@ -116,7 +116,7 @@ private struct SubStationReading {
   }
 
   /// `\N` and `\n` break lines, `\h` is a space that doesn't, `\{` a brace; another backslash is one.
-  private func appendSign(_ rest: inout Substring, _ result: inout CueText, isHidden: Bool) {
+  private func appendSign(_ rest: inout Substring.UnicodeScalarView, _ result: inout CueText, isHidden: Bool) {
     let first = rest.removeFirst()
     let next = first == "\\" ? rest.first : nil
     switch next {

@@ -53,11 +53,25 @@ enum SubViewerReader {
     ["[END", "[COLF]", "[STYLE]", "[SIZE]", "[FONT]", "*****"].contains { line.hasPrefix($0) }
   }
 
+  /// Splits a line at each `[br]`.
+  private static func parts(of line: Substring) -> [Substring] {
+    var parts: [Substring] = []
+    var (start, place) = (line.startIndex, line.startIndex)
+    while let sign = line[place...].firstIndex(ofSign: "[") {
+      place = line.utf8.index(after: sign)
+      guard line.utf8[place...].starts(with: "br]".utf8) else { continue }
+      parts.append(line[start..<sign])
+      start = line.utf8.index(place, offsetBy: 3)
+      place = start
+    }
+    return parts + [line[start...]]
+  }
+
   private static func cue(_ start: Int64, _ end: Int64?, _ lines: [Substring]) -> SubtitleCue {
     var text = MarkedText()
     for line in lines {
       // Of version 1 is `|`, of version 2 `[br]`.
-      for part in line.replacing("[br]", with: "|").split(separator: "|", omittingEmptySubsequences: false) {
+      for part in line.split(at: "|").flatMap(Self.parts) {
         text.append(part)
         text.lineBreak()
       }
