@@ -28,6 +28,9 @@ struct IDScannerTests {
     (#"{"id":99999999999999999999,"#, .number("99999999999999999999")), (#"{"id":--1,"#, nil),
     (#"{"x\u0000":1,"id":1}"#, .integer(1)), (#"{"x":nope,"id":1}"#, .integer(1)),
     (#"{"id":1"x"}"#, .integer(1)),
+    // A reply with such a number would be lost by many clients.
+    (#"{"id":1e999}"#, nil), (#"{"id":-3e222222222,"#, nil), ("{\"id\":\(String(repeating: "7", count: 1_001)),", nil),
+    (#"{"id":1e-999}"#, .number("1e-999")),
   ]
 
   @Test("finds the message's own id and no other, in pieces of any size", arguments: table, [Int.max, 1, 3])

@@ -140,6 +140,13 @@ import Testing
     #expect(try self.read(Array(sound.dropLast(8_000))).completeLength == Int64(sound.count))
   }
 
+  /// Whether the bytes behind the index are held depends on the way in which the file is fetched.
+  @Test func aBrokenBoxBehindTheIndexIsNotRead() throws {
+    let film: [UInt8] = MediaFixtures.mp4(moovFirst: true, mediaBytes: 0).dropLast(8)
+    let header: [UInt8] = MediaFixtures.big(4, 4) + Array("mdat".utf8)
+    #expect(try self.read(film + header + MediaFixtures.big(0, 8)).duration == 12.5)
+  }
+
   @Test func aCutFileIsMalformed() {
     let cut = MediaFixtures.mp4().dropLast(200)
     #expect { try self.read(Array(cut)) } throws: {

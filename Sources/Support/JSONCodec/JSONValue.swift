@@ -20,6 +20,10 @@ extension JSONValue {
     if case .string(let value) = self { value } else { nil }
   }
 
+  /// Whether a number is passed on as it is written: it is within a double, and has at most 1,000 characters. Strict
+  /// documents with another one are refused.
+  public static func isPassedOn(number text: String) -> Bool { WrittenNumbers.isPassedOn(text.utf8) }
+
   /// The integer, if this is one, or a number with an integral value.
   public var integer: Int64? {
     switch self {

@@ -185,6 +185,16 @@ struct PositionEstimatorTests {
         #""playerState":"PLAYING","breakStatus":{"breakId":"b","currentBreakTime":5,"currentBreakClipTime":2,"whenSkippable":-1}"#,
       times: BreakTimes(breakTime: 9, clipTime: 6, isSkippable: false)),
     AdRow(
+      name: "advances by a year at most",
+      status:
+        #""playerState":"PLAYING","playbackRate":1e308,"breakStatus":{"breakId":"b","currentBreakTime":5,"currentBreakClipTime":2}"#,
+      times: BreakTimes(breakTime: 31_536_005, clipTime: 31_536_002, isSkippable: false)),
+    AdRow(
+      name: "begins at 0",
+      status:
+        #""playerState":"PAUSED","breakStatus":{"breakId":"b","currentBreakTime":-1e308,"currentBreakClipTime":-1e308,"whenSkippable":1e308}"#,
+      times: BreakTimes(breakTime: 0, clipTime: 0, isSkippable: false)),
+    AdRow(
       name: "is none without its times", status: #""playerState":"PLAYING","breakStatus":{"breakId":"b"}"#, times: nil),
     AdRow(
       name: "is none without an id",

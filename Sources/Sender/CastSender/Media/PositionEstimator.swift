@@ -84,16 +84,20 @@ public struct PositionEstimator: Sendable, Hashable {
   /// Android).
   var adRate: Double { self.playbackRate > 0 ? self.playbackRate : 1 }
 
+  /// A year, in seconds: no limit holds for the rate that a device reports.
+  private static let longestAdvance = 365.0 * 86_400
+
   /// Returns the position within an ad at `now`; `nil` outside of ads.
   public func breakTimes(at now: NIODeadline) -> BreakTimes? {
     guard let status = self.adStatus, let breakTime = status.currentBreakTime,
       let clipTime = status.currentBreakClipTime
     else { return nil }
-    let advance = self.isPlaying ? Self.seconds(from: self.statusReceivedAt, to: now) * self.adRate : 0
+    let elapsed = self.isPlaying ? Self.seconds(from: self.statusReceivedAt, to: now) : 0
+    let advance = min(elapsed * self.adRate, Self.longestAdvance)
     let skippableFrom = status.whenSkippable ?? -1
+    let times = (breakTime.nonNegative + advance, clipTime.nonNegative + advance)
     return BreakTimes(
-      breakTime: breakTime + advance, clipTime: clipTime + advance,
-      isSkippable: skippableFrom >= 0 && clipTime + advance >= skippableFrom)
+      breakTime: times.0, clipTime: times.1, isSkippable: skippableFrom >= 0 && times.1 >= skippableFrom)
   }
 
   private func clamped(_ position: Double, at now: NIODeadline) -> Double {

@@ -9,9 +9,10 @@ public enum JSONRPCID: Sendable, Hashable, CustomStringConvertible {
   /// Some libraries write every number this way (`1.0`), and JSON-RPC 2.0 only advises against it (section 4).
   case number(String)
 
-  /// Creates an id from the number in `text`, or returns `nil` if `text` isn't a JSON number.
+  /// Creates an id from the number in `text`; `nil` for other text, and for a number that clients may not be able to
+  /// read.
   init?(number text: String) {
-    guard Self.isNumber(text.utf8) else { return nil }
+    guard Self.isNumber(text.utf8), JSONValue.isPassedOn(number: text) else { return nil }
     self = Int64(text).map(JSONRPCID.integer) ?? .number(text)
   }
 

@@ -59,9 +59,9 @@ struct MP4Reader: ContainerReading {
       if let description, description.duration != nil || indexed != nil || !isFragmented { break }
     }
     guard let description else { throw .malformed("there is no moov box") }
-    // With the index in front, the media's header may be here already; it isn't worth a request.
+    // With the index in front, the media's header may be here already; it isn't worth a request, nor an error.
     if !hasMedia, offset != .max, self.bytes.held(at: offset, upTo: 16).count == 16,
-      let media = try self.box(at: offset, before: self.bytes.length ?? .max), media.type == "mdat", media.isCut
+      let media = try? self.box(at: offset, before: self.bytes.length ?? .max), media.type == "mdat", media.isCut
     {
       completeLength = media.wanted
     }
