@@ -199,20 +199,22 @@ public final class JSONDocument: @unchecked Sendable {
     return true
   }
 
-  /// Returns the value that was made of the same text in an earlier document; `nil` if none was kept.
-  func known<Value>(_ node: JSONNode) -> Value? {
-    guard let memo = self.memo, let known: (value: Value, bytes: Int) = memo.value(of: node.pointer),
+  /// The member of the memo whose tree a node is; `nil` for nearly all nodes.
+  func repeatedMember(_ node: JSONNode) -> Int? { self.memo?.index(of: node.pointer) }
+
+  /// Returns the value that was made of a repeated member in an earlier document; `nil` if none was kept.
+  func known<Value>(_ member: Int) -> Value? {
+    guard let memo = self.memo, let known: (value: Value, bytes: Int) = memo.value(ofMember: member),
       self.admits(known.bytes)
     else { return nil }
     return known.value
   }
 
-  /// Keeps a value for further documents, if it is whole.
+  /// Keeps the value of a repeated member for further documents, if it is whole.
   ///
   /// - Parameter before: The rest of the limit before it was made.
-  func keep(_ value: some Any, of node: JSONNode, decodableBytes before: Int) {
-    guard let memo = self.memo, !self.isCut else { return }
-    memo.keep(value, bytes: before - self.decodableBytes, of: node.pointer)
+  func keep(_ value: some Any, ofMember member: Int, decodableBytes before: Int) {
+    if !self.isCut { self.memo?.keep(value, bytes: before - self.decodableBytes, ofMember: member) }
   }
 
   /// Returns whether an object that keeps `count` members may keep another undeclared one.

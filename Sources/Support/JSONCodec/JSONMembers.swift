@@ -61,13 +61,14 @@ public struct JSONMembers {
     }
     do {
       let document = self.node.document
-      if let known: T = document.known(member) { return known }
+      let repeated = document.repeatedMember(member)
+      if let repeated, let known: T = document.known(repeated) { return known }
       let before = document.decodableBytes
       let value = try T(json: member)
       if self.losesElements(value, of: member) {
         self.misshapen.append(key)
-      } else {
-        document.keep(value, of: member, decodableBytes: before)
+      } else if let repeated {
+        document.keep(value, ofMember: repeated, decodableBytes: before)
       }
       return value
     } catch {

@@ -7,8 +7,8 @@ import Glibc
 /// 1. The reader of a document compares the text of such a member with the last one, and takes that one's tree
 ///    (``tree(ofMember:at:)``).
 /// 2. It keeps another text, with its tree, in place of the last one (``keep(_:text:ofMember:)``).
-/// 3. The decoder takes the value that was made of a tree before (``value(of:)``), or keeps a new one
-///    (``keep(_:bytes:of:)``).
+/// 3. The decoder takes the value that was made of a tree before (``value(ofMember:)``), or keeps a new one
+///    (``keep(_:bytes:ofMember:)``).
 ///
 /// All documents of one memo have the same policy and limits, and are read and decoded on one thread. Each member keeps
 /// at most 8 KiB of text.
@@ -71,19 +71,17 @@ public final class JSONMemo {
 
   // MARK: Decoding
 
-  /// Returns the value that was made of a tree, and its share of the document's limit; `nil` if none was.
-  func value<Value>(of tree: UnsafeMutablePointer<json_t>) -> (value: Value, bytes: Int)? {
-    guard let index = self.trees.firstIndex(of: tree), let decoded = self.members[index].decoded,
-      let value = decoded.value as? Value
-    else { return nil }
+  /// Returns the index of the member with a tree; `nil` if it isn't kept.
+  func index(of tree: UnsafeMutablePointer<json_t>) -> Int? { self.trees.firstIndex(of: tree) }
+
+  /// Returns the value that was made of a member's tree, and its share of the document's limit; `nil` if none was kept.
+  func value<Value>(ofMember index: Int) -> (value: Value, bytes: Int)? {
+    guard let decoded = self.members[index].decoded, let value = decoded.value as? Value else { return nil }
     return (value, decoded.bytes)
   }
 
-  /// Keeps the value of a tree, if the tree is kept.
-  func keep(_ value: some Any, bytes: Int, of tree: UnsafeMutablePointer<json_t>) {
-    guard let index = self.trees.firstIndex(of: tree) else { return }
-    self.members[index].decoded = (value, bytes)
-  }
+  /// Keeps the value of a member's tree.
+  func keep(_ value: some Any, bytes: Int, ofMember index: Int) { self.members[index].decoded = (value, bytes) }
 }
 
 extension UnsafeRawBufferPointer {
