@@ -7,7 +7,12 @@
   let whole = Result { () throws(ReadStop) in try ContainerReader.read(SparseBytes(all: file)) }
   if case .success(let description) = whole { check(description, of: file.count) }
   let isImage = (try? whole.get())?.contentType.hasPrefix("image/") == true
-  let inPieces = fetched(file) { bytes throws(ReadStop) in try ContainerReader.read(bytes) }
+  var inPieces = fetched(file) { bytes throws(ReadStop) in try ContainerReader.read(bytes) }
+  // A cut isn't worth a request: it is noticed where the media's header is held.
+  if case .success(var found) = inPieces, found.completeLength == nil, case .success(let all) = whole {
+    found.completeLength = all.completeLength
+    inPieces = .success(found)
+  }
   // The reader of pictures requests nothing after the signature: its callers fetch 64 KiB first.
   precondition(isImage || inPieces == whole, "fetching in pieces changed the description")
 
