@@ -60,22 +60,35 @@ public struct JSONMembers {
       return nil
     }
     do {
-      let document = self.node.document
-      let repeated = document.repeatedMember(member)
-      if let repeated, let known: T = document.known(repeated) { return known }
-      let before = document.decodableBytes
+      if let repeated = self.node.document.repeatedMember(member) { return try self.value(of: member, repeated, key) }
       let value = try T(json: member)
-      if self.losesElements(value, of: member) {
-        self.misshapen.append(key)
-      } else if let repeated {
-        document.keep(value, ofMember: repeated, decodableBytes: before)
-      }
+      if self.losesElements(value, of: member) { self.misshapen.append(key) }
       return value
     } catch {
       guard self.node.policy == .tolerant else { throw error.inside(key: "\(key)") }
       self.misshapen.append(key)
       return nil
     }
+  }
+
+  /// Returns the value that was made of a repeated member before, or makes and keeps it.
+  ///
+  /// It isn't part of ``optional(_:as:)``, which would look up the type of its optional value once a member of each
+  /// document.
+  @inline(never)
+  private mutating func value<T: JSONDecodable>(
+    of member: JSONNode, _ repeated: Int, _ key: StaticString
+  ) throws(JSONDecodingError) -> T {
+    let document = self.node.document
+    if let known: T = document.known(repeated) { return known }
+    let before = document.decodableBytes
+    let value = try T(json: member)
+    if self.losesElements(value, of: member) {
+      self.misshapen.append(key)
+    } else {
+      document.keep(value, ofMember: repeated, decodableBytes: before)
+    }
+    return value
   }
 
   /// Returns whether elements of another shape were left out of an array, which is then kept raw, so that none is
