@@ -1,3 +1,4 @@
+import CastSender
 import CastV2
 import JSONCodec
 import NIOCore
@@ -48,7 +49,7 @@ struct FuzzScript {
   private(set) var lines: [Line] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let memo = JSONMemo(["media", "items"], depth: 4)
+    let memo = JSONMemo.ofMediaStatuses()
     for bytes in bytes.split(separator: UInt8(ascii: "\n")).prefix(Self.maximumLines) {
       let payload = Self.payload(bytes, memo)
       let alone = Self.payload(bytes, nil)

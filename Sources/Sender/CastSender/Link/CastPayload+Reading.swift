@@ -1,8 +1,13 @@
 import CastV2
-import JSONCodec
+package import JSONCodec
 import Logging
 import LoopIsolation
 import NIOCore
+
+extension JSONMemo {
+  /// Creates a memo for the large members of the statuses of one device: a status is an element of the list `status`.
+  package static func ofMediaStatuses() -> JSONMemo { JSONMemo(["media", "items"], depth: 4) }
+}
 
 extension CastPayload {
   /// Returns the payload of a message; logs an error and returns `nil` if it can't be parsed.

@@ -94,7 +94,7 @@ final class ReceiverLink {
   var receiver = ReceiverStatusReducer()
   var multizone = MultizoneReducer()
   /// The media and the queue's items of a status, which many receivers send with each one.
-  private(set) lazy var repeatedMedia = JSONMemo(["media", "items"], depth: 4)
+  private(set) lazy var repeatedMedia = JSONMemo.ofMediaStatuses()
   var router = VirtualConnectionRouter()
   private(set) var connection: CastConnection?
   /// The number of the connection in reports.

@@ -95,9 +95,10 @@ public struct PositionEstimator: Sendable, Hashable {
     let elapsed = self.isPlaying ? Self.seconds(from: self.statusReceivedAt, to: now) : 0
     let advance = min(elapsed * self.adRate, Self.longestAdvance)
     let skippableFrom = status.whenSkippable ?? -1
-    let times = (breakTime.nonNegative + advance, clipTime.nonNegative + advance)
+    let clipPosition = clipTime.nonNegative + advance
     return BreakTimes(
-      breakTime: times.0, clipTime: times.1, isSkippable: skippableFrom >= 0 && times.1 >= skippableFrom)
+      breakTime: breakTime.nonNegative + advance, clipTime: clipPosition,
+      isSkippable: skippableFrom >= 0 && clipPosition >= skippableFrom)
   }
 
   private func clamped(_ position: Double, at now: NIODeadline) -> Double {
