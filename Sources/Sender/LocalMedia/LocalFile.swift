@@ -41,9 +41,8 @@ struct LocalFile {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw LocalMediaError(.notFound, "“\(path)” is no path.", path: path)
     }
-    guard let text = realpath(PathText.system(path), nil) else { throw .system(errno, path) }
-    defer { free(text) }
-    return PathText.text(ofSystem: text)
+    guard let resolved = PathText.resolved(path) else { throw .system(errno, path) }
+    return resolved
   }
 
   static func isFolder(_ path: String) -> Bool { self.mode(of: path) == S_IFDIR }

@@ -384,9 +384,7 @@ struct FoundFile: Sendable {
 
   /// Returns the pipe at a path, or `nil` if there is something else.
   static func pipe(_ path: String) throws(MediaServingError) -> (kind: Kind, path: String)? {
-    guard let resolved = realpath(PathText.system(path), nil) else { throw MediaServingError(path, errno: errno) }
-    defer { free(resolved) }
-    let real = PathText.text(ofSystem: resolved)
+    guard let real = PathText.resolved(path) else { throw MediaServingError(path, errno: errno) }
     return try self.openPipe(real).map { (.pipe($0), real) }
   }
 
@@ -395,9 +393,8 @@ struct FoundFile: Sendable {
       throw MediaServingError(
         .notServable, "'\(path)' is not an absolute path: the server's folder isn't the caller's.")
     }
-    guard let resolved = realpath(PathText.system(path), nil) else { throw MediaServingError(path, errno: errno) }
-    defer { free(resolved) }
-    self.path = PathText.text(ofSystem: resolved)
+    guard let resolved = PathText.resolved(path) else { throw MediaServingError(path, errno: errno) }
+    self.path = resolved
     // Check this before opening: opening a named pipe looks like a reader to its writer, which may then delete it.
     if let pipe = try Self.openPipe(self.path) {
       self.kind = .pipe(pipe)

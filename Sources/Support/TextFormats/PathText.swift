@@ -1,3 +1,5 @@
+import Glibc
+
 /// Paths of this machine as text. Linux allows every byte but NUL and `/` in a name, and text has only valid UTF-8.
 ///
 /// A byte that isn't part of valid UTF-8 is written as a character of a private area, U+10FF80 to U+10FFFF, and becomes
@@ -38,6 +40,13 @@ package enum PathText {
   /// Returns the bytes of a path's text for the system, which ends them with a NUL.
   package static func system(_ text: String) -> [CChar] {
     self.bytes(text).map { CChar(bitPattern: $0) } + [0]
+  }
+
+  /// Returns the absolute path without symbolic links; `nil` if there is nothing, with the reason in `errno`.
+  package static func resolved(_ path: String) -> String? {
+    guard let real = realpath(self.system(path), nil) else { return nil }
+    defer { free(real) }
+    return self.text(ofSystem: real)
   }
 
   /// Returns the text of a path that the system gave, up to its NUL.

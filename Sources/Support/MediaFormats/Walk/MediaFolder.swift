@@ -30,7 +30,7 @@ package struct MediaFolder: Sendable {
 
   /// Finds the folder of a manifest; `nil` if there is nothing at the path.
   package init?(ofManifest path: String) {
-    guard let real = Self.resolved(path), let slash = real.lastIndex(of: "/"),
+    guard let real = PathText.resolved(path), let slash = real.lastIndex(of: "/"),
       case let name = String(real[slash...].dropFirst()),
       let url = try? HTTPURL("http://\(Self.host)\(Self.root)\(PercentEncoding.encoded(PathText.bytes(name)))")
     else { return nil }
@@ -41,13 +41,7 @@ package struct MediaFolder: Sendable {
   ///
   /// - Parameter folder: An absolute path without symbolic links.
   package static func path(of relative: String, below folder: String) -> String? {
-    self.resolved("\(folder)/\(relative)").flatMap { $0.hasPrefix(folder + "/") ? $0 : nil }
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard let real = realpath(PathText.system(path), nil) else { return nil }
-    defer { free(real) }
-    return PathText.text(ofSystem: real)
+    PathText.resolved("\(folder)/\(relative)").flatMap { $0.hasPrefix(folder + "/") ? $0 : nil }
   }
 
   // MARK: Addresses
@@ -107,7 +101,7 @@ package struct MediaFolder: Sendable {
   private func path(of url: HTTPURL) throws(FetchError) -> String {
     guard let relative = self.relativePath(url) else { throw Self.outside(self.shown(url)) }
     let named = "\(self.folder)/\(relative)"
-    guard let real = Self.resolved(named) else {
+    guard let real = PathText.resolved(named) else {
       throw FetchError(Self.unreadable, "“\(named)” can't be read: \(PlainReason.ofSystem(errno)).")
     }
     guard real.hasPrefix(self.folder + "/") else { throw Self.outside(named) }
