@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """The files of Tests/ThirdParty/local_files.py, cast to cast-receiver as a Chromecast: by cast-rpc, by catt, by PyChromecast with
-Python's http.server, by VLC and by mkchromecast where they are installed.
+Python's http.server, by VLC, mkchromecast and go-chromecast where they are installed.
 
     python local_files.py FOLDER-OF-BINARIES [--no-report] [--only TEXT] [--minute SECONDS]
 
@@ -11,7 +11,7 @@ viewer fetches the media at playing speed.
 
 It makes a private network, because catt reaches a device without discovery only at its standard ports. Without the
 rights to (scripts/with-namespaces), ffmpeg, PyChromecast or catt it ends with 77. `MKCHROMECAST` names mkchromecast's
-program. go-chromecast is a program in Go without a package of Debian or PyPI, so it isn't here.
+program, `GO_CHROMECAST` that of go-chromecast (docs/Testing.md says how it is built).
 """
 
 from __future__ import annotations
@@ -307,6 +307,29 @@ def by_mkchromecast(scene: Scene, program: str, folder: pathlib.Path) -> Outcome
         end_group(casting)
 
 
+def by_go_chromecast(scene: Scene, program: str, home: str, folder: pathlib.Path) -> Outcome:
+    """It serves the file itself, and ends when the receiver says that the load failed."""
+    command = [program, "--addr", scene.receiver.host, "--port", str(scene.receiver.port), "--disable-cache"]
+    environment = {**os.environ, "HOME": home}
+    casting = subprocess.Popen(
+        [*command, "load", str(folder / scene.file.name)], env=environment, stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True,
+    )  # fmt: skip
+    try:
+        outcome = scene.loaded()
+        # Other types than a few are converted by ffmpeg at playing speed, anew for each request.
+        scene.measure(outcome, casting.pid, is_pushed="live_streaming=true" in scene.url)
+        if outcome.plays and scene.can_seek:
+            subprocess.run([*command, "seek-to", str(TARGET)], env=environment, capture_output=True, timeout=60)
+            outcome.seeks = scene.has_sought()
+        if not outcome.plays:
+            said = said_by(casting)
+            outcome.says = said[-1] if said else "nothing"
+        return outcome
+    finally:
+        end_group(casting)
+
+
 def end_group(process: subprocess.Popen[str]) -> None:
     """Ends a program of the benchmark's own with its children, and waits for it."""
     for number in (signal.SIGTERM, signal.SIGKILL):
@@ -323,6 +346,7 @@ def said_by(casting: subprocess.Popen[str]) -> list[str]:
         text = casting.communicate(timeout=3)[0]
     except subprocess.TimeoutExpired as waiting:
         text = (waiting.output or b"").decode() if isinstance(waiting.output, bytes) else waiting.output or ""
+    text = re.sub(r"\x1b\[[\d;]*m", "", text)
     # Its own server's log, and its output at the start.
     return [line for line in text.strip().splitlines() if not re.match(r"127\.0\.0\.1 - |Serving|Casting|Playing", line)]
 
@@ -386,6 +410,9 @@ def cast_all(binaries: pathlib.Path, only: str, minute: float) -> tuple[list[str
         if program := os.environ.get("MKCHROMECAST"):
             fifth = stack.enter_context(Receiver(*announced, name="mkchromecast's TV", host=OWN_ADDRESS))
             ways["mkchromecast"] = lambda file: by_mkchromecast(Scene(fifth, file, minute), program, folder)
+        if go := os.environ.get("GO_CHROMECAST"):
+            sixth = stack.enter_context(Receiver(*options))
+            ways["go-chromecast"] = lambda file: by_go_chromecast(Scene(sixth, file, minute), go, text, folder)
         for file in local_files.FILES:
             if not any(text in file.name for text in only.split(",")):
                 continue
@@ -470,8 +497,8 @@ def main() -> int:
             f"{len(rows)} files, cast by their paths to `cast-receiver` as a 3rd generation Chromecast; PyChromecast is given the URL",
             "at Python's `http.server` and the type by `mimetypes`; VLC casts by its own output. Each result is the receiver's: it",
             "fetches what it plays. A file that the device can't play is converted by cast-rpc, or refused in words. In brackets: from",
-            "the command to the first picture or sound; catt, VLC and mkchromecast start a program each time, cast-rpc and PyChromecast",
-            "are connected already. go-chromecast isn't in Debian or PyPI, and was not tried.",
+            "the command to the first picture or sound; catt, VLC, mkchromecast and go-chromecast start a program each time, cast-rpc",
+            "and PyChromecast are connected already.",
             "",
             *summary(rows, names),
             "",
