@@ -325,6 +325,8 @@ def by_go_chromecast(scene: Scene, program: str, home: str, folder: pathlib.Path
         if not outcome.plays:
             said = said_by(casting)
             outcome.says = said[-1] if said else "nothing"
+        # Without it the next load ends at once, because the status of the item that it replaces says INTERRUPTED.
+        subprocess.run([*command, "stop"], env=environment, capture_output=True, timeout=60)
         return outcome
     finally:
         end_group(casting)
