@@ -323,21 +323,41 @@ let targets: [[Target]] = [
   tests("ServerProcess", uses: "CastTestSupport CastV2 JSONCodec LoopIsolation TLS Logging NIOCore"),
 ]
 
-/// The readers of foreign bytes with their invariants: as tests, which read each committed input once, or as libFuzzer's program, which
-/// only `scripts/fuzz` builds. Its `main` is libFuzzer's, so another build couldn't link it.
-let isFuzzing = Context.environment["CAST_RPC_FUZZ"] != nil
-let fuzzed = """
-  CastDiscovery CastModel CastRecording CastSender CastV2 DNSSD DeviceAuthentication HTTPFetch HTTPServing ImageCache \
-  JSONCodec JSONRPC LocalMedia LoopIsolation MediaFormats MulticastDNS StateFiles Subtitles TLS TextFormats WebBridge \
-  NIOCore NIOEmbedded NIOHTTP1 NIOWebSocket
-  """
-let fuzzing: Target =
-  isFuzzing
-  ? .executableTarget(
-    name: "Fuzz", dependencies: dependencies(fuzzed), path: "Tests/FuzzTests",
-    exclude: ["Corpus", "CorpusTests.swift"], swiftSettings: strict)
-  : .testTarget(
-    name: "FuzzTests", dependencies: dependencies(fuzzed), exclude: ["Corpus", "Entry.swift"], swiftSettings: strict)
+/// Tests that a script builds as a program instead, while `CAST_RPC_` and the name of the program is set: another build couldn't link its
+/// `main` beside that of the tests.
+///
+/// - Parameters:
+///   - onlyTests: Files of the tests, which the program doesn't need.
+///   - data: Files that aren't compiled.
+func tests(_ target: String, or program: String, uses: String, onlyTests: [String], data: [String] = []) -> Target {
+  guard Context.environment["CAST_RPC_\(program.uppercased())"] == nil else {
+    return .executableTarget(
+      name: program, dependencies: dependencies(uses), path: "Tests/\(target)Tests", exclude: onlyTests + data,
+      swiftSettings: strict)
+  }
+  return .testTarget(
+    name: "\(target)Tests", dependencies: dependencies(uses), exclude: ["Entry.swift"] + data, swiftSettings: strict)
+}
+
+/// The readers of foreign bytes with their invariants: as tests, which read each committed input once, or as libFuzzer's program
+/// (`scripts/fuzz`).
+let fuzzing = tests(
+  "Fuzz", or: "Fuzz",
+  uses: """
+    CastDiscovery CastModel CastRecording CastSender CastV2 DNSSD DeviceAuthentication HTTPFetch HTTPServing ImageCache \
+    JSONCodec JSONRPC LocalMedia LoopIsolation MediaFormats MulticastDNS StateFiles Subtitles TLS TextFormats WebBridge \
+    NIOCore NIOEmbedded NIOHTTP1 NIOWebSocket
+    """,
+  onlyTests: ["CorpusTests.swift"], data: ["Corpus"])
+
+/// Random programs of calls and faults against a model: as tests, which run a few, or as a program that runs many (`scripts/model`).
+let modelling = tests(
+  "SessionModel", or: "Model",
+  uses: """
+    CastDiscovery CastModel CastRPCProtocol CastRPCServer CastSender CastTestSupport CastV2 EmulatedReceiver JSONCodec \
+    JSONRPC LoopIsolation TLS Logging NIOCore
+    """,
+  onlyTests: ["FaultMatrix.swift", "FaultMatrixTests.swift", "SessionModelTests.swift"])
 
 let package = Package(
   name: "cast-rpc",
@@ -353,5 +373,5 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
-  targets: targets.flatMap { $0 } + [fuzzing]
+  targets: targets.flatMap { $0 } + [fuzzing, modelling]
 )
