@@ -169,6 +169,41 @@ package enum MediaFixtures {
       + MediaFixtures.box("moof", []) + MediaFixtures.box("mdat", [])
   }()
 
+  /// A film in three fragments of 10, 10 and 5.5 s, whose header covers 10 s alone, as `ffmpeg -movflags frag_keyframe`
+  /// writes it.
+  ///
+  /// - Parameter hasIndex: Whether an index of the fragments follows.
+  package static func fragments(hasIndex: Bool) -> [UInt8] {
+    let start = self.box("ftyp", Array("iso6".utf8), self.big(0, 4))
+    let header = self.box("tkhd", self.big(0, 12), self.big(7, 4), self.big(0, 68))
+    let media = self.box(
+      "mdia", self.box("mdhd", self.big(0, 12), self.big(90_000, 4), self.big(0, 8)),
+      self.box("hdlr", self.big(0, 8), Array("vide".utf8), self.big(0, 13)),
+      self.box(
+        "minf", self.box("stbl", self.box("stsd", self.big(0, 4), self.big(1, 4), self.box("avc1", self.big(0, 78))))))
+    let defaults = self.box(
+      "mvex", self.box("trex", self.big(0, 4), self.big(7, 4), self.big(1, 4), self.big(3_600, 4), self.big(0, 8)))
+    var file = start + self.box("moov", self.movieHeader(seconds: 10), self.box("trak", header, media), defaults)
+    var entries: [UInt8] = []
+    for (number, samples) in [250, 250, 0].enumerated() {
+      entries += self.big(UInt64(number) * 900_000, 4) + self.big(UInt64(file.count), 4) + [1, 1, 1]
+      // The last one has samples of different lengths.
+      let run =
+        samples > 0
+        ? self.box("trun", self.big(0, 4), self.big(UInt64(samples), 4))
+        : self.box(
+          "trun", self.big(0x101, 4), self.big(2, 4), self.big(0, 4), self.big(450_000, 4), self.big(45_000, 4))
+      let fragment = self.box(
+        "traf", self.box("tfhd", self.big(0, 4), self.big(7, 4)),
+        self.box("tfdt", self.big(0, 4), self.big(UInt64(number) * 900_000, 4)), run)
+      file += self.box("moof", self.box("mfhd", self.big(0, 8)), fragment)
+      file += self.box("mdat", [UInt8](repeating: 0, count: 40_000))
+    }
+    guard hasIndex else { return file }
+    let table = self.box("tfra", self.big(0, 4), self.big(7, 4), self.big(0, 4), self.big(3, 4), entries)
+    return file + self.box("mfra", table, self.box("mfro", self.big(0, 4), self.big(UInt64(table.count + 24), 4)))
+  }
+
   // MARK: Manifests
 
   /// Segments, the first of them encrypted.

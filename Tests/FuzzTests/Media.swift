@@ -40,6 +40,7 @@ private func fetched<Value>(
   _ file: [UInt8], _ read: (SparseBytes) throws(ReadStop) -> Value
 ) -> Result<Value, ReadStop> {
   var bytes = SparseBytes(length: Int64(file.count))
+  bytes.isSeekable = true
   bytes.insert(Array(file.prefix(16)), at: 0)
   while true {
     do throws(ReadStop) {

@@ -25,6 +25,36 @@ import Testing
     }
   }
 
+  @Test func addsUpFragmentsByTheirIndex() throws {
+    #expect(try self.read(MediaFixtures.fragments(hasIndex: true)).duration == 25.5)
+    #expect(try self.read(MediaFixtures.fragments(hasIndex: false)).duration == nil, "it isn't that of the header")
+  }
+
+  @Test func readsTheIndexOfFragmentsInFewRequests() throws {
+    let file = MediaFixtures.fragments(hasIndex: true)
+    var bytes = SparseBytes(length: Int64(file.count))
+    bytes.isSeekable = true
+    bytes.insert(Array(file[..<2_000]), at: 0)
+    for request in 0... {
+      do throws(ReadStop) {
+        #expect(try ContainerReader.read(bytes).duration == 25.5)
+        #expect(request <= 6)
+        break
+      } catch {
+        guard case .needs(let offset, let count) = error else { throw error }
+        bytes.insert(Array(file[Int(offset)..<(Int(offset) + count)]), at: offset)
+      }
+    }
+  }
+
+  /// Its server sends no parts of it.
+  @Test func aFragmentedFileThatCannotBeSoughtHasNoDuration() throws {
+    let file = MediaFixtures.fragments(hasIndex: true)
+    var bytes = SparseBytes(length: Int64(file.count))
+    bytes.insert(Array(file[..<2_000]), at: 0)
+    #expect(try ContainerReader.read(bytes).duration == nil)
+  }
+
   @Test func readsTheTracksOfAFilm() throws {
     let tracks = try self.read(MediaFixtures.mp4()).tracks
     #expect(

@@ -21,6 +21,15 @@ import Testing
     #expect(clock.seconds == 12.5)
   }
 
+  @Test(arguments: [1, 7, 1_000, 200_000]) func addsUpFragments(piece: Int) {
+    let stream = MediaFixtures.fragments(hasIndex: false)
+    var clock = ArrivalClock()
+    for start in stride(from: 0, to: stream.count, by: piece) {
+      clock.note(Array(stream[start..<min(start + piece, stream.count)]))
+    }
+    #expect(clock.seconds == 25.5)
+  }
+
   @Test(arguments: [MediaFixtures.mp3(frames: 10), [0x1F, 0x43, 0xB6, 0x75], []]) func knowsNoOtherFormat(
     bytes: [UInt8]
   ) {

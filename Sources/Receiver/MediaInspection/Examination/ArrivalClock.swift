@@ -1,5 +1,5 @@
-/// The playing time of a stream of Matroska or WebM as its bytes arrive, by the time stamps of its clusters. (RFC 9559,
-/// 5.1.3.) Senders such as VLC send a film without a length faster than it plays.
+/// The playing time of a stream of Matroska or WebM as its bytes arrive, by the time stamps of its clusters (RFC 9559,
+/// 5.1.3), or of fragmented MP4. Senders such as VLC send a film without a length faster than it plays.
 struct ArrivalClock {
   private static let cluster: [UInt8] = [0x1F, 0x43, 0xB6, 0x75]
   /// The bytes that a cluster's head and time stamp take at most.
@@ -8,12 +8,17 @@ struct ArrivalClock {
   private var first: UInt64?
   private var last: UInt64 = 0
   private var tail: [UInt8] = []
+  private var fragments = ArrivingFragments()
 
-  /// The time from the first cluster to the last one, in the default scale of a millisecond; `nil` for other formats.
-  var seconds: Double? { self.first.map { Double(self.last - min($0, self.last)) / 1_000 } }
+  /// The time from the first cluster to the last one, in the default scale of a millisecond, or that of the fragments;
+  /// `nil` for other formats.
+  var seconds: Double? {
+    self.first.map { Double(self.last - min($0, self.last)) / 1_000 } ?? self.fragments.seconds
+  }
 
   /// Notes the next bytes.
   mutating func note(_ bytes: [UInt8]) {
+    self.fragments.note(bytes)
     let all = self.tail + bytes
     var rest = all[...]
     while let found = rest.firstIndex(of: Self.cluster[0]), all.count - found >= Self.longestHead {

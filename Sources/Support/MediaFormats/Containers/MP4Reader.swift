@@ -1,7 +1,7 @@
 /// MP4 and QuickTime: duration and tracks from `moov`, wherever it stands. (ISO 14496-12.)
 struct MP4Reader: ContainerReading {
   /// A box: its type, and where its content lies.
-  private struct Box {
+  struct Box {
     var type: String
     var start: Int64
     var end: Int64
@@ -16,7 +16,7 @@ struct MP4Reader: ContainerReading {
   /// The bytes of a `moov` that are fetched at once.
   private static let moovChunk: Int64 = 256 << 10
 
-  private let bytes: SparseBytes
+  let bytes: SparseBytes
   private var boxCount = 0
 
   private init(_ bytes: SparseBytes) { self.bytes = bytes }
@@ -38,6 +38,7 @@ struct MP4Reader: ContainerReading {
     var description: ContainerDescription?
     var indexed: Double?
     var isFragmented = false
+    var movie: Box?
     let isQuickTime = try self.bytes.has("ftypqt", at: 4)
     var (offset, hasMedia, isIndexAtEnd): (Int64, Bool, Bool) = (0, false, false)
     var completeLength: Int64?
@@ -46,11 +47,12 @@ struct MP4Reader: ContainerReading {
       case "moov":
         isIndexAtEnd = hasMedia
         (description, isFragmented) = try self.movie(box)
+        movie = box
       case "mdat":
         hasMedia = true
         if box.isCut { completeLength = box.wanted }
       case "sidx": indexed = try self.indexedDuration(box)
-      // A fragmented file tells its duration before its fragments, or nowhere.
+      // A fragmented file has its duration before its fragments, or in an index behind them.
       case "moof": if description != nil { offset = .max }
       default: break
       }
@@ -58,7 +60,8 @@ struct MP4Reader: ContainerReading {
       offset = box.end
       if let description, description.duration != nil || indexed != nil || !isFragmented { break }
     }
-    guard let description else { throw .malformed("there is no moov box") }
+    guard let description, let movie else { throw .malformed("there is no moov box") }
+    if isFragmented, description.duration == nil, indexed == nil { indexed = try self.endByIndex(movie) }
     // With the index in front, the media's header may be here already; it isn't worth a request, nor an error.
     if !hasMedia, offset != .max, self.bytes.held(at: offset, upTo: 16).count == 16,
       let media = try? self.box(at: offset, before: self.bytes.length ?? .max), media.type == "mdat", media.isCut
@@ -87,7 +90,7 @@ struct MP4Reader: ContainerReading {
   // MARK: Boxes
 
   /// The box at `offset`; `nil` at the end of the enclosing box.
-  private mutating func box(at offset: Int64, before end: Int64) throws(ReadStop) -> Box? {
+  mutating func box(at offset: Int64, before end: Int64) throws(ReadStop) -> Box? {
     guard offset >= 0, offset < end, end - offset >= 8 else { return nil }
     self.boxCount += 1
     guard self.boxCount <= Self.maximumBoxes else { throw .malformed("it has too many boxes") }
@@ -109,7 +112,7 @@ struct MP4Reader: ContainerReading {
     return Box(type: type, start: offset + header, end: min(last, end), wanted: last)
   }
 
-  private mutating func children(of box: Box, skipping count: Int64 = 0) throws(ReadStop) -> [Box] {
+  mutating func children(of box: Box, skipping count: Int64 = 0) throws(ReadStop) -> [Box] {
     var children: [Box] = []
     var offset = box.start + count
     while let child = try self.box(at: offset, before: box.end) {
@@ -144,8 +147,9 @@ struct MP4Reader: ContainerReading {
       }
     }
     guard hasHeader else { throw .malformed("its moov box has no mvhd") }
-    let description = ContainerDescription(contentType: "video/mp4", duration: fragments ?? duration, tracks: tracks)
-    return (description, isFragmented)
+    // The header of a fragmented file covers only the samples in it. (ISO 14496-12, 8.8.2.)
+    let length = isFragmented ? fragments : duration
+    return (ContainerDescription(contentType: "video/mp4", duration: length, tracks: tracks), isFragmented)
   }
 
   private func movieHeader(_ box: Box) throws(ReadStop) -> (timescale: UInt64, duration: Double?) {
@@ -160,7 +164,8 @@ struct MP4Reader: ContainerReading {
   private mutating func fragmentDuration(_ mvex: Box, timescale: UInt64) throws(ReadStop) -> Double? {
     for box in try self.children(of: mvex) where box.type == "mehd" && timescale > 0 {
       let isLong = try self.bytes.bigEndian(at: box.start, count: 1) == 1
-      return Double(try self.bytes.bigEndian(at: box.start + 4, count: isLong ? 8 : 4)) / Double(timescale)
+      let duration = try self.bytes.bigEndian(at: box.start + 4, count: isLong ? 8 : 4)
+      return duration > 0 ? Double(duration) / Double(timescale) : nil
     }
     return nil
   }

@@ -13,6 +13,8 @@ package struct SparseBytes {
   package var length: Int64?
   /// Whether the rest comes at playing speed, so that readers use only the bytes that are there.
   var comesSlowly = false
+  /// Whether bytes far from each other can be had, so that readers may look for what isn't necessary.
+  package var isSeekable = false
   private var segments: [Segment] = []
 
   package init(length: Int64? = nil) { self.length = length }
@@ -20,6 +22,7 @@ package struct SparseBytes {
   /// All of a resource.
   package init(all bytes: [UInt8]) {
     self.length = Int64(bytes.count)
+    self.isSeekable = true
     self.insert(bytes, at: 0)
   }
 

@@ -65,6 +65,7 @@ package struct RemoteFile {
     self.url = response.url
     self.contentType = response.contentType
     self.honoursRanges = response.status == 206
+    self.bytes.isSeekable = self.honoursRanges
     self.bytes.length = response.status == 416 ? 0 : response.completeLength
     guard response.status != 416 else { return response.body.cancel() }
     // A server without ranges: the bytes that it sends first have to suffice.

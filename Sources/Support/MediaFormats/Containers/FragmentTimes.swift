@@ -1,0 +1,117 @@
+/// The playing time of fragmented MP4, by its fragments. (ISO 14496-12, 8.8.) Reads hostile bytes without a trap.
+///
+/// 1. ``note(movie:)`` gets the content of `moov`, which has the tracks and their time scales.
+/// 2. ``note(fragment:)`` gets the content of each `moof` that is known.
+/// 3. ``end`` and ``seconds`` are what these fragments cover.
+package struct FragmentTimes {
+  private struct Track {
+    var timescale: UInt64 = 0
+    /// Of samples whose fragment has no other one.
+    var sampleDuration: UInt64 = 0
+  }
+
+  private var tracks: [UInt64: Track] = [:]
+  private var start: Double?
+  /// The end of the last fragment in seconds; `nil` before the first one.
+  package private(set) var end: Double?
+
+  package init() {}
+
+  /// The time from the start of the first fragment to the end of the last one; `nil` before the first one.
+  package var seconds: Double? {
+    guard let start = self.start, let end = self.end else { return nil }
+    return max(end - start, 0)
+  }
+
+  /// Notes the tracks.
+  package mutating func note(movie: ArraySlice<UInt8>) {
+    for box in Box.all(in: movie) {
+      switch box.type {
+      case "trak": self.note(track: box.content)
+      case "mvex":
+        for defaults in Box.all(in: box.content) where defaults.type == "trex" {
+          guard let id = defaults.number(at: 4, count: 4), let duration = defaults.number(at: 12, count: 4) else {
+            continue
+          }
+          self.tracks[id, default: Track()].sampleDuration = duration
+        }
+      default: break
+      }
+    }
+  }
+
+  private mutating func note(track: ArraySlice<UInt8>) {
+    let boxes = Box.all(in: track)
+    guard let header = boxes.first(where: { $0.type == "tkhd" }), let media = boxes.first(where: { $0.type == "mdia" }),
+      let mediaHeader = Box.all(in: media.content).first(where: { $0.type == "mdhd" }),
+      let id = header.number(at: header.isLong ? 20 : 12, count: 4),
+      let timescale = mediaHeader.number(at: mediaHeader.isLong ? 20 : 12, count: 4)
+    else { return }
+    self.tracks[id, default: Track()].timescale = timescale
+  }
+
+  /// Notes a fragment. One without a time (`tfdt`) doesn't count.
+  package mutating func note(fragment: ArraySlice<UInt8>) {
+    for box in Box.all(in: fragment) where box.type == "traf" { self.note(trackFragment: Box.all(in: box.content)) }
+  }
+
+  private mutating func note(trackFragment boxes: [Box]) {
+    guard let header = boxes.first(where: { $0.type == "tfhd" }), let id = header.number(at: 4, count: 4),
+      let track = self.tracks[id], track.timescale > 0,
+      let time = boxes.first(where: { $0.type == "tfdt" }),
+      let first = time.number(at: 4, count: time.isLong ? 8 : 4)
+    else { return }
+    let fallback = header.sampleDuration ?? track.sampleDuration
+    let length = boxes.filter { $0.type == "trun" }.reduce(0.0) { $0 + $1.runLength(fallback) }
+    let start = Double(first) / Double(track.timescale)
+    let end = (Double(first) + length) / Double(track.timescale)
+    self.start = min(self.start ?? start, start)
+    self.end = max(self.end ?? end, end)
+  }
+}
+
+/// A box whose bytes are all there.
+private struct Box {
+  let type: String
+  let content: ArraySlice<UInt8>
+
+  /// The boxes in `bytes`, up to the first one that is broken.
+  static func all(in bytes: ArraySlice<UInt8>) -> [Box] {
+    var boxes: [Box] = []
+    var rest = bytes
+    while rest.count >= 8 {
+      let size = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+      guard size >= 8, size <= rest.count else { break }
+      let box = rest.prefix(size)
+      boxes.append(Box(type: String(decoding: box.dropFirst(4).prefix(4), as: UTF8.self), content: box.dropFirst(8)))
+      rest = rest.dropFirst(size)
+    }
+    return boxes
+  }
+
+  /// Whether its times have eight bytes.
+  var isLong: Bool { self.content.first == 1 }
+  private var flags: UInt64 { self.number(at: 1, count: 3) ?? 0 }
+
+  /// A number in its content, or `nil` beyond its end.
+  func number(at offset: Int, count: Int) -> UInt64? {
+    guard self.content.count >= offset + count else { return nil }
+    return self.content.dropFirst(offset).prefix(count).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// Of `tfhd`: the duration of the fragment's samples, if it has one.
+  var sampleDuration: UInt64? {
+    guard self.flags & 0x8 != 0 else { return nil }
+    return self.number(at: 8 + (self.flags & 0x1 != 0 ? 8 : 0) + (self.flags & 0x2 != 0 ? 4 : 0), count: 4)
+  }
+
+  /// Of `trun`: the duration of its samples in the time scale of the track.
+  func runLength(_ fallback: UInt64) -> Double {
+    let count = Int(self.number(at: 4, count: 4) ?? 0)
+    guard self.flags & 0x100 != 0 else { return Double(count) * Double(fallback) }
+    let size = [UInt64(0x100), 0x200, 0x400, 0x800].reduce(0) { $0 + (self.flags & $1 != 0 ? 4 : 0) }
+    let start = 8 + (self.flags & 0x1 != 0 ? 4 : 0) + (self.flags & 0x4 != 0 ? 4 : 0)
+    guard count <= (self.content.count - start) / size else { return 0 }
+    return (0..<count).reduce(0.0) { $0 + Double(self.number(at: start + $1 * size, count: 4) ?? 0) }
+  }
+}
