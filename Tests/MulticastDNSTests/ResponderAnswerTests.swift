@@ -78,11 +78,29 @@ import Testing
   @Test func multicastsARecordOnceASecond() {
     var driver = ResponderDriver()
     driver.establish()
-    for _ in 0..<20 {
+    for _ in 0..<19 {
       driver.receive(.query([Question(self.instance, .srv)]))
       driver.advance(.milliseconds(100))
     }
     #expect(driver.takeSent().count == 2)
+  }
+
+  /// go-chromecast starts anew for each command, and its first query is the only one of its first seconds.
+  @Test func answersAgainAfterTheSecond() {
+    var driver = ResponderDriver()
+    driver.establish()
+    let asked = driver.now
+    driver.receive(.query([Question(self.instance, .srv)]))
+    driver.advance(.milliseconds(300))
+    #expect(driver.takeSent().count == 1)
+    driver.receive(.query([Question(self.instance, .srv)]))
+    driver.receive(.query([Question(self.instance, .srv)]))
+    driver.advance(.milliseconds(690))
+    #expect(driver.takeSent().isEmpty)
+    driver.advance(.milliseconds(20))
+    #expect(driver.takeSent().map { $0.at - asked } == [.seconds(1)])
+    driver.advance(.seconds(5))
+    #expect(driver.takeSent().isEmpty)
   }
 
   @Test func sendsADirectAnswerOnRequest() {

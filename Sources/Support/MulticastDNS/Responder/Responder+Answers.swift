@@ -16,19 +16,20 @@ extension Responder {
   // MARK: Multicast answers
 
   /// Queues the answers to a query. Answers that other hosts may have too wait, so that they can be suppressed or
-  /// combined.
+  /// combined. One that was multicast less than a second ago waits for the rest of that second: a querier that has just
+  /// started, and asks once, hasn't heard it.
   mutating func enqueue(_ message: DNSMessage, delay: ClosedRange<TimeAmount>, now: NIODeadline) {
     let isDefence = !message.authorities.isEmpty
-    let limit = isDefence ? Responder.repetitionInDefence : Responder.repetition
     var isShared = false
     var isAnything = false
     for question in message.questions {
       let isDirect = question.wantsUnicast
       for match in self.matches(question, known: message.answers) {
-        if let last = match.owned.lastMulticastAt, now - last < limit { continue }
+        if isDefence, let last = match.owned.lastMulticastAt, now - last < Responder.repetitionInDefence { continue }
         // An answer that was multicast lately is sent only to the querier.
         if isDirect, !isDefence, Responder.isFresh(match.owned, now: now) { continue }
         self.pending[match.id, default: []].insert(match.index)
+        if isDefence { self.defended.insert(match.id) }
         isAnything = true
         isShared = isShared || !match.owned.record.flushesCache
       }
@@ -43,9 +44,7 @@ extension Responder {
   /// Sends the answers that are due.
   mutating func sendPending(now: NIODeadline) -> [Action] {
     guard let answerAt = self.answerAt, answerAt <= now else { return [] }
-    self.answerAt = nil
-    let pending = self.pending
-    self.pending = [:]
+    let pending = self.takePending(now: now)
     var groups: [ResponsePacker.Group] = []
     for (id, indices) in pending.sorted(by: { Claim.ID.precedes($0.key, $1.key) }) {
       guard let claim = self.claims[id], claim.phase.isHeld else { continue }
@@ -59,6 +58,26 @@ extension Responder {
     }
     return ResponsePacker.packets(ResponsePacker.withoutRepetition(groups), common: self.hostRecords).map(
       Action.multicast)
+  }
+
+  /// Takes the answers that may be sent now. The others stay, and `answerAt` becomes the time of the next of them.
+  private mutating func takePending(now: NIODeadline) -> [Claim.ID: Set<Int>] {
+    var (due, held): ([Claim.ID: Set<Int>], [Claim.ID: Set<Int>]) = ([:], [:])
+    var next: NIODeadline?
+    for (id, indices) in self.pending {
+      let records = self.claims[id]?.records ?? []
+      for index in indices {
+        let last = index < records.count ? records[index].lastMulticastAt : nil
+        if let last, now - last < Responder.repetition, !self.defended.contains(id) {
+          held[id, default: []].insert(index)
+          next = min(next ?? .distantFuture, last + Responder.repetition)
+        } else {
+          due[id, default: []].insert(index)
+        }
+      }
+    }
+    (self.pending, self.answerAt, self.defended) = (held, next, [])
+    return due
   }
 
   /// Drops answers that another host has just multicast (RFC 6762, 7.4).

@@ -55,6 +55,8 @@ package struct Responder: Sendable {
   var deadlines = DeadlineQueue<Claim.ID>()
   /// Records to be sent at ``answerAt``, by their index in the claim.
   var pending: [Claim.ID: Set<Int>] = [:]
+  /// Claims of ``pending`` whose names another host wants, so that the answer can't wait.
+  var defended: Set<Claim.ID> = []
   var answerAt: NIODeadline?
   var truncated: [InternetAddress: TruncatedQuery] = [:]
   var generator: SplitMix64
