@@ -100,7 +100,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a\r\nb\rc\n\rd", "a\nb\nc\n\nd"), ("\u{FEFF}a\u{FEFF}b", "ab"), ("a\0b", "ab"), ("", ""), ("\u{FEFF}", ""),
+    ("a\r\nb\rc\n\rd", "a\nb\nc\n\nd"), ("\u{FEFF}a\u{FEFF}b", "ab"), ("a\0b", "ab"), ("a\u{1B}$b", "a$b"),
+    ("", ""), ("\u{FEFF}", ""),
   ])
   func linesEndAlike(text: String, plain: String) { #expect(DecodedText(Array(text.utf8)).text == plain) }
 

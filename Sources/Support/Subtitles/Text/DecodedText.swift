@@ -7,7 +7,7 @@ import Glibc
 /// 3. Everything else is judged by uchardet, where it is installed, and by the language, where it is known.
 /// 4. glibc's `iconv` decodes; invalid bytes become U+FFFD.
 public struct DecodedText: Sendable, Hashable {
-  /// The text: line feeds end its lines, without a byte order mark and without NULs.
+  /// The text: line feeds end its lines, without a byte order mark, NULs and escape signs.
   public let text: String
   /// The original encoding.
   public let encoding: TextEncoding
@@ -43,7 +43,8 @@ public struct DecodedText: Sendable, Hashable {
     }
   }
 
-  /// Ends lines with LF alone, and leaves NULs and byte order marks out.
+  /// Ends lines with LF alone, and leaves byte order marks, NULs and escape signs out: readers of the result would take
+  /// escape signs for ISO-2022.
   private static func withPlainLines(_ bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -57,7 +58,7 @@ public struct DecodedText: Sendable, Hashable {
       if byte == 0x0D {
         result.append(0x0A)
         if index + 1 < bytes.count, bytes[index + 1] == 0x0A { index += 1 }
-      } else if byte != 0 {
+      } else if byte != 0, byte != 0x1B {
         result.append(byte)
       }
       index += 1
