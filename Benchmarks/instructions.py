@@ -30,9 +30,12 @@ MARKS = {"a start, to the first reply and the end": 8_900_000, "a request": 57_5
 class Counted(RPCProcess):
     """A server under callgrind."""
 
+    options: tuple[str, ...] = ()
+
     def __init__(self, program: str) -> None:
+        self.program = program
         self.file = tempfile.NamedTemporaryFile(prefix="callgrind.")
-        super().__init__(["valgrind", "--tool=callgrind", f"--callgrind-out-file={self.file.name}", program])
+        super().__init__(["valgrind", "--tool=callgrind", *self.options, f"--callgrind-out-file={self.file.name}", program])
 
     def instructions(self) -> int:
         """Ends the server, and returns the number of its instructions."""
@@ -45,16 +48,16 @@ class Counted(RPCProcess):
         return int(found.group(1))
 
 
-def requests(program: str, count: int) -> int:
-    server = Counted(program)
+def requests(program: str, count: int, kind: type[Counted] = Counted) -> int:
+    server = kind(program)
     for _ in range(count):
         server.call("server.ping", {})
     return server.instructions()
 
 
-def statuses(program: str, count: int) -> int:
+def statuses(program: str, count: int, kind: type[Counted] = Counted) -> int:
     device = CastDevice()
-    server = Counted(program)
+    server = kind(program)
     server.call("session.start", {"host": "127.0.0.1", "port": device.port})
     server.call("events.subscribe", {"topics": ["media.didUpdateStatus"]})
     device.send_statuses(count)
