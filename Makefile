@@ -7,7 +7,7 @@ PACKAGES := .build/packages/out
 prefix := /usr/local
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test hooks test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-all fuzz-smoke fuzz-calls model faults crash-test soak build manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-others test-python test-node test-lua test-emacs test-shell test-go test-third-party test-root clean
+.PHONY: demo test hooks test-screen test-web web-pictures test-chromium test-sanitizers endurance fuzz fuzz-all fuzz-smoke fuzz-calls model function-order faults crash-test soak build manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-targets test-networks test-others test-python test-node test-lua test-emacs test-shell test-go test-third-party test-root clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -23,7 +23,7 @@ test:
 	scripts/install-dependencies test
 	swift build $(SWIFT_FLAGS) --build-tests
 	@echo "The suites run side by side; what each prints comes when it has ended."
-	DEPENDENCIES_ASKED=yes scripts/name-failures $(MAKE) --no-print-directory --jobs=3 --keep-going --output-sync=target test-swift test-python test-others
+	DEPENDENCIES_ASKED=yes scripts/name-failures $(MAKE) --no-print-directory --jobs=4 --keep-going --output-sync=target test-networks test-targets test-python test-others
 
 # One after the other: they are short, and two of Node's write the same copy of the library.
 test-others:
@@ -33,9 +33,15 @@ test-others:
 test-root:
 	scripts/test-root $(DEBUG)
 
+test-swift: test-targets test-networks
+
 # One process a target: each has one event loop, and a suite that keeps it busy must not upset the deadlines of another target's.
-test-swift:
-	scripts/test-swift
+test-targets:
+	scripts/test-swift targets
+
+# These wait most of the time.
+test-networks:
+	scripts/test-swift networks
 
 # The clients' suites run with a DNS-SD daemon and where none can be reached.
 test-python:
@@ -69,21 +75,27 @@ test-third-party:
 	scripts/third-party-environment
 	scripts/with-avahi --if-possible --own-network scripts/once-more scripts/test-third-party $(DEBUG)
 
-## The tests that cross the C boundary, with AddressSanitizer and with ThreadSanitizer; each builds anew, in a folder of its own.
+## The Swift tests with AddressSanitizer, then with ThreadSanitizer; each builds anew, in a folder of its own. SANITIZED_TARGETS names some targets.
 test-sanitizers:
 	scripts/install-dependencies test
 	scripts/test-sanitizers
 
-## Fuzzes the readers of foreign bytes with libFuzzer and AddressSanitizer, each for FUZZ_SECONDS; FUZZ_TARGETS names some of them.
+## What CI runs besides: each target of `fuzz` for 30 s, always with the same random numbers, beside ten minutes of `soak`.
+endurance:
+	$(MAKE) --no-print-directory --jobs=2 --keep-going --output-sync=target fuzz soak FUZZ_SECONDS=30 FUZZ_OPTIONS='--seed 1' SOAK_SECONDS=600
+
+## Fuzzes the readers of foreign bytes with libFuzzer and AddressSanitizer, each for FUZZ_SECONDS; FUZZ_TARGETS names some of them, FUZZ_OPTIONS
+## is for scripts/fuzz (--jobs 2 --seed 1).
 FUZZ_TARGETS :=
+FUZZ_OPTIONS :=
 fuzz: FUZZ_SECONDS ?= 60
 fuzz:
-	scripts/fuzz --seconds $(FUZZ_SECONDS) $(FUZZ_TARGETS)
+	scripts/fuzz --seconds $(FUZZ_SECONDS) $(FUZZ_OPTIONS) $(FUZZ_TARGETS)
 
 ## The same, an hour for each.
 fuzz-all: FUZZ_SECONDS ?= 3600
 fuzz-all:
-	scripts/fuzz --seconds $(FUZZ_SECONDS) $(FUZZ_TARGETS)
+	scripts/fuzz --seconds $(FUZZ_SECONDS) $(FUZZ_OPTIONS) $(FUZZ_TARGETS)
 
 ## Reads each input of Tests/FuzzTests/Corpus once.
 fuzz-smoke:
@@ -123,8 +135,15 @@ PROGRAMS := 100000
 SEED :=
 model:
 	scripts/install-dependencies build
-	swift build $(SWIFT_FLAGS) --build-tests
 	scripts/model $(PROGRAMS) $(SEED)
+
+## Writes packaging/function-order: the functions that a start, a request and a session need, for the linker of releases.
+function-order:
+	scripts/install-dependencies bench
+	PRODUCTS=cast-rpc scripts/build-release --self-contained --symbols .build/symbols $(SWIFT_FLAGS)
+	strip --strip-debug -o .build/symbols/cast-rpc.symbols .build/symbols/cast-rpc
+	python3 -B Benchmarks/function_order.py .build/symbols/cast-rpc.symbols .build/symbols/cast-rpc.map >.build/symbols/function-order
+	mv .build/symbols/function-order packaging/function-order
 
 ## Writes docs/Faults.md: every method with every fault of a device.
 faults:
