@@ -44,6 +44,7 @@ package struct FileOnDisk: ~Copyable {
     self.descriptor = descriptor
     self.limits = limits
     self.bytes = SparseBytes(length: Int64(info.st_size))
+    self.bytes.isSeekable = true
     _ = self.readPart(at: 0, count: Self.firstRead)
   }
 
