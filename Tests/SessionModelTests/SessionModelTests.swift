@@ -64,6 +64,14 @@ import Testing
     wait 1.0
     C session.end {"action":"STOP_CASTING"}
     """,
+    // The end of a session whose call was cancelled left the app running.
+    """
+    devices {"latency":0.02}
+    A player.play {"device":"192.0.2.2","media":{"contentId":"http://192.0.2.9/3.mp4?duration=20","contentType":"video/mp4"}}
+    wait 1.0
+    A session.end {"action":"STOP_CASTING"}
+    cancel A
+    """,
   ]
 
   @Test(arguments: scripts) func keepsTheModel(script: String) async throws {

@@ -37,7 +37,8 @@ extension CastSession {
       self.environment.emit(.session(.willEnd(self.snapshot)))
       self.link.endPresence(reason)
       self.link.failRequests(CastError(.sessionEnded, "The session was ended while the request was in flight."))
-      if action == .stopCasting { _ = await self.link.stopApplication() }
+      // A caller that cancels its call doesn't cancel the end.
+      if action == .stopCasting { await LoopActor.task { _ = await self.link.stopApplication() }.value }
       self.link.close(sayingGoodbye: action != .disconnect)
       self.didEnd(reason, error: nil, mediaIsOver: action == .stopCasting)
     }
