@@ -7,7 +7,7 @@ PACKAGES := .build/packages/out
 prefix := /usr/local
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test hooks test-screen test-web web-pictures test-chromium test-sanitizers endurance fuzz fuzz-all fuzz-smoke fuzz-calls model function-order faults crash-test soak build manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-targets test-networks test-others test-python test-node test-lua test-emacs test-shell test-go test-third-party test-root clean
+.PHONY: demo test hooks test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-all fuzz-smoke fuzz-calls model function-order faults crash-test soak build manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-targets test-networks test-others test-python test-node test-lua test-emacs test-shell test-go test-third-party test-root clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -79,10 +79,6 @@ test-third-party:
 test-sanitizers:
 	scripts/install-dependencies test
 	scripts/test-sanitizers
-
-## What CI runs besides: each target of `fuzz` for 30 s, always with the same random numbers, beside ten minutes of `soak`.
-endurance:
-	$(MAKE) --no-print-directory --jobs=2 --keep-going --output-sync=target fuzz soak FUZZ_SECONDS=30 FUZZ_OPTIONS='--seed 1' SOAK_SECONDS=600
 
 ## Fuzzes the readers of foreign bytes with libFuzzer and AddressSanitizer, each for FUZZ_SECONDS; FUZZ_TARGETS names some of them, FUZZ_OPTIONS
 ## is for scripts/fuzz (--jobs 2 --seed 1).
