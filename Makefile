@@ -75,7 +75,8 @@ test-third-party:
 	scripts/third-party-environment
 	scripts/with-avahi --if-possible --own-network scripts/once-more scripts/test-third-party $(DEBUG)
 
-## The Swift tests with AddressSanitizer, then with ThreadSanitizer; each builds anew, in a folder of its own. SANITIZED_TARGETS names some targets.
+## The tests that cross the C boundary, with AddressSanitizer and with ThreadSanitizer; each builds anew, in a folder of its own.
+## SANITIZED_TARGETS names other targets of tests; `all` means each.
 test-sanitizers:
 	scripts/install-dependencies test
 	scripts/test-sanitizers
