@@ -26,14 +26,14 @@ class Traced(Counted):
 
     def instructions(self) -> int:
         count = super().instructions()
-        is_own, address = False, 0
+        is_own, address, own = False, 0, None
         for line in Path(self.file.name).read_text(errors="replace").splitlines():
             if line.startswith("ob="):
                 # The program's name stands once, with the number that later lines have.
                 number, _, name = line[3:].partition(" ")
                 if name == self.program:
-                    self.own = number
-                is_own = number == getattr(self, "own", None)
+                    own = number
+                is_own = number == own
             elif found := re.match(r"(?:(0x[0-9a-f]+)|([+-]\d+)|\*) ", line):
                 address = int(found[1], 16) if found[1] else address + int(found[2] or 0)
                 if is_own:

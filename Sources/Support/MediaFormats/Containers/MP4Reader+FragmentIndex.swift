@@ -5,7 +5,7 @@ extension MP4Reader {
   /// The bytes of an index, and of a fragment's head, that are read at most.
   private static let longest: Int64 = 1 << 20
 
-  /// The end of the last fragment in seconds; `nil` if there is no index, or a broken one.
+  /// Returns when the last fragment ends, in seconds, or `nil` if the file has no index of fragments, or a broken one.
   mutating func endByIndex(_ movie: Box) throws(ReadStop) -> Double? {
     do throws(ReadStop) {
       guard let offset = try self.lastFragment, let moof = try self.box(at: offset, before: self.bytes.length ?? .max),
