@@ -141,8 +141,8 @@ let targets: [[Target]] = [
   module(
     "Conversion", in: .support,
     uses: """
-      ChildProcesses FrameworkLog HTTPFetch HTTPServing LoopIsolation MediaProbe StateFiles TLS TextFormats Logging \
-      NIOCore NIOHTTP1
+      ChildProcesses FrameworkLog HTTPFetch HTTPServing LoopIsolation MediaFormats MediaProbe StateFiles TLS TextFormats \
+      Logging NIOCore NIOHTTP1
       """,
     tests: "CastTestSupport Conversion HTTPFetch LoopIsolation MediaProbe StateFiles Logging NIOCore"),
   module("Subtitles", in: .support, uses: "CUchardet TextFormats", tests: "CastTestSupport Subtitles"),

@@ -1,3 +1,5 @@
+import MediaFormats
+
 /// Cuts the fragmented MP4 of one run of ffmpeg into segments (ISO/IEC 14496-12, 8.8; RFC 8216, 3.3).
 ///
 /// ffmpeg begins a fragment with each key frame, and puts into it the sound that precedes the next one. So segments
@@ -25,7 +27,7 @@ struct FragmentCutter: SegmentCutter {
   private let limit: Int
   private var rest: [UInt8] = []
   private var header: [UInt8] = []
-  private var tracks: [UInt32: Track] = [:]
+  private var tracks: [UInt64: Track] = [:]
   private var building: [UInt8] = []
   /// The segment of the latest fragment; `nil` before the first border.
   private var segment: Int?
@@ -43,7 +45,7 @@ struct FragmentCutter: SegmentCutter {
     guard self.rest.count + self.building.count <= self.limit else { throw .tooLarge(limit: self.limit) }
     var (segments, place): ([CutSegment], Int) = ([], 0)
     while self.rest.count - place >= 8 {
-      let length = Int(Self.number(self.rest[place...]))
+      let length = self.rest[place...].prefix(4).reduce(0) { $0 << 8 | Int($1) }
       // ffmpeg writes neither boxes to the end of the file nor 64-bit lengths, whose segments would be too large.
       guard length >= 8, length <= self.limit else { throw .garbage }
       guard self.rest.count - place >= length else { break }
@@ -71,11 +73,12 @@ struct FragmentCutter: SegmentCutter {
 
   private mutating func take(_ box: ArraySlice<UInt8>) throws(CutFailure) -> [CutSegment] {
     var segments: [CutSegment] = []
-    switch Self.type(box) {
+    let type = MP4Box(box).type
+    switch type {
     case "moof":
       guard !self.tracks.isEmpty else { throw .garbage }
       self.initialization = self.initialization ?? self.header
-      if let time = self.startTime(of: box) {
+      if let time = self.startTime(of: MP4Box(box)) {
         self.time = max(self.time ?? time, time)
         segments = self.enter(self.timeline.segment(at: time + Self.tolerance), at: time)
       }
@@ -84,7 +87,7 @@ struct FragmentCutter: SegmentCutter {
       guard self.initialization != nil else { throw .garbage }
       if self.segment != nil { self.building += box }
     case _ where self.initialization == nil:
-      if Self.type(box) == "moov" { self.tracks = Self.tracks(of: box) }
+      if type == "moov" { self.tracks = Self.tracks(of: MP4Box(box)) }
       self.header += box
       guard self.header.count <= Self.maximumInitialization else { throw .garbage }
     default: break
@@ -113,17 +116,16 @@ struct FragmentCutter: SegmentCutter {
 
   /// Returns the time at which the first picture of a fragment is shown, or without pictures its first sound; `nil` for
   /// a fragment with sound alone beside pictures.
-  private func startTime(of fragment: ArraySlice<UInt8>) -> Double? {
+  private func startTime(of fragment: MP4Box) -> Double? {
     let hasPictures = self.tracks.values.contains(where: \.isVideo)
-    for part in Self.boxes(in: fragment, from: 8) where Self.type(part) == "traf" {
+    for part in MP4Box.all(in: fragment.content) where part.type == "traf" {
       var (track, decode, shift): (Track?, Double?, Double) = (nil, nil, 0)
-      for box in Self.boxes(in: part, from: 8) {
-        switch Self.type(box) {
-        case "tfhd" where box.count >= 16: track = self.tracks[UInt32(Self.number(box.dropFirst(12)))]
-        case "tfdt" where box.count >= 16:
-          let isLong = box[box.startIndex + 8] == 1
-          guard !isLong || box.count >= 20 else { return nil }
-          decode = Double(isLong ? Self.number(box.dropFirst(12), bytes: 8) : Self.number(box.dropFirst(12)))
+      for box in MP4Box.all(in: part.content) {
+        switch box.type {
+        case "tfhd": track = box.number(at: 4, count: 4).map { self.tracks[$0] } ?? track
+        case "tfdt" where box.content.count >= 8:
+          guard let time = box.number(at: 4, count: box.isLong ? 8 : 4) else { return nil }
+          decode = Double(time)
         case "trun": shift = shift == 0 ? Self.firstShift(box) : shift
         default: break
         }
@@ -135,30 +137,24 @@ struct FragmentCutter: SegmentCutter {
   }
 
   /// The composition offset of the first sample of a `trun` box (8.8.8).
-  private static func firstShift(_ box: ArraySlice<UInt8>) -> Double {
-    guard box.count >= 16 else { return 0 }
-    let flags = Self.number(box.dropFirst(8)) & 0xFF_FFFF
-    guard flags & 0x800 != 0 else { return 0 }
-    let before = [UInt64(1), 4, 0x100, 0x200, 0x400].count { flags & $0 != 0 }
-    guard box.count >= 20 + before * 4 else { return 0 }
-    return Double(Int32(truncatingIfNeeded: Self.number(box.dropFirst(16 + before * 4))))
+  private static func firstShift(_ box: MP4Box) -> Double {
+    guard box.flags & 0x800 != 0 else { return 0 }
+    let before = [UInt64(1), 4, 0x100, 0x200, 0x400].count { box.flags & $0 != 0 }
+    return box.number(at: 8 + before * 4, count: 4).map { Double(Int32(truncatingIfNeeded: $0)) } ?? 0
   }
 
-  private static func tracks(of movie: ArraySlice<UInt8>) -> [UInt32: Track] {
-    var tracks: [UInt32: Track] = [:]
-    for part in Self.boxes(in: movie, from: 8) where Self.type(part) == "trak" {
-      var (id, track) = (UInt32(0), Track())
-      for box in Self.boxes(in: part, from: 8) {
+  private static func tracks(of movie: MP4Box) -> [UInt64: Track] {
+    var tracks: [UInt64: Track] = [:]
+    for part in MP4Box.all(in: movie.content) where part.type == "trak" {
+      var (id, track) = (UInt64(0), Track())
+      for box in MP4Box.all(in: part.content) {
         // Version 1 has times of 64 bits (8.3.2.2, 8.4.2.2).
-        if Self.type(box) == "tkhd", box.count >= 32 {
-          id = UInt32(Self.number(box.dropFirst(box[box.startIndex + 8] == 1 ? 28 : 20)))
-        }
-        guard Self.type(box) == "mdia" else { continue }
-        for inner in Self.boxes(in: box, from: 8) where inner.count >= 32 {
-          switch Self.type(inner) {
-          case "mdhd":
-            track.timescale = Double(Self.number(inner.dropFirst(inner[inner.startIndex + 8] == 1 ? 28 : 20)))
-          case "hdlr": track.isVideo = inner.dropFirst(16).prefix(4).elementsEqual("vide".utf8)
+        if box.type == "tkhd" { id = box.number(at: box.isLong ? 20 : 12, count: 4) ?? id }
+        guard box.type == "mdia" else { continue }
+        for inner in MP4Box.all(in: box.content) {
+          switch inner.type {
+          case "mdhd": track.timescale = inner.number(at: inner.isLong ? 20 : 12, count: 4).map { Double($0) } ?? 0
+          case "hdlr": track.isVideo = inner.content.dropFirst(8).prefix(4).elementsEqual("vide".utf8)
           default: break
           }
         }
@@ -166,25 +162,5 @@ struct FragmentCutter: SegmentCutter {
       if track.timescale > 0 { tracks[id] = track }
     }
     return tracks
-  }
-
-  /// The boxes in a box whose own header has some bytes; those that don't fit are left out.
-  private static func boxes(in box: ArraySlice<UInt8>, from header: Int) -> [ArraySlice<UInt8>] {
-    var (found, place): ([ArraySlice<UInt8>], Int) = ([], box.startIndex + header)
-    while box.endIndex - place >= 8 {
-      let length = Int(Self.number(box[place...]))
-      guard length >= 8, length <= box.endIndex - place else { break }
-      found.append(box[place..<place + length])
-      place += length
-    }
-    return found
-  }
-
-  private static func type(_ box: ArraySlice<UInt8>) -> String {
-    String(decoding: box.dropFirst(4).prefix(4), as: UTF8.self)
-  }
-
-  private static func number(_ bytes: ArraySlice<UInt8>, bytes count: Int = 4) -> UInt64 {
-    bytes.prefix(count).reduce(0) { $0 << 8 | UInt64($1) }
   }
 }

@@ -25,11 +25,11 @@ package struct FragmentTimes {
 
   /// Notes the tracks.
   package mutating func note(movie: ArraySlice<UInt8>) {
-    for box in Box.all(in: movie) {
+    for box in MP4Box.all(in: movie) {
       switch box.type {
       case "trak": self.note(track: box.content)
       case "mvex":
-        for defaults in Box.all(in: box.content) where defaults.type == "trex" {
+        for defaults in MP4Box.all(in: box.content) where defaults.type == "trex" {
           guard let id = defaults.number(at: 4, count: 4), let duration = defaults.number(at: 12, count: 4) else {
             continue
           }
@@ -41,9 +41,9 @@ package struct FragmentTimes {
   }
 
   private mutating func note(track: ArraySlice<UInt8>) {
-    let boxes = Box.all(in: track)
+    let boxes = MP4Box.all(in: track)
     guard let header = boxes.first(where: { $0.type == "tkhd" }), let media = boxes.first(where: { $0.type == "mdia" }),
-      let mediaHeader = Box.all(in: media.content).first(where: { $0.type == "mdhd" }),
+      let mediaHeader = MP4Box.all(in: media.content).first(where: { $0.type == "mdhd" }),
       let id = header.number(at: header.isLong ? 20 : 12, count: 4),
       let timescale = mediaHeader.number(at: mediaHeader.isLong ? 20 : 12, count: 4)
     else { return }
@@ -52,10 +52,12 @@ package struct FragmentTimes {
 
   /// Notes a fragment. One without a time (`tfdt`) doesn't count.
   package mutating func note(fragment: ArraySlice<UInt8>) {
-    for box in Box.all(in: fragment) where box.type == "traf" { self.note(trackFragment: Box.all(in: box.content)) }
+    for box in MP4Box.all(in: fragment) where box.type == "traf" {
+      self.note(trackFragment: MP4Box.all(in: box.content))
+    }
   }
 
-  private mutating func note(trackFragment boxes: [Box]) {
+  private mutating func note(trackFragment boxes: [MP4Box]) {
     guard let header = boxes.first(where: { $0.type == "tfhd" }), let id = header.number(at: 4, count: 4),
       let track = self.tracks[id], track.timescale > 0,
       let time = boxes.first(where: { $0.type == "tfdt" }),
@@ -70,43 +72,15 @@ package struct FragmentTimes {
   }
 }
 
-/// A box whose bytes are all there.
-private struct Box {
-  let type: String
-  let content: ArraySlice<UInt8>
-
-  /// The boxes in `bytes`, up to the first one that is broken.
-  static func all(in bytes: ArraySlice<UInt8>) -> [Box] {
-    var boxes: [Box] = []
-    var rest = bytes
-    while rest.count >= 8 {
-      let size = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
-      guard size >= 8, size <= rest.count else { break }
-      let box = rest.prefix(size)
-      boxes.append(Box(type: String(decoding: box.dropFirst(4).prefix(4), as: UTF8.self), content: box.dropFirst(8)))
-      rest = rest.dropFirst(size)
-    }
-    return boxes
-  }
-
-  /// Whether its times have eight bytes.
-  var isLong: Bool { self.content.first == 1 }
-  private var flags: UInt64 { self.number(at: 1, count: 3) ?? 0 }
-
-  /// A number in its content, or `nil` beyond its end.
-  func number(at offset: Int, count: Int) -> UInt64? {
-    guard self.content.count >= offset + count else { return nil }
-    return self.content.dropFirst(offset).prefix(count).reduce(0) { $0 << 8 | UInt64($1) }
-  }
-
+extension MP4Box {
   /// Of `tfhd`: the duration of the fragment's samples, if it has one.
-  var sampleDuration: UInt64? {
+  fileprivate var sampleDuration: UInt64? {
     guard self.flags & 0x8 != 0 else { return nil }
     return self.number(at: 8 + (self.flags & 0x1 != 0 ? 8 : 0) + (self.flags & 0x2 != 0 ? 4 : 0), count: 4)
   }
 
   /// Of `trun`: the duration of its samples in the time scale of the track.
-  func runLength(_ fallback: UInt64) -> Double {
+  fileprivate func runLength(_ fallback: UInt64) -> Double {
     let count = Int(self.number(at: 4, count: 4) ?? 0)
     guard self.flags & 0x100 != 0 else { return Double(count) * Double(fallback) }
     let size = [UInt64(0x100), 0x200, 0x400, 0x800].reduce(0) { $0 + (self.flags & $1 != 0 ? 4 : 0) }
