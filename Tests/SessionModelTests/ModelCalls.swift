@@ -25,6 +25,8 @@ struct ModelCalls {
       160
     case "session.start", "session.join", "session.startWithOpenUrl": 110
     case "media.load", "queue.load", "media.resumeSession", "media.playAgain": 100
+    // The turn behind a load, the change, its repetition, and the list before and behind them.
+    case let method where method.hasPrefix("queue."): 115
     default: 75
     }
   }

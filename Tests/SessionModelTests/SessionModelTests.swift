@@ -72,6 +72,25 @@ import Testing
     A session.end {"action":"STOP_CASTING"}
     cancel A
     """,
+    // The device that a session had left told its name to it, so the session named the wrong one.
+    """
+    devices {"latency":0.02}
+    fault 1 {"fault":"takeOver","action":"launch"}
+    A session.start {"host":"192.0.2.1"}
+    wait 0.05
+    A session.transfer {"host":"192.0.2.2"}
+    fault 1 {"fault":"halfClose"}
+    A player.play {"media":{"contentId":"http://192.0.2.9/2.mp4?duration=600","contentType":"video/mp4"}}
+    """,
+    // A change of the queue behind a load without an answer.
+    """
+    A player.play {"device":"192.0.2.1","media":{"contentId":"http://192.0.2.9/2.mp4?duration=600","contentType":"video/mp4"}}
+    wait 1.0
+    fault 1 {"fault":"silence","seconds":0.5}
+    A media.load {"media":{"contentId":"http://192.0.2.9/2.mp4?duration=3","contentType":"video/mp4"}}
+    fault 1 {"fault":"takeOver","action":"stop"}
+    A queue.jump {"itemId":5}
+    """,
   ]
 
   @Test(arguments: scripts) func keepsTheModel(script: String) async throws {

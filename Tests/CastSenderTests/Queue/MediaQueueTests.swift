@@ -347,6 +347,56 @@ struct MediaQueueTests {
     _ = try await second.value
   }
 
+  @Test func aChangeWaitsForItsTurnOnlyAsLongAsALoadMayTake() async throws {
+    var options = CastContextOptions.quick
+    options.requestLimits.load = .seconds(2)
+    let clock = ManualClock()
+    let bench = try await Bench(options: options, clock: clock)
+    let session = try await bench.startQueue()
+    let receiver = bench.receiver
+    var held: [ScriptedReceiver.Request] = []
+    receiver.handlers["QUEUE_REMOVE"] = { held.append($0) }
+    let first = Task { @LoopActor in try await session.media.queue.remove([1]) }
+    _ = await receiver.message("QUEUE_REMOVE")
+    let timers = clock.scheduled
+    let second = LoopActor.task { try await castError { _ = try await session.media.queue.jump(to: 2) } }
+    while clock.scheduled == timers { await Task.yield() }
+    clock.advance(by: .seconds(2))
+    let error = try await second.value
+    #expect(error.code == .requestTimedOut)
+    #expect(error.message == "The queue's earlier changes had no outcome within 2.0 s; this one was not sent.")
+    for request in held { receiver.answer(request) }
+    _ = try await first.value
+    #expect(!receiver.types.contains("QUEUE_UPDATE"))
+  }
+
+  @Test func aJumpHasItsWholeTimeFromItsTurn() async throws {
+    var options = CastContextOptions.quick
+    options.requestLimits.jump = .seconds(2)
+    let clock = ManualClock()
+    let bench = try await Bench(options: options, clock: clock)
+    let session = try await bench.startQueue()
+    let receiver = bench.receiver
+    let media =
+      #""mediaSessionId":1,"playerState":"PLAYING","media":{"contentId":"a"},"items":[{"itemId":1},{"itemId":2}]"#
+    receiver.mediaStatus = "{\(media),\"currentItemId\":1}"
+    _ = try await session.media.requestStatus()
+    var held: [ScriptedReceiver.Request] = []
+    receiver.handlers["QUEUE_REMOVE"] = { held.append($0) }
+    let removal = Task { @LoopActor in try await session.media.queue.remove([3]) }
+    _ = await receiver.message("QUEUE_REMOVE")
+    let timers = clock.scheduled
+    let jump = LoopActor.task { try await session.media.queue.jump(to: 2) }
+    while clock.scheduled == timers { await Task.yield() }
+    clock.advance(by: .seconds(3))
+    for request in held { receiver.answer(request) }
+    _ = try await removal.value
+    _ = await receiver.message("QUEUE_UPDATE")
+    receiver.mediaStatus = "{\(media),\"currentItemId\":2}"
+    _ = try await session.media.requestStatus()
+    #expect(try await jump.value.status?.currentItemId == 2)
+  }
+
   @Test func aLoadEndsTheChangesOfTheOldQueue() async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue()

@@ -41,7 +41,7 @@ extension CastSession {
       }
       // The session now has the id under which discovery lists the device.
       let device = self.environment.discovery.devices.first { $0.configured.contains(key) }
-      if let device { self.deviceUpdated(device) }
+      if let device { self.deviceUpdated(device, over: link) }
     }
   }
 

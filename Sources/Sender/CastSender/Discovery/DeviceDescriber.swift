@@ -198,11 +198,11 @@ public final class DeviceDescriber {
       case .address(let host, let port) = session.link.target.kind,
       self.isWorthAsking(ConfiguredDevice.Key(host: host, port: port))
     else { return }
-    LoopActor.task { [weak self, weak session] in
-      guard let self, let session, let identity = await self.identity(of: host, port: port, link: session.link),
+    LoopActor.task { [weak self, weak session, link = session.link] in
+      guard let self, let session, let identity = await self.identity(of: host, port: port, link: link),
         session.device.capabilities == nil
       else { return }
-      session.deviceUpdated(session.device.completed(by: identity))
+      session.deviceUpdated(session.device.completed(by: identity), over: link)
     }
   }
 

@@ -94,13 +94,14 @@ public final class CastPlayer {
 
   /// Updates the name of the device of a session that was started by an address.
   private func named(_ snapshot: SessionSnapshot) async -> SessionSnapshot {
-    guard let session = try? self.sessions.session(snapshot.sessionId),
-      let device = await session.link.namedDevice(within: .seconds(1))
+    let link = (try? self.sessions.session(snapshot.sessionId))?.link
+    guard let link, let device = await link.namedDevice(within: .seconds(1)),
+      let session = try? self.sessions.session(snapshot.sessionId)
     else {
       (try? self.sessions.session(snapshot.sessionId)).map(self.context.describer.fill)
       return snapshot
     }
-    session.deviceUpdated(device)
+    session.deviceUpdated(device, over: link)
     self.context.describer.fill(session)
     return session.snapshot
   }

@@ -8,6 +8,8 @@ extension MediaQueue {
   // MARK: Serializing
 
   /// Waits for its turn, and calls `body`. This sender makes no other change meanwhile.
+  ///
+  /// - Throws: ``CastErrorCode/requestTimedOut`` if earlier changes take longer than ``RequestLimits/load``.
   func serialized<T: Sendable>(
     _ kind: QueueRequestSequencer.Kind = .change, _ body: (UInt64) async throws(CastError) -> T
   ) async throws(CastError) -> T {
@@ -26,8 +28,17 @@ extension MediaQueue {
       self.changes[ticket] = nil
       self.follow(self.sequencer.finish(ticket))
     }
+    self.limitWait(of: ticket)
     try await self.turnWaiters.value(of: ticket)
     return try await body(ticket)
+  }
+
+  private func limitWait(of ticket: UInt64) {
+    guard let environment = self.client?.link?.environment else { return }
+    let limit = environment.options.requestLimits.load
+    let message = "The queue's earlier changes had no outcome within \(limit.inSeconds) s; this one was not sent."
+    let error = CastError(.requestTimedOut, message, sessionId: self.sessionId)
+    self.turnWaiters.limit(ticket, to: TimeAmount(limit), clock: environment.clock, error: error)
   }
 
   private func follow(_ actions: [QueueRequestSequencer.Action]) {
@@ -119,11 +130,17 @@ extension MediaQueue {
     _ request: QueueRequest, changesList: Bool = false
   ) async throws(CastError) -> MediaSnapshot {
     try await self.serialized { ticket throws(CastError) in
-      let mediaSessionId = try self.mediaSessionId()
-      if !request.references.isEmpty { try await self.checkAreThere(request.references) }
-      try await self.change(request, of: mediaSessionId, ticket: ticket, changesList: changesList)
-      return try self.snapshot()
+      try await self.command(request, in: ticket, changesList: changesList)
     }
+  }
+
+  private func command(
+    _ request: QueueRequest, in ticket: UInt64, changesList: Bool = false
+  ) async throws(CastError) -> MediaSnapshot {
+    let mediaSessionId = try self.mediaSessionId()
+    if !request.references.isEmpty { try await self.checkAreThere(request.references) }
+    try await self.change(request, of: mediaSessionId, ticket: ticket, changesList: changesList)
+    return try self.snapshot()
   }
 
   /// Plays another item (SDK `queueJumpToItemWithID:playPosition:customData:`).
@@ -138,10 +155,7 @@ extension MediaQueue {
     let request = QueueRequest(
       type: .queueUpdate, data: QueueRequestData(currentItemId: itemId, currentTime: currentTime),
       customData: customData, references: [itemId])
-    let before = self.client?.snapshot.status?.currentItemId
-    let deadline = self.jumpDeadline
-    return try await self.settled(
-      try await self.command(request), from: before, to: .item(itemId), until: deadline)
+    return try await self.jump(request) { _ in .item(itemId) }
   }
 
   /// Plays the item `distance` places away; the repeat mode decides whether the receiver wraps around at the ends.
@@ -150,24 +164,50 @@ extension MediaQueue {
   ///
   /// - Throws: ``CastErrorCode/endOfQueue``.
   public func jump(by distance: Int64, customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
-    let before = self.client?.snapshot.status?.currentItemId
-    let target = self.target(ofJump: distance, from: before)
-    let deadline = self.jumpDeadline
-    return try await self.settled(
-      try await self.skip(by: distance, customData: customData), from: before, to: target, until: deadline)
+    try await self.jump(Self.jumping(by: distance, customData: customData)) { itemId in
+      self.target(ofJump: distance, from: itemId)
+    }
   }
 
-  /// The time limit of a jump that begins now: receivers answer it while the previous item still plays.
-  var jumpDeadline: NIODeadline? {
-    self.client?.link.map { $0.environment.clock.now + TimeAmount($0.environment.options.requestLimits.jump) }
+  /// Sends a jump in its turn. Returns the state once the other item plays.
+  ///
+  /// - Parameter target: Returns the jump's target; it gets the item that plays before.
+  private func jump(
+    _ request: QueueRequest, to target: (Int64?) -> JumpTarget
+  ) async throws(CastError) -> MediaSnapshot {
+    let (origin, target, media) = try await self.serialized { ticket throws(CastError) in
+      let origin = self.jumpOrigin
+      return (origin, target(origin.itemId), try await self.command(request, in: ticket))
+    }
+    return try await self.settled(media, from: origin, to: target)
+  }
+
+  private static func jumping(by distance: Int64, customData: JSONValue?) -> QueueRequest {
+    QueueRequest(type: .queueUpdate, data: QueueRequestData(jump: distance), customData: customData)
+  }
+
+  /// The state from which a jump begins.
+  struct JumpOrigin {
+    /// The item that plays.
+    var itemId: Int64?
+    /// The time by which another must play.
+    var deadline: NIODeadline?
+  }
+
+  /// The origin of a jump that begins now.
+  var jumpOrigin: JumpOrigin {
+    JumpOrigin(
+      itemId: self.client?.snapshot.status?.currentItemId,
+      deadline: self.client?.link.map {
+        $0.environment.clock.now + TimeAmount($0.environment.options.requestLimits.jump)
+      })
   }
 
   /// Jumps as ``jump(by:customData:)`` does, without waiting until the other item plays: a button is enabled again
   /// after the answer.
   @discardableResult
   func skip(by distance: Int64, customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
-    try await self.command(
-      QueueRequest(type: .queueUpdate, data: QueueRequestData(jump: distance), customData: customData))
+    try await self.command(Self.jumping(by: distance, customData: customData))
   }
 
   /// The target of a jump, as far as the list is known.
@@ -195,9 +235,10 @@ extension MediaQueue {
 
   /// Returns the state once the other item plays: receivers answer a jump while the previous item still plays.
   private func settled(
-    _ media: MediaSnapshot, from before: Int64?, to target: JumpTarget, until deadline: NIODeadline?
+    _ media: MediaSnapshot, from origin: JumpOrigin, to target: JumpTarget
   ) async throws(CastError) -> MediaSnapshot {
-    guard let client, let before else { return media }
+    guard let client, let before = origin.itemId else { return media }
+    let deadline = origin.deadline
     switch target {
     case .nowhere: return media
     case .item(let itemId):

@@ -265,36 +265,35 @@ extension MediaQueue {
     _ item: QueueItem, before itemId: Int64? = nil, currentTime: Double? = nil, customData: JSONValue? = nil
   ) async throws(CastError) -> QueueInsertResult {
     try self.check(time: currentTime)
-    let deadline = self.jumpDeadline
     return try await self.publishing([item], nil) { items throws(CastError) in
       guard items.count == 1 else {
         throw self.invalid("item", "is a folder or playlist of \(items.count) items: insert them with queue.insert")
       }
       return try await self.insertAndPlayPublished(
-        items[0], before: itemId, currentTime: currentTime, customData: customData, until: deadline)
+        items[0], before: itemId, currentTime: currentTime, customData: customData)
     }
   }
 
   private func insertAndPlayPublished(
-    _ item: QueueItem, before itemId: Int64?, currentTime: Double?, customData: JSONValue?,
-    until deadline: NIODeadline?
+    _ item: QueueItem, before itemId: Int64?, currentTime: Double?, customData: JSONValue?
   ) async throws(CastError) -> QueueInsertResult {
     let base = QueueRequest(
       type: .queueInsert, data: QueueRequestData(currentItemIndex: 0, currentTime: currentTime), items: [],
       customData: customData)
     let encoded = try self.encoded([item], named: "")
     let ranges = try self.ranges(encoded.map(\.bytes.count), under: base)
-    let playedBefore = self.client?.snapshot.status?.currentItemId
-    var result = try await self.serialized { ticket throws(CastError) in
+    var (origin, result) = try await self.serialized { ticket throws(CastError) in
+      let origin = self.jumpOrigin
       let mediaSessionId = try self.mediaSessionId()
       if let itemId { try await self.checkAreThere([itemId]) }
       var cursor = QueueInsertionCursor(before: itemId)
       let run = InsertionRun(base: base, mediaSessionId: mediaSessionId, ticket: ticket, total: 1)
       for range in ranges { try await self.insertChunk(encoded, range, at: &cursor, run, progress: nil) }
-      return QueueInsertResult(itemIds: cursor.itemIds, media: try self.snapshot())
+      return (origin, QueueInsertResult(itemIds: cursor.itemIds, media: try self.snapshot()))
     }
-    if let client, let playedBefore {
-      result.media = try await client.wait(forItem: result.itemIds?.first, otherThan: playedBefore, until: deadline)
+    if let client, let playedBefore = origin.itemId {
+      result.media = try await client.wait(
+        forItem: result.itemIds?.first, otherThan: playedBefore, until: origin.deadline)
     }
     return result
   }

@@ -1,5 +1,6 @@
 import CastModel
 import LoopIsolation
+import NIOCore
 
 /// The callers that wait for outcomes, by their tickets.
 @LoopActor
@@ -13,6 +14,11 @@ final class WaiterTable<Value: Sendable> {
 
   /// Announces a caller, which must then call ``value(of:onCancel:)``.
   func expect(_ id: UInt64) { self.waiters[id] = Waiter() }
+
+  /// Limits the time that an announced caller waits: then `error` is its outcome.
+  func limit(_ id: UInt64, to limit: TimeAmount, clock: any LoopClock, error: CastError) {
+    self.waiters[id]?.limit(to: limit, clock: clock) { [weak self] in self?.resolve(id, .failure(error)) }
+  }
 
   /// Waits for the outcome. A cancelled task ends as cancelled at once, and `onCancel` is called.
   func value(of id: UInt64, onCancel: @escaping @LoopActor () -> Void = {}) async throws(CastError) -> Value {

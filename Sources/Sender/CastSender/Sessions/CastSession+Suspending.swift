@@ -71,6 +71,12 @@ extension CastSession {
     self.carryOut(self.life.suspension?.schedule.hurry(hasMoved: hasMoved))
   }
 
+  /// Handles an answer of the device at the other end of `link`, which a transfer may have exchanged since.
+  func deviceUpdated(_ device: DiscoveredDevice, over link: ReceiverLink) {
+    guard link === self.link else { return }
+    self.deviceUpdated(device)
+  }
+
   func retryTimerFired() {
     self.carryOut(self.life.suspension?.schedule.deadlineReached(now: self.environment.clock.now))
     self.scheduleRetry()
