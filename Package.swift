@@ -215,7 +215,7 @@ let targets: [[Target]] = [
 
   module(
     "JSONRPC", in: .server,
-    uses: "JSONCodec LoopIsolation TextFormats Logging NIOCore NIOPosix",
+    uses: "CLinux JSONCodec LoopIsolation TextFormats Logging NIOCore NIOPosix",
     tests: "CastTestSupport JSONCodec JSONRPC LoopIsolation Logging NIOCore NIOEmbedded NIOPosix"),
   // spec/openrpc.json as read-only data.
   data("COpenRPC", in: .server),

@@ -38,6 +38,7 @@ BLOCK_SECONDS = 12.0
 # Freed memory is returned a second after the last use (docs/Performance.md).
 SETTLING_SECONDS = 3.0
 PATIENCE = 60.0
+TRIMMING_BYTES = 32 << 10
 # How much each may grow with a cycle, at the upper end of the interval: a cycle a minute for a year would be 2 GB of memory, and a leak of one message
 # or session a cycle is more.
 BOUNDS = {"KiB": 4.0, "descriptors": 0.01, "threads": 0.01, "files": 0.01}
@@ -261,6 +262,8 @@ class Soak:
     # Judging
 
     def sample(self) -> None:
+        # The server returns freed memory after a large message.
+        self.control.call("server.echo", value="x" * TRIMMING_BYTES)
         time.sleep(SETTLING_SECONDS)
         self.cycles.append(float(self.cycle_count))
         for name, usage in self.watched.items():

@@ -1,6 +1,6 @@
 /* Calls of Linux and its C library that Swift's Glibc module leaves out. Of an open file: whether bytes are in memory, so that the event
    loop may send them without waiting for a disk, and when it was made (unistd.h read with _GNU_SOURCE differs from what that module has).
-   Of the heaps: giving freed memory back. */
+   Of the heaps: giving freed memory back. Of another process: a descriptor that tells of its end. */
 #ifndef CLINUX_SHIM_H
 #define CLINUX_SHIM_H
 #include <malloc.h>
@@ -38,6 +38,10 @@ static inline int64_t clinux_birth(int descriptor) {
   if (syscall(SYS_statx, descriptor, "", empty_path, birth, &info) != 0 || !(info.mask & birth)) return 0;
   return info.seconds * 1000000000 + info.nanoseconds;
 }
+
+/* A descriptor of the process, readable once it has ended; -1 if there is none, or the kernel is older than Linux 5.3. Children of this
+   process don't inherit it. */
+static inline int clinux_process(int process) { return (int)syscall(SYS_pidfd_open, process, 0U); }
 
 /* Gives the free pages of every heap back; false if there were none: glibc keeps what is freed below the top of its heaps, so that one
    large message of a device would cost the process for ever. Takes each heap's lock in turn: not for the event loop's thread.

@@ -43,7 +43,7 @@ final class ClientConnection {
   /// The client's publications without a session, which end with the connection.
   private(set) var publicationIds: Set<String> = []
   /// The watch that ends the server with the process that the client named; spawned servers only.
-  var processWatch: ProcessWatch?
+  var processWatch: EndWatch.Watched?
 
   private static var lastNumber: UInt64 = 0
   private var lastSequence = 0

@@ -72,7 +72,7 @@ final class ServerMethods: ServerService {
   private func watchProcess(of client: ClientConnection, id: Int64?) {
     guard client.transport == .stdio, let process = id.flatMap({ Int32(exactly: $0) }) else { return }
     let shutDown = self.shutDown
-    client.processWatch = ProcessWatch.watch(process, every: ServerProcess.watchInterval) { shutDown() }
+    client.processWatch = EndWatch.shared.watch(process: process) { shutDown() }
   }
 
   /// Subscribes the client to pushed notifications, and returns the topics that `patterns` match.

@@ -17,8 +17,6 @@ import StateFiles
 /// and SIGHUP. Requests in flight are answered first.
 @LoopActor
 public final class ServerProcess {
-  /// The interval at which other processes are checked; the end of a pipe is noticed at once.
-  static let watchInterval = TimeAmount.milliseconds(400)
   /// How long ending may take before the process exits regardless.
   private static let endLimit = TimeAmount.milliseconds(800)
 
@@ -33,8 +31,8 @@ public final class ServerProcess {
   private var server: CastRPCServer?
   private var listeners: [UnixSocketListener] = []
   private var stdio: StdioTransport?
-  private var parentWatch: ProcessWatch?
-  private var outputWatch: RepeatedTask?
+  private var parentWatch: EndWatch.Watched?
+  private var outputWatch: EndWatch.Watched?
   private var isEnding = false
   private var isRestoring = false
   private let manager: ServiceManager?
@@ -232,26 +230,14 @@ public final class ServerProcess {
   // MARK: Connections
 
   private func serve(_ streams: StandardStreams, with server: CastRPCServer) async throws {
-    self.watch(output: dup(streams.output))
-    self.parentWatch = ProcessWatch.watch(getppid(), every: Self.watchInterval) { [weak self] in self?.stop() }
+    // The reader of the output may leave when there is nothing to write.
+    self.outputWatch = EndWatch.shared.watch(output: streams.output) { [weak self] in self?.stop() }
+    self.parentWatch = EndWatch.shared.watch(process: getppid()) { [weak self] in self?.stop() }
     let stdio = try await StdioTransport.open(streams, configuration: self.connection, logger: self.logger) { peer in
       server.accept(peer, isStdio: true)
     }
     self.stdio = stdio
     stdio.finished.whenComplete { [weak self] _ in LoopActor.assumeIsolated { self?.stop() } }
-  }
-
-  /// Notices that standard output has no reader any more, even when there is nothing to write.
-  private func watch(output descriptor: Int32) {
-    guard descriptor >= 0 else { return }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    self.outputWatch = LoopActor.shared.eventLoop.scheduleRepeatedTask(
-      initialDelay: Self.watchInterval, delay: Self.watchInterval
-    ) { [weak self] _ in
-      var request = pollfd(fd: descriptor, events: 0, revents: 0)
-      guard poll(&request, 1, 0) > 0, request.revents & Int16(POLLERR | POLLHUP) != 0 else { return }
-      LoopActor.assumeIsolated { self?.stop() }
-    }
   }
 
   private func serve(_ socket: ServerOptions.Socket, with server: CastRPCServer) async throws {
