@@ -43,6 +43,14 @@ static inline int64_t clinux_birth(int descriptor) {
    process don't inherit it. */
 static inline int clinux_process(int process) { return (int)syscall(SYS_pidfd_open, process, 0U); }
 
+/* Keeps at most 128 KiB free at the top of a heap. By itself glibc raises that limit to twice the largest block that was freed, and trimming
+   leaves the top of every heap but the main one alone. */
+static inline void clinux_bound_heaps(void) {
+#ifdef __GLIBC__
+  mallopt(M_TRIM_THRESHOLD, 128 << 10);
+#endif
+}
+
 /* Gives the free pages of every heap back; false if there were none: glibc keeps what is freed below the top of its heaps, so that one
    large message of a device would cost the process for ever. Takes each heap's lock in turn: not for the event loop's thread.
    Other C libraries than glibc give back by themselves what they can. */

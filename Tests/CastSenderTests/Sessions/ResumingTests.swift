@@ -43,15 +43,15 @@ struct ResumingTests {
   }
 
   @Test func linkAndAppHaveTheirOwnStates() async throws {
-    let bench = try await Bench()
+    let clock = ManualClock()
+    let bench = try await Bench(clock: clock)
     let session = try await bench.startPlaying()
     #expect(session.snapshot.linkState == .up && session.snapshot.applicationState == .running)
-    bench.receiver.refusesLinks = true
     bench.receiver.dropLinks()
     await bench.recorder.event("didSuspend NETWORK_ERROR")
-    #expect(session.snapshot.linkState != .up && session.snapshot.applicationState == .unknown)
+    #expect(session.snapshot.linkState == .down && session.snapshot.applicationState == .unknown)
     #expect(session.connectionState == .suspended && session.snapshot.suspendReason == .networkError)
-    bench.receiver.refusesLinks = false
+    clock.advance(by: .milliseconds(1))
     await bench.recorder.event("didResume")
     #expect(session.snapshot.linkState == .up && session.snapshot.applicationState == .running)
     #expect(session.snapshot.suspendReason == nil)
@@ -111,7 +111,9 @@ struct ResumingTests {
   }
 
   @Test func aRunMayBeMissingForAMoment() async throws {
-    let bench = try await Bench()
+    var options = CastContextOptions.quick
+    options.applicationGoneDelay = .seconds(60)
+    let bench = try await Bench(options: options)
     _ = try await bench.start()
     let applications = bench.receiver.applications
     bench.receiver.handlers["GET_STATUS"] = { request in

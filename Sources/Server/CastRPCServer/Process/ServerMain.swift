@@ -28,6 +28,7 @@ public enum ServerMain {
   }
 
   private static func serve(_ options: ServerOptions) -> Int32 {
+    FreedMemory.boundHeaps()
     signal(SIGPIPE, SIG_IGN)
     // Blocked in every thread, because threads inherit the mask: only sigwait below receives them.
     var signals = sigset_t()
