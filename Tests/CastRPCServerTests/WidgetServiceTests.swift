@@ -271,6 +271,18 @@ import Testing
     await fixture.server.shutDown()
   }
 
+  @Test(arguments: [
+    (CastErrorCode.connectionRejected, "The receiver closed the virtual connection.", "The app closed the connection."),
+    (.sessionExists, "Call session.join.", "An app of another program runs on the device."),
+    (.connectionRefused, "The TV refuses. Set `params.port`.", "The TV refuses."),
+    (.connectionRefused, "The TV refuses the connection.", "The TV refuses the connection."),
+  ])
+  func theDialogHasWordsForPeople(code: CastErrorCode, message: String, shown: String) async throws {
+    let fixture = try await ServerFixture()
+    #expect(fixture.server.widgets.failureText(CastError(code, message)) == shown)
+    await fixture.shutDown()
+  }
+
   @Test func surfacesBelongToTheConnectionThatOpensThem() async throws {
     let fixture = try await ServerFixture()
     let (first, second) = (try await self.observing(fixture), try await self.observing(fixture))
