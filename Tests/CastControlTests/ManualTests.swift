@@ -57,7 +57,7 @@ import Testing
     for row in rows {
       let cells = row.split(separator: "|", omittingEmptySubsequences: false)
       for code in cells[1...2].flatMap({ $0.split(separator: "`") })
-      where ["catt ", "go-chromecast ", "castnow "].contains(where: code.hasPrefix) {
+      where ["catt ", "go-chromecast ", "castnow ", "castctl "].contains(where: code.hasPrefix) {
         let words = code.split(separator: " ").dropFirst()
         // Options and their values may precede the verb.
         guard let verb = words.first(where: { !$0.hasPrefix("-") && $0.first?.isUppercase == false }) else { continue }

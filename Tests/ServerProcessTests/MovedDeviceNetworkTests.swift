@@ -13,7 +13,8 @@ import Testing
     let there = try NetworkHolder("true")
     try here.run("ip link set d1 netns \(there.processID)")
     try there.run("ip addr add 10.79.1.2/24 dev d1 && ip link set d1 up")
-    let receiver = try there.startReceiver("0.0.0.0", ["--advertisement", "mdns", "--interface", "d1", "--id", Self.id])
+    let receiver = try there.startReceiver(
+      "0.0.0.0", ["--advertisement", "mdns", "--interface", "d1", "--id", Self.id])
     let server = try here.start("cast-rpc")
     try server.call("server.initialize")
     try server.call(
