@@ -82,6 +82,14 @@ import Testing
     fault 1 {"fault":"halfClose"}
     A player.play {"media":{"contentId":"http://192.0.2.9/2.mp4?duration=600","contentType":"video/mp4"}}
     """,
+    // Playing on the target of a transfer ended the session on its old device, which the error named.
+    """
+    devices {"launchTime":3.0}
+    A session.start {"host":"192.0.2.2","applicationId":"233637DE"}
+    wait 3.0
+    A session.transfer {"host":"192.0.2.1"}
+    A player.play {"device":"192.0.2.1","media":{"contentId":"http://192.0.2.9/1.mp4?duration=3","contentType":"video/mp4"}}
+    """,
     // A change of the queue behind a load without an answer.
     """
     A player.play {"device":"192.0.2.1","media":{"contentId":"http://192.0.2.9/2.mp4?duration=600","contentType":"video/mp4"}}

@@ -225,7 +225,7 @@ public final class SessionManager {
       throw CastError(.shuttingDown, "The server is shutting down.")
     }
     if let other = self.occupant(of: device) { throw other.stands() }
-    if let visit = self.visits.first(where: { $0.isTransfer && $0.link.device.deviceId == device.deviceId }) {
+    if let visit = self.transfer(with: device) {
       throw CastError(
         .sessionExists,
         "The session '\(visit.sessionId)' is being transferred to this device, or from it. Wait for the outcome.",
@@ -237,6 +237,11 @@ public final class SessionManager {
     }
     self.context?.settleOptions()
     return environment
+  }
+
+  /// Returns the link of a transfer to the device, or from it.
+  func transfer(with device: DiscoveredDevice) -> LinkVisit? {
+    self.visits.first { $0.isTransfer && $0.link.device.deviceId == device.deviceId }
   }
 
   /// Keeps the link of a start that was abandoned while its app was being launched, until the link closes itself.
