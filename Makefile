@@ -162,6 +162,8 @@ test-web:
 	swift build $(SWIFT_FLAGS) --product cast-rpc
 	swift build $(SWIFT_FLAGS) --product cast-receiver
 	swift build $(SWIFT_FLAGS) --product castctl
+	scripts/python-environment
+	export AXE="$$(ls $(CURDIR)/clients/python/.venv/lib/python*/site-packages/axe_playwright_python/axe.min.js 2>/dev/null)"; \
 	for suite in bridge phones package examples states receiver codelab web remote vscode; do \
 	  (cd Tests/Web && CAST_PRODUCTS=$(abspath $(DEBUG)) WEB_PICTURES=$(WEB_PICTURES) \
 	    ../../scripts/without-avahi --keep-rights ../../scripts/once-more timeout 600 python3 test_$$suite.py) || exit 1; \
