@@ -91,7 +91,7 @@ import Testing
   }
 
   /// The queues of all clients together are bounded, and freed when the clients have gone.
-  @Test func boundsAndFreesUnreadNotifications() throws {
+  @Test(.measuresMemory) func boundsAndFreesUnreadNotifications() throws {
     let daemon = try ServerProcess(["--socket", self.path])
     let asking = try UnixClient(path: self.path)
     _ = try asking.exchange(Self.request("rpc.discover"))

@@ -46,7 +46,7 @@ import Testing
 
   /// More strangers than the server's limit of connections, one crowd after the other: they occupy no connection and no
   /// memory.
-  @Test func tenThousandStrangersBlockNoReceiver() throws {
+  @Test(.measuresMemory) func tenThousandStrangersBlockNoReceiver() throws {
     let url = try self.publish()
     let port = try #require(url.port)
     #expect(try RawSocket.get(url).hasSuffix(Self.content))
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// A client at the receiver's address may occupy its connections, and no others: the server and the session continue.
-  @Test func slowReadersOccupyOnlyTheirOwnPlaces() throws {
+  @Test(.measuresMemory) func slowReadersOccupyOnlyTheirOwnPlaces() throws {
     let path = try self.folder.writeHole(of: 1 << 30, to: "large.mp4")
     let large = try self.server.call("serve.publish", ["path": .string(path), "contentType": "video/mp4"])
     let url = try #require(large["url"]?.string.flatMap { URL(string: $0) })

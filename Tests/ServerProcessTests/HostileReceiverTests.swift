@@ -65,7 +65,7 @@ import Testing
     #expect(try self.server.call("session.list")["sessions"]?.array?.count == 1, "it costs nobody the session")
   }
 
-  @Test func boundsAndFreesTheMemory() async throws {
+  @Test(.measuresMemory) func boundsAndFreesTheMemory() async throws {
     defer { rmdir(self.folder) }
     // No client subscribes here: the queue of a slow client is another test.
     for kind in HostileFrame.Kind.allCases { try await self.send(kind, 0..<1, size: 60_000) }

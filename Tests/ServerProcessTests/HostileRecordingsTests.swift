@@ -4,7 +4,7 @@ import JSONCodec
 import Testing
 
 /// Recordings that are made to harm, given to the built programs.
-@Suite(.blocking, .serialized, .timeLimit(.minutes(5))) struct HostileRecordingsTests {
+@Suite(.blocking, .serialized, .measuresMemory, .timeLimit(.minutes(5))) struct HostileRecordingsTests {
   private static let header = #"{"castRecording":1,"device":{"friendlyName":"Hostile"}}"# + "\n"
   /// The most memory that a program may reserve, in KiB.
   private static let memory = 1_500_000
