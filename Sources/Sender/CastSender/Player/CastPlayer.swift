@@ -96,14 +96,11 @@ public final class CastPlayer {
 
   /// Updates the name of the device of a session that was started by an address.
   private func named(_ snapshot: SessionSnapshot) async -> SessionSnapshot {
-    let link = (try? self.sessions.session(snapshot.sessionId))?.link
-    guard let link, let device = await link.namedDevice(within: .seconds(1)),
-      let session = try? self.sessions.session(snapshot.sessionId)
-    else {
-      (try? self.sessions.session(snapshot.sessionId)).map(self.context.describer.fill)
-      return snapshot
-    }
-    session.deviceUpdated(device, over: link)
+    guard let session = try? self.sessions.session(snapshot.sessionId) else { return snapshot }
+    let link = session.link
+    let device = await link.namedDevice(within: .seconds(1))
+    guard session.connectionState != .disconnected else { return snapshot }
+    if let device { session.deviceUpdated(device, over: link) }
     self.context.describer.fill(session)
     return session.snapshot
   }

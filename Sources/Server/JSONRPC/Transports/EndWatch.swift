@@ -13,8 +13,9 @@ public final class EndWatch {
   public static let shared = EndWatch()
 
   private let interval: TimeAmount
+  private var watched: [Watched] = []
+  /// The descriptors of `watched`, in the same order.
   private var requests: [pollfd] = []
-  private var handlers: [Int32: @LoopActor () -> Void] = [:]
   private var timer: RepeatedTask?
 
   /// Makes a watch that looks every `interval`.
@@ -23,19 +24,16 @@ public final class EndWatch {
   /// Something whose end is watched.
   @LoopActor
   public final class Watched {
-    private let descriptor: Int32
+    fileprivate let onEnd: @LoopActor () -> Void
     private weak var watch: EndWatch?
 
-    fileprivate init(_ descriptor: Int32, in watch: EndWatch) {
-      self.descriptor = descriptor
+    fileprivate init(in watch: EndWatch, onEnd: @escaping @LoopActor () -> Void) {
       self.watch = watch
+      self.onEnd = onEnd
     }
 
     /// Ends the watch, after which its handler isn't called; does nothing if the watch is over.
-    public func cancel() {
-      self.watch?.remove(self.descriptor)
-      self.watch = nil
-    }
+    public func cancel() { self.watch?.remove(self) }
   }
 
   /// Watches a process: this one's parent, or one that a client named.
@@ -43,9 +41,7 @@ public final class EndWatch {
   /// - Parameter onEnd: Called once, when the process has ended, even if its parent hasn't waited for it yet.
   /// - Returns: `nil` if no process has that number, or the kernel can't watch one (before Linux 5.3).
   public func watch(process: Int32, onEnd: @escaping @LoopActor () -> Void) -> Watched? {
-    let descriptor = clinux_process(process)
-    guard descriptor >= 0 else { return nil }
-    return self.add(descriptor, events: POLLIN, onEnd)
+    self.watch(clinux_process(process), events: POLLIN, onEnd)
   }
 
   /// Watches the other end of an output, such as a pipe or socket.
@@ -53,38 +49,41 @@ public final class EndWatch {
   /// - Parameter onEnd: Called once, when the output has no reader any more.
   /// - Returns: `nil` if there are no descriptors left.
   public func watch(output: Int32, onEnd: @escaping @LoopActor () -> Void) -> Watched? {
-    let descriptor = fcntl(output, F_DUPFD_CLOEXEC, 0)
-    guard descriptor >= 0 else { return nil }
     // Errors and hang-ups are reported without being asked for.
-    return self.add(descriptor, events: 0, onEnd)
+    self.watch(fcntl(output, F_DUPFD_CLOEXEC, 0), events: 0, onEnd)
   }
 
-  private func add(_ descriptor: Int32, events: Int32, _ onEnd: @escaping @LoopActor () -> Void) -> Watched {
+  private func watch(_ descriptor: Int32, events: Int32, _ onEnd: @escaping @LoopActor () -> Void) -> Watched? {
+    guard descriptor >= 0 else { return nil }
+    let watched = Watched(in: self, onEnd: onEnd)
+    self.watched.append(watched)
     self.requests.append(pollfd(fd: descriptor, events: Int16(events), revents: 0))
-    self.handlers[descriptor] = onEnd
     if self.timer == nil {
       self.timer = LoopActor.shared.eventLoop.scheduleRepeatedTask(initialDelay: self.interval, delay: self.interval) {
         [weak self] _ in
         LoopActor.assumeIsolated { self?.look() }
       }
     }
-    return Watched(descriptor, in: self)
+    return watched
   }
 
   private func look() {
     guard poll(&self.requests, nfds_t(self.requests.count), 0) > 0 else { return }
-    for ended in self.requests where ended.revents != 0 { self.remove(ended.fd)?() }
+    let ended = zip(self.watched, self.requests).filter { $0.1.revents != 0 }.map(\.0)
+    // A handler may end the watch of another.
+    for watched in ended where self.remove(watched) { watched.onEnd() }
   }
 
+  /// Ends a watch; returns whether it wasn't over.
   @discardableResult
-  private func remove(_ descriptor: Int32) -> (@LoopActor () -> Void)? {
-    guard let handler = self.handlers.removeValue(forKey: descriptor) else { return nil }
-    self.requests.removeAll { $0.fd == descriptor }
-    close(descriptor)
+  private func remove(_ watched: Watched) -> Bool {
+    guard let index = self.watched.firstIndex(where: { $0 === watched }) else { return false }
+    self.watched.remove(at: index)
+    close(self.requests.remove(at: index).fd)
     if self.requests.isEmpty {
       self.timer?.cancel()
       self.timer = nil
     }
-    return handler
+    return true
   }
 }
