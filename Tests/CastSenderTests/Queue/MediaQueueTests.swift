@@ -347,27 +347,40 @@ struct MediaQueueTests {
     _ = try await second.value
   }
 
+  /// A jump behind a removal without an answer.
+  private struct WaitingJump {
+    var jump: Task<MediaSnapshot, any Error>
+    var removal: Task<MediaSnapshot, any Error>
+    var unanswered: [ScriptedReceiver.Request]
+  }
+
+  /// Begins a jump behind a removal that isn't answered; returns when it waits.
+  private func waitingJump(in session: CastSession, of bench: Bench, _ clock: ManualClock) async throws -> WaitingJump {
+    var unanswered: [ScriptedReceiver.Request] = []
+    bench.receiver.handlers["QUEUE_REMOVE"] = { unanswered.append($0) }
+    let removal = LoopActor.task { try await session.media.queue.remove([1]) }
+    _ = await bench.receiver.message("QUEUE_REMOVE")
+    let timers = clock.scheduled
+    let jump = LoopActor.task { try await session.media.queue.jump(to: 2) }
+    while clock.scheduled == timers { await Task.yield() }
+    try #require(unanswered.count == 1)
+    return WaitingJump(jump: jump, removal: removal, unanswered: unanswered)
+  }
+
   @Test func aChangeWaitsForItsTurnOnlyAsLongAsALoadMayTake() async throws {
     var options = CastContextOptions.quick
     options.requestLimits.load = .seconds(2)
     let clock = ManualClock()
     let bench = try await Bench(options: options, clock: clock)
     let session = try await bench.startQueue()
-    let receiver = bench.receiver
-    var held: [ScriptedReceiver.Request] = []
-    receiver.handlers["QUEUE_REMOVE"] = { held.append($0) }
-    let first = Task { @LoopActor in try await session.media.queue.remove([1]) }
-    _ = await receiver.message("QUEUE_REMOVE")
-    let timers = clock.scheduled
-    let second = LoopActor.task { try await castError { _ = try await session.media.queue.jump(to: 2) } }
-    while clock.scheduled == timers { await Task.yield() }
+    let waiting = try await self.waitingJump(in: session, of: bench, clock)
     clock.advance(by: .seconds(2))
-    let error = try await second.value
+    let error = try await castError { _ = try await waiting.jump.value }
     #expect(error.code == .requestTimedOut)
     #expect(error.message == "The queue's earlier changes had no outcome within 2.0 s; this one was not sent.")
-    for request in held { receiver.answer(request) }
-    _ = try await first.value
-    #expect(!receiver.types.contains("QUEUE_UPDATE"))
+    for request in waiting.unanswered { bench.receiver.answer(request) }
+    _ = try await waiting.removal.value
+    #expect(!bench.receiver.types.contains("QUEUE_UPDATE"))
   }
 
   @Test func aJumpHasItsWholeTimeFromItsTurn() async throws {
@@ -381,20 +394,14 @@ struct MediaQueueTests {
       #""mediaSessionId":1,"playerState":"PLAYING","media":{"contentId":"a"},"items":[{"itemId":1},{"itemId":2}]"#
     receiver.mediaStatus = "{\(media),\"currentItemId\":1}"
     _ = try await session.media.requestStatus()
-    var held: [ScriptedReceiver.Request] = []
-    receiver.handlers["QUEUE_REMOVE"] = { held.append($0) }
-    let removal = Task { @LoopActor in try await session.media.queue.remove([3]) }
-    _ = await receiver.message("QUEUE_REMOVE")
-    let timers = clock.scheduled
-    let jump = LoopActor.task { try await session.media.queue.jump(to: 2) }
-    while clock.scheduled == timers { await Task.yield() }
+    let waiting = try await self.waitingJump(in: session, of: bench, clock)
     clock.advance(by: .seconds(3))
-    for request in held { receiver.answer(request) }
-    _ = try await removal.value
+    for request in waiting.unanswered { receiver.answer(request) }
+    _ = try await waiting.removal.value
     _ = await receiver.message("QUEUE_UPDATE")
     receiver.mediaStatus = "{\(media),\"currentItemId\":2}"
     _ = try await session.media.requestStatus()
-    #expect(try await jump.value.status?.currentItemId == 2)
+    #expect(try await waiting.jump.value.status?.currentItemId == 2)
   }
 
   @Test func aLoadEndsTheChangesOfTheOldQueue() async throws {

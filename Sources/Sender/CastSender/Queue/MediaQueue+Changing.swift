@@ -34,7 +34,7 @@ extension MediaQueue {
   }
 
   private func limitWait(of ticket: UInt64) {
-    guard let environment = self.client?.link?.environment else { return }
+    guard self.sequencer.active != ticket, let environment = self.client?.link?.environment else { return }
     let limit = environment.options.requestLimits.load
     let message = "The queue's earlier changes had no outcome within \(limit.inSeconds) s; this one was not sent."
     let error = CastError(.requestTimedOut, message, sessionId: self.sessionId)
@@ -238,12 +238,12 @@ extension MediaQueue {
     _ media: MediaSnapshot, from origin: JumpOrigin, to target: JumpTarget
   ) async throws(CastError) -> MediaSnapshot {
     guard let client, let before = origin.itemId else { return media }
-    let deadline = origin.deadline
     switch target {
     case .nowhere: return media
     case .item(let itemId):
-      return itemId == before ? media : try await client.wait(forItem: itemId, otherThan: before, until: deadline)
-    case .somewhere: return try await client.wait(forItem: nil, otherThan: before, until: deadline)
+      return itemId == before
+        ? media : try await client.wait(forItem: itemId, otherThan: before, until: origin.deadline)
+    case .somewhere: return try await client.wait(forItem: nil, otherThan: before, until: origin.deadline)
     }
   }
 

@@ -14,8 +14,6 @@ public final class EndWatch {
 
   private let interval: TimeAmount
   private var watched: [Watched] = []
-  /// The descriptors of `watched`, in the same order.
-  private var requests: [pollfd] = []
   private var timer: RepeatedTask?
 
   /// Makes a watch that looks every `interval`.
@@ -24,10 +22,12 @@ public final class EndWatch {
   /// Something whose end is watched.
   @LoopActor
   public final class Watched {
+    fileprivate let request: pollfd
     fileprivate let onEnd: @LoopActor () -> Void
     private weak var watch: EndWatch?
 
-    fileprivate init(in watch: EndWatch, onEnd: @escaping @LoopActor () -> Void) {
+    fileprivate init(_ request: pollfd, in watch: EndWatch, onEnd: @escaping @LoopActor () -> Void) {
+      self.request = request
       self.watch = watch
       self.onEnd = onEnd
     }
@@ -55,9 +55,8 @@ public final class EndWatch {
 
   private func watch(_ descriptor: Int32, events: Int32, _ onEnd: @escaping @LoopActor () -> Void) -> Watched? {
     guard descriptor >= 0 else { return nil }
-    let watched = Watched(in: self, onEnd: onEnd)
+    let watched = Watched(pollfd(fd: descriptor, events: Int16(events), revents: 0), in: self, onEnd: onEnd)
     self.watched.append(watched)
-    self.requests.append(pollfd(fd: descriptor, events: Int16(events), revents: 0))
     if self.timer == nil {
       self.timer = LoopActor.shared.eventLoop.scheduleRepeatedTask(initialDelay: self.interval, delay: self.interval) {
         [weak self] _ in
@@ -68,8 +67,9 @@ public final class EndWatch {
   }
 
   private func look() {
-    guard poll(&self.requests, nfds_t(self.requests.count), 0) > 0 else { return }
-    let ended = zip(self.watched, self.requests).filter { $0.1.revents != 0 }.map(\.0)
+    var requests = self.watched.map(\.request)
+    guard poll(&requests, nfds_t(requests.count), 0) > 0 else { return }
+    let ended = zip(self.watched, requests).filter { $0.1.revents != 0 }.map(\.0)
     // A handler may end the watch of another.
     for watched in ended where self.remove(watched) { watched.onEnd() }
   }
@@ -79,8 +79,8 @@ public final class EndWatch {
   private func remove(_ watched: Watched) -> Bool {
     guard let index = self.watched.firstIndex(where: { $0 === watched }) else { return false }
     self.watched.remove(at: index)
-    close(self.requests.remove(at: index).fd)
-    if self.requests.isEmpty {
+    close(watched.request.fd)
+    if self.watched.isEmpty {
       self.timer?.cancel()
       self.timer = nil
     }
