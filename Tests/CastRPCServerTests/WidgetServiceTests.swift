@@ -279,7 +279,8 @@ import Testing
   ])
   func theDialogHasWordsForPeople(code: CastErrorCode, message: String, shown: String) async throws {
     let fixture = try await ServerFixture()
-    #expect(fixture.server.widgets.failureText(CastError(code, message)) == shown)
+    let error = fixture.server.widgets.describe(CastError(code, message))
+    #expect((error.data.userMessage ?? error.message) == shown)
     await fixture.shutDown()
   }
 
@@ -324,7 +325,10 @@ import Testing
     await fixture.receiver.shutDown()
     for client in [first, second] { try await client.call("widget.openDialog") }
     #expect(await first.failure("widget.selectDevice", ["deviceId": device["deviceId"] ?? .null]) != nil)
-    #expect(try await self.state(first, "castDialog")["failure"]?.string?.isEmpty == false)
+    let dialog = try await self.state(first, "castDialog")
+    #expect(dialog["failure"]?.string?.isEmpty == false)
+    #expect(dialog["error"]?["data"]?["name"] == "ConnectionRefused")
+    #expect(dialog["error"]?["data"]?["advice"]?.string?.isEmpty == false)
     #expect(try await self.state(second, "castDialog")["failure"] == nil)
     await fixture.server.shutDown()
   }

@@ -95,7 +95,7 @@ class Spec:
 
     def __init__(self):
         self.types = {}
-        for name in ("widget", "image", "media", "wire", "session"):
+        for name in ("widget", "image", "media", "wire", "session", "error"):
             with open(os.path.join(ROOT, "spec", "model", f"{name}.json"), encoding="utf-8") as file:
                 self.types.update(json.load(file)["types"])
 

@@ -38,6 +38,10 @@ def cast_button(**more):
                            "startsDiscoveryOnTap": False, **more}}
 
 
+REFUSED = "Connecting to 192.0.2.7:8009 failed: Connection refused"
+REFUSED_ERROR = {"code": 3012, "message": REFUSED, "data": {"name": "ConnectionRefused", "advice": "Correct the port, or restart the device."}}
+
+
 def cast_dialog(mode, title, **more):
     return {"castDialog": {"isPresented": True, "mode": mode, "title": title, "devices": [], "canDisconnect": False, **more}}
 
@@ -167,8 +171,8 @@ STATES = [
           sees=[("dialog", "Cast to", {}), ("list", "Devices", {}), ("button", "Kitchen speaker Google Home", {}),
                 ("button", "Living Room TV Default Media Receiver", {}), ("button", "Projector", {})],
           is_true=["root.querySelectorAll('.icon-speaker').length === 2 && root.querySelectorAll('.icon-tv').length === 2"]),
-    State("dialog-failure", DIALOG, cast_dialog("CHOOSER", "Cast to", devices=CHOICE[:1], failure="Connecting to 192.0.2.7:8009 failed: Connection refused"),
-          sees=[("alert", "", {}), ("StaticText", "failed: Connection refused.", {}), ("button", "Kitchen speaker", {})]),
+    State("dialog-failure", DIALOG, cast_dialog("CHOOSER", "Cast to", devices=CHOICE[:1], failure=REFUSED, error=REFUSED_ERROR),
+          sees=[("alert", "", {}), ("StaticText", "failed: Connection refused. Correct the port", {}), ("StaticText", "or restart the device.", {}), ("button", "Kitchen speaker", {})]),
     State("dialog-connecting", DIALOG, cast_dialog("CONNECTING", "Connecting to Living Room TV", **PLAYING),
           sees=[("progressbar", "Loading…", {}), ("button", "Cancel", {}), ("StaticText", "Connecting to Living Room TV…", {})],
           lacks=[("button", "Disconnect"), ("list", "Devices")]),

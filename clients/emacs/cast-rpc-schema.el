@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "5141e126bad5151c"
+(defconst cast-rpc-schema-spec-hash "a4801290f9593ea6"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"
@@ -195,7 +195,7 @@
     ("CastDialogMode" . (:values ("DISCOVERY_OFF" "DISCOVERY_UNAVAILABLE" "NO_DEVICES" "CHOOSER" "CONNECTING" "CONNECTED")))
     ("NoDevicesReason" . (:values ("DISCOVERY_OFF" "DISCOVERY_UNAVAILABLE" "NO_NETWORK" "NONE_SUITABLE" "NOTHING_FOUND")))
     ("CastDialogDevice" . (:fields (:deviceId (:type "string" :required t) :friendlyName (:type "string" :required t) :modelName (:type "string") :deviceType (:type "string" :required t) :statusText (:type "string") :isBusy (:type "boolean" :required t))))
-    ("CastDialogState" . (:fields (:isPresented (:type "boolean" :required t) :mode (:type "CastDialogMode" :required t) :title (:type "string" :required t) :devices (:type "CastDialogDevice[]" :required t) :noDevicesReason (:type "NoDevicesReason") :noDevicesText (:type "string") :sessionId (:type "string") :deviceId (:type "string") :deviceName (:type "string") :mediaTitle (:type "string") :mediaSubtitle (:type "string") :image (:type "Image") :volumePercent (:type "integer") :isMuted (:type "boolean") :canDisconnect (:type "boolean" :required t) :failure (:type "string"))))
+    ("CastDialogState" . (:fields (:isPresented (:type "boolean" :required t) :mode (:type "CastDialogMode" :required t) :title (:type "string" :required t) :devices (:type "CastDialogDevice[]" :required t) :noDevicesReason (:type "NoDevicesReason") :noDevicesText (:type "string") :sessionId (:type "string") :deviceId (:type "string") :deviceName (:type "string") :mediaTitle (:type "string") :mediaSubtitle (:type "string") :image (:type "Image") :volumePercent (:type "integer") :isMuted (:type "boolean") :canDisconnect (:type "boolean" :required t) :failure (:type "string") :error (:type "ErrorInfo"))))
     ("IntroTitlePosition" . (:values ("AUTOMATIC" "ABOVE" "BELOW")))
     ("IntroOverlayState" . (:fields (:isPresented (:type "boolean" :required t) :wasShown (:type "boolean" :required t) :canPresent (:type "boolean" :required t) :titleText (:type "string" :required t) :buttonText (:type "string" :required t) :titlePosition (:type "IntroTitlePosition" :required t))))
     ("MediaButtonType" . (:values ("NONE" "PLAY_PAUSE_TOGGLE" "SKIP_NEXT" "SKIP_PREVIOUS" "REWIND_30_SECONDS" "FORWARD_30_SECONDS" "MUTE_TOGGLE" "CLOSED_CAPTIONS" "STOP" "CUSTOM")))

@@ -76,15 +76,9 @@ export class CastDialog extends CastWidget {
     return this.states.mediaController?.connectionState === 'SUSPENDED';
   }
 
-  /** Starts a session. A failure is part of this connection's state; its advice comes with the error. */
-  async #choose(deviceId) {
-    this.error = null;
-    try {
-      await this.connection.call('widget.selectDevice', { deviceId });
-    } catch (error) {
-      this.error = error;
-      this.redraw();
-    }
+  /** Starts a session. A failure is part of this connection's state. */
+  #choose(deviceId) {
+    return this.connection.call('widget.selectDevice', { deviceId }).catch(() => {});
   }
 
   /** Sends `cast-disconnect` (`detail.action`) to the page first, whose own player may continue. */
@@ -95,7 +89,6 @@ export class CastDialog extends CastWidget {
 
   draw({ castDialog: state }) {
     if (!state?.isPresented) {
-      this.error = null;
       if (this.dialog.open) this.dialog.close();
       return;
     }
@@ -121,10 +114,10 @@ export class CastDialog extends CastWidget {
     if (!this.dialog.open) this.dialog.showModal();
   }
 
-  #failureText({ failure }) {
+  #failureText({ failure, error }) {
     if (!failure) return '';
-    const { name, data, advice: next } = this.error ?? {};
-    const { what, advice } = name ? errorTexts({ name, message: failure, userMessage: data?.userMessage, advice: next }) : { what: failure };
+    const { name, advice: next, userAdvice } = error.data;
+    const { what, advice } = errorTexts({ name, message: failure, advice: userAdvice ?? next });
     return [what.replace(/\.?$/, '.'), advice].filter(Boolean).join(' ');
   }
 

@@ -62,10 +62,7 @@ public final class CastRPCServer: JSONRPCHandler {
     self.widgets.followChanges()
     self.events = CastEventPublisher(context: context, publisher: self.publisher)
     self.widgets.followBeginnings()
-    self.widgets.failureText = { error in
-      let error = APIError(error)
-      return error.data.userMessage ?? error.message
-    }
+    self.widgets.describe = { APIError($0).info }
     self.widgets.onEvent = { [weak publisher] event in publisher?.publish(event) }
     self.contextMethods = ContextMethods(context: context, publisher: self.publisher, events: self.events)
     let sessions = SessionFinder(context: context, publisher: self.publisher)

@@ -53,7 +53,11 @@ import Testing
 
   @Test func aFailureIsShown() {
     var scene = WidgetScene()
-    scene.memory.surfaces.dialogFailure = "The device refused the connection."
-    #expect(scene.dialog.failure == "The device refused the connection.")
+    var error = ErrorInfo(code: -32000, message: "No answer to LAUNCH.", data: ErrorData(name: "LaunchTimeout"))
+    scene.memory.surfaces.dialogFailure = error
+    #expect(scene.dialog.failure == "No answer to LAUNCH." && scene.dialog.error == error)
+    error.data.userMessage = "The app didn't start."
+    scene.memory.surfaces.dialogFailure = error
+    #expect(scene.dialog.failure == "The app didn't start.")
   }
 }

@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "5141e126bad5151c"
+	SpecHash = "a4801290f9593ea6"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.

@@ -2869,6 +2869,9 @@ type CastDialogState struct {
 
 	// Why the last attempt to connect failed; until the dialog closes or another attempt begins.
 	Failure *string `json:"failure,omitempty"`
+
+	// The error that `failure` is the text of: its name, and its advice.
+	Error *ErrorInfo `json:"error,omitempty"`
 }
 
 // IntroOverlayState: The introductory overlay.

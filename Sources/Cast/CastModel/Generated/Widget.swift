@@ -309,21 +309,24 @@ public struct CastDialogState: Sendable, Hashable, JSONObjectEncodable {
   public var canDisconnect: Bool
   /// Why the last attempt to connect failed; until the dialog closes or another attempt begins.
   public var failure: String?
+  /// The error that `failure` is the text of: its name, and its advice.
+  @Boxed public var error: ErrorInfo?
 
   public init(
     isPresented: Bool, mode: CastDialogMode, title: String, devices: [CastDialogDevice],
     noDevicesReason: NoDevicesReason? = nil, noDevicesText: String? = nil, sessionId: String? = nil,
     deviceId: String? = nil, deviceName: String? = nil, mediaTitle: String? = nil, mediaSubtitle: String? = nil,
-    image: Image? = nil, volumePercent: Int64? = nil, isMuted: Bool? = nil, canDisconnect: Bool, failure: String? = nil
+    image: Image? = nil, volumePercent: Int64? = nil, isMuted: Bool? = nil, canDisconnect: Bool, failure: String? = nil,
+    error: ErrorInfo? = nil
   ) {
     (
       self.isPresented, self.mode, self.title, self.devices, self.noDevicesReason, self.noDevicesText, self.sessionId,
       self.deviceId, self.deviceName, self.mediaTitle, self.mediaSubtitle, self.image, self.volumePercent, self.isMuted,
-      self.canDisconnect, self.failure
+      self.canDisconnect, self.failure, self.error
     )
     = (
       isPresented, mode, title, devices, noDevicesReason, noDevicesText, sessionId, deviceId, deviceName, mediaTitle,
-      mediaSubtitle, image, volumePercent, isMuted, canDisconnect, failure
+      mediaSubtitle, image, volumePercent, isMuted, canDisconnect, failure, error
     )
   }
 
@@ -344,6 +347,7 @@ public struct CastDialogState: Sendable, Hashable, JSONObjectEncodable {
     writer.member("isMuted", self.isMuted)
     writer.member("canDisconnect", self.canDisconnect)
     writer.member("failure", self.failure)
+    writer.member("error", self.error)
   }
 }
 

@@ -559,7 +559,7 @@ extension CastDialogState: JSONDecodable {
       mediaTitle: try members.option("mediaTitle"), mediaSubtitle: try members.option("mediaSubtitle"),
       image: try members.option("image"), volumePercent: try members.option("volumePercent"),
       isMuted: try members.option("isMuted"), canDisconnect: try members.value("canDisconnect"),
-      failure: try members.option("failure")
+      failure: try members.option("failure"), error: try members.option("error")
     )
   }
 }

@@ -28,10 +28,10 @@ extension WidgetCenter {
 
   /// Shows in the dialogs why a session didn't start: in that of the viewer who chose the device, or if the session
   /// was started without a dialog, in all that are open.
-  func showFailure(_ message: String, ofStarting sessionId: String) {
+  func showFailure(_ error: ErrorInfo, ofStarting sessionId: String) {
     let viewers = self.choosers.removeValue(forKey: sessionId).map { [$0] } ?? self.surfaces.viewers
     for viewer in viewers where self.surfaces[viewer].isDialogPresented {
-      self.surfaces[viewer].dialogFailure = message
+      self.surfaces[viewer].dialogFailure = error
     }
   }
 

@@ -14,8 +14,10 @@ import NIOCore
 public final class WidgetCenter {
   /// The receiver of the widgets' events.
   public var onEvent: (@LoopActor (WidgetEvent) -> Void)?
-  /// Returns the text of a failure for the cast dialog: the error's own, unless the server has one for people.
-  public var failureText: @LoopActor (CastError) -> String = { $0.message }
+  /// Returns the clients' view of an error, which the cast dialog shows; the server replaces it by its own.
+  public var describe: @LoopActor (CastError) -> ErrorInfo = {
+    ErrorInfo(code: 0, message: $0.message, data: ErrorData(name: $0.code.rawValue))
+  }
   /// The flag on disk that the introductory overlay was shown; `nil` stores none.
   public var introFlag: IntroFlagStore?
   /// The picker of the image for a purpose (SDK `GCKUIImagePicker`): the context's, unless a test replaces it. If it
@@ -101,7 +103,7 @@ public final class WidgetCenter {
     case .session(.didEnd(let session, _, _)): self.sessionEnded(session.sessionId, at: now)
     case .session(.didFailToStart(let session, let error)):
       self.toldSessions.remove(session.sessionId)
-      self.showFailure(self.failureText(error), ofStarting: session.sessionId)
+      self.showFailure(self.describe(error), ofStarting: session.sessionId)
     case .media(.didStartSession(let id, _)) where id == self.session?.id: self.mediaStarted()
     case .media(.didUpdateStatus(let media)) where media.sessionId == self.session?.id:
       self.mediaChanged(media, at: now)

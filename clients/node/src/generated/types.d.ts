@@ -2408,6 +2408,8 @@ export interface CastDialogState {
   canDisconnect: boolean;
   /** Why the last attempt to connect failed; until the dialog closes or another attempt begins. */
   failure?: string;
+  /** The error that `failure` is the text of: its name, and its advice. */
+  error?: ErrorInfo;
 }
 
 /**

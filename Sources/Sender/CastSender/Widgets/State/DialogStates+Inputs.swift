@@ -40,7 +40,8 @@ extension CastDialogState {
   package init(_ inputs: WidgetInputs, _ memory: WidgetMemory) {
     self.init(
       isPresented: memory.surfaces.isDialogPresented, mode: .chooser, title: "", devices: [], canDisconnect: false)
-    self.failure = memory.surfaces.dialogFailure
+    self.error = memory.surfaces.dialogFailure
+    self.failure = self.error.map { $0.data.userMessage ?? $0.message }
     if let session = inputs.session {
       self.show(session, inputs)
     } else if inputs.devices.isEmpty {

@@ -1,3 +1,5 @@
+package import CastModel
+
 /// A connection whose program shows widgets, or an embedding program.
 public struct WidgetViewer: Hashable, Sendable {
   private let connection: ObjectIdentifier?
@@ -15,7 +17,7 @@ public struct WidgetViewer: Hashable, Sendable {
 package struct WidgetSurfaces: Sendable, Hashable {
   package var isDialogPresented = false
   /// The reason why the last attempt to connect failed, while the dialog is open.
-  package var dialogFailure: String?
+  package var dialogFailure: ErrorInfo?
   package var isIntroPresented = false
   package var isExpandedPresented = false
   /// Whether the expanded controller was presented before media was loaded, so that the end of earlier media doesn't

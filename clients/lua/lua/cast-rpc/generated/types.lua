@@ -1207,6 +1207,7 @@
 ---@field isMuted? boolean While connected: whether the device is muted.
 ---@field canDisconnect boolean Whether there is a session to disconnect from.
 ---@field failure? string Why the last attempt to connect failed; until the dialog closes or another attempt begins.
+---@field error? cast-rpc.ErrorInfo The error that `failure` is the text of: its name, and its advice.
 
 --- The introductory overlay.
 ---

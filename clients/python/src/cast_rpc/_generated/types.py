@@ -2444,6 +2444,8 @@ class CastDialogState(Model):
     """Whether there is a session to disconnect from."""
     failure: str | None = None
     """Why the last attempt to connect failed; until the dialog closes or another attempt begins."""
+    error: ErrorInfo | None = None
+    """The error that `failure` is the text of: its name, and its advice."""
 
 
 class IntroOverlayState(Model):
