@@ -1,7 +1,8 @@
 import CastModel
-import CastSender
 import CastV2
 import Testing
+
+@testable import CastSender
 
 /// Which request a message without a request id ends.
 @Suite struct MediaCommandTableTests {

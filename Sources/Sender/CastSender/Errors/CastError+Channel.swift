@@ -37,7 +37,6 @@ extension CastError: RequestFailure {
     return self.codes[error.code] ?? .connectionLost
   }
 
-  /// Creates the error that an error reply describes.
   init(reply: CastPayload) {
     let type = reply.type?.rawValue ?? CastMessageType.error.rawValue
     let details = ReceiverErrorInfo(type: type, root: reply.root)

@@ -7,7 +7,6 @@ package import NIOCore
 /// The request id alone doesn't decide it: openscreen's receiver first reports the running app in a broadcast, and
 /// Android TV runs a twin under another id.
 package struct LaunchResolution: Sendable, Hashable {
-  /// The id of the app that was requested.
   package let applicationId: String
   /// The LAUNCH.
   package let requestId: Int64
@@ -57,7 +56,6 @@ package struct AbandonedLaunch: Sendable, Hashable {
     self.deadline = deadline
   }
 
-  /// An event on the link.
   package enum Event: Sendable {
     case receiverStatus(ReceiverStatusMessage)
     /// LAUNCH_ERROR or INVALID_REQUEST.
@@ -67,7 +65,6 @@ package struct AbandonedLaunch: Sendable, Hashable {
     case tick
   }
 
-  /// An action for the link.
   package enum Action: Sendable, Hashable {
     case stop(receiverSessionId: String, requestId: Int64)
     case closeLink

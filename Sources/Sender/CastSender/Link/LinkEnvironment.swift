@@ -32,13 +32,11 @@ struct LinkEnvironment {
     self.context = context
   }
 
-  /// Returns the TLS settings of links.
   func tls() throws(CastError) -> TLSContext {
     guard let context else { throw CastError(.shuttingDown, "The server is shutting down.") }
     return try context.tls()
   }
 
-  /// Returns a nonce for a challenge.
   func makeNonce() -> [UInt8] { self.randomness.bytes(AuthenticationHandshake.nonceLength) }
 
   /// Returns a new id for this end of virtual connections.
@@ -50,7 +48,6 @@ struct LinkEnvironment {
   /// Notifies the context's listeners.
   func emit(_ event: CastEvent) { self.context?.emit(event) }
 
-  /// Requests the credentials of a launch.
   func credentials(for request: CredentialsRequest) async -> LaunchCredentials? {
     await self.context?.credentials(for: request)
   }
@@ -58,18 +55,8 @@ struct LinkEnvironment {
   /// The publisher of this machine's files that loads name.
   var serving: ServingManager? { self.context?.serving }
 
-  /// Saves the list of sessions; returns when that is done.
   func recordSessions() async { await self.context?.recordSessions() }
 
-  /// Notes that a link launches an app: launches that others abandoned on the device wait for the outcome.
-  func willLaunch(_ link: ReceiverLink) { self.context?.sessions.willLaunch(link) }
-
-  /// Leaves the apps of launches that others abandoned on the device, because a link has an app there.
-  func didFindApplication(_ link: ReceiverLink) { self.context?.sessions.didFindApplication(link) }
-
-  /// Notes that a link doesn't open.
-  func didFailToOpen(_ link: ReceiverLink) { self.context?.sessions.didFailToOpen(link) }
-
-  /// Keeps a link whose start was cancelled while its app was being launched, until the link closes itself.
-  func keep(_ link: ReceiverLink) { self.context?.sessions.keep(link) }
+  /// The owner of launches that were abandoned on a device, which wait for those of other links.
+  var sessions: SessionManager? { self.context?.sessions }
 }

@@ -14,7 +14,6 @@ final class LinkTaps {
 
   nonisolated init() {}
 
-  /// Returns the number of a new connection.
   func nextConnection() -> UInt64 {
     self.lastConnection += 1
     return self.lastConnection

@@ -129,7 +129,6 @@ extension ReceiverLink: CastConnectionDelegate {
 
   // MARK: Connection namespace
 
-  /// Handles a CLOSE of one of our virtual connections.
   private func virtualConnectionClosed(_ id: VirtualConnection.ID, _ close: CastReply) {
     self.tracker.connectionClosed(id)
     // An app that is being stopped may close its connection before the receiver confirms the STOP.

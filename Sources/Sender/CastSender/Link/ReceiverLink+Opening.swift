@@ -46,12 +46,12 @@ extension ReceiverLink {
       self.openVirtualConnection(to: CastEndpointID.receiver)
       self.send(ReceiverRequest.status(requestId: requestId))
     case .launch(let requestId):
-      self.environment.willLaunch(self)
+      self.environment.sessions?.willLaunch(self)
       LoopActor.task { await self.sendLaunch(requestId: requestId) }
     case .stop(let run, let requestId): self.send(.stop(run, requestId: requestId))
     case .abandonLaunch(let launch): self.abandon(launch)
     case .openApplication(let application):
-      self.environment.didFindApplication(self)
+      self.environment.sessions?.didFindApplication(self)
       self.openVirtualConnection(to: application.transportId ?? "")
     case .deliverCredentials(let application): LoopActor.task { await self.deliverCredentials(to: application) }
     case .requestMediaStatus(let requestId):
@@ -96,7 +96,7 @@ extension ReceiverLink {
 
   private func didFailToOpen(_ error: CastError) {
     self.close()
-    self.environment.didFailToOpen(self)
+    self.environment.sessions?.didFailToOpen(self)
     self.notify(.didFailToOpen(error))
     self.finishOpening(.failure(error))
   }
@@ -158,7 +158,6 @@ extension ReceiverLink {
     }
   }
 
-  /// The device's last known endpoints.
   private var lastEndpoints: [CastEndpoint] {
     let addresses = self.device.addresses.isEmpty ? [self.device.host] : self.device.addresses
     return addresses.map { .host($0, port: Int(self.device.port)) }

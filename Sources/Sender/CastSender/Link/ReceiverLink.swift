@@ -42,7 +42,6 @@ final class ReceiverLink {
     case applicationMayHaveMoved
     /// The missing app has returned.
     case applicationReturned
-    /// The app's address changed.
     case applicationAddressChanged
     case receiverStatusChanged(ReceiverStatusReducer.Changes)
     /// The app reported its media status for the first time, after the link was up.
@@ -54,7 +53,6 @@ final class ReceiverLink {
     case writabilityChanged
   }
 
-  /// The progress of the link.
   enum Stage: Sendable, Hashable {
     /// Not opened: a new link, or one only for requests to the receiver.
     case idle
@@ -293,7 +291,7 @@ final class ReceiverLink {
       switch action {
       case .reconnectApplication(let transportId):
         self.openVirtualConnection(to: transportId)
-        self.media?.applicationReconnected()
+        self.media?.askForStatus()
         self.notify(.applicationAddressChanged)
       case .seek: self.notify(.applicationMayHaveMoved)
       case .stopSeeking: self.notify(.applicationReturned)
@@ -411,7 +409,7 @@ final class ReceiverLink {
     guard self.connection != nil else { return }
     self.logger.info("the app of the pending launch will be stopped")
     self.abandonedLaunch = launch
-    self.environment.keep(self)
+    self.environment.sessions?.keep(self)
   }
 
   /// - Parameter didClose: Called once, when the connection is closed.
@@ -451,6 +449,5 @@ protocol ReceiverLinkDelegate: AnyObject {
   /// Called when a connection to `address` was made; throws if it leads to a device that another session uses.
   func link(_ link: ReceiverLink, willUse address: SocketAddress?) throws(CastError)
 
-  /// Called with each event.
   func link(_ link: ReceiverLink, did event: ReceiverLink.Event)
 }

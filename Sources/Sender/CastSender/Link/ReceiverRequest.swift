@@ -3,7 +3,6 @@ import JSONCodec
 
 /// A message to the receiver itself (cast.md 6.1). Only members that are set are written.
 struct ReceiverRequest: JSONEncodable {
-  /// The wire's `type`.
   let type: CastMessageType
   let requestId: Int64
   /// The other members.
@@ -16,19 +15,15 @@ struct ReceiverRequest: JSONEncodable {
     writer.members(of: self.members)
     writer.endObject()
   }
-}
 
-extension ReceiverRequest {
   /// Creates a GET_STATUS, for the receiver or a group.
   static func status(requestId: Int64) -> ReceiverRequest { ReceiverRequest(type: .getStatus, requestId: requestId) }
 
-  /// Creates a STOP of a run of an app.
   static func stop(_ receiverSessionId: String, requestId: Int64) -> ReceiverRequest {
     let data = StopApplicationRequestData(sessionId: receiverSessionId)
     return ReceiverRequest(type: .stop, requestId: requestId, members: data.jsonObject)
   }
 
-  /// Creates a LAUNCH of an app.
   static func launch(
     _ options: SessionStartOptions, language: String, credentials: LaunchCredentials?, requestId: Int64
   ) -> ReceiverRequest {

@@ -42,7 +42,6 @@ package struct ReceiverStatusReducer: Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The device's volume.
     package static let volume = Changes(rawValue: 1)
     /// The app, its status text, the active input, standby, or an undeclared member.
     package static let status = Changes(rawValue: 2)

@@ -5,7 +5,6 @@ package import CastModel
 /// Some receivers write 0 where the id of the answered request belongs (cast.md 5 and 16, trap 40). Then the status
 /// is recognised as the answer by its content. A pure value.
 package struct CommandExpectation: Sendable, Hashable {
-  /// The effect to look for.
   package enum Effect: Sendable, Hashable {
     case state([PlayerState])
     /// The media session is over.

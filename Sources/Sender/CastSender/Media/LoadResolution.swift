@@ -6,7 +6,6 @@ package import CastModel
 /// Error replies aren't handled here: they name the request, or, if they name none, concern the only LOAD in flight.
 package struct LoadResolution: Sendable, Hashable {
   package enum Outcome: Sendable, Hashable {
-    /// Not decided.
     case waiting
     case loaded
     /// The media can't be played, although the app sent no LOAD_FAILED.
@@ -15,7 +14,6 @@ package struct LoadResolution: Sendable, Hashable {
     case cancelled
   }
 
-  /// The request id of the LOAD.
   package let requestId: Int64
   /// All names (ids and URLs) of the requested media.
   private let contentIds: Set<String>
@@ -42,7 +40,6 @@ package struct LoadResolution: Sendable, Hashable {
     self.earlierContentIds = Set(Self.names(of: before?.extendedStatus?.media ?? before?.media))
   }
 
-  /// Returns the outcome that a status shows.
   package mutating func receive(_ message: MediaStatusMessage) -> Outcome {
     guard let status = message.status else { return .waiting }
     let isAnswer = message.requestId == self.requestId
@@ -89,15 +86,12 @@ package struct LoadResolution: Sendable, Hashable {
     if let mediaSessionId { return id == mediaSessionId }
     let isNewSession = id != nil && id != self.earlierMediaSessionId
     let names = Self.names(of: status.extendedStatus?.media ?? status.media)
+    // The same content as before proves nothing, unless it is another media session, or restarted.
+    let isOther = !names.isEmpty && self.earlierContentIds.isDisjoint(with: names)
+    guard isNewSession || self.hasBegunAnew || isOther else { return false }
     // An app that doesn't name its media, or was asked for media without a name, shows success by a new media
     // session.
-    guard !names.isEmpty, !self.contentIds.isEmpty else {
-      return isNewSession || self.hasBegunAnew
-        || (!names.isEmpty && !names.contains { self.earlierContentIds.contains($0) })
-    }
-    guard names.contains(where: { self.isWanted($0) }) else { return false }
-    // The same content as before proves nothing, unless it is another media session, or restarted.
-    return isNewSession || self.hasBegunAnew || !names.contains { self.earlierContentIds.contains($0) }
+    return names.isEmpty || self.contentIds.isEmpty || names.contains { self.isWanted($0) }
   }
 
   /// Whether a name means the requested media: apps shorten URLs to the ids in them.

@@ -14,7 +14,6 @@ import CastV2
 ///    and its relation to this sender's requests (``MediaStatusReducer/Relation``).
 /// 4. ``finish(_:)`` removes the request once it has its outcome.
 package struct MediaCommandTable: Sendable {
-  /// The purpose of a request.
   package enum Purpose: Sendable, Hashable {
     /// Changes something. Where no status names the request, the status that shows the effect is the answer.
     case command(CommandExpectation? = nil)
@@ -24,7 +23,6 @@ package struct MediaCommandTable: Sendable {
     case status(omitsMetadata: Bool)
     /// Asks for the app's own state (STORE_SESSION).
     case storeSession
-    /// Changes the queue.
     case queueChange(QueueChangeRequest)
     /// Asks for the queue's list.
     case itemIds(fetch: Int64)
@@ -44,20 +42,12 @@ package struct MediaCommandTable: Sendable {
     }
   }
 
-  /// A queue change in flight.
   package struct QueueChangeRequest: Sendable, Hashable {
     /// The change's ticket in the queue's order of changes.
     package var ticket: UInt64
-    /// Whether the change alters the list.
     package var changesList: Bool
     /// The number of messages about the list received before the change.
     package var listMessages: Int
-
-    package init(ticket: UInt64, changesList: Bool, listMessages: Int) {
-      self.ticket = ticket
-      self.changesList = changesList
-      self.listMessages = listMessages
-    }
   }
 
   private var pending: [Int64: Purpose] = [:]
@@ -256,7 +246,6 @@ package struct MediaCommandTable: Sendable {
     if case .queueChange(let change)? = self.pending[id] { change.ticket } else { nil }
   }
 
-  /// Returns the request of a queue change.
   package func request(ofQueueChange ticket: UInt64) -> Int64? {
     self.ids { if case .queueChange(let change) = $0 { change.ticket == ticket } else { false } }.last
   }

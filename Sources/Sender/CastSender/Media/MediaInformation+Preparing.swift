@@ -17,19 +17,15 @@ extension MediaInformation {
     media.metadata = media.metadata?.prepared()
     media.textTrackStyle = media.textTrackStyle?.prepared()
     if media.streamType == nil { media.streamType = .buffered }
-    if let breaks = media.breaks {
-      media.breaks = breaks.map { adBreak in
-        var adBreak = adBreak
-        adBreak.position = adBreak.position ?? 0
-        return adBreak
-      }
+    media.breaks = media.breaks?.map { adBreak in
+      var adBreak = adBreak
+      adBreak.position = adBreak.position ?? 0
+      return adBreak
     }
-    if let clips = media.breakClips {
-      media.breakClips = clips.map { clip in
-        var clip = clip
-        if let time = clip.whenSkippable, time < 0 { clip.whenSkippable = nil }
-        return clip
-      }
+    media.breakClips = media.breakClips?.map { clip in
+      var clip = clip
+      if let time = clip.whenSkippable, time < 0 { clip.whenSkippable = nil }
+      return clip
     }
     return media
   }
@@ -79,13 +75,9 @@ extension MediaMetadata {
     case .movie: ["title", "subtitle", "studio", "releaseDate"]
     case .tvShow: ["title", "seriesTitle", "season", "episode", "originalAirdate", "releaseDate"]
     case .musicTrack:
-      [
-        "title", "albumName", "albumArtist", "artist", "composer", "trackNumber", "discNumber", "releaseDate",
-      ]
+      ["title", "albumName", "albumArtist", "artist", "composer", "trackNumber", "discNumber", "releaseDate"]
     case .photo:
-      [
-        "title", "artist", "location", "latitude", "longitude", "width", "height", "creationDateTime",
-      ]
+      ["title", "artist", "location", "latitude", "longitude", "width", "height", "creationDateTime"]
     case .audiobookChapter: ["title", "subtitle", "bookTitle", "chapterTitle", "chapterNumber"]
     default: nil
     }

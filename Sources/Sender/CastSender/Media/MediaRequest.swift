@@ -3,7 +3,6 @@ public import JSONCodec
 
 /// A message to the app's media namespace (cast.md 7.1). Only members that are set are written.
 struct MediaRequest: JSONEncodable {
-  /// The wire's `type`.
   let type: CastMessageType
   var requestId: Int64 = 0
   var mediaSessionId: Int64?

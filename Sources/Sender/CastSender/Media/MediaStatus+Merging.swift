@@ -88,12 +88,7 @@ extension MediaStatus {
   /// loads; receivers that skip a failing item report exactly that, so the queue is kept there.
   mutating func clearWhenIdle() {
     guard self.effectivePlayerState == .idle else { return }
-    let isLoadingNext = (self.loadingItemId ?? 0) != 0
-    let isOver =
-      switch self.idleReason {
-      case IdleReason.cancelled: self.media?.isLive != true
-      default: !isLoadingNext
-      }
+    let isOver = self.idleReason == .cancelled ? self.media?.isLive != true : (self.loadingItemId ?? 0) == 0
     guard isOver else { return }
     self.currentItemId = nil
     self.loadingItemId = nil

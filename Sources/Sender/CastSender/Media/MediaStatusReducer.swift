@@ -23,9 +23,7 @@ package struct MediaStatusReducer: Sendable {
   package private(set) var statusReceivedAt: NIODeadline
   /// The media session that plays or loads; `nil` once it is over.
   package private(set) var activeMediaSessionId: Int64?
-  /// Our unanswered seek and its target.
   private var pendingSeek: (requestId: Int64, target: Double)?
-  /// Our unanswered SET_VOLUME requests.
   private var pendingVolumeRequests: Set<Int64> = []
   /// The media session of our latest LOAD; statuses of older sessions are outdated.
   private var loadedMediaSessionId: Int64?
@@ -41,7 +39,6 @@ package struct MediaStatusReducer: Sendable {
     self.statusReceivedAt = now
   }
 
-  /// The estimator of the current position.
   package var estimator: PositionEstimator {
     PositionEstimator(
       status: self.status, positionReceivedAt: self.positionReceivedAt, statusReceivedAt: self.statusReceivedAt,
@@ -87,7 +84,6 @@ package struct MediaStatusReducer: Sendable {
     case statusAnswer
   }
 
-  /// Merges a status, and returns the changes.
   package mutating func receive(
     _ message: MediaStatusMessage, relation: Relation = .update, now: NIODeadline
   ) -> MediaStatusUpdate {
@@ -279,7 +275,6 @@ package struct MediaStatusUpdate: Sendable, Hashable {
     package static let preload = Changes(rawValue: 8)
   }
 
-  /// The end of a media session.
   package struct Ended: Sendable, Hashable {
     package var mediaSessionId: Int64
     /// The reason, if the receiver reported one.
@@ -334,7 +329,6 @@ package struct MediaStatusMessage: Sendable {
   package var requestId: Int64?
   /// The status; `nil`: the receiver reports no media session.
   package var status: MediaStatus?
-  /// The size of the message in bytes.
   package var byteCount: Int
 
   package init(requestId: Int64? = nil, status: MediaStatus?, byteCount: Int = 0) {
@@ -358,16 +352,10 @@ package struct MediaStatusMessage: Sendable {
       self.status = flat
       return
     }
-    switch node.kind {
-    case .array where node.count == 0: self.status = nil
-    case .array:
-      let elements = (0..<node.count).lazy.compactMap { node[$0] }
-      guard let first = elements.first(where: { $0.kind == .object }), let status = try? MediaStatus(json: first)
-      else { return nil }
-      self.status = status
-    default:
-      guard let status = try? MediaStatus(json: node) else { return nil }
-      self.status = status
-    }
+    let isList = node.kind == .array
+    guard !isList || node.count > 0 else { return }
+    let first = (0..<node.count).lazy.compactMap { node[$0] }.first { $0.kind == .object }
+    guard let object = isList ? first : node, let status = try? MediaStatus(json: object) else { return nil }
+    self.status = status
   }
 }

@@ -10,23 +10,19 @@ extension MediaValidator {
   package static func check(_ request: LoadRequestData, for application: String?) throws(InvalidParameter) {
     guard SessionStartOptions.isDefaultMediaReceiver(application) else { return }
     if let media = request.media {
-      do throws(InvalidParameter) { try self.checkFetched(media) } catch { throw error.inside("media") }
+      try self.inside("media") { () throws(InvalidParameter) in try self.checkFetched(media) }
     }
-    do throws(InvalidParameter) {
+    try self.inside("queueData.items") { () throws(InvalidParameter) in
       try self.check(request.queueData?.items ?? [], for: application)
-    } catch {
-      throw error.inside("items").inside("queueData")
     }
   }
 
   /// Checks items of a queue; paths begin with the item's index. See ``check(_:for:)-(LoadRequestData,_)``.
   package static func check(_ items: [QueueItem], for application: String?) throws(InvalidParameter) {
     guard SessionStartOptions.isDefaultMediaReceiver(application) else { return }
-    for (index, item) in items.enumerated() {
-      guard let media = item.media else { continue }
-      do throws(InvalidParameter) { try self.checkFetched(media) } catch {
-        throw error.inside("media").inside("[\(index)]")
-      }
+    try self.each(items, "") { item throws(InvalidParameter) in
+      guard let media = item.media else { return }
+      try self.inside("media") { () throws(InvalidParameter) in try self.checkFetched(media) }
     }
   }
 

@@ -4,7 +4,6 @@ package import CastModel
 package enum MediaValidator {
   // MARK: Loads
 
-  /// Checks a load request.
   package static func check(_ request: LoadRequestData) throws(InvalidParameter) {
     if let media = request.media {
       try self.inside("media") { () throws(InvalidParameter) in
@@ -44,7 +43,8 @@ package enum MediaValidator {
     try self.inside("containerMetadata") { () throws(InvalidParameter) in
       try self.checkDate(container.releaseDate, "releaseDate")
       try self.check(container.containerImages, "containerImages")
-      try self.each(container.sections ?? [], "sections") { section throws(InvalidParameter) in try self.check(section)
+      try self.each(container.sections ?? [], "sections") { section throws(InvalidParameter) in
+        try self.check(section)
       }
     }
   }
@@ -64,7 +64,6 @@ package enum MediaValidator {
 
   // MARK: Media
 
-  /// Checks media.
   package static func check(_ media: MediaInformation) throws(InvalidParameter) {
     for (name, value) in [("contentId", media.contentId), ("contentUrl", media.contentUrl)] where value == "-" {
       throw InvalidParameter(
@@ -170,13 +169,13 @@ package enum MediaValidator {
 
   // MARK: Paths
 
-  private static func inside(
+  static func inside(
     _ key: String, _ body: () throws(InvalidParameter) -> Void
   ) throws(InvalidParameter) {
     do throws(InvalidParameter) { try body() } catch { throw error.inside(key) }
   }
 
-  private static func each<Element>(
+  static func each<Element>(
     _ elements: [Element], _ key: String, _ body: (Element) throws(InvalidParameter) -> Void
   ) throws(InvalidParameter) {
     for (index, element) in elements.enumerated() {
@@ -189,20 +188,11 @@ package enum MediaValidator {
 enum ColorText {
   /// Returns `#RRGGBBAA` for `#RRGGBB` or `#RRGGBBAA`, and `nil` for other texts.
   static func normalized(_ text: String) -> String? {
-    let digits = Array(text.utf8.dropFirst())
-    guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8,
-      digits.allSatisfy(self.isHexadecimal)
+    let digits = text.dropFirst()
+    guard text.first == "#", digits.count == 6 || digits.count == 8,
+      digits.allSatisfy({ $0.isASCII && $0.isHexDigit })
     else { return nil }
     return digits.count == 8 ? text : text + "FF"
-  }
-
-  private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default: false
-    }
   }
 }
 
@@ -246,10 +236,8 @@ enum DateText {
     }
     if let dot = clock.firstIndex(of: ".") {
       let fraction = clock[clock.index(after: dot)...]
-      guard !fraction.isEmpty, fraction.allSatisfy({ $0.isASCII && $0.isNumber }),
-        Self.isClock(clock[..<dot], fields: 3...3)
-      else { return false }
-      return true
+      return !fraction.isEmpty && fraction.allSatisfy { $0.isASCII && $0.isNumber }
+        && Self.isClock(clock[..<dot], fields: 3...3)
     }
     return Self.isClock(clock, fields: 2...3)
   }

@@ -36,7 +36,6 @@ public struct PlayedMedia: Sendable {
   /// Returns the last position in seconds, extrapolated to `now` while the media plays.
   public func position(at now: NIODeadline) -> Double { self.endPosition ?? self.snapshot.position(at: now) }
 
-  /// Takes a newer state.
   package mutating func update(_ next: MediaSnapshot, now: NIODeadline) {
     if let newer = PlayedMedia(next, deviceId: self.deviceId) {
       self = newer

@@ -35,8 +35,7 @@ extension RemoteMediaClient {
     defer { if let requestId, let update = self.reducer.finishSeek(requestId) { self.publish(update) } }
     _ = try await self.ask(
       RequestKind(.seek), timeout: TimeAmount(link.environment.options.requestLimits.seek), replacesSameKind: true
-    ) {
-      id in
+    ) { id in
       requestId = id
       self.publish(self.reducer.beginSeek(id, target: target))
       return (

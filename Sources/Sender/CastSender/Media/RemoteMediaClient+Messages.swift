@@ -132,13 +132,11 @@ extension RemoteMediaClient {
       var error = CastError(reply: reply.payload)
       error.sessionId = self.sessionId
       self.emit(.media(.didReceiveError(sessionId: self.sessionId, error)))
-    } else if let type, !Self.isUnderstood(type), let message = reply.payload.root.value.object {
+    } else if let type, !type.rawValue.hasPrefix("QUEUE_"), type != .sessionState,
+      let message = reply.payload.root.value.object
+    {
       self.emit(.media(.didReceiveMessage(sessionId: self.sessionId, message)))
     }
-  }
-
-  private static func isUnderstood(_ type: CastMessageType) -> Bool {
-    type.rawValue.hasPrefix("QUEUE_") || type == .sessionState
   }
 
   private func requestRefused(by reply: CastReply) -> Int64? {

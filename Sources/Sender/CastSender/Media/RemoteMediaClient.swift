@@ -37,9 +37,7 @@ public final class RemoteMediaClient: QueuePlayer {
   /// The session's link; a transfer replaces it.
   weak var link: ReceiverLink?
   var reducer: MediaStatusReducer
-  /// The requests to the app's player without an outcome so far.
   var commands = MediaCommandTable()
-  /// The number of messages that the app has sent.
   var messageCount = 0
   /// The callers that wait for a media state.
   let stateWaiters = WaiterTable<MediaSnapshot>()
@@ -89,9 +87,6 @@ public final class RemoteMediaClient: QueuePlayer {
     self.supportedMedia = true
     self.askForStatus(over: link)
   }
-
-  /// Requests the media status after the app's address has changed.
-  func applicationReconnected() { self.askForStatus() }
 
   /// Requests the media status without waiting for the answer, which is handled like any status.
   func askForStatus() {
@@ -180,12 +175,7 @@ public final class RemoteMediaClient: QueuePlayer {
   }
 
   private func tell(_ update: MediaStatusUpdate) {
-    if let ended = update.ended {
-      self.emit(
-        .media(
-          .didEndSession(
-            sessionId: self.sessionId, mediaSessionId: ended.mediaSessionId, idleReason: ended.idleReason)))
-    }
+    if let ended = update.ended { self.tell(ended) }
     if let started = update.startedMediaSessionId {
       self.emit(.media(.didStartSession(sessionId: self.sessionId, mediaSessionId: started)))
     }
@@ -193,12 +183,13 @@ public final class RemoteMediaClient: QueuePlayer {
     if update.changes.contains(.metadata) { self.emit(.media(.didUpdateMetadata(self.snapshot))) }
     if update.changes.contains(.queue) { self.emit(.media(.didUpdateQueue(self.snapshot))) }
     if update.changes.contains(.preload) { self.emit(.media(.didUpdatePreload(self.snapshot))) }
-    if let ended = update.endedAtOnce {
-      self.emit(
-        .media(
-          .didEndSession(
-            sessionId: self.sessionId, mediaSessionId: ended.mediaSessionId, idleReason: ended.idleReason)))
-    }
+    if let ended = update.endedAtOnce { self.tell(ended) }
+  }
+
+  private func tell(_ ended: MediaStatusUpdate.Ended) {
+    self.emit(
+      .media(
+        .didEndSession(sessionId: self.sessionId, mediaSessionId: ended.mediaSessionId, idleReason: ended.idleReason)))
   }
 
   func emit(_ event: CastEvent) { self.link?.emit(event) }
@@ -240,14 +231,12 @@ public final class RemoteMediaClient: QueuePlayer {
     CastError(.sessionNotConnected, "The session has ended: start another.", sessionId: self.sessionId)
   }
 
-  /// Returns the session's link, if it is connected.
   func connectedLink() throws(CastError) -> ReceiverLink {
     guard let link else { throw self.notConnected }
     try link.checkConnected()
     return link
   }
 
-  /// Returns the session's link, if it is connected and its app plays media.
   func mediaLink() throws(CastError) -> ReceiverLink {
     let link = try self.connectedLink()
     guard link.application?.supportsMedia == true || self.reducer.status != nil else {

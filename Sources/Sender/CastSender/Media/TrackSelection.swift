@@ -26,7 +26,6 @@ public struct TrackSelection: Sendable, Hashable {
   /// The maximum number of languages or subtypes in one list.
   static let maximumCount = 100
 
-  /// Checks the lists' lengths.
   func check() throws(InvalidParameter) {
     guard self.audioLanguages != nil || self.textLanguages != nil else {
       throw InvalidParameter("audioLanguages", "required, but missing, and so is textLanguages")
@@ -137,22 +136,17 @@ public struct TrackChange: Sendable, Hashable {
     else { throw InvalidParameter("activeTrackIds", "required, but missing, and so is everything else") }
     if let language, language.isEmpty { throw InvalidParameter("language", "must not be empty") }
     if let activeTrackIds {
-      do throws(InvalidParameter) {
+      try MediaValidator.inside("activeTrackIds") { () throws(InvalidParameter) in
         try MediaValidator.checkActive(activeTrackIds, of: tracks)
-      } catch {
-        throw error.inside("activeTrackIds")
       }
     }
     if let textTrackStyle {
-      do throws(InvalidParameter) {
+      try MediaValidator.inside("textTrackStyle") { () throws(InvalidParameter) in
         try MediaValidator.check(textTrackStyle)
-      } catch {
-        throw error.inside("textTrackStyle")
       }
     }
   }
 
-  /// The members of the request.
   var data: EditTracksInfoRequestData {
     EditTracksInfoRequestData(
       activeTrackIds: self.activeTrackIds, textTrackStyle: self.textTrackStyle?.prepared(),

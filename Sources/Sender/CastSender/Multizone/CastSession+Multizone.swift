@@ -5,9 +5,6 @@ public import JSONCodec
 import LoopIsolation
 
 extension CastSession {
-  /// The members of the group, as far as reported; `nil` for a device that isn't a group, or hasn't reported them.
-  public var multizoneStatus: MultizoneStatus? { self.link.multizone.status }
-
   /// Requests the group's members (SDK `requestMultizoneStatus`).
   ///
   /// - Throws: ``CastErrorCode/requestRejected`` if the answer has no members, and the errors of every request.

@@ -9,7 +9,6 @@ package enum MultizoneMessage: Sendable, Hashable {
   case status(MultizoneStatus)
   /// A new or changed member; receivers confuse the two.
   case device(MultizoneDevice)
-  /// A member that left.
   case removed(deviceId: String)
   /// Whether playback can be transferred and expanded.
   case playbackSession(MultizonePlaybackSession)
@@ -110,7 +109,6 @@ package struct MultizoneReducer: Sendable {
     self.pending.append(PendingVolume(id: id, deviceId: DeviceID.canonical(deviceId), key: key))
   }
 
-  /// Ends a volume request.
   package mutating func finishVolumeRequest(_ id: Int64) {
     self.pending.removeAll { $0.id == id }
   }

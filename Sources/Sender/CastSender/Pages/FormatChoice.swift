@@ -25,7 +25,6 @@ struct FormatChoice: Hashable, Sendable {
   private typealias Format = ResolverAnswer.Format
   private typealias Found = (choice: FormatChoice, rank: Double)
 
-  /// The address of the media, or of the pictures alone.
   var url: String { self.media.url }
 
   /// Whether this machine could fetch it for the device, with header fields: one file, or a manifest of HLS or DASH.
@@ -41,7 +40,6 @@ struct FormatChoice: Hashable, Sendable {
     return choice
   }
 
-  /// The hosts of its addresses.
   var hosts: [String] { [self.media, self.sound].compactMap { $0.flatMap { try? HTTPURL($0.url).host } } }
 
   /// Whether this machine serves it, because the device doesn't fetch it itself.

@@ -9,7 +9,6 @@ public struct PageDevice: Hashable, Sendable {
   /// The sizes of pictures that a decoder takes.
   typealias Sizes = [DeviceProfile.VideoLimits.Size]
 
-  /// Whether it has a screen.
   var hasScreen: Bool
   /// For each model that the device may be, the sizes by codec: what plays must fit all models.
   var models: [[Codec.Family: Sizes]]

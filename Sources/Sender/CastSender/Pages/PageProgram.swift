@@ -104,18 +104,12 @@ struct PageProgram: Hashable, Sendable {
   private func run(_ program: BoundedProgram, limit: Duration) async throws(CastError) -> BoundedProgram.Output {
     let stop: StopSignal
     do throws(BoundedProgram.Failure) { stop = try StopSignal() } catch { throw self.failure(error, limit) }
-    let result = await withTaskCancellationHandler { () async -> Result<BoundedProgram.Output, CastError> in
-      await Self.threads.run { () -> Result<BoundedProgram.Output, CastError> in
-        do throws(BoundedProgram.Failure) {
-          return .success(try program.run(until: stop))
-        } catch {
-          return .failure(self.failure(error, limit))
-        }
-      }
+    let result = await withTaskCancellationHandler {
+      await Self.threads.run { Result { () throws(BoundedProgram.Failure) in try program.run(until: stop) } }
     } onCancel: {
       stop.send()
     }
-    return try result.get()
+    return try result.mapError { self.failure($0, limit) }.get()
   }
 
   private func failure(_ failure: BoundedProgram.Failure, _ limit: Duration) -> CastError {

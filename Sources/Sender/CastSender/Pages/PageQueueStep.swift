@@ -29,7 +29,6 @@ enum PageQueueStep: Hashable, Sendable {
     var expired: Set<Int64> = []
   }
 
-  /// Decides by the state.
   init(_ state: State) {
     guard state.isOwn || !state.hasEntries else {
       self = .drop

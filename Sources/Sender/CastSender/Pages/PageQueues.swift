@@ -54,10 +54,6 @@ final class PageQueues {
     self.step(session.id)
   }
 
-  /// The entries of a session that aren't in its queue yet.
-  func entries(in sessionId: String) -> [PageItem] { self.queues[sessionId]?.entries ?? [] }
-
-  /// Ends all work.
   func shutDown() {
     for id in Array(self.queues.keys) { self.forget(id) }
     if let listener { self.context?.removeListener(listener) }

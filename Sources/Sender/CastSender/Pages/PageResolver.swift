@@ -317,7 +317,9 @@ public final class PageResolver {
       throw CastError(.playlistNotReadable, "\((error as? LocalMediaError)?.message ?? "\(error)")", cause: error)
     }
     var found = ResolvedAddress(url: url, isPlaylist: true, title: nil)
-    found.passedOver = list.passedOver.prefix(Int(clamping: options.maximumItems)).map { $0.cleaned }
+    found.passedOver = list.passedOver.prefix(Int(clamping: options.maximumItems)).map { item in
+      PassedOverItem(name: PageText.line(item.name) ?? "an entry", reason: PageText.line(item.reason) ?? "")
+    }
     found.items = list.items.compactMap { PageItem($0) }
     guard !found.items.isEmpty else {
       throw CastError(

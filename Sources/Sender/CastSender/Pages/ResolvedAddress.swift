@@ -110,13 +110,6 @@ public struct PageItem: Sendable, Hashable {
   }
 }
 
-extension PassedOverItem {
-  /// The same with clean texts.
-  var cleaned: PassedOverItem {
-    PassedOverItem(name: PageText.line(self.name) ?? "an entry", reason: PageText.line(self.reason) ?? "")
-  }
-}
-
 extension ResolverAnswer.Item {
   /// Returns the media of a format.
   ///

@@ -5,7 +5,6 @@ import NIOCore
 struct ResolvedAddresses: Sendable {
   /// An address that a page led to.
   struct Origin: Hashable, Sendable {
-    /// The page.
     var page: String
     /// Its place among the page's items; 0 for a page of one.
     var index: Int
@@ -33,7 +32,6 @@ struct ResolvedAddresses: Sendable {
   /// Returns where an address comes from; `nil` if no page led to it, or that was long ago.
   subscript(address: String?) -> Origin? { address.flatMap { self.origins[$0] } }
 
-  /// Whether no address is known.
   var isEmpty: Bool { self.order.isEmpty }
 }
 

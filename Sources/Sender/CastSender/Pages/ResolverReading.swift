@@ -39,7 +39,7 @@ enum ResolverReading {
       return ResolverAnswer(title: item.title, items: [item])
     }
     var answer = ResolverAnswer(isPlaylist: true, title: PageText.line(node["title"]?.string))
-    answer.items = (0..<min(entries.count, limit)).compactMap { entries[$0].map { OwnFormat.item($0) } }
+    answer.items = Self.elements(entries, limit).map { OwnFormat.item($0) }
     answer.leftOut = max(0, entries.count - limit)
     return answer
   }
@@ -54,11 +54,8 @@ enum ResolverReading {
       return ResolverAnswer(title: item.title, items: [item])
     }
     var answer = ResolverAnswer(isPlaylist: true, title: PageText.line(node["title"]?.string))
-    for index in 0..<min(entries.count, limit) {
-      // An entry that was removed from its site is null.
-      guard let entry = entries[index], entry.kind == .object else { continue }
-      answer.items.append(YtDlpFormat.item(entry))
-    }
+    // An entry that was removed from its site is null.
+    answer.items = Self.elements(entries, limit).filter { $0.kind == .object }.map { YtDlpFormat.item($0) }
     answer.leftOut = max(
       0, max(entries.count, Self.integer(node["playlist_count"]).map { Int(clamping: $0) } ?? 0) - limit)
     return answer
@@ -77,6 +74,12 @@ enum ResolverReading {
 
   // MARK: Values
 
+  /// Returns the first elements of an array; none of any other value.
+  static func elements(_ node: JSONNode?, _ limit: Int) -> [JSONNode] {
+    guard let node, node.kind == .array else { return [] }
+    return (0..<min(node.count, limit)).compactMap { node[$0] }
+  }
+
   /// A finite number that isn't negative.
   static func number(_ node: JSONNode?) -> Double? {
     guard let node, node.kind == .number || node.kind == .integer else { return nil }
@@ -94,9 +97,8 @@ enum ResolverReading {
   }
 
   static func chapters(_ node: JSONNode?, startedAt name: String) -> [MediaChapter] {
-    guard let node, node.kind == .array else { return [] }
-    return (0..<min(node.count, self.maximumChapters)).compactMap { index in
-      guard let chapter = node[index], let start = self.number(chapter[name]) else { return nil }
+    self.elements(node, self.maximumChapters).compactMap { chapter in
+      guard let start = self.number(chapter[name]) else { return nil }
       return MediaChapter(title: PageText.line(chapter["title"]?.string), startTime: start)
     }
   }
@@ -119,18 +121,14 @@ private enum OwnFormat {
       isLive: ResolverReading.bool(node["isLive"]))
     item.expires = ResolverReading.number(node["expires"])
     item.chapters = ResolverReading.chapters(node["chapters"], startedAt: "startTime")
-    if let formats = node["formats"], formats.kind == .array {
-      item.formats = (0..<min(formats.count, ResolverReading.maximumFormats)).compactMap { index in
-        formats[index].flatMap { self.format($0, headersOfAll: node["headers"]) }
-      }
-    }
-    if let subtitles = node["subtitles"], subtitles.kind == .array {
-      item.subtitles = (0..<min(subtitles.count, ResolverReading.maximumSubtitles)).compactMap { index in
-        guard let node = subtitles[index], let url = PageText.address(node["url"]?.string) else { return nil }
-        return ResolverAnswer.Subtitles(
-          url: url, language: ResolverReading.language(node["language"]?.string),
-          name: PageText.line(node["name"]?.string))
-      }
+    let formats = ResolverReading.elements(node["formats"], ResolverReading.maximumFormats)
+    item.formats = formats.compactMap { self.format($0, headersOfAll: node["headers"]) }
+    let subtitles = ResolverReading.elements(node["subtitles"], ResolverReading.maximumSubtitles)
+    item.subtitles = subtitles.compactMap { node in
+      guard let url = PageText.address(node["url"]?.string) else { return nil }
+      return ResolverAnswer.Subtitles(
+        url: url, language: ResolverReading.language(node["language"]?.string),
+        name: PageText.line(node["name"]?.string))
     }
     return item
   }
@@ -225,8 +223,8 @@ private enum YtDlpFormat {
     guard let node, node.kind == .object else { return [] }
     var found: [ResolverAnswer.Subtitles] = []
     node.forEachMember { language, list in
-      guard found.count < ResolverReading.maximumSubtitles, list.kind == .array else { return }
-      let entry = (0..<min(list.count, 50)).lazy.compactMap { list[$0] }.first { entry in
+      guard found.count < ResolverReading.maximumSubtitles else { return }
+      let entry = ResolverReading.elements(list, 50).first { entry in
         entry["ext"]?.string == "vtt" && !["m3u8", "m3u8_native"].contains(entry["protocol"]?.string)
       }
       guard let entry, let url = PageText.address(entry["url"]?.string) else { return }

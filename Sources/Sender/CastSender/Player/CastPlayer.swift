@@ -329,7 +329,6 @@ public final class CastPlayer {
     return try await self.visit(device, within: limit) { _ in }
   }
 
-  /// Returns the session with a device, if it is connected.
   func connectedSession(with device: PlayerDevice) -> CastSession? {
     self.sessions.occupant(of: device.device).flatMap { $0.connectionState == .connected ? $0 : nil }
   }

@@ -5,7 +5,6 @@ import CastModel
 enum DeviceChoice: Sendable, Hashable {
   /// A known device.
   case device(DiscoveredDevice)
-  /// The device at this address.
   case address(host: String, port: UInt16)
   /// Several devices have the name.
   case several([DiscoveredDevice])

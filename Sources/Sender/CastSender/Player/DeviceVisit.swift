@@ -114,7 +114,6 @@ final class DeviceVisit {
     self.link.visitedApplication = nil
   }
 
-  /// Returns the facts for the device's status.
   func facts() async -> PlayerFacts {
     let (media, link) = (await self.media(), self.link)
     await media?.queue.awaitList(within: CastPlayer.listPatience, clock: link.environment.clock)

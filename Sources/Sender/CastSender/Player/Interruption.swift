@@ -14,7 +14,6 @@ package struct Interruption: Sendable {
   /// The limit of attempts to restore, if the link is lost meanwhile.
   package static let maximumAttempts = 3
 
-  /// An announcement to make.
   package struct Announcement: Sendable, Hashable {
     package var id: UInt64
     /// The time after which the announcement is cut off.
@@ -26,7 +25,6 @@ package struct Interruption: Sendable {
     }
   }
 
-  /// The present step.
   package enum Step: Sendable, Hashable {
     case idle
     /// The present playback is being captured.
@@ -255,7 +253,6 @@ package struct Interruption: Sendable {
 extension Interruption {
   /// The state of the player of the announcing app.
   package struct Media: Sendable, Hashable {
-    /// The media session; `nil` if there is none.
     package var mediaSessionId: Int64?
     /// Whether that media session is over.
     package var isEnded: Bool
@@ -276,7 +273,6 @@ extension Interruption {
     /// The playback is captured, and can be restored.
     case captured
     case captureFailed(CastError)
-    /// The app has loaded the announcement.
     case loaded(mediaSessionId: Int64?)
     /// The app has not loaded it. `isTaken`: another sender plays something there now.
     case loadFailed(CastError, isTaken: Bool)
@@ -299,7 +295,6 @@ extension Interruption {
     case announce(UInt64)
     /// Cancel the work in progress, as far as possible. Its outcome must still be reported.
     case cancelWork
-    /// Restore the earlier playback.
     case restore
     /// Leave the device to another sender, and restore only the volume.
     case abandon

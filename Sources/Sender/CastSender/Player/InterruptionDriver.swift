@@ -43,7 +43,6 @@ final class InterruptionDriver {
   /// Whether all work is done.
   var isOver: Bool { self.listener == nil }
 
-  /// Whether this is the driver of `device`.
   func isFor(_ device: DiscoveredDevice) -> Bool {
     if self.device.deviceId == device.deviceId { return true }
     guard let session = self.scene?.session else { return false }
@@ -192,7 +191,6 @@ final class InterruptionDriver {
 }
 
 extension Interruption.Media {
-  /// Creates the player's state from `snapshot`.
   fileprivate init(_ snapshot: MediaSnapshot) {
     self.init(
       mediaSessionId: snapshot.mediaSessionId, isEnded: snapshot.status?.isEnded ?? true,

@@ -60,7 +60,6 @@ final class InterruptionScene {
 
   // MARK: Capturing
 
-  /// Captures the running app and its playback.
   static func capture(
     _ target: SessionTarget, device: DiscoveredDevice, _ call: InterruptionDriver.Call, context: CastContext
   ) async throws(CastError) -> InterruptionScene {
@@ -167,7 +166,6 @@ final class InterruptionScene {
 
   // MARK: Restoring
 
-  /// Restores the earlier app and playback.
   func restore() async throws(CastError) {
     if let session = self.watched {
       try session.checkConnected()
@@ -255,15 +253,13 @@ final class InterruptionScene {
       session.sessionOptions = previous.sessionOptions
       session.owner = previous.owner
     }
-    let outcome: CastError?
     do throws(CastError) {
       try await previous.restore(in: session)
-      outcome = nil
     } catch {
-      outcome = error
+      await self.leaveIfNew()
+      throw error
     }
     await self.leaveIfNew()
-    if let outcome { throw outcome }
   }
 
   // MARK: Volume

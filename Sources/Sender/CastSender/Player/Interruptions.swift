@@ -24,9 +24,7 @@ public struct Announcement: Sendable {
     self.maximumDuration = maximumDuration
     self.timeout = timeout
   }
-}
 
-extension Announcement {
   /// Creates an announcement from a request to play.
   public init(_ request: PlayRequest, volumeLevel: Double?, maximumDuration: TimeAmount, timeout: TimeAmount?) {
     self.init(

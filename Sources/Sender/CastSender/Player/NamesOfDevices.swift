@@ -35,7 +35,8 @@ public struct NamesOfDevices: Sendable, Hashable {
     guard others.count < Self.maximumAliases else {
       throw CastError(.internalLimitReached, "There are \(Self.maximumAliases) aliases already: remove one first.")
     }
-    self.aliases = Self.ordered(others + [DeviceAlias(alias: alias, device: device)])
+    self.aliases = (others + [DeviceAlias(alias: alias, device: device)])
+      .sorted { ($0.alias.lowercased(), $0.alias) < ($1.alias.lowercased(), $1.alias) }
   }
 
   /// Returns the device of the alias `text`, or `nil` if it isn't an alias. An alias may refer to another one.
@@ -52,10 +53,6 @@ public struct NamesOfDevices: Sendable, Hashable {
 
   /// Whether two names are equal apart from their case.
   static func isSame(_ left: String, _ right: String) -> Bool { left.lowercased() == right.lowercased() }
-
-  private static func ordered(_ aliases: [DeviceAlias]) -> [DeviceAlias] {
-    aliases.sorted { ($0.alias.lowercased(), $0.alias) < ($1.alias.lowercased(), $1.alias) }
-  }
 
   private static func check(_ text: String, _ name: String) throws(CastError) {
     guard !text.isEmpty, text.utf8.count <= Self.maximumLength else {
@@ -78,7 +75,6 @@ extension NamesOfDevices {
   /// The length limit of the file, in bytes.
   static let maximumFileLength = 512 * 1_024
 
-  /// Reads a file's bytes.
   init(file bytes: [UInt8]) throws(Flaw) {
     let limits = JSONLimits(maximumBytes: Self.maximumFileLength, maximumDepth: 8)
     guard let root = try? JSONDocument(parsing: bytes, limits: limits).root.value.object else {
@@ -101,7 +97,6 @@ extension NamesOfDevices {
     }
   }
 
-  /// The file's bytes.
   var fileBytes: [UInt8] {
     var writer = JSONWriter(reservingCapacity: 1_024)
     writer.beginObject()

@@ -103,12 +103,10 @@ public struct PlayRequest: Sendable, Hashable {
     return isLetter && colon != text.index(before: text.endIndex) && scheme.count > 1
       && scheme.allSatisfy { byte in
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-          || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(byte)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "+-.".utf8.contains(byte)
       } && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7f }
   }
 
-  /// The LOAD for the request.
   var loadRequest: LoadRequestData {
     var request = LoadRequestData(autoplay: self.autoplay, currentTime: self.currentTime)
     switch self.content {
@@ -133,20 +131,12 @@ public struct PlayRequest: Sendable, Hashable {
   /// Whether the first item is an image, which never reaches the state "playing".
   var isImage: Bool {
     let request = self.loadRequest
-    let items = request.queueData?.items ?? []
-    let index = Int(clamping: request.queueData?.startIndex ?? 0)
-    let media = request.media ?? (items.indices.contains(index) ? items[index].media : nil)
+    let media = request.media ?? request.queueData?.startItem?.media
     return FormatTable.isImage(media?.contentType) || media?.metadata?.metadataType == .photo
   }
 
   static func queue(_ media: [MediaInformation]) -> QueueData {
-    var queue = QueueData()
-    queue.items = media.map { media in
-      var item = QueueItem()
-      item.media = media
-      return item
-    }
-    return queue
+    QueueData(items: media.map { QueueItem(media: $0) })
   }
 
   func addingSubtitles(to media: MediaInformation) -> MediaInformation {

@@ -10,13 +10,7 @@ public struct PlayerDevice: Sendable {
   /// The device as known so far.
   public let device: DiscoveredDevice
   /// The link over which the device has just answered; a visit reuses it.
-  let link: ProbedLink?
-
-  init(target: SessionTarget, device: DiscoveredDevice, link: ProbedLink? = nil) {
-    self.target = target
-    self.device = device
-    self.link = link
-  }
+  var link: ProbedLink?
 }
 
 /// The search for the device that a user names.

@@ -21,7 +21,8 @@ extension RemoteMediaClient {
   ) async throws(CastError) -> [PassedOverItem] {
     try self.validate(request)
     return try await self.publishing(request, wishes) { published throws(CastError) in
-      var (request, passedOver) = (published, self.passedOverByPublishing())
+      var request = published
+      var passedOver = self.link?.environment.serving?.takePassedOver(in: self.sessionId) ?? []
       while true {
         do throws(CastError) {
           _ = try await self.loadUnchecked(request, progress: progress)
@@ -39,10 +40,6 @@ extension RemoteMediaClient {
         }
       }
     }
-  }
-
-  private func passedOverByPublishing() -> [PassedOverItem] {
-    self.link?.environment.serving?.takePassedOver(in: self.sessionId) ?? []
   }
 }
 

@@ -28,7 +28,6 @@ struct ResumeTable: Hashable, Sendable {
   private(set) var places: [String: Place] = [:]
   private var salt: String
 
-  /// Creates an empty table.
   init() {
     self.salt = (0..<Self.saltLength).map { _ in String(UInt8.random(in: 0...15), radix: 16) }.joined()
   }
@@ -63,7 +62,7 @@ struct ResumeTable: Hashable, Sendable {
   /// Keeps the place in a film. Of one that has just begun, or was seen, none is kept.
   mutating func note(_ content: String, _ place: Place, _ options: ResumeOptions) {
     let key = self.key(content)
-    guard place.duration >= options.minimumDuration.seconds, place.position >= Self.least,
+    guard place.duration >= options.minimumDuration.inSeconds, place.position >= Self.least,
       place.position < place.duration * Self.seen
     else {
       // A film that has just begun again may have been left further on.
@@ -88,9 +87,4 @@ struct ResumeTable: Hashable, Sendable {
     guard EVP_Digest(bytes, bytes.count, &digest, &count, EVP_sha256(), nil) == 1 else { return "" }
     return digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
-}
-
-extension Duration {
-  /// In seconds.
-  fileprivate var seconds: Double { self / .seconds(1) }
 }

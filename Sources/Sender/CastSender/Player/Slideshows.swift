@@ -38,9 +38,6 @@ public final class Slideshows {
     self.subscription = nil
   }
 
-  /// Whether a session has a slideshow.
-  func isRunning(in sessionId: String) -> Bool { self.running[sessionId] != nil }
-
   private func received(_ event: CastEvent) {
     switch event {
     case .media(.didUpdateStatus(let snapshot)) where self.running[snapshot.sessionId] != nil:

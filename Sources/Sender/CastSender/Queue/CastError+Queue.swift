@@ -6,7 +6,6 @@ extension CastError {
     self.code == .requestRejected && ["INVALID_COMMAND", "NOT_SUPPORTED"].contains(self.receiver?.reason)
   }
 
-  /// The error for ids that aren't in the queue.
   static func itemsNotFound(_ ids: [Int64], sessionId: String) -> CastError {
     let names = ids.prefix(5).map(String.init).joined(separator: ", ") + (ids.count > 5 ? "…" : "")
     var error = CastError(
@@ -31,9 +30,8 @@ extension CastError {
   /// Returns the error of a change of several messages that failed wholly or partly.
   func incomplete(of total: Int, completed: Int, failedIndex: Int, itemIds: [Int64]?) -> CastError {
     guard completed > 0 else { return self }
-    let isCallers = self.code == .requestCancelled
     var error = self
-    error.code = isCallers ? .requestCancelled : .queueIncomplete
+    if self.code != .requestCancelled { error.code = .queueIncomplete }
     error.message =
       "\(completed) of \(total) items were sent, then: \(self.message) Go on with item \(failedIndex), or start again."
     error.queue = QueueErrorInfo(

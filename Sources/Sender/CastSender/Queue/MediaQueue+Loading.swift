@@ -72,8 +72,7 @@ extension MediaQueue {
 
   /// Whether a LOAD is of a queue with items.
   func isQueue(_ request: LoadRequestData) -> Bool {
-    guard let items = request.queueData?.items, !items.isEmpty else { return false }
-    return true
+    request.queueData?.items?.isEmpty == false
   }
 
   /// The size of a LOAD without its items, in bytes; the members that this sender sets, such as the receiver's

@@ -126,7 +126,6 @@ public final class MediaQueue {
   /// has shown meanwhile.
   func linkIsUp() { self.statusReceived(nil) }
 
-  /// Called when the link is lost.
   func linkLost() {
     self.carryOut(
       self.model.linkLost(

@@ -46,14 +46,6 @@ public struct MediaQueueEvent: Sendable, Hashable {
   public var change: MediaQueueChange
   /// Whether this was the last change caused by one message of the receiver (SDK `mediaQueueDidChange:`).
   public var isLast: Bool
-
-  package init(sessionId: String, revision: Int64, itemCount: Int, change: MediaQueueChange, isLast: Bool) {
-    self.sessionId = sessionId
-    self.revision = revision
-    self.itemCount = itemCount
-    self.change = change
-    self.isLast = isLast
-  }
 }
 
 /// A part of a queue at one moment.

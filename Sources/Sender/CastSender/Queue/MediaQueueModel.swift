@@ -28,13 +28,10 @@ package struct MediaQueueModel: Sendable {
     case tell(MediaQueueChange, revision: Int64, itemCount: Int, isLast: Bool)
     /// Callers that wait for the list can continue.
     case itemIdsKnown
-    /// The list can't be fetched.
     case itemIdsFailed(CastError)
   }
 
-  /// The media session of the queue.
   package internal(set) var mediaSessionId: Int64?
-  /// The list.
   package internal(set) var itemIds: [Int64] = []
   /// The same ids, for look-ups.
   var listed: Set<Int64> = []
@@ -246,9 +243,9 @@ package struct MediaQueueModel: Sendable {
     guard !places.isEmpty else { return [] }
     return [.updated(itemIds: places.map(\.id), indexes: places.map(\.index), reason: reason)]
   }
-}
 
-extension MediaQueueModel {
+  // MARK: Items
+
   /// Notes that a caller waits for items; it gets cached ones at once.
   ///
   /// - Parameter fromReceiver: Whether to request all of them, even cached ones.
@@ -260,7 +257,6 @@ extension MediaQueueModel {
     return self.fetches.want(ids, known: known, waiter: waiter).map { .items($0) }
   }
 
-  /// Removes a caller that no longer waits.
   package mutating func cancel(_ waiter: UInt64) { self.fetches.cancel(waiter) }
 
   /// Handles the answer to a fetch. Items that weren't requested are ignored.
@@ -272,7 +268,6 @@ extension MediaQueueModel {
     return actions
   }
 
-  /// Handles the failure of a fetch.
   package mutating func itemsFailed(_ fetch: Int64, with error: CastError) -> [Action] {
     self.fetches.fail(fetch, with: error).map { .items($0) }
   }
@@ -292,7 +287,6 @@ extension MediaQueueModel {
     return self.tell(fetched + self.update(gone.subtracting(items.keys), .evicted))
   }
 
-  /// Sets the size of the cache, or of requests.
   package mutating func setCache(size: Int?, maximumFetchCount: Int?) -> [Action] {
     if let maximumFetchCount { self.fetches.maximumFetchCount = max(1, maximumFetchCount) }
     guard let size else { return [] }

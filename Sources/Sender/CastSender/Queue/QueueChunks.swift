@@ -107,7 +107,6 @@ package struct QueueLoadPlan: Sendable, Hashable {
 package struct QueueInsertionCursor: Sendable, Hashable {
   /// The item before which all are inserted; `nil`: they are appended.
   package let anchor: Int64?
-  /// The last inserted item.
   package private(set) var lastInserted: Int64?
   /// All inserted items, in order; `nil` once the receiver hasn't reported some.
   package private(set) var itemIds: [Int64]? = []
@@ -152,9 +151,7 @@ package struct QueueInsertionCursor: Sendable, Hashable {
       self.lastInserted = nil
     }
   }
-}
 
-extension QueueInsertionCursor {
   /// Returns the ids that an insertion of `count` items got, computed from the change of the list; `nil` if they are
   /// ambiguous, because other senders inserted items too.
   package static func insertedIds(count: Int, before: [Int64]?, after: [Int64]) -> [Int64]? {

@@ -9,7 +9,6 @@ import JSONCodec
 package struct QueueItemFetches: Sendable {
   /// The outcome of a wait.
   package struct Items: Sendable {
-    /// The items received.
     package var items: [Int64: QueueItem]
     /// The ids that the receiver's answers leave out.
     package var absent: Set<Int64>
@@ -71,7 +70,10 @@ package struct QueueItemFetches: Sendable {
   }
 
   /// Removes a waiter; items that only it wanted and that haven't been requested never are.
-  package mutating func cancel(_ waiter: UInt64) { self.release(waiter) }
+  package mutating func cancel(_ waiter: UInt64) {
+    guard let waiter = self.waiters.removeValue(forKey: waiter) else { return }
+    for itemId in waiter.open { self.satisfy(itemId) }
+  }
 
   /// Handles the answer to a fetch: delivers the requested items, and requests those that it left out again, as long
   /// as answers contain any.
@@ -107,7 +109,7 @@ package struct QueueItemFetches: Sendable {
     guard let batch = self.take(fetch) else { return [] }
     let lost = Set(batch.itemIds)
     let failed = self.waiters.filter { !$0.value.open.isDisjoint(with: lost) }.keys.sorted()
-    for waiter in failed { self.release(waiter) }
+    for waiter in failed { self.cancel(waiter) }
     return failed.map { .finish(waiter: $0, .failure(error)) } + self.next()
   }
 
@@ -141,12 +143,6 @@ package struct QueueItemFetches: Sendable {
     guard let batch = self.batches.removeValue(forKey: fetch) else { return nil }
     self.requested.subtract(batch.itemIds)
     return batch
-  }
-
-  /// Removes a waiter.
-  private mutating func release(_ id: UInt64) {
-    guard let waiter = self.waiters.removeValue(forKey: id) else { return }
-    for itemId in waiter.open { self.satisfy(itemId) }
   }
 
   /// Notes that one waiter fewer wants an item.
@@ -207,7 +203,6 @@ package struct QueueItemCache: Sendable {
     var bytes: Int
   }
 
-  /// The maximum number of cached items.
   package private(set) var capacity: Int
   private var entries: [Int64: Entry] = [:]
   /// The size of all items' JSON in bytes.
@@ -262,8 +257,7 @@ package struct QueueItemCache: Sendable {
     self.entries[id] = Entry(item: item, use: self.lastUse, bytes: bytes)
     self.uses.append((id, self.lastUse))
     guard self.uses.count - self.firstUse > 4 * self.capacity + 64 else { return }
-    let current = self.uses[self.firstUse...].filter { self.entries[$0.id]?.use == $0.use }
-    self.uses = current
+    self.uses = self.uses[self.firstUse...].filter { self.entries[$0.id]?.use == $0.use }
     self.firstUse = 0
   }
 

@@ -5,7 +5,6 @@ import JSONCodec
 /// A message about the queue: QUEUE_CHANGE, QUEUE_ITEM_IDS or QUEUE_ITEMS (cast.md 7.2).
 package struct QueueMessage: Sendable {
   package enum Content: Sendable {
-    /// The list changed.
     case change(QueueChange)
     /// The whole list.
     case itemIds([Int64])
@@ -55,12 +54,8 @@ package struct QueueMessage: Sendable {
   private static func itemIds(in root: JSONNode) -> [Int64] {
     guard let node = root["itemIds"], node.kind == .array else { return [] }
     var seen = Set<Int64>()
-    var ids: [Int64] = []
-    for index in 0..<min(node.count, DeviceLimits.queueItems) {
-      guard let id = Self.positive(node[index]), seen.insert(id).inserted else { continue }
-      ids.append(id)
-    }
-    return ids
+    return (0..<min(node.count, DeviceLimits.queueItems)).compactMap { Self.positive(node[$0]) }
+      .filter { seen.insert($0).inserted }
   }
 
   private static func positive(_ node: JSONNode?) -> Int64? {
@@ -71,12 +66,9 @@ package struct QueueMessage: Sendable {
   /// Returns the items that can be parsed and have an id.
   private static func items(in root: JSONNode) -> [QueueItem] {
     guard let node = root["items"], node.kind == .array else { return [] }
-    return (0..<min(node.count, Self.maximumItemsInAnswer)).compactMap { index in
-      guard let element = node[index], let item = try? QueueItem(json: element), let id = item.itemId, id > 0 else {
-        return nil
-      }
-      return item
-    }
+    return (0..<min(node.count, Self.maximumItemsInAnswer))
+      .compactMap { index in node[index].flatMap { try? QueueItem(json: $0) } }
+      .filter { ($0.itemId ?? 0) > 0 }
   }
 }
 
@@ -135,7 +127,6 @@ package struct QueueChange: Sendable, Hashable {
 
 /// A message about the queue (cast.md 7.1). Only members that are set are written.
 struct QueueRequest: JSONEncodable {
-  /// The wire's `type`.
   let type: CastMessageType
   /// The members that the spec declares, except for items, which are encoded once and counted in bytes.
   var data = QueueRequestData()

@@ -3,20 +3,17 @@
 ///
 /// A load makes all earlier changes pointless: waiting and running ones are aborted, and the load begins at once.
 package struct QueueRequestSequencer: Sendable {
-  /// The kind of a change.
   package enum Kind: Sendable, Hashable {
     case change
     case load
   }
 
   package enum Action: Sendable, Hashable {
-    /// Begin the change.
     case start(UInt64)
     /// End the change as replaced, whether it waits or has begun.
     case abort(UInt64)
   }
 
-  /// The maximum number of waiting changes.
   package static let maximumWaiting = 256
 
   private var waiting: [UInt64] = []
@@ -24,8 +21,6 @@ package struct QueueRequestSequencer: Sendable {
   package private(set) var active: UInt64?
 
   package init() {}
-
-  package var waitingCount: Int { self.waiting.count }
 
   /// Submits a change; returns `nil` if too many wait.
   package mutating func submit(_ id: UInt64, _ kind: Kind) -> [Action]? {
