@@ -193,6 +193,12 @@ struct SpecLoaderTests {
     #expect(fixture.problems.contains { $0.hasPrefix(mistake.problem) }, "\(fixture.problems)")
   }
 
+  @Test func aClientErrorIsNoErrorOfTheServer() {
+    var fixture = SpecFixture()
+    fixture.files["client_errors.json"] = #"{"NoLamp": {"description": "d", "exit": "failure"}}"#
+    #expect(fixture.problems == ["client_errors.json: NoLamp: is an error of the server, too"])
+  }
+
   @Test func aMessageMayHaveAWireNameOfItsOwn() throws {
     let fixture = SpecFixture().replacing(
       "\"didBreak\": {", by: "\"didBreak\": {\"name\": \"$/lamp/broke\", ", in: Self.lamp)

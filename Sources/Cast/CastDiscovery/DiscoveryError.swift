@@ -12,8 +12,6 @@ public struct DiscoveryError: Error, Sendable, CustomStringConvertible {
 
     /// The DNS-SD daemon can't be reached.
     public static let daemonUnavailable = Code(rawValue: "daemonUnavailable")
-    /// The DNS-SD daemon refused or failed an operation.
-    public static let operationFailed = Code(rawValue: "operationFailed")
     /// No device with the id is known.
     public static let noSuchDevice = Code(rawValue: "noSuchDevice")
     /// A device is known, but none of its names leads to an address now.

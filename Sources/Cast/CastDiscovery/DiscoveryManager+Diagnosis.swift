@@ -20,7 +20,7 @@ extension DiscoveryManager {
   ) async throws -> DiscoveryEvidence {
     self.beginScan()
     defer { self.endScan() }
-    let areOld = self.runningSince.map { self.clock.now - $0 >= Self.freshness } ?? false
+    let areOld = self.searchingSince.map { self.clock.now - $0 >= Self.freshness } ?? false
     let confirmation = LoopActor.task { areOld ? await self.confirmAnswers(within: time) : true }
     _ = try await self.find(where: { _ in false }, timeout: time)
     return await self.diagnose(for: criteria, countsAnswers: await confirmation.value)

@@ -131,12 +131,4 @@ public struct DeviceEndpoint: Sendable, Hashable {
   public let host: String
   /// The origin of the address.
   public let origin: DeviceOrigin
-
-  /// Makes one of its parts.
-  public init(address: String, port: UInt16, host: String, origin: DeviceOrigin) {
-    self.address = address
-    self.port = port
-    self.host = host
-    self.origin = origin
-  }
 }

@@ -13,12 +13,12 @@ extension DiscoveryManager {
 
   /// The time at which the list counts as complete if nothing more answers; `nil` while discovery isn't running.
   public var settlesAt: NIODeadline? {
-    guard let runningSince else { return nil }
+    guard let searchingSince else { return nil }
     // Without a source no device can arrive.
-    guard !self.sources.isEmpty else { return runningSince }
-    guard !self.confirmedDevices.isEmpty else { return runningSince + Self.quietAmongNone }
+    guard !self.sources.isEmpty else { return searchingSince }
+    guard !self.confirmedDevices.isEmpty else { return searchingSince + Self.quietAmongNone }
     let isAllKnown = self.knewDevices && !self.registry.hasCachedDevices
-    return max(runningSince, self.lastArrival ?? runningSince) + (isAllKnown ? Self.quietAmongKnown : Self.quiet)
+    return max(searchingSince, self.lastArrival ?? searchingSince) + (isAllKnown ? Self.quietAmongKnown : Self.quiet)
   }
 
   /// Whether the current devices satisfy a pending search.

@@ -42,10 +42,8 @@ public final class DiscoveryManager {
   }
 
   private(set) var sources: [any DiscoverySource]
-  /// The time since which discovery searches for devices.
-  private(set) var runningSince: NIODeadline?
   /// The time since which discovery searches for devices; `nil` while it doesn't.
-  package var searchingSince: NIODeadline? { self.runningSince }
+  package private(set) var searchingSince: NIODeadline?
   /// The time when a device that this run has seen was last added to the list.
   private(set) var lastArrival: NIODeadline?
   /// Whether an earlier run knew devices.
@@ -131,7 +129,7 @@ public final class DiscoveryManager {
   private func begin() {
     guard !self.isRunning else { return }
     self.isRunning = true
-    self.runningSince = self.clock.now
+    self.searchingSince = self.clock.now
     self.logger.info(
       "discovery started", metadata: ["sources": "\(self.sources.map(\.name))", "known": "\(self.devices.count)"])
     self.emit(.didStart(hasCachedDevices: !self.devices.isEmpty))
@@ -143,7 +141,7 @@ public final class DiscoveryManager {
   private func endIfUnused() {
     guard self.isRunning, !self.isStarted, self.scanCount == 0 else { return }
     self.isRunning = false
-    self.runningSince = nil
+    self.searchingSince = nil
     self.logger.info("discovery stopped")
     for source in self.sources { source.stop() }
     self.availability = [:]

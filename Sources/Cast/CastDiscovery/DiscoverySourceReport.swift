@@ -90,27 +90,6 @@ extension DiscoverySourceReport {
     public let lastError: String?
     /// The obstacle on this machine to sending questions or receiving them back; `nil` without one, or if unknown.
     public let obstacle: Obstacle?
-
-    /// Makes a report; parameters left out are unknown or zero.
-    public init(
-      queriesSent: Int,
-      responsesReceived: Int,
-      packetsRefused: Int = 0,
-      interfaces: [String],
-      portUse: PortUse,
-      errors: Int = 0,
-      lastError: String? = nil,
-      obstacle: Obstacle? = nil
-    ) {
-      self.queriesSent = queriesSent
-      self.responsesReceived = responsesReceived
-      self.packetsRefused = packetsRefused
-      self.interfaces = interfaces
-      self.portUse = portUse
-      self.errors = errors
-      self.lastError = lastError
-      self.obstacle = obstacle
-    }
   }
 
   /// An obstacle on this machine to multicast DNS.

@@ -1,20 +1,12 @@
 /// The exit code of the program; each code is a kind of error, which scripts can distinguish.
 enum ControlExit: Int32, CaseIterable, Sendable {
-  /// The command succeeded.
   case success = 0
-  /// A failure without a more specific code.
   case failure = 1
-  /// The command line or a parameter is wrong.
   case usage = 2
-  /// The device isn't found, or the name is ambiguous.
   case deviceNotFound = 3
-  /// The device is known, but can't be connected to, or the connection was lost.
   case notConnected = 4
-  /// The device refused because of the app, the media or its state.
   case refused = 5
-  /// The server or the device didn't answer in time.
   case timedOut = 6
-  /// There is no server, or it ended.
   case noServer = 7
   /// Ctrl-C (128 and the number of SIGINT).
   case interrupted = 130

@@ -2,11 +2,8 @@ import CastRPCClient
 
 /// A command's connection to the server, and its output.
 struct ControlSession: Sendable {
-  /// The client.
   let client: CastClient
-  /// The output of results.
   let output: ControlOutput
-  /// The options of the command line.
   let options: CommonOptions
 
   /// Connects for `command`, runs `body`, and closes the connection, also after a failure.

@@ -61,7 +61,9 @@ enum HelpSections {
       sections += ["`castctl --help` has the exit codes, the environment and the files."]
     }
     while sections.last?.isEmpty == true { sections.removeLast() }
-    return help.trimmedEnd + "\n\n" + sections.joined(separator: "\n")
+    var text = help[...]
+    while text.last == "\n" { text.removeLast() }
+    return text + "\n\n" + sections.joined(separator: "\n")
   }
 
   private static func rows(_ title: String, _ rows: [(String, String)]) -> [String] {
@@ -73,13 +75,4 @@ enum HelpSections {
 
   /// The columns of the names.
   private static let width = 20
-}
-
-extension String {
-  /// The text without line ends at its end.
-  fileprivate var trimmedEnd: Substring {
-    var text = self[...]
-    while text.last == "\n" { text.removeLast() }
-    return text
-  }
 }

@@ -22,11 +22,9 @@ struct PlayerFollower {
   /// change in time.
   private static let drawInterval = Duration.milliseconds(500)
 
-  /// The connection that it listens to.
   let session: ControlSession
   private let events: EventsCalls.AsyncIterator
 
-  /// Begins to listen.
   init(_ session: ControlSession) {
     self.session = session
     self.events = session.client.events.makeAsyncIterator()

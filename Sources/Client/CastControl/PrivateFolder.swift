@@ -3,7 +3,6 @@ import TextFormats
 
 /// A folder of this run that other users can't read.
 struct PrivateFolder: Sendable {
-  /// The path.
   let path: String
 
   /// Makes a folder, in the runtime directory if there is one.
@@ -22,7 +21,6 @@ struct PrivateFolder: Sendable {
     throw .failed("No folder can be made in $XDG_RUNTIME_DIR or /tmp: \(PlainReason.ofSystem(errno)).")
   }
 
-  /// The path of a file in it.
   func path(of name: String) -> String { "\(self.path)/\(name)" }
 
   /// Writes a file that only this user can read; `false` if it can't be written.

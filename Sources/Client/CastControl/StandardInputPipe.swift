@@ -7,11 +7,9 @@ struct StandardInputPipe: Sendable {
   private static let pieceLength = 65_536
   private static let name = "stdin"
 
-  /// The path of the pipe.
   let path: String
   private let folder: PrivateFolder
 
-  /// Makes the folder and the pipe.
   init() throws(CommandError) {
     self.folder = try PrivateFolder()
     self.path = self.folder.path(of: Self.name)

@@ -7,7 +7,6 @@ import LoopIsolation
 /// An assistant's host keeps its servers for days; the cast-rpc server may be restarted meanwhile.
 @LoopActor
 final class AssistantConnection {
-  /// Connects.
   typealias Opener = @Sendable () async throws -> CastClient
 
   /// Called with each notification of the server, in order.

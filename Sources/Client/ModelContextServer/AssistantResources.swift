@@ -27,7 +27,6 @@ enum AssistantResource: Hashable, Sendable {
     }
   }
 
-  /// The resource's URI.
   var uri: String {
     switch self {
     case .devices: "cast://devices"

@@ -2,7 +2,6 @@ import JSONCodec
 
 /// A tool that a model may call: one method of the API, with a name and the parameters that are useful to a model.
 struct AssistantTool: Sendable {
-  /// The tool's name.
   let name: String
   /// Its name for people, in a host's list of tools.
   let title: String

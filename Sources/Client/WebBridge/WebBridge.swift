@@ -27,7 +27,6 @@ public final class WebBridge {
   nonisolated static let maximumTabsOfPhone = 8
   /// The time limit from a connection to its first request. A browser that has connected in advance connects again.
   nonisolated static let firstRequestTimeout = TimeAmount.seconds(5)
-  /// The path of the WebSocket.
   nonisolated static let socketPath = "/rpc"
 
   private let pages: WebPages

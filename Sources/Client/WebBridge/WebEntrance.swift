@@ -17,7 +17,6 @@ enum WebCaller: Sendable, Hashable {
   /// Whether ``RemoteCallFilter`` decides on its messages.
   var isRemote: Bool { self != .user }
 
-  /// Whether it is a phone.
   var isPhone: Bool { if case .phone = self { true } else { false } }
 }
 
@@ -56,7 +55,6 @@ final class WebTabs {
     self.findServer = findServer
   }
 
-  /// The number of tabs.
   var count: Int { self.tabs.count }
 
   /// Whether a caller has a tab.
@@ -74,7 +72,6 @@ final class WebTabs {
     return SocketRefused(status: .serviceUnavailable, text: "There are \(limit) tabs already: close one.")
   }
 
-  /// Takes over an accepted socket.
   func open(_ channel: any Channel, caller: WebCaller) throws {
     let tab = WebTab(channel: channel, caller: caller, logger: self.logger, findServer: self.findServer)
     let id = ObjectIdentifier(tab)

@@ -8,7 +8,6 @@ enum WebSocketHandshake {
     case otherVersion = "Sec-WebSocket-Version must be 13."
   }
 
-  /// The protocol's version.
   static let version = "13"
 
   /// Returns the fault of the fields, or `nil` if they are valid.

@@ -1,4 +1,3 @@
-import Glibc
 import NIOCore
 import NIOWebSocket
 
@@ -73,19 +72,14 @@ struct WebSocketRules: Sendable, Hashable {
   /// becomes another control character, for which the server answers a parse error.
   private static func message(_ text: ByteBuffer) -> Action {
     guard self.isUTF8(text) else { return .fail(.dataInconsistentWithMessage, "The text is not UTF-8.") }
-    guard let first = text.readableBytesView.first(where: { !self.isSpace($0) }) else { return .nothing }
+    let bytes = text.readableBytesView
+    guard let first = bytes.first(where: { !self.isSpace($0) }) else { return .nothing }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
       return .fail(.dataInconsistentWithMessage, "A message is a JSON object or an array of them.")
     }
-    let hasBreak = text.withUnsafeReadableBytes { bytes in
-      bytes.baseAddress.map { start in
-        memchr(start, Int32(UInt8(ascii: "\n")), bytes.count) != nil
-          || memchr(start, Int32(UInt8(ascii: "\r")), bytes.count) != nil
-      } ?? false
-    }
-    guard hasBreak else { return .forward(text) }
+    guard bytes.contains(UInt8(ascii: "\n")) || bytes.contains(UInt8(ascii: "\r")) else { return .forward(text) }
     var (isInString, isEscaped) = (false, false)
-    let line = text.readableBytesView.map { byte -> UInt8 in
+    let line = bytes.map { byte -> UInt8 in
       defer {
         if byte == UInt8(ascii: "\""), !isEscaped { isInString.toggle() }
         isEscaped = isInString && !isEscaped && byte == UInt8(ascii: "\\")

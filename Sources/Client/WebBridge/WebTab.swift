@@ -19,7 +19,6 @@ final class WebTab {
   /// The interval of the checks whether the browser still responds.
   private static let interval = TimeAmount.seconds(10)
 
-  /// The caller behind the tab.
   let caller: WebCaller
 
   private let channel: any Channel

@@ -104,13 +104,12 @@ public final class MDNSAdvertisement: ServiceAdvertisement {
     if self.publication == nil {
       var service = self.service
       service.text = self.text
-      let publication = self.publisher.publish(
+      self.publication = self.publisher.publish(
         service,
         interfaceName: self.interfaceName,
         nextLabel: { [weak self] in self?.advanceLabel() },
         { [weak self] in self?.handle($0) }
       )
-      self.publication = publication
     }
     guard !self.publisher.canPublish else { return }
     // The announcement begins as soon as there is a network; the caller learns why it can't begin now.
@@ -143,5 +142,4 @@ public final class MDNSAdvertisement: ServiceAdvertisement {
     self.registeredName = nil
     return self.label.advance() ? self.label.text : nil
   }
-
 }

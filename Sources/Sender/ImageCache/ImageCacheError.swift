@@ -64,9 +64,7 @@ public struct ImageCacheError: Error, Sendable, CustomStringConvertible {
   }
 
   public var description: String { "\(self.code.rawValue): \(self.message)" }
-}
 
-extension ImageCacheError {
   /// Makes the error for a failure of the HTTP client at `url`. Its own texts contain whole URLs and aren't repeated.
   init(_ error: FetchError, url: HTTPURL) {
     let shown = RedactedURL.text(url)
@@ -97,7 +95,6 @@ extension ImageCacheError {
     }
   }
 
-  /// The error for a server's status.
   init(status: Int, url: HTTPURL) {
     self.init(.badStatus, "\(RedactedURL.text(url)) answers with status \(status).", status: status)
   }

@@ -22,22 +22,13 @@ public struct LocalMediaItem: Sendable, Hashable {
   /// Tags and names as Cast's metadata, without images: the cover is ``cover``.
   public var metadata: MediaMetadata?
   /// Subtitles beside the file and inside it, those beside it first.
-  public var subtitles: [LocalSubtitles]
+  public var subtitles: [LocalSubtitles] = []
   /// Subtitles beside the file that no receiver shows.
   public var unusedSubtitles: [UnusedSubtitles] = []
   /// The picture that goes with it.
   public var cover: LocalCover?
   /// What `ffprobe` found, where it is installed and was asked.
   public var facts: MediaFacts?
-
-  /// Makes an item of its parts.
-  public init(
-    source: Source, contentType: String? = nil, title: String? = nil, duration: Double? = nil,
-    metadata: MediaMetadata? = nil, subtitles: [LocalSubtitles] = [], cover: LocalCover? = nil, facts: MediaFacts? = nil
-  ) {
-    (self.source, self.contentType, self.title, self.duration) = (source, contentType, title, duration)
-    (self.metadata, self.subtitles, self.cover, self.facts) = (metadata, subtitles, cover, facts)
-  }
 }
 
 /// Subtitles of a film, to be converted when they are wanted (``LocalMediaReader/webVTT(of:)``).

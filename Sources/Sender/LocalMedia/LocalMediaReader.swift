@@ -83,7 +83,6 @@ public struct LocalMediaReader: Sendable {
 
   /// The content at a path, as far as its beginning shows it.
   package enum PathContent: Hashable, Sendable {
-    /// A media file.
     case media
     /// A folder or playlist, whose entries are played.
     case list
@@ -91,7 +90,6 @@ public struct LocalMediaReader: Sendable {
     case other
   }
 
-  /// Returns the content at a path.
   @LoopActor
   package static func content(of path: String) async -> PathContent {
     await Blocking.run {
@@ -240,9 +238,6 @@ public struct LocalMediaReader: Sendable {
 }
 
 extension LocalSubtitles {
-  /// Whether the beginning of a file is that of subtitles that are text.
-  static func isText(_ head: [UInt8]) -> Bool { SubtitleConversion.format(ofHead: head) != nil }
-
   /// Whether the beginning of a file is that of a web page.
   static func isPage(_ head: [UInt8]) -> Bool { FormatTable.format(ofStart: head)?.kind == .document }
 }

@@ -166,7 +166,7 @@ struct MediaSearch {
         return .failure(
           UnusedSubtitles(path: path, reason: "These subtitles are \(kind.description).", advice: kind.advice))
       }
-      guard LocalSubtitles.isText(file.head) else { return nil }
+      guard SubtitleConversion.format(ofHead: file.head) != nil else { return nil }
     }
     // Download managers leave empty files, and pages of errors under the name of subtitles.
     guard file.size > 0, !LocalSubtitles.isPage(file.head) else {

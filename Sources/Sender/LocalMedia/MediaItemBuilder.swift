@@ -12,7 +12,6 @@ struct MediaItemBuilder {
   var container: ContainerDescription?
   /// The tags of the file, if `ffprobe` wasn't asked.
   var tags: [String: String] = [:]
-  /// Of a photo.
   var photo: PhotoTags?
   /// Whether embedded subtitles and covers can be extracted.
   var canExtract: Bool
@@ -30,11 +29,10 @@ struct MediaItemBuilder {
   var item: LocalMediaItem {
     let format = self.format
     let metadata = self.metadata(format)
-    var item = LocalMediaItem(
+    return LocalMediaItem(
       source: .file(path: self.path), contentType: format.contentType, title: metadata?.title, duration: self.duration,
-      metadata: metadata, subtitles: self.subtitles, cover: self.cover(format), facts: self.facts)
-    item.unusedSubtitles = self.candidate.unusedSubtitles
-    return item
+      metadata: metadata, subtitles: self.subtitles, unusedSubtitles: self.candidate.unusedSubtitles,
+      cover: self.cover(format), facts: self.facts)
   }
 
   /// MP4, WebM and Matroska without moving pictures are sound.

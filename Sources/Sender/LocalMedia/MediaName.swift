@@ -107,10 +107,8 @@ struct MediaName: Hashable, Sendable {
 
   private static let release: Set<String> = [
     "480p", "576p", "720p", "1080p", "1080i", "2160p", "4k", "uhd", "x264", "x265", "h264", "h265", "hevc", "avc",
-    "xvid",
-    "divx", "bluray", "blu", "bdrip", "brrip", "webrip", "web", "webdl", "hdtv", "dvdrip", "dvd", "remux", "hdr",
-    "hdr10",
-    "10bit", "aac", "ac3", "dts", "ddp5", "dd5", "atmos", "proper", "repack", "multi", "av1", "vp9",
+    "xvid", "divx", "bluray", "blu", "bdrip", "brrip", "webrip", "web", "webdl", "hdtv", "dvdrip", "dvd", "remux",
+    "hdr", "hdr10", "10bit", "aac", "ac3", "dts", "ddp5", "dd5", "atmos", "proper", "repack", "multi", "av1", "vp9",
   ]
 
   /// The last word that is a year and isn't the first one, and the text before it.

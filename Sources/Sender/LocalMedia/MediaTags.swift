@@ -15,7 +15,6 @@ struct MediaTags {
     self.init((facts?.tags ?? [:]).merging(stream) { file, _ in file }, stem: stem)
   }
 
-  /// A song's.
   var song: MediaMetadata {
     let name = SongName(self.stem)
     let (track, disc) = (self.number("track", "tracknumber"), self.number("disc", "discnumber"))

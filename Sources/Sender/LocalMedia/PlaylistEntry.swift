@@ -15,10 +15,6 @@ struct PlaylistEntry: Hashable, Sendable {
   /// The URL of a picture.
   var image: String?
 
-  init(location: String, title: String? = nil, duration: Double? = nil) {
-    (self.location, self.title, self.duration) = (location, title, duration)
-  }
-
   /// The entries of a playlist's file, at most `limit`. Blocks.
   static func entries(
     of file: LocalFile, _ format: PlaylistFormat, limit: Int, bytes: Int
@@ -45,7 +41,6 @@ struct PlaylistEntry: Hashable, Sendable {
   }
 }
 
-/// A format of playlists.
 package enum PlaylistFormat: Hashable, Sendable {
   case m3u, pls, xspf
 

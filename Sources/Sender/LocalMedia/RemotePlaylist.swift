@@ -7,11 +7,8 @@ import TextFormats
 package enum RemoteContent: Hashable, Sendable {
   /// Media of this type.
   case media(String)
-  /// A list of media.
   case playlist(PlaylistFormat)
-  /// A web page.
   case page
-  /// Unknown content.
   case unknown
 
   /// The types of pages and of feeds, whose entries are pages.

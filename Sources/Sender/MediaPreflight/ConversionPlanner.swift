@@ -13,8 +13,7 @@ public struct ConversionWishes: Sendable, Hashable {
   public var burnedSubtitles: String?
   /// The most lines of pictures; those with more are converted. `nil` limits only files that have to be converted.
   public var maximumHeight: Int?
-  /// The most bits a second of pictures; those with more are converted. `nil` limits only files that have to be
-  /// converted.
+  /// The most bits a second of pictures; others are converted. `nil` limits only files that have to be converted.
   public var maximumBitRate: Int?
   /// The risks that count as reasons, because the device has refused the media as it is.
   public var suspects: Set<PreflightCode> = []

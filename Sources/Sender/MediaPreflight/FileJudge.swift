@@ -25,8 +25,6 @@ package struct JudgedFile: Hashable, Sendable {
   package var tracks: [JudgedTrack] = []
   /// In bytes a second, as measured.
   package var speed: Double?
-  /// Whether it is a file of this machine.
-  package var isLocal = false
 
   package init(url: String) { self.url = url }
 
@@ -41,7 +39,6 @@ package struct JudgedFile: Hashable, Sendable {
 package enum FileJudge {
   private static let convert = "Convert it to MP4: ffmpeg -i IN -c:v libx264 -c:a aac -movflags +faststart OUT.mp4"
 
-  /// The findings about a file.
   package static func findings(_ file: JudgedFile, on device: PreflightDevice) -> [PreflightFinding] {
     func finding(
       _ code: PreflightCode, _ severity: PreflightSeverity, _ message: String, _ advice: String?

@@ -44,7 +44,6 @@ public struct PreflightRequest: Sendable, Hashable {
 public struct ExaminedMedia: Sendable, Hashable {
   /// The judgement.
   public var report: PreflightReport
-  /// Whether the media is HLS.
   package var isHLS: Bool
   /// The format of an HLS playlist's segments.
   package var segments: SegmentFormat?

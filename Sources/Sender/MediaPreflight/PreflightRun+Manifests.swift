@@ -26,9 +26,9 @@ extension PreflightRun {
     }
     if let variant = found.chosenVariant {
       self.findings += self.judged(variant, url)
-      let renditions = found.renditions("AUDIO") + found.renditions("SUBTITLES")
-      let named =
-        found.root.variants.flatMap { Self.tracks(of: $0) }.map(\.described) + renditions.map(Self.described)
+      let renditions = (found.renditions("AUDIO") + found.renditions("SUBTITLES"))
+        .map { PreflightTrack(type: $0.type == "AUDIO" ? .audio : .text, language: $0.language) }
+      let named = found.root.variants.flatMap { Self.tracks(of: $0) }.map(\.described) + renditions
       self.facts?.tracks = Array(named.prefix(Self.maximumTracks))
     }
     // A playlist needn't name its codecs.
@@ -53,10 +53,6 @@ extension PreflightRun {
 
   private func judged(_ variant: HLSPlaylist.Variant, _ url: String) -> [PreflightFinding] {
     TrackJudge.findings(Self.tracks(of: variant), url: url, on: self.request.device)
-  }
-
-  private static func described(_ rendition: HLSPlaylist.Rendition) -> PreflightTrack {
-    PreflightTrack(type: rendition.type == "AUDIO" ? .audio : .text, language: rendition.language)
   }
 
   private static func tracks(of variant: HLSPlaylist.Variant) -> [JudgedTrack] {

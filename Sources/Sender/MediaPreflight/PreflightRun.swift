@@ -15,7 +15,6 @@ struct PreflightRun {
   private let basePolicy: ExaminationPolicy
   var findings: [PreflightFinding] = []
   var facts: PreflightFacts?
-  /// The facts about an HLS playlist.
   var playlist: HLSFindings?
   /// The folder of a manifest of this machine.
   private var folder: MediaFolder?
@@ -209,7 +208,6 @@ struct PreflightRun {
         message: "It is a file of this machine, which a receiver can't fetch by itself.",
         advice: "castctl play FILE serves it for as long as it plays."))
     var file = JudgedFile(url: path)
-    file.isLocal = true
     file.size = bytes.length
     let source = await self.read(description, start, bytes, into: &file)
     self.settle(file, at: path, source)

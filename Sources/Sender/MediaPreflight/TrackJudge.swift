@@ -13,7 +13,6 @@ package struct JudgedTrack: Hashable, Sendable {
   package var frameRate: Double?
   /// Whether the pictures may be interlaced.
   package var isInterlaced = false
-  /// The number of channels of sound.
   package var channels: Int?
   /// The samples of sound a second.
   package var sampleRate: Int?
@@ -32,7 +31,6 @@ package struct JudgedTrack: Hashable, Sendable {
   /// in Matroska is in the frames.
   var needsProbe: Bool { self.codecText.isEmpty || self.codec.family == .vp9 && self.codec.profile == nil }
 
-  /// For the report.
   package var described: PreflightTrack {
     PreflightTrack(
       type: self.type, codec: self.codecText.isEmpty ? nil : self.codecText, width: self.width, height: self.height,
@@ -120,33 +118,29 @@ package enum TrackJudge {
     let fits = candidates.map { self.fit(track, on: $0) }
     let refusals = fits.compactMap { if case .refuses(let code) = $0 { code } else { nil } }
     let code = refusals.first ?? fits.compactMap { if case .uncertain(let code) = $0 { code } else { nil } }.first
-    let size = self.size(of: track)
+    let what = "Its pictures are \(track.spoken)\(self.size(of: track))"
+    func finding(_ code: PreflightCode, _ severity: PreflightSeverity, _ message: String) -> PreflightFinding {
+      PreflightFinding(code: code, severity: severity, url: url, message: message, advice: self.convert)
+    }
     if candidates.isEmpty {
       guard let code = self.codeOnUnknown(track) else { return nil }
-      let isForeign = track.codec.family == .foreign
-      return PreflightFinding(
-        code: code, severity: .risks, url: url,
-        message: isForeign
-          ? "Its pictures are \(track.spoken)\(size), which none of Google's own devices decodes."
-          : "Its pictures are \(track.spoken)\(size), which not all Cast devices decode; of this one it isn't known.",
-        advice: self.convert)
+      let doubt =
+        track.codec.family == .foreign
+        ? "none of Google's own devices decodes" : "not all Cast devices decode; of this one it isn't known"
+      return finding(code, .risks, "\(what), which \(doubt).")
     }
     guard fits.contains(where: { $0 != .plays }) else { return nil }
     let refusing = zip(candidates, fits).filter { if case .refuses = $0.1 { true } else { false } }.map(\.0.name)
-    let what = code == .resolutionTooHigh ? "decode so many pixels" : "decode"
-    let refusal = "\(self.enumeration(refusing)) \(refusing.count == 1 ? "doesn't" : "don't") \(what)"
+    let decode = code == .resolutionTooHigh ? "decode so many pixels" : "decode"
+    let refusal = "\(self.enumeration(refusing)) \(refusing.count == 1 ? "doesn't" : "don't") \(decode)"
     guard refusing.count == candidates.count else {
       let doubt =
         refusing.isEmpty
         ? "Google's page doesn't list it for \(candidates.map(\.name).joined(separator: ", "))"
         : "\(refusal); which model this is isn't known"
-      return PreflightFinding(
-        code: code ?? .videoCodecNotSupported, severity: .risks, url: url,
-        message: "Its pictures are \(track.spoken)\(size). \(doubt).", advice: self.convert)
+      return finding(code ?? .videoCodecNotSupported, .risks, "\(what). \(doubt).")
     }
-    return PreflightFinding(
-      code: code ?? .videoCodecNotSupported, severity: .blocks, url: url,
-      message: "Its pictures are \(track.spoken)\(size), which \(refusal).", advice: self.convert)
+    return finding(code ?? .videoCodecNotSupported, .blocks, "\(what), which \(refusal).")
   }
 
   /// The findings about pictures that a device decodes and may show wrong.
@@ -224,38 +218,32 @@ package enum TrackJudge {
   // MARK: Sound
 
   private static func audio(_ track: JudgedTrack, _ url: String, _ device: PreflightDevice) -> PreflightFinding? {
+    func finding(_ severity: PreflightSeverity, _ message: String, _ advice: String) -> PreflightFinding {
+      PreflightFinding(code: .audioCodecNotSupported, severity: severity, url: url, message: message, advice: advice)
+    }
     let family = track.codec.family
+    let name = track.codec.name
     if let channels = track.channels, channels > 2, DeviceProfile.stereo.contains(family) {
-      return PreflightFinding(
-        code: .audioCodecNotSupported, severity: .risks, url: url,
-        message: "Its sound is \(track.codec.name) with \(channels) channels, "
-          + "which many Cast devices refuse or play silently.",
-        advice: "Convert the sound to stereo AAC.")
+      return finding(
+        .risks, "Its sound is \(name) with \(channels) channels, which many Cast devices refuse or play silently.",
+        "Convert the sound to stereo AAC.")
     }
     // devices.md F9, F61: Google's page lists FLAC up to 96 kHz.
     if family == .flac, let rate = track.sampleRate, rate > 96_000 {
-      return PreflightFinding(
-        code: .audioCodecNotSupported, severity: .risks, url: url,
-        message: "Its sound is FLAC with \(rate / 1_000) kHz; Cast devices are listed with 96 kHz at most.",
-        advice: "Convert the sound to 96 kHz or less.")
+      return finding(
+        .risks, "Its sound is FLAC with \(rate / 1_000) kHz; Cast devices are listed with 96 kHz at most.",
+        "Convert the sound to 96 kHz or less.")
     }
     if DeviceProfile.audio.contains(family) || family == .encrypted || track.codecText.isEmpty { return nil }
     if DeviceProfile.handedOn.contains(family) {
-      return PreflightFinding(
-        code: .audioCodecNotSupported, severity: .risks, url: url,
-        message: "Its sound is \(track.codec.name), which only the television or amplifier may decode.",
-        advice: self.convertSound)
+      return finding(
+        .risks, "Its sound is \(name), which only the television or amplifier may decode.", self.convertSound)
     }
     let isKnown = !device.candidates.isEmpty || device.hasScreen == false
     guard family == .foreign, isKnown else {
-      return PreflightFinding(
-        code: .audioCodecNotSupported, severity: .risks, url: url,
-        message: "Its sound is \(track.codec.name), which isn't among what Cast devices decode.",
-        advice: self.convertSound)
+      return finding(.risks, "Its sound is \(name), which isn't among what Cast devices decode.", self.convertSound)
     }
-    return PreflightFinding(
-      code: .audioCodecNotSupported, severity: .blocks, url: url,
-      message: "Its sound is \(track.codec.name), which Cast devices don't decode.", advice: self.convertSound)
+    return finding(.blocks, "Its sound is \(name), which Cast devices don't decode.", self.convertSound)
   }
 }
 

@@ -5,7 +5,6 @@ import NIOCore
 import NIOHTTP1
 
 extension MediaServer {
-  /// Answers with a part of a publication.
   func servePart(
     of parts: any PublishedParts, _ entry: Entry, _ request: HTTPRequest, _ peer: PeerAddress?
   ) async -> HTTPResponse {

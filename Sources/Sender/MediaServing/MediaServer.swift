@@ -166,7 +166,6 @@ public final class MediaServer {
 
   // MARK: Sources
 
-  /// The opened source of a publication.
   private struct Opened {
     var content: PublishedContent
     var path: String?
@@ -263,7 +262,6 @@ public final class MediaServer {
     return validators
   }
 
-  /// A name for a transfer.
   func nextTransfer() -> String {
     self.lastTransfer += 1
     return "t-\(self.lastTransfer)"
@@ -277,7 +275,6 @@ public final class MediaServer {
     self.entries[publication]?.transfers[id] = end
   }
 
-  /// A transfer of `publication` has ended.
   func transferEnded(_ id: String, of publication: String) { self.entries[publication]?.transfers[id] = nil }
 
   // MARK: Listening

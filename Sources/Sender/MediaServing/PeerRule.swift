@@ -42,7 +42,6 @@ struct PeerTable: Sendable {
   private var counts: [PeerAddress: Int] = [:]
   private var openRules = 0
 
-  /// Adds a publication's rule.
   mutating func add(_ rule: PeerRule) {
     switch rule {
     case .anybody: self.openRules += 1
@@ -50,7 +49,6 @@ struct PeerTable: Sendable {
     }
   }
 
-  /// Removes a publication's rule.
   mutating func remove(_ rule: PeerRule) {
     switch rule {
     case .anybody: self.openRules -= 1

@@ -72,7 +72,6 @@ final class PipeStream {
     self.readOn()
   }
 
-  /// Closes the pipe.
   func close() {
     self.channel?.close(promise: nil)
     self.channel = nil

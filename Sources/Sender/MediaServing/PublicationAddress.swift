@@ -42,8 +42,7 @@ enum PublicationAddress {
   /// The name of a publication as it comes back in a request's decoded path.
   static func served(_ name: String) -> String { PercentEncoding.decoded(self.escaped(name).utf8) ?? name }
 
-  /// Escapes the characters that a URL's path doesn't allow. Long names are cut in front, since their end has the
-  /// type.
+  /// Escapes characters that a URL's path doesn't allow. Long names are cut in front, since their end has the type.
   static func escaped(_ name: String) -> String {
     let bytes = name.utf8.suffix(120).map { byte in
       byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "/") ? UInt8(ascii: "_") : byte

@@ -1,7 +1,6 @@
 import HTTPServing
 import LoopIsolation
 
-/// The content of a publication.
 enum PublishedContent {
   case file(path: String, identity: HTTPFile.Identity, generation: FileGeneration)
   case bytes(MadeContent)

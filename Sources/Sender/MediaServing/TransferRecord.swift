@@ -11,7 +11,6 @@ final class TransferRecord {
   private let since = NIODeadline.now()
   private var isOver = false
 
-  /// Begins the transfer.
   init(_ transfer: ServedTransfer, server: MediaServer) {
     self.transfer = transfer
     self.server = server

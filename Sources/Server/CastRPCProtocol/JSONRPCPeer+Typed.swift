@@ -3,12 +3,6 @@ public import JSONRPC
 public import NIOCore
 
 extension JSONRPCPeer {
-  /// Sends a notification with the delivery that its type declares.
-  public func notify<T: RPCNotification>(_ notification: T) {
-    self.notify(
-      T.method, notification, coalescingKey: notification.coalescingKey, isLossless: T.delivery == .lossless)
-  }
-
   /// Sends a request to the client, which must have declared the request's capability.
   ///
   /// - Parameter timeout: How long to wait; the connection's own time unless given.

@@ -141,7 +141,5 @@ public struct ChildLaunchError: Error, Hashable, CustomStringConvertible {
   public let systemError: Int32
 
   /// The reason in the system's words: "No such file or directory".
-  public var description: String {
-    strerror(self.systemError).map { String(cString: $0) } ?? "error \(self.systemError)"
-  }
+  public var description: String { PlainReason.ofSystem(self.systemError) }
 }

@@ -61,7 +61,7 @@ public final class Conversion {
     (self.encoder, self.hasReordering) = (encoder, encoder.isSoftware)
     self.schedule = SegmentSchedule(count: timeline.count, options: options)
     self.progress = Progress(speed: nil, plan: plan, madeUntil: 0, isMaking: false)
-    if case .encoded = plan.pictures { self.progress.encoder = encoder }
+    if plan.encodesPictures { self.progress.encoder = encoder }
   }
 
   /// Returns a segment, which is made if it isn't there.
@@ -111,8 +111,6 @@ public final class Conversion {
 
   /// The number of runs that are alive.
   var runCount: Int { self.runs.count }
-  /// The number of segments that are there.
-  public var segmentCount: Int { self.segments.count }
 
   private static let ended = ConversionError(.ended, "The conversion was ended.")
 

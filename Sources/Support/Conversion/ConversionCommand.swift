@@ -1,4 +1,5 @@
 import LoopIsolation
+import MediaProbe
 
 /// The arguments with which ffmpeg makes a plan's segments from one on, as one MPEG transport stream, or one
 /// fragmented MP4, on its standard output.
@@ -12,8 +13,6 @@ struct ConversionCommand: Sendable, Hashable {
   private static let lead = 1.0
   /// How much before the segment the file is read for subtitles that are still shown there, in seconds.
   private static let subtitleLead = 10.0
-  /// Of one block of memory: hostile files ask for a lot.
-  private static let maximumAllocation = "536870912"
 
   let inputs: [ConversionSource.Opened]
   let plan: ConversionPlan
@@ -29,8 +28,8 @@ struct ConversionCommand: Sendable, Hashable {
   /// All arguments; those from outside can't be taken for options or for protocols that reach the network.
   var arguments: [String] {
     let border = self.timeline.borders[self.first]
-    var words = ["-v", "error", "-hide_banner", "-nostdin", "-nostats", "-max_alloc", Self.maximumAllocation]
-    words += ["-copyts"] + (self.encodesPictures ? self.encoder.deviceOptions : [])
+    var words = ["-v", "error", "-hide_banner", "-nostdin", "-nostats", "-max_alloc", MediaProbe.maximumAllocation]
+    words += ["-copyts"] + (self.plan.encodesPictures ? self.encoder.deviceOptions : [])
     let seek = border - (self.burnsSubtitles ? Self.subtitleLead : Self.lead)
     for input in self.inputs {
       if self.first > 0, seek > 0 { words += ["-ss", ConversionTimeline.decimal(seek)] }
@@ -68,15 +67,13 @@ struct ConversionCommand: Sendable, Hashable {
   var work: ConversionRun.Work {
     ConversionRun.Work(
       arguments: self.arguments, subjects: self.inputs.map(\.argument),
-      reservesMemory: self.encodesPictures && self.encoder.reservesMemory,
+      reservesMemory: self.plan.encodesPictures && self.encoder.reservesMemory,
       cutter: self.cutter)
   }
 
   /// The number of the input with the sound.
   private var soundInput: Int { self.inputs.count - 1 }
   private var burnsSubtitles: Bool { self.plan.steps.contains(.burnedSubtitles) }
-  /// Whether the encoder has work.
-  var encodesPictures: Bool { if case .encoded = self.plan.pictures { true } else { false } }
 
   // MARK: Pictures
 

@@ -65,6 +65,9 @@ public struct ConversionPlan: Sendable, Hashable {
     return steps.isEmpty ? [.otherContainer] : steps
   }
 
+  /// Whether pictures are encoded anew.
+  var encodesPictures: Bool { if case .encoded = self.pictures { true } else { false } }
+
   /// The same with pictures of the next smaller size, or `nil` if they can't be smaller.
   public var smaller: ConversionPlan? {
     guard case .encoded(let index, let pictures) = self.pictures, let smaller = pictures.smaller else { return nil }

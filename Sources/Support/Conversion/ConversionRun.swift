@@ -69,11 +69,7 @@ final class ConversionRun: Sendable {
   ) throws(ConversionError) {
     (self.program, self.work, self.folder) = (program, work, folder)
     (self.limits, self.report) = (limits, report)
-    do throws(ChildLaunchError) {
-      self.wake = try ProgramPipe()
-    } catch {
-      throw ConversionError(.system, "ffmpeg can't be run.", cause: error.description)
-    }
+    self.wake = try Self.pipe()
   }
 
   /// Begins the run on a separate thread.
@@ -119,8 +115,8 @@ final class ConversionRun: Sendable {
 
   private func convert() throws(ConversionError) {
     let process: pid_t
-    let output = try self.pipe()
-    let words = try self.pipe()
+    let output = try Self.pipe()
+    let words = try Self.pipe()
     do throws(ConversionError) {
       process = try self.launch(output, words)
     } catch {
@@ -140,7 +136,7 @@ final class ConversionRun: Sendable {
     }
   }
 
-  private func pipe() throws(ConversionError) -> ProgramPipe {
+  static func pipe() throws(ConversionError) -> ProgramPipe {
     do throws(ChildLaunchError) {
       return try ProgramPipe()
     } catch {

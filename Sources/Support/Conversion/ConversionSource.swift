@@ -54,13 +54,6 @@ public struct ConversionSource: Sendable, Hashable {
     case file(String)
     case relayed(url: String, name: String)
 
-    var name: String {
-      switch self {
-      case .file(let path): path
-      case .relayed(_, let name): name
-      }
-    }
-
     /// The words by which ffmpeg names it in messages.
     var argument: String {
       switch self {

@@ -264,7 +264,7 @@ public final class Converter {
 
   /// Returns what encodes a plan's pictures.
   func encoder(for plan: ConversionPlan) async -> VideoEncoder {
-    guard self.options.usesHardware, case .encoded = plan.pictures else { return .software }
+    guard self.options.usesHardware, plan.encodesPictures else { return .software }
     return await self.trials.best()
   }
 

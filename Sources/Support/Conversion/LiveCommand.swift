@@ -4,7 +4,6 @@ import MediaProbe
 struct LiveCommand: Sendable, Hashable {
   /// Seconds of playing that may be made ahead of the clock.
   private static let lead = 15.0
-  private static let maximumAllocation = "536870912"
 
   /// The source, or `nil` for standard input.
   let relayed: ConversionSource.Opened?
@@ -12,8 +11,8 @@ struct LiveCommand: Sendable, Hashable {
   var encoder = VideoEncoder.software
 
   var arguments: [String] {
-    var words = ["-v", "error", "-hide_banner", "-nostdin", "-nostats", "-max_alloc", Self.maximumAllocation]
-    words += self.encodesPictures ? self.encoder.deviceOptions : []
+    var words = ["-v", "error", "-hide_banner", "-nostdin", "-nostats", "-max_alloc", MediaProbe.maximumAllocation]
+    words += self.plan.encodesPictures ? self.encoder.deviceOptions : []
     words += ["-fflags", "+genpts", "-analyzeduration", "3000000", "-probesize", "2000000"]
     words +=
       self.relayed?.arguments
@@ -25,9 +24,6 @@ struct LiveCommand: Sendable, Hashable {
     ]
     return words
   }
-
-  /// Whether the encoder has work.
-  var encodesPictures: Bool { if case .encoded = self.plan.pictures { true } else { false } }
 
   private var pictures: [String] {
     switch self.plan.pictures {
@@ -67,7 +63,7 @@ struct LiveCommand: Sendable, Hashable {
   func work(input: Int32?) -> ConversionRun.Work {
     ConversionRun.Work(
       arguments: self.arguments, subjects: [self.relayed?.argument ?? "pipe:0"],
-      reservesMemory: self.encodesPictures && self.encoder.reservesMemory, input: input,
+      reservesMemory: self.plan.encodesPictures && self.encoder.reservesMemory, input: input,
       lead: Self.lead, cutter: LiveCutter(hasPictures: self.plan.pictures != nil))
   }
 }

@@ -56,7 +56,7 @@ public final class LiveConversion {
     (self.source, self.name, self.plan) = (source, source.name, plan)
     (self.encoder, self.converter) = (encoder, converter)
     self.progress = Conversion.Progress(speed: nil, plan: plan, madeUntil: 0, isMaking: false)
-    if case .encoded = plan.pictures { self.progress.encoder = encoder }
+    if plan.encodesPictures { self.progress.encoder = encoder }
   }
 
   /// Whether a child runs.
@@ -117,12 +117,7 @@ public final class LiveConversion {
     let program = try self.converter.programForRun(of: self)
     var input: Int32?
     if let feed {
-      let pipe: ProgramPipe
-      do throws(ChildLaunchError) {
-        pipe = try ProgramPipe()
-      } catch {
-        throw ConversionError(.system, "ffmpeg can't be run.", cause: error.description)
-      }
+      let pipe = try ConversionRun.pipe()
       input = fcntl(pipe.reader, F_DUPFD_CLOEXEC, 3)
       feed.attach(fcntl(pipe.writer, F_DUPFD_CLOEXEC, 3))
     }

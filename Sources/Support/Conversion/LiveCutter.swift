@@ -76,12 +76,5 @@ struct LiveCutter: SegmentCutter {
     return done
   }
 
-  /// The tables with which every segment begins (RFC 8216, 3.2).
-  private var header: [UInt8] {
-    self.tables.sorted { $0.key < $1.key }.flatMap { _, packet in
-      var packet = packet
-      packet[3] = packet[3] & 0xF0 | UInt8(self.index & 0x0F)
-      return packet
-    }
-  }
+  private var header: [UInt8] { TransportStreamCutter.header(self.tables, of: self.index) }
 }

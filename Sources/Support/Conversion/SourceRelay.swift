@@ -153,10 +153,6 @@ public final class SourceRelay {
     await self.answer(request, with: self.entry(try Self.checked(source), source), report)
   }
 
-  /// The limits of a text.
-  private static let textLimits = FetchLimits(
-    connectTimeout: .seconds(10), idleTimeout: .seconds(10), totalTimeout: .seconds(20))
-
   /// Returns the text of a source, such as a manifest, and its URL after redirects.
   ///
   /// - Parameter limit: The most bytes.
@@ -165,8 +161,8 @@ public final class SourceRelay {
     of source: RemoteSource, limit: Int
   ) async throws(ConversionError) -> (url: HTTPURL, text: String) {
     let entry = self.entry(try Self.checked(source), source)
-    var limits = Self.textLimits
-    limits.bodyBytes = limit
+    let limits = FetchLimits(
+      connectTimeout: .seconds(10), idleTimeout: .seconds(10), totalTimeout: .seconds(20), bodyBytes: limit)
     var request = FetchRequest(
       entry.url, limits: limits, redirects: entry.redirects, addresses: entry.addresses)
     source.addHeaders(to: &request)

@@ -5,8 +5,6 @@
 ///    segment of one run can thus follow one of another without a gap.
 /// 3. Packets before the first border are dropped: the decoder needed them, players have them already.
 struct TransportStreamCutter: SegmentCutter {
-  typealias Failure = CutFailure
-
   private enum Kind { case pictures, sound }
 
   private struct Stream {
@@ -49,7 +47,7 @@ struct TransportStreamCutter: SegmentCutter {
     }
   }
 
-  mutating func consume(_ bytes: UnsafeRawBufferPointer) throws(Failure) -> [CutSegment] {
+  mutating func consume(_ bytes: UnsafeRawBufferPointer) throws(CutFailure) -> [CutSegment] {
     var packets = self.packets
     try packets.consume(bytes) { packet throws(CutFailure) in try self.take(packet) }
     self.packets = packets
@@ -77,15 +75,15 @@ struct TransportStreamCutter: SegmentCutter {
   }
 
   private mutating func takeNext() -> CutSegment {
-    let bytes = self.building.removeValue(forKey: self.next) ?? self.header(of: self.next)
+    let bytes = self.building.removeValue(forKey: self.next) ?? Self.header(self.tables, of: self.next)
     self.buildingBytes -= bytes.count
     defer { self.next += 1 }
     return CutSegment(index: self.next, length: self.timeline.length(of: self.next), bytes: bytes)
   }
 
   /// The tables with which every segment begins (RFC 8216, 3.2).
-  private func header(of segment: Int) -> [UInt8] {
-    self.tables.sorted { $0.key < $1.key }.flatMap { _, packet in
+  static func header(_ tables: [UInt16: [UInt8]], of segment: Int) -> [UInt8] {
+    tables.sorted { $0.key < $1.key }.flatMap { _, packet in
       var packet = packet
       packet[3] = packet[3] & 0xF0 | UInt8(segment & 0x0F)
       return packet
@@ -94,7 +92,7 @@ struct TransportStreamCutter: SegmentCutter {
 
   // MARK: Packets
 
-  private mutating func take(_ packet: UnsafeRawBufferPointer) throws(Failure) {
+  private mutating func take(_ packet: UnsafeRawBufferPointer) throws(CutFailure) {
     guard packet[0] == Self.syncByte else { throw .garbage }
     let id = UInt16(packet[1] & 0x1F) << 8 | UInt16(packet[2])
     guard var stream = self.streams[id] else {
@@ -114,7 +112,7 @@ struct TransportStreamCutter: SegmentCutter {
 
   private mutating func append(_ packet: UnsafeRawBufferPointer, to segment: Int) {
     if self.building[segment] == nil {
-      let header = self.header(of: segment)
+      let header = Self.header(self.tables, of: segment)
       self.building[segment] = header
       self.buildingBytes += header.count
     }

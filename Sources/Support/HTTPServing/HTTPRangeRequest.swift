@@ -36,12 +36,8 @@ public enum HTTPRangeRequest: Sendable, Hashable {
     guard field.utf8.count <= 1_024, field.lowercased().hasPrefix(unit) else { return nil }
     let texts = field.dropFirst(unit.count).split(separator: ",", omittingEmptySubsequences: false)
     guard texts.count <= Self.maximumParts else { return nil }
-    var specs: [Spec] = []
-    for text in texts {
-      guard let spec = Self.spec(text.drop(while: Self.isSpace)) else { return nil }
-      specs.append(spec)
-    }
-    return specs
+    let specs = texts.compactMap { Self.spec($0.drop(while: Self.isSpace)) }
+    return specs.count == texts.count ? specs : nil
   }
 
   private static func spec(_ text: Substring) -> Spec? {

@@ -134,7 +134,8 @@ private final class Acceptor {
       upgrade = (
         upgraders: self.upgraders,
         completionHandler: { [weak self] context in
-          Self.leave(context)
+          // The further input isn't HTTP.
+          context.pipeline.removeHandler(name: HTTPConnectionHandler.name, promise: nil)
           LoopActor.assumeIsolated { self?.connections.remove(id) }
         }
       )
@@ -164,11 +165,6 @@ private final class Acceptor {
     channel?.close(promise: nil)
     return true
   }
-
-  /// The further input isn't HTTP.
-  private nonisolated static func leave(_ context: ChannelHandlerContext) {
-    context.pipeline.removeHandler(name: HTTPConnectionHandler.name, promise: nil)
-  }
 }
 
 /// What an upgrader fails with if it doesn't want the connection: the request goes to the server's ``HTTPHandler`` like
@@ -188,9 +184,9 @@ public struct HTTPServerConfiguration: Sendable {
   /// The most connections from one IP address, upgraded ones included; more are closed at once. `nil`: no such limit.
   public var maximumConnectionsPerAddress: Int?
   /// The most bytes of all header fields of one request together; one field may have half of them. More is a 400.
-  public var maximumHeaderLength: Int
+  public var maximumHeaderLength = 16 << 10
   /// The most header fields of one request.
-  public var maximumHeaderCount: Int
+  public var maximumHeaderCount = 64
   /// The most bytes of a request's target (path and query); more is a 414.
   public var maximumTargetLength: Int
   /// The most bytes of a request's body; more is a 413.
@@ -215,8 +211,6 @@ public struct HTTPServerConfiguration: Sendable {
   /// 10 minutes for a pause, 1 MiB of a stream that waits for its reader, and the methods GET, HEAD, POST and OPTIONS.
   public init(
     maximumConnections: Int = 64,
-    maximumHeaderLength: Int = 16 << 10,
-    maximumHeaderCount: Int = 64,
     maximumTargetLength: Int = 4 << 10,
     maximumBodyLength: Int = 64 << 10,
     idleTimeout: TimeAmount = .seconds(30),
@@ -226,8 +220,6 @@ public struct HTTPServerConfiguration: Sendable {
     methods: [HTTPMethod] = [.GET, .HEAD, .POST, .OPTIONS]
   ) {
     self.maximumConnections = maximumConnections
-    self.maximumHeaderLength = maximumHeaderLength
-    self.maximumHeaderCount = maximumHeaderCount
     self.maximumTargetLength = maximumTargetLength
     self.maximumBodyLength = maximumBodyLength
     self.idleTimeout = idleTimeout

@@ -34,13 +34,6 @@ public struct JSONParseError: Error, Hashable, Sendable, CustomStringConvertible
   /// Where the parser stopped, in bytes from the start of the document.
   public var byteOffset: Int
 
-  /// Makes an error.
-  public init(code: Code, message: String, byteOffset: Int) {
-    self.code = code
-    self.message = message
-    self.byteOffset = byteOffset
-  }
-
   public var description: String { "\(self.message) (at byte \(self.byteOffset))" }
 }
 

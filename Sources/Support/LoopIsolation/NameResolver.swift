@@ -71,11 +71,5 @@ public struct NameResolutionError: Error, Hashable, Sendable, CustomStringConver
   /// What happened, for people, with the system's words.
   public var message: String
 
-  /// Makes an error of its kind and a sentence for people.
-  public init(code: Code, message: String) {
-    self.code = code
-    self.message = message
-  }
-
   public var description: String { self.message }
 }

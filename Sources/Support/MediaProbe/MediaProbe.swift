@@ -56,7 +56,7 @@ public struct MediaProbe: Sendable {
   private static let threads = Blocking(threads: 2)
   private static let factsBytes = 4 << 20
   /// Of one block of memory: hostile files ask for a lot.
-  static let maximumAllocation = "536870912"
+  package static let maximumAllocation = "536870912"
 
   /// The programs that are run.
   public let programs: Programs
@@ -231,8 +231,7 @@ extension MediaProbeError {
     case .cancelled: self.init(.cancelled, "Looking into \(input.name) was cancelled.")
     case .tooLarge: self.init(.outputTooLarge, "What \(name) wrote of \(input.name) is too long.")
     case .system(let number):
-      let reason = PlainReason.ofSystem(number)
-      self.init(.system, "\(name) can't be run.", cause: reason)
+      self.init(.system, "\(name) can't be run.", cause: PlainReason.ofSystem(number))
     }
   }
 }

@@ -14,14 +14,8 @@ package struct MulticastDNSError: Error, Sendable, CustomStringConvertible {
     package static let invalidName = Code(rawValue: "invalidName")
     /// A message or record doesn't fit into one packet.
     package static let tooLarge = Code(rawValue: "tooLarge")
-    /// A socket can't be made, bound or used.
-    package static let socketFailed = Code(rawValue: "socketFailed")
     /// Other hosts have all the names that were tried for a service.
     package static let nameConflict = Code(rawValue: "nameConflict")
-    /// A limit of this process is reached.
-    package static let limitReached = Code(rawValue: "limitReached")
-    /// The caller cancelled.
-    package static let cancelled = Code(rawValue: "cancelled")
   }
 
   package let code: Code

@@ -41,7 +41,8 @@ package final class ServiceBrowser {
   private var watched: [DomainName: Int] = [:]
   private var lookups: [Int: InstanceLookup] = [:]
   private var lastLookup = 0
-  private var timer: Scheduled<Void>?
+  private let clock = EventLoopClock()
+  private var timer: LoopTimer?
   private var timerDeadline: NIODeadline?
   private var isRunning = false
 
@@ -199,11 +200,7 @@ package final class ServiceBrowser {
     guard deadline != self.timerDeadline || (self.timer == nil && deadline != nil) else { return }
     self.timer?.cancel()
     self.timerDeadline = deadline
-    self.timer = deadline.map { deadline in
-      LoopActor.shared.eventLoop.scheduleTask(deadline: deadline) {
-        LoopActor.assumeIsolated { self.timeReached() }
-      }
-    }
+    self.timer = deadline.map { self.clock.schedule(at: $0) { self.timeReached() } }
   }
 
   private func timeReached() {

@@ -17,7 +17,7 @@ public enum BoundedFile {
     /// The reason as a clause without a full stop, as after "can't be read: ".
     public var reason: String {
       switch self {
-      case .system(let number): strerror(number).map { String(cString: $0) } ?? "error \(number)"
+      case .system(let number): PlainReason.ofSystem(number)
       case .noFile: "it is not a file"
       case .untrusted: "it belongs to another user, or others may write it"
       case .tooLarge(let limit): "it is larger than \(limit) bytes"

@@ -38,7 +38,7 @@ public struct StateFileError: Error, Sendable, Hashable, CustomStringConvertible
   public var description: String { self.message }
 
   /// Returns the error for the system's last failure, about `path`.
-  static func system(_ verb: String, _ path: String, _ number: Int32 = errno) -> StateFileError {
+  package static func system(_ verb: String, _ path: String, _ number: Int32 = errno) -> StateFileError {
     let reason = strerror(number).map { String(cString: $0) } ?? "error \(number)"
     return StateFileError(.system, "\(path) can't be \(verb): \(reason).", errorNumber: number)
   }

@@ -30,21 +30,10 @@ public struct TLSError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What happened, for people, with OpenSSL's words.
   public var message: String
   /// OpenSSL's reasons, the first one first: `wrong version number`.
-  public var reasons: [String]
+  public var reasons: [String] = []
   /// Whether a session was offered for resumption in the handshake that failed: worth another try, which will offer
   /// none.
-  public var offeredSession: Bool
-
-  /// Makes an error of its kind and a sentence for people.
-  ///
-  /// - Parameter reasons: OpenSSL's, the first one first.
-  /// - Parameter offeredSession: Whether the failed handshake offered a session for resumption.
-  public init(code: Code, message: String, reasons: [String] = [], offeredSession: Bool = false) {
-    self.code = code
-    self.message = message
-    self.reasons = reasons
-    self.offeredSession = offeredSession
-  }
+  public var offeredSession = false
 
   public var description: String { self.message }
 }

@@ -5,7 +5,8 @@ import LoopIsolation
 import Logging
 import NIOCore
 
-/// A manager over the embedded source in a private network; for exit tests, as the event loop's thread moves there.
+/// A manager over the embedded source in a private network. Use it only in exit tests: the event loop's thread enters
+/// the network's namespace for good.
 @LoopActor
 final class EmbeddedFixture {
   let source: EmbeddedMDNSSource

@@ -58,9 +58,6 @@ package struct ApplicationInquiries: Sendable {
     self.limits = limits
   }
 
-  /// The number of devices that are being asked.
-  package var openCount: Int { self.open.count }
-
   /// The time at which ``next(now:)`` may return a device that it doesn't return now.
   package var nextDeadline: NIODeadline? {
     guard self.open.count < self.limits.atOnce else { return nil }

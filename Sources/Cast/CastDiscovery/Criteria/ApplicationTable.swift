@@ -78,12 +78,6 @@ package struct ApplicationTable: Sendable {
     }
     return expired.sorted()
   }
-
-  /// Removes everything about a device.
-  package mutating func forget(_ deviceId: String) {
-    self.answers[deviceId] = nil
-    self.namespaces[deviceId] = nil
-  }
 }
 
 /// Whether a device has an app; the raw values are those of `GET_APP_AVAILABILITY` where it has any (cast.md 6.3).

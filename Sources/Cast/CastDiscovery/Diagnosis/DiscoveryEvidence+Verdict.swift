@@ -27,9 +27,8 @@ extension DiscoveryEvidence {
     switch self.finding {
     case .stopped: "Start it, and ask again after a few seconds."
     case .daemonUnreachable:
-      "Start it (`systemctl start avahi-daemon dbus`); in a container, mount the host's D-Bus socket. Or"
-        + " set the discovery"
-        + " option `source` to `AUTOMATIC`: the server then asks the network itself."
+      "Start it (`systemctl start avahi-daemon dbus`); in a container, mount the host's D-Bus socket. Or set"
+        + " the discovery option `source` to `AUTOMATIC`: the server then asks the network itself."
     case .noUsableInterface: self.interfaceAdvice
     case .multicastBlocked: self.blockedAdvice
     case .noAnswers: self.silenceAdvice
@@ -73,9 +72,8 @@ extension DiscoveryEvidence {
   private var blockedAdvice: String {
     switch self.obstacle {
     case .sending?:
-      "Let UDP port 5353 out of this machine's firewall, and check that it has a route for multicast (`ip"
-        + " route get 224.0.0.251`). "
-        + Self.byAddress
+      "Let UDP port 5353 out of this machine's firewall, and check that it has a route for multicast (`ip route"
+        + " get 224.0.0.251`). " + Self.byAddress
     default: "Let UDP port 5353 into this machine, from its firewall's settings. " + Self.byAddress
     }
   }
@@ -97,9 +95,8 @@ extension DiscoveryEvidence {
     if self.reachedCount > 0 { return self.reachedVerdict }
     let names = Self.list(self.known)
     return self.isElsewhere
-      ? " The devices known from before or by address are in other networks than this machine, and don't"
-        + " accept connections"
-        + " either: \(names)."
+      ? " The devices known from before or by address are in other networks than this machine, and don't accept"
+        + " connections either: \(names)."
       : " Nor do those known from before or by address accept a connection: \(names)."
   }
 
@@ -107,17 +104,16 @@ extension DiscoveryEvidence {
 
   private var silenceAdvice: String {
     if self.reachedCount > 0 {
-      return "The devices are on, but multicast DNS (UDP port 5353) doesn't pass between them and this"
-        + " machine: look for it in the"
-        + " settings of the router or access point (VLAN, IGMP snooping, multicast filter). " + Self.byAddress
+      return "The devices are on, but multicast DNS (UDP port 5353) doesn't pass between them and this machine: look"
+        + " for it in the settings of the router or access point (VLAN, IGMP snooping, multicast filter). "
+        + Self.byAddress
     }
     if self.isElsewhere {
       return "This machine is probably in another network than its devices (guest Wi-Fi, VLAN, VPN):"
         + " connect it to theirs."
     }
     return "Check that the devices are on and in the same network as this machine (VLAN, guest Wi-Fi,"
-      + " client isolation), and that"
-      + " no firewall in between blocks UDP port 5353. " + Self.byAddress
+      + " client isolation), and that no firewall in between blocks UDP port 5353. " + Self.byAddress
   }
 
   // MARK: Out of reach
@@ -130,17 +126,14 @@ extension DiscoveryEvidence {
     let outcomes = Set(self.unreached { $0.source == .dnsSd }.map(\.outcome))
     switch outcomes.count == 1 ? outcomes.first : nil {
     case .refused?:
-      return "Nothing listens on the announced port: the devices restart, or a firewall rejects TCP (8009,"
-        + " and other ports for"
-        + " groups)."
+      return "Nothing listens on the announced port: the devices restart, or a firewall rejects TCP (8009, and"
+        + " other ports for groups)."
     case .noRoute?:
       return "No route leads to the announced addresses: check this machine's addresses and routes (`ip"
-        + " route`), and whether a VPN"
-        + " takes the traffic."
+        + " route`), and whether a VPN takes the traffic."
     default:
       return "A firewall drops TCP (8009, and other ports for groups), on this machine or in between, or"
-        + " the network keeps its"
-        + " clients apart."
+        + " the network keeps its clients apart."
     }
   }
 

@@ -9,8 +9,6 @@ public import NIOCore
 ///    nothing about the network.
 /// 3. ``verdict`` and ``advice`` put it in words that fit every program: no method, no command.
 public struct DiscoveryEvidence: Sendable, Hashable {
-  /// The verdict.
-  public let finding: DiscoveryFinding
   /// Whether discovery is started.
   public let isRunning: Bool
   /// The reports of the sources.
@@ -23,7 +21,7 @@ public struct DiscoveryEvidence: Sendable, Hashable {
   /// interface.
   public let leftOut: [LeftOutDevice]
   /// The likely obstacles on this machine, such as a firewall; empty without any.
-  public let hints: [String]
+  public private(set) var hints: [String]
   /// The number of listed devices.
   public let deviceCount: Int
   /// The number of devices that have answered in this run and can still be resolved.
@@ -35,7 +33,7 @@ public struct DiscoveryEvidence: Sendable, Hashable {
   /// The time of the report, of the same clock as the times in ``sources``.
   public let madeAt: NIODeadline
 
-  /// Collects the evidence and derives ``finding`` from it.
+  /// Collects the evidence; hints are dropped if ``finding`` is healthy.
   ///
   /// `leftOut` distinguishes a list without any wanted device from a healthy one; `madeAt` is of the clock of the
   /// `sources`.
@@ -62,11 +60,8 @@ public struct DiscoveryEvidence: Sendable, Hashable {
     self.selection = selection
     self.leftOut = leftOut
     self.reach = reach
-    let facts = Facts(
-      isRunning: isRunning, sources: sources, hasUsableInterface: interfaces.contains { $0.isUsed(selection) },
-      answeredCount: answeredCount, leftOut: leftOut, answeredReach: reach.filter { $0.source == .dnsSd })
-    self.finding = facts.finding
-    self.hints = facts.finding == .healthy ? [] : hints
+    self.hints = hints
+    if self.finding == .healthy { self.hints = [] }
   }
 
   /// The age of the last answer of any source; nil if none came.
@@ -80,35 +75,26 @@ public struct DiscoveryEvidence: Sendable, Hashable {
   /// Whether discovery can use any interface.
   var hasUsableInterface: Bool { self.interfaces.contains { $0.isUsed(self.selection) } }
 
-  /// The facts that decide the finding.
-  private struct Facts {
-    let isRunning: Bool
-    let sources: [DiscoverySourceReport]
-    let hasUsableInterface: Bool
-    let answeredCount: Int
-    let leftOut: [LeftOutDevice]
-    let answeredReach: [DeviceReach]
-
-    var finding: DiscoveryFinding {
-      guard self.isRunning else { return .stopped }
-      guard self.sources.contains(where: \.isReachable) else {
-        let asksItself = self.sources.contains { $0.name == DiscoverySourceKind.embedded.rawValue }
-        return asksItself ? .noUsableInterface : .daemonUnreachable
-      }
-      // A device that answers on the loopback alone, an emulated one, is proof enough.
-      if self.answeredCount > 0 { return self.findingAmongAnswers }
-      let isBlocked = self.sources.contains { $0.network?.obstacle != nil }
-      if self.hasUsableInterface, isBlocked { return .multicastBlocked }
-      if self.sources.contains(where: { $0.services > $0.resolvedServices }) { return .unresolvedServices }
-      guard self.hasUsableInterface else { return .noUsableInterface }
-      return self.leftOut.contains { $0.reason == .interface } ? .allLeftOut : .noAnswers
+  /// The verdict.
+  public var finding: DiscoveryFinding {
+    guard self.isRunning else { return .stopped }
+    guard self.sources.contains(where: \.isReachable) else {
+      let asksItself = self.sources.contains { $0.name == DiscoverySourceKind.embedded.rawValue }
+      return asksItself ? .noUsableInterface : .daemonUnreachable
     }
+    // A device that answers on the loopback alone, an emulated one, is proof enough.
+    if self.answeredCount > 0 { return self.findingAmongAnswers }
+    if self.hasUsableInterface, self.obstacle != nil { return .multicastBlocked }
+    if self.sources.contains(where: { $0.services > $0.resolvedServices }) { return .unresolvedServices }
+    guard self.hasUsableInterface else { return .noUsableInterface }
+    return self.leftOut.contains { $0.reason == .interface } ? .allLeftOut : .noAnswers
+  }
 
-    private var findingAmongAnswers: DiscoveryFinding {
-      if self.answeredCount <= self.leftOut.count(where: { $0.reason != .interface }) { return .allLeftOut }
-      let areUnreachable = !self.answeredReach.isEmpty && self.answeredReach.allSatisfy { $0.outcome != .reached }
-      return areUnreachable ? .devicesUnreachable : .healthy
-    }
+  private var findingAmongAnswers: DiscoveryFinding {
+    if self.answeredCount <= self.leftOut.count(where: { $0.reason != .interface }) { return .allLeftOut }
+    let answered = self.reach.filter { $0.source == .dnsSd }
+    let areUnreachable = !answered.isEmpty && answered.allSatisfy { $0.outcome != .reached }
+    return areUnreachable ? .devicesUnreachable : .healthy
   }
 }
 

@@ -1,4 +1,5 @@
 import Glibc
+import MulticastDNS
 
 /// A network interface of this host, with the properties that discovery uses.
 public struct HostInterface: Sendable, Hashable {
@@ -63,7 +64,11 @@ public struct HostInterface: Sendable, Hashable {
       guard let entry, let namePointer = entry.pointee.ifa_name else { break }
       let name = String(cString: namePointer)
       flags[name, default: 0] |= entry.pointee.ifa_flags
-      if let address = entry.pointee.ifa_addr.flatMap(self.text) { addresses[name, default: []].append(address) }
+      if let address = NetworkLink.address(entry.pointee.ifa_addr),
+        let text = AddressLiteral.text(recordData: address.bytes, interfaceName: "")
+      {
+        addresses[name, default: []].append(text)
+      }
     }
     return flags.map { name, flags in
       HostInterface(
@@ -79,22 +84,4 @@ public struct HostInterface: Sendable, Hashable {
   }
 
   private static let runningFlags = UInt32(IFF_UP) | UInt32(IFF_RUNNING)
-
-  private static func text(_ address: UnsafeMutablePointer<sockaddr>) -> String? {
-    switch Int32(address.pointee.sa_family) {
-    case AF_INET:
-      return address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { pointer in
-        withUnsafeBytes(of: pointer.pointee.sin_addr) {
-          AddressLiteral.text(recordData: Array($0), interfaceName: "")
-        }
-      }
-    case AF_INET6:
-      return address.withMemoryRebound(to: sockaddr_in6.self, capacity: 1) { pointer in
-        withUnsafeBytes(of: pointer.pointee.sin6_addr) {
-          AddressLiteral.text(recordData: Array($0), interfaceName: "")
-        }
-      }
-    default: return nil
-    }
-  }
 }

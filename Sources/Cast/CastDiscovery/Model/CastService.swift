@@ -22,7 +22,7 @@ public struct CastService: Sendable, Hashable {
   /// Addresses as text, IPv4 first; a link-local IPv6 address carries its scope (`fe80::1%eth0`).
   public let addresses: [String]
   /// The TXT record.
-  public let txt: TXTRecord
+  public private(set) var txt: TXTRecord
 
   /// Makes one of its parts.
   public init(
@@ -43,14 +43,9 @@ public struct CastService: Sendable, Hashable {
 
   /// Returns a copy with another TXT record.
   package func with(txt: TXTRecord) -> CastService {
-    CastService(
-      key: self.key,
-      interfaceName: self.interfaceName,
-      host: self.host,
-      port: self.port,
-      addresses: self.addresses,
-      txt: txt
-    )
+    var service = self
+    service.txt = txt
+    return service
   }
 
   /// Whether both have the same host, port and addresses; their TXT records may differ.

@@ -13,15 +13,15 @@ public struct DiscoveredDevice: Sendable, Hashable {
   /// The model (TXT `md`); empty if unknown.
   public let modelName: String
   /// The version of the protocol that the device speaks (TXT `ve`, such as `05`); empty if unknown.
-  public let deviceVersion: String
+  public private(set) var deviceVersion = ""
   /// The capabilities (TXT `ca`); `nil` if the device doesn't announce them.
   public let capabilities: DeviceCapabilities?
   /// Whether an application runs (TXT `st`).
-  public let status: DeviceStatus
+  public private(set) var status = DeviceStatus.unknown
   /// The running application's status in words (TXT `rs`); empty when idle.
-  public let statusText: String
+  public private(set) var statusText = ""
   /// The path of the icon on the device's HTTP port 8008 (TXT `ic`); empty if unknown.
-  public let iconPath: String
+  public private(set) var iconPath = ""
   /// The kind, derived from the capabilities.
   public let type: DeviceType
   /// Whether it is a group of devices.
@@ -33,19 +33,19 @@ public struct DiscoveredDevice: Sendable, Hashable {
   /// The TCP port of the preferred service.
   public let port: UInt16
   /// The TXT record of the preferred service, raw; of equal keys the first.
-  public let txt: [String: String]
+  public private(set) var txt: [String: String] = [:]
   /// The announced apps, as far as they were browsed for (``DiscoveryCriteria/subtypes``); ids in upper case.
-  public let applicationIds: Set<String>
+  public private(set) var applicationIds: Set<String> = []
   /// Every service that announces this id, the newest resolvable one first.
-  public let services: [CastService]
+  public private(set) var services: [CastService] = []
   /// The configured addresses that merged into this device; of a provided one its address.
   public let configured: [ConfiguredDevice.Key]
   /// The source of the knowledge about the device.
   public let origin: DeviceOrigin
   /// The owner: ``castCategory``, or the category of the provider that published it (`GCKDevice category`).
-  public let category: String
+  public private(set) var category = DiscoveredDevice.castCategory
   /// The groups that the device reported when it was asked, as one that is known only by its address is.
-  public let groups: [DeviceGroup]
+  public private(set) var groups: [DeviceGroup] = []
   /// The attributes that programs set (``DiscoveryManager/setAttribute(_:to:of:)``).
   public internal(set) var attributes: [String: String] = [:]
 
@@ -85,8 +85,6 @@ public struct DiscoveredDevice: Sendable, Hashable {
     self.services = services.filter { keys.insert($0.key).inserted }
     self.configured = configured.map(\.key).sorted()
     self.origin = origin
-    self.category = Self.castCategory
-    self.groups = []
   }
 
   /// The device at an address that nothing announces, as it described itself.
@@ -125,11 +123,7 @@ public struct DiscoveredDevice: Sendable, Hashable {
       [preferred.name, identity?.friendlyName].compactMap { $0.map(DisplayText.clean) }.first { !$0.isEmpty }
       ?? preferred.key.description
     self.modelName = DisplayText.clean(identity?.modelName ?? "")
-    self.deviceVersion = ""
     self.capabilities = capabilities
-    self.status = .unknown
-    self.statusText = ""
-    self.iconPath = ""
     self.isGroup =
       capabilities != nil
       && DiscoveredDevice.isGroup(
@@ -138,12 +132,8 @@ public struct DiscoveredDevice: Sendable, Hashable {
     self.host = preferred.key.host
     self.addresses = AddressLiteral.isValid(preferred.key.host) ? [preferred.key.host] : []
     self.port = preferred.key.port
-    self.txt = [:]
-    self.applicationIds = []
-    self.services = []
     self.configured = configured.map(\.key).sorted()
     self.origin = .configured
-    self.category = Self.castCategory
     self.groups = identity?.groups ?? []
   }
 
@@ -159,19 +149,14 @@ public struct DiscoveredDevice: Sendable, Hashable {
     self.capabilities = capabilities
     self.status = provided.status
     self.statusText = DisplayText.clean(provided.statusText)
-    self.iconPath = ""
     self.isGroup = capabilities.map { Self.isGroup(capabilities: $0, modelName: nil, port: 0) } ?? false
     self.type = Self.type(capabilities: capabilities, isGroup: self.isGroup)
     self.host = provided.address.host
     self.addresses = AddressLiteral.isValid(provided.address.host) ? [provided.address.host] : []
     self.port = provided.address.port
-    self.txt = [:]
-    self.applicationIds = []
-    self.services = []
     self.configured = [provided.address]
     self.origin = .provided
     self.category = provided.category
-    self.groups = []
   }
 
   /// The host to connect to: the first address, or the host name that a client gave. A DNS-SD name (`….local`)

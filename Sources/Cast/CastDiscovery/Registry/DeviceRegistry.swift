@@ -126,7 +126,7 @@ package struct DeviceRegistry: Sendable {
     case .configuredAdded(let device):
       self.mustAssignConfigured = true
       self.configured[device.key] = device
-      return [self.deviceOfConfigured[device.key]].reduce(into: []) { set, id in id.map { _ = set.insert($0) } }
+      return self.deviceOfConfigured[device.key].map { [$0] } ?? []
     case .configuredRemoved(let key):
       self.mustAssignConfigured = true
       self.configured[key] = nil
@@ -281,9 +281,7 @@ package struct DeviceRegistry: Sendable {
     }
     for key in Set(assigned.keys).union(self.deviceOfConfigured.keys)
     where assigned[key] != self.deviceOfConfigured[key] {
-      for id in [assigned[key], self.deviceOfConfigured[key]] {
-        if let id { affected.insert(id) }
-      }
+      affected.formUnion([assigned[key], self.deviceOfConfigured[key]].compactMap(\.self))
       let synthesised = DiscoveredDevice.synthesisedId(of: key)
       if let id = assigned[key], self.deviceOfConfigured[key] == synthesised {
         self.attributes.rename(synthesised, to: id)
@@ -308,20 +306,13 @@ package struct DeviceRegistry: Sendable {
 
   /// Updates the devices with the given ids; removals come first, then the rest in the order of the ids.
   private mutating func updateList(_ affected: Set<String>) -> [DeviceListChange] {
-    var removals: [DeviceListChange] = []
-    var others: [DeviceListChange] = []
     let current = affected.sorted().map { id in
       var device = self.makeDevice(id: id)
       device?.attributes = self.attributes[id]
-      return (id, device)
+      return (id: id, device: device)
     }
-    for (id, device) in current where device == nil {
-      if let change = self.list.remove(id: id) { removals.append(change) }
-    }
-    for case (_, let device?) in current {
-      if let change = self.list.place(device) { others.append(change) }
-    }
-    return removals + others
+    let removals = current.filter { $0.device == nil }.compactMap { self.list.remove(id: $0.id) }
+    return removals + current.compactMap(\.device).compactMap { self.list.place($0) }
   }
 
   /// The device as its services, the cache and configured addresses describe it; nil if nothing does.

@@ -124,33 +124,27 @@ extension CastChannelError {
     var text =
       "\(request.destinationId) answered \(request.kind) with \(reply.payload.type?.rawValue ?? "an error")"
     if let reason = reply.payload.root["reason"]?.string { text += ": \(reason)" }
-    return request.failed(.errorReply, text + ".", reply: reply)
+    return CastChannelError(code: .errorReply, message: text + ".", reply: reply)
   }
 
   static func destinationClosed(_ request: PendingRequests.Request) -> CastChannelError {
-    request.failed(
-      .destinationClosed,
-      "\(request.destinationId) closed the virtual connection before it answered \(request.kind): its app has ended, or refuses us."
+    CastChannelError(
+      code: .destinationClosed,
+      message:
+        "\(request.destinationId) closed the virtual connection before it answered \(request.kind): its app has ended, or refuses us."
     )
   }
 
   static func timedOut(_ request: PendingRequests.Request) -> CastChannelError {
-    request.failed(.timedOut, "\(request.destinationId) did not answer \(request.kind) in time.")
+    CastChannelError(code: .timedOut, message: "\(request.destinationId) did not answer \(request.kind) in time.")
   }
 
   static func cancelled(_ request: PendingRequests.Request) -> CastChannelError {
-    request.failed(.cancelled, "\(request.kind) was cancelled; the receiver may have carried it out.")
+    CastChannelError(
+      code: .cancelled, message: "\(request.kind) was cancelled; the receiver may have carried it out.")
   }
 
   static func replaced(_ request: PendingRequests.Request) -> CastChannelError {
-    request.failed(.replaced, "A newer \(request.kind) took the place of this one.")
-  }
-}
-
-extension PendingRequests.Request {
-  fileprivate func failed(
-    _ code: CastChannelError.Code, _ message: String, reply: CastReply? = nil
-  ) -> CastChannelError {
-    CastChannelError(code: code, message: message, reply: reply)
+    CastChannelError(code: .replaced, message: "A newer \(request.kind) took the place of this one.")
   }
 }

@@ -37,14 +37,6 @@ public final class CastListener {
     let acceptor = Acceptor(
       handshake: handshake ?? { CastHandshake(context: context) }, configuration: configuration,
       maximumConnections: maximumConnections, logger: logger, onConnection: onConnection)
-    if let network = configuration.network {
-      do {
-        return CastListener(channel: try network.listen(on: address) { acceptor.accept($0) })
-      } catch {
-        throw CastChannelError(
-          code: .connectFailed, message: "Can't listen on \(address): \(PlainReason.of(error)).", cause: error)
-      }
-    }
     let bootstrap = ServerBootstrap(group: LoopActor.shared.eventLoop)
       .serverChannelOption(.backlog, value: 256)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -54,6 +46,9 @@ public final class CastListener {
         return channel.eventLoop.makeSucceededVoidFuture()
       }
     do {
+      if let network = configuration.network {
+        return CastListener(channel: try network.listen(on: address) { acceptor.accept($0) })
+      }
       return CastListener(channel: try await bootstrap.bind(to: address).value())
     } catch {
       throw CastChannelError(

@@ -13,9 +13,6 @@ public enum CastEndpoint: Sendable, Hashable, CustomStringConvertible {
   /// A host name, or a literal address, and a port.
   case host(String, port: Int)
 
-  /// The port of single receivers. A group has another one.
-  public static let defaultPort = 8009
-
   public var description: String {
     switch self {
     case .address(let address): "\(address)"

@@ -100,8 +100,7 @@ public final class RequestTracker<Failure: RequestFailure> {
     guard let id = payload.requestId, self.pending.request(answeredBy: message, requestId: id) != nil else {
       return false
     }
-    let reply = CastReply(message: message, payload: payload)
-    return self.finish(id, with: reply)
+    return self.finish(id, with: CastReply(message: message, payload: payload))
   }
 
   /// Ends the request `id` with `reply`, even if that carries another id. Returns whether the request still waited.
@@ -142,9 +141,10 @@ public final class RequestTracker<Failure: RequestFailure> {
   /// Fails every request after the loss of the socket, and every later one at once.
   public func connectionLost(_ closure: CastConnectionClosure) {
     guard self.loss == nil else { return }
-    self.loss = CastChannelError(
+    let loss = CastChannelError(
       code: .connectionLost, message: "The connection is closed: \(closure).", cause: closure.cause)
-    self.fail(self.pending.takeAll()) { self.lost($0) }
+    self.loss = loss
+    self.fail(self.pending.takeAll()) { _ in loss }
     self.timer?.cancel()
     self.timer = nil
     self.timerDeadline = nil
@@ -154,10 +154,6 @@ public final class RequestTracker<Failure: RequestFailure> {
   public func connectionRestored() { self.loss = nil }
 
   // MARK: Outcomes
-
-  private func lost(_ request: PendingRequests.Request) -> CastChannelError {
-    self.loss ?? CastChannelError(code: .connectionLost, message: "The connection is closed.")
-  }
 
   private func fail(
     _ requests: [PendingRequests.Request], as error: (PendingRequests.Request) -> CastChannelError

@@ -36,12 +36,6 @@ public struct VirtualConnection: Sendable, Hashable {
   public var id: ID
   /// The kind, which decides whether the connection keeps the app alive.
   public var kind: Kind
-
-  /// Describes a connection; ``VirtualConnectionRouter/open(_:payload:)`` opens one.
-  public init(id: ID, kind: Kind = .strong) {
-    self.id = id
-    self.kind = kind
-  }
 }
 
 /// The reason why a virtual connection was closed: the wire's optional `reasonCode`. Don't rely on 5 against 6
@@ -102,33 +96,23 @@ public struct ConnectPayload: Sendable, Hashable, JSONEncodable {
 /// 27).
 public struct SenderInfo: Sendable, Hashable, JSONEncodable {
   /// The SDK: 2 is the web's, which all other senders use too.
-  public var sdkType: Int64
+  public var sdkType: Int64 = 2
   /// The version of the SDK or of the program.
   public var version: String
   /// The browser's version, or the program's if there is no browser.
   public var browserVersion: String
   /// The operating system: 6 is Linux.
-  public var platform: Int64
+  public var platform: Int64 = 6
   /// The version of the operating system.
   public var systemVersion: String
   /// The network type: 1 is the local network.
-  public var connectionType: Int64
+  public var connectionType: Int64 = 1
 
   /// Describes a sender of the web's SDK on Linux in the local network by default.
-  public init(
-    sdkType: Int64 = 2,
-    version: String = "1.0",
-    browserVersion: String = "1.0",
-    platform: Int64 = 6,
-    systemVersion: String = "",
-    connectionType: Int64 = 1
-  ) {
-    self.sdkType = sdkType
+  public init(version: String = "1.0", browserVersion: String = "1.0", systemVersion: String = "") {
     self.version = version
     self.browserVersion = browserVersion
-    self.platform = platform
     self.systemVersion = systemVersion
-    self.connectionType = connectionType
   }
 
   /// Writes the object with all its members, including the empty ones.

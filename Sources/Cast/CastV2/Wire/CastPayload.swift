@@ -64,12 +64,5 @@ public struct CastPayloadError: Error, Sendable, CustomStringConvertible {
   /// The parser's error.
   public var cause: (any Error)?
 
-  /// Makes an error about one payload; `message` is a whole sentence, because programs show it unchanged.
-  public init(code: Code, message: String, cause: (any Error)? = nil) {
-    self.code = code
-    self.message = message
-    self.cause = cause
-  }
-
   public var description: String { self.message }
 }

@@ -3,14 +3,10 @@ import CastRPCClient
 /// Checks the words before the argument parser, which would name the first option instead of the command that is
 /// unknown or missing.
 struct CommandCheck {
-  /// The program's commands.
   let tree: ArgumentOrder.CommandTree
   /// The common options without a value, and with one.
   let flags: Set<String>
   let options: Set<String>
-
-  /// Words that are for the parser alone.
-  private static let ofParser: Set<String> = ["-h", "--help", "--version", "help"]
 
   /// - Throws: ``CommandError`` if the command is unknown or missing, or if a common option has no value.
   func check(_ words: [String]) throws(CommandError) {

@@ -9,8 +9,7 @@ struct HostAndPort: Equatable {
     if text.hasPrefix("["), let end = text.firstIndex(of: "]") {
       self.host = String(text[text.index(after: text.startIndex)..<end])
       let rest = text[text.index(after: end)...]
-      guard rest.isEmpty || rest.hasPrefix(":") else { return nil }
-      guard self.takePort(rest) else { return nil }
+      guard rest.isEmpty || rest.hasPrefix(":"), self.takePort(rest) else { return nil }
     } else if text.filter({ $0 == ":" }).count == 1, let colon = text.firstIndex(of: ":") {
       self.host = String(text[..<colon])
       guard self.takePort(text[colon...]) else { return nil }

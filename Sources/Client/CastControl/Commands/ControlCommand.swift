@@ -3,14 +3,12 @@ import CastRPCClient
 
 /// A command with the common options.
 protocol CommonCommand: ParsableCommand {
-  /// The common options.
   var common: CommonOptions { get }
   /// Whether the command takes `--on` several times.
   var takesSeveralDevices: Bool { get }
 }
 
 extension CommonCommand {
-  /// One device, as for most commands.
   var takesSeveralDevices: Bool { false }
 
   /// Refuses a second `--on` where a command is for one device.
@@ -30,14 +28,11 @@ protocol ControlCommand: AsyncParsableCommand, CommonCommand {
   var speaksAPI: Bool { get }
   /// Whether the command names its device otherwise than by `--on`.
   var namesDevice: Bool { get }
-  /// Runs the command.
   func run(_ session: ControlSession) async throws
 }
 
 extension ControlCommand {
-  /// No topics, as most commands need none.
   var topics: [String] { [] }
-  /// No words of the API, as in most commands.
   var speaksAPI: Bool { false }
   /// By `--on`, as for most commands.
   var namesDevice: Bool { false }

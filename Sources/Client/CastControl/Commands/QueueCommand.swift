@@ -18,7 +18,6 @@ struct JoinedQueue {
   /// The most items that a page of the server has.
   private static let pageSize: Int64 = 5_000
 
-  /// The connection.
   let session: ControlSession
   /// The device, and the session with it.
   let status: PlayerStatus
@@ -34,7 +33,6 @@ struct JoinedQueue {
     self.currentItemId = try await session.client.media.getStatus(params).status?.currentItemId
   }
 
-  /// The queue's calls.
   var calls: QueueCalls { self.session.client.queue }
 
   /// Returns the queue, up to 5,000 items.
@@ -238,7 +236,6 @@ struct QueueShuffleCommand: ControlCommand {
 
 /// `castctl queue repeat MODE`.
 struct QueueRepeatCommand: ControlCommand {
-  /// The repeat mode.
   enum Mode: String, ExpressibleByArgument, CaseIterable {
     case off, all, one, shuffle
 

@@ -3,11 +3,9 @@ import CastRPCClient
 
 /// The media that plays on a device, in the app that was joined for it.
 struct JoinedMedia {
-  /// The connection.
   let session: ControlSession
   /// The device's status, and the session with it.
   let status: PlayerStatus
-  /// The media's state.
   let state: MediaState
 
   /// Joins the app on the device.
@@ -29,12 +27,12 @@ struct JoinedMedia {
   }
 
   /// Activates the tracks with these ids, and no others; returns the tracks afterwards.
-  func activate(_ ids: [Int64]) async throws -> (state: MediaState, tracks: MediaTracks) {
+  func activate(_ ids: [Int64]) async throws -> MediaTracks {
     let state = try await self.session.client.media.setActiveTracks(
       MediaSetActiveTracksParams(sessionId: self.status.sessionId, activeTrackIds: ids),
       timeout: self.session.options.limit())
-    let active = state.status?.activeTrackIds ?? ids
-    return (state, MediaTracks(all: state.status?.media?.tracks ?? self.tracks.all, active: active))
+    return MediaTracks(
+      all: state.status?.media?.tracks ?? self.tracks.all, active: state.status?.activeTrackIds ?? ids)
   }
 }
 
@@ -142,7 +140,7 @@ struct TracksCommand: ControlCommand {
     let media = try await JoinedMedia(session)
     guard let audio else { return media.tracks.print(to: session.output) }
     let ids = try media.tracks.choosing(audio, of: .audio)
-    try await media.activate(ids).tracks.print(to: session.output)
+    try await media.activate(ids).print(to: session.output)
   }
 }
 
@@ -162,7 +160,7 @@ struct SubtitlesCommand: ControlCommand {
     let media = try await JoinedMedia(session)
     guard let which else { return media.tracks.print(to: session.output, of: .text) }
     let ids = try media.tracks.choosing(which, of: .text)
-    try await media.activate(ids).tracks.print(to: session.output, of: .text)
+    try await media.activate(ids).print(to: session.output, of: .text)
   }
 }
 

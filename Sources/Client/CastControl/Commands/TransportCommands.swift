@@ -23,8 +23,7 @@ struct ResumeCommand: DeviceCommand {
   @OptionGroup(title: "Common options") var common: CommonOptions
 
   func act(_ target: PlayerTarget, _ client: CastClient) async throws -> PlayerStatus {
-    let params = PlayerResumeParams(playerTarget: target)
-    return try await client.player.resume(params, timeout: self.common.limit())
+    try await client.player.resume(PlayerResumeParams(playerTarget: target), timeout: self.common.limit())
   }
 }
 
@@ -36,8 +35,7 @@ struct ToggleCommand: DeviceCommand {
   @OptionGroup(title: "Common options") var common: CommonOptions
 
   func act(_ target: PlayerTarget, _ client: CastClient) async throws -> PlayerStatus {
-    let params = PlayerToggleParams(playerTarget: target)
-    return try await client.player.toggle(params, timeout: self.common.limit())
+    try await client.player.toggle(PlayerToggleParams(playerTarget: target), timeout: self.common.limit())
   }
 }
 

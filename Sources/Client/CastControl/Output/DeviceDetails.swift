@@ -13,6 +13,14 @@ struct DeviceDetails {
     var device: Device
     var description: DeviceDescription?
     var failure: String?
+
+    /// The device with `description`, or with `failure`.
+    var json: JSONValue {
+      var object = self.device.jsonObject
+      if let description { object["description"] = description.jsonValue }
+      if let failure { object["failure"] = .string(failure) }
+      return .object(object)
+    }
   }
 
   /// The devices, in the order of the list.
@@ -38,12 +46,8 @@ struct DeviceDetails {
         DiscoveryDescribeParams(deviceId: device.deviceId), timeout: Self.patience)
       return Row(device: device, description: description)
     } catch {
-      return Row(device: device, failure: Self.reason(error))
+      return Row(device: device, failure: (error as? CastClientError)?.message ?? "\(error)")
     }
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    (error as? CastClientError)?.message ?? "\(error)"
   }
 
   /// Prints a table, or one JSON document.
@@ -87,15 +91,5 @@ struct DeviceDetails {
   /// Returns the group's name, with a star where the device leads it.
   private static func group(_ group: DeviceGroup) -> String {
     (group.friendlyName ?? group.groupId ?? "") + (group.isLeader ? " *" : "")
-  }
-}
-
-extension DeviceDetails.Row {
-  /// The device with `description`, or with `failure`.
-  var json: JSONValue {
-    var object = self.device.jsonObject
-    if let description { object["description"] = description.jsonValue }
-    if let failure { object["failure"] = .string(failure) }
-    return .object(object)
   }
 }

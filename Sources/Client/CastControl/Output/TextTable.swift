@@ -7,7 +7,6 @@ struct TextTable {
     /// The style, if colours are allowed.
     var style: TerminalStyle
 
-    /// Makes a cell of any text.
     init(_ text: String, _ style: TerminalStyle = .plain) {
       self.text = TerminalText.clean(text)
       self.style = style
@@ -19,7 +18,6 @@ struct TextTable {
   /// The narrowest column after cutting.
   private static let narrowest = 8
 
-  /// The columns' titles.
   var titles: [String]
   /// The rows, each with a cell for each title.
   var rows: [[Cell]]

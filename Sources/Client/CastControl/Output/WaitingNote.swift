@@ -16,7 +16,6 @@ final class WaitingNote: Sendable {
     output.live(text)
   }
 
-  /// Shows another text.
   func show(_ text: String) {
     self.text.withLock { $0 = text }
     self.output.live(text)

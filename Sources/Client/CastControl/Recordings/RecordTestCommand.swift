@@ -73,14 +73,12 @@ struct RecordTestCommand: AsyncParsableCommand, CommonCommand {
 
 /// The outcome of the test of one recording.
 struct RecordingReport: Sendable {
-  /// The recording's file.
   var path: String
   /// The number of notifications compared.
   var notifications: Int
   /// The first difference; `nil` if there is none.
   var difference: RecordingDifference?
 
-  /// The report as one JSON document.
   var json: JSONValue {
     var object: JSONObject = [
       "file": .string(self.path), "passed": .bool(self.difference == nil),
@@ -90,7 +88,6 @@ struct RecordingReport: Sendable {
     return .object(object)
   }
 
-  /// The report for people.
   var text: String {
     guard let difference else { return "\(self.path): as recorded, \(self.notifications) notifications" }
     return "\(self.path):\(difference.line.map { "\($0):" } ?? "") \(difference.text)"
@@ -106,7 +103,6 @@ struct RecordingDifference: Sendable, Equatable {
   /// The members that differ, one a line.
   var details: [String] = []
 
-  /// The difference as JSON.
   var json: JSONValue {
     var object: JSONObject = ["summary": .string(self.summary)]
     object["line"] = self.line.map { .integer(Int64($0)) }
@@ -114,7 +110,6 @@ struct RecordingDifference: Sendable, Equatable {
     return .object(object)
   }
 
-  /// The difference for people.
   var text: String {
     ([TerminalText.clean(self.summary)] + self.details.map { "  " + TerminalText.clean($0) }).joined(separator: "\n")
   }

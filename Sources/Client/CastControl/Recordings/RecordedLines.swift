@@ -30,7 +30,6 @@ struct Happening: Sendable, Equatable {
 struct RecordedSection: Sendable, Equatable {
   /// The notifications, in their order.
   var notifications: [Happening] = []
-  /// The outcomes of calls.
   var outcomes: [Happening] = []
 }
 

@@ -97,7 +97,8 @@ struct RecordingTest: Sendable {
           let result = try await client.call(call.method, params: params, timeout: Self.callLimit)
           outcome = RecordedOutcome(call.call, result: result)
         } catch let error as CastClientError {
-          outcome = RecordedOutcome(call.call, error: Self.json(error))
+          outcome = RecordedOutcome(
+            call.call, error: ["name": .string(error.name), "message": .string(error.message)])
         } catch {
           return
         }
@@ -114,10 +115,6 @@ struct RecordingTest: Sendable {
     // Notifications beyond the recorded ones are a difference, so they are waited for.
     try await Task.sleep(for: .milliseconds(150))
     return await log.sections
-  }
-
-  private static func json(_ error: CastClientError) -> JSONValue {
-    ["name": .string(error.name), "message": .string(error.message)]
   }
 
   private static func away<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
@@ -154,7 +151,6 @@ actor HappeningLog {
   /// The largest number of notifications and outcomes that are kept; later ones are left out.
   private let limit: Int
   private var count = 0
-  /// What happened, by section.
   private(set) var sections: [RecordedSection] = [RecordedSection()]
   /// The sessions' ids, in the order in which they appeared.
   private(set) var sessionIds: [String] = []
@@ -162,12 +158,10 @@ actor HappeningLog {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Begins the section of the next call.
   func begin(section: Int) {
     while self.sections.count <= section { self.sections.append(RecordedSection()) }
   }
 
-  /// Adds a notification.
   func add(_ method: String, _ params: JSONValue) {
     self.last = .now
     if let id = params["sessionId"]?.string, !self.sessionIds.contains(id) { self.sessionIds.append(id) }
@@ -182,7 +176,6 @@ actor HappeningLog {
     return self.count <= self.limit
   }
 
-  /// Adds a call's outcome.
   func add(_ outcome: RecordedOutcome, method: String) {
     self.last = .now
     guard self.takes() else { return }

@@ -17,13 +17,7 @@ struct ReplayedDevice: Sendable {
   /// Returns the receiver's file: `given`, or the one beside this program, or the one on the `PATH`.
   static func program(_ given: String?) throws(CommandError) -> String {
     if let given { return given }
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
-    if count > 0 {
-      let own = String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      let beside = own.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-      if access("\(beside)/\(self.name)", X_OK) == 0 { return "\(beside)/\(self.name)" }
-    }
+    if let beside = CastServer.ownFolder.map({ "\($0)/\(self.name)" }), access(beside, X_OK) == 0 { return beside }
     if let found = ProgramSearch.file(of: self.name) { return found }
     throw .failed(
       "\(self.name) isn't installed beside castctl or on the PATH, so nothing can be replayed.",

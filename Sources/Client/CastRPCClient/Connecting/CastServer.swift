@@ -55,7 +55,7 @@ public enum CastServer: Sendable, Hashable {
   }
 
   /// The folder of this program's file.
-  private static var ownFolder: String? {
+  package static var ownFolder: String? {
     var path = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = path.withUnsafeMutableBytes { bytes in
       bytes.baseAddress.map { readlink("/proc/self/exe", $0, bytes.count) } ?? 0

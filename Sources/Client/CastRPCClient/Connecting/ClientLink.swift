@@ -50,7 +50,7 @@ final class ClientLink: JSONRPCHandler {
   private func connect(_ path: String) async throws {
     let configuration = self.configuration
     do {
-      let channel = try await ClientBootstrap(group: LoopActor.shared.eventLoop)
+      _ = try await ClientBootstrap(group: LoopActor.shared.eventLoop)
         .channelInitializer { channel in
           LoopActor.assumeIsolated {
             channel.eventLoop.makeCompletedFuture {
@@ -61,7 +61,6 @@ final class ClientLink: JSONRPCHandler {
           }
         }
         .connect(unixDomainSocketPath: path).value()
-      _ = channel
     } catch {
       throw CastClientError(
         CastClientError.serverNotFound,

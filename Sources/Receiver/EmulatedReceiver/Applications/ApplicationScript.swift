@@ -36,9 +36,6 @@ public struct ApplicationScript: Sendable, Hashable {
     self.otherwise = otherwise
   }
 
-  /// The script that echoes every message.
-  public static let echo = ApplicationScript(rules: [], otherwise: .echo)
-
   /// The answers that senders expect of YouTube's app.
   public static let youTube = ApplicationScript(rules: [
     ScriptRule(
@@ -309,7 +306,7 @@ extension ApplicationScript: JSONDecodable {
     guard self.rules.count <= Self.maximumRules else {
       throw JSONDecodingError(path: "rules", reason: "more than \(Self.maximumRules) rules")
     }
-    try ScriptWords.refuseRest(of: members, known: ["rules", "otherwise"])
+    try members.refuseRemaining(known: ["rules", "otherwise"])
   }
 }
 
@@ -323,7 +320,7 @@ extension ScriptRule: JSONDecodable {
     self.init(
       when: try members.optional("when") ?? ScriptCondition(), answers: try members.required("answers"),
       times: times.map { Int(clamping: $0) })
-    try ScriptWords.refuseRest(of: members, known: ["when", "answers", "times"])
+    try members.refuseRemaining(known: ["when", "answers", "times"])
   }
 }
 
@@ -339,7 +336,7 @@ extension ScriptCondition: JSONDecodable {
       namespace: namespace.map { CastNamespace($0) }, type: try members.optional("type"),
       text: try members.optional("text"), payload: try members.optional("payload"),
       senderId: try members.optional("senderId"))
-    try ScriptWords.refuseRest(of: members, known: ["event", "namespace", "type", "text", "payload", "senderId"])
+    try members.refuseRemaining(known: ["event", "namespace", "type", "text", "payload", "senderId"])
   }
 }
 
@@ -364,7 +361,7 @@ extension ScriptAnswer: JSONDecodable {
       content, delay: try members.optional("delay", .range(0...Self.maximumDelay)) ?? 0,
       to: try ScriptWords.one(of: Recipients.known, members.optional("to"), "to") ?? .sender,
       namespace: namespace.map { CastNamespace($0) })
-    try ScriptWords.refuseRest(of: members, known: ["payload", "text", "hex", "echo", "delay", "to", "namespace"])
+    try members.refuseRemaining(known: ["payload", "text", "hex", "echo", "delay", "to", "namespace"])
   }
 
   private static func bytes(_ hex: String?) throws(JSONDecodingError) -> [UInt8]? {
@@ -387,12 +384,5 @@ enum ScriptWords {
     if let word = known.first(where: { $0.rawValue == text }) { return word }
     throw JSONDecodingError(
       path: key, reason: "unknown value \"\(text)\"; known are \(known.map(\.rawValue).joined(separator: ", "))")
-  }
-
-  /// Throws if there are unknown members.
-  static func refuseRest(of members: JSONMembers, known: Set<String>) throws(JSONDecodingError) {
-    guard let unknown = members.remaining(known: known).keys.first else { return }
-    throw JSONDecodingError(
-      path: unknown, reason: "unknown member; known are \(known.sorted().joined(separator: ", "))")
   }
 }

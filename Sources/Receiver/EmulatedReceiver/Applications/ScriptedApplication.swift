@@ -117,23 +117,17 @@ extension ApplicationMessage {
   init(echoing message: CastMessage) {
     self.init(namespace: message.namespace, payloadType: message.payloadType, payload: message.payload)
   }
+
+  init(namespace: CastNamespace, json: some JSONEncodable) {
+    self.init(namespace: namespace, payload: ByteBuffer(bytes: json.jsonBytes))
+  }
 }
 
 /// An app's message without its source and destination.
 struct ApplicationMessage: Sendable, Hashable {
   var namespace: CastNamespace
-  var payloadType: CastMessage.PayloadType
+  var payloadType = CastMessage.PayloadType.string
   var payload: ByteBuffer
-
-  init(namespace: CastNamespace, payloadType: CastMessage.PayloadType = .string, payload: ByteBuffer) {
-    self.namespace = namespace
-    self.payloadType = payloadType
-    self.payload = payload
-  }
-
-  init(namespace: CastNamespace, json: some JSONEncodable) {
-    self.init(namespace: namespace, payload: ByteBuffer(bytes: json.jsonBytes))
-  }
 
   /// Returns the message with its source and destination.
   func from(_ sourceId: String, to destinationId: String) -> CastMessage {

@@ -62,18 +62,14 @@ public struct LaunchAuthorization: Sendable, Hashable {
 }
 
 /// How long apps take to launch on a kind of device (devices.md F123).
+///
+/// Both are 0.2 seconds by default: an answer that comes sooner than any device's may come before senders such as
+/// PyChromecast listen for it.
 public struct LaunchTiming: Sendable, Hashable {
   /// The time until an app runs that didn't run before.
-  public var cold: TimeAmount
+  public var cold = TimeAmount.milliseconds(200)
   /// The time until a LAUNCH of the running app is answered.
-  public var warm: TimeAmount
-
-  /// Creates a timing, by default with 0.2 seconds for both: an answer that comes sooner than any device's may come
-  /// before senders such as PyChromecast listen for it.
-  public init(cold: TimeAmount = .milliseconds(200), warm: TimeAmount = .milliseconds(200)) {
-    self.cold = cold
-    self.warm = warm
-  }
+  public var warm = TimeAmount.milliseconds(200)
 }
 
 extension LaunchTiming: JSONCodable {
@@ -85,7 +81,7 @@ extension LaunchTiming: JSONCodable {
     self.init()
     if let cold: Double = try members.optional("cold", .range(0...3_600)) { self.cold = .seconds(fraction: cold) }
     if let warm: Double = try members.optional("warm", .range(0...3_600)) { self.warm = .seconds(fraction: warm) }
-    try ScriptWords.refuseRest(of: members, known: ["cold", "warm"])
+    try members.refuseRemaining(known: ["cold", "warm"])
   }
 
   /// Writes both members.

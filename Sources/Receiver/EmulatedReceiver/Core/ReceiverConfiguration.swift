@@ -1,5 +1,5 @@
 public import CastAdvertising
-public import CastModel
+import CastModel
 package import CastV2
 public import LoopIsolation
 public import NIOCore
@@ -10,7 +10,7 @@ public struct ReceiverConfiguration: Sendable {
   /// The device: the receiver's identity, capabilities, volume, TXT record and group members.
   public var device: ReceiverDevice
   /// The apps that LAUNCH finds.
-  public var applications: [ApplicationDefinition]
+  public var applications = ApplicationDefinition.standard
   /// Whether an idle receiver shows Backdrop, as devices with a display do, or reports no app.
   public var showsIdleScreen: Bool
   /// The app that is the idle screen.
@@ -24,11 +24,11 @@ public struct ReceiverConfiguration: Sendable {
   /// The statuses that apps send without a cause.
   public var statusRhythm = StatusRhythm()
   /// Whether a person has to allow launches.
-  public var launchAuthorization: LaunchAuthorization
+  public var launchAuthorization = LaunchAuthorization()
   /// The types of apps that the device runs: web apps, and on Android TV native ones in their place (cast.md 6.1).
-  var applicationTypes: [ApplicationType]
+  var applicationTypes: [ApplicationType] = [.web]
   /// The wording of the receiver's answers, which differs between firmware and models.
-  public var dialect: ReceiverDialect
+  public var dialect = ReceiverDialect.current
   /// How long the player loads and buffers, and the properties that it assumes of media without a duration.
   public var mediaTiming: MediaTiming
   /// The examiner of loaded media; `nil`: none, and the receiver believes the sender (``AssumedResource``).
@@ -41,7 +41,7 @@ public struct ReceiverConfiguration: Sendable {
   /// The certificate to show; `nil`: a self-signed one, created when the receiver starts.
   public var tlsIdentity: TLSIdentity?
   /// Whether a created certificate is this receiver's alone, and not shared by all receivers of the process.
-  public var hasOwnTLSIdentity: Bool
+  public var hasOwnTLSIdentity = false
   /// The issuer of the certificate that answers challenges; `nil`: a chain that all receivers of the process share.
   public var deviceChain: DeviceChain?
   /// The numeric IPv4 or IPv6 address to listen on.
@@ -51,7 +51,7 @@ public struct ReceiverConfiguration: Sendable {
   /// The ports of the setup information over HTTP and HTTPS; `nil`: none.
   public var setupPorts: SetupPorts?
   /// Whether to advertise over DNS-SD.
-  public var advertises: Bool
+  public var advertises = false
   /// The announcer: the DNS-SD daemon, this process, or whichever works.
   public var advertisementMethod = AdvertisementMethod.avahi
   /// The recorded device that answers in place of the emulated one; `nil` for none.
@@ -67,44 +67,22 @@ public struct ReceiverConfiguration: Sendable {
   /// advertised.
   public init(
     device: ReceiverDevice = ReceiverDevice(),
-    applications: [ApplicationDefinition] = ApplicationDefinition.standard,
     showsIdleScreen: Bool = false,
     launchTime: TimeAmount? = .zero,
-    launchAuthorization: LaunchAuthorization = LaunchAuthorization(),
-    applicationTypes: [ApplicationType] = [.web],
-    dialect: ReceiverDialect = .current,
     mediaTiming: MediaTiming = MediaTiming(),
-    resourceExaminer: (any ResourceExaminer)? = nil,
     answersLoadAtOnce: Bool = true,
     faults: ReceiverFaults = .none,
-    tlsIdentity: TLSIdentity? = nil,
-    hasOwnTLSIdentity: Bool = false,
-    deviceChain: DeviceChain? = nil,
     host: String = "127.0.0.1",
-    port: Int = 0,
-    setupPorts: SetupPorts? = nil,
-    advertises: Bool = false,
-    interfaceName: String? = nil
+    port: Int = 0
   ) {
     self.device = device
-    self.applications = applications
     self.showsIdleScreen = showsIdleScreen
     self.launchTime = launchTime
-    self.launchAuthorization = launchAuthorization
-    self.applicationTypes = applicationTypes
-    self.dialect = dialect
     self.mediaTiming = mediaTiming
-    self.resourceExaminer = resourceExaminer
     self.answersLoadAtOnce = answersLoadAtOnce
     self.faults = faults
-    self.tlsIdentity = tlsIdentity
-    self.hasOwnTLSIdentity = hasOwnTLSIdentity
-    self.deviceChain = deviceChain
     self.host = host
     self.port = port
-    self.setupPorts = setupPorts
-    self.advertises = advertises
-    self.interfaceName = interfaceName
   }
 
   /// Returns a configuration for tests: loopback, any port, no delays, not advertised.

@@ -51,56 +51,34 @@ public struct ReceiverDialect: Sendable, Hashable {
   }
 
   /// The type key of GET_APP_AVAILABILITY's answer.
-  var availabilityKey: TypeKey
+  var availabilityKey = TypeKey.responseType
   /// The type key of every other answer in the receiver, multizone and media namespaces.
-  public var typeKey: TypeKey
+  public var typeKey = TypeKey.type
   /// Whether an app's namespaces are strings, as in old firmware, and not objects with a `name`.
-  var namespacesAreStrings: Bool
+  var namespacesAreStrings = false
   /// Whether the status has an empty `applications` when no app runs.
-  var listsNoApplications: Bool
+  var listsNoApplications = false
   /// Members of an app that the firmware doesn't know: `universalAppId`, `appType`, `iconUrl`…
-  var omittedApplicationMembers: Set<String>
+  var omittedApplicationMembers: Set<String> = []
   /// Members of the receiver's status that the firmware doesn't know: `isActiveInput`, `isStandBy`, `userEq`…
-  var omittedStatusMembers: Set<String>
+  var omittedStatusMembers: Set<String> = []
   /// Members of `volume` that the firmware doesn't know: `controlType`, `stepInterval`.
-  var omittedVolumeMembers: Set<String>
+  var omittedVolumeMembers: Set<String> = []
   /// The equalizer, as `userEq` reports it.
-  public var userEq: JSONValue
-  var launchAnswer: LaunchAnswer
+  public var userEq: JSONValue = .object([:])
+  var launchAnswer = LaunchAnswer.direct
   /// Whether STOP is answered under its id; openscreen only broadcasts.
-  var answersStop: Bool
+  var answersStop = true
   /// The prefix of `transportId`, which a number follows: `web-` in old firmware; `nil`: the session's id is the
   /// transport id.
   var transportIDPrefix: String?
   /// The shape of the media status, unless an app has its own.
-  var mediaStatusShape: MediaStatusShape
+  var mediaStatusShape = MediaStatusShape.array
   /// The type of GET_DEVICE_INFO's answer; some devices send DEVICE_INFO.
   var deviceInfoType = CastMessageType.getDeviceInfo
   /// The key of the device's capabilities in that answer: openscreen's schema says `capabilities`, its code the other
   /// (trap 28).
   var capabilitiesKey = "deviceCapabilities"
-
-  /// Creates a dialect that by default words answers as current firmware does (``current``).
-  public init(
-    availabilityKey: TypeKey = .responseType, typeKey: TypeKey = .type, namespacesAreStrings: Bool = false,
-    listsNoApplications: Bool = false, omittedApplicationMembers: Set<String> = [],
-    omittedStatusMembers: Set<String> = [], omittedVolumeMembers: Set<String> = [],
-    userEq: JSONValue = .object([:]), launchAnswer: LaunchAnswer = .direct, answersStop: Bool = true,
-    transportIDPrefix: String? = nil, mediaStatusShape: MediaStatusShape = .array
-  ) {
-    self.availabilityKey = availabilityKey
-    self.typeKey = typeKey
-    self.namespacesAreStrings = namespacesAreStrings
-    self.listsNoApplications = listsNoApplications
-    self.omittedApplicationMembers = omittedApplicationMembers
-    self.omittedStatusMembers = omittedStatusMembers
-    self.omittedVolumeMembers = omittedVolumeMembers
-    self.userEq = userEq
-    self.launchAnswer = launchAnswer
-    self.answersStop = answersStop
-    self.transportIDPrefix = transportIDPrefix
-    self.mediaStatusShape = mediaStatusShape
-  }
 
   /// The dialect of current firmware.
   public static let current = ReceiverDialect()
@@ -138,7 +116,7 @@ extension ReceiverDialect: JSONCodable {
     self.transportIDPrefix = try members.optional("transportIdPrefix")
     self.deviceInfoType = try members.optional("deviceInfoType") ?? self.deviceInfoType
     self.capabilitiesKey = try members.optional("capabilitiesKey") ?? self.capabilitiesKey
-    try ScriptWords.refuseRest(of: members, known: Self.memberNames)
+    try members.refuseRemaining(known: Self.memberNames)
   }
 
   private static let memberNames: Set<String> = [

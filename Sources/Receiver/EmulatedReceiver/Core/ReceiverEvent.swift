@@ -122,21 +122,6 @@ public struct PlayerSnapshot: Sendable, Hashable {
   public var contentId: String?
   /// The ids of the item's active tracks, of any type.
   public var activeTrackIds: [Int64]
-
-  /// Creates a snapshot, by default at position 0 and normal speed without tracks.
-  public init(
-    mediaSessionId: Int64, playerState: PlayerState, idleReason: IdleReason? = nil, itemId: Int64,
-    currentTime: Double = 0, playbackRate: Double = 1, contentId: String? = nil, activeTrackIds: [Int64] = []
-  ) {
-    self.mediaSessionId = mediaSessionId
-    self.playerState = playerState
-    self.idleReason = idleReason
-    self.itemId = itemId
-    self.currentTime = currentTime
-    self.playbackRate = playbackRate
-    self.contentId = contentId
-    self.activeTrackIds = activeTrackIds
-  }
 }
 
 extension ReceiverEvent: JSONEncodable {

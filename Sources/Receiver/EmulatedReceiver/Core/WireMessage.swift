@@ -7,16 +7,9 @@ struct WireMessage: JSONEncodable, Sendable {
   /// The key that holds the type; `nil`: the device's dialect decides (cast.md 6.3).
   var typeKey: ReceiverDialect.TypeKey?
   /// The id of the request that is answered; 0 for none.
-  var requestId: Int64
+  var requestId: Int64 = 0
   /// Writes the further members.
-  var members: @Sendable (inout JSONWriter) -> Void
-
-  init(type: CastMessageType, requestId: Int64 = 0, members: @escaping @Sendable (inout JSONWriter) -> Void = { _ in })
-  {
-    self.type = type
-    self.requestId = requestId
-    self.members = members
-  }
+  var members: @Sendable (inout JSONWriter) -> Void = { _ in }
 
   func write(to writer: inout JSONWriter) {
     writer.beginObject()

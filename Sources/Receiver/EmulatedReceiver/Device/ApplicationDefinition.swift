@@ -98,22 +98,11 @@ public struct ApplicationLifetime: Sendable, Hashable {
   /// How long the app runs without a strong connection; `nil`: until it is stopped.
   var grace: TimeAmount?
   /// Whether the app keeps running while media is loaded, even without connections.
-  var mediaKeepsItAlive: Bool
+  var mediaKeepsItAlive = true
   /// How long an app with a player runs without media, though senders are connected; `nil`: for ever.
   var idleLimit: TimeAmount?
   /// How long an app runs while its media is paused, though senders are connected; `nil`: for ever.
   var pauseLimit: TimeAmount?
-
-  /// Creates a lifetime; `grace` is how long the app outlives its last strong connection, and `nil` keeps it until it
-  /// is stopped.
-  public init(
-    grace: TimeAmount?, mediaKeepsItAlive: Bool = true, idleLimit: TimeAmount? = nil, pauseLimit: TimeAmount? = nil
-  ) {
-    self.grace = grace
-    self.mediaKeepsItAlive = mediaKeepsItAlive
-    self.idleLimit = idleLimit
-    self.pauseLimit = pauseLimit
-  }
 
   /// CAF's idle time-out: five minutes without media, and 20 minutes paused (devices.md F131).
   public static let idleTimeout = ApplicationLifetime(
@@ -214,12 +203,10 @@ extension ApplicationDefinition: JSONDecodable {
       throw JSONDecodingError(
         path: "namespaces", reason: "\"\(wrong)\" doesn't begin with \(CastNamespace.customPrefix)")
     }
-    try ScriptWords.refuseRest(
-      of: members,
-      known: [
-        "appId", "displayName", "statusText", "iconUrl", "namespaces", "appType", "runningAppId", "androidTVAppId",
-        "launch", "lifetime", "media", "script",
-      ])
+    try members.refuseRemaining(known: [
+      "appId", "displayName", "statusText", "iconUrl", "namespaces", "appType", "runningAppId", "androidTVAppId",
+      "launch", "lifetime", "media", "script",
+    ])
   }
 }
 
@@ -239,8 +226,7 @@ extension ApplicationLaunch: JSONDecodable {
       time: try Seconds.optional("time", &members),
       connectPause: try Seconds.optional("connectPause", &members) ?? .zero,
       restartsOnRelaunch: try members.optional("restartsOnRelaunch") ?? false)
-    try ScriptWords.refuseRest(
-      of: members,
+    try members.refuseRemaining(
       known: ["refusal", "authorization", "authorizationTimeout", "time", "connectPause", "restartsOnRelaunch"])
   }
 }
@@ -252,7 +238,7 @@ extension LaunchRefusal: JSONDecodable {
     var members = try JSONMembers(node)
     self = .usual(try members.required("reason"), extendedError: try members.optional("extendedError"))
     if let delay = try Seconds.optional("delay", &members) { self.delay = delay }
-    try ScriptWords.refuseRest(of: members, known: ["reason", "extendedError", "delay"])
+    try members.refuseRemaining(known: ["reason", "extendedError", "delay"])
   }
 }
 
@@ -265,7 +251,7 @@ extension ApplicationLifetime: JSONDecodable {
       grace: try Seconds.optional("grace", &members),
       mediaKeepsItAlive: try members.optional("mediaKeepsItAlive") ?? true,
       idleLimit: try Seconds.optional("idleLimit", &members), pauseLimit: try Seconds.optional("pauseLimit", &members))
-    try ScriptWords.refuseRest(of: members, known: ["grace", "mediaKeepsItAlive", "idleLimit", "pauseLimit"])
+    try members.refuseRemaining(known: ["grace", "mediaKeepsItAlive", "idleLimit", "pauseLimit"])
   }
 }
 
@@ -286,12 +272,10 @@ extension MediaBehavior: JSONDecodable {
       furtherCommands: try members.optional("furtherCommands") ?? 0,
       queueWindow: window.map { Int(clamping: $0) } ?? 1,
       statusCustomData: try members.optional("statusCustomData"), volumeMembers: volumeMembers?.object ?? JSONObject())
-    try ScriptWords.refuseRest(
-      of: members,
-      known: [
-        "echoesRequestIDs", "statusShape", "answersLoadAtOnce", "ignoredRequests", "refusedRequests",
-        "withheldCommands", "furtherCommands", "queueWindow", "statusCustomData", "volumeMembers",
-      ])
+    try members.refuseRemaining(known: [
+      "echoesRequestIDs", "statusShape", "answersLoadAtOnce", "ignoredRequests", "refusedRequests",
+      "withheldCommands", "furtherCommands", "queueWindow", "statusCustomData", "volumeMembers",
+    ])
   }
 }
 

@@ -110,13 +110,11 @@ extension DeviceModel: JSONCodable {
     if let unknown = self.authenticationQuirks.first(where: { !AuthenticationQuirk.all.contains($0) }) {
       throw JSONDecodingError(path: "authentication", reason: "there is no “\(unknown.rawValue)”")
     }
-    try ScriptWords.refuseRest(
-      of: members,
-      known: [
-        "name", "description", "model", "manufacturer", "product", "capabilities", "volume", "txt", "idleScreen",
-        "applications", "applicationTypes", "authentication", "dialect", "setup", "decoder", "launch", "launchStatus",
-        "statusRhythm",
-      ])
+    try members.refuseRemaining(known: [
+      "name", "description", "model", "manufacturer", "product", "capabilities", "volume", "txt", "idleScreen",
+      "applications", "applicationTypes", "authentication", "dialect", "setup", "decoder", "launch", "launchStatus",
+      "statusRhythm",
+    ])
   }
 
   /// Writes the model in the form of model files, with the apps as they were described.

@@ -180,18 +180,6 @@ public struct SoundDecoder: Sendable, Hashable {
   public var bitDepth: Int?
   /// The reaction to sound beyond the limits: refusal, or silence (devices.md F53 to F61).
   public var beyond: MediaDecoder.Reaction
-
-  /// Creates a decoder, by default of sound with two channels at any rate.
-  public init(
-    _ codec: MediaCodec, channels: Int? = 2, sampleRate: Int? = nil, bitDepth: Int? = nil,
-    beyond: MediaDecoder.Reaction = .refuses
-  ) {
-    self.codec = codec
-    self.channels = channels
-    self.sampleRate = sampleRate
-    self.bitDepth = bitDepth
-    self.beyond = beyond
-  }
 }
 
 // MARK: - The form in a model's data
@@ -209,12 +197,10 @@ extension MediaDecoder: JSONCodable {
       hlsPlayer: try members.optional("hlsPlayer") ?? .shaka, listedLevels: try Self.levels(levels),
       reportsErrorCodes: try members.optional("reportsErrorCodes") ?? true,
       repeatsErrors: try members.optional("repeatsErrors") ?? false)
-    try ScriptWords.refuseRest(
-      of: members,
-      known: [
-        "pictures", "otherPictures", "sounds", "otherSounds", "hlsPlayer", "listedLevels", "reportsErrorCodes",
-        "repeatsErrors",
-      ])
+    try members.refuseRemaining(known: [
+      "pictures", "otherPictures", "sounds", "otherSounds", "hlsPlayer", "listedLevels", "reportsErrorCodes",
+      "repeatsErrors",
+    ])
   }
 
   private static func levels(_ value: JSONValue?) throws(JSONDecodingError) -> [MediaCodec: Double] {
@@ -264,8 +250,7 @@ extension PictureDecoder: JSONCodable {
       level: try members.optional("level", .range(0...100)), limits: try members.optional("limits") ?? [],
       bitDepth: Int(depth ?? 8), beyond: try members.optional("beyond") ?? .refuses,
       deeper: try members.optional("deeper") ?? .refuses)
-    try ScriptWords.refuseRest(
-      of: members, known: ["codec", "profiles", "level", "limits", "bitDepth", "beyond", "deeper"])
+    try members.refuseRemaining(known: ["codec", "profiles", "level", "limits", "bitDepth", "beyond", "deeper"])
   }
 
   /// Writes every member but a level that is `nil`.
@@ -293,7 +278,7 @@ extension PictureDecoder.Limit: JSONCodable {
     self.init(
       Int(max(width, height)), Int(min(width, height)),
       frameRate: try members.required("frameRate", .range(1...1_000)))
-    try ScriptWords.refuseRest(of: members, known: ["width", "height", "frameRate"])
+    try members.refuseRemaining(known: ["width", "height", "frameRate"])
   }
 
   /// Writes the three members.
@@ -320,9 +305,9 @@ extension SoundDecoder: JSONCodable {
     let sampleRate: Int64? = try members.optional("sampleRate", .range(1...1_000_000))
     let bitDepth: Int64? = try members.optional("bitDepth", .range(1...64))
     self.init(
-      codec, channels: Int(channels ?? 2), sampleRate: sampleRate.map { Int($0) }, bitDepth: bitDepth.map { Int($0) },
-      beyond: try members.optional("beyond") ?? .refuses)
-    try ScriptWords.refuseRest(of: members, known: ["codec", "channels", "sampleRate", "bitDepth", "beyond"])
+      codec: codec, channels: Int(channels ?? 2), sampleRate: sampleRate.map { Int($0) },
+      bitDepth: bitDepth.map { Int($0) }, beyond: try members.optional("beyond") ?? .refuses)
+    try members.refuseRemaining(known: ["codec", "channels", "sampleRate", "bitDepth", "beyond"])
   }
 
   /// Writes every member but those that are `nil`.

@@ -10,13 +10,8 @@ public struct TXTTemplate: Sendable, Hashable {
   /// The record's entries in their order; a `nil` value represents a key without `=`.
   public var entries: [TXTRecord.Entry]
 
-  /// Creates a template from entries in the record's order.
-  public init(_ entries: [TXTRecord.Entry]) {
-    self.entries = entries
-  }
-
   /// The record of current devices.
-  public static let current = TXTTemplate([
+  public static let current = TXTTemplate(entries: [
     TXTRecord.Entry(key: "id", value: "${id}"), TXTRecord.Entry(key: "cd", value: "${ID}"),
     TXTRecord.Entry(key: "rm", value: ""), TXTRecord.Entry(key: "ve", value: "05"),
     TXTRecord.Entry(key: "md", value: "${model}"), TXTRecord.Entry(key: "ic", value: "/setup/icon.png"),
@@ -37,9 +32,7 @@ public struct TXTTemplate: Sendable, Hashable {
         TXTRecord.Entry(key: entry.key, value: entry.value.map { values[$0] ?? $0 })
       })
   }
-}
 
-extension TXTTemplate {
   /// Returns as many characters of an app's text as fit beside the key in one string of the record (RFC 6763, 6.1).
   private static func fitting(_ text: String) -> String {
     var fitting = text
@@ -61,7 +54,7 @@ extension TXTTemplate: JSONCodable {
       }
       entries.append(TXTRecord.Entry(key: key, value: value.string))
     }
-    self.init(entries)
+    self.init(entries: entries)
   }
 
   /// Writes one member for each entry, `null` for a key without a value.

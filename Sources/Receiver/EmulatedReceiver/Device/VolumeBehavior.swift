@@ -56,7 +56,7 @@ extension VolumeBehavior: JSONCodable {
     if let step: Double = try members.optional("stepInterval", .range(0...1)) { self.stepInterval = step }
     if let level: Double = try members.optional("level", .range(0...1)) { self.level = level }
     self.isMuted = try members.optional("muted") ?? false
-    try ScriptWords.refuseRest(of: members, known: ["controlType", "stepInterval", "level", "muted"])
+    try members.refuseRemaining(known: ["controlType", "stepInterval", "level", "muted"])
   }
 
   /// Writes all four members in the form that models have.

@@ -40,45 +40,39 @@ struct LinkFaults: Sendable {
     _ message: CastMessage, _ faults: [Fault], copies: Int = 1, delay: TimeAmount = .zero, now: NIODeadline
   ) -> [Action] {
     guard !self.isMute(at: now), !self.outputHasEnded else { return [] }
-    var passage = Passage(message, isOutgoing: true, copies: copies, delay: delay)
+    var passage = Passage(message: message, isOutgoing: true, copies: copies, delay: delay)
     let strikes = self.apply(faults, to: &passage, now: now)
     self.lastDeparture = max(self.lastDeparture, now + passage.delay)
     let departure = self.lastDeparture
     var actions = passage.bytes.map { Action.write($0, at: departure) }
-    if let message = passage.message {
-      let hold = passage.isHeld && self.heldDeparture == nil
-      let overtaken = hold ? nil : self.heldDeparture
-      self.heldDeparture = hold ? message : nil
-      if hold {
-        actions.append(.release(at: now + Self.longestHold))
-      } else {
-        actions += Array(repeating: .transmit(message, at: departure), count: passage.copies)
-      }
-      if let overtaken { actions.append(.transmit(overtaken, at: departure)) }
-    }
+    actions += Self.pass(passage, held: &self.heldDeparture, now: now) { .transmit($0, at: departure) }
     return actions + strikes
   }
 
   /// Applies faults to an incoming message.
   mutating func incoming(_ message: CastMessage, _ faults: [Fault], now: NIODeadline) -> [Action] {
     guard !self.isMute(at: now) else { return [] }
-    var passage = Passage(message, isOutgoing: false, copies: 1, delay: .zero)
+    var passage = Passage(message: message, isOutgoing: false, copies: 1, delay: .zero)
     let strikes = self.apply(faults, to: &passage, now: now)
     self.lastArrival = max(self.lastArrival, now + passage.delay)
     let arrival = self.lastArrival
     var actions = passage.bytes.map { Action.write($0, at: now) }
-    if let message = passage.message {
-      let hold = passage.isHeld && self.heldArrival == nil
-      let overtaken = hold ? nil : self.heldArrival
-      self.heldArrival = hold ? message : nil
-      if hold {
-        actions.append(.release(at: now + Self.longestHold))
-      } else {
-        actions += Array(repeating: .handle(message, at: arrival), count: passage.copies)
-      }
-      if let overtaken { actions.append(.handle(overtaken, at: arrival)) }
-    }
+    actions += Self.pass(passage, held: &self.heldArrival, now: now) { .handle($0, at: arrival) }
     return actions + strikes
+  }
+
+  /// Returns the actions of a message that passes, and of the held one that it overtakes; or holds it for the next one.
+  private static func pass(
+    _ passage: Passage, held: inout CastMessage?, now: NIODeadline, as action: (CastMessage) -> Action
+  ) -> [Action] {
+    guard let message = passage.message else { return [] }
+    if passage.isHeld, held == nil {
+      held = message
+      return [.release(at: now + Self.longestHold)]
+    }
+    let overtaken = held
+    held = nil
+    return Array(repeating: action(message), count: passage.copies) + (overtaken.map { [action($0)] } ?? [])
   }
 
   /// Releases the messages that no other message has overtaken.
@@ -119,13 +113,6 @@ struct LinkFaults: Sendable {
     var isHeld = false
     /// The bytes sent before the message, or in its place.
     var bytes: [[UInt8]] = []
-
-    init(_ message: CastMessage, isOutgoing: Bool, copies: Int, delay: TimeAmount) {
-      self.message = message
-      self.isOutgoing = isOutgoing
-      self.copies = copies
-      self.delay = delay
-    }
   }
 
   private mutating func apply(_ faults: [Fault], to passage: inout Passage, now: NIODeadline) -> [Action] {

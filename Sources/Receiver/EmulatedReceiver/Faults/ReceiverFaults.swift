@@ -185,14 +185,8 @@ extension ReceiverFaults {
 public struct FaultSyntaxError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The text that was given.
   public var text: String
-  /// The error in a rule in JSON.
+  /// The error in a rule in JSON; `nil` makes ``message`` list the known faults.
   public var reason: String?
-
-  /// Creates an error; `reason` is the error in a JSON rule, and `nil` makes ``message`` list the known faults.
-  public init(text: String, reason: String? = nil) {
-    self.text = text
-    self.reason = reason
-  }
 
   /// The error for people, with the known faults if the text names none.
   public var message: String {

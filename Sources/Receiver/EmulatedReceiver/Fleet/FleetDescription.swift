@@ -106,7 +106,7 @@ extension FleetDescription: JSONDecodable {
     var members = try JSONMembers(node)
     self.init(
       devices: try members.optional("devices") ?? [], groups: try members.optional("groups") ?? [])
-    try ScriptWords.refuseRest(of: members, known: ["devices", "groups"])
+    try members.refuseRemaining(known: ["devices", "groups"])
   }
 }
 
@@ -134,8 +134,7 @@ extension FleetDescription.Device: JSONDecodable {
     guard self.id == nil || self.count == 1 else {
       throw JSONDecodingError(path: "id", reason: "is for one device, not for \(self.count)")
     }
-    try ScriptWords.refuseRest(
-      of: members, known: ["model", "name", "id", "count", "port", "setupPort", "setupTLSPort"])
+    try members.refuseRemaining(known: ["model", "name", "id", "count", "port", "setupPort", "setupTLSPort"])
   }
 }
 
@@ -154,6 +153,6 @@ extension FleetDescription.Group: JSONDecodable {
     if let id, !ReceiverDevice.isValidID(id) {
       throw JSONDecodingError(path: "id", reason: "must be 32 hexadecimal digits in lower case")
     }
-    try ScriptWords.refuseRest(of: members, known: ["model", "name", "id", "members", "leader", "port"])
+    try members.refuseRemaining(known: ["model", "name", "id", "members", "leader", "port"])
   }
 }

@@ -261,23 +261,17 @@ public struct MediaTiming: Sendable, Hashable {
   /// The time from the first data, or a seek, to playback.
   var bufferingTime: TimeAmount
   /// The duration of on-demand media whose request and URL give none, in seconds.
-  var defaultDuration: Double
+  var defaultDuration = 596.474195
   /// The length of a live stream's seekable window, in seconds.
-  public var liveWindow: Double
+  public var liveWindow = 600.0
   /// How long the player waits for a ``ResourceExaminer``, and so for a server that accepts and never answers, before
   /// the load fails (devices.md F115).
-  var examinationTimeout: TimeAmount
+  var examinationTimeout = TimeAmount.seconds(130)
 
   /// Creates a timing; by default the player loads in 0.2 s, buffers in 0.05 s and waits 130 s for an examiner.
-  public init(
-    loadTime: TimeAmount = .milliseconds(200), bufferingTime: TimeAmount = .milliseconds(50),
-    defaultDuration: Double = 596.474195, liveWindow: Double = 600, examinationTimeout: TimeAmount = .seconds(130)
-  ) {
+  public init(loadTime: TimeAmount = .milliseconds(200), bufferingTime: TimeAmount = .milliseconds(50)) {
     self.loadTime = loadTime
     self.bufferingTime = bufferingTime
-    self.defaultDuration = defaultDuration
-    self.liveWindow = liveWindow
-    self.examinationTimeout = examinationTimeout
   }
 
   /// A timing without delays, for tests.

@@ -8,13 +8,7 @@ public struct StatusRhythm: Sendable, Hashable {
   public var interval: TimeAmount?
   /// How often a minute a live stream reports BUFFERING, though it plays without a gap: up to 22 times on a Chromecast
   /// with Google TV (devices.md F130).
-  public var liveBuffering: Double
-
-  /// Creates a rhythm, by default without such statuses.
-  public init(interval: TimeAmount? = nil, liveBuffering: Double = 0) {
-    self.interval = interval
-    self.liveBuffering = liveBuffering
-  }
+  public var liveBuffering = 0.0
 
   /// The most that ``liveBuffering`` may be.
   public static let maximumLiveBuffering = 60.0
@@ -30,7 +24,7 @@ extension StatusRhythm: JSONCodable {
     self.init(
       interval: interval.map { .seconds(fraction: $0) },
       liveBuffering: try members.optional("liveBuffering", .range(0...Self.maximumLiveBuffering)) ?? 0)
-    try ScriptWords.refuseRest(of: members, known: ["interval", "liveBuffering"])
+    try members.refuseRemaining(known: ["interval", "liveBuffering"])
   }
 
   /// Writes `liveBuffering`, and `interval` unless it is `nil`.

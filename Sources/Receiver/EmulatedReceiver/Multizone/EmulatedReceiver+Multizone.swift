@@ -53,7 +53,7 @@ extension EmulatedReceiver {
     guard self.configuration.device.capabilities.contains(.multizoneGroup) else {
       throw ReceiverError(.notAGroup, "“\(self.configuration.device.friendlyName)” is no group: it has no leader.")
     }
-    // A group without described members moves as well.
+    // The group may be described without its members; then any device can be named.
     guard !self.members.isEmpty else { return deviceId ?? "" }
     var elected: String?
     self.change { core in

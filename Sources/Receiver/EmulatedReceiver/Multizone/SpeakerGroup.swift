@@ -154,7 +154,7 @@ public struct GroupMembership: Sendable, Hashable {
   /// The port of the group's own socket.
   public var port: Int
   /// Whether the group was made on the fly.
-  var isDynamic: Bool
+  var isDynamic = false
   /// Whether each channel plays on another member.
   public var isMultichannel: Bool
   /// Whether the answering device leads the group: then `elected_leader` is `self`.
@@ -166,15 +166,13 @@ public struct GroupMembership: Sendable, Hashable {
   ///   - groupId: 32 hexadecimal digits.
   ///   - leaderAddress: the address at which the leader listens for the group, `host:port`.
   public init(
-    groupId: String, name: String, leaderId: String, leaderAddress: String, port: Int, isDynamic: Bool = false,
-    isMultichannel: Bool = false
+    groupId: String, name: String, leaderId: String, leaderAddress: String, port: Int, isMultichannel: Bool = false
   ) {
     self.groupId = groupId
     self.name = name
     self.leaderId = leaderId
     self.leaderAddress = leaderAddress
     self.port = port
-    self.isDynamic = isDynamic
     self.isMultichannel = isMultichannel
   }
 

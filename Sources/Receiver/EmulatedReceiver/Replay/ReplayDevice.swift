@@ -44,7 +44,7 @@ extension ReceiverConfiguration {
     if let capabilities = record["ca"].flatMap(Int64.init) {
       self.device.capabilities = DeviceCapabilities(rawValue: capabilities)
     }
-    self.device.txt = TXTTemplate(entries)
+    self.device.txt = TXTTemplate(entries: entries)
     // A DNS label has up to 63 bytes (RFC 1035, 2.3.4).
     if (1...63).contains(service.instance.utf8.count) { self.device.instanceName = service.instance }
   }

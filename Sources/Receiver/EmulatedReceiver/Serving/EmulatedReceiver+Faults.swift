@@ -25,7 +25,7 @@ extension EmulatedReceiver {
       return id
     }
     if case .takeOver(let takeOver) = rule.fault {
-      self.observed(.faultStruck(FaultStrike(rule.fault)))
+      self.observed(.faultStruck(FaultStrike(fault: rule.fault)))
       try await self.takeOver(takeOver)
     } else {
       try self.strikeNow(rule.fault)
@@ -50,7 +50,7 @@ extension EmulatedReceiver {
   ) -> [Fault] {
     let faults = self.schedule.strike(message, direction)
     for fault in faults {
-      self.observed(.faultStruck(FaultStrike(fault, link: link, type: message.typeName)))
+      self.observed(.faultStruck(FaultStrike(fault: fault, link: link, type: message.typeName)))
     }
     return faults
   }
@@ -59,7 +59,7 @@ extension EmulatedReceiver {
   func nextHandshake(_ context: TLSContext) -> CastHandshake {
     var handshake = CastHandshake(context: context)
     for fault in self.schedule.strikeHandshake() {
-      self.observed(.faultStruck(FaultStrike(fault)))
+      self.observed(.faultStruck(FaultStrike(fault: fault)))
       switch fault {
       case .slowTLS(let time): handshake.delay = handshake.delay + time
       case .wrongCertificate: handshake.context = self.wrongContext ?? context
@@ -83,7 +83,7 @@ extension EmulatedReceiver {
   }
 
   private func strikeNow(_ fault: Fault) throws {
-    self.observed(.faultStruck(FaultStrike(fault)))
+    self.observed(.faultStruck(FaultStrike(fault: fault)))
     guard fault.scope == .link else { return try self.strikeDevice(fault) }
     for link in self.openLinks { link.strike(fault) }
   }
@@ -122,11 +122,4 @@ public struct FaultStrike: Sendable, Hashable {
   public var link: LinkID?
   /// The type of the message that triggered the fault.
   public var type: String?
-
-  /// Creates a strike; `link` and `type` are given if a message triggered it.
-  public init(_ fault: Fault, link: LinkID? = nil, type: String? = nil) {
-    self.fault = fault
-    self.link = link
-    self.type = type
-  }
 }

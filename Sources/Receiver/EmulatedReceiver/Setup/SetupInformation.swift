@@ -1,7 +1,7 @@
 import CastModel
 public import JSONCodec
 import LoopIsolation
-public import NIOCore
+import NIOCore
 
 /// The device's answer to a request for `eureka_info` (cast.md 10; shapes as in the captures).
 struct SetupInformation {
@@ -214,43 +214,30 @@ public struct SetupProfile: Sendable, Hashable {
   }
 
   /// Whether the document has sections, or all members at its top.
-  public var shape: Shape
+  public var shape = Shape.sections
   /// The document's version.
-  public var version: Int64
-  var castBuildRevision: String
-  var buildNumber: String
+  public var version: Int64 = 12
+  var castBuildRevision = "1.68.000000"
+  var buildNumber = "000000"
   /// Whether the device listens on the HTTP port.
   var hasHTTP: Bool
   /// Whether the device also listens on the HTTPS port, and then gives less over HTTP (devices.md F169).
   var hasHTTPS: Bool
   /// Whether a `Host` field with a name, not an address, gets a 403 (trap 64; devices.md F122).
-  var refusesHostNames: Bool
+  var refusesHostNames = true
   /// The status of every answer to `eureka_info`: 200, or that of a device which refuses it, such as 404.
-  var status: Int
+  var status = 200
   /// How long the device takes to answer.
-  var delay: TimeAmount
+  var delay = TimeAmount.zero
   /// The bytes by which the document is longer than needed.
-  var padding: Int
+  var padding = 0
   /// Members that replace the generated ones, at the top of the document or of a section; `null` removes one.
-  public var members: JSONObject
+  public var members = JSONObject()
 
   /// Creates a profile, by default of a current device: with sections and HTTPS, and for addresses alone.
-  public init(
-    shape: Shape = .sections, version: Int64 = 12, castBuildRevision: String = "1.68.000000",
-    buildNumber: String = "000000", hasHTTP: Bool = true, hasHTTPS: Bool = true, refusesHostNames: Bool = true,
-    status: Int = 200, delay: TimeAmount = .zero, padding: Int = 0, members: JSONObject = JSONObject()
-  ) {
-    self.shape = shape
-    self.version = version
-    self.castBuildRevision = castBuildRevision
-    self.buildNumber = buildNumber
+  public init(hasHTTP: Bool = true, hasHTTPS: Bool = true) {
     self.hasHTTP = hasHTTP
     self.hasHTTPS = hasHTTPS
-    self.refusesHostNames = refusesHostNames
-    self.status = status
-    self.delay = delay
-    self.padding = padding
-    self.members = members
   }
 }
 
@@ -277,12 +264,10 @@ extension SetupProfile: JSONCodable {
     self.delay = TimeAmount(seconds: try members.optional("delay", .range(0...3_600)) ?? 0)
     self.padding = Int(try members.optional("padding", .range(0...Int64(Self.maximumPadding))) ?? Int64(0))
     self.members = try members.optional("members") ?? JSONObject()
-    try ScriptWords.refuseRest(
-      of: members,
-      known: [
-        "shape", "version", "castBuildRevision", "buildNumber", "http", "https", "refusesHostNames", "status", "delay",
-        "padding", "members",
-      ])
+    try members.refuseRemaining(known: [
+      "shape", "version", "castBuildRevision", "buildNumber", "http", "https", "refusesHostNames", "status", "delay",
+      "padding", "members",
+    ])
   }
 
   /// Writes the profile as the object that ``init(json:)`` reads; `members` is left out if it is empty.

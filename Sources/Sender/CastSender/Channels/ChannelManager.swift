@@ -124,17 +124,14 @@ public final class ChannelManager {
 
   // MARK: Sessions
 
-  /// Updates the channels after a change of a session.
   func sessionChanged(_ session: CastSession) {
     let reason: ChannelDisconnectReason =
       session.connectionState == .suspended ? .sessionSuspended : .sessionEnded
     self.notify(self.table.update(session.id, to: session.channelLink, reason: reason))
   }
 
-  /// Handles the end of a session.
   func sessionEnded(_ session: CastSession) { self.notify(self.table.sessionEnded(session.id)) }
 
-  /// Handles a message from a session's app.
   func received(_ message: CastMessage, in session: CastSession) {
     let namespace = message.namespace.rawValue
     let owners = self.table.recipients(of: namespace, in: session.id)

@@ -18,7 +18,6 @@ public enum ChannelPayload: Sendable, Hashable {
     }
   }
 
-  /// The length of the payload in bytes.
   package var byteCount: Int {
     switch self {
     case .text(let text): text.utf8.count

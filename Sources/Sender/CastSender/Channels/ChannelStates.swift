@@ -69,11 +69,9 @@ package struct ChannelLink: Sendable, Hashable {
   }
 }
 
-/// The limits of channels.
 package enum ChannelLimits {
   /// The length limit of a namespace, in bytes.
   package static let namespaceLength = 128
-  /// The limit of registrations per owner.
   package static let registrationsPerOwner = 256
   /// The number of bytes queued for the device above which channels become unwritable.
   package static let congestedBytes = 256 << 10

@@ -18,8 +18,9 @@ package struct ChannelTable: Sendable {
   /// - Throws: ``CastErrorCode/channelExists``, ``CastErrorCode/internalLimitReached``.
   package mutating func add(_ registration: ChannelRegistration) throws(CastError) -> [ChannelEvent] {
     guard !self.registrations.contains(registration) else {
+      let scope = registration.sessionId.map { " in session '\($0)'" } ?? " for every session"
       throw CastError(
-        .channelExists, "You have a channel for '\(registration.namespace)' already\(Self.scope(registration)).",
+        .channelExists, "You have a channel for '\(registration.namespace)' already\(scope).",
         sessionId: registration.sessionId)
     }
     guard self.registrations.count(where: { $0.owner == registration.owner }) < ChannelLimits.registrationsPerOwner
@@ -106,10 +107,6 @@ package struct ChannelTable: Sendable {
     CastError(
       .noSuchChannel, "You have no channel for '\(namespace)' here: channel.add makes one, channel.list tells yours.",
       sessionId: sessionId)
-  }
-
-  private static func scope(_ registration: ChannelRegistration) -> String {
-    registration.sessionId.map { " in session '\($0)'" } ?? " for every session"
   }
 
   private func change(

@@ -24,8 +24,7 @@ public final class CastContext {
   public private(set) var castState = CastState.noDevicesAvailable
   /// Whether the casting program is in the foreground.
   public private(set) var appState = AppState.foreground
-  /// The viewer's credentials for later launches. They aren't sent to a running session (SDK
-  /// `setLaunchCredentialsData:`).
+  /// The viewer's credentials for later launches, not sent to a running session (SDK `setLaunchCredentialsData:`).
   public var launchCredentials: LaunchCredentials?
   /// The provider of credentials, called for each launch that brings none. If it is `nil`, or doesn't answer within
   /// ``CastContextOptions/credentialsDeadline``, ``launchCredentials`` are used.
@@ -93,7 +92,6 @@ public final class CastContext {
     }
   }()
 
-  /// Whether addresses were resolved.
   private var hasResolved = false
 
   /// Returns where an address comes from that a page led to; `nil` if none did.
@@ -321,7 +319,6 @@ public final class CastContext {
   /// The dependencies of links, with the present options.
   var linkEnvironment: LinkEnvironment { LinkEnvironment(self, randomness: self.randomness) }
 
-  /// Notifies the listeners.
   func emit(_ event: CastEvent) { self.emitter.emit(event) }
 
   /// Updates the cast state and saves the sessions after a session started, ended or changed.
@@ -389,7 +386,6 @@ public struct TappedMessage: Sendable, Hashable {
 }
 
 extension CastState {
-  /// Returns the state for these devices and sessions.
   static func of(hasDevices: Bool, sessions: [ConnectionState]) -> CastState {
     if sessions.contains(where: { $0 == .connected || $0 == .disconnecting }) { return .connected }
     if sessions.contains(where: { $0 == .connecting || $0 == .suspended }) { return .connecting }

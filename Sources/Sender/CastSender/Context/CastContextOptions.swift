@@ -22,8 +22,7 @@ public struct CastContextOptions: Sendable, Hashable {
   public var imagePickerDeadline = TimeAmount.seconds(2)
   /// The time limit for a program that caches images itself.
   public var imageProviderDeadline = TimeAmount.seconds(15)
-  /// The time for which a session's app may be missing from the receiver's status before the session ends (cast.md
-  /// 6.2).
+  /// How long a session's app may be missing from the receiver's status before the session ends (cast.md 6.2).
   public var applicationGoneDelay = TimeAmount.seconds(1)
 
   /// Creates the default options.
@@ -77,7 +76,6 @@ public struct CastContextOptions: Sendable, Hashable {
 }
 
 extension TLSPolicy {
-  /// Creates the policy from a client's options.
   fileprivate init(_ options: TLSOptions) {
     let assumed = TLSPolicy()
     self.init(

@@ -18,12 +18,7 @@ extension ConnectLimits {
     return limits
   }
 
-  /// Returns the limit of `phase`.
-  func limit(of phase: ConnectionPhase) -> TimeAmount {
-    TimeAmount(self.duration(of: phase))
-  }
-
-  private func duration(of phase: ConnectionPhase) -> Duration {
+  func limit(of phase: ConnectionPhase) -> Duration {
     switch phase {
     case .resolve: self.resolve
     case .tcp: self.tcp

@@ -27,14 +27,12 @@ final class EventEmitter<Event: Sendable> {
     guard !self.isDelivering else { return }
     self.isDelivering = true
     defer { self.isDelivering = false }
-    while !self.queue.isEmpty { self.deliver(self.queue.removeFirst()) }
+    while !self.queue.isEmpty {
+      let event = self.queue.removeFirst()
+      // A handler may remove listeners that haven't got the event yet.
+      for (id, handler) in self.listeners where self.listeners.contains(where: { $0.id == id }) { handler(event) }
+    }
   }
-
-  private func deliver(_ event: Event) {
-    for listener in self.listeners where self.isListening(listener.id) { listener.handler(event) }
-  }
-
-  private func isListening(_ id: UInt64) -> Bool { self.listeners.contains { $0.id == id } }
 }
 
 /// The registration of a listener of a ``CastContext``, with which it can be removed.

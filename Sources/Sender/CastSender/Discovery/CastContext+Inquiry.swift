@@ -23,7 +23,8 @@ extension CastContext {
     of applicationIds: [String], on target: SessionTarget, refreshes: Bool = false
   ) async throws(CastError) -> AvailabilityAnswer {
     let device = try self.sessions.device(for: target)
-    let known = self.availability(of: applicationIds, on: device)
+    let cached = applicationIds.map { ($0, self.discovery.availability(of: $0, on: device)) }
+    let known = Dictionary(cached) { first, _ in first }
     if !refreshes, known.values.allSatisfy({ $0 != .unknown }) {
       return AvailabilityAnswer(availability: known, isCached: true)
     }
@@ -34,7 +35,13 @@ extension CastContext {
     if let session {
       answer = try await session.requestAvailability(of: applicationIds)
     } else {
-      answer = try await self.ask(device, at: target, for: applicationIds)
+      let link = try await self.temporaryLink(to: device, at: target)
+      defer { link.close() }
+      let limit = TimeAmount(self.options.requestLimits.receiver)
+      let reply = try await link.ask(RequestKind(.getAppAvailability), timeout: limit) {
+        ReceiverRequest.availability(of: applicationIds, requestId: $0)
+      }
+      answer = ReceiverRequest.availability(in: reply.payload)
     }
     self.discovery.recordAvailability(answer, on: device.deviceId)
     let byId = Dictionary(answer.map { ($0.key.uppercased(), $0.value) }) { first, _ in first }
@@ -42,24 +49,12 @@ extension CastContext {
     return AvailabilityAnswer(availability: Dictionary(pairs) { first, _ in first }, isCached: false)
   }
 
-  private func availability(
-    of applicationIds: [String], on device: DiscoveredDevice
-  ) -> [String: ApplicationAvailability] {
-    Dictionary(applicationIds.map { ($0, self.discovery.availability(of: $0, on: device)) }) { first, _ in first }
-  }
-
-  /// Asks over a temporary link.
-  private func ask(
-    _ device: DiscoveredDevice, at target: SessionTarget, for applicationIds: [String]
-  ) async throws(CastError) -> [String: ApplicationAvailability] {
+  /// Opens a link to a device for a question. The caller closes it.
+  func temporaryLink(to device: DiscoveredDevice, at target: SessionTarget) async throws(CastError) -> ReceiverLink {
     let link = ReceiverLink(
       sessionId: nil, target: target, device: device, goal: nil, environment: self.makeLinkEnvironment())
     link.use(try await link.connect(to: try await link.endpoints()))
-    defer { link.close() }
     link.openVirtualConnection(to: CastEndpointID.receiver)
-    let reply = try await link.ask(
-      RequestKind(.getAppAvailability), timeout: TimeAmount(self.options.requestLimits.receiver)
-    ) { ReceiverRequest.availability(of: applicationIds, requestId: $0) }
-    return ReceiverRequest.availability(in: reply.payload)
+    return link
   }
 }

@@ -70,7 +70,6 @@ extension ReceiverLink {
 }
 
 extension ReceiverRequest {
-  /// Creates a GET_APP_AVAILABILITY.
   static func availability(of applicationIds: [String], requestId: Int64) -> ReceiverRequest {
     ReceiverRequest(
       type: .getAppAvailability, requestId: requestId,

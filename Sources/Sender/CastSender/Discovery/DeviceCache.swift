@@ -35,7 +35,6 @@ public final class DeviceCache {
   private let discovery: DiscoveryManager
   private let clock: any LoopClock
   private let logger: Logger
-  private var listener: DiscoveryListener?
   /// The ids of the devices that earlier runs knew.
   private var loaded: Set<String> = []
   private var timer: LoopTimer?
@@ -53,7 +52,7 @@ public final class DeviceCache {
     self.discovery = discovery
     self.clock = clock
     self.logger = logger.component("DeviceCache")
-    self.listener = discovery.addListener { [weak self] in self?.received($0) }
+    _ = discovery.addListener { [weak self] in self?.received($0) }
   }
 
   /// The number of listed devices that this run hasn't seen.
@@ -172,7 +171,6 @@ package struct DeviceCacheFile: Sendable, Hashable {
   package static let version: Int64 = 1
   /// The length limit of the file, in bytes.
   package static let maximumBytes = 1 << 20
-  /// The limit of devices.
   package static let maximumDevices = 512
   /// The age in seconds after which an unseen device is removed: two weeks.
   package static let maximumAge: Int64 = 14 * 24 * 3_600

@@ -21,19 +21,15 @@ import TextFormats
 /// Each question is bounded: ``SetupAnswer/maximumBytes``, three seconds a path, and no redirect to another host.
 @LoopActor
 public final class DeviceDescriber {
-  /// The ports of a device.
   package struct Ports: Sendable, Hashable {
     /// The port of Cast connections; another port is that of a group, or of an emulated device (cast.md 9).
     package var cast = ConfiguredDevice.defaultPort
-    /// The port of questions over HTTP.
     package var http = 8008
-    /// The port of questions over HTTPS.
     package var https = 8443
 
     package init() {}
   }
 
-  /// A kept answer.
   private struct Kept: Sendable {
     var answer: SetupAnswer
     var paths: [DescriptionPath]
@@ -131,11 +127,8 @@ public final class DeviceDescriber {
       $0.device.deviceId == device.deviceId && $0.connectionState == .connected
     }
     if let session { return try await session.link.askSetupInformation(within: limit) }
-    let link = ReceiverLink(
-      sessionId: nil, target: target, device: device, goal: nil, environment: context.makeLinkEnvironment())
-    link.use(try await link.connect(to: try await link.endpoints()))
+    let link = try await context.temporaryLink(to: device, at: target)
     defer { link.close() }
-    link.openVirtualConnection(to: CastEndpointID.receiver)
     return try await link.askSetupInformation(within: limit)
   }
 

@@ -39,7 +39,6 @@ public struct DeviceProbe: Sendable {
     self.current = (index, now)
   }
 
-  /// Passes the present step.
   package mutating func pass(_ detail: String? = nil, now: NIODeadline) { self.finish(.passed, detail, now: now) }
 
   /// Fails the present step, which ends the probe.

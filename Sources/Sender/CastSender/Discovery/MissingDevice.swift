@@ -6,7 +6,6 @@ public import NIOCore
 
 /// The advice when no device has the requested name or id: the one probably meant, and the devices present.
 public struct MissingDevice: Sendable, Hashable {
-  /// The limit of devices named.
   private static let maximumNames = 10
 
   /// The name or id of the known device that was probably meant; `nil` if none is similar.

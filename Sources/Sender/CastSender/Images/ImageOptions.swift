@@ -29,7 +29,6 @@ extension ContextOptions {
     return "options.userAgent: holds a control character, such as a line break or NUL"
   }
 
-  /// Returns the options of the image cache.
   func imageCache(environment: (String) -> String? = StateDirectory.variable) -> ImageCacheOptions {
     var options = ImageCacheOptions()
     if let folder = self.images.cacheDirectory {

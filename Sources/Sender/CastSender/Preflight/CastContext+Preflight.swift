@@ -5,7 +5,6 @@ public import MediaPreflight
 import NIOCore
 
 extension CastContext {
-  /// The time limit for explaining a failure.
   private static let explanationTime = TimeAmount.seconds(5)
 
   /// Checks the first item of a load, and throws if the device can't play it. Sends nothing to the device.

@@ -45,7 +45,6 @@ final class ConvertedStream: ConvertedParts {
 /// A conversion that is served.
 @LoopActor
 protocol ConvertedParts: PublishedParts {
-  /// The plan with its reasons.
   var plan: ReasonedPlan { get }
   /// Called with the progress of the conversion, and with what ffmpeg failed with.
   var onProgress: (@LoopActor (Conversion.Progress, ConversionError?) -> Void)? { get set }
@@ -70,7 +69,6 @@ extension ServingManager {
 }
 
 extension PictureEncoder {
-  /// Names an encoder for clients.
   init(_ encoder: VideoEncoder) {
     self =
       switch encoder {

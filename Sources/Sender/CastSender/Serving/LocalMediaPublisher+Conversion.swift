@@ -78,7 +78,8 @@ extension LocalMediaPublisher {
     var sound: MediaFacts?
     if let input = source.sound { sound = try await converter.facts(of: input) }
     if case .remote(let remote) = source.pictures, source.sound == nil, facts.duration == nil {
-      return try await self.convert(.remote(remote), facts, name: name, with: converter)
+      guard let plan = try self.plan(facts, remote.url, isLive: true) else { return nil }
+      return try await self.convert(.remote(remote), plan, name: name, with: converter)
     }
     var found: (plan: ReasonedPlan, timeline: ConversionTimeline)?
     for canCopyPictures in [true, false] where found == nil {
@@ -120,13 +121,9 @@ extension LocalMediaPublisher {
     // A query may have secrets, and isn't part of a name.
     let last = name.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").last
     let stem = last?.split(separator: ".").first.map(String.init) ?? "media"
-    var request = PublicationRequest(
-      .parts(media, path: path), contentType: ConvertedMedia.playlistType, name: "\(stem).m3u8",
-      sessionId: self.reach.sessionId, address: self.reach.address, peers: .only(self.reach.peers))
-    request.isAutomatic = true
     do throws(CastError) {
-      let publication = try await self.serving.publish(request)
-      self.note(publication.publicationId)
+      let publication = try await self.publication(
+        of: .parts(media, path: path), ConvertedMedia.playlistType, name: "\(stem).m3u8")
       self.serving.follow(media, publication)
       return publication.url
     } catch {
@@ -159,13 +156,6 @@ extension LocalMediaPublisher {
         .pipe(descriptor, beginning: read.beginning, name: name), plan, name: name, with: converter)
     }
     return (converted, pipe)
-  }
-
-  private func convert(
-    _ source: LiveSource, _ facts: MediaFacts, name: String, with converter: Converter
-  ) async throws(ConversionError) -> ConvertedFile? {
-    guard let plan = try self.plan(facts, source.name, isLive: true) else { return nil }
-    return try await self.convert(source, plan, name: name, with: converter)
   }
 
   /// Begins a live conversion, and waits until a player can begin.

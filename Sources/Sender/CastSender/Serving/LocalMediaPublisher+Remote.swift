@@ -22,9 +22,7 @@ extension LocalMediaPublisher {
       found = try await self.convertedRemote(media)
     }
     guard let found else { return nil }
-    let whole = try await self.publishingParts(of: found)
-    self.note(whole, since: count)
-    return whole
+    return try await self.completed(found, since: count)
   }
 
   // MARK: Conversions
@@ -38,8 +36,7 @@ extension LocalMediaPublisher {
     return self.wishes.isExplicit || FormatTable.format(named: url).map { $0.isMedia && $0.isUnread } ?? false
   }
 
-  /// Publishes the file of a URL as a conversion, and returns the media that names it, or `nil` if the device may play
-  /// the URL.
+  /// Publishes the file of a URL as a conversion. Returns the media with it; `nil` if the device may play the URL.
   private func convertedRemote(_ media: MediaInformation) async throws(CastError) -> MediaInformation? {
     guard let url = Self.remoteURL(of: media) else { return nil }
     // Media of a page is fetched within the page's limits.

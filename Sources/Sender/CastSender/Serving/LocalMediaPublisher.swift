@@ -26,10 +26,8 @@ final class LocalMediaPublisher {
   private(set) var passedOver: [PassedOverItem] = []
   /// The subtitles beside films that no receiver shows.
   private(set) var unusedSubtitles: [PassedOverItem] = []
-  /// The ids of all publications.
   private(set) var publicationIds: [String] = []
   let serving: ServingManager
-  /// The device that is to play it.
   let device: PreflightDevice
   /// How files are converted for it.
   let wishes: ConversionWishes
@@ -53,7 +51,6 @@ final class LocalMediaPublisher {
     self.concerns(request.media) || self.concerns(request.queueData?.items ?? [])
   }
 
-  /// Whether items of a queue name local files.
   static func concerns(_ items: [QueueItem]) -> Bool { items.contains { self.concerns($0.media) } }
 
   private static func concerns(_ media: MediaInformation?) -> Bool {
@@ -66,10 +63,8 @@ final class LocalMediaPublisher {
   /// Returns the load as it is sent. A folder or a playlist becomes a queue.
   func publish(_ request: LoadRequestData) async throws(CastError) -> LoadRequestData {
     var request = request
-    if let media = request.media, self.replaces(media), let replaced = try await self.replaced(media) {
-      request.media = replaced
-    } else if let media = request.media, Self.concerns(media) {
-      let found = try await self.publish(media)
+    if let media = request.media {
+      let found = try await self.prepared(media)
       if found.count == 1 {
         request.media = found[0]
       } else {
@@ -92,17 +87,11 @@ final class LocalMediaPublisher {
   func publish(_ items: [QueueItem]) async throws(CastError) -> [QueueItem] {
     var published: [QueueItem] = []
     for item in items {
-      if let media = item.media, self.replaces(media), let replaced = try await self.replaced(media) {
-        var copy = item
-        copy.media = replaced
-        published.append(copy)
-        continue
-      }
-      guard let media = item.media, Self.concerns(media) else {
+      guard let media = item.media else {
         published.append(item)
         continue
       }
-      let found = try await self.publish(media)
+      let found = try await self.prepared(media)
       for media in found {
         var copy = item
         copy.media = media
@@ -115,13 +104,16 @@ final class LocalMediaPublisher {
 
   // MARK: Media
 
+  /// Returns media as it is sent: with its URL replaced, published from this machine, or unchanged.
+  private func prepared(_ media: MediaInformation) async throws(CastError) -> [MediaInformation] {
+    if self.replaces(media), let replaced = try await self.replaced(media) { return [replaced] }
+    return Self.concerns(media) ? try await self.publish(media) : [media]
+  }
+
   private func publish(_ media: MediaInformation) async throws(CastError) -> [MediaInformation] {
     guard let url = [media.contentUrl, media.contentId].compactMap(\.self).first(where: LocalFileURL.isOne) else {
       // Only its tracks or images are local files.
-      let count = self.publicationIds.count
-      let whole = try await self.publishingParts(of: media)
-      self.note(whole, since: count)
-      return [whole]
+      return [try await self.completed(media, since: self.publicationIds.count)]
     }
     let path = try Self.path(of: url)
     if await Blocking.run({ Self.isPipe(path) }) { return [try await self.publishStream(media, path)] }
@@ -147,10 +139,14 @@ final class LocalMediaPublisher {
 
   private static let maximumUnusedSubtitles = 16
 
-  /// Notes a publication that belongs to the load.
-  func note(_ publicationId: String) { self.publicationIds.append(publicationId) }
+  /// Publishes the local parts of media, and notes it as an item with all publications after the first `count`.
+  func completed(_ media: MediaInformation, since count: Int) async throws(CastError) -> MediaInformation {
+    let whole = try await self.publishingParts(of: media)
+    self.note(whole, since: count)
+    return whole
+  }
 
-  func note(_ media: MediaInformation, since count: Int) {
+  private func note(_ media: MediaInformation, since count: Int) {
     self.items.append(Item(url: media.contentId ?? "", publicationIds: Array(self.publicationIds[count...])))
   }
 
@@ -186,11 +182,9 @@ final class LocalMediaPublisher {
     if media.contentType == nil || self.wishes.mode == .always {
       let (converted, read) = try await self.converted(pipe, name: "The stream")
       pipe = read
-      converted?.replace(&media)
-      if converted != nil {
-        let whole = try await self.publishingParts(of: media)
-        self.note(whole, since: count)
-        return whole
+      if let converted {
+        converted.replace(&media)
+        return try await self.completed(media, since: count)
       }
     }
     let type = media.contentType ?? FormatTable.contentType(ofURL: path) ?? FormatTable.assumedType
@@ -198,9 +192,7 @@ final class LocalMediaPublisher {
     media.contentUrl = nil
     media.contentType = type
     media.streamType = media.streamType ?? .live
-    media = try await self.publishingParts(of: media)
-    self.note(media, since: count)
-    return media
+    return try await self.completed(media, since: count)
   }
 
   /// Publishes one item; the members of `wanted` override those of the file.
@@ -266,7 +258,7 @@ final class LocalMediaPublisher {
   // MARK: Parts
 
   /// Publishes the local tracks and images that a caller names.
-  func publishingParts(of media: MediaInformation) async throws(CastError) -> MediaInformation {
+  private func publishingParts(of media: MediaInformation) async throws(CastError) -> MediaInformation {
     var media = media
     for (index, track) in (media.tracks ?? []).enumerated() where LocalFileURL.isOne(track.trackContentId) {
       media.tracks?[index] = try await self.publish(track, Self.path(of: track.trackContentId ?? ""))
@@ -298,8 +290,7 @@ final class LocalMediaPublisher {
     return track
   }
 
-  /// Adds the subtitles that belong to the file, converted when the receiver fetches them. None is active until a
-  /// viewer chooses one.
+  /// Adds the file's subtitles, converted when the receiver fetches them. None is active until a viewer chooses one.
   private func addTracks(
     _ found: [LocalSubtitles], to media: inout MediaInformation, wanted: MediaInformation
   ) async throws(CastError) {
@@ -335,18 +326,23 @@ final class LocalMediaPublisher {
   func publish(
     _ source: PublicationRequest.Source, _ type: String, name: String
   ) async throws(CastError) -> String {
+    try await self.publication(of: source, type, name: name).url
+  }
+
+  func publication(
+    of source: PublicationRequest.Source, _ type: String, name: String
+  ) async throws(CastError) -> Publication {
     var request = PublicationRequest(
       source, contentType: type, name: name.split(separator: "/").last.map(String.init) ?? "media",
       sessionId: self.reach.sessionId, address: self.reach.address, peers: .only(self.reach.peers))
     request.isAutomatic = true
     let publication = try await self.serving.publish(request)
     self.publicationIds.append(publication.publicationId)
-    return publication.url
+    return publication
   }
 
   // MARK: Subtitles
 
-  /// Returns the subtitles of a file as WebVTT.
   static func webVTT(at path: String, _ reader: LocalMediaReader) async throws(CastError) -> String {
     try await self.webVTT(of: try await self.subtitles(at: path, reader), reader)
   }

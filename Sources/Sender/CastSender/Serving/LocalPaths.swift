@@ -88,8 +88,7 @@ extension MediaInformation {
     self.metadata?.images?.removeAll { LocalFileURL.isOne($0.url) }
   }
 
-  /// Replaces each absolute path with the result of `change`. With a `contentUrl`, the `contentId` is an id and
-  /// stays.
+  /// Replaces each absolute path with `change`'s result. With a `contentUrl`, the `contentId` is an id and stays.
   fileprivate mutating func changePaths(_ change: (String) -> String) {
     func changed(_ text: inout String?) {
       if let path = text, LocalPaths.isOne(path) { text = change(path) }

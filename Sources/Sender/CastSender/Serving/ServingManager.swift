@@ -47,7 +47,6 @@ public final class ServingManager {
 
   // MARK: Conversion
 
-  /// How files are converted.
   var conversionOptions: ConversionOptions { self.context?.options.conversion ?? ConversionOptions() }
 
   /// Whether this machine can convert: ffmpeg and ffprobe are installed.
@@ -247,7 +246,6 @@ public final class ServingManager {
     try await self.publishing(over: link, wishes) { publisher throws(CastError) in try await publisher.publish(items) }
   }
 
-  /// Creates a publisher for a load.
   func publisher(over link: ReceiverLink, _ wishes: ConversionWishes?) throws(CastError) -> LocalMediaPublisher {
     LocalMediaPublisher(
       self, try link.servingReach(), device: PreflightDevice(link.device),
@@ -311,7 +309,6 @@ public final class ServingManager {
     self.withdraw(Set(request.contentURLs), in: sessionId)
   }
 
-  /// Removes the publications of these URLs.
   func withdraw(_ urls: Set<String>, in sessionId: String) {
     guard !urls.isEmpty else { return }
     self.forget(in: sessionId) { urls.contains($0) }
@@ -343,7 +340,6 @@ public final class ServingManager {
     return explained
   }
 
-  /// The port of a publication's URL.
   private static func port(of url: String) -> Int? {
     let host = url.dropFirst("http://".count).prefix { $0 != "/" }
     return host.lastIndex(of: ":").flatMap { Int(host[host.index(after: $0)...]) }
@@ -408,7 +404,6 @@ public final class ServingManager {
 }
 
 extension LoadRequestData {
-  /// The URLs of the media to play.
   var contentURLs: [String] {
     let all = [self.media] + (self.queueData?.items ?? []).map(\.media)
     return all.flatMap { [$0?.contentId, $0?.contentUrl] }.compactMap(\.self)

@@ -8,7 +8,6 @@ package import NIOCore
 /// changes, until the change is over. If the session may have moved to another device, it has ended only when it
 /// isn't found there (cast.md 6.2 and 13).
 package struct ApplicationPresence: Sendable {
-  /// The link.
   package enum Link: Sendable, Hashable {
     case up
     case lost
@@ -103,8 +102,7 @@ package struct ApplicationPresence: Sendable {
     return self.found(successor)
   }
 
-  /// Handles a CLOSE from `remoteId` for our own virtual connection; those of other senders are ignored (peers.md
-  /// P19).
+  /// Handles a CLOSE from `remoteId` for our own virtual connection. Those of others are ignored (peers.md P19).
   package mutating func closed(by remoteId: String, receiverId: String, now: NIODeadline) -> [Action] {
     switch remoteId {
     case self.transportId:

@@ -101,7 +101,6 @@ extension CastSession {
     }
   }
 
-  /// Handles an attempt to resume that succeeded.
   func didResume() {
     self.restoration = nil
     self.enter(.connected)
@@ -136,7 +135,6 @@ extension CastSession {
     self.endSuspended(reason, error: error, wasRequested: false)
   }
 
-  /// Ends a session that wasn't resumed.
   func endSuspended(_ reason: SessionEndReason, error: CastError?, wasRequested: Bool) {
     guard self.connectionState == .suspended else { return }
     if wasRequested { self.environment.emit(.session(.willEnd(self.snapshot))) }

@@ -37,7 +37,6 @@ public final class CastSession {
     }
   }
   var life = SessionLife.connecting
-  /// The transfer in progress, if any.
   var transfer: SessionTransferDriver?
   /// The search for the session on other devices, if one runs.
   var search: MovedSessionFinder?
@@ -165,7 +164,6 @@ public final class CastSession {
     self.manager?.stateChanged(of: self)
   }
 
-  /// Sets the timer for the next attempt to resume.
   func scheduleRetry() {
     self.retryTimer?.cancel()
     self.retryTimer = self.life.suspension?.schedule.deadline.map { deadline in

@@ -4,7 +4,6 @@ package import NIOCore
 /// The times at which a suspended session retries: a back-off that doubles, with a random part and a cap, until the
 /// time limit ends it (cast.md 12). A pure value.
 package struct ReconnectSchedule: Sendable, Hashable {
-  /// The state of the schedule.
   package enum Stage: Sendable, Hashable {
     /// No retry until a caller requests one.
     case held
@@ -39,7 +38,9 @@ package struct ReconnectSchedule: Sendable, Hashable {
     self.options = options
     self.isPersistent = reason.resumesByItself
     self.delay = TimeAmount(options.initialDelay)
-    self.giveUpAt = reason.resumesByItself ? options.limit.map { now + $0 } : nil
+    // Zero is no time limit.
+    let isLimited = reason.resumesByItself && options.giveUpAfter != .zero
+    self.giveUpAt = isLimited ? now + TimeAmount(options.giveUpAfter) : nil
     // The first pause has no fixed part, which would gain nothing with a device that restarts at once.
     self.stage = reason.resumesByItself ? .waiting(until: now + self.delay * random) : .held
   }
@@ -49,7 +50,6 @@ package struct ReconnectSchedule: Sendable, Hashable {
     if case .waiting(let until) = self.stage { min(until, self.giveUpAt ?? until) } else { nil }
   }
 
-  /// Whether an attempt is in progress.
   package var isAttempting: Bool { self.stage == .attempting }
 
   /// Handles ``deadline``. Does nothing if it hasn't been reached.
@@ -108,11 +108,6 @@ package struct ReconnectSchedule: Sendable, Hashable {
     self.stage = .over
     return .giveUp
   }
-}
-
-extension ReconnectOptions {
-  /// The time after the loss at which the session ends, or `nil` for never.
-  package var limit: TimeAmount? { self.giveUpAfter == .zero ? nil : TimeAmount(self.giveUpAfter) }
 }
 
 extension SessionSuspendReason {

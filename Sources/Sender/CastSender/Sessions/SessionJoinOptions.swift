@@ -10,8 +10,7 @@ public struct SessionJoinOptions: Sendable, Hashable {
   public var receiverSessionId: String?
   /// The viewer's credentials. `nil` takes those of the context's provider, or else its static ones.
   public var credentials: LaunchCredentials?
-  /// The data that the client stores in the session (SDK `GCKSessionOptions`). `nil` takes the defaults of the
-  /// device's category.
+  /// The client's data in the session (SDK `GCKSessionOptions`). `nil` takes the defaults of the device's category.
   public var sessionOptions: JSONObject?
   /// Whether an existing session with the device and the app is used, instead of starting another.
   public var usesExisting = false

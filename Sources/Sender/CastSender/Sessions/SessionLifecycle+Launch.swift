@@ -2,8 +2,7 @@ import CastModel
 import NIOCore
 
 extension SessionLifecycle {
-  /// Handles LAUNCH_STATUS, which reports progress: while the TV asks its viewer, the time limits pause (cast.md
-  /// 6.3).
+  /// Handles LAUNCH_STATUS, which reports progress. While the TV asks its viewer, time limits pause (cast.md 6.3).
   mutating func receiveLaunchStatus(_ status: String?, id: Int64?, now: NIODeadline) -> [Action] {
     guard self.isOurLaunch(id) else { return [] }
     switch status {
@@ -12,7 +11,7 @@ extension SessionLifecycle {
       return [.report(.launch, message: "The TV asks its viewer whether casting is allowed.")]
     case "USER_NOT_ALLOWED":
       let details = ReceiverErrorInfo(type: CastMessageType.launchStatus.rawValue, reason: status)
-      return self.failLaunch(
+      return self.fail(
         CastError(.launchFailed, "The viewer at the TV did not allow casting.", receiver: details), now: now)
     default:
       guard self.endAsking(now: now) else { return [] }
@@ -28,7 +27,7 @@ extension SessionLifecycle {
       return [.report(.launch, message: "The receiver cancelled the launch; it is tried once more.")]
         + [.launch(requestId: requestId)]
     }
-    return self.failLaunch(self.error(of: details), now: now)
+    return self.fail(self.error(of: details), now: now)
   }
 
   /// Whether the app to launch is the one that every complete Cast receiver has.

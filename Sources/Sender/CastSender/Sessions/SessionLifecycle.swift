@@ -50,7 +50,6 @@ package struct SessionLifecycle: Sendable {
     }
   }
 
-  /// An input of the steps.
   package enum Event: Sendable {
     case start
     /// The device's addresses are known.
@@ -65,7 +64,6 @@ package struct SessionLifecycle: Sendable {
     case authenticationFailed(CastError)
     /// The link could not be opened, for the reason in the error, which lacks phase and time.
     case linkFailed(CastError)
-    /// The link broke.
     case linkLost(message: String, cause: (any Error)?)
     case receiverStatus(ReceiverStatusMessage)
     case launchStatus(launchRequestId: Int64?, status: String?)
@@ -78,7 +76,6 @@ package struct SessionLifecycle: Sendable {
     case recorded
     /// CLOSE of our virtual connection with `remoteId`.
     case closed(remoteId: String)
-    /// The start was cancelled.
     case cancel(CastError)
     /// A deadline may have been reached.
     case tick
@@ -92,7 +89,6 @@ package struct SessionLifecycle: Sendable {
     case openLink
     /// Close the link and open another one, with another sender id. Returned at most once.
     case reopenLink
-    /// Authenticate the device.
     case authenticate
     /// CONNECT to receiver-0 and GET_STATUS.
     case openReceiver(requestId: Int64)
@@ -111,19 +107,15 @@ package struct SessionLifecycle: Sendable {
     case record
     /// The session is connected.
     case finish(ReceiverApplication)
-    /// The start has failed.
     case fail(CastError)
   }
 
-  /// The present step.
   package private(set) var phase = ConnectionPhase.resolve
   /// The app, once known.
   package private(set) var application: ReceiverApplication?
   package let goal: Goal
   private let ids: RequestIDs
-  /// How long the steps may take.
   package let limits: ConnectLimits
-  private let receiverId: String
   private let goneDelay: TimeAmount
   private let authenticates: Bool
   private let isRecorded: Bool
@@ -154,7 +146,6 @@ package struct SessionLifecycle: Sendable {
     ids: RequestIDs,
     limits: ConnectLimits,
     timeout: TimeAmount? = nil,
-    receiverId: String = "receiver-0",
     goneDelay: TimeAmount = .seconds(1),
     authenticates: Bool = false,
     isRecorded: Bool = false,
@@ -166,7 +157,6 @@ package struct SessionLifecycle: Sendable {
     self.ids = ids
     let limits = limits.allowing(timeout)
     self.limits = limits
-    self.receiverId = receiverId
     self.goneDelay = goneDelay
     self.authenticates = authenticates
     self.isRecorded = isRecorded
@@ -194,7 +184,6 @@ package struct SessionLifecycle: Sendable {
   /// Whether this connection or an earlier one of the session launched the run.
   package var launchedApplication: Bool { self.launchedEarlier || self.hasLaunched }
 
-  /// Returns the time since the start.
   package func elapsed(now: NIODeadline) -> TimeAmount { now - self.startedAt }
 
   /// Handles an event. Returns the actions, in order.
@@ -229,7 +218,7 @@ package struct SessionLifecycle: Sendable {
 
   private mutating func enter(_ phase: ConnectionPhase, message: String? = nil, now: NIODeadline) -> [Action] {
     self.phase = phase
-    self.phaseDeadline = now + self.limits.limit(of: phase)
+    self.phaseDeadline = now + TimeAmount(self.limits.limit(of: phase))
     return [.report(phase, message: message)]
   }
 
@@ -252,7 +241,7 @@ package struct SessionLifecycle: Sendable {
   }
 
   /// Fails, and stops the app if this start launched it.
-  private mutating func fail(_ error: CastError, now: NIODeadline) -> [Action] {
+  mutating func fail(_ error: CastError, now: NIODeadline) -> [Action] {
     guard self.hasLaunched, let id = self.application?.sessionId else { return [self.failure(error, now: now)] }
     return [.stop(receiverSessionId: id, requestId: self.ids.takeBack), self.failure(error, now: now)]
   }
@@ -364,8 +353,7 @@ package struct SessionLifecycle: Sendable {
     return [.launch(requestId: self.ids.launch)]
   }
 
-  /// Handles a status without the app that is to be joined. A run to resume may be missing for a moment (cast.md
-  /// 6.2).
+  /// Handles a status without the app to join. A run to resume may be missing for a moment (cast.md 6.2).
   private mutating func beginWithoutApplication(now: NIODeadline) -> [Action] {
     let report = self.enter(.join, now: now)
     guard case .resume = self.goal else { return self.fail(self.nothingToJoin, now: now) }
@@ -416,7 +404,7 @@ package struct SessionLifecycle: Sendable {
   }
 
   private mutating func receiveClose(_ remoteId: String, now: NIODeadline) -> [Action] {
-    if remoteId == self.receiverId {
+    if remoteId == CastEndpointID.receiver {
       if self.phase == .connect, !self.hasReopened { return self.reopen(now: now) }
       return self.fail(
         CastError(.connectionRejected, "The receiver closed the virtual connection. It may be restarting: try again."),
@@ -478,8 +466,6 @@ package struct SessionLifecycle: Sendable {
       earlierSessionIds: resolution.earlierSessionIds, mustBeNew: resolution.mustBeNew)
     return self.ids.secondLaunch
   }
-
-  mutating func failLaunch(_ error: CastError, now: NIODeadline) -> [Action] { self.fail(error, now: now) }
 }
 
 extension SessionLifecycle.RequestIDs {

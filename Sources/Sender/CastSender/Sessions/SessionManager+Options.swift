@@ -6,8 +6,7 @@ import LoopIsolation
 extension SessionManager {
   /// The category of all devices found by Cast discovery rather than a provider (SDK `kGCKCastDeviceCategory`).
   public nonisolated static let castCategory = DiscoveredDevice.castCategory
-  /// The length limit of options, in bytes of JSON. They are part of each session's record, and of each event about
-  /// it.
+  /// The length limit of options, in bytes of JSON. Each session's record, and each event about it, contains them.
   public nonisolated static let maximumOptionsLength = 16 * 1024
   /// The depth limit of options.
   public nonisolated static let maximumOptionsDepth = 32

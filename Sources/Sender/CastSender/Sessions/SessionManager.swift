@@ -114,20 +114,10 @@ public final class SessionManager {
     let sessionOptions = try self.sessionOptions(options.sessionOptions, for: target)
     let wanted = WantedRun(applicationId: options.applicationId)
     return try await self.usingExisting(target, wanted, if: options.usesExisting) { () throws(CastError) in
-      try await self.startNew(target, options: options, sessionOptions: sessionOptions, didBegin: didBegin)
+      try await self.startNew(
+        target, goal: .launch(applicationId: options.applicationId, relaunchIfRunning: options.relaunchIfRunning),
+        launch: options, sessionOptions: sessionOptions, timeout: options.timeout, didBegin: didBegin)
     }
-  }
-
-  private func startNew(
-    _ target: SessionTarget, options: SessionStartOptions, sessionOptions: JSONObject?,
-    didBegin: (@LoopActor (CastSession) -> Void)?
-  ) async throws(CastError) -> SessionSnapshot {
-    let session = try self.makeSession(
-      target, goal: .launch(applicationId: options.applicationId, relaunchIfRunning: options.relaunchIfRunning),
-      launch: options, timeout: options.timeout)
-    session.sessionOptions = sessionOptions
-    didBegin?(session)
-    return try await session.start()
   }
 
   /// Connects to a device and joins the running app; launches nothing.
@@ -141,18 +131,24 @@ public final class SessionManager {
     let sessionOptions = try self.sessionOptions(options.sessionOptions, for: target)
     let wanted = WantedRun(applicationId: options.applicationId, receiverSessionId: options.receiverSessionId)
     return try await self.usingExisting(target, wanted, if: options.usesExisting) { () throws(CastError) in
-      try await self.joinNew(target, options: options, sessionOptions: sessionOptions, didBegin: didBegin)
+      try await self.startNew(
+        target, goal: .join(applicationId: options.applicationId, receiverSessionId: options.receiverSessionId),
+        launch: SessionStartOptions(applicationId: options.applicationId ?? "", credentials: options.credentials),
+        sessionOptions: sessionOptions, timeout: options.timeout, didBegin: didBegin)
     }
   }
 
-  private func joinNew(
-    _ target: SessionTarget, options: SessionJoinOptions, sessionOptions: JSONObject?,
-    didBegin: (@LoopActor (CastSession) -> Void)?
+  private func startNew(
+    _ target: SessionTarget, goal: SessionLifecycle.Goal, launch: SessionStartOptions, sessionOptions: JSONObject?,
+    timeout: TimeAmount?, didBegin: (@LoopActor (CastSession) -> Void)?
   ) async throws(CastError) -> SessionSnapshot {
-    let launch = SessionStartOptions(applicationId: options.applicationId ?? "", credentials: options.credentials)
-    let session = try self.makeSession(
-      target, goal: .join(applicationId: options.applicationId, receiverSessionId: options.receiverSessionId),
-      launch: launch, timeout: options.timeout)
+    let device = try self.device(for: target)
+    let environment = try self.admit(device)
+    let id = self.makeId()
+    let link = ReceiverLink(
+      sessionId: id, target: target, device: device, goal: goal, launch: launch, timeout: timeout, isRecorded: true,
+      owesCredentials: true, environment: environment)
+    let session = self.add(CastSession(id: id, link: link, manager: self))
     session.sessionOptions = sessionOptions
     didBegin?(session)
     return try await session.start()
@@ -199,18 +195,6 @@ public final class SessionManager {
 
   // MARK: Bookkeeping
 
-  private func makeSession(
-    _ target: SessionTarget, goal: SessionLifecycle.Goal, launch: SessionStartOptions, timeout: TimeAmount?
-  ) throws(CastError) -> CastSession {
-    let device = try self.device(for: target)
-    let environment = try self.admit(device)
-    let id = self.makeId()
-    let link = ReceiverLink(
-      sessionId: id, target: target, device: device, goal: goal, launch: launch, timeout: timeout, isRecorded: true,
-      owesCredentials: true, environment: environment)
-    return self.add(CastSession(id: id, link: link, manager: self))
-  }
-
   private func add(_ session: CastSession) -> CastSession {
     self.sessions.append(session)
     self.context?.sessionsChanged()
@@ -250,8 +234,7 @@ public final class SessionManager {
     link.keepUntilLaunchIsDecided { [weak self, weak link] in self?.abandonedLaunches.removeAll { $0 === link } }
   }
 
-  /// Notes a LAUNCH. It may get the run of a launch that was abandoned on the device, whose app is therefore not
-  /// stopped for now.
+  /// Notes a LAUNCH. It may get the run of a launch abandoned on the device, whose app isn't stopped for now.
   func willLaunch(_ link: ReceiverLink) {
     if !self.launching.contains(where: { $0 === link }) { self.launching.append(link) }
     self.holdAbandonedLaunches(on: link.device)

@@ -14,15 +14,13 @@ public struct SessionStartOptions: Sendable, Hashable {
   public var androidReceiverCompatible: Bool
   /// The viewer's credentials. `nil` takes those of the context's provider, or else its static ones.
   public var credentials: LaunchCredentials?
-  /// The data that the client stores in the session (SDK `GCKSessionOptions`). `nil` takes the defaults of the
-  /// device's category.
+  /// The client's data in the session (SDK `GCKSessionOptions`). `nil` takes the defaults of the device's category.
   public var sessionOptions: JSONObject?
   /// The features that the app must have, such as `STREAM_TRANSFER` (cast.md 6.1: `appParams.requiredFeatures`).
   public var requiredFeatures: [String] = []
   /// Whether an existing session with the device and the app is used, instead of starting another.
   public var usesExisting = false
-  /// The time limit of the whole start, without the time in which the TV asks its viewer for permission. `nil` takes
-  /// the context's.
+  /// The time limit of the start, without the TV's question to its viewer for permission. `nil` takes the context's.
   public var timeout: TimeAmount?
 
   /// Creates options for an app, by default the Default Media Receiver, that is joined if it runs already.

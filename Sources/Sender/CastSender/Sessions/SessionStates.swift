@@ -1,7 +1,6 @@
 package import CastModel
 package import LoopIsolation
 
-/// The state of a session.
 package enum SessionLife {
   case connecting
   case connected
@@ -52,7 +51,6 @@ package struct SessionWaiters {
     case attempted
     /// The session is connected again, or over, after any number of attempts.
     case up
-    /// It is over.
     case over
   }
 

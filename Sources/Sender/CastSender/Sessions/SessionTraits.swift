@@ -2,26 +2,14 @@ public import CastModel
 
 /// The ways in which a session's device can change its volume (SDK `GCKSessionTraits`).
 extension SessionTraits {
-  /// Creates traits; the defaults are those of a device that doesn't give them (SDK `GCKSessionTraits`, default
-  /// initialiser).
-  public init(
-    minimumVolume: Double = 0, maximumVolume: Double = 1, volumeIncrement: Double = 0.05, supportsMuting: Bool = true
-  ) {
-    // If the step is zero, or the range is empty, no request of a sender changes the volume.
+  /// Creates the traits that the receiver's volume describes (cast.md 6.2: `controlType`, `stepInterval`). Without
+  /// them, those of the SDK's default initialiser apply.
+  public init(_ volume: DeviceVolume? = nil) {
+    let isFixed = volume?.controlType == .fixed
+    let step = volume?.stepInterval.flatMap { $0.isFinite && $0 > 0 ? min($0, 1) : nil } ?? 0.05
     self.init(
-      minimumVolume: minimumVolume, maximumVolume: maximumVolume, volumeIncrement: volumeIncrement,
-      supportsMuting: supportsMuting, isFixedVolume: volumeIncrement == 0 || minimumVolume >= maximumVolume)
-  }
-
-  /// Creates the traits that the receiver's volume describes (cast.md 6.2: `controlType`, `stepInterval`).
-  public init(_ volume: DeviceVolume?) {
-    if volume?.controlType == .fixed {
-      self.init(volumeIncrement: 0, supportsMuting: false)
-    } else if let step = volume?.stepInterval, step.isFinite, step > 0 {
-      self.init(volumeIncrement: min(step, 1))
-    } else {
-      self.init(volumeIncrement: 0.05)
-    }
+      minimumVolume: 0, maximumVolume: 1, volumeIncrement: isFixed ? 0 : step, supportsMuting: !isFixed,
+      isFixedVolume: isFixed)
   }
 
   /// Returns the level `steps` steps from `level`, limited to the range.

@@ -4,7 +4,6 @@ import Logging
 import LoopIsolation
 
 extension WidgetCenter {
-  /// The images picked for the media.
   struct PickedImages {
     var metadata: MediaMetadata
     var images: [ImageHintType: Image] = [:]

@@ -164,7 +164,6 @@ public final class WidgetCenter {
     return self.context.sessions.current ?? self.context.sessions.sessions.last { self.toldSessions.contains($0.id) }
   }
 
-  /// The present inputs.
   var inputs: WidgetInputs {
     let criteria = self.context.options.discoveryCriteria
     let all = self.context.discovery.devices

@@ -1,7 +1,6 @@
 package import CastModel
 
 extension WidgetControl {
-  /// Whether the control is enabled in these states.
   package func isEnabled(in controls: MediaControllerControls, _ volume: VolumeControllerState) -> Bool {
     switch self {
     case .play: controls.play.isEnabled

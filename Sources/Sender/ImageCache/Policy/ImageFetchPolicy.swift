@@ -3,8 +3,7 @@ import MediaFormats
 public import NIOCore
 import NIOHTTP1
 
-/// The permissions and limits of a fetch. The defaults suit URLs from strangers, such as those in a receiver's
-/// status.
+/// The permissions and limits of a fetch. The defaults suit URLs from strangers, as those in a receiver's status.
 public struct ImageFetchPolicy: Sendable, Hashable {
   /// Whether `http:` URLs, and redirects to them, are followed.
   public var allowsPlainHTTP = false
@@ -24,16 +23,12 @@ public struct ImageFetchPolicy: Sendable, Hashable {
   /// Makes the strictest policy: https from public addresses, no SVG, 10 MiB, 100 million pixels, 30 seconds.
   public init() {}
 
-  /// The part of a copy's name beside its URL, so that a stricter caller never gets a copy that only a laxer policy
-  /// allowed.
+  /// The part of a copy's name beside its URL. A stricter caller never gets a copy that only a laxer policy allowed.
   var fingerprint: String {
     let flags = [self.allowsPlainHTTP, self.allowsPrivateAddresses, self.allowsSVG, self.allowsTypeMismatch]
     return flags.map { $0 ? "1" : "0" }.joined()
   }
-}
 
-extension ImageFetchPolicy {
-  /// The request for `url` under this policy.
   func request(for url: HTTPURL) -> FetchRequest {
     let limits = FetchLimits(
       connectTimeout: min(.seconds(15), self.timeout), idleTimeout: min(.seconds(15), self.timeout),
@@ -60,9 +55,7 @@ extension ImageFetchPolicy {
     }
     return url
   }
-}
 
-extension ImageFetchPolicy {
   /// Returns the format and size of `bytes`, if the policy accepts them.
   ///
   /// - Throws: `typeRefused`, `tooLarge`.
@@ -83,7 +76,6 @@ extension ImageFetchPolicy {
     return info
   }
 
-  /// Whether this policy accepts an existing copy.
   func accepts(_ entry: ImageEntry) -> Bool {
     entry.size <= Int64(self.maximumBytes) && (try? self.check(entry.info, "")) != nil
   }

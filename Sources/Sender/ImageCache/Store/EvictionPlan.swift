@@ -14,7 +14,6 @@ package struct EvictionPlan: Sendable, Hashable {
     }
   }
 
-  /// The limits of the folder.
   package struct Limits: Sendable, Hashable {
     package var bytes: Int64
     package var entries: Int

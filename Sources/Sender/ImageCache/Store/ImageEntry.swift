@@ -20,25 +20,13 @@ package struct ImageEntry: Sendable, Hashable {
   package var checkedAt: Int64
   /// The time until which it needs no revalidation, in seconds since 1970.
   package var freshUntil: Int64
-  package var mustRevalidate: Bool
-
-  package init(
-    object: String, info: ImageInfo, size: Int64, entityTag: String? = nil, lastModified: String? = nil,
-    checkedAt: Int64, freshUntil: Int64, mustRevalidate: Bool = false
-  ) {
-    self.object = object
-    self.info = info
-    self.size = size
-    self.entityTag = entityTag
-    self.lastModified = lastModified
-    self.checkedAt = checkedAt
-    self.freshUntil = freshUntil
-    self.mustRevalidate = mustRevalidate
-  }
+  package var mustRevalidate = false
 
   /// Whether it can be handed out without a question; a clock that was set back makes copies old, never young.
   package func isFresh(now: Int64) -> Bool { now >= self.checkedAt - 60 && now < self.freshUntil }
+}
 
+extension ImageEntry {
   /// Reads a file's bytes; `nil` if it isn't an entry, or is damaged.
   package init?(_ bytes: [UInt8]) {
     let limits = JSONLimits(maximumBytes: Self.maximumBytes, maximumDepth: 4)
@@ -58,7 +46,6 @@ package struct ImageEntry: Sendable, Hashable {
       checkedAt: checkedAt, freshUntil: freshUntil, mustRevalidate: root["mustRevalidate"]?.bool ?? false)
   }
 
-  /// The file's bytes.
   package var bytes: [UInt8] {
     var writer = JSONWriter(reservingCapacity: 512)
     writer.beginObject()

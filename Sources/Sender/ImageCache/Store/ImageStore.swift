@@ -8,7 +8,7 @@ import TLS
 /// `objects/ab/…` are the pictures, each named by the digest of its bytes; `entries/ab/…` map URLs to pictures, each
 /// in a separate file that is replaced as a whole; `transient/` has pictures that may not be cached. Only complete
 /// files are referenced, so a crash at any moment leaves at most unreferenced files, which
-/// ``maintain(_:now:reserve:)`` removes. A copy's last use is the time of its entry's file.
+/// ``maintain(_:now:)`` removes. A copy's last use is the time of its entry's file.
 package struct ImageStore: Sendable {
   package let directory: StateDirectory
   /// How long an image that may not be cached is kept for its requester, in seconds.
@@ -98,7 +98,6 @@ package struct ImageStore: Sendable {
     return StoredImage(path: file.path, entry: entry)
   }
 
-  /// Removes a copy.
   package func remove(_ key: ImageKey) throws(ImageCacheError) {
     let lock = try self.lock(.shared)
     defer { withExtendedLifetime(lock) {} }
@@ -154,9 +153,7 @@ extension ImageStore {
         .storeUnavailable, "The disk with \(self.directory.path) is full, and no pictures of ours are left to remove.")
     }
   }
-}
 
-extension ImageStore {
   /// The contents of a folder.
   package struct Usage: Sendable, Hashable {
     package var bytes: Int64 = 0
@@ -172,11 +169,7 @@ extension ImageStore {
 
   /// Checks the whole folder: removes damaged copies, leftovers of a crash, copies that are too old, and those beyond
   /// the limits.
-  ///
-  /// - Parameter reserve: So many bytes must be free below the limit in the end.
-  package func maintain(
-    _ limits: EvictionPlan.Limits, now: Int64, reserve: Int64 = 0
-  ) throws(ImageCacheError) -> Usage {
+  package func maintain(_ limits: EvictionPlan.Limits, now: Int64) throws(ImageCacheError) -> Usage {
     // Writers hold the lock too, so a half-written file is a leftover.
     let lock = try self.lock(.exclusive)
     defer { withExtendedLifetime(lock) {} }
@@ -187,7 +180,7 @@ extension ImageStore {
     for path in foreign where unlink(path) == 0 { usage.removedFiles += 1 }
     let whole = entries.filter { objects[$0.key.object]?.size == $0.size }
     let plan = EvictionPlan(
-      entries: whole.map(\.key), objects: objects.mapValues(\.size), limits: limits, now: now, reserve: reserve)
+      entries: whole.map(\.key), objects: objects.mapValues(\.size), limits: limits, now: now)
     let kept = Set(whole.map(\.key.name)).subtracting(plan.entries)
     for entry in entries where !kept.contains(entry.key.name) {
       if self.file(of: ImageKey(name: entry.key.name)).discard() { usage.removedEntries += 1 }
@@ -201,7 +194,6 @@ extension ImageStore {
     return usage
   }
 
-  /// Removes everything.
   package func clear() throws(ImageCacheError) -> Usage {
     try self.maintain(EvictionPlan.Limits(bytes: 0, entries: 0, age: -1), now: 0)
   }
@@ -218,12 +210,8 @@ extension ImageStore {
       guard Digest.isSHA256Text(key), key.hasPrefix(directory.path.suffix(2)), lstat(file.path, &info) == 0,
         let bytes = try? file.read(maximumBytes: ImageEntry.maximumBytes), let entry = ImageEntry(bytes)
       else { return damaged.append(file.path) }
-      entries.append(
-        (
-          .init(
-            name: key, object: entry.object, lastUsed: Double(info.st_mtim.tv_sec) + Double(info.st_mtim.tv_nsec) / 1e9),
-          entry.size
-        ))
+      let lastUsed = Double(info.st_mtim.tv_sec) + Double(info.st_mtim.tv_nsec) / 1e9
+      entries.append((.init(name: key, object: entry.object, lastUsed: lastUsed), entry.size))
     }
     return (entries, damaged)
   }

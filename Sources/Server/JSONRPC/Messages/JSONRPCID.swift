@@ -111,13 +111,6 @@ struct IDScanner: Sendable {
   private var hasID = false
   private var word: [UInt8] = []
 
-  /// Returns the id of the one message in `bytes`, or `nil`, also for a batch.
-  static func id(in bytes: UnsafeRawBufferPointer) -> JSONRPCID? {
-    var scanner = IDScanner()
-    scanner.scan(bytes)
-    return scanner.id
-  }
-
   /// The id of the message, as far as it was scanned, or `nil`, also for a batch.
   var id: JSONRPCID? { self.isBatch ? nil : self.ids.first }
 

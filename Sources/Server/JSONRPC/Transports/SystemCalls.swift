@@ -92,14 +92,7 @@ public struct TransportError: Error, Sendable, Hashable, CustomStringConvertible
   /// What happened and what to do, for people.
   public var message: String
   /// The system's error number; 0 if no system call failed.
-  public var systemError: Int32
-
-  /// Creates an error; `systemError` is the `errno` of the failed call, with ``Code/system`` only.
-  public init(code: Code, message: String, systemError: Int32 = 0) {
-    self.code = code
-    self.message = message
-    self.systemError = systemError
-  }
+  public var systemError: Int32 = 0
 
   /// Returns the error for `call`, which failed with an error number.
   static func system(_ call: String, _ number: Int32) -> TransportError {

@@ -71,7 +71,7 @@ public struct RotatingLogFile: ~Copyable, Sendable {
       guard count > 0 else {
         let number = errno
         self.isTorn = self.isTorn || rest.count < bytes.count
-        throw .failed("written", self.path, number)
+        throw .system("written", self.path, number)
       }
       self.size += count
       rest = rest.dropFirst(count)
@@ -89,7 +89,7 @@ public struct RotatingLogFile: ~Copyable, Sendable {
 
   private static func open(_ path: String) throws(StateFileError) -> Int32 {
     let descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
-    guard descriptor >= 0 else { throw .failed("opened", path, errno) }
+    guard descriptor >= 0 else { throw .system("opened", path, errno) }
     var info = stat()
     guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_uid == geteuid() else {
       close(descriptor)
@@ -119,7 +119,7 @@ public struct RotatingLogFile: ~Copyable, Sendable {
     for number in stride(from: self.limits.count - 2, through: 1, by: -1) {
       rename(self.path(number), self.path(number + 1))
     }
-    guard rename(self.path, self.path(1)) == 0 else { throw .failed("renamed", self.path, errno) }
+    guard rename(self.path, self.path(1)) == 0 else { throw .system("renamed", self.path, errno) }
     self.removeSurplus()
     try self.reopen()
   }
@@ -131,11 +131,4 @@ public struct RotatingLogFile: ~Copyable, Sendable {
   }
 
   private func path(_ number: Int) -> String { self.directory.file("\(self.stem).\(number).log").path }
-}
-
-extension StateFileError {
-  fileprivate static func failed(_ verb: String, _ path: String, _ number: Int32) -> StateFileError {
-    let reason = strerror(number).map { String(cString: $0) } ?? "error \(number)"
-    return StateFileError(.system, "\(path) can't be \(verb): \(reason).", errorNumber: number)
-  }
 }

@@ -1,5 +1,5 @@
 public import HTTPFetch
-public import NIOCore
+package import NIOCore
 import NIOHTTP1
 
 /// How a player of another machine fetches: as whom, and within which limits.
@@ -9,17 +9,17 @@ public struct ExaminationPolicy: Sendable {
   package var userAgent: String
   /// For each single request.
   package var limits: FetchLimits
-  package var addresses: AddressPolicy
+  package var addresses = AddressPolicy.any
   package var redirects = RedirectPolicy.standard
   /// The longest manifest or caption file, in bytes.
-  package var maximumText: Int
+  package var maximumText = 4 << 20
   /// The bytes of a media file that are read to determine its format.
-  package var maximumProbe: Int
+  package var maximumProbe = 16 << 20
   /// How many parts of a media file are asked for.
-  package var maximumRequests: Int
+  package var maximumRequests = 16
   /// How long the beginning of a media file is waited for, once its first bytes are there: a live stream comes at
   /// playing speed.
-  package var patience: TimeAmount
+  package var patience = TimeAmount.seconds(2)
   /// Whether media is fetched as by a page, too: media elements with text tracks do (devices.md F80, F106a).
   package var mediaNeedsAccess = false
   /// Whether the connection of a file without a length stays open, so that a player can read the rest.
@@ -29,24 +29,11 @@ public struct ExaminationPolicy: Sendable {
   ///
   /// - Parameters:
   ///   - origin: The origin of the page, against which CORS is checked.
-  ///   - limits: They hold for each request; 20 seconds unless said otherwise.
-  ///   - maximumText: In bytes, of one manifest or caption file.
-  ///   - maximumProbe: In bytes, of one media file.
-  ///   - maximumRequests: For one media file.
-  public init(
-    origin: String, userAgent: String,
-    limits: FetchLimits = FetchLimits(totalTimeout: .seconds(20)), addresses: AddressPolicy = .any,
-    maximumText: Int = 4 << 20, maximumProbe: Int = 16 << 20, maximumRequests: Int = 16,
-    patience: TimeAmount = .seconds(2)
-  ) {
+  ///   - limits: They hold for each request.
+  public init(origin: String, userAgent: String, limits: FetchLimits) {
     self.origin = origin
     self.userAgent = userAgent
     self.limits = limits
-    self.addresses = addresses
-    self.maximumText = maximumText
-    self.maximumProbe = maximumProbe
-    self.maximumRequests = maximumRequests
-    self.patience = patience
   }
 
   /// A server whose answer lacks the header that lets a page of another origin read it.

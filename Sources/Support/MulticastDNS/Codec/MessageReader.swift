@@ -49,11 +49,7 @@ struct MessageReader {
   }
 
   private mutating func readRecords(_ count: Int) throws -> [ResourceRecord] {
-    var records: [ResourceRecord] = []
-    for _ in 0..<count {
-      if let record = try self.readRecord() { records.append(record) }
-    }
-    return records
+    try (0..<count).compactMap { _ in try self.readRecord() }
   }
 
   /// Reads a record; `nil` if its data contradicts its type.
@@ -85,7 +81,8 @@ struct MessageReader {
     let bytes = self.bytes[start..<end]
     switch type {
     case .a where bytes.count == 4, .aaaa where bytes.count == 16:
-      return .address(try MessageReader.require(InternetAddress(bytes)))
+      guard let address = InternetAddress(bytes) else { throw MessageReader.malformed }
+      return .address(address)
     case .ptr, .cname:
       let name = try self.readName()
       try self.require(self.position == end)
@@ -166,11 +163,6 @@ struct MessageReader {
 
   private func require(_ condition: Bool) throws {
     guard condition else { throw MessageReader.malformed }
-  }
-
-  private static func require<T>(_ value: T?) throws -> T {
-    guard let value else { throw self.malformed }
-    return value
   }
 
   private static let truncated = MulticastDNSError(.malformedMessage, "A message ends in the middle of its parts.")

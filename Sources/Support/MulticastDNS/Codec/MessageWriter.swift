@@ -29,9 +29,6 @@ package struct MessageWriter {
     ]
   }
 
-  /// Whether nothing has been written.
-  package var isEmpty: Bool { self.counts.allSatisfy { $0 == 0 } }
-
   /// The message written so far.
   package var message: [UInt8] {
     var message = self.bytes

@@ -215,10 +215,7 @@ extension Responder {
         let ours = claim.unique.filter { $0.type != .nsec }
         guard
           Responder.sortKeys(ours).lexicographicallyPrecedes(
-            Responder.sortKeys(theirs),
-            by: { left, right in
-              left.lexicographicallyPrecedes(right)
-            })
+            Responder.sortKeys(theirs), by: { $0.lexicographicallyPrecedes($1) })
         else { continue }
         claim.phase = .probing(0)
         claim.nextAt = now + .seconds(1)

@@ -45,7 +45,8 @@ package final class ServicePublisher {
   private var lastID = 0
   private var host: DomainName
   private var hostNames = 1
-  private var timer: Scheduled<Void>?
+  private let clock = EventLoopClock()
+  private var timer: LoopTimer?
   private var timerDeadline: NIODeadline?
 
   /// - Parameter port: the protocol's port, except in tests.
@@ -56,9 +57,6 @@ package final class ServicePublisher {
     self.logger = logger
     self.transport = MulticastTransport(port: port, logger: logger)
   }
-
-  /// The sockets' state.
-  package var report: TransportReport { self.transport.report }
 
   /// Whether there is a link for announcements; true until the first service is published.
   package var canPublish: Bool {
@@ -218,11 +216,9 @@ package final class ServicePublisher {
     self.timer?.cancel()
     self.timerDeadline = deadline
     self.timer = deadline.map { deadline in
-      LoopActor.shared.eventLoop.scheduleTask(deadline: deadline) {
-        LoopActor.assumeIsolated {
-          self.timerDeadline = nil
-          self.stepAll(.timeReached)
-        }
+      self.clock.schedule(at: deadline) {
+        self.timerDeadline = nil
+        self.stepAll(.timeReached)
       }
     }
   }

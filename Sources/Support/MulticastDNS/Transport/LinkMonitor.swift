@@ -1,4 +1,4 @@
-import Glibc
+package import Glibc
 import LoopIsolation
 import NIOCore
 import NIOPosix
@@ -39,8 +39,10 @@ final class LinkMonitor {
       .channelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: 16_384))
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
-          let handler = LinkMonitorHandler(
-            onRead: { [weak self] in self?.schedule(in: LinkMonitor.settling) },
+          // The message isn't parsed: the links are listed afterwards.
+          let handler = ReadHandler<ByteBuffer>(
+            closesOnError: true,
+            onRead: { [weak self] _ in self?.schedule(in: LinkMonitor.settling) },
             onClose: { [weak self] in self?.didClose() }
           )
           try channel.pipeline.syncOperations.addHandler(handler)
@@ -100,33 +102,6 @@ final class LinkMonitor {
       return nil
     }
     return descriptor
-  }
-}
-
-/// Reports that a message was read, without parsing it: the links are listed afterwards.
-final class LinkMonitorHandler: ChannelInboundHandler {
-  typealias InboundIn = ByteBuffer
-
-  private let onRead: @LoopActor () -> Void
-  private let onClose: @LoopActor () -> Void
-
-  init(onRead: @escaping @LoopActor () -> Void, onClose: @escaping @LoopActor () -> Void) {
-    self.onRead = onRead
-    self.onClose = onClose
-  }
-
-  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    let onRead = self.onRead
-    LoopActor.assumeIsolated { onRead() }
-  }
-
-  func channelInactive(context: ChannelHandlerContext) {
-    let onClose = self.onClose
-    LoopActor.assumeIsolated { onClose() }
-  }
-
-  func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    context.close(promise: nil)
   }
 }
 
@@ -215,7 +190,8 @@ package struct NetworkLink: Sendable, Hashable {
     }
   }
 
-  private static func address(_ address: UnsafeMutablePointer<sockaddr>?) -> InternetAddress? {
+  /// Returns the IPv4 or IPv6 address in a structure of the system; `nil` for another family.
+  package static func address(_ address: UnsafePointer<sockaddr>?) -> InternetAddress? {
     guard let address else { return nil }
     switch Int32(address.pointee.sa_family) {
     case AF_INET:

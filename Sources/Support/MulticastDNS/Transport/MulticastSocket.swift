@@ -206,24 +206,27 @@ struct MulticastSocket {
   }
 }
 
-/// Passes datagrams to a transport on the same loop.
-final class DatagramHandler: ChannelInboundHandler {
-  typealias InboundIn = AddressedEnvelope<ByteBuffer>
+/// Passes the messages that a socket receives to its owner, on the same loop.
+final class ReadHandler<Message: Sendable>: ChannelInboundHandler {
+  typealias InboundIn = Message
 
-  private let onRead: @LoopActor (AddressedEnvelope<ByteBuffer>) -> Void
+  private let closesOnError: Bool
+  private let onRead: @LoopActor (Message) -> Void
   private let onClose: @LoopActor () -> Void
 
+  /// - Parameter closesOnError: Whether a failed read ends the socket. For datagrams it is harmless.
   init(
-    onRead: @escaping @LoopActor (AddressedEnvelope<ByteBuffer>) -> Void, onClose: @escaping @LoopActor () -> Void
+    closesOnError: Bool, onRead: @escaping @LoopActor (Message) -> Void, onClose: @escaping @LoopActor () -> Void
   ) {
+    self.closesOnError = closesOnError
     self.onRead = onRead
     self.onClose = onClose
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    let envelope = self.unwrapInboundIn(data)
+    let message = self.unwrapInboundIn(data)
     let onRead = self.onRead
-    LoopActor.assumeIsolated { onRead(envelope) }
+    LoopActor.assumeIsolated { onRead(message) }
   }
 
   func channelInactive(context: ChannelHandlerContext) {
@@ -231,8 +234,9 @@ final class DatagramHandler: ChannelInboundHandler {
     LoopActor.assumeIsolated { onClose() }
   }
 
-  /// Ignores errors: the transport replaces a socket that ends, and a failed read of one packet is harmless.
-  func errorCaught(context: ChannelHandlerContext, error: any Error) {}
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    if self.closesOnError { context.close(promise: nil) }
+  }
 }
 
 /// The addresses and the port of multicast DNS (RFC 6762, 3).

@@ -174,7 +174,9 @@ package final class MulticastTransport {
       .channelOption(.receivePacketInfo, value: true)
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
-          let handler = DatagramHandler(
+          // Errors are ignored: a socket that ends is replaced.
+          let handler = ReadHandler<AddressedEnvelope<ByteBuffer>>(
+            closesOnError: false,
             onRead: { [weak self] in self?.receive($0, epoch: epoch) },
             onClose: { [weak self] in self?.didClose(family, epoch: epoch) }
           )
@@ -283,18 +285,8 @@ package final class MulticastTransport {
 }
 
 extension SocketAddress {
-  /// The bytes of the address: at offset 4 of a `sockaddr_in`, 8 of a `sockaddr_in6`.
   fileprivate var internetAddress: InternetAddress? {
-    let range: Range<Int>
-    switch self.protocol {
-    case .inet: range = 4..<8
-    case .inet6: range = 8..<24
-    default: return nil
-    }
-    return self.withSockAddr { pointer, size in
-      guard size >= range.upperBound else { return nil }
-      return InternetAddress(UnsafeRawBufferPointer(start: pointer, count: size)[range])
-    }
+    self.withSockAddr { pointer, _ in NetworkLink.address(pointer) }
   }
 }
 

@@ -9,8 +9,6 @@ import JSONCodec
 struct CorpusEmitter: Emitter {
   private static let folder = "spec/corpus"
 
-  init() {}
-
   var ownedFolders: [String] { [Self.folder] }
 
   func emit(_ spec: APISpec) -> [GeneratedFile] {

@@ -4,8 +4,6 @@ import JSONCodec
 struct EmacsLispEmitter: Emitter {
   static let folder = "clients/emacs"
 
-  init() {}
-
   /// No folders: an Emacs package has one folder, which also holds hand-written files.
   var ownedFolders: [String] { [] }
 

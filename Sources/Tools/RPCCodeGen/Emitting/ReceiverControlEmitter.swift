@@ -5,8 +5,6 @@ struct ReceiverControlEmitter: Emitter {
   static let pythonFolder = "clients/python/src/cast_rpc/_control"
   static let nodeFolder = "clients/node/src/control"
 
-  init() {}
-
   var ownedFolders: [String] { [Self.pythonFolder, Self.nodeFolder] }
 
   func emit(_ spec: APISpec) -> [GeneratedFile] {

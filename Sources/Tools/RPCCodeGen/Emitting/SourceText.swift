@@ -37,9 +37,7 @@ struct SourceText {
   /// Adds `opening`, the lines of `body` one step deeper, and `closing` unless it is `nil`.
   mutating func block(_ opening: String, closing: String? = "}", _ body: (inout SourceText) -> Void) {
     self.line(opening)
-    self.depth += 1
-    body(&self)
-    self.depth -= 1
+    self.indented(body)
     if let closing { self.line(closing) }
   }
 

@@ -2,8 +2,6 @@
 struct GoEmitter: Emitter {
   static let folder = "clients/go/castrpc"
 
-  init() {}
-
   var ownedFolders: [String] { [Self.folder] }
 
   func emit(_ spec: APISpec) -> [GeneratedFile] {

@@ -15,9 +15,9 @@ struct APIDocument {
   let messages: [Entry]
   let types: [Entry]
   let errors: [Entry]
-  private let messagesByName: [String: JSONObject]
-  private let typesByName: [String: JSONObject]
-  private let errorsByName: [String: JSONObject]
+  let messagesByName: [String: JSONObject]
+  let typesByName: [String: JSONObject]
+  let errorsByName: [String: JSONObject]
 
   init(_ document: JSONObject) {
     let messages = (document["methods"]?.array ?? []) + (document["x-serverMethods"]?.array ?? [])
@@ -37,12 +37,6 @@ struct APIDocument {
       member.value.object.map { (name: member.key, content: $0) }
     }
   }
-
-  func message(named name: String) -> JSONObject? { self.messagesByName[name] }
-
-  func type(named name: String) -> JSONObject? { self.typesByName[name] }
-
-  func error(named name: String) -> JSONObject? { self.errorsByName[name] }
 
   static func isFromClient(_ message: JSONObject) -> Bool { message["x-direction"] == "clientToServer" }
 

@@ -48,7 +48,7 @@ struct CompatibilityChecker {
 
   private mutating func compareMessages() {
     for (name, old) in self.older.messages {
-      guard let new = self.newer.message(named: name) else {
+      guard let new = self.newer.messagesByName[name] else {
         self.report(name, "is gone")
         continue
       }
@@ -84,7 +84,7 @@ struct CompatibilityChecker {
     let sent = self.older.typeNames(isSent: true)
     let received = self.older.typeNames(isSent: false)
     for (name, old) in self.older.types {
-      guard let new = self.newer.type(named: name) else {
+      guard let new = self.newer.typesByName[name] else {
         self.report(name, "is gone")
         continue
       }
@@ -150,7 +150,7 @@ struct CompatibilityChecker {
 
   private mutating func compareErrors() {
     for (name, old) in self.older.errors {
-      guard let new = self.newer.error(named: name) else {
+      guard let new = self.newer.errorsByName[name] else {
         self.report("error \(name)", "is gone")
         continue
       }

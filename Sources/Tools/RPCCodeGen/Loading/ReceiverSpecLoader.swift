@@ -1,5 +1,3 @@
-import JSONCodec
-
 /// Reads `spec/receiver.json`, the control protocol of `cast-receiver`: a separate spec in the vocabulary of the
 /// API's.
 struct ReceiverSpecLoader {
@@ -11,22 +9,10 @@ struct ReceiverSpecLoader {
   func load(_ text: String) throws(SpecError) -> APISpec {
     let problems = SpecProblems()
     var spec = APISpec()
-    if let section = self.section(text, problems) { self.read(section, into: &spec) }
+    if let section = SpecSection.parsing(text, file: Self.file, problems) { self.read(section, into: &spec) }
     self.check(spec, problems)
     guard problems.all.isEmpty else { throw SpecError(problems: problems.all) }
     return spec
-  }
-
-  private func section(_ text: String, _ problems: SpecProblems) -> SpecSection? {
-    do throws(JSONParseError) {
-      if case .object(let object) = try JSONDocument(parsing: text, policy: .strict).root.value {
-        return SpecSection(file: Self.file, object: object, problems: problems)
-      }
-      problems.report("must be an object", file: Self.file, path: "")
-    } catch {
-      problems.report("\(error)", file: Self.file, path: "")
-    }
-    return nil
   }
 
   private func read(_ section: SpecSection, into spec: inout APISpec) {

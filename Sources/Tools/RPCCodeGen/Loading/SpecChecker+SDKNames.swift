@@ -40,10 +40,7 @@ extension SpecChecker {
 extension APISpec {
   /// The shapes that refuse undeclared members.
   fileprivate var closedShapes: [ObjectShape] {
-    let types = self.types.compactMap { type in
-      if case .object(let shape) = type.shape { shape } else { nil }
-    }
-    return (types + self.methods.map(\.params)).filter { !self.isOpen($0) }
+    (self.types.compactMap(\.objectShape) + self.methods.map(\.params)).filter { !self.isOpen($0) }
   }
 
   /// Whether a path of members exists.

@@ -10,6 +10,7 @@ struct SpecChecker {
   func check() {
     self.checkNames()
     self.checkErrors()
+    self.checkClientErrors()
     self.checkGCKErrors()
     for type in self.spec.types { self.check(type) }
     self.checkCycles()

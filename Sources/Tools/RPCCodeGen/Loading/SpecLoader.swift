@@ -1,10 +1,7 @@
 import Foundation
-import JSONCodec
 
 /// Reads a spec folder and checks it.
 struct SpecLoader {
-  init() {}
-
   /// Returns the spec in `folder`.
   ///
   /// - Throws: ``SpecError`` with every problem.
@@ -18,8 +15,10 @@ struct SpecLoader {
     let reader = SpecReader()
     var spec = APISpec()
     for (path, text) in files.sorted(by: { $0.key < $1.key }) {
-      guard let section = Self.section(path, text, problems) else { continue }
-      switch Self.role(of: path) {
+      guard let role = Self.role(of: path), let section = SpecSection.parsing(text, file: path, problems) else {
+        continue
+      }
+      switch role {
       case .api: Self.readTitle(section, into: &spec)
       case .errors: spec.errors = reader.errors(section)
       case .sdkNames: spec.sdkNames = reader.sdkNames(section)
@@ -38,9 +37,8 @@ struct SpecLoader {
         let namespace = reader.namespace(section)
         spec.namespaces.append(namespace)
         if namespace.name != group { section.report("must be `\(group)`, like its file", at: "namespace") }
-      case .none: continue
       }
-      if ![.errors, .gckErrors, .clientErrors].contains(Self.role(of: path)) { section.close() }
+      if ![.errors, .gckErrors, .clientErrors].contains(role) { section.close() }
     }
     if files["api.json"] == nil { problems.report("is missing", file: "api.json", path: "") }
     for file in ["errors.json", "gck_errors.json"] where files[file] == nil {
@@ -73,21 +71,6 @@ struct SpecLoader {
     case "model": return .model(String(parts[1].dropLast(5)))
     case "rpc": return .rpc(String(parts[1].dropLast(5)))
     default: return nil
-    }
-  }
-
-  private static func section(_ path: String, _ text: String, _ problems: SpecProblems) -> SpecSection? {
-    guard Self.role(of: path) != nil else { return nil }
-    do throws(JSONParseError) {
-      let document = try JSONDocument(parsing: text, policy: .strict)
-      guard case .object(let object) = document.root.value else {
-        problems.report("must be an object", file: path, path: "")
-        return nil
-      }
-      return SpecSection(file: path, object: object, problems: problems)
-    } catch {
-      problems.report("\(error)", file: path, path: "")
-      return nil
     }
   }
 

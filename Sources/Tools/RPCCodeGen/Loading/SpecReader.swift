@@ -137,7 +137,7 @@ struct SpecReader {
       description: section.optionalString("description") ?? summary, gck: section.optionalString("gck"),
       since: section.optionalInteger("since") ?? 1, deprecated: section.optionalString("deprecated"))
     return Method(
-      namespace: namespace, name: name, wireName: section.optionalString("name"), summary: summary,
+      namespace: namespace, name: name, wireName: self.wireName(section, namespace, name), summary: summary,
       documentation: documentation, params: self.params(section), result: result, errors: section.strings("errors"),
       reportsProgress: section.flag("progress"), needsContext: section.value("needsContext")?.bool ?? true,
       turnsWidgets: section.flag("turnsWidgets"), examples: self.examples(section, hasResult: result != .empty))
@@ -147,7 +147,7 @@ struct SpecReader {
     defer { section.close() }
     if !Names.isMemberName(name) { section.report("is no name for a notification") }
     return Notification(
-      namespace: namespace, name: name, wireName: section.optionalString("name"),
+      namespace: namespace, name: name, wireName: self.wireName(section, namespace, name),
       documentation: self.documentation(section), params: self.params(section), delivery: self.delivery(section),
       isAboutSession: section.value("aboutSession")?.bool ?? true,
       examples: self.examples(section, hasResult: false))
@@ -158,10 +158,14 @@ struct SpecReader {
     if !Names.isMemberName(name) { section.report("is no name for a request") }
     let result = self.result(section)
     return ServerRequest(
-      namespace: namespace, name: name, wireName: section.optionalString("name"),
+      namespace: namespace, name: name, wireName: self.wireName(section, namespace, name),
       documentation: self.documentation(section), capability: section.string("capability"),
       params: self.params(section), result: result, errors: section.strings("errors"),
       examples: self.examples(section, hasResult: result != .empty))
+  }
+
+  private func wireName(_ section: SpecSection, _ namespace: String, _ name: String) -> String {
+    section.optionalString("name") ?? "\(namespace).\(name)"
   }
 
   private func params(_ section: SpecSection) -> ObjectShape {
@@ -239,7 +243,7 @@ struct SpecReader {
   }
 
   private func entries(_ section: SpecSection) -> [SDKNames.Entry] {
-    section.keys.map { SDKNames.Entry($0, section.string($0)) }
+    section.keys.map { SDKNames.Entry(name: $0, meaning: section.string($0)) }
   }
 
   func clientErrors(_ section: SpecSection) -> [ClientErrorDeclaration] {

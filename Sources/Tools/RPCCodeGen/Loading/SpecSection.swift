@@ -17,6 +17,19 @@ final class SpecSection {
     self.problems = problems
   }
 
+  /// Returns the object in the text of a file; reports the problem and returns `nil` if it holds none.
+  static func parsing(_ text: String, file: String, _ problems: SpecProblems) -> SpecSection? {
+    do throws(JSONParseError) {
+      if case .object(let object) = try JSONDocument(parsing: text, policy: .strict).root.value {
+        return SpecSection(file: file, object: object, problems: problems)
+      }
+      problems.report("must be an object", file: file, path: "")
+    } catch {
+      problems.report("\(error)", file: file, path: "")
+    }
+    return nil
+  }
+
   var keys: [String] { self.object.keys }
 
   func has(_ key: String) -> Bool { self.object[key] != nil }

@@ -5,8 +5,6 @@ import JSONCodec
 struct LuaEmitter: Emitter {
   static let folder = "clients/lua/lua/cast-rpc/generated"
 
-  init() {}
-
   var ownedFolders: [String] { [Self.folder] }
 
   func emit(_ spec: APISpec) -> [GeneratedFile] {

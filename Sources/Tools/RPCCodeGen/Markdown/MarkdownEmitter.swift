@@ -4,8 +4,6 @@ import JSONCodec
 struct MarkdownEmitter: Emitter {
   static let folder = "docs/API"
 
-  init() {}
-
   var ownedFolders: [String] { [Self.folder] }
 
   func emit(_ spec: APISpec) -> [GeneratedFile] {

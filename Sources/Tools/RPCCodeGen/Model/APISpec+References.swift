@@ -2,9 +2,7 @@ extension APISpec {
   /// The shapes that a namespace declares: its types, params and results.
   func shapes(of namespace: Namespace) -> [ObjectShape] {
     let types = self.types.filter { $0.origin == TypeDeclaration.Origin(layer: .rpc, group: namespace.name) }
-    let declared = types.compactMap { type in
-      if case .object(let shape) = type.shape { shape } else { nil }
-    }
+    let declared = types.compactMap(\.objectShape)
     let results = (namespace.methods.map(\.result) + namespace.serverRequests.map(\.result)).compactMap { result in
       if case .fields(let shape) = result { shape } else { nil }
     }
@@ -14,9 +12,7 @@ extension APISpec {
 
   /// Every shape that is declared anywhere.
   var shapes: [ObjectShape] {
-    let model = self.types.filter { $0.origin.layer == .model }.compactMap { type in
-      if case .object(let shape) = type.shape { shape } else { nil }
-    }
+    let model = self.types.filter { $0.origin.layer == .model }.compactMap(\.objectShape)
     return model + self.namespaces.flatMap { self.shapes(of: $0) }
   }
 

@@ -64,10 +64,7 @@ struct APISpec: Hashable, Sendable {
   }
 
   /// The object type `name`; `nil` for enums and unknown names.
-  func objectShape(named name: String) -> ObjectShape? {
-    guard case .object(let shape) = self.type(named: name)?.shape else { return nil }
-    return shape
-  }
+  func objectShape(named name: String) -> ObjectShape? { self.type(named: name)?.objectShape }
 
   /// Returns all members of `shape` in the order of the wire: those of its includes first, its own last.
   func flattenedFields(of shape: ObjectShape) -> [Field] {

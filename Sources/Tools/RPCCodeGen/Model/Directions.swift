@@ -17,19 +17,10 @@ struct Directions: OptionSet, Hashable, Sendable {
 struct DirectionTable {
   private let spec: APISpec
   private var directions: [String: Directions] = [:]
-  private var unreached: Directions = .both
+  private let unreached: Directions
 
   init(_ spec: APISpec) {
-    self.spec = spec
-    for method in spec.methods {
-      self.add(.decoded, to: method.params.references)
-      self.add(.encoded, to: method.result)
-    }
-    for notification in spec.notifications { self.add(.encoded, to: notification.params.references) }
-    for request in spec.serverRequests {
-      self.add(.encoded, to: request.params.references)
-      self.add(.decoded, to: request.result)
-    }
+    self.init(spec, fromClients: .decoded, fromServer: .encoded, unreached: .both)
     for type in spec.types { self.add(type.directions, to: [type.name]) }
     for type in spec.types where spec.objectShape(named: type.name)?.isOptions == true {
       self.add(.both, to: [type.name])
@@ -39,18 +30,23 @@ struct DirectionTable {
   /// Makes a client's directions: it writes params, reads results, notifications and errors' data, and the reverse
   /// for the server's requests. Options always have both directions.
   init(client spec: APISpec) {
-    self.spec = spec
-    self.unreached = []
-    for method in spec.methods {
-      self.add(.encoded, to: method.params.references)
-      self.add(.decoded, to: method.result)
-    }
-    for notification in spec.notifications { self.add(.decoded, to: notification.params.references) }
-    for request in spec.serverRequests {
-      self.add(.decoded, to: request.params.references)
-      self.add(.encoded, to: request.result)
-    }
+    self.init(spec, fromClients: .encoded, fromServer: .decoded, unreached: [])
     if spec.type(named: Self.errorData) != nil { self.add(.decoded, to: [Self.errorData]) }
+  }
+
+  /// Makes the directions of the values that clients send, and of those that the server sends.
+  private init(_ spec: APISpec, fromClients: Directions, fromServer: Directions, unreached: Directions) {
+    self.spec = spec
+    self.unreached = unreached
+    for method in spec.methods {
+      self.add(fromClients, to: method.params.references)
+      self.add(fromServer, to: method.result)
+    }
+    for notification in spec.notifications { self.add(fromServer, to: notification.params.references) }
+    for request in spec.serverRequests {
+      self.add(fromServer, to: request.params.references)
+      self.add(fromClients, to: request.result)
+    }
   }
 
   /// The type of every error's `data`.

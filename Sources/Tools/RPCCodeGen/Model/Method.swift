@@ -24,25 +24,6 @@ struct Method: Hashable, Sendable {
   var turnsWidgets: Bool
   var examples: [Example]
 
-  init(
-    namespace: String, name: String, wireName: String? = nil, summary: String, documentation: Documentation,
-    params: ObjectShape, result: ResultShape, errors: [String] = [], reportsProgress: Bool = false,
-    needsContext: Bool = true, turnsWidgets: Bool = false, examples: [Example] = []
-  ) {
-    self.namespace = namespace
-    self.name = name
-    self.wireName = wireName ?? "\(namespace).\(name)"
-    self.summary = summary
-    self.documentation = documentation
-    self.params = params
-    self.result = result
-    self.errors = errors
-    self.reportsProgress = reportsProgress
-    self.needsContext = needsContext
-    self.turnsWidgets = turnsWidgets
-    self.examples = examples
-  }
-
   /// `MediaLoad`, from which the names of its types are made.
   var typeNameStem: String { Names.upperCamel(self.namespace) + Names.upperCamel(self.name) }
   /// `MediaLoadParams`.
@@ -86,20 +67,6 @@ struct Notification: Hashable, Sendable {
   var isAboutSession: Bool
   var examples: [Example]
 
-  init(
-    namespace: String, name: String, wireName: String? = nil, documentation: Documentation, params: ObjectShape,
-    delivery: Delivery = .lossless, isAboutSession: Bool = true, examples: [Example] = []
-  ) {
-    self.namespace = namespace
-    self.name = name
-    self.wireName = wireName ?? "\(namespace).\(name)"
-    self.documentation = documentation
-    self.params = params
-    self.delivery = delivery
-    self.isAboutSession = isAboutSession
-    self.examples = examples
-  }
-
   /// `MediaDidUpdateStatus`, the name of its params type too.
   var typeName: String { Names.upperCamel(self.namespace) + Names.upperCamel(self.name) }
 
@@ -125,21 +92,6 @@ struct ServerRequest: Hashable, Sendable {
   /// The names of the errors that the client may answer with.
   var errors: [String]
   var examples: [Example]
-
-  init(
-    namespace: String, name: String, wireName: String? = nil, documentation: Documentation, capability: String,
-    params: ObjectShape, result: ResultShape, errors: [String] = [], examples: [Example] = []
-  ) {
-    self.namespace = namespace
-    self.name = name
-    self.wireName = wireName ?? "\(namespace).\(name)"
-    self.documentation = documentation
-    self.capability = capability
-    self.params = params
-    self.result = result
-    self.errors = errors
-    self.examples = examples
-  }
 
   /// `ImagePick`, from which the names of its types are made.
   var typeNameStem: String { Names.upperCamel(self.namespace) + Names.upperCamel(self.name) }

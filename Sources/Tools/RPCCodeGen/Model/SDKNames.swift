@@ -4,11 +4,6 @@ struct SDKNames: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     var name: String
     var meaning: String
-
-    init(_ name: String, _ meaning: String) {
-      self.name = name
-      self.meaning = meaning
-    }
   }
 
   /// The key of ``members`` that applies to every object that isn't open.
@@ -18,8 +13,6 @@ struct SDKNames: Hashable, Sendable {
   var methods: [Entry] = []
   /// Members: by the name of a type, the wire name of a method, or ``everywhere``.
   var members: [String: [Entry]] = [:]
-
-  init() {}
 }
 
 extension APISpec {
@@ -32,7 +25,7 @@ extension APISpec {
       guard let selector = method.documentation.gck?.split(separator: ".").dropFirst().first,
         let name = selector.split(separator: ":").first.map(String.init), names.insert(name).inserted
       else { continue }
-      entries.append(.init(name, method.wireName))
+      entries.append(.init(name: name, meaning: method.wireName))
     }
     return entries.sorted { $0.name < $1.name }
   }
@@ -52,7 +45,7 @@ extension APISpec {
     for name in isOpen ? [] : self.membersOfOptions(in: shape) where !declared.contains(name) {
       entries[name] = "options.\(name)"
     }
-    return entries.sorted { $0.key < $1.key }.map { SDKNames.Entry($0.key, $0.value) }
+    return entries.sorted { $0.key < $1.key }.map { SDKNames.Entry(name: $0.key, meaning: $0.value) }
   }
 
   /// Returns the names of the members of `options`, if there is one: beside it they are misplaced.

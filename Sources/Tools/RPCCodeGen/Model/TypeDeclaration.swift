@@ -8,6 +8,14 @@ struct TypeDeclaration: Hashable, Sendable {
   /// The server's uses of its values in addition to calls and notifications.
   var directions: Directions = []
 
+  /// The shape of an object; `nil` for enums.
+  var objectShape: ObjectShape? {
+    if case .object(let shape) = self.shape { shape } else { nil }
+  }
+
+  /// Whether it is an enum, of strings or of integers.
+  var isEnum: Bool { self.objectShape == nil }
+
   /// Whether its values are written as JSON; flags and the framework's own limits aren't.
   var hasJSON: Bool {
     switch self.shape {

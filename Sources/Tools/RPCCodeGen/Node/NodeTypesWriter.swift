@@ -4,10 +4,10 @@ struct NodeTypesWriter {
 
   /// `types.d.ts`.
   func types(to text: inout SourceText) {
-    let shapes = self.spec.types.compactMap { self.shape(of: $0) }
+    let shapes = self.spec.types.compactMap(\.objectShape)
     NodeSyntax.importTypes(self.names(usedBy: shapes) { $0.isEnum }, from: "./enums.js", to: &text)
     for type in self.spec.types {
-      guard let shape = self.shape(of: type) else { continue }
+      guard let shape = type.objectShape else { continue }
       self.write(type.name, shape, type.documentation, to: &text)
     }
   }
@@ -70,18 +70,9 @@ struct NodeTypesWriter {
     }
   }
 
-  private func shape(of type: TypeDeclaration) -> ObjectShape? {
-    if case .object(let shape) = type.shape { shape } else { nil }
-  }
-
   /// The declared types that `shapes` name and `isWanted` takes, in the spec's order.
   private func names(usedBy shapes: [ObjectShape], where isWanted: (TypeDeclaration) -> Bool) -> [String] {
     let used = Set(shapes.flatMap(\.references))
     return self.spec.types.filter { used.contains($0.name) && isWanted($0) }.map(\.name)
   }
-}
-
-extension TypeDeclaration {
-  /// Whether it is an enum, of strings or of integers.
-  fileprivate var isEnum: Bool { if case .object = self.shape { false } else { true } }
 }

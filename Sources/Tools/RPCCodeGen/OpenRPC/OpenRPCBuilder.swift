@@ -179,8 +179,6 @@ struct OpenRPCBuilder {
 
 /// Writes `spec/openrpc.json`, which the server has compiled in: one line for each message, type and error.
 struct OpenRPCEmitter: Emitter {
-  init() {}
-
   var ownedFolders: [String] { [] }
 
   func emit(_ spec: APISpec) -> [GeneratedFile] {

@@ -112,12 +112,7 @@ struct PythonArguments {
 
 extension APISpec {
   /// Whether `name` is an enum of strings or of integers.
-  func isEnum(_ name: String) -> Bool {
-    switch self.type(named: name)?.shape {
-    case .stringEnum, .integerEnum: true
-    default: false
-    }
-  }
+  func isEnum(_ name: String) -> Bool { self.type(named: name)?.isEnum ?? false }
 }
 
 /// The Python names of the API's declarations; the texts of the spec use the names on the wire.

@@ -16,11 +16,11 @@ struct SwiftAPIWriter {
         text.line("public static let apiCompatible: Int64 = \(self.spec.apiCompatible)")
         self.constant("specHash", self.spec.hash, "Names the exact API document; clients carry the same text.", &text)
         self.names("methods", self.spec.methods.map(\.wireName), "Every method.", &text)
-        self.set(
-          "methodsWithoutContext", self.spec.methods.filter { !$0.needsContext },
+        self.names(
+          "methodsWithoutContext", self.spec.methods.filter { !$0.needsContext }.map(\.wireName), as: "Set<String>",
           "The methods that can be answered before the context's options are settled, and don't settle them.", &text)
-        self.set(
-          "methodsThatTurnWidgets", self.spec.methods.filter(\.turnsWidgets),
+        self.names(
+          "methodsThatTurnWidgets", self.spec.methods.filter(\.turnsWidgets).map(\.wireName), as: "Set<String>",
           "The methods before which the widgets turn to the caller's own session.", &text)
         self.names("notifications", self.spec.notifications.map(\.wireName), "Every notification.", &text)
         self.writeSDKNames(to: &text)
@@ -45,16 +45,11 @@ struct SwiftAPIWriter {
     text.line("public static let \(name): String = \(SwiftNames.literal(value))")
   }
 
-  private func set(_ name: String, _ methods: [Method], _ comment: String, _ text: inout SourceText) {
+  private func names(
+    _ name: String, _ values: [String], as type: String = "[String]", _ comment: String, _ text: inout SourceText
+  ) {
     text.comment(comment)
-    text.line("public static let \(name): Set<String> = [")
-    for method in methods { text.line("  \(SwiftNames.literal(method.wireName)),") }
-    text.line("]")
-  }
-
-  private func names(_ name: String, _ values: [String], _ comment: String, _ text: inout SourceText) {
-    text.comment(comment)
-    text.line("public static let \(name): [String] = [")
+    text.line("public static let \(name): \(type) = [")
     for value in values { text.line("  \(SwiftNames.literal(value)),") }
     text.line("]")
   }

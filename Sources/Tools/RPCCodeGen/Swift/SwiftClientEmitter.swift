@@ -4,8 +4,6 @@ struct SwiftClientEmitter: Emitter {
   static let folder = "Sources/Client/CastRPCClient/Generated"
   private static let controlFolder = "Sources/Client/CastControl/Generated"
 
-  init() {}
-
   var ownedFolders: [String] { [Self.folder, Self.controlFolder] }
 
   func emit(_ spec: APISpec) -> [GeneratedFile] {

@@ -8,8 +8,6 @@ struct SwiftModelEmitter: Emitter {
   /// Whether types can be written into a module.
   static func isKnown(target: String) -> Bool { self.folders[target] != nil }
 
-  init() {}
-
   var ownedFolders: [String] { Self.folders.values.sorted() }
   var seesWire: Bool { true }
 

@@ -2,8 +2,6 @@
 struct SwiftProtocolEmitter: Emitter {
   static let folder = "Sources/Server/CastRPCProtocol/Generated"
 
-  init() {}
-
   var ownedFolders: [String] { [Self.folder] }
 
   func emit(_ spec: APISpec) -> [GeneratedFile] {

@@ -1,5 +1,3 @@
-import JSONCodec
-
 /// Names in generated Swift.
 enum SwiftNames {
   /// Words that need backticks as the name of a static member or of a property.
@@ -115,12 +113,8 @@ enum SwiftDocumentation {
 
   static func write(_ field: Field, to text: inout SourceText) {
     text.comment(field.documentation.description)
-    var facts: [String] = []
-    if let unit = field.unit { facts.append("In \(unit).") }
-    if let range = self.range(field.constraint) { facts.append(range) }
-    if let value = field.defaultValue { facts.append("Absent: `\(value.jsonText)`.") }
-    if let alias = field.alias { facts.append("Also read as `\(alias)`.") }
-    self.writeFacts(facts + self.facts(field.documentation), to: &text)
+    let alias = field.alias.map { ["Also read as `\($0)`."] } ?? []
+    self.writeFacts(field.facts + alias + self.facts(field.documentation), to: &text)
   }
 
   private static func writeFacts(_ facts: [String], to text: inout SourceText) {
@@ -130,16 +124,6 @@ enum SwiftDocumentation {
   }
 
   private static func facts(_ documentation: Documentation) -> [String] {
-    var facts: [String] = []
-    if let gck = documentation.gck { facts.append("SDK: `\(gck)`.") }
-    if documentation.since > 1 { facts.append("Since API level \(documentation.since).") }
-    if let deprecated = documentation.deprecated { facts.append("Deprecated: \(deprecated)") }
-    return facts
-  }
-
-  /// The limits in words: `From 0 to 1.`
-  private static func range(_ constraint: Field.Constraint) -> String? {
-    let text = constraint.summary
-    return text.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }
+    documentation.facts + (documentation.deprecated.map { ["Deprecated: \($0)"] } ?? [])
   }
 }

@@ -4,8 +4,6 @@ struct SwiftTestsEmitter: Emitter {
   private static let folder = "Tests/CastRPCProtocolTests/Generated"
   private static let clientFolder = "Tests/CastRPCClientTests/Generated"
 
-  init() {}
-
   var ownedFolders: [String] { [Self.folder, Self.clientFolder] }
 
   func emit(_ spec: APISpec) -> [GeneratedFile] { [self.decodersFile(spec), self.codecsFile(spec)] }
@@ -47,19 +45,15 @@ struct SwiftTestsEmitter: Emitter {
   private static func file(
     _ path: String, _ modules: Set<String>, of type: String, _ entries: [(key: String, type: String)], comment: String
   ) -> GeneratedFile {
-    var text = SourceText()
-    text.line("// swift-format-ignore-file")
-    for line in GeneratedFile.notice { text.line("// \(line)") }
-    text.line()
-    for module in modules.sorted() { text.line("import \(module)") }
-    text.line()
-    text.comment(comment)
     let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
-    text.block("enum \(name) {") { text in
-      text.block("static let all: [String: \(type)] = [", closing: "]") { text in
-        for entry in entries { text.line("\(SwiftNames.literal(entry.key)): \(entry.type).self,") }
+    return SwiftFile(path: path, imports: [], internalImports: modules.sorted()).generate { text in
+      text.line()
+      text.comment(comment)
+      text.block("enum \(name) {") { text in
+        text.block("static let all: [String: \(type)] = [", closing: "]") { text in
+          for entry in entries { text.line("\(SwiftNames.literal(entry.key)): \(entry.type).self,") }
+        }
       }
     }
-    return GeneratedFile(path: path, contents: text.text)
   }
 }

@@ -17,9 +17,6 @@ public final class SavedSessionStore {
     public var sessions: [SessionRecord] = []
     /// Descriptions of the records that can't be used, one sentence each.
     public var problems: [String] = []
-
-    /// Creates findings without sessions and without problems.
-    public init() {}
   }
 
   /// The limit of attempts to take the own lock, and the pause between them in microseconds.
@@ -74,8 +71,7 @@ public final class SavedSessionStore {
   /// Saves the sessions soon, in the order of the calls.
   public func save(_ sessions: [SessionRecord]) { self.save { sessions } }
 
-  /// Saves the sessions that `sessions` returns, which is called when they are written: of many changes meanwhile the
-  /// last one costs.
+  /// Saves the result of `sessions`, called when it is written: of many changes meanwhile only the last one costs.
   package func save(_ sessions: @escaping @LoopActor () -> [SessionRecord]) {
     self.pending = sessions
     guard !self.isWriting else { return }
@@ -157,19 +153,11 @@ public final class SavedSessionStore {
   // MARK: Finding
 
   /// Returns the sessions that ended servers left, without taking them.
-  public func list() async -> Findings {
-    var findings = await self.find(isTaking: false)
-    findings.sessions += self.kept
-    return findings
-  }
+  public func list() async -> Findings { await self.find(isTaking: false) }
 
   /// Takes the sessions that ended servers left, and those that this one could not restore. Their files stay until
   /// ``removeTaken()``, so that nothing is lost if this server dies before it has saved them.
-  package func take() async -> Findings {
-    var findings = await self.find(isTaking: true)
-    findings.sessions += self.kept
-    return findings
-  }
+  package func take() async -> Findings { await self.find(isTaking: true) }
 
   /// Removes the files taken over, whose sessions are now saved elsewhere or of no use.
   package func removeTaken() async {
@@ -186,7 +174,7 @@ public final class SavedSessionStore {
 
   private func find(isTaking: Bool) async -> Findings {
     let now = self.now()
-    let (findings, taken) = await Blocking.run { [directory, name] in
+    let (found, taken) = await Blocking.run { [directory, name] in
       var findings = Findings()
       var taken: [(StateFile, FileLock)] = []
       directory.removeAbandonedFiles()
@@ -207,8 +195,8 @@ public final class SavedSessionStore {
       return (findings, taken)
     }
     self.taken += taken
-    for problem in findings.problems { self.logger.notice("saved sessions ignored: \(problem)") }
-    return findings
+    for problem in found.problems { self.logger.notice("saved sessions ignored: \(problem)") }
+    return Findings(sessions: found.sessions + self.kept, problems: found.problems)
   }
 
   /// Removes the locks of servers that were killed between creating or removing one and the file beside it.

@@ -6,8 +6,7 @@ package struct SavedSessionsDocument: Sendable, Hashable, JSONCodable {
   package static let version: Int64 = 1
   /// The length limit of a file, in bytes.
   package static let maximumBytes = 32 << 20
-  /// The age limit of a session, in seconds. Apps don't run for ever, and a viewer doesn't want last week's film
-  /// back.
+  /// The age limit of a session, in seconds. Apps don't run for ever, and viewers don't want last week's film back.
   package static let maximumAge: Int64 = 24 * 3_600
 
   package var sessions: [SessionRecord]

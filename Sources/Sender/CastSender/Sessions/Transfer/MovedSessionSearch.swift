@@ -63,7 +63,6 @@ package struct MovedSessionSearch: Sendable {
     return self.next()
   }
 
-  /// Handles the result of checking a device.
   package mutating func probed(_ deviceId: String, isThere: Bool) -> [Action] {
     guard !self.isOver, self.probing.remove(deviceId) != nil else { return [] }
     if isThere {
@@ -210,7 +209,6 @@ final class MovedSessionFinder {
 }
 
 extension CastSession {
-  /// Searches other devices for the session.
   func searchOtherDevices() {
     guard self.search == nil, let finder = self.manager?.finder(of: self) else { return self.wasNotFound() }
     self.logger.info("the app has gone; it may have moved to another device")

@@ -37,9 +37,7 @@ public struct SessionState: Sendable, Hashable {
 
   /// Whether a LOAD can be made from the state. An app's own state may have meaning only for the app.
   package var isLoadable: Bool { self.loadRequestData.media != nil || self.loadRequestData.queueData != nil }
-}
 
-extension SessionState {
   /// Returns the state shortened to fit into one message: from a queue that is too long, items before the current one
   /// and as many of the last ones as necessary are removed.
   package func fitting(maximumBytes: Int = 56 * 1024) -> SessionState {

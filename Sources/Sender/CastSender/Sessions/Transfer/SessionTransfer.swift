@@ -7,7 +7,6 @@ package import NIOCore
 /// Until the app plays there, the session stays on its device, and a failure undoes the steps on the other one. It
 /// ends with exactly one ``Action/finish(_:)`` or ``Action/fail(_:)``; later events do nothing.
 package struct SessionTransfer: Sendable {
-  /// The present step.
   package enum Step: Sendable, Hashable {
     case idle
     case storing
@@ -44,10 +43,8 @@ package struct SessionTransfer: Sendable {
     }
   }
 
-  /// Whether the transfer can still be undone.
   package var isReversible: Bool { self.step != .stopping && self.step != .over }
 
-  /// Returns the time since the start.
   package func elapsed(now: NIODeadline) -> TimeAmount { now - self.startedAt }
 
   /// Handles an event. Returns the actions, in order.
@@ -166,7 +163,6 @@ extension SessionTransfer {
     case load
   }
 
-  /// An input of the transfer.
   package enum Event: Sendable {
     case begin
     /// The playback state; `nil` if nothing plays, or nothing that can be moved.
@@ -183,7 +179,6 @@ extension SessionTransfer {
     case stopped(isConfirmed: Bool)
     /// The session is over, or is ending.
     case sourceEnded(CastError)
-    /// The caller cancelled the transfer.
     case cancel(CastError)
     /// A deadline may have been reached.
     case tick
@@ -209,7 +204,6 @@ extension SessionTransfer {
     case fail(CastError)
   }
 
-  /// The outcome of a transfer.
   package struct Outcome: Sendable, Hashable {
     /// The source of the state; `nil` if nothing played.
     package var source: PlaybackStateSource?

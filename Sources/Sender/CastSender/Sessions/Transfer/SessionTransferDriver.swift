@@ -6,7 +6,6 @@ import NIOCore
 /// The execution of a ``SessionTransfer``.
 @LoopActor
 final class SessionTransferDriver {
-  /// The result of a transfer.
   struct Result: Sendable {
     var session: SessionSnapshot
     var outcome: SessionTransfer.Outcome
@@ -18,11 +17,9 @@ final class SessionTransferDriver {
   private let keepsVolume: Bool
   private var steps: SessionTransfer
   private var timer: LoopTimer?
-  private var work: Task<Void, Never>?
   private let waiter = Waiter<Result, CastError>()
   /// The media session and item from which the state was taken.
   private var stored: (mediaSessionId: Int64?, itemId: Int64?)?
-  private var outcome: Swift.Result<Result, CastError>?
   /// Called when no work is left on either device.
   private let didFinish: @LoopActor () -> Void
 
@@ -43,7 +40,6 @@ final class SessionTransferDriver {
     }
   }
 
-  /// The link held by ``visit``.
   private var link: ReceiverLink { self.visit.link }
 
   /// Transfers the session. Returns when it is on the other device and the app here has ended. Cancelling the calling
@@ -81,12 +77,12 @@ final class SessionTransferDriver {
           .didEnterPhase(
             sessionId: self.session.id, phase: phase,
             elapsed: self.steps.elapsed(now: self.session.environment.clock.now), message: message)))
-    case .store: self.work = LoopActor.task { await self.store() }
-    case .readStatus: self.work = LoopActor.task { await self.readStatus() }
-    case .connect: self.work = LoopActor.task { await self.connect() }
-    case .handOver(let way, let state): self.work = LoopActor.task { await self.handOver(state, by: way) }
+    case .store: LoopActor.task { await self.store() }
+    case .readStatus: LoopActor.task { await self.readStatus() }
+    case .connect: LoopActor.task { await self.connect() }
+    case .handOver(let way, let state): LoopActor.task { await self.handOver(state, by: way) }
     case .adopt: self.session.cross(to: self.visit)
-    case .stopSource: self.work = LoopActor.task { await self.stopSource() }
+    case .stopSource: LoopActor.task { await self.stopSource() }
     case .rollBack: self.rollBack()
     case .finish(let outcome): self.finish(.success(Result(session: self.session.snapshot, outcome: outcome)))
     case .fail(let error): self.didFail(error)
@@ -124,7 +120,8 @@ final class SessionTransferDriver {
 
   private func handOver(_ state: SessionState, by way: SessionTransfer.HandOver) async {
     do throws(CastError) {
-      if self.keepsVolume, let level = self.session.volume?.level, way == self.firstWay(of: state) {
+      let firstWay: SessionTransfer.HandOver = state.source == .application ? .resumeSession : .load
+      if self.keepsVolume, let level = self.session.volume?.level, way == firstWay {
         _ = try? await self.link.setVolume(level)
       }
       let state = await self.broughtUpToDate(state).fitting()
@@ -145,10 +142,6 @@ final class SessionTransferDriver {
     guard self.link.stage == .up else {
       throw CastError(.connectionLost, "The connection to the other device was lost.")
     }
-  }
-
-  private func firstWay(of state: SessionState) -> SessionTransfer.HandOver {
-    state.source == .application ? .resumeSession : .load
   }
 
   private func stopSource() async {

@@ -9,8 +9,7 @@ extension TransferOptions {
   var resume: TimeAmount { .seconds(20) }
   /// The number of devices checked at once.
   var maximumProbes: Int { 4 }
-  /// The time after a change of a group's members in which a missing app, or another run of it, is part of the
-  /// change.
+  /// How long after a change of a group's members a missing app, or another run of it, is part of the change.
   var groupChange: TimeAmount { .seconds(10) }
   /// The time limit of the search for a moved session.
   var search: TimeAmount { TimeAmount(self.searchTimeout) }

@@ -61,8 +61,7 @@ extension MediaControllerControls {
 }
 
 extension MediaControl {
-  /// Returns the button that plays or pauses. For live streams it plays or stops, which doesn't need the command to
-  /// pause.
+  /// Returns the button that plays or pauses. For live streams it plays or stops, which needs no command to pause.
   static func playPauseToggle(_ inputs: WidgetInputs) -> MediaControl {
     let isRunning = inputs.playerState == .playing || inputs.playerState == .buffering
     let state: MediaControlState = !isRunning ? .paused : inputs.isLive ? .playingLive : .playing
@@ -70,7 +69,6 @@ extension MediaControl {
     return MediaControl(isEnabled: inputs.isFree && isPossible, state: inputs.isLoaded ? state : .paused)
   }
 
-  /// Returns the button that mutes the device.
   static func muteToggle(_ inputs: WidgetInputs) -> MediaControl {
     MediaControl(
       isEnabled: inputs.isConnected && inputs.session?.traits.supportsMuting == true && inputs.session?.volume != nil,
@@ -233,7 +231,6 @@ extension TrackSelectorState {
       audioTracks: audioEntries, textTracks: textEntries, selectedTrackIds: active)
   }
 
-  /// Whether there are tracks to choose from.
   static func hasTracks(_ inputs: WidgetInputs) -> Bool {
     inputs.isLoaded && inputs.media?.media?.tracks?.contains { $0.type == .audio || $0.type == .text } == true
   }

@@ -36,7 +36,6 @@ extension CastButtonState {
 }
 
 extension CastDialogState {
-  /// Creates the cast dialog.
   package init(_ inputs: WidgetInputs, _ memory: WidgetMemory) {
     self.init(
       isPresented: memory.surfaces.isDialogPresented, mode: .chooser, title: "", devices: [], canDisconnect: false)
@@ -47,7 +46,6 @@ extension CastDialogState {
     } else if inputs.devices.isEmpty {
       self.showNoDevices(Self.reason(inputs))
     } else {
-      self.mode = .chooser
       self.title = "Cast to"
       self.devices = inputs.devices.map { CastDialogDevice($0) }
     }
@@ -87,6 +85,7 @@ extension CastDialogState {
 
   private mutating func showNoDevices(_ reason: NoDevicesReason) {
     self.noDevicesReason = reason
+    self.mode = .noDevices
     switch reason {
     case .discoveryOff:
       self.mode = .discoveryOff
@@ -96,13 +95,10 @@ extension CastDialogState {
       self.noDevicesText =
         "Nothing on this machine can look for devices: start avahi-daemon, or add a device by its address."
     case .noNetwork:
-      self.mode = .noDevices
       self.noDevicesText = "This machine has no network. Connect it to the one that your devices are on."
     case .noneSuitable:
-      self.mode = .noDevices
       self.noDevicesText = "There are devices, but none of them can run this app."
     default:
-      self.mode = .noDevices
       self.noDevicesText =
         "Make sure that your device is on, and on the same network as this machine; guest networks and VPNs keep them apart."
     }

@@ -20,14 +20,10 @@ package struct WidgetSurfaces: Sendable, Hashable {
   package var dialogFailure: ErrorInfo?
   package var isIntroPresented = false
   package var isExpandedPresented = false
-  /// Whether the expanded controller was presented before media was loaded, so that the end of earlier media doesn't
-  /// close it.
+  /// Whether the expanded controller was presented before media was loaded. The end of earlier media keeps it open.
   package var expandedAwaitsMedia = false
   package var isTrackSelectorPresented = false
 
-  package init() {}
-
-  /// Hides the expanded controller.
   mutating func dismissExpanded() {
     self.isExpandedPresented = false
     self.expandedAwaitsMedia = false
@@ -50,9 +46,6 @@ package struct SurfaceTable: Sendable {
   /// The surfaces that the framework has presented by itself.
   private(set) var automatic = WidgetSurfaces()
 
-  package init() {}
-
-  /// The surfaces of a viewer.
   package subscript(viewer: WidgetViewer) -> WidgetSurfaces {
     get { self.own[viewer] ?? self.automatic }
     set {

@@ -22,19 +22,16 @@ package struct TakeBackMemory: Sendable {
   /// choices.
   private var isKept = false
 
-  package init() {}
-
   /// Updates the memory from a status, unless it is frozen.
   package mutating func update(_ snapshot: MediaSnapshot, at now: NIODeadline) {
     guard !self.isKept else { return }
     guard let status = snapshot.status else { return self.settle(at: now) }
     self.snapshot = snapshot
-    let isOver = snapshot.playerState == .idle
     self.playerState = snapshot.playerState
     if snapshot.playerState == .paused { self.isPaused = true }
     if snapshot.playerState == .playing { self.isPaused = false }
     // The position of an idle player is meaningless.
-    if !isOver {
+    if snapshot.playerState != .idle {
       self.position = snapshot.position(at: now)
       self.media = snapshot.media ?? self.media
       self.queueData = status.queueData ?? self.queueData
@@ -84,17 +81,11 @@ extension LocalPlayback {
     queue?.startTime = self.queueData == nil ? nil : self.position
     // A live stream is joined at its live edge.
     let isLive = self.media?.streamType == .live
+    let rates = RemoteMediaClient.playbackRates
     return LoadRequestData(
       media: self.media, queueData: queue, autoplay: self.isPlaying ?? true,
       currentTime: isLive ? nil : self.position ?? 0,
-      playbackRate: self.playbackRate.map { $0.clamped(to: RemoteMediaClient.playbackRates) },
+      playbackRate: self.playbackRate.map { min(max($0, rates.lowerBound), rates.upperBound) },
       activeTrackIds: self.activeTrackIds)
-  }
-}
-
-extension Double {
-  /// Returns the nearest number in a range.
-  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
-    min(max(self, range.lowerBound), range.upperBound)
   }
 }

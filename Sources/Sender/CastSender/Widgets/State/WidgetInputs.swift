@@ -14,11 +14,9 @@ package struct WidgetInputs: Sendable {
   package var startsDiscoveryWithTap = false
   /// Whether any discovery source works.
   package var isDiscoveryAvailable = true
-  /// Whether this machine has a network.
   package var hasNetwork = true
   /// The current session, or else the one that is connecting.
   package var session: SessionSnapshot?
-  /// The session's media.
   package var media: MediaSnapshot?
   /// The number of unanswered requests about the media.
   package var requestsInFlight = 0
@@ -30,9 +28,6 @@ package struct WidgetInputs: Sendable {
   /// The time at which the session was suspended: since then nothing is known of the position.
   package var suspendedAt: NIODeadline?
 
-  package init(now: NIODeadline) { self.now = now }
-
-  /// Whether the session is connected.
   var isConnected: Bool { self.session?.connectionState == .connected }
 
   /// Returns the image for a purpose: the picked one, or else the first (SDK: the default picker).
@@ -55,10 +50,7 @@ package struct WidgetInputs: Sendable {
   var isFree: Bool { self.isConnected && self.isLoaded && self.requestsInFlight == 0 && self.playerState != .loading }
 
   /// Whether the receiver supports a command. A receiver that doesn't list its commands supports all.
-  func can(_ command: MediaCommands) -> Bool {
-    guard let supported = self.status?.supportedMediaCommands else { return true }
-    return MediaCommands(rawValue: supported).contains(command)
-  }
+  func can(_ command: MediaCommands) -> Bool { self.status?.supportedMediaCommands == nil || self.offers(command) }
 
   /// Whether the receiver lists a command as supported.
   func offers(_ command: MediaCommands) -> Bool {
@@ -83,13 +75,11 @@ package struct WidgetInputs: Sendable {
     return index + 1 < items.count
   }
 
-  /// Whether another item precedes.
   var hasPrevious: Bool {
     if self.offers(.queuePrevious) || self.wrapsAround { return true }
     return self.currentIndex.map { $0 > 0 } ?? false
   }
 
-  /// Whether the media belongs to a queue.
   var hasQueue: Bool {
     self.isLoaded && (self.status?.currentItemId != nil || self.status?.items?.isEmpty == false)
   }
@@ -100,10 +90,8 @@ package struct WidgetInputs: Sendable {
   /// The position, in whole seconds.
   var wholePosition: Double { self.isLoaded ? (self.media?.position(at: self.knownTime) ?? 0).rounded(.down) : 0 }
 
-  /// The seekable range of a live stream.
   var liveRange: LiveSeekableRange? { self.isLive ? self.media?.liveSeekableRange(at: self.knownTime) : nil }
 
-  /// Whether seeking is possible.
   var isSeekable: Bool {
     guard self.can(.seek), !self.isPlayingAd else { return false }
     return self.media?.duration != nil || (self.liveRange?.end ?? 0) > (self.liveRange?.start ?? 0)

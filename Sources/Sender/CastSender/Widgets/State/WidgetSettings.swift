@@ -27,8 +27,6 @@ package struct WidgetSettings: Sendable, Hashable {
   package var boundImages: [String: PictureSize] = [:]
   package var playbackRates: [Double] = [0.5, 1, 2]
 
-  package init() {}
-
   private static func choices(_ types: [MediaButtonType]) -> [MediaButtonChoice] {
     types.map { MediaButtonChoice(type: $0) }
   }

@@ -1,7 +1,6 @@
 public import CastModel
 
 extension WidgetStates {
-  /// Creates the states of all widgets.
   package init(_ inputs: WidgetInputs, _ memory: WidgetMemory) {
     self.init(
       castButton: CastButtonState(inputs, memory), castDialog: CastDialogState(inputs, memory),
@@ -14,40 +13,30 @@ extension WidgetStates {
 
   /// Returns the state of one widget alone.
   public func part(_ name: WidgetName) -> WidgetStates {
-    switch name {
-    case .castButton: WidgetStates(castButton: self.castButton)
-    case .castDialog: WidgetStates(castDialog: self.castDialog)
-    case .introOverlay: WidgetStates(introOverlay: self.introOverlay)
-    case .miniController: WidgetStates(miniController: self.miniController)
-    case .expandedController: WidgetStates(expandedController: self.expandedController)
-    case .mediaController: WidgetStates(mediaController: self.mediaController)
-    case .volumeController: WidgetStates(volumeController: self.volumeController)
-    case .playbackRateController: WidgetStates(playbackRateController: self.playbackRateController)
-    case .trackSelector: WidgetStates(trackSelector: self.trackSelector)
-    default: WidgetStates()
-    }
+    var states = WidgetStates()
+    states.copy(name, of: self)
+    return states
   }
 
   /// Returns the states of some widgets, or of all if `names` is `nil`.
   public func parts(_ names: [WidgetName]?) -> WidgetStates {
     guard let names else { return self }
-    let chosen = Set(names)
-    var states = self
-    for name in WidgetName.knownValues where !chosen.contains(name) { states.clear(name) }
+    var states = WidgetStates()
+    for name in names { states.copy(name, of: self) }
     return states
   }
 
-  private mutating func clear(_ name: WidgetName) {
+  private mutating func copy(_ name: WidgetName, of states: WidgetStates) {
     switch name {
-    case .castButton: self.castButton = nil
-    case .castDialog: self.castDialog = nil
-    case .introOverlay: self.introOverlay = nil
-    case .miniController: self.miniController = nil
-    case .expandedController: self.expandedController = nil
-    case .mediaController: self.mediaController = nil
-    case .volumeController: self.volumeController = nil
-    case .playbackRateController: self.playbackRateController = nil
-    case .trackSelector: self.trackSelector = nil
+    case .castButton: self.castButton = states.castButton
+    case .castDialog: self.castDialog = states.castDialog
+    case .introOverlay: self.introOverlay = states.introOverlay
+    case .miniController: self.miniController = states.miniController
+    case .expandedController: self.expandedController = states.expandedController
+    case .mediaController: self.mediaController = states.mediaController
+    case .volumeController: self.volumeController = states.volumeController
+    case .playbackRateController: self.playbackRateController = states.playbackRateController
+    case .trackSelector: self.trackSelector = states.trackSelector
     default: break
     }
   }
@@ -70,8 +59,6 @@ package struct WidgetMemory: Sendable {
   /// The queue that played when it was last requested, with its items.
   package var keptQueue: QueueData?
   package var volumeSlide = VolumeSlide()
-
-  package init() {}
 }
 
 /// The device's volume while the viewer moves the slider: one request at a time, and only the newest level waits.

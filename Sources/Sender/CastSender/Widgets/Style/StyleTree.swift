@@ -4,7 +4,6 @@ package import JSONCodec
 ///
 /// Changes take effect with ``apply()``.
 package struct StyleTree: Sendable {
-  package static let root = "castViews"
   /// The parts; each one's parent is its path without the last name.
   package static let paths: [String] = [
     "castViews", "castViews.deviceControl", "castViews.deviceControl.deviceChooser",
@@ -19,9 +18,6 @@ package struct StyleTree: Sendable {
   private var set: [String: Attributes] = [:]
   private var applied: [String: Attributes] = [:]
 
-  package init() {}
-
-  /// Whether all changes have been applied.
   package var isApplied: Bool { self.set == self.applied }
 
   /// Sets attributes of a part; `null` removes one. If one of them is invalid, none is set.
@@ -116,7 +112,6 @@ package enum StyleAttribute: Sendable, Hashable {
   private static let contentModes: Set<String> = ["SCALE_TO_FILL", "ASPECT_FIT", "ASPECT_FILL", "CENTER"]
   private static let maximumText = 2_048
 
-  /// The attributes by name.
   package static let all: [String: StyleAttribute] = {
     var all: [String: StyleAttribute] = [
       "backgroundColor": .color, "iconTintColor": .color, "liveIndicatorColor": .color, "adMarkerFillColor": .color,
