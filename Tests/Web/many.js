@@ -1,14 +1,15 @@
-// A server in the page: the remote page with 40 devices, of which one plays, and a queue of 500 items.
+// A server in the page: the remote page with 40 devices, of which one plays, and a queue of 500 items: the sixth plays.
 
 const devices = Array.from({ length: 40 }, (_, number) => ({
   deviceId: String(number).padStart(32, '0'), friendlyName: `Room ${number}`, deviceType: number % 3 ? 'TV' : 'SPEAKER',
 }));
 const players = devices.map((device, number) => ({
-  ...device, ...(number === 17 ? { playerState: 'PLAYING', title: 'Song 1', position: 3, duration: 200, volumeLevel: 0.4, isMuted: false }
+  ...device, ...(number === 17 ? { playerState: 'PLAYING', title: 'Song 6', artist: 'A band', position: 3, duration: 205, volumeLevel: 0.4, isMuted: false }
     : number % 4 ? {} : { playerState: 'PAUSED', title: `Song ${number}`, position: 9, duration: 90, volumeLevel: 0.5, isMuted: false }),
 }));
 const items = Array.from({ length: 500 }, (_, number) => ({
-  itemId: number + 1, media: { contentId: `https://media.example/${number}.mp3`, metadata: { metadataType: 3, title: `Song ${number}`, artist: 'A band' } },
+  itemId: number + 1,
+  media: { contentId: `https://media.example/${number + 1}.mp3`, duration: 200 + number, metadata: { metadataType: 3, title: `Song ${number + 1}`, artist: 'A band' } },
 }));
 const on = { isEnabled: true };
 const controls = Object.fromEntries(['play', 'pause', 'playPauseToggle', 'stop', 'forward30', 'rewind30', 'pauseQueue', 'next', 'previous', 'repeatMode',
@@ -19,13 +20,14 @@ const state = {
   castDialog: { isPresented: false, mode: 'CONNECTED', title: 'Room 17', devices: [], sessionId: 's-1', deviceId, deviceName: 'Room 17', canDisconnect: true },
   miniController: { isEnabled: true, isActive: true, shouldAppear: false, minHeight: 64, buttons: [], isLive: false },
   expandedController: {
-    isPresented: false, usesDefault: true, isActive: true, deviceName: 'Room 17', castingToText: 'Casting to Room 17', title: 'Song 1', subtitle: 'A band',
-    isLive: false, isStreamPositionHidden: false, playPauseToggle: { ...on, state: 'PLAYING' }, buttons: [],
+    isPresented: false, usesDefault: true, isActive: true, deviceName: 'Room 17', castingToText: 'Casting to Room 17', title: 'Song 6', subtitle: 'A band',
+    isLive: false, isStreamPositionHidden: false, playPauseToggle: { ...on, state: 'PLAYING' },
+    buttons: ['CLOSED_CAPTIONS', 'SKIP_PREVIOUS', 'SKIP_NEXT', 'MUTE_TOGGLE'].map((type) => ({ type, ...on, ...(type === 'MUTE_TOGGLE' ? { state: 'MUTE_OFF' } : {}) })),
   },
   mediaController: {
     sessionId: 's-1', connectionState: 'CONNECTED', isMediaLoaded: true, hasCurrentQueueItem: true, hasLoadingQueueItem: false, playerState: 'PLAYING',
-    isRequestInFlight: false, isLoading: false, isLive: false, title: 'Song 1', streamPosition: 3, streamDuration: 200, isSliding: false,
-    isStreamPositionHidden: false, positionText: '00:03', durationText: '03:20', remainingText: '-03:17', controls,
+    isRequestInFlight: false, isLoading: false, isLive: false, title: 'Song 6', streamPosition: 3, streamDuration: 205, isSliding: false,
+    isStreamPositionHidden: false, positionText: '00:03', durationText: '03:25', remainingText: '-03:22', controls,
   },
   volumeController: {
     sessionId: 's-1', level: 0.4, percent: 40, isMuted: false, isFixedVolume: false, isSliding: false, slider: on, up: on, down: on,
@@ -34,9 +36,9 @@ const state = {
 };
 const answers = {
   'widget.getState': { revision: 1, state }, 'widget.getStyle': { effective: {} }, 'player.list': { players }, 'discovery.list': { devices },
-  'session.list': { sessions: [] }, 'session.get': {}, 'session.requestMultizoneStatus': { devices: [] }, 'queue.list': { items },
+  'session.list': { sessions: [] }, 'session.get': {}, 'session.requestMultizoneStatus': { devices: [] }, 'queue.list': { startIndex: 0, items, itemCount: items.length, revision: 1, isComplete: true },
   'queue.fetchItemIds': { itemIds: items.map((item) => item.itemId) },
-  'media.getStatus': { status: { currentItemId: 1 } },
+  'media.getStatus': { status: { currentItemId: 6 } },
 };
 
 /** The test's view of the page. */
@@ -45,6 +47,10 @@ window.many = {
   /** Lets the page's connection open: only what follows is measured. */
   begin() {
     this.link.onopen();
+  },
+  /** Plays another item. */
+  play(currentItemId) {
+    this.link.onmessage({ data: JSON.stringify({ jsonrpc: '2.0', method: 'media.didUpdateStatus', params: { sessionId: 's-1', status: { currentItemId } } }) });
   },
 };
 window.castOpen = () => {

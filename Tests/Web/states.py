@@ -118,7 +118,7 @@ def tracks(**more):
 CHOICE = [device(1, "Kitchen speaker", "SPEAKER", modelName="Google Home"), device(2, "Living Room TV", statusText="Default Media Receiver", isBusy=True),
           device(3, "Whole house", "SPEAKER_GROUP"), device(4, "Projector", "GENERIC")]
 PLAYING = {"sessionId": "s-1", "deviceId": f"{2:032x}", "deviceName": "Living Room TV", "canDisconnect": True}
-ITEMS = [{"itemId": number, "media": {"contentId": f"http://media.example/{number}.mp4", "metadata": {
+ITEMS = [{"itemId": number, "media": {"contentId": f"http://media.example/{number}.mp4", "duration": 600 * number, "metadata": {
     "metadataType": 1, "title": title, "subtitle": "A film from the mountains", "images": [{"url": FILM}]}}}
     for number, title in ((1, "The Long Dusk"), (2, "First Snow"), (3, "The Pass"))]
 
@@ -227,7 +227,8 @@ STATES = [
     State("expanded-playing", "cast-expanded-controller", expanded(),
           sees=[("dialog", "The Long Dusk", {}), ("button", "Pause", {}), ("button", "Audio and subtitles", {}), ("button", "Previous", {}),
                 ("button", "Next", {}), ("button", "Mute", {}), ("slider", "Position", {"value": Near(240, 20)}),
-                ("radio", "1×", {"checked": "true"}), ("button", "Close", {}), ("StaticText", "Casting to Living Room TV", {})]),
+                ("radio", "1×", {"checked": "true"}), ("button", "Close", {}), ("status", "", {}), ("StaticText", "Casting to Living Room TV", {}),
+                ("button", "Change the device: Living Room TV", {})]),
     State("expanded-paused", "cast-expanded-controller",
           expanded(media({"playPauseToggle": "PAUSED"}, playerState="PAUSED"), rates(2), "PAUSED",
                    buttons=[button("NONE", is_enabled=False), button("REWIND_30_SECONDS"), button("FORWARD_30_SECONDS"), button("STOP")]),
@@ -256,9 +257,11 @@ STATES = [
           {"expandedController": {"isPresented": True, "usesDefault": True, "isActive": False, "isLive": False, "isStreamPositionHidden": False,
                                   "playPauseToggle": {"isEnabled": False, "state": "PAUSED"}, "buttons": [button("NONE", is_enabled=False)] * 4},
            **media(is_enabled=False, isMediaLoaded=False, playerState="IDLE"), **rates(is_enabled=False)},
-          sees=[("heading", "Nothing plays", {}), ("button", "Play", OFF)], lacks=[("slider", "Position"), ("radio", "1×")]),
+          sees=[("heading", "Nothing plays", {}), ("button", "Play", OFF)],
+          lacks=[("slider", "Position"), ("radio", "1×"), ("button", "Change the device")]),
     State("expanded-inline", "cast-expanded-controller", expanded(isPresented=False), attributes={"inline": ""},
-          sees=[("heading", "The Long Dusk", {}), ("button", "Pause", {})], lacks=[("dialog", ""), ("button", "Close")]),
+          sees=[("heading", "The Long Dusk", {}), ("button", "Pause", {})], lacks=[("dialog", ""), ("button", "Close")],
+          is_true=["getComputedStyle(root.querySelector('.picture')).backgroundColor === 'rgba(0, 0, 0, 0)'"]),
     State("expanded-inline-idle", "cast-expanded-controller", expanded(isActive=False, isPresented=False), attributes={"inline": ""},
           lacks=[("heading", ""), ("button", "")], is_drawn=False),
     State("expanded-reconnecting", "cast-expanded-controller",
@@ -275,7 +278,12 @@ STATES = [
     State("expanded-inline-seeks", "cast-expanded-controller", expanded(isPresented=False),
           attributes={"inline": "", "seeks": "10 30", "without": "MUTE_TOGGLE", "folds-speed": ""},
           sees=[("button", "10 seconds back", {}), ("button", "30 seconds forward", {}), ("DisclosureTriangle", "Speed", {})],
-          lacks=[("radio", "1×"), ("button", "Mute")], is_true=["root.querySelector('.panel').classList.contains('coloured')"]),
+          lacks=[("radio", "1×"), ("button", "Mute")],
+          is_true=["root.querySelector('.panel').classList.contains('coloured')",
+                   # Play has its neighbours in one row, and the other buttons are in the next.
+                   "[...root.querySelectorAll('.row')].map((row) => [...row.querySelectorAll('button:not([hidden])')].map((one) => one.getAttribute('aria-label')).join()).join('; ')"
+                   " === 'Previous,10 seconds back,Pause,10 seconds forward,Next; Audio and subtitles,30 seconds back,30 seconds forward'",
+                   "new Set([...root.querySelector('.row').children].map((one) => one.getBoundingClientRect()).map((box) => box.top + box.height / 2)).size === 1"]),
     # The position
     State("position-playing", "cast-position", media(), sees=[("slider", "Position", {"valuemin": 0, "valuemax": 600, "value": 240})],
           is_true=["root.querySelector('.slider').getAttribute('aria-valuetext') === '04:00 of 10:00'"]),
@@ -292,7 +300,8 @@ STATES = [
     State("volume-normal", "cast-volume", volume(),
           sees=[("group", "Volume", {}), ("slider", "Volume", {"valuemax": 1}), ("button", "Mute", {}), ("button", "Louder", {}), ("button", "Quieter", {})],
           is_true=["root.querySelector('.slider').getAttribute('aria-valuetext') === '40 %'", "root.querySelector('.percent').textContent === '40 %'"]),
-    State("volume-muted", "cast-volume", volume(isMuted=True, muteToggle={"isEnabled": True, "state": "MUTE_ON"}), sees=[("button", "Unmute", {})]),
+    State("volume-muted", "cast-volume", volume(isMuted=True, muteToggle={"isEnabled": True, "state": "MUTE_ON"}), sees=[("button", "Unmute", {})],
+          is_true=["getComputedStyle(root.querySelector('.fill')).backgroundColor === getComputedStyle(root.querySelector('.percent')).color"]),
     State("volume-held", "cast-volume", volume(isSliding=True, level=0.8, percent=80), sees=[("slider", "Volume", {})], is_drawn=False,
           is_true=["root.querySelector('.percent').textContent === '80 %'"]),
     State("volume-fixed", "cast-volume", volume(is_enabled=False, isFixedVolume=True, level=1, percent=100),

@@ -242,6 +242,18 @@ class RemoteTests(PageTest):
         # The device that plays stands first.
         self.browser.wait("document.querySelector('#devices li .name').textContent === 'Kitchen'")
 
+    def test_the_device_of_the_player_leads_to_the_devices(self):
+        self.start()
+        self.second()
+        self.play()
+        for width in (360, 1600):
+            self.browser.resize(width, 900)
+            self.browser.evaluate("scrollTo(0, 0)")
+            self.click(shadow("#player", ".device"))
+            self.assertEqual(self.browser.focused()[1].split(".")[0], "Control Living Room TV")
+            self.assertTrue(self.browser.evaluate("(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(document.activeElement.getBoundingClientRect())"))
+            self.assertFalse(self.browser.evaluate(shadow("cast-dialog", "dialog") + ".open"))
+
     def test_several_devices_are_chosen_at_once(self):
         receiver = self.start()
         kitchen, _ = self.second()
@@ -399,7 +411,9 @@ class RemoteTests(PageTest):
         self.click("document.getElementById('several')")
         self.browser.wait("document.querySelector('#devices .check').checkVisibility()")
         self.browser.evaluate("document.querySelector('#devices .check').click()")
-        self.browser.evaluate("document.querySelector('#mini').tap('media.load', { media: { contentId: 'x' } })")
+        self.browser.run("document.querySelector('#mini').tap('media.load', { media: { contentId: 'x' } }).then(() => null)")
+        # While it loads there is no player, and the bar is in its place.
+        self.browser.wait("!document.querySelector('#player').hidden && document.querySelector('#mini').style.display === 'none'")
         check("several and a problem", (360, 1600))
         self.browser.evaluate("document.getElementById('show-keys').click()")
         check("keys", (360,))
@@ -468,7 +482,49 @@ class ManyTests(unittest.TestCase):
         stage.evaluate(f"{queue}.querySelector('.word').click()")
         stage.wait("window.many.calls.at(-1)[0] === 'queue.remove'")
         method, params = stage.evaluate("window.many.calls.at(-1)")
-        self.assertEqual((method, len(params["itemIds"]), 1 in params["itemIds"]), ("queue.remove", 499, False))
+        self.assertEqual((method, len(params["itemIds"]), 6 in params["itemIds"]), ("queue.remove", 499, False))
+
+    def test_the_queue_follows_what_plays_unless_the_user_looks_elsewhere(self):
+        stage = Stage(1600, 900, page="many.html")
+        self.addCleanup(stage.close)
+        stage.run("window.many.begin()")
+        stage.wait("document.querySelector('#queue').length === 500")
+        queue = "document.querySelector('#queue').shadowRoot"
+        items = f"{queue}.querySelector('ol')"
+        # The place of the current row in its list, in rows: the one before it stays in sight.
+        place = f"""(() => {{
+          const [row, list] = [{queue}.querySelector('.current'), {items}].map((one) => one.getBoundingClientRect());
+          return Math.round((row.top - list.top) / row.height);
+        }})()"""
+        heading = "document.getElementById('queue-title').textContent"
+        self.assertEqual(stage.evaluate(f"[{heading}, {place}, scrollY]"), ["Queue · 6 of 500", 1, 0])
+        self.assertEqual(stage.evaluate(f"{queue}.querySelectorAll('.past').length"), 5)
+        self.assertEqual(stage.evaluate(f"[...{queue}.querySelectorAll('li .caption')].slice(5, 7).map((one) => one.textContent)"), ["03:25 · Now playing", "03:26 · A band"])
+        stage.evaluate("window.many.play(30)")
+        self.assertEqual(stage.evaluate(f"[{heading}, {place}, scrollY]"), ["Queue · 30 of 500", 1, 0])
+        # The user has scrolled away, and comes back.
+        before = stage.evaluate(f"{items}.scrollTop = 0")
+        stage.evaluate("window.many.play(31)")
+        self.assertEqual(stage.evaluate(f"[{heading}, {items}.scrollTop]"), ["Queue · 31 of 500", before])
+        stage.evaluate(f"{queue}.querySelector('.current').scrollIntoView({{ block: 'center' }})")
+        stage.evaluate("window.many.play(32)")
+        self.assertEqual(stage.evaluate(place), 1)
+        # While the user searches, the list stays; afterwards it shows the current item.
+        search = f"(() => {{ const one = {queue}.querySelector('.search'); one.value = %r; one.dispatchEvent(new Event('input')); }})()"
+        stage.evaluate(search % "song")
+        stage.evaluate(f"{items}.scrollTop = 0")
+        stage.evaluate("window.many.play(40)")
+        self.assertEqual(stage.evaluate(f"{items}.scrollTop"), 0)
+        stage.evaluate(search % "")
+        self.assertEqual(stage.evaluate(place), 1)
+        # While an item is dragged, too.
+        handle = f"{queue}.querySelector('.current .handle').getBoundingClientRect()"
+        x, y = stage.evaluate(f"[{handle}.x + 10, {handle}.y + 10]")
+        top = stage.evaluate(f"{items}.scrollTop")
+        stage.pointer("mousePressed", x, y)
+        stage.evaluate("window.many.play(3)")
+        self.assertEqual(stage.evaluate(f"{items}.scrollTop"), top)
+        stage.pointer("mouseReleased", x, y)
 
     def script(self, stage):
         metrics = {each["name"]: each["value"] for each in stage.call("Performance.getMetrics")["metrics"]}

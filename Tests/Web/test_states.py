@@ -11,7 +11,7 @@ import unittest
 from looking import look
 from remote import PICTURES
 from stage import ROOT, Spec, Stage
-from states import FILM, STATES, cast_button, cast_dialog, expanded, media, mini, queue, tracks, volume
+from states import FILM, STAR, STATES, cast_button, cast_dialog, expanded, media, mini, queue, tracks, volume
 
 STAGE = Stage()
 unittest.addModuleCleanup(STAGE.close)
@@ -238,6 +238,19 @@ class Taps(unittest.TestCase):
             (press, {"widget": "EXPANDED_CONTROLLER", "slot": 3}), (press, {"widget": "MEDIA_CONTROLLER", "control": "SKIP_AD"}),
             ("widget.setPlaybackRate", {"playbackRate": 2}), ("widget.dismissExpandedController", {}))
 
+    def test_the_device_opens_the_dialog_unless_the_page_does_something_else(self):
+        STAGE.put("cast-expanded-controller", expanded())
+        self.tap("Living Room TV")
+        self.expect(("widget.openDialog", {}))
+        STAGE.put("cast-expanded-controller", expanded())
+        STAGE.evaluate("""document.querySelector('cast-expanded-controller').addEventListener('cast-device', (event) => {
+          event.preventDefault();
+          window.told = event.detail.deviceName;
+        })""")
+        self.tap("Living Room TV")
+        self.expect()
+        self.assertEqual(STAGE.evaluate("window.told"), "Living Room TV")
+
     def test_disabled_controls_send_nothing(self):
         STAGE.put("cast-expanded-controller", next(state.states for state in STATES if state.name == "expanded-busy"))
         for label in ("Pause", "Next", "Mute"):
@@ -345,6 +358,39 @@ class Styles(unittest.TestCase):
         for tag in ["cast-volume", "cast-queue"]:
             STAGE.put(tag, {}, styles={"castViews.mediaControl": {"backgroundColor": "#102030"}})
             self.assertEqual(STAGE.evaluate(f"getComputedStyle(document.querySelector('main > {tag}')).backgroundColor"), "rgb(16, 32, 48)")
+
+    def test_the_art_of_an_inline_controller_has_no_frame(self):
+        part, picture = "castViews.mediaControl.expandedController", expanded(image={"url": STAR}, isPresented=False)
+        STAGE.put("cast-expanded-controller", picture, {"inline": ""})
+        box, image = STAGE.box(".picture"), STAGE.box(".picture img")
+        # As high as its place, as wide as it is itself, in the middle.
+        self.assertAlmostEqual(image[3], box[3], delta=1)
+        self.assertAlmostEqual(image[2], image[3], delta=1)
+        self.assertAlmostEqual(image[0] + image[2] / 2, box[0] + box[2] / 2, delta=1)
+        self.assertEqual(self.computed(".picture img", "borderRadius"), "12px")
+        STAGE.put("cast-expanded-controller", picture, {"inline": ""}, styles={part: {"backgroundImageContentMode": "ASPECT_FILL"}})
+        self.assertEqual(STAGE.box(".picture img"), STAGE.box(".picture"))
+        self.assertEqual(self.computed(".picture img", "objectFit"), "cover")
+        self.assertNotEqual(self.computed(".picture", "backgroundColor"), "rgba(0, 0, 0, 0)")
+
+    def test_the_buttons_of_items_are_faint_unless_the_tree_has_a_tint(self):
+        given = queue()
+        STAGE.put("cast-queue", given["states"], answers=given["answers"])
+        self.assertEqual(self.computed("li .handle", "color"), self.computed("li .caption", "color"))
+        STAGE.evaluate("document.querySelector('cast-queue').shadowRoot.querySelector('li .handle').focus()")
+        STAGE.press("ArrowUp")
+        self.assertNotEqual(self.computed("li .handle", "color"), self.computed("li .caption", "color"))
+        STAGE.put("cast-queue", given["states"], answers=given["answers"], styles={"castViews.mediaControl": {"iconTintColor": "#00695C"}})
+        self.assertEqual(self.computed("li .handle", "color"), "rgb(0, 105, 92)")
+
+    def test_a_narrow_position_has_the_times_below(self):
+        self.addCleanup(lambda: STAGE.resize(400, 560))
+        for width, is_narrow in ((360, True), (600, False)):
+            STAGE.resize(width, 560)
+            STAGE.put("cast-position", media())
+            slider, time, whole = STAGE.box(".slider"), STAGE.box(".time"), STAGE.box()
+            self.assertEqual(time[1] >= slider[1] + slider[3], is_narrow, width)
+            self.assertEqual(slider[2] == whole[2], is_narrow, width)
 
     def test_the_sliders_colours(self):
         style = {"sliderProgressColor": "#FF0000", "sliderSecondaryProgressColor": "#0000FF", "liveIndicatorColor": "#00AA00"}

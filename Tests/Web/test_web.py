@@ -314,7 +314,7 @@ class WebTests(PageTest):
         self.browser.wait(self.button("#player", "Play") + " !== null")
         receiver.call("media.play")
         other.wait(self.button("#player", "Pause") + " !== null")
-        other.wait("document.querySelector('#devices .now').textContent.startsWith('Playing: The Long Dusk')")
+        other.wait("[...document.querySelectorAll('#devices li :is(.title, .now)')].map((one) => one.textContent).join() === 'The Long Dusk 1,Playing · A film from the mountains'")
 
     # How it looks
 

@@ -24,14 +24,18 @@ export class CastExpandedController extends CastWidget {
     dialog { width: 100vw; height: 100vh; max-width: none; max-height: none; border-radius: 0; padding: 0; }
     .panel { display: flex; flex-direction: column; gap: 12px; padding: 16px; min-height: 100%; background: var(--surface); }
     :host([inline]) .panel { border-radius: 16px; min-height: 0; box-shadow: 0 0 0 1px var(--line); }
-    header { display: flex; align-items: center; gap: 8px; min-height: 40px; }
-    header p { margin: 0; flex: 1; }
+    header { display: flex; align-items: center; gap: 8px; min-height: 44px; }
+    header .button { margin-inline-start: auto; }
+    .device { display: flex; align-items: center; gap: 8px; min-width: 0; }
+    .device .icon { flex: none; }
     .picture { flex: 1; min-height: 160px; display: grid; place-items: center; border-radius: 12px; overflow: hidden; background: #00000014; position: relative; }
     .picture img { width: 100%; height: 100%; position: absolute; object-fit: var(--cast-background-image-content-mode, contain); }
     :host([inline]) .picture { aspect-ratio: 16 / 9; max-height: 38vh; flex: none; }
     .panel.coloured { background-image: linear-gradient(light-dark(hsl(var(--hue) var(--saturation) 94%), hsl(var(--hue) var(--saturation) 17%)), var(--surface) 80%); }
     .picture > .icon { width: 72px; height: 72px; color: var(--faint); opacity: .6; }
     .picture img:not([hidden]) ~ .icon { display: none; }
+    :host([inline]) .picture.plain:not(.empty) { background: none; }
+    :host([inline]) .picture.plain img { inset: 0; margin: auto; width: auto; max-width: 100%; border-radius: 12px; }
     :host([inline]) .picture.empty { aspect-ratio: auto; min-height: 120px; }
     .state { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; justify-content: center; min-height: 24px; }
     .state p { margin: 0; text-align: center; }
@@ -63,7 +67,9 @@ export class CastExpandedController extends CastWidget {
 
   build(root) {
     this.closeButton = new IconButton(() => this.tap('widget.dismissExpandedController'));
-    this.castingTo = make('p', { class: 'caption', role: 'status' });
+    this.castingTo = make('p', { class: 'hushed', role: 'status' });
+    this.deviceName = make('bdi', { class: 'one-line' });
+    this.device = make('button', { type: 'button', class: 'word device', onclick: () => this.#chooseDevice() }, icon('cast'), this.deviceName);
     this.image = make('img', { alt: '' });
     this.image.addEventListener('load', () => this.#drawColour());
     this.picture = make('div', { class: 'picture' }, this.image, icon('film'));
@@ -86,17 +92,16 @@ export class CastExpandedController extends CastWidget {
     this.#buildAd();
     const [first, second, third, fourth] = this.slots.map((button) => button.element);
     const [back, ahead] = [-1, 1].map((sign) => this.seeks.filter(({ distance }) => Math.sign(distance) === sign).map(({ button }) => button.element));
+    const toggle = this.toggle.element;
+    const row = (...buttons) => make('div', { class: 'row' }, ...buttons);
+    // The shortest distances and the neighbours in the queue are beside play.
+    const controls = this.seeks.length
+      ? [row(second, back.at(-1), toggle, ahead[0], third), row(first, ...back.slice(0, -1), ...ahead.slice(1), fourth, this.speed)]
+      : [row(first, second, toggle, third, fourth), this.speed];
     // In its own dialog it is no landmark beside that.
     const panel = make(this.isInline ? 'section' : 'div', { class: 'panel', 'aria-labelledby': this.isInline && 'title' },
-      make('header', { role: 'none' }, this.castingTo, this.closeButton.element),
-      this.picture, make('div', { class: 'words' }, this.titleElement, this.subtitle), this.state, this.ad, this.positionRow,
-      make('div', { class: 'row' }, ...back, this.toggle.element, ...ahead),
-      make('div', { class: 'row' }, first, second, third, fourth, this.speed));
-    if (!this.seeks.length) {
-      const [rows] = panel.querySelectorAll('.row');
-      rows.replaceChildren(first, second, this.toggle.element, third, fourth);
-      rows.nextSibling.replaceWith(this.speed);
-    }
+      make('header', { role: 'none' }, this.castingTo, this.device, this.closeButton.element),
+      this.picture, make('div', { class: 'words' }, this.titleElement, this.subtitle), this.state, this.ad, this.positionRow, ...controls);
     this.panel = panel;
     this.dialog = make('dialog', {
       'aria-labelledby': 'title', oncancel: (event) => {
@@ -152,6 +157,13 @@ export class CastExpandedController extends CastWidget {
     return this.tap('widget.pressButton', { widget: 'EXPANDED_CONTROLLER', ...button });
   }
 
+  /** Sends `cast-device` (`detail.deviceName`) to the page, which may have a list of devices; else opens the dialog. */
+  #chooseDevice() {
+    const deviceName = this.deviceName.textContent;
+    const isUnhandled = this.dispatchEvent(new CustomEvent('cast-device', { detail: { deviceName }, cancelable: true }));
+    return isUnhandled ? this.tap('widget.openDialog') : undefined;
+  }
+
   #skip() {
     if (this.skip.getAttribute('aria-disabled') === 'true') return undefined;
     return this.tap('widget.pressButton', { widget: 'MEDIA_CONTROLLER', control: 'SKIP_AD' });
@@ -168,9 +180,15 @@ export class CastExpandedController extends CastWidget {
     }
     this.closeButton.element.hidden = this.isInline;
     this.closeButton.update({ label: text('close'), icon: 'down' });
-    setText(this.castingTo, said('castingTo', state.castingToText, { device: state.deviceName ?? '' }));
+    const device = state.deviceName ?? '';
+    setText(this.castingTo, said('castingTo', state.castingToText, { device }));
+    this.device.hidden = !device;
+    setText(this.deviceName, device);
+    setAttribute(this.device, 'aria-label', text('changeDevice', { device }));
+    setAttribute(this.device, 'title', text('changeDevice', { device }));
     const drawn = () => {
       this.picture.classList.toggle('empty', this.image.hidden);
+      this.picture.classList.toggle('plain', !this.styleAttributes.backgroundImageContentMode);
       this.#drawColour();
     };
     this.setPicture(this.image, state.ad?.image ?? state.image, { changed: drawn });

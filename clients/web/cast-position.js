@@ -10,11 +10,16 @@ export class CastPosition extends CastWidget {
   static widgets = ['mediaController'];
   static stylePath = 'castViews.mediaControl.expandedController';
   static sheet = [Slider.sheet, sheet(`
-    :host { display: block; direction: ltr; }
-    .row { display: flex; align-items: center; gap: 12px; }
+    :host { display: block; direction: ltr; container-type: inline-size; }
+    .row { display: flex; align-items: center; gap: 0 12px; }
     .time { font-variant-numeric: tabular-nums; min-width: 44px; color: var(--faint); }
-    .time:last-child { text-align: end; }
+    .after { text-align: end; }
     .live { color: #fff; background: var(--cast-live-indicator-color, #b3261e); border-radius: 4px; padding: 0 8px; font-weight: 700; }
+    @container (max-width: 420px) {
+      .row { flex-wrap: wrap; }
+      .slider { order: -1; flex-basis: 100%; }
+      .after, .live { margin-inline-start: auto; }
+    }
   `)];
 
   build(root) {
@@ -23,7 +28,7 @@ export class CastPosition extends CastWidget {
       describe: (value) => this.#describe(value), steps: { small: 5, large: 30 }, endMargin: () => this.#endMargin,
     });
     this.before = make('span', { class: 'time' });
-    this.after = make('span', { class: 'time' });
+    this.after = make('span', { class: 'time after' });
     this.live = make('span', { class: 'live', 'data-text': 'live' });
     root.append(make('div', { class: 'row' }, this.before, this.slider.element, this.live, this.after));
     this.hidden = true;

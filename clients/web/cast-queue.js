@@ -1,4 +1,5 @@
 import { appearance, reasonOff } from './buttons.js';
+import { clock } from './slider.js';
 import { fileName, text } from './texts.js';
 import { CastWidget, IconButton, make, setAttribute, setText, sheet } from './widget.js';
 
@@ -28,6 +29,8 @@ export class CastQueue extends CastWidget {
     .more { min-height: 1px; }
     li { display: flex; align-items: center; gap: 4px; border-radius: 10px; min-height: 52px; }
     li.current { background: var(--hover); }
+    li.past .play { color: var(--faint); }
+    li.past img { opacity: .5; }
     li.current .name { font-weight: 700; color: var(--tint); }
     li.dragged { opacity: .5; }
     li.target-before { box-shadow: 0 -2px 0 var(--tint); }
@@ -39,12 +42,15 @@ export class CastQueue extends CastWidget {
     .play img { width: 40px; height: 40px; object-fit: cover; border-radius: 4px; flex: none; }
     .play span { display: block; min-width: 0; }
     .handle { cursor: grab; touch-action: none; }
+    li .button { color: var(--cast-icon-tint-color, var(--faint)); }
+    li .button:is(:hover, :focus-visible) { color: var(--tint); }
   `);
 
   #items = [];
   #shownCount = CHUNK;
   #confirmation = null;
   #currentId = null;
+  #count = 0;
   #sessionId = null;
   #timer = null;
   #drag = null;
@@ -55,7 +61,7 @@ export class CastQueue extends CastWidget {
     const press = (control) => this.tap('widget.pressButton', { widget: 'MEDIA_CONTROLLER', control });
     this.repeat = new IconButton(() => press('REPEAT_MODE'));
     this.pause = new IconButton(() => press('PAUSE_QUEUE'));
-    this.search = make('input', { type: 'search', class: 'search', hidden: true, 'data-label': 'searchQueue', 'data-placeholder': 'searchQueue', autocomplete: 'off', oninput: () => this.#drawItems() });
+    this.search = make('input', { type: 'search', class: 'search', hidden: true, 'data-label': 'searchQueue', 'data-placeholder': 'searchQueue', autocomplete: 'off', oninput: () => this.#search() });
     this.clear = make('button', { type: 'button', class: 'word', hidden: true, onclick: () => this.#clear() });
     this.modes = make('div', { class: 'modes', role: 'group', 'data-label': 'queueModes' }, this.search, this.clear, this.pause.element, this.repeat.element);
     this.empty = make('p', { class: 'caption', 'data-text': 'queueEmpty' });
@@ -91,11 +97,21 @@ export class CastQueue extends CastWidget {
     return this.#items.length;
   }
 
+  /** How many items the queue has, those that aren't listed included. */
+  get count() {
+    return this.#count;
+  }
+
+  /** The current item's number, from 1 on; 0 if it isn't listed. */
+  get place() {
+    return this.#items.findIndex((item) => item.itemId === this.#currentId) + 1;
+  }
+
   #hear({ method, params }) {
     if (params.sessionId !== this.#sessionId) return;
     if (method === 'media.didUpdateStatus' && params.status?.currentItemId !== this.#currentId) {
       this.#currentId = params.status?.currentItemId ?? null;
-      this.#drawItems();
+      this.#changed();
     }
     // Notifications of the cache result from this component's own requests.
     const isEcho = params.reason === 'FETCHED' || params.reason === 'EVICTED';
@@ -112,14 +128,14 @@ export class CastQueue extends CastWidget {
 
   async #fetch() {
     const sessionId = this.#sessionId;
-    let items = [];
+    let [items, count] = [[], 0];
     if (sessionId && this.connection?.isOpen) {
       try {
         const [page, status] = await Promise.all([
           this.connection.call('queue.list', { sessionId, startIndex: 0, count: MAXIMUM_ITEMS }),
           this.connection.call('media.getStatus', { sessionId }),
         ]);
-        items = page.items;
+        ({ items, itemCount: count } = page);
         this.#currentId = status.status?.currentItemId ?? null;
       } catch {
         // Playback has ended, or the connection is lost: there is no queue then.
@@ -127,8 +143,34 @@ export class CastQueue extends CastWidget {
     }
     if (sessionId !== this.#sessionId) return;
     this.#items = items;
+    this.#count = count;
+    this.#changed();
+  }
+
+  /** Draws the items, and reports them: the page may show or hide the element then. */
+  #changed() {
+    const follows = this.#follows;
     this.#drawItems();
-    this.dispatchEvent(new CustomEvent('cast-queue', { detail: { length: items.length } }));
+    this.dispatchEvent(new CustomEvent('cast-queue', { detail: { length: this.#items.length } }));
+    if (follows) this.#follow();
+  }
+
+  /**
+   * Whether the list is to be scrolled to the current item: it is another one than before, and the user doesn't drag,
+   * search, or look elsewhere, with the one before scrolled out of sight.
+   */
+  get #follows() {
+    if (this.#drag || this.search.value.trim()) return false;
+    const before = this.list.querySelector('.current');
+    if (!before) return true;
+    const [row, list] = [before, this.list].map((one) => one.getBoundingClientRect());
+    return Number(before.dataset.id) !== this.#currentId && row.bottom > list.top && row.top < list.bottom;
+  }
+
+  /** Scrolls the list, not the page, to the current item, with the one before it above. */
+  #follow() {
+    const row = this.list.querySelector('.current')?.getBoundingClientRect();
+    if (row) this.list.scrollTop += row.top - this.list.getBoundingClientRect().top - row.height;
   }
 
   draw({ mediaController: media }) {
@@ -138,6 +180,7 @@ export class CastQueue extends CastWidget {
     this.#sessionId = sessionId;
     this.#shownCount = CHUNK;
     this.search.value = '';
+    this.list.replaceChildren();
     this.#fetchSoon();
   }
 
@@ -160,6 +203,11 @@ export class CastQueue extends CastWidget {
       const { subtitle, artist, albumName } = item.media?.metadata ?? {};
       return [this.#title(item), subtitle, artist, albumName].some((one) => String(one ?? '').toLocaleLowerCase().includes(words));
     });
+  }
+
+  #search() {
+    this.#drawItems();
+    if (!this.search.value.trim()) this.#follow();
   }
 
   #drawMore() {
@@ -189,10 +237,11 @@ export class CastQueue extends CastWidget {
   #drawRows(items) {
     const known = new Map([...this.list.children].filter((row) => row !== this.end).map((row) => [Number(row.dataset.id), row]));
     const hasFocus = this.shadowRoot.activeElement;
+    const past = new Set(this.#items.slice(0, Math.max(0, this.place - 1)));
     const rows = items.map((item) => {
       const row = known.get(item.itemId) ?? this.#row(item.itemId);
       known.delete(item.itemId);
-      this.#drawRow(row, item);
+      this.#drawRow(row, item, past.has(item));
       return row;
     });
     for (const row of known.values()) row.remove();
@@ -222,17 +271,20 @@ export class CastQueue extends CastWidget {
     return row;
   }
 
-  #drawRow(row, item) {
+  #drawRow(row, item, isPast) {
     const title = this.#title(item);
     const isCurrent = item.itemId === this.#currentId;
     row.classList.toggle('current', isCurrent);
+    row.classList.toggle('past', isPast);
     setAttribute(row, 'aria-current', isCurrent ? 'true' : null);
     this.setPicture(row.image, item.media?.metadata?.images?.[0], { whenSeen: true });
     setText(row.name, title);
     setAttribute(row.name, 'title', title);
     // A place in a part of the queue is none in the whole.
     row.handle.element.hidden = this.search.value.trim() !== '';
-    setText(row.more, isCurrent ? text('current') : (item.media?.metadata?.subtitle ?? item.media?.metadata?.artist ?? ''));
+    const { duration, metadata } = item.media ?? {};
+    const more = isCurrent ? text('current') : (metadata?.subtitle ?? metadata?.artist);
+    setText(row.more, [duration > 0 ? clock(duration) : '', more].filter(Boolean).join(' · '));
     setAttribute(row.play, 'aria-label', text('playItem', { title }));
     row.handle.update({ label: text('moveItem', { title }), icon: 'drag' });
     row.remove_.update({ label: text('removeItem', { title }), icon: 'close' });

@@ -40,6 +40,7 @@ export class CastVolume extends CastWidget {
     const device = dialog?.deviceName;
     this.slider.update({
       label: device ? text('volumeOf', { device }) : text('volume'), value: state.level ?? 0, isEnabled: Boolean(slider.isEnabled),
+      isMuted: Boolean(state.isMuted),
     });
     setText(this.percent, state.percent === undefined ? '' : text('percent', { percent: state.percent }));
     this.fixed.hidden = !state.isFixedVolume;

@@ -18,6 +18,7 @@ export class Slider {
       position: absolute; top: 14px; width: 16px; height: 16px; margin-inline-start: -8px; border-radius: 50%; background: var(--progress);
     }
     .slider[aria-disabled="true"] .knob { display: none; }
+    .slider.muted { --progress: var(--faint); }
     .slider .tip {
       position: absolute; bottom: 36px; transform: translateX(-50%); padding: 2px 8px; border-radius: 6px; pointer-events: none; white-space: nowrap;
       background: var(--cast-slider-tooltip-background-color, #202124); color: #fff; font-size: 13px; font-variant-numeric: tabular-nums;
@@ -58,12 +59,13 @@ export class Slider {
     }, make('div', { class: 'rail' }), this.fill, this.knob, this.tip);
   }
 
-  /** Draws the server's value, or the pointer's while this slider is held here. */
-  update({ label, value, minimum = 0, maximum = 1, isEnabled = true }) {
+  /** Draws the server's value, or the pointer's while this slider is held here; `isMuted` draws it in grey. */
+  update({ label, value, minimum = 0, maximum = 1, isEnabled = true, isMuted = false }) {
     this.#minimum = minimum;
     this.#maximum = Math.max(maximum, minimum);
     this.#value = value;
     const shown = this.#held ?? value;
+    this.element.classList.toggle('muted', isMuted);
     setAttribute(this.element, 'aria-label', label);
     setAttribute(this.element, 'aria-disabled', isEnabled ? null : 'true');
     setAttribute(this.element, 'aria-valuemin', round(minimum));

@@ -128,12 +128,15 @@ export interface CastElementEvents {
   };
   'cast-intro-overlay': {};
   'cast-mini-controller': {};
-  'cast-expanded-controller': {};
+  'cast-expanded-controller': {
+    /** The user presses the device's name. It opens the cast dialog, unless the event is cancelled (`preventDefault`). */
+    'cast-device': CustomEvent<{ deviceName: string }>;
+  };
   'cast-position': {};
   'cast-volume': {};
   'cast-tracks': {};
   'cast-queue': {
-    /** The items changed. */
+    /** The items or the current one changed. */
     'cast-queue': CustomEvent<{ length: number }>;
   };
 }

@@ -36,17 +36,19 @@ export class DeviceRow {
     this.picture = make('img', { alt: '', hidden: true });
     this.art = make('span', { class: 'art', 'aria-hidden': 'true' }, this.picture, icon('tv'));
     this.name = make('span', { class: 'name two-lines' });
-    this.state = make('bdi');
     this.what = make('bdi');
-    this.colon = make('span');
-    this.now = make('span', { class: 'now two-lines' }, this.state, this.colon, this.what);
+    this.title = make('span', { class: 'title two-lines' }, this.what);
+    this.state = make('bdi');
+    this.dot = make('span');
+    this.more = make('bdi');
+    this.now = make('span', { class: 'now two-lines' }, this.state, this.dot, this.more);
     this.check = make('input', { type: 'checkbox', class: 'check', onchange: () => actions.check(deviceId, this.check.checked) });
     this.checkArea = make('label', { class: 'check-area' }, this.check);
     this.choose = make('button', { type: 'button', class: 'device', onclick: () => actions.choose(deviceId) }, this.art,
-      make('span', { class: 'words' }, this.name, this.now));
+      make('span', { class: 'words' }, this.name, this.title, this.now));
     this.toggle = new IconButton(() => actions.toggle(deviceId));
-    this.mute = new IconButton(() => actions.mute(deviceId));
-    this.move = new IconButton(() => actions.move(deviceId));
+    this.mute = new IconButton(() => actions.mute(deviceId), 'quiet');
+    this.move = new IconButton(() => actions.move(deviceId), 'quiet');
     this.bar = make('progress', { max: 1, value: 0 });
     this.controls = make('div', { class: 'controls' }, this.mute.element);
     this.element = make('li', { 'data-id': deviceId }, make('div', { class: 'top-line' }, this.checkArea, this.choose, this.toggle.element, this.move.element),
@@ -65,7 +67,7 @@ export class DeviceRow {
     this.#drawIcon(speakers.has(deviceType) ? 'speaker' : 'tv');
     this.#drawWords(player, { active, isLost, isGone });
     showPicture(this.picture, active ? player.imageUrl : null, this.#connection, { whenSeen: true });
-    setAttribute(this.choose, 'aria-label', [text('controlDevice', { device }), this.now.textContent].filter(Boolean).join('. '));
+    setAttribute(this.choose, 'aria-label', [text('controlDevice', { device }), this.title.textContent, this.now.textContent].filter(Boolean).join('. '));
     this.checkArea.hidden = !isChoosing;
     this.check.checked = isChosen;
     setAttribute(this.check, 'aria-label', text('chooseDevice', { device }));
@@ -86,16 +88,19 @@ export class DeviceRow {
     if (!shown.classList.contains(`icon-${name}`)) shown.replaceWith(icon(name));
   }
 
-  /** The state and the title are isolated from each other: they may be of scripts with different directions. */
+  /** The state and the artist are isolated from each other: they may be of scripts with different directions. */
   #drawWords(player, { active, isLost, isGone }) {
-    const what = [player.title, player.artist ?? player.subtitle].filter(Boolean).join(' · ');
     let state = active ? text(stateTexts[player.playerState]) : '';
     if (isGone) state = text('deviceGone');
     if (isLost) state = text('deviceLost');
-    const rest = active ? what : (state ? '' : (player.statusText || player.applicationName || text('deviceIdle')));
+    const idle = state ? '' : (player.statusText || player.applicationName || text('deviceIdle'));
+    const more = active ? (player.artist ?? player.subtitle ?? '') : idle;
+    this.title.hidden = !active || !player.title;
+    setText(this.what, active ? (player.title ?? '') : '');
+    setAttribute(this.title, 'title', this.what.textContent);
     setText(this.state, state);
-    setText(this.colon, state && rest ? ': ' : '');
-    setText(this.what, rest);
+    setText(this.dot, state && more ? ' · ' : '');
+    setText(this.more, more);
     setAttribute(this.now, 'title', this.now.textContent);
   }
 
@@ -112,6 +117,6 @@ export class DeviceRow {
     }
     const { label, icon: name } = appearance({ type: 'MUTE_TOGGLE', state: player.isMuted ? 'MUTE_ON' : 'MUTE_OFF' });
     this.mute.update({ label: text(player.isMuted ? 'unmuteOn' : 'muteOn', { device }) || label, icon: name });
-    this.#volume.update({ label: text('volumeOf', { device }), value: player.volumeLevel ?? 0 });
+    this.#volume.update({ label: text('volumeOf', { device }), value: player.volumeLevel ?? 0, isMuted: Boolean(player.isMuted) });
   }
 }

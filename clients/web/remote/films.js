@@ -4,7 +4,7 @@ import { clock } from '../slider.js';
 import { text, textChanges } from '../texts.js';
 import { icon } from '../icons.js';
 import { showPicture } from '../pictures.js';
-import { make, setText } from '../widget.js';
+import { IconButton, make, setText } from '../widget.js';
 
 /** The largest number of shown films. */
 const MAXIMUM_FILMS = 500;
@@ -99,7 +99,7 @@ export class Films {
 
   #buildSheet() {
     const button = (key, press, isFirst = false) => make('button', {
-      type: 'button', class: isFirst ? 'primary' : '', 'data-text': key, onclick: () => this.#act(press),
+      type: 'button', class: isFirst ? 'primary' : '', autofocus: isFirst, 'data-text': key, onclick: () => this.#act(press),
     });
     this.picture = make('img', { alt: '', hidden: true });
     this.title = make('h2', { id: 'film-title' });
@@ -111,9 +111,9 @@ export class Films {
     this.now = button('playNow', (media) => this.#playNow(media), true);
     this.next = button('playNext', (media) => this.#playNext(media));
     this.add = button('addToQueue', (media) => this.#add(media));
-    this.close = make('button', { type: 'button', 'data-text': 'close', onclick: () => this.sheet.close() });
-    this.sheet.append(this.picture, this.title, this.studio, this.text,
-      make('div', { class: 'actions' }, this.onAll, this.here, this.there, this.now, this.next, this.add, this.close));
+    this.close = new IconButton(() => this.sheet.close());
+    this.sheet.append(make('div', { class: 'head' }, this.title, this.close.element), this.picture, this.studio, this.text,
+      make('div', { class: 'actions' }, this.onAll, this.here, this.there, this.now, this.next, this.add));
     this.sheet.addEventListener('click', (event) => {
       if (event.target === this.sheet) this.sheet.close();
     });
@@ -137,6 +137,7 @@ export class Films {
     const { castDialog, mediaController } = this.#states.current;
     const isConnected = castDialog?.mode === 'CONNECTED';
     const plays = isConnected && Boolean(mediaController?.isMediaLoaded);
+    this.close.update({ label: text('close'), icon: 'close' });
     this.onAll.hidden = this.#chosenCount === 0;
     setText(this.onAll, text('playOnChosen', { count: this.#chosenCount }));
     this.here.hidden = isConnected;

@@ -61,6 +61,7 @@ async function readTexts() {
 textChanges.addEventListener('change', () => {
   translate(document);
   drawSession();
+  drawQueue();
   drawConnection();
 });
 
@@ -137,13 +138,24 @@ function drawSession() {
   find('volume-card').hidden = !volumeController?.sessionId;
 }
 states.addEventListener('change', drawSession);
-find('queue').addEventListener('cast-queue', ({ detail }) => {
-  find('queue-card').hidden = detail.length === 0;
+
+function drawQueue() {
+  const { length, place, count } = find('queue');
+  find('queue-card').hidden = length === 0;
+  setText(find('queue-title'), text(place ? 'queuePlace' : 'queue', { number: place, count }));
+}
+find('queue').addEventListener('cast-queue', drawQueue);
+
+find('player').addEventListener('cast-device', (event) => {
+  event.preventDefault();
+  document.querySelector('.rail').scrollIntoView({ block: 'nearest' });
+  // The filter may have hidden the current device.
+  (document.querySelector('#devices .current .device') ?? find('device-filter')).focus();
 });
 
 // The bar is for users who have scrolled away from the controls.
-new IntersectionObserver(([entry]) => {
-  find('mini').style.display = entry.isIntersecting ? 'none' : '';
+new IntersectionObserver((entries) => {
+  find('mini').style.display = entries.at(-1).isIntersecting ? 'none' : '';
 }, { threshold: 0.4 }).observe(find('player'));
 
 // MARK: The player in the page
