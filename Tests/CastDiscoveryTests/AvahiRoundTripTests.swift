@@ -87,6 +87,7 @@ struct AvahiRoundTripTests {
     try await fixture.wait("one") { $0.count == 1 }
     withoutId.send(signal: 15)
     try await fixture.wait("none") { $0.isEmpty }
+    fixture.manager.stop()
   }
 
   @Test func aTakenNameIsReportedWithTheNewOne() async {
@@ -104,6 +105,8 @@ struct AvahiRoundTripTests {
     #expect(try await second.start() == "Twin #2")
     fixture.manager.start()
     try await fixture.wait("both") { $0.compactMap(\.announcedId).sorted() == ["one", "two"] }
+    for advertisement in [first, second] { advertisement.stop() }
+    fixture.manager.stop()
   }
 
   @Test func searchesEndAsSoonAsTheDeviceIsKnownOrTheTimeIsUp() async {
@@ -122,5 +125,7 @@ struct AvahiRoundTripTests {
     #expect(try await found?.announcedId == "f00d")
     #expect(try await fixture.manager.find("F0-0D", timeout: .seconds(1))?.announcedId == "f00d")
     #expect(try await fixture.manager.find("nobody", timeout: .milliseconds(20)) == nil)
+    advertisement.stop()
+    fixture.manager.stop()
   }
 }

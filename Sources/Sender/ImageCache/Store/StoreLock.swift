@@ -17,10 +17,10 @@ final class StoreLock {
   init(_ path: String, _ kind: Kind, patience: Int = 5_000) throws(ImageCacheError) {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .store("opened", path) }
-    var waited = 0
+    let deadline = ContinuousClock.now + .milliseconds(patience)
     while flock(descriptor, kind.operation | LOCK_NB) != 0 {
       let number = errno
-      guard number == EWOULDBLOCK || number == EINTR, waited < patience else {
+      guard number == EWOULDBLOCK || number == EINTR, ContinuousClock.now < deadline else {
         close(descriptor)
         if number == EWOULDBLOCK || number == EINTR {
           throw ImageCacheError(
@@ -30,7 +30,6 @@ final class StoreLock {
         throw .store("locked", path, number)
       }
       usleep(5_000)
-      waited += 5
     }
     self.descriptor = descriptor
   }
