@@ -56,11 +56,15 @@ class Section(NamedTuple):
 
 
 def main() -> None:
-    program, linker_map = sys.argv[1:3]
+    linker_map = sys.argv[2]
+    # As callgrind names it.
+    program = str(Path(sys.argv[1]).resolve())
     for measure, count in ((requests, 1), (requests, 20), (statuses, 20)):
         measure(program, count, Traced)
     placed = Section.all(linker_map)
     starts = [section.address for section in placed]
+    if not Traced.addresses:
+        sys.exit(f"callgrind saw no function of {program}")
     print("# Written by Benchmarks/function_order.py; this line is no section's name.")
     names: dict[str, None] = {}
     for address in Traced.addresses:
