@@ -412,7 +412,7 @@ class RemoteTests(PageTest):
         self.browser.wait("document.querySelector('#devices .check').checkVisibility()")
         self.browser.evaluate("document.querySelector('#devices .check').click()")
         self.browser.run("document.querySelector('#mini').tap('media.load', { media: { contentId: 'x' } }).then(() => null)")
-        # While it loads there is no player, and the bar is in its place.
+        # During the load the page hides the player and shows the mini bar instead. axe must see neither change.
         self.browser.wait("!document.querySelector('#player').hidden && document.querySelector('#mini').style.display === 'none'")
         check("several and a problem", (360, 1600))
         self.browser.evaluate("document.getElementById('show-keys').click()")
