@@ -7,7 +7,7 @@ PACKAGES := .build/packages/out
 prefix := /usr/local
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test hooks test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-all fuzz-smoke fuzz-calls model function-order faults crash-test soak build manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-targets test-networks test-others test-python test-node test-lua test-emacs test-shell test-go test-third-party test-root clean
+.PHONY: demo test test-under-load hooks test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-all fuzz-smoke fuzz-calls model function-order faults crash-test soak build manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-targets test-networks test-others test-python test-node test-lua test-emacs test-shell test-go test-third-party test-root clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -26,6 +26,12 @@ test:
 	DEPENDENCIES_ASKED=yes scripts/name-failures $(MAKE) --no-print-directory --jobs=4 --keep-going --output-sync=target test-networks test-targets test-python test-others
 
 # One after the other: they are short, and two of Node's write the same copy of the library.
+## `make test`, RUNS times beside LOAD processes that compute; green is a run in which no suite failed even once.
+RUNS := 10
+LOAD := 4
+test-under-load:
+	scripts/test-under-load --runs $(RUNS) --load $(LOAD)
+
 test-others:
 	$(MAKE) --no-print-directory --keep-going test-node test-lua test-emacs test-shell test-third-party
 

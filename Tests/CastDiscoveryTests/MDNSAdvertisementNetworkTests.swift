@@ -44,6 +44,40 @@ struct MDNSAdvertisementNetworkTests {
     try await remote.browse("_googlecast._tcp") { !$0.contains("8010") }
   }
 
+  /// A device that listens on one address can't be reached at the others of its interface.
+  @Test func announcesTheOneAddress() async {
+    await #expect(processExitsWith: .success) {
+      await reportingErrors { try await Self.oneAddressEach() }
+    }
+  }
+
+  @LoopActor
+  private static func oneAddressEach() async throws {
+    let fixture = try EmbeddedFixture()
+    let remote = try RemoteHost()
+    try NetworkNamespace.run("ip addr add 10.77.0.11/24 dev cast0; ip addr add fd00:77::1/64 dev cast0 nodad")
+    try remote.startAvahi(ipv6: true, withBus: true)
+    let addresses = ["10.77.0.1", "10.77.0.11", "fd00:77::1"]
+    let advertisements = try addresses.enumerated().map { number, address in
+      try MDNSAdvertisement(
+        instanceName: "TV \(number)", port: 8010, txt: ["id": "\(number)", "fn": address], interfaceName: "cast0",
+        address: address)
+    }
+    for advertisement in advertisements { try await advertisement.start() }
+    fixture.manager.start()
+    try await fixture.wait("found") { $0.count == addresses.count }
+    try await fixture.waitForSilence()
+    for device in fixture.manager.devices { #expect(device.addresses == [device.friendlyName]) }
+    for address in addresses {
+      try await remote.browse("_googlecast._tcp") { output in
+        let lines = output.split(separator: "\n").filter { $0.contains("\"fn=\(address)\"") }
+        return !lines.isEmpty && lines.allSatisfy { $0.contains(";\(address);8010;") }
+      }
+    }
+    for advertisement in advertisements { advertisement.stop() }
+    try await fixture.wait("gone") { $0.isEmpty }
+  }
+
   /// Each interface delivers the new text by itself, and each record may repeat: that is one event.
   @Test func reportsAChangedTextOnce() async {
     await #expect(processExitsWith: .success) {

@@ -3,8 +3,8 @@ public import DNSSD
 public import LoopIsolation
 package import MulticastDNS
 
-/// Announces one instance by multicast DNS from this process, without a daemon; all advertisements share one
-/// responder.
+/// Announces one instance by multicast DNS from this process, without a daemon; advertisements of one address
+/// share a responder.
 @LoopActor
 public final class MDNSAdvertisement: ServiceAdvertisement {
   /// Called with the instance's name: when it is announced, and when a conflict led to another name.
@@ -27,6 +27,7 @@ public final class MDNSAdvertisement: ServiceAdvertisement {
   ///   - type: the registration type.
   ///   - subtypes: names to be found under as well, such as `_CC1AD845` (an application id).
   ///   - interfaceName: the interface to announce on; `nil` for all.
+  ///   - address: the only address to announce, an IPv4 or IPv6 literal; `nil`, or a text that is none, for all.
   /// - Throws: ``AdvertisementError`` (`invalidAdvertisement`).
   public convenience init(
     instanceName: String,
@@ -34,11 +35,12 @@ public final class MDNSAdvertisement: ServiceAdvertisement {
     subtypes: [String] = [],
     port: UInt16,
     txt: TXTRecord,
-    interfaceName: String? = nil
+    interfaceName: String? = nil,
+    address: String? = nil
   ) throws {
     try self.init(
       instanceName: instanceName, type: type, subtypes: subtypes, port: port, txt: txt, interfaceName: interfaceName,
-      publisher: .shared)
+      publisher: .shared(at: address.flatMap(InternetAddress.init(text:))))
   }
 
   package init(

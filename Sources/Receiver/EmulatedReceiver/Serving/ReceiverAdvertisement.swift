@@ -130,7 +130,8 @@ final class ReceiverAnnouncement {
     let description = ReceiverAdvertisement(device: self.configuration.device)
     let subtypes = ReceiverAdvertisement.subtypes(self.configuration.applications)
     let (name, text) = (description.instanceName, description.txt(application: application))
-    let interfaceName = self.configuration.interfaceName ?? Self.interfaceName(ofAddress: self.configuration.host)
+    let ownInterface = Self.interfaceName(ofAddress: self.configuration.host)
+    let interfaceName = self.configuration.interfaceName ?? ownInterface
     self.text = text
     let method = self.configuration.advertisementMethod
     if method != .mdns {
@@ -145,7 +146,8 @@ final class ReceiverAnnouncement {
         .operationFailed, "Avahi's library announces at most \(DaemonPlaces.limit) devices of one process.")
     }
     let embedded = try MDNSAdvertisement(
-      instanceName: name, subtypes: subtypes, port: port, txt: text, interfaceName: interfaceName)
+      instanceName: name, subtypes: subtypes, port: port, txt: text, interfaceName: interfaceName,
+      address: ownInterface == nil ? nil : self.configuration.host)
     guard self.hasDaemonPlace else { return embedded }
     let daemon = try DaemonAdvertisement(
       instanceName: name, subtypes: subtypes, port: port, txt: text, interfaceName: interfaceName, logger: self.logger)

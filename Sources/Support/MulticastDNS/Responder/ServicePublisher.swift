@@ -6,11 +6,18 @@ import TextFormats
 /// Announces services of this process on every link; runs a ``Responder`` for each link over one
 /// ``MulticastTransport``.
 ///
-/// Hundreds of services share the sockets and one random host name.
+/// Hundreds of services at one address share the sockets and a random host name.
 @LoopActor
 package final class ServicePublisher {
-  /// The publisher of this process.
-  package static let shared = ServicePublisher()
+  private static var shared: [InternetAddress?: ServicePublisher] = [:]
+
+  /// Returns this process's publisher of services that are reached at one address only, or at all addresses (`nil`).
+  package static func shared(at address: InternetAddress?) -> ServicePublisher {
+    if let publisher = self.shared[address] { return publisher }
+    let publisher = ServicePublisher(address: address)
+    self.shared[address] = publisher
+    return publisher
+  }
 
   /// An event of a service.
   package enum Event: Sendable {
@@ -38,6 +45,7 @@ package final class ServicePublisher {
   private static let toleratedConflicts = 15
   /// The most new names for the host after conflicts.
   private static let maximumHostNames = 20
+  private let address: InternetAddress?
   private let transport: MulticastTransport
   private let logger: Logger
   private var entries: [Int: Entry] = [:]
@@ -49,10 +57,16 @@ package final class ServicePublisher {
   private var timer: LoopTimer?
   private var timerDeadline: NIODeadline?
 
-  /// - Parameter port: the protocol's port, except in tests.
+  /// - Parameters:
+  ///   - port: the protocol's port, except in tests.
+  ///   - address: the only address to announce; `nil` for all of each link.
   package init(
-    port: UInt16 = MulticastGroup.port, logger: Logger = Logger(label: "cast.mdns"), seed: UInt64? = nil
+    port: UInt16 = MulticastGroup.port,
+    address: InternetAddress? = nil,
+    logger: Logger = Logger(label: "cast.mdns"),
+    seed: UInt64? = nil
   ) {
+    self.address = address
     self.host = ServicePublisher.makeHostName(seed)
     self.logger = logger
     self.transport = MulticastTransport(port: port, logger: logger)
@@ -120,7 +134,9 @@ package final class ServicePublisher {
     let present = Set(links.map(\.index))
     for index in self.states.keys where !present.contains(index) { self.states[index] = nil }
     for link in links {
-      let addresses = link.addresses.map(\.address).filter { !$0.isLoopback || link.isLoopback }
+      let addresses = link.addresses.map(\.address).filter {
+        (!$0.isLoopback || link.isLoopback) && (self.address == nil || $0 == self.address)
+      }
       if self.states[link.index] != nil {
         self.states[link.index]?.link = link
         self.step(link.index, .addresses(addresses))
