@@ -8,7 +8,7 @@ import Testing
 @testable import ImageCache
 
 /// The folder of pictures after a power loss at each moment, read by the cache.
-@Suite(.timeLimit(.minutes(3))) struct ImagePowerLossTests {
+@Suite(.blocking, .timeLimit(.minutes(3))) struct ImagePowerLossTests {
   private static let limits = EvictionPlan.Limits(bytes: 1 << 30, entries: 100_000, age: 1_000_000)
   private static let now = EventLoopClock.unixTime()
   private static let key = ImageKey(name: Digest.sha256Text(Array("key".utf8)))

@@ -4,7 +4,7 @@ import StateFiles
 import Testing
 
 /// State files after a power loss at each moment, and after each system call that fails.
-@Suite(.timeLimit(.minutes(2))) struct PowerLossTests {
+@Suite(.blocking, .timeLimit(.minutes(2))) struct PowerLossTests {
   private static let length = 1_600
 
   /// A version's content: longer than a few blocks of a disk.

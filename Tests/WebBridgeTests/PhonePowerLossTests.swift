@@ -5,7 +5,7 @@ import Testing
 @testable import WebBridge
 
 /// The paired phones after a power loss at each moment.
-@Suite(.timeLimit(.minutes(2))) struct PhonePowerLossTests {
+@Suite(.blocking, .timeLimit(.minutes(2))) struct PhonePowerLossTests {
   /// A phone that was removed can't control a device again, and a paired one needs no second pairing.
   @Test func phonesAreAsLastSaved() async throws {
     let trial = try PowerLossTrial()
