@@ -144,7 +144,9 @@ let targets: [[Target]] = [
       ChildProcesses FrameworkLog HTTPFetch HTTPServing LoopIsolation MediaFormats MediaProbe StateFiles TLS TextFormats \
       Logging NIOCore NIOHTTP1
       """,
-    tests: "CastTestSupport Conversion HTTPFetch LoopIsolation MediaProbe StateFiles Logging NIOCore"),
+    tests: """
+      CastTestSupport Conversion HTTPFetch HTTPServing LoopIsolation MediaProbe StateFiles Logging NIOCore NIOHTTP1
+      """),
   module("Subtitles", in: .support, uses: "CUchardet TextFormats", tests: "CastTestSupport Subtitles"),
 
   // MARK: - Cast: knows no word of RPC

@@ -36,6 +36,9 @@ import Testing
   @Test(arguments: ["", "0", "3", "201%", "fast", "-1", "x", "%", "1e0"])
   func refusesSpeeds(text: String) { #expect(throws: (any Error).self) { try SpeedCommand.rate(text) } }
 
+  @Test(arguments: [(1.0, "1×"), (1.254, "1.25×"), (-2, "-2×"), (1e300, "1e+300×"), (.infinity, "inf×")])
+  func writesSpeeds(rate: Double, text: String) { #expect(SpeedCommand.text(rate) == text) }
+
   @Test func changesThemWhileItPlays() throws {
     let bench = try ControlBench()
     let folder = try TemporaryFolder()

@@ -75,6 +75,37 @@ import Testing
     await fixture.shutDown()
   }
 
+  /// Each is kept with every session or compared with every notification.
+  @Test func longNamesAndManyTopicsAreRefused() async throws {
+    let fixture = try await ServerFixture()
+    let client = try await fixture.connect()
+    let long = JSONValue.string(String(repeating: "n", count: 257))
+    let many = JSONValue.array(Array(repeating: "media.*", count: 257))
+    for (params, path) in [
+      (["clientInfo": ["name": long]], "params.clientInfo.name"),
+      (["clientInfo": ["name": "a", "version": long]], "params.clientInfo.version"),
+      (["topics": many], "params.topics"), (["topics": [long]], "params.topics"),
+    ] as [(JSONObject, JSONValue)] {
+      let error = await client.failure("server.initialize", params)
+      #expect(error?.name == "InvalidParams" && error?.data["path"] == path)
+    }
+    #expect(await client.failure("events.subscribe", ["topics": many])?.data["path"] == "params.topics")
+    try await client.call("server.initialize", ["clientInfo": ["name": "n"]])
+    await fixture.shutDown()
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aPipeOfCertificatesHoldsNothingUp() async throws {
+    let fixture = try await ServerFixture()
+    let client = try await fixture.connect()
+    let folder = try TemporaryFolder()
+    let pipe = "\(folder.path)/roots.pem"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let error = await client.failure(
+      "context.create", ["options": ["images": ["additionalRoots": .string(pipe)]]])
+    #expect(error?.name == "FileNotUsable" && error?.message.hasSuffix("it is not a file") == true)
+    await fixture.shutDown()
+  }
+
   @Test func listsClientsWithTheirQueues() async throws {
     let fixture = try await ServerFixture()
     let first = try await fixture.connect(isStdio: true)

@@ -1,10 +1,12 @@
 import CastTestSupport
 import Glibc
 import HTTPFetch
+import HTTPServing
 import Logging
 import LoopIsolation
 import MediaProbe
 import NIOCore
+import NIOHTTP1
 import StateFiles
 import Testing
 
@@ -133,10 +135,61 @@ import Testing
     #expect(converter.relay?.isListening == false)
   }
 
+  @LoopActor
+  private static func response(
+    _ range: String?, of server: LocalHTTPServer, method: HTTPMethod = .GET
+  ) async throws -> HTTPResponse {
+    let relay = SourceRelay(policies: { _ in (.any, .standard) }, logger: Logger(label: "test"))
+    let headers = range.map { HTTPHeaders([("range", $0)]) } ?? [:]
+    let request = HTTPRequest(method: method, target: HTTPTarget(path: "/"), headers: headers)
+    return try await relay.response(to: request, for: RemoteSource(server.url("/a"))) { _, _ in }
+  }
+
+  /// The responses of a server, sent to a client of the relay over loopback, until it closes.
+  @LoopActor
+  private static func relayed(_ head: String, _ request: String) async throws -> String {
+    let server = try await LocalHTTPServer.start { _ in .init(raw: "HTTP/1.1 \(head)\r\n\r\nbytes") }
+    let front = try await HTTPServer.listen(
+      on: try SocketAddress(ipAddress: "127.0.0.1", port: 0), logger: Logger(label: "test")
+    ) { request in
+      let range = request.headers.first(name: "range")
+      return (try? await Self.response(range, of: server, method: request.method)) ?? .status(.notFound)
+    }
+    let client = try await RawHTTPClient.connect(port: front.port)
+    try await client.send("\(request)\r\nHost: x\r\nConnection: close\r\n\r\n")
+    return await client.textToEnd()
+  }
+
+  @Test(arguments: ["bytes=5-", "bytes=0-9223372036854775807"])
+  @LoopActor func aLengthThatOverflowsEndsTheResponseAlone(range: String) async throws {
+    let first = range.dropFirst(6).prefix { $0 != "-" }
+    let text = try await Self.relayed(
+      "206 Partial\r\nContent-Length: 9223372036854775807\r\nContent-Range: bytes \(first)-9223372036854775806/*",
+      "GET / HTTP/1.1\r\nRange: \(range)")
+    #expect(text.hasPrefix("HTTP/1.1 206 ") && text.hasSuffix("\r\n\r\nbytes"))
+  }
+
+  @Test(arguments: ["Content-Range: bytes 4-8/100", "Content-Range: bytes */100", "X: y"])
+  @LoopActor func refusesAnotherPartThanRequested(field: String) async throws {
+    let server = try await LocalHTTPServer.start { _ in
+      .init(raw: "HTTP/1.1 206 Partial\r\nContent-Length: 5\r\n\(field)\r\n\r\nbytes")
+    }
+    #expect(try await Self.response("bytes=5-9", of: server).status == .badGateway)
+  }
+
+  @Test(arguments: [("Content-Length: 5", "content-length: 5"), ("Transfer-Encoding: chunked", nil)])
+  @LoopActor func aResponseToHeadHasTheLengthOfTheSource(field: String, announced: String?) async throws {
+    let text = try await Self.relayed("200 OK\r\n\(field)", "HEAD / HTTP/1.1").lowercased()
+    #expect(text.hasPrefix("http/1.1 200 ") && text.hasSuffix("\r\n\r\n") && !text.contains("\r\n\r\n0"))
+    #expect(text.split(separator: "\r\n").first { $0.hasPrefix("content-length") }.map(String.init) == announced)
+  }
+
   @Test(
     arguments: [
       ("bytes=0-", 0, nil), ("bytes=5-9", 5, 9), ("bytes=9-5", nil, nil), ("bytes=-5", nil, nil),
-      ("items=0-", nil, nil),
+      ("items=0-", nil, nil), ("bytes=0-9223372036854775807", 0, nil),
+      ("bytes=0-9223372036854775806", 0, Int64.max - 1),
+      ("bytes=9223372036854775807-9223372036854775807", Int64.max, nil), ("bytes=0-9223372036854775808", nil, nil),
       ("bytes=0-1,3-4", nil, nil), (nil, nil, nil),
     ] as [(String?, Int64?, Int64?)])
   @LoopActor func rangesAreRead(header: String?, first: Int64?, last: Int64?) {

@@ -2,6 +2,7 @@ import CastTestSupport
 import LoopIsolation
 import NIOCore
 import NIOHTTP1
+import Synchronization
 import TLS
 import Testing
 
@@ -108,6 +109,16 @@ import Testing
     request.addresses = AddressPolicy { address, url in url.host == "localhost" && address.ipAddress == nil }
     #expect(await self.code { _ = try await self.fetcher.fetch(request) } == .addressRefused)
     #expect(server.requests.isEmpty)
+  }
+
+  @Test func thePolicyLearnsTheAddressThatResponds() async throws {
+    // “localhost” may have ::1 as well, where nothing listens.
+    let server = try await LocalHTTPServer.start { _ in Response(200) }
+    let found = Mutex<[String?]>([])
+    var request = FetchRequest(try HTTPURL("http://localhost:\(server.port)/"))
+    request.addresses.onResponse = { address, _ in found.withLock { $0.append(address.ipAddress) } }
+    _ = try await self.fetcher.fetch(request)
+    #expect(found.withLock { $0 } == ["127.0.0.1"])
   }
 
   @Test func aRefusedConnectionIsToldFromAnUnknownHost() async throws {

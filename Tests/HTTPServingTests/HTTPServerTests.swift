@@ -64,6 +64,24 @@ struct HTTPServerTests {
     #expect(text.hasSuffix("\r\n\r\n"))
   }
 
+  @LoopActor @Test(arguments: [nil, "9"] as [String?], [false, true])
+  func headHasNeitherChunksNorAnotherLength(length: String?, isStream: Bool) async throws {
+    let server = try await Self.serve { _ in
+      let headers = length.map { HTTPHeaders([("content-length", $0)]) } ?? [:]
+      return isStream
+        ? HTTPResponse(headers: headers, body: .stream { $0.end() }) : HTTPResponse(headers: headers)
+    }
+    let client = try await RawHTTPClient.connect(port: server.port)
+    for _ in 0..<2 {
+      try await client.send("HEAD /x HTTP/1.1\r\nHost: x\r\n\r\n")
+      let head = await client.text(upTo: "\r\n\r\n").lowercased()
+      // A byte after the first head would begin the second one.
+      #expect(head.hasPrefix("http/1.1 200 ok\r\n") && !head.contains("transfer-encoding"))
+      let announced = head.split(separator: "\r\n").first { $0.hasPrefix("content-length: ") }?.dropFirst(16)
+      #expect(announced.map(String.init) == length ?? (isStream ? nil : "0"))
+    }
+  }
+
   @LoopActor @Test func httpOneZeroEndsTheConnection() async throws {
     let text = try await Self.ask("GET /x HTTP/1.0\r\n\r\n", try await Self.serve())
     #expect(text.hasSuffix("\r\n\r\nGET /x "))

@@ -184,7 +184,11 @@ import Testing
     func allows(_ address: String, _ url: String) throws -> Bool {
       fetching.addresses.allows(try SocketAddress(ipAddress: address, port: 80), try HTTPURL(url))
     }
+    func respond(_ address: String, _ url: String) throws {
+      fetching.addresses.onResponse(try SocketAddress(ipAddress: address, port: 80), try HTTPURL(url))
+    }
     #expect(try allows("93.184.216.34", "http://media.example/a"))
+    try respond("93.184.216.34", "http://media.example/a")
     #expect(try !allows("127.0.0.1", "http://evil.example/a"))
     #expect(try !allows("192.168.1.1", "http://router.example/reboot"))
     #expect(try !allows("169.254.169.254", "http://metadata.example/"))
@@ -192,9 +196,56 @@ import Testing
     #expect(fetching.refusedLoopback(try HTTPURL("http://evil.example/a")))
     #expect(!fetching.refusedLoopback(try HTTPURL("http://router.example/reboot")))
     // A server at home may lead to another one there, but not to this machine.
-    #expect(try allows("192.168.1.5", "http://media.example/a"))
+    fetching.name("home.example")
+    #expect(try allows("192.168.1.5", "http://home.example/a"))
+    try respond("192.168.1.5", "http://home.example/a")
     #expect(try allows("192.168.1.6", "http://nas.example/a"))
     #expect(try !allows("::1", "http://evil.example/a"))
+  }
+
+  struct LookUps: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    /// The addresses to which connections were tried, and those that responded.
+    var tried: [String], responding: [String]
+    /// The addresses at which the host may be asked afterwards, and those at which it may not.
+    var allowed: [String], refused: [String]
+  }
+
+  /// A resolver that gives a named host other addresses at each look-up leads it no further inside.
+  @Test(arguments: [
+    LookUps(
+      testDescription: "public first", tried: ["1.1.1.1"], responding: ["1.1.1.1"], allowed: ["8.8.8.8", "1.1.1.1"],
+      refused: ["127.0.0.1", "::1", "192.168.1.1", "169.254.169.254"]),
+    LookUps(
+      testDescription: "private first", tried: ["192.168.1.5"], responding: ["192.168.1.5"],
+      allowed: ["192.168.1.5", "1.1.1.1"], refused: ["127.0.0.1", "::1"]),
+    LookUps(
+      testDescription: "this machine", tried: ["::1", "127.0.0.1"], responding: ["127.0.0.1"],
+      allowed: ["::1", "127.0.0.1"], refused: []),
+    LookUps(
+      testDescription: "loopback doesn't respond", tried: ["127.0.0.1", "1.1.1.1"], responding: ["1.1.1.1"],
+      allowed: ["1.1.1.1"], refused: ["127.0.0.1", "192.168.1.1"]),
+    LookUps(
+      testDescription: "a NAS that listens on IPv4 alone", tried: ["2a00:1450:4001::1", "192.168.1.5"],
+      responding: ["192.168.1.5"], allowed: ["2a00:1450:4001::1", "192.168.1.5"], refused: ["127.0.0.1"]),
+    LookUps(
+      testDescription: "loopback, then public", tried: ["127.0.0.1", "1.1.1.1"], responding: ["127.0.0.1", "1.1.1.1"],
+      allowed: ["1.1.1.1"], refused: ["127.0.0.1", "192.168.1.1"]),
+  ])
+  func laterLookUpsOfANamedHostLeadNoFurtherInside(lookUps: LookUps) throws {
+    let fetching = PreflightFetching()
+    fetching.name("media.example")
+    let url = try HTTPURL("http://media.example/a")
+    func address(_ text: String) throws -> SocketAddress { try SocketAddress(ipAddress: text, port: 80) }
+    for text in lookUps.tried { #expect(fetching.addresses.allows(try address(text), url), "\(text)") }
+    for text in lookUps.responding { fetching.addresses.onResponse(try address(text), url) }
+    // Named again, as for its captions.
+    fetching.name("media.example")
+    for host in ["media.example", "elsewhere.example"] {
+      let url = try HTTPURL("http://\(host)/b")
+      for text in lookUps.allowed { #expect(fetching.addresses.allows(try address(text), url), "\(host) \(text)") }
+      for text in lookUps.refused { #expect(!fetching.addresses.allows(try address(text), url), "\(host) \(text)") }
+    }
   }
 
   // MARK: HTTPS

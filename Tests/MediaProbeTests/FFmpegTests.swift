@@ -1,4 +1,5 @@
 import CastTestSupport
+import Glibc
 import MediaProbe
 import Testing
 
@@ -26,6 +27,19 @@ struct FFmpegTests {
     #expect(facts.video.first?.frameRate == 25)
     #expect(facts.audio.map(\.codec) == ["aac"])
     #expect(facts.audio.first?.language == "ger")
+  }
+
+  @Test func anOpenFileIsReadAtAnyPlaceAndLeadsNowhere() async throws {
+    let film = try self.folder.makeMedia("film.mp4", Self.picture + ["-c:v", "mpeg4"])
+    #expect(try await self.facts(film).video.map(\.codec) == ["mpeg4"], "its index is at the end")
+    let list = try self.folder.write(Array("ffconcat version 1.0\nfile film.mp4\n".utf8), to: "list.mp4")
+    await #expect(throws: MediaProbeError.self) { try await self.facts(list) }
+  }
+
+  private func facts(_ path: String) async throws -> MediaFacts {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    defer { close(file) }
+    return try await self.probe.probe(.seekable(file, name: "a film"))
   }
 
   @Test func theCoverOfASongIsTakenOut() async throws {

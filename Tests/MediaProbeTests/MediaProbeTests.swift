@@ -79,6 +79,15 @@ import Testing
     } throws: { "\($0)".contains("-protocol_whitelist http,https,tcp,tls,crypto ") }
   }
 
+  @Test(arguments: [(2.2e-05, "0.000022%+#1,5.000022%+#1"), (-3.0, "0.000000%+#1,2.000000%+#1")])
+  func timesOfSeeksHaveNoExponent(start: Double, intervals: String) async throws {
+    let probe = try self.probe(#"echo "$@" >&2; exit 1"#)
+    let pictures = MediaStream(index: 0, kind: .video, codec: "h264")
+    await #expect {
+      _ = try await probe.keyFrames(pictures, of: .file(path: "a"), start: start, duration: 10, every: 5)
+    } throws: { "\($0)".contains("-read_intervals \(intervals) ") }
+  }
+
   @Test func theEnvironmentIsClean() async throws {
     setenv("http_proxy", "http://127.0.0.1:1", 1)
     defer { unsetenv("http_proxy") }

@@ -11,8 +11,11 @@ struct FileGenerationTests {
     var file = FileGeneration(tag: "f", length: 10, modified: 5 * Self.second)
     let first = file.observe(length: 10, modified: 5 * Self.second)
     #expect(first.entityTag == "\"f-0\"" && first.lastModified == 5)
-    #expect(file.observe(length: 20, modified: 9 * Self.second) == first)
-    #expect(file.observe(length: 20, modified: 9 * Self.second) == first)
+    for _ in 0..<2 {
+      let grown = file.observe(length: 20, modified: 9 * Self.second)
+      #expect(grown.entityTag == first.entityTag && grown.lastModified == first.lastModified && grown.hasGrown)
+    }
+    #expect(!file.observe(length: 3, modified: 9 * Self.second).hasGrown)
   }
 
   @Test func aReplacedFileHasAnotherGeneration() {

@@ -105,7 +105,10 @@ struct ManifestFolderTests {
     try self.write("#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\n1.ts\n#EXTINF:4,\n2.ts\n", "i.m3u8")
     let second = try await Self.get("i.m3u8", of: publication)
     #expect(second.body.contains("2.ts") && tag(second.head) != tag(first.head))
-    #expect(try await Self.get("2.ts", of: publication).body == "two")
+    let segment = try await Self.get("2.ts", of: publication)
+    #expect(segment.body == "two")
+    try self.write("again", "2.ts")
+    #expect(try await tag(Self.get("2.ts", of: publication).head) != tag(segment.head), "a name that is used again")
     server.close()
   }
 

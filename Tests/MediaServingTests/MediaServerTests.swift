@@ -240,6 +240,7 @@ struct MediaServerTests {
     // The beginning that the client has is still true: it gets the rest, and not everything again.
     let rest = try await Self.get(publication, headers: "Range: bytes=5-\r\nIf-Range: \(tag)\r\n")
     #expect(rest.head.hasPrefix("HTTP/1.1 206 ") && rest.body == " end")
+    #expect(try await Self.get(publication, headers: "If-None-Match: \(tag)\r\n").body == "begin end")
   }
 
   @LoopActor @Test func aPublicationEndsWithItsSession() async throws {

@@ -219,6 +219,18 @@ import Testing
     #expect(try host.answer(to: id)["error"] != nil)
   }
 
+  @Test(arguments: ["subscriptions/listen", "resources/read"])
+  func aStepThatIsCancelledEndsAtOnce(method: String) throws {
+    let host = try Host()
+    let device = try SilentPort()
+    let uri = JSONValue.string("cast://players/127.0.0.1%3A\(device.port)")
+    let id = try host.begin(
+      method, ["uri": uri, "notifications": ["resourceSubscriptions": [uri]], "_meta": Self.meta()])
+    try host.send(["jsonrpc": "2.0", "method": "notifications/cancelled", "params": ["requestId": .integer(id)]])
+    // Otherwise a listener is acknowledged and never answered, and a read fails with the device's silence.
+    #expect(try host.answer(to: id)["error"]?["data"]?["name"] != "ConnectionTimedOut")
+  }
+
   @Test func reportsChangesOfAWatchedResource() throws {
     let host = try Host()
     let device = JSONValue.string(host.address)

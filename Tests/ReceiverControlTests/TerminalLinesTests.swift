@@ -1,5 +1,5 @@
 import CastModel
-import EmulatedReceiver
+@testable import EmulatedReceiver
 import Testing
 
 @testable import ReceiverControl
@@ -25,6 +25,14 @@ import Testing
   @Test func longLinesAreCut() {
     let screen = ReceiverScreenState(deviceName: String(repeating: "x", count: 200))
     #expect(TerminalLines.device(screen, width: 40).allSatisfy { $0.count <= 40 })
+  }
+
+  @Test func anAdMaySayAnyTime() {
+    var screen = ReceiverScreenState(deviceName: "TV", phase: .playing)
+    var ad = ReceiverScreenState.Ad(breakId: "b", clipId: "c", number: 1, count: 1, position: 0, duration: 30)
+    ad.skippableFrom = 1e300
+    screen.ad = ad
+    #expect(TerminalLines.device(screen, width: 80).contains { $0.contains("skip in 1000000000") })
   }
 
   @Test func aChangeIsOneLine() {

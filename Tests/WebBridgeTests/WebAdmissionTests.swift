@@ -27,6 +27,16 @@ import Testing
     #expect(Self.admission.refusal(ofSocket: other) == nil)
   }
 
+  @Test(arguments: ["127.0.0.1", "localhost", "127.0.0.1:80"])
+  func thePortOfHTTPMayBeMissing(host: String) {
+    var admission = Self.admission
+    admission.port = 80
+    var headers = Self.with("host", host)
+    headers.replaceOrAdd(name: "origin", value: "http://\(host)")
+    #expect(admission.refusal(ofSocket: headers) == nil)
+    #expect(admission.refusal(ofFile: Self.with("host", "evil.example")) == .foreignHost)
+  }
+
   @Test(arguments: [
     nil, "", "127.0.0.1", "127.0.0.1:8766", "evil.example:8765", "127.0.0.1.evil.example:8765", "localhost.:8765",
     "[::1]:8765", "0.0.0.0:8765", "127.0.0.1:8765@evil.example", "2130706433:8765",

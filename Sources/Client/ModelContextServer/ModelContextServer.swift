@@ -17,7 +17,8 @@ public final class ModelContextServer: JSONRPCHandler {
   private var peer: JSONRPCPeer?
   /// Whether the host must subscribe to each kind of change.
   private var isSilentUnasked = false
-  private var running: [JSONRPCID: Task<JSONValue, any Error>] = [:]
+  /// How to cancel each running call.
+  private var running: [JSONRPCID: @Sendable () -> Void] = [:]
   /// The resources of `resources/subscribe`.
   private var watched: Set<AssistantResource> = []
   /// The filter of each `subscriptions/listen`, and the promise that ends it.
@@ -98,8 +99,8 @@ public final class ModelContextServer: JSONRPCHandler {
     case .callTool: try await self.callTool(params, context)
     case .listResources: await self.resourceList()
     case .listTemplates: Self.templateList
-    case .readResource: try await self.read(params, revision)
-    case .subscribe: try await self.subscribe(params)
+    case .readResource: try await self.read(params, context, revision)
+    case .subscribe: try await self.subscribe(params, context)
     case .unsubscribe: try self.unsubscribe(params)
     case .listen: try await self.listen(params, context)
     }
@@ -110,13 +111,31 @@ public final class ModelContextServer: JSONRPCHandler {
     guard name == "notifications/cancelled", let member = params?["requestId"],
       let id = try? JSONRPCID(json: member)
     else { return }
-    self.running[id]?.cancel()
+    self.running[id]?()
     self.ends[id]?.finish(.failure(CancellationError()))
+  }
+
+  /// Waits for the server in a way that the host can cancel.
+  private func cancellable<Value: Sendable>(
+    _ context: JSONRPCCallContext, _ body: @escaping @LoopActor () async throws -> Value
+  ) async throws -> Value {
+    let task = LoopActor.task {
+      let value = try await body()
+      try Task.checkCancellation()
+      return value
+    }
+    self.running[context.id] = { task.cancel() }
+    defer { self.running[context.id] = nil }
+    return try await withTaskCancellationHandler {
+      try await task.value
+    } onCancel: {
+      task.cancel()
+    }
   }
 
   /// Cancels the running calls, since the host doesn't read the answers.
   public func peerDidEndInput(_ peer: JSONRPCPeer) {
-    for task in self.running.values { task.cancel() }
+    for cancel in self.running.values { cancel() }
     for end in self.ends.values { end.finish(.success(())) }
   }
 
@@ -171,17 +190,10 @@ public final class ModelContextServer: JSONRPCHandler {
     for (name, value) in tool.defaults.members where arguments[name] == nil { arguments[name] = value }
     if tool.isForDevice, arguments["device"] == nil, let device { arguments["device"] = .string(device) }
     let progress = self.progressHandler(params?["_meta"]?["progressToken"])
-    let task = LoopActor.task {
-      try await self.connection.call(tool.method, arguments, within: tool.limit, progress: progress)
-    }
-    self.running[context.id] = task
-    defer { self.running[context.id] = nil }
     let words = ToolWords(parameters: Set(tool.parameters(.ofAPI)))
     do {
-      let result = try await withTaskCancellationHandler {
-        try await task.value
-      } onCancel: {
-        task.cancel()
+      let result = try await self.cancellable(context) {
+        try await self.connection.call(tool.method, arguments, within: tool.limit, progress: progress)
       }
       // Only as text: some hosts pass `structuredContent` to the model as well.
       return ["content": [Self.text(AssistantAnswer(words, leavingOut: tool.leavingOut).of(result).jsonText)]]
@@ -246,10 +258,12 @@ public final class ModelContextServer: JSONRPCHandler {
     return resource
   }
 
-  private func read(_ params: JSONValue?, _ revision: AssistantRevision) async throws -> JSONObject {
+  private func read(
+    _ params: JSONValue?, _ context: JSONRPCCallContext, _ revision: AssistantRevision
+  ) async throws -> JSONObject {
     let resource = try self.resource(params, revision)
     do {
-      let value = try await resource.read(self.connection)
+      let value = try await self.cancellable(context) { try await resource.read(self.connection) }
       return [
         "contents": [
           [
@@ -263,11 +277,11 @@ public final class ModelContextServer: JSONRPCHandler {
     }
   }
 
-  private func subscribe(_ params: JSONValue?) async throws -> JSONObject {
+  private func subscribe(_ params: JSONValue?, _ context: JSONRPCCallContext) async throws -> JSONObject {
     let resource = try self.resource(params)
     try self.checkRoom(for: [resource])
     do {
-      try await resource.watch(try await self.connection.client())
+      try await self.cancellable(context) { try await resource.watch(try await self.connection.client()) }
     } catch let error as CastClientError {
       throw self.failure(error, of: resource)
     }
@@ -298,7 +312,9 @@ public final class ModelContextServer: JSONRPCHandler {
   private func listen(_ params: JSONValue?, _ context: JSONRPCCallContext) async throws -> JSONObject {
     let listener = AssistantListener(filter: params?["notifications"])
     try self.checkRoom(for: listener.resources)
-    for resource in listener.resources { try? await resource.watch(try await self.connection.client()) }
+    try await self.cancellable(context) {
+      for resource in listener.resources { try? await resource.watch(try await self.connection.client()) }
+    }
     self.listeners[context.id] = listener
     defer { self.listeners[context.id] = nil }
     self.peer?.notify(

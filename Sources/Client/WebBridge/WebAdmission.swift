@@ -28,8 +28,11 @@ struct WebAdmission: Sendable, Hashable {
   /// The tokens of the origins whose pages may connect, by origin.
   var origins: [String: String] = [:]
 
-  /// The valid hosts of a request, with the port.
-  private var hosts: [String] { ["127.0.0.1:\(self.port)", "localhost:\(self.port)"] }
+  /// The valid hosts of a request, with the port. Browsers leave the port of http out.
+  private var hosts: [String] {
+    let names = ["127.0.0.1", "localhost"]
+    return names.map { "\($0):\(self.port)" } + (self.port == 80 ? names : [])
+  }
 
   /// Returns why a request for a file is refused, or `nil` if it is accepted.
   func refusal(ofFile headers: HTTPHeaders) -> Refusal? {

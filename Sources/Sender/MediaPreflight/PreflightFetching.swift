@@ -8,10 +8,15 @@ import Synchronization
 /// The client names URLs, and may name a server of this network or machine: that is where media at home is. But a
 /// server chooses its redirects and the URLs of its playlists: these may not reach further inside than the URL that
 /// the client named. So no server of the internet makes this machine ask a router, or itself.
+///
+/// A name may lead elsewhere at each look-up (DNS rebinding), or to several addresses. So what counts is the address
+/// that responded: from then on neither the named host nor its redirects and references reach further inside.
 package final class PreflightFetching: Sendable {
   /// How far inside an address is.
-  private enum Reach: Int, Sendable {
+  private enum Reach: Int, Sendable, Comparable {
     case publicInternet, privateNetwork, thisMachine
+
+    static func < (left: Reach, right: Reach) -> Bool { left.rawValue < right.rawValue }
 
     init(_ address: SocketAddress) {
       let text = address.ipAddress ?? ""
@@ -22,10 +27,17 @@ package final class PreflightFetching: Sendable {
 
   private struct State: Sendable {
     var namedHosts: Set<String> = []
-    var reach = Reach.publicInternet
+    /// The named hosts that responded, each with the outermost address that did.
+    var responses: [String: Reach] = [:]
     /// Hosts of elsewhere that led to this machine.
     var loopbackHosts: Set<String> = []
     var redirects: [HTTPURL: HTTPURL] = [:]
+
+    /// Returns how far inside a host may be asked.
+    func limit(of host: String) -> Reach {
+      guard self.namedHosts.contains(host) else { return self.responses.values.max() ?? .publicInternet }
+      return self.responses[host] ?? .thisMachine
+    }
   }
 
   private static let maximumRedirects = 32
@@ -33,18 +45,20 @@ package final class PreflightFetching: Sendable {
 
   package init() {}
 
-  /// The client named this host, so it may be asked at any address.
+  /// The client named this host, so it may be asked at any address until it has responded.
   package func name(_ host: String) { self.state.withLock { _ = $0.namedHosts.insert(host) } }
 
   package var addresses: AddressPolicy {
-    AddressPolicy { address, url in
+    AddressPolicy(onResponse: { address, url in
+      let reach = Reach(address)
+      self.state.withLock { state in
+        guard state.namedHosts.contains(url.host) else { return }
+        state.responses[url.host] = min(state.responses[url.host] ?? reach, reach)
+      }
+    }) { address, url in
       let reach = Reach(address)
       return self.state.withLock { state in
-        if state.namedHosts.contains(url.host) {
-          state.reach = Reach(rawValue: max(state.reach.rawValue, reach.rawValue)) ?? reach
-          return true
-        }
-        if reach.rawValue <= state.reach.rawValue { return true }
+        if reach <= state.limit(of: url.host) { return true }
         if reach == .thisMachine { state.loopbackHosts.insert(url.host) }
         return false
       }

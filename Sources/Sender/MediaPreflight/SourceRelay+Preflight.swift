@@ -6,8 +6,8 @@ import LoopIsolation
 import MediaProbe
 
 extension SourceRelay {
-  /// Creates a relay with the rules of a preflight: the host that a caller names may be anywhere, and its redirects may
-  /// not reach further inside (``PreflightFetching``).
+  /// Creates a relay with the rules of a preflight: the host that a caller names may be anywhere, but neither its
+  /// redirects nor its later addresses may reach further inside (``PreflightFetching``).
   @LoopActor
   public static func forNamedURLs(logger: Logger) -> SourceRelay {
     SourceRelay(

@@ -18,7 +18,8 @@ enum SparseFile {
     return descriptor >= 0 ? descriptor : nil
   }
 
-  /// Hands the file's path to `body`; `nil` where the system gives none.
+  /// Hands the file to `body`, as a descriptor: its path would lead to the folder of this process's other descriptors.
+  /// `nil` where the system gives none.
   @LoopActor
   static func with<Value: Sendable>(
     _ bytes: SparseBytes, _ body: @LoopActor (ProbeInput) async -> Value
@@ -35,6 +36,6 @@ enum SparseFile {
         position += Int64(written)
       }
     }
-    return await body(.file(path: "/proc/\(getpid())/fd/\(descriptor)"))
+    return await body(.seekable(descriptor, name: "the fetched parts"))
   }
 }

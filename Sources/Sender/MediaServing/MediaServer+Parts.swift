@@ -38,7 +38,7 @@ extension MediaServer {
         return .status(.notFound)
       }
       return self.serve(
-        .file(file), length: file.length, Self.validators(entry, name), entry.publication, request, peer,
+        .file(file), length: file.length, Self.validators(entry, name, file), entry.publication, request, peer,
         contentType: type)
     }
   }
@@ -46,8 +46,15 @@ extension MediaServer {
   /// The longest name of a part, in bytes.
   private static let longestName = 1_024
 
+  /// A recorder may use a file's name again: its length and time belong to the tag.
+  private static func validators(_ entry: Entry, _ name: String, _ file: HTTPFile) -> HTTPValidators {
+    HTTPValidators(
+      entityTag: "\"\(entry.token)-\(PublicationAddress.escaped(name))-\(file.length)-\(file.modified)\"",
+      lastModified: file.modified / 1_000_000_000)
+  }
+
   /// A revision of a part never changes as long as the publication lives.
-  private static func validators(_ entry: Entry, _ name: String, _ revision: Int = 0) -> HTTPValidators {
+  private static func validators(_ entry: Entry, _ name: String, _ revision: Int) -> HTTPValidators {
     HTTPValidators(
       entityTag: "\"\(entry.token)-\(PublicationAddress.escaped(name))-\(revision)\"",
       lastModified: revision == 0 ? entry.since : EventLoopClock.unixTime())

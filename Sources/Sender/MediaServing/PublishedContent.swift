@@ -16,6 +16,7 @@ struct FileGeneration: Sendable, Hashable {
   private var modified: Int64
   /// When this state began, in nanoseconds since 1970.
   private var since: Int64
+  private var hasGrown = false
   private let tag: String
 
   /// - Parameter tag: Tells the file from every other.
@@ -31,10 +32,13 @@ struct FileGeneration: Sendable, Hashable {
     if length < self.length || (length == self.length && modified != self.modified) {
       self.number += 1
       self.since = modified
+      self.hasGrown = false
     }
+    if length > self.length { self.hasGrown = true }
     self.length = length
     self.modified = modified
-    return HTTPValidators(entityTag: "\"\(self.tag)-\(self.number)\"", lastModified: self.since / 1_000_000_000)
+    return HTTPValidators(
+      entityTag: "\"\(self.tag)-\(self.number)\"", lastModified: self.since / 1_000_000_000, hasGrown: self.hasGrown)
   }
 }
 

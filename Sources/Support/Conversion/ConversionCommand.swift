@@ -1,5 +1,6 @@
 import LoopIsolation
 import MediaProbe
+import TextFormats
 
 /// The arguments with which ffmpeg makes a plan's segments from one on, as one MPEG transport stream, or one
 /// fragmented MP4, on its standard output.
@@ -32,14 +33,14 @@ struct ConversionCommand: Sendable, Hashable {
     words += ["-copyts"] + (self.plan.encodesPictures ? self.encoder.deviceOptions : [])
     let seek = border - (self.burnsSubtitles ? Self.subtitleLead : Self.lead)
     for input in self.inputs {
-      if self.first > 0, seek > 0 { words += ["-ss", ConversionTimeline.decimal(seek)] }
+      if self.first > 0, seek > 0 { words += ["-ss", DecimalText.text(seek)] }
       words += input.arguments
     }
     words += self.pictures(from: border) + self.sound(from: border)
     words += [
       "-map_metadata", "-1", "-map_chapters", "-1", "-sn", "-dn", "-max_muxing_queue_size", "4096",
       "-muxdelay", "0", "-muxpreload", "0", "-avoid_negative_ts", "disabled",
-      "-output_ts_offset", ConversionTimeline.decimal(Self.offset - self.timeline.start), "-flush_packets", "1",
+      "-output_ts_offset", DecimalText.text(Self.offset - self.timeline.start), "-flush_packets", "1",
     ]
     return words + self.format + ["pipe:1"]
   }
@@ -107,7 +108,7 @@ struct ConversionCommand: Sendable, Hashable {
     if pictures.isDeinterlaced { filters.append("bwdif=mode=send_frame") }
     // The grid begins with the file. The first picture is repeated before its time if there is none at the border.
     let rate = "\(pictures.rate.pictures)/\(pictures.rate.seconds)"
-    filters.append("fps=fps=\(rate):start_time=\(ConversionTimeline.decimal(border + self.timeline.start))")
+    filters.append("fps=fps=\(rate):start_time=\(DecimalText.text(border + self.timeline.start))")
     if pictures.isToneMapped {
       // Scaled first, because the mapping computes with floating-point numbers.
       filters.append("zscale=w=\(pictures.width):h=\(pictures.height):t=linear:npl=100,format=gbrpf32le")
@@ -136,7 +137,7 @@ struct ConversionCommand: Sendable, Hashable {
     case .silence:
       let first = self.firstSample(before: border)
       let end = self.timeline.start + self.timeline.duration
-      let length = ConversionTimeline.decimal(max(end - Double(first) / 48_000, 0.1))
+      let length = DecimalText.text(max(end - Double(first) / 48_000, 0.1))
       return [
         "-filter_complex", "anullsrc=r=48000:cl=stereo:d=\(length),asetpts=N+\(first)[silence]", "-map", "[silence]",
         "-c:a", "aac", "-b:a", "32000",

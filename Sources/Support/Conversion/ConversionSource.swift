@@ -158,7 +158,7 @@ enum InputIdentity: Sendable, Hashable {
       }
       self = .file(
         path: path, device: UInt64(info.st_dev), inode: UInt64(info.st_ino), size: Int64(info.st_size),
-        modified: Int64(info.st_mtim.tv_sec) * 1_000_000_000 + Int64(info.st_mtim.tv_nsec))
+        modified: info.st_mtim.unixNanoseconds)
     }
   }
 }

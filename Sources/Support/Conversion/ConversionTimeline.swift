@@ -1,3 +1,5 @@
+import TextFormats
+
 /// The places where the segments of a conversion begin, and the playlist that says so.
 ///
 /// Times are seconds of playing: 0 is the beginning of the file, not its first time stamp.
@@ -107,16 +109,8 @@ public struct ConversionTimeline: Sendable, Hashable {
     text += "#EXT-X-TARGETDURATION:\(Int(longest.rounded(.up)))\n#EXT-X-MEDIA-SEQUENCE:0\n"
     if self.isFragmented { text += "#EXT-X-MAP:URI=\"\(prefix)\(Self.initializationName)\"\n" }
     for segment in self.borders.indices {
-      text += "#EXTINF:\(Self.decimal(self.length(of: segment))),\n\(prefix)\(self.name(of: segment))\n"
+      text += "#EXTINF:\(DecimalText.text(self.length(of: segment))),\n\(prefix)\(self.name(of: segment))\n"
     }
     return text + "#EXT-X-ENDLIST\n"
-  }
-
-  /// A number with six digits after the point and no exponent, as ffmpeg and playlists want it.
-  static func decimal(_ value: Double) -> String {
-    let micros = Int64((abs(value) * 1e6).rounded())
-    let digits = String(micros % 1_000_000)
-    let sign = value < 0 && micros > 0 ? "-" : ""
-    return "\(sign)\(micros / 1_000_000).\(String(repeating: "0", count: 6 - digits.count))\(digits)"
   }
 }

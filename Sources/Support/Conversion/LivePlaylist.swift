@@ -1,3 +1,5 @@
+import TextFormats
+
 /// The playlist of an endless source (RFC 8216, 6.2.2): the latest segments, and which are kept beyond.
 struct LivePlaylist {
   private struct Segment {
@@ -46,7 +48,7 @@ struct LivePlaylist {
     if self.droppedBreaks > 0 { text += "#EXT-X-DISCONTINUITY-SEQUENCE:\(self.droppedBreaks)\n" }
     for segment in self.segments {
       if segment.startsAnew { text += "#EXT-X-DISCONTINUITY\n" }
-      text += "#EXTINF:\(ConversionTimeline.decimal(segment.length)),\n"
+      text += "#EXTINF:\(DecimalText.text(segment.length)),\n"
       text += "\(ConversionTimeline.name(of: segment.number))\n"
     }
     return self.isEnded ? text + "#EXT-X-ENDLIST\n" : text

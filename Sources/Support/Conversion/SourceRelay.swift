@@ -196,7 +196,8 @@ public final class SourceRelay {
     guard ends.count == 2, let first = Int64(ends[0]), first >= 0 else { return nil }
     guard !ends[1].isEmpty else { return (first, nil) }
     guard let last = Int64(ends[1]), last >= first else { return nil }
-    return (first, last)
+    // No resource is that long, and the count of bytes from 0 on would overflow.
+    return (first, last < .max ? last : nil)
   }
 
   private func fetch(_ entry: Entry, from first: Int64?, to last: Int64?) async throws(FetchError) -> FetchResponse {
@@ -223,9 +224,16 @@ public final class SourceRelay {
       response.body.cancel()
       return .status(HTTPResponseStatus(statusCode: response.status))
     }
+    guard response.status == 200 || response.contentRange?.bytes?.lowerBound == first else {
+      response.body.cancel()
+      self.logger.notice("a source has another part than requested", metadata: ["url": "\(entry.url)"])
+      return .status(.badGateway)
+    }
     guard !isHead else {
       response.body.cancel()
-      return HTTPResponse(status: HTTPResponseStatus(statusCode: response.status), headers: headers)
+      // A stream has the length of the server's response, or none.
+      return HTTPResponse(
+        status: HTTPResponseStatus(statusCode: response.status), headers: headers, body: .stream { $0.end() })
     }
     let place = response.status == 206 ? first : 0
     let body = RelayedBody(response, from: place) { [weak self] place, end throws(FetchError) in
@@ -250,6 +258,7 @@ private final class RelayedBody {
   private var response: FetchResponse
   private let again: Continue
   private var place: Int64
+  /// The place after the last byte; `nil` if the server announces no length, or an impossible one.
   private let end: Int64?
   private var room: Waiter<Void, Never>?
   private var isOpen = true
@@ -261,7 +270,10 @@ private final class RelayedBody {
   ///   - again: Fetches the rest from a place to a last byte.
   init(_ response: FetchResponse, from place: Int64, again: @escaping Continue) {
     (self.response, self.place, self.again) = (response, place, again)
-    self.end = response.contentLength.map { place + $0 }
+    self.end = response.contentLength.flatMap { length in
+      let (end, overflows) = place.addingReportingOverflow(length)
+      return overflows ? nil : end
+    }
   }
 
   func send(to output: HTTPResponseStream, _ report: @escaping SourceRelay.Report) {
@@ -286,7 +298,9 @@ private final class RelayedBody {
           return output.end()
         }
         repeats = 0
-        self.place += Int64(piece.readableBytes)
+        let (place, overflows) = self.place.addingReportingOverflow(Int64(piece.readableBytes))
+        guard !overflows else { return output.abort() }
+        self.place = place
         if output.write(piece) { self.sent += Int64(piece.readableBytes) }
         if NIODeadline.now() - self.reported > .seconds(1) {
           self.reported = .now()

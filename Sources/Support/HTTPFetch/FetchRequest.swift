@@ -163,9 +163,16 @@ public struct FetchLimits: Sendable, Hashable {
 public struct AddressPolicy: Sendable {
   /// Asked for each address of the host, also of a host that was given as a number, and anew after each redirect.
   public var allows: @Sendable (SocketAddress, HTTPURL) -> Bool
+  /// Called with the address that responds, of those that were allowed, before the caller gets the head or the redirect
+  /// is followed.
+  public var onResponse: @Sendable (SocketAddress, HTTPURL) -> Void
 
   /// Makes a policy from a test of an address and the URL that led to it; false for all ends in `addressRefused`.
-  public init(allows: @escaping @Sendable (SocketAddress, HTTPURL) -> Bool) {
+  public init(
+    onResponse: @escaping @Sendable (SocketAddress, HTTPURL) -> Void = { _, _ in },
+    allows: @escaping @Sendable (SocketAddress, HTTPURL) -> Bool
+  ) {
+    self.onResponse = onResponse
     self.allows = allows
   }
 

@@ -39,7 +39,9 @@ final class Transfer: @unchecked Sendable {
   private var hasToldHead = false
   private var headBytes = 0
   private var bodyBytes = 0
-  private var (refusedAddresses, openedSockets) = (0, 0)
+  private var refusedAddresses = 0
+  /// The addresses for which a socket was opened.
+  private var openedAddresses: [SocketAddress] = []
   /// The bytes that the reader hasn't taken yet.
   private let outstanding = Atomic(0)
   private let isPaused = Atomic(false)
@@ -176,9 +178,15 @@ final class Transfer: @unchecked Sendable {
       self.refusedAddresses += 1
       return -1
     }
-    self.openedSockets += 1
+    self.openedAddresses.append(found)
     let type = address.pointee.socktype | Int32(SOCK_CLOEXEC.rawValue)
     return socket(address.pointee.family, type, address.pointee.protocol)
+  }
+
+  /// The address of the connection in use. Others may have been tried, before it or at the same time.
+  private var respondingAddress: SocketAddress? {
+    let text = ccurl_primary_address(self.library, self.easy).map { String(cString: $0) }
+    return self.openedAddresses.first { $0.ipAddress == text } ?? self.openedAddresses.last
   }
 
   /// A line of a head or a trailer, or the empty line after it.
@@ -196,6 +204,7 @@ final class Transfer: @unchecked Sendable {
       // Those with 100 to 199 come before the answer.
       guard let head, !(100...199).contains(head.status) else { return true }
       self.hasToldHead = true
+      if let address = self.respondingAddress { self.request.addresses.onResponse(address, self.request.url) }
       self.tell(.head(head))
     } else if let colon = text.firstIndex(of: ":"), colon > text.startIndex {
       func isBlank(_ character: Character) -> Bool { character.isWhitespace }
@@ -263,7 +272,7 @@ final class Transfer: @unchecked Sendable {
     let host = self.request.url.host
     switch code {
     case CCURLE_FILESIZE_EXCEEDED: return self.request.tooLarge
-    case CCURLE_COULDNT_CONNECT where self.refusedAddresses > 0 && self.openedSockets == 0:
+    case CCURLE_COULDNT_CONNECT where self.refusedAddresses > 0 && self.openedAddresses.isEmpty:
       return FetchError(.addressRefused, "“\(host)” has no address that may be connected to.")
     case CCURLE_COULDNT_CONNECT: return FetchError(self.connectCode, "“\(host)” can't be reached: \(text).")
     // So it calls a line that is too long.

@@ -131,7 +131,8 @@ final class HTTPConnection {
     }
     switch response.body {
     case .bytes(let bytes):
-      if response.status.mayHaveResponseBody {
+      // A response to HEAD may announce the length of a body that the handler didn't make.
+      if request.method != .HEAD || !head.headers.contains(name: "content-length") {
         head.headers.replaceOrAdd(name: "content-length", value: "\(bytes.readableBytes)")
       }
       self.writeHead(head)
@@ -189,12 +190,25 @@ final class HTTPConnection {
 
   private func writeHead(_ head: HTTPResponseHead) {
     var head = head
+    self.frame(&head)
     if self.closesAfterAnswer {
       head.headers.replaceOrAdd(name: "connection", value: "close")
     } else if head.version.minor == 0 {
       head.headers.replaceOrAdd(name: "connection", value: "keep-alive")
     }
     self.channel.write(HTTPServerResponsePart.head(head), promise: nil)
+  }
+
+  /// Sets the fields that delimit the body (RFC 9112, 6).
+  ///
+  /// Without a length it is chunked, but not in a response to HEAD: the encoder would write the last chunk after it.
+  private func frame(_ head: inout HTTPResponseHead) {
+    head.headers.remove(name: "transfer-encoding")
+    guard head.status.mayHaveResponseBody else { return head.headers.remove(name: "content-length") }
+    guard !head.headers.contains(name: "content-length"), self.current?.method != .HEAD, head.version.minor > 0 else {
+      return
+    }
+    head.headers.add(name: "transfer-encoding", value: "chunked")
   }
 
   func streamEnded() {

@@ -26,7 +26,7 @@ public final class HTTPFile: Sendable {
     self.identity = Identity(
       device: UInt64(info.st_dev), inode: UInt64(info.st_ino), birth: clinux_birth(descriptor))
     self.length = Int64(info.st_size)
-    self.modified = Int64(info.st_mtim.tv_sec) * 1_000_000_000 + Int64(info.st_mtim.tv_nsec)
+    self.modified = info.st_mtim.unixNanoseconds
     self.handle = NIOFileHandle(_deprecatedTakingOwnershipOfDescriptor: descriptor)
   }
 

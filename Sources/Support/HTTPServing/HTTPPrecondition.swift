@@ -8,11 +8,14 @@ public struct HTTPValidators: Sendable, Hashable {
   public var entityTag: String
   /// When it was changed, in seconds since 1970.
   public var lastModified: Int64
+  /// Whether bytes were appended in this state: ranges of it stay valid, but it is never answered with 304.
+  public var hasGrown: Bool
 
   /// Makes validators; the quotes belong to the tag.
-  public init(entityTag: String, lastModified: Int64) {
+  public init(entityTag: String, lastModified: Int64, hasGrown: Bool = false) {
     self.entityTag = entityTag
     self.lastModified = lastModified
+    self.hasGrown = hasGrown
   }
 }
 
@@ -37,6 +40,10 @@ public enum HTTPPrecondition: Sendable, Hashable {
       }
     } else if let date = Self.date(headers, "if-unmodified-since"), validators.lastModified > date {
       self = .failed
+      return
+    }
+    if validators.hasGrown {
+      self = .proceed(usesRange: Self.usesRange(headers, validators, now: now))
       return
     }
     if headers.contains(name: "if-none-match") {

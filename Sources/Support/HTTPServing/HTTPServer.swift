@@ -129,6 +129,9 @@ private final class Acceptor {
     limits.maxHeaderFieldSize = self.configuration.maximumHeaderLength / 2
     limits.maxHeaderListSize = self.configuration.maximumHeaderLength
     limits.maxHeaderFieldCount = self.configuration.maximumHeaderCount
+    // The connection frames bodies: the encoder doesn't know that a response is one to HEAD.
+    var encoding = HTTPResponseEncoder.Configuration()
+    encoding.automaticallySetFramingHeaders = false
     var upgrade: NIOHTTPServerUpgradeConfiguration?
     if !self.upgraders.isEmpty {
       upgrade = (
@@ -142,7 +145,7 @@ private final class Acceptor {
     }
     try pipeline.configureHTTPServerPipeline(
       withServerUpgrade: upgrade,
-      withEncoderConfiguration: HTTPResponseEncoder.Configuration(), withDecoderLimitConfiguration: limits)
+      withEncoderConfiguration: encoding, withDecoderLimitConfiguration: limits)
     try pipeline.addHandler(
       HTTPConnectionHandler(
         connection: HTTPConnection(

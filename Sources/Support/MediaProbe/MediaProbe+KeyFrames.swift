@@ -1,4 +1,5 @@
 import LoopIsolation
+import TextFormats
 
 /// The places where the pictures of a file can be cut without being encoded anew.
 public struct KeyFrames: Sendable, Hashable {
@@ -61,7 +62,7 @@ extension MediaProbe {
   private func packets(
     of stream: MediaStream, of input: ProbeInput, at times: [Double], count: Int
   ) async throws(MediaProbeError) -> [UInt8] {
-    let intervals = times.map { "\(max(0, $0))%+#\(count)" }.joined(separator: ",")
+    let intervals = times.map { "\(DecimalText.text(max(0, $0)))%+#\(count)" }.joined(separator: ",")
     let arguments =
       [
         "-v", "error", "-hide_banner", "-max_alloc", Self.maximumAllocation, "-select_streams", "\(stream.index)",

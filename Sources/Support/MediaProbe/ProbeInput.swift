@@ -13,6 +13,8 @@ public enum ProbeInput: Sendable, Hashable {
   case relay(url: String, name: String)
   /// An open file of this process, which is read from its beginning; the name is for people. The caller keeps it open.
   case descriptor(Int32, name: String)
+  /// As ``descriptor(_:name:)``, of a file in which the program can go to any place.
+  case seekable(Int32, name: String)
 
   /// The containers that hold everything themselves, by FFmpeg's names: no playlists, manifests and lists of files.
   public static let plainContainers =
@@ -36,6 +38,8 @@ public enum ProbeInput: Sendable, Hashable {
     case .relay(let url, _): return Self.relayOptions + ["-rw_timeout", "20000000", "-i", url]
     case .descriptor:
       return ["-protocol_whitelist", "pipe", "-format_whitelist", Self.plainContainers, "-i", "pipe:0"]
+    case .seekable:
+      return ["-protocol_whitelist", "file", "-format_whitelist", Self.plainContainers, "-i", "file:/dev/stdin"]
     }
   }
 
@@ -43,14 +47,19 @@ public enum ProbeInput: Sendable, Hashable {
   public static let relayOptions = ["-protocol_whitelist", "http,tcp", "-format_whitelist", Self.plainContainers]
 
   /// The descriptor of the program's standard input.
-  var standardInput: Int32? { if case .descriptor(let descriptor, _) = self { descriptor } else { nil } }
+  var standardInput: Int32? {
+    switch self {
+    case .descriptor(let descriptor, _), .seekable(let descriptor, _): descriptor
+    case .file, .url, .relay: nil
+    }
+  }
 
   /// How people call it: the path or URL.
   var name: String {
     switch self {
     case .file(let path): path
     case .url(let url): url
-    case .relay(_, let name), .descriptor(_, let name): name
+    case .relay(_, let name), .descriptor(_, let name), .seekable(_, let name): name
     }
   }
 }

@@ -206,6 +206,13 @@ static inline long ccurl_verify_result(const struct ccurl_library *library, void
   return number;
 }
 
+/* CURLINFO_PRIMARY_IP: the address of the connection in use, as text; "" or null if there is none. */
+static inline const char *ccurl_primary_address(const struct ccurl_library *library, void *easy) {
+  const char *text = 0;
+  library->easy_getinfo(easy, 0x100000 + 32, &text);
+  return text;
+}
+
 /* The whole of an address, whose declared type is the shortest. */
 static inline const struct sockaddr *ccurl_address(const struct ccurl_sockaddr *address) { return &address->addr; }
 #endif

@@ -1,11 +1,12 @@
 import CastModel
-import CastSender
 import CastTestSupport
 import CastV2
 import JSONCodec
 import LoopIsolation
 import NIOCore
 import Testing
+
+@testable import CastSender
 
 @Suite("Ending sessions over real sockets", .timeLimit(.minutes(1)))
 @LoopActor
@@ -185,6 +186,24 @@ struct EndingTests {
     _ = try await session.media.pause()
     let pause = await bench.receiver.message("PAUSE")
     #expect(pause.message.destinationId == "transport-2")
+  }
+
+  /// A device that invents addresses makes no table grow, and no later message dearer.
+  @Test func movesOfTheAppLeaveNothingBehind() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    bench.receiver.handlers["GET_STATUS"] = { _ in }
+    for number in 2...9 {
+      bench.receiver.applications = [.running(transportId: "transport-\(number)")]
+      bench.receiver.broadcastStatus()
+      _ = await bench.receiver.message { $0.type == "CONNECT" && $0.message.destinationId == "transport-\(number)" }
+    }
+    let status = MediaStatus(mediaSessionId: 1, media: MediaInformation(contentId: "a"), playerState: .idle)
+    let update = MediaStatusMessage(requestId: nil, status: status)
+    #expect(session.media.commands.statusRequests(perhapsAnsweredBy: update).count == 1)
+    try await bench.context.sessions.end(session.id, action: .leave)
+    _ = await bench.receiver.message { $0.type == "CLOSE" && $0.message.destinationId == "receiver-0" }
+    #expect(self.closes(bench.receiver) == ["transport-9", "receiver-0"])
   }
 
   // MARK: Afterwards

@@ -28,6 +28,16 @@ struct VolumeTests {
     #expect(session.volume?.level == 0.5)
   }
 
+  /// A slider and a key at once, or two clients of one daemon.
+  @Test func eachChangeIsAnsweredWithItsEffect() async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    async let level = session.setVolume(0.3).level
+    async let muted = session.setMuted(true).muted
+    #expect(try await level == 0.3)
+    #expect(try await muted == true)
+  }
+
   @Test(arguments: [-0.1, 1.1, .nan, .infinity])
   func aLevelOutOfRangeIsRefused(_ level: Double) async throws {
     let bench = try await Bench()

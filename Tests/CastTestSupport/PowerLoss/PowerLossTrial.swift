@@ -96,10 +96,10 @@ package final class PowerLossTrial {
   private func copy(_ content: UnsynchronisedDisk.Content) throws -> TemporaryFolder {
     let copy = try TemporaryFolder()
     for folder in content.folders.sorted() { try StateDirectory(path: copy.path + folder).create() }
-    for (path, bytes) in content.files {
+    for (path, file) in content.files {
       let parts = path.split(separator: "/")
       let folder = parts.dropLast().reduce(StateDirectory(path: copy.path)) { $0.directory(String($1)) }
-      try folder.file(String(parts[parts.count - 1])).replace(with: bytes, waitingFor: .memory)
+      try folder.file(String(parts[parts.count - 1])).replace(with: file.bytes, waitingFor: .memory)
     }
     return copy
   }

@@ -9,7 +9,20 @@ struct UnsynchronisedDisk {
   /// The files and folders below the root, by their paths.
   struct Content: Hashable {
     var folders: Set<String> = []
-    var files: [String: [UInt8]] = [:]
+    var files: [String: File] = [:]
+  }
+
+  /// A file's bytes, with their hash: the same ones are in thousands of contents, and are hashed once.
+  struct File: Hashable {
+    let bytes: [UInt8]
+    private let hash: Int
+
+    init(_ bytes: [UInt8]) {
+      self.bytes = bytes
+      self.hash = bytes.hashValue
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(self.hash) }
   }
 
   private enum Node: Hashable {
@@ -77,15 +90,16 @@ struct UnsynchronisedDisk {
   /// Each content that the disk may have if the power is cut now.
   var contents: Set<Content> {
     var found: Set<Content> = []
+    let versions = self.files.mapValues(Self.versions)
     for landed in Self.choices(of: self.pending.count) {
       var names = self.durable
       for (change, isLanded) in zip(self.pending, landed) where isLanded { Self.apply(change, to: &names) }
-      found.formUnion(self.contents(named: names))
+      found.formUnion(Self.contents(named: names, versions: versions))
     }
     return found
   }
 
-  private func contents(named names: [String: Node]) -> [Content] {
+  private static func contents(named names: [String: Node], versions: [Int: [File]]) -> [Content] {
     var contents = [Content()]
     // A folder that is missing hides the names below it.
     let isReachable = { (path: String) in
@@ -100,9 +114,8 @@ struct UnsynchronisedDisk {
       switch node {
       case .folder: for index in contents.indices { contents[index].folders.insert(path) }
       case .file(let number):
-        let versions = Self.versions(of: self.files[number] ?? Bytes())
         contents = contents.flatMap { content in
-          versions.map { version in
+          (versions[number] ?? []).map { version in
             var content = content
             content.files[path] = version
             return content
@@ -114,8 +127,8 @@ struct UnsynchronisedDisk {
   }
 
   /// What may be left of a file: each combination of the blocks that aren't synchronised, at each length.
-  private static func versions(of file: Bytes) -> Set<[UInt8]> {
-    guard !file.pending.isEmpty else { return [file.durable] }
+  private static func versions(of file: Bytes) -> [File] {
+    guard !file.pending.isEmpty else { return [File(file.durable)] }
     let blocks = stride(from: 0, to: file.pending.count, by: self.block).map { start in
       file.pending[start..<min(start + self.block, file.pending.count)]
     }
@@ -123,9 +136,9 @@ struct UnsynchronisedDisk {
     for landed in self.choices(of: blocks.count) {
       // A block that was lost within the file's length reads as zeros.
       let parts = zip(blocks, landed).map { block, isLanded in isLanded ? Array(block) : block.map { _ in 0 } }
-      for count in 0...parts.count { versions.insert(file.durable + parts.prefix(count).joined()) }
+      for count in 0...parts.count { versions.insert(parts.prefix(count).reduce(file.durable, +)) }
     }
-    return versions
+    return versions.map(File.init)
   }
 
   /// Each combination of so many things that may be lost; for many, those that lose an end or one thing, and some more.

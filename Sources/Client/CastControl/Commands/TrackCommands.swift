@@ -192,8 +192,9 @@ struct SpeedCommand: ControlCommand {
       "\(name): \(Self.text(rate))")
   }
 
-  /// Returns `1.5×`, with two decimals at most.
+  /// Returns `1.5×`, with two decimals at most; a device may say any number.
   static func text(_ rate: Double) -> String {
+    guard abs(rate) < 1_000 else { return "\(rate)×" }
     let hundredths = (rate * 100).rounded() / 100
     return hundredths == hundredths.rounded() ? "\(Int(hundredths))×" : "\(hundredths)×"
   }

@@ -157,7 +157,7 @@ enum TerminalLines {
 
   private static func skip(_ ad: ReceiverScreenState.Ad) -> String? {
     guard let from = ad.skippableFrom else { return nil }
-    return ad.isSkippable ? "skip" : "skip in \(Int((from - ad.position).rounded(.up)))"
+    return ad.isSkippable ? "skip" : "skip in \(Int(min(from - ad.position, 1e9).rounded(.up)))"
   }
 
   private static func progress(_ media: ReceiverScreenState.Media, width: Int) -> String {

@@ -244,6 +244,7 @@ extension ReceiverLink {
 
   /// Sends CONNECT, which has no answer.
   func openVirtualConnection(to remoteId: String) {
+    if remoteId != CastEndpointID.receiver { self.applicationEnd = remoteId }
     let payload = ConnectPayload(userAgent: self.environment.options.userAgent)
     self.send(self.router.open(VirtualConnection.ID(localId: self.senderId, remoteId: remoteId), payload: payload))
   }

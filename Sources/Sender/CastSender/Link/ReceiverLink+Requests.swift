@@ -201,12 +201,17 @@ extension ReceiverLink {
         self.unnamed.volumes[requestId] = nil
       }
     }
-    _ = try await self.receiverRequest(.setVolume) { id in
+    let reply = try await self.receiverRequest(.setVolume) { id in
       requestId = id
       self.unnamed.volumes[id] = volume
       self.receiver.beginVolumeRequest(id)
       return SetVolumeRequestData(volume: Volume(level: volume.level, muted: volume.muted)).jsonObject
     }
-    return self.receiver.volume ?? volume
+    // Until a change that another caller has begun is answered, the known volume is that of before both.
+    let told = ReceiverStatusMessage(reply.payload)?.status.volume?.withoutFloatNoise
+    var result = self.receiver.volume ?? volume
+    if let level = volume.level { result.level = told?.level ?? level }
+    if let muted = volume.muted { result.muted = told?.muted ?? muted }
+    return result
   }
 }

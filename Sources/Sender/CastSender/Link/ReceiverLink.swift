@@ -94,6 +94,8 @@ final class ReceiverLink {
   /// The media and the queue's items of a status, which many receivers send with each one.
   private(set) lazy var repeatedMedia = JSONMemo.ofMediaStatuses()
   var router = VirtualConnectionRouter()
+  /// The app's end of the virtual connection that was opened last.
+  var applicationEnd: String?
   private(set) var connection: CastConnection?
   /// The number of the connection in reports.
   private var connectionNumber: UInt64 = 0
@@ -290,6 +292,10 @@ final class ReceiverLink {
     for action in actions {
       switch action {
       case .reconnectApplication(let transportId):
+        // The former end may not exist any more, so that a CLOSE would reach nothing.
+        if let applicationEnd, applicationEnd != transportId {
+          _ = self.router.close(VirtualConnection.ID(localId: self.senderId, remoteId: applicationEnd))
+        }
         self.openVirtualConnection(to: transportId)
         self.media?.askForStatus()
         self.notify(.applicationAddressChanged)

@@ -46,9 +46,11 @@ extension RemoteMediaClient {
   private func answerSoon(_ status: MediaStatusMessage, reply: CastReply) {
     guard let link else { return }
     let clock = link.environment.clock
-    for id in self.commands.statusRequests(perhapsAnsweredBy: status) {
-      _ = clock.schedule(at: clock.now + TimeAmount(link.environment.options.requestLimits.unnamedStatusDelay)) {
-        [weak link] in
+    let delay = TimeAmount(link.environment.options.requestLimits.unnamedStatusDelay)
+    for id in self.commands.statusRequests(perhapsAnsweredBy: status) where self.answeredSoon.insert(id).inserted {
+      _ = clock.schedule(at: clock.now + delay) { [weak self, weak link] in
+        self?.answeredSoon.remove(id)
+        self?.commands.finish(id)
         link?.tracker.finish(id, with: reply)
       }
     }

@@ -39,6 +39,10 @@ public final class RemoteMediaClient: QueuePlayer {
   var reducer: MediaStatusReducer
   var commands = MediaCommandTable()
   var messageCount = 0
+  /// The last GET_STATUS that no caller waits for.
+  private var askedId: Int64?
+  /// The GET_STATUS requests that a status without an id answers in a moment.
+  var answeredSoon: Set<Int64> = []
   /// The callers that wait for a media state.
   let stateWaiters = WaiterTable<MediaSnapshot>()
   var stateConditions: [UInt64: StateCondition] = [:]
@@ -95,7 +99,10 @@ public final class RemoteMediaClient: QueuePlayer {
   }
 
   private func askForStatus(over link: ReceiverLink) {
+    // Some apps never name a request: their answers end none, so that old questions would add up.
+    if let askedId { self.commands.finish(askedId) }
     let id = link.tracker.nextId()
+    self.askedId = id
     self.commands.begin(id, .status(omitsMetadata: false))
     link.send(MediaRequest(type: .getStatus, requestId: id), to: link.transportId, namespace: .media)
   }

@@ -11,6 +11,9 @@ final class ClientConnection {
   /// The transport over which the client connected.
   enum Transport: Sendable { case stdio, socket }
 
+  /// The most bytes of a client's name and version.
+  static let maximumNameBytes = 256
+
   let peer: JSONRPCPeer
   let transport: Transport
   /// The connection's number, which increases from connection to connection.

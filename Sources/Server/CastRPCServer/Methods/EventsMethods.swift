@@ -24,6 +24,7 @@ final class EventsMethods: EventsService {
 
   func subscribe(_ params: EventsSubscribeParams, _ call: JSONRPCCallContext) async throws -> EventsSubscribeResult {
     let client = try self.publisher.client(of: call.peer)
+    try TopicPattern.check(params.topics)
     for (index, topic) in params.topics.enumerated() { try Self.check(topic, at: index) }
     if params.snapshot == true { await self.contextMethods.settled() }
     let added = client.subscriptions.subscribe(
@@ -105,5 +106,19 @@ extension DiscoveryInfo {
   init(_ context: CastContext, for client: ClientConnection) {
     self.init(
       isRunning: context.discovery.isRunning, devices: client.discovery.devices(in: context).map { Device($0) })
+  }
+}
+
+extension TopicPattern {
+  /// The most topics of one call, and the most bytes of one: each is compared with every notification.
+  private static let (maximumCount, maximumBytes) = (256, 128)
+
+  /// Refuses topics that would cost the other clients time.
+  static func check(_ topics: [String]) throws(APIError) {
+    guard topics.count > self.maximumCount || topics.contains(where: { $0.utf8.count > self.maximumBytes }) else {
+      return
+    }
+    let reason = "at most \(self.maximumCount) topics of \(self.maximumBytes) bytes each"
+    throw APIError.invalid("params.topics", reason, "topics: \(reason)")
   }
 }

@@ -25,6 +25,7 @@ enum NearestMethod {
 
   /// - Parameter known: Every method, in the order in which equally near ones are preferred.
   static func of(_ name: String, among known: [String]) -> String? {
+    guard name.utf8.count <= 128 else { return nil }
     let known = known.filter { $0 != name }
     if let synonym = self.synonym(of: name, among: known) { return synonym }
     let verb = name.split(separator: ".").last.map(String.init) ?? name

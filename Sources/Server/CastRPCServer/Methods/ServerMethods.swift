@@ -55,6 +55,7 @@ final class ServerMethods: ServerService {
         $0.additional["requested"] = .string(version)
       }
     }
+    try Self.check(params)
     client.isInitialized = true
     client.info = params.clientInfo
     client.statedProcessId = params.processId
@@ -66,6 +67,16 @@ final class ServerMethods: ServerService {
     self.watchProcess(of: client, id: params.processId)
     let topics = self.subscribe(client, to: params.topics ?? (client.transport == .stdio ? ["*"] : []))
     return ServerInitializeResult(serverInfo: self.serverInfo, limits: self.limits, topics: topics)
+  }
+
+  /// Checks the lengths: sessions and their records repeat the client's name.
+  private static func check(_ params: ServerInitializeParams) throws(APIError) {
+    for (member, text) in [("name", params.clientInfo?.name), ("version", params.clientInfo?.version)] {
+      guard text?.utf8.count ?? 0 > ClientConnection.maximumNameBytes else { continue }
+      let reason = "it has more than \(ClientConnection.maximumNameBytes) bytes"
+      throw APIError.invalid("params.clientInfo.\(member)", reason, "clientInfo.\(member): \(reason)")
+    }
+    try TopicPattern.check(params.topics ?? [])
   }
 
   /// Ends the server with its client over stdio, even if the pipes stay open.

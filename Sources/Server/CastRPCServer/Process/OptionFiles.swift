@@ -4,6 +4,7 @@ import CastSender
 import DeviceAuthentication
 import LoopIsolation
 import NIOCore
+import StateFiles
 import TLS
 
 extension CastContextOptions {
@@ -14,22 +15,37 @@ extension CastContextOptions {
   func replacingWithFiles(_ changes: ContextOptions.Changes?) async throws -> CastContextOptions {
     var result = self
     result.replace(with: changes)
-    try result.checkImageRoots()
+    try await result.checkImageRoots()
     if let authentication = changes?.deviceAuthentication { try await result.authenticationFiles.read(authentication) }
     return result
   }
 
-  /// Checks the file when a client names it, before the first image needs it.
-  private func checkImageRoots() throws(APIError) {
+  /// Checks the file when a client names it, before the first image needs it; on a separate thread.
+  @LoopActor
+  private func checkImageRoots() async throws(APIError) {
     guard let roots = self.images.additionalRoots else { return }
-    do {
-      _ = try TLSContext(clientPolicy: TLSPolicy(trust: .roots(file: roots)))
-    } catch {
-      throw APIError(.fileNotUsable, "options.images.additionalRoots: \(error)", cause: error) { data in
-        data.path = "params.options.images.additionalRoots"
+    let failure = await Blocking.run { () -> (text: String, cause: any Error)? in
+      do throws(BoundedFile.Failure) {
+        // A pipe would hold OpenSSL up.
+        _ = try BoundedFile.read(roots, limit: Self.maximumRootsBytes)
+      } catch {
+        return ("\(roots) can't be read: \(error.reason)", error)
+      }
+      do {
+        _ = try TLSContext(clientPolicy: TLSPolicy(trust: .roots(file: roots)))
+        return nil
+      } catch {
+        return ("\(error)", error)
       }
     }
+    guard let failure else { return }
+    throw APIError(.fileNotUsable, "options.images.additionalRoots: \(failure.text)", cause: failure.cause) { data in
+      data.path = "params.options.images.additionalRoots"
+    }
   }
+
+  /// The longest file of certificates; those of all public authorities have some 250 kB.
+  private static let maximumRootsBytes = 16 << 20
 }
 
 extension AuthenticationFiles {
