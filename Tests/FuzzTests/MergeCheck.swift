@@ -46,8 +46,11 @@ struct MergeCheck {
     switch name {
     // Without a position, one is estimated when time stops or starts.
     case "currentTime": self.old == nil || (!self.keepsPosition && incoming.currentTime != nil)
-    // A level of another shape is kept beside the old one.
-    case "volume": self.old == nil || !self.keepsVolume && incoming.volume?.additional.isEmpty != false
+    // A level of another shape is no level: it is kept as it came, beside the old one, until the next volume.
+    case "volume":
+      self.old == nil
+        || !self.keepsVolume
+          && [incoming, self.old].allSatisfy { $0?.volume?.additional.isEmpty != false }
     // Old receivers send the breaks beside the media.
     case "media": self.old?.additional["breakInfo"] == nil && incoming.additional["breakInfo"] == nil
     default: true

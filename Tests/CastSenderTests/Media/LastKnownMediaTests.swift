@@ -1,6 +1,7 @@
 import CastDiscovery
 import CastModel
 import CastSender
+import CastTestSupport
 import LoopIsolation
 import NIOCore
 import Testing
@@ -69,6 +70,21 @@ struct LastKnownMediaTests {
     #expect(last.sessionId == session.id && last.hasSessionEnded && last.hasMediaEnded)
     #expect(last.playerState == .paused && last.position(at: bench.context.clock.now) == 42)
     #expect(last.media.contentId == "a" && last.deviceId == session.device.deviceId)
+  }
+
+  @LoopActor
+  @Test func staysWhereTheLinkWasLost() async throws {
+    let clock = ManualClock()
+    let bench = try await Bench(clock: clock)
+    let session = try await bench.startPlaying()
+    clock.advance(by: .seconds(2))
+    bench.receiver.refusesLinks = true
+    bench.receiver.dropLinks()
+    await bench.recorder.event("didSuspend NETWORK_ERROR")
+    clock.advance(by: .seconds(50))
+    try await bench.context.sessions.end(session.id, action: .leave)
+    let last = try #require(bench.context.sessions.endedMedia.last)
+    #expect(last.playerState == .playing && last.position(at: clock.now) == 12)
   }
 
   @LoopActor

@@ -135,6 +135,43 @@ struct InterruptionFailureTests {
     await scene.context.shutDown()
   }
 
+  /// The device is muted again before its level is restored.
+  @Test(arguments: [0, 1])
+  func aLinkThatBreaksWhileTheVolumeIsRestored(_ confirmedChanges: Int) async throws {
+    let (scene, session) = try await self.playing()
+    _ = try await session.setVolume(0.3)
+    _ = try await session.setMuted(true)
+    let task = await scene.begin(Announcement(Scene.longGong.request, volumeLevel: 0.7))
+    try await scene.receiver.inject(
+      FaultRule(
+        .drop, when: MessageTrigger(direction: .received, type: "SET_VOLUME"), after: confirmedChanges,
+        times: .count(1)))
+    scene.receiver.operate(.finishMedia)
+    _ = try await task.value
+    #expect(scene.recorder.names.contains("didResume"))
+    #expect(scene.receiver.volume.level == 0.3 && scene.receiver.volume.muted == true)
+    self.expectFilm(scene, session)
+    await scene.context.shutDown()
+  }
+
+  @Test func reportsAVolumeThatIsNotRestored() async throws {
+    let bench = try await Bench()
+    _ = try await bench.start()
+    let receiver = bench.receiver
+    let task = Task { @LoopActor in
+      try await bench.context.interruptions.announce(
+        Announcement(Scene.longGong.request, volumeLevel: 0.9), on: bench.target)
+    }
+    await bench.recorder.event("media PLAYING")
+    receiver.handlers["SET_VOLUME"] = {
+      receiver.reply(#"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"INVALID_PARAMS"}"#, to: $0)
+    }
+    receiver.broadcastMedia(#"{"mediaSessionId":1,"playerState":"IDLE","idleReason":"FINISHED"}"#)
+    let error = try await castError { _ = try await task.value }
+    #expect(error.code == .playbackNotRestored && (error.cause as? CastError)?.code == .requestRejected)
+    await bench.context.shutDown()
+  }
+
   // MARK: Others
 
   @Test func leavesAnotherSendersPlaybackAlone() async throws {

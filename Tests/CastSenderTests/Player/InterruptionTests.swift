@@ -267,7 +267,7 @@ struct VolumeLoanTests {
   @Test func theDevicesOwnStepCounts() {
     var loan = VolumeLoan()
     _ = loan.lend(0.62, current: self.volume(0.3))
-    loan.confirm(0.6)
+    loan.confirm(.level(0.62), level: 0.6)
     #expect(loan.giveBack(current: self.volume(0.6)) == [.level(0.3)])
   }
 
@@ -287,6 +287,36 @@ struct VolumeLoanTests {
     #expect(loan.giveBack(current: self.volume(0.3)) == [.muted(true)])
     _ = loan.lend(0.3, current: self.volume(0.3, muted: true))
     #expect(loan.giveBack(current: self.volume(0.3, muted: true)) == [])
+  }
+
+  struct ReturnRow: Sendable, CustomTestStringConvertible {
+    /// The changes that the device has confirmed, of muting and the level 0.3.
+    var confirmed: [VolumeLoan.Change]
+    /// The device's volume when it is connected again.
+    var volume: DeviceVolume
+    var changes: [VolumeLoan.Change]
+    var testDescription: String { "\(self.confirmed), then \(self.volume.level ?? -1) \(self.volume.muted ?? false)" }
+  }
+
+  @Test(arguments: [
+    ReturnRow(
+      confirmed: [], volume: DeviceVolume(level: 0.6, muted: false), changes: [.muted(true), .level(0.3)]),
+    ReturnRow(confirmed: [.muted(true)], volume: DeviceVolume(level: 0.6, muted: true), changes: [.level(0.3)]),
+    // The device made the changes, and only its replies were lost.
+    ReturnRow(confirmed: [], volume: DeviceVolume(level: 0.3, muted: true), changes: []),
+    // Another sender changed the volume after it was restored.
+    ReturnRow(
+      confirmed: [.muted(true), .level(0.3)], volume: DeviceVolume(level: 0.6, muted: false), changes: []),
+  ])
+  func isRestoredUntilTheDeviceHasConfirmedIt(_ row: ReturnRow) {
+    var loan = VolumeLoan()
+    _ = loan.lend(0.6, current: self.volume(0.3, muted: true))
+    loan.confirm(.level(0.6), level: 0.6)
+    loan.confirm(.muted(false), level: 0.6)
+    #expect(loan.giveBack(current: self.volume(0.6)) == [.muted(true), .level(0.3)])
+    for change in row.confirmed { loan.confirm(change, level: 0.3) }
+    #expect(loan.giveBack(current: nil) == [], "an unknown volume isn't changed")
+    #expect(loan.giveBack(current: row.volume) == row.changes)
   }
 
   @Test func keepsTheVolumeWithoutALevel() {

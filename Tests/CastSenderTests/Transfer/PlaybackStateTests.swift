@@ -64,6 +64,14 @@ struct PlaybackStateTests {
     #expect(SessionState(sessionState: try JSONDocument(parsing: text, policy: .tolerant).root) == nil)
   }
 
+  @Test(arguments: [
+    (0, 0, 0..<0), (30, 20, 0..<30), (500, 499, 0..<500), (700, 0, 0..<500), (700, 100, 100..<600),
+    (700, 200, 200..<700), (700, 650, 200..<700), (700, 699, 200..<700),
+  ])
+  func takesTheItemsFromTheCurrentOneFirst(count: Int, current: Int, range: Range<Int>) {
+    #expect(MediaQueue.range(of: count, around: current, maximumCount: 500) == range)
+  }
+
   @Test func cutsALongQueueBeforeTheCurrentItem() throws {
     let items = (0..<400).map { number in
       QueueItem(media: MediaInformation(contentId: "\(number)-" + String(repeating: "x", count: 400)))

@@ -19,7 +19,7 @@ struct QueueTransferTests {
     let recorder: EventRecorder
     let session: CastSession
 
-    init(_ count: Int) async throws {
+    init(_ count: Int, startIndex: Int64? = nil) async throws {
       self.livingRoom = try await EmulatedReceiver.start(.testing(), logger: .silent)
       self.kitchen = try await EmulatedReceiver.start(.testing(), logger: .silent)
       self.context = CastContext(
@@ -29,11 +29,13 @@ struct QueueTransferTests {
       self.session = try self.context.sessions.session(started.sessionId)
       let items = (1...count).map { number in
         QueueItem(
-          media: MediaInformation(
-            contentId: "https://example.com/\(number).mp3?duration=600", contentType: "audio/mpeg", duration: 600))
+          media: MediaInformation(contentId: Self.url(number), contentType: "audio/mpeg", duration: 600))
       }
-      _ = try await self.session.media.queue.load(LoadRequestData(queueData: QueueData(items: items)))
+      _ = try await self.session.media.queue.load(
+        LoadRequestData(queueData: QueueData(items: items, startIndex: startIndex)))
     }
+
+    nonisolated static func url(_ number: Int) -> String { "https://example.com/\(number).mp3?duration=600" }
 
     var queue: MediaQueue { self.session.media.queue }
 
@@ -94,6 +96,15 @@ struct QueueTransferTests {
     let queue = try #require(state.loadRequestData.queueData)
     #expect(queue.shuffle == true && Set(queue.items?.compactMap(\.orderId) ?? []).count == 5)
     #expect(queue.items?.contains { $0.itemId != nil } == false)
+    await scene.context.shutDown()
+  }
+
+  @Test func includesTheEndOfALongQueue() async throws {
+    let scene = try await Scene(700, startIndex: 650)
+    let state = try #require(await scene.session.playbackStateFromStatus())
+    let queue = try #require(state.loadRequestData.queueData)
+    #expect(queue.items?.compactMap(\.media?.contentId) == (201...700).map(Scene.url))
+    #expect(queue.startIndex == 450)
     await scene.context.shutDown()
   }
 

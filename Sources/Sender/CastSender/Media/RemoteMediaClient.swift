@@ -52,6 +52,8 @@ public final class RemoteMediaClient: QueuePlayer {
   /// Whether changes are published; they aren't before the session is.
   private var isAnnounced = false
   private var statusReceivedAt: NIODeadline?
+  /// The time when the link was lost, until it is up again: the position that the media reached later is unknown.
+  var lostAt: NIODeadline?
   /// Whether the app played media when its description was last checked.
   private lazy var supportedMedia: Bool = self.link?.lifecycle?.application?.supportsMedia ?? false
 
@@ -80,6 +82,7 @@ public final class RemoteMediaClient: QueuePlayer {
 
   /// Called when the session is connected again. Publishes the whole status only if that hasn't been done before.
   func announceOnce() {
+    self.lostAt = nil
     if self.isAnnounced { self.queue.linkIsUp() } else { self.announce() }
   }
 
@@ -118,6 +121,7 @@ public final class RemoteMediaClient: QueuePlayer {
 
   /// Ends all requests and waits: the link is down, so none will be answered.
   func linkLost() {
+    self.lostAt = self.lostAt ?? self.now
     self.commands.removeAll()
     self.changeTimer?.cancel()
     self.stateWaiters.resolveAll(
@@ -130,7 +134,7 @@ public final class RemoteMediaClient: QueuePlayer {
     self.isAnnounced = false
     self.changeTimer?.cancel()
     self.changeTimer = nil
-    self.lastKnown?.mediaEnded(idleReason: nil, now: self.now)
+    self.lastKnown?.mediaEnded(idleReason: nil, now: self.lostAt ?? self.now)
     self.lastKnown?.sessionEnded()
     return self.lastKnown
   }
@@ -177,7 +181,7 @@ public final class RemoteMediaClient: QueuePlayer {
     if self.lastKnown == nil {
       self.lastKnown = PlayedMedia(self.snapshot, deviceId: self.link?.device.deviceId ?? "")
     } else {
-      self.lastKnown?.update(self.snapshot, now: self.now)
+      self.lastKnown?.update(self.snapshot, now: self.lostAt ?? self.now)
     }
   }
 

@@ -101,7 +101,8 @@ final class InterruptionScene {
     let session = try await self.announcer(call.announcement)
     try session.checkConnected()
     await self.interrupt(session, forVolume: call.announcement.volumeLevel)
-    await self.set(self.volume.lend(call.announcement.volumeLevel, current: session.volume), in: session)
+    // An announcement at another volume is better than none.
+    _ = await self.set(self.volume.lend(call.announcement.volumeLevel, current: session.volume), in: session)
     let media = try await session.media.load(call.announcement.request, isPassing: true)
     self.announced = media.mediaSessionId
     return media
@@ -167,10 +168,13 @@ final class InterruptionScene {
   // MARK: Restoring
 
   func restore() async throws(CastError) {
+    var failure: CastError?
     if let session = self.watched {
       try session.checkConnected()
       await self.silence(session)
-      await self.set(self.volume.giveBack(current: session.volume), in: session)
+      failure = await self.set(self.volume.giveBack(current: session.volume), in: session)
+      // Without the link nothing else can be restored: all of it is tried again when the link is back.
+      if let failure, session.connectionState != .connected { throw failure }
     }
     switch self.before {
     case .nothing:
@@ -181,12 +185,13 @@ final class InterruptionScene {
       await self.leaveIfNew()
     case .other(let previous): try await self.restore(previous)
     }
+    if let failure { throw failure }
   }
 
   /// Leaves the device to another sender that has taken it over.
   func abandon() async {
     if let session = self.watched, session.connectionState == .connected {
-      await self.set(self.volume.giveBack(current: session.volume), in: session)
+      _ = await self.set(self.volume.giveBack(current: session.volume), in: session)
     }
     self.watched = nil
     if case .announcer = self.before { return await self.leaveIfNew() }
@@ -264,19 +269,24 @@ final class InterruptionScene {
 
   // MARK: Volume
 
-  /// Changes the volume. Errors are only logged: an announcement at another volume is better than none.
-  private func set(_ changes: [VolumeLoan.Change], in session: CastSession) async {
-    guard !session.traits.isFixedVolume else { return }
+  /// Changes the volume, and returns the first error. An error doesn't prevent the other changes.
+  private func set(_ changes: [VolumeLoan.Change], in session: CastSession) async -> CastError? {
+    guard !session.traits.isFixedVolume else { return nil }
+    var failure: CastError?
     for change in changes {
       do throws(CastError) {
+        let volume: DeviceVolume
         switch change {
-        case .level(let level): self.volume.confirm(try await session.setVolume(level).level)
-        case .muted(let muted): _ = try await session.setMuted(muted)
+        case .level(let level): volume = try await session.setVolume(level)
+        case .muted(let muted): volume = try await session.setMuted(muted)
         }
+        self.volume.confirm(change, level: volume.level)
       } catch {
         self.logger.info("volume not set", metadata: ["change": "\(change)", "error": "\(error)"])
+        failure = failure ?? error
       }
     }
+    return failure
   }
 }
 

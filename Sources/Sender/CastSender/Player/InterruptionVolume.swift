@@ -34,18 +34,26 @@ package struct VolumeLoan: Sendable, Hashable {
     return changes
   }
 
-  /// Notes the level that the device has set, perhaps rounded to its steps.
-  package mutating func confirm(_ level: Double?) {
-    if self.lent != nil, let level { self.lent = level }
+  /// Notes that the device has made a change. `level` is its level afterwards, perhaps rounded to its steps.
+  package mutating func confirm(_ change: Change, level: Double?) {
+    switch change {
+    case .level(let asked) where asked == self.lent: if let level { self.lent = level }
+    case .level: (self.original, self.lent) = (nil, nil)
+    case .muted(let muted): if muted { self.hasUnmuted = false }
+    }
   }
 
   /// Returns the changes that restore the earlier volume.
+  ///
+  /// Until ``confirm(_:level:)`` they are returned again, because the link may break before the device makes them.
   package mutating func giveBack(current: DeviceVolume?) -> [Change] {
-    defer { self = VolumeLoan() }
+    guard let current else { return [] }
     var changes: [Change] = []
-    if self.hasUnmuted, current?.muted == false { changes.append(.muted(true)) }
-    if let original, let now = current?.level, self.isUnchanged(now), !Self.isSame(now, original) {
+    if self.hasUnmuted, current.muted == false { changes.append(.muted(true)) } else { self.hasUnmuted = false }
+    if let original, let now = current.level, self.isUnchanged(now), !Self.isSame(now, original) {
       changes.append(.level(original))
+    } else {
+      (self.original, self.lent) = (nil, nil)
     }
     return changes
   }

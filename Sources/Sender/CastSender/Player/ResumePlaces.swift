@@ -7,7 +7,8 @@ public import StateFiles
 /// Keeps the places at which films were left, so that `player.play` can begin there.
 ///
 /// 1. A play without a queue is followed: ``follow(_:in:)``.
-/// 2. Its place is written every half minute, and when it ends, is replaced, or its session ends.
+/// 2. Its place is written every half minute, and when it ends, is replaced, or its session is suspended or ends. While
+///    the session is suspended, the position is unknown, and nothing is written.
 /// 3. ``place(of:)`` is where the next play begins. A film that was seen to its end has none.
 @LoopActor
 public final class ResumePlaces {
@@ -19,6 +20,7 @@ public final class ResumePlaces {
     let content: String
     let mediaSession: Int64?
     var snapshot: MediaSnapshot
+    var isSuspended = false
   }
 
   /// The file of the places, or `nil` to keep none.
@@ -71,6 +73,10 @@ public final class ResumePlaces {
     case .session(.willEnd(let session)), .session(.didEnd(let session, _, _)):
       self.save(session.sessionId)
       self.followed[session.sessionId] = nil
+    case .session(.didSuspend(let session, _, _)):
+      self.save(session.sessionId)
+      self.followed[session.sessionId]?.isSuspended = true
+    case .session(.didResume(let session)): self.followed[session.sessionId]?.isSuspended = false
     default: break
     }
   }
@@ -104,7 +110,9 @@ public final class ResumePlaces {
 
   private func save(_ followed: Followed) {
     let snapshot = followed.snapshot
-    guard let duration = snapshot.duration, snapshot.media?.streamType != .live, !snapshot.isPlayingAd else { return }
+    guard !followed.isSuspended, let duration = snapshot.duration, snapshot.media?.streamType != .live,
+      !snapshot.isPlayingAd
+    else { return }
     let place = ResumeTable.Place(
       position: snapshot.position(at: self.context.clock.now), duration: duration,
       savedAt: self.context.clock.unixTime)

@@ -310,17 +310,29 @@ extension MediaQueue {
   /// Returns the items of the whole queue, so that another player can continue it; `nil` if the app reports only the
   /// items of its status, or doesn't respond.
   ///
-  /// - Parameter maximumCount: The maximum number of items to request.
+  /// - Parameter maximumCount: The maximum number of items to request, chosen by
+  ///   ``range(of:around:maximumCount:)``.
   func allItems(maximumCount: Int) async -> [QueueItem]? {
     guard let known = self.client?.snapshot.status?.items, known.count > 1,
       let ids = try? await self.currentItemIds(), self.isComplete
     else { return nil }
     var items: [Int64: QueueItem] = [:]
     for item in known { if let id = item.itemId, item.media != nil { items[id] = item } }
-    let missing = ids.prefix(maximumCount).filter { items[$0] == nil }
+    let status = self.client?.snapshot.status
+    let current = status?.currentItemId ?? status?.loadingItemId
+    let index = ids.firstIndex { $0 == current } ?? 0
+    let range = Self.range(of: ids.count, around: index, maximumCount: maximumCount)
+    let missing = ids[range].filter { items[$0] == nil }
     // If the request fails, the cached items are used.
     let fetched = try? await self.items(missing).items
     for id in missing { items[id] = fetched?[id] ?? self.model.cache.peek(id) }
     return ids.compactMap { items[$0] }
+  }
+
+  /// Returns the part of a queue of `count` items that is worth most to a player that continues at `current`: the items
+  /// from there on, then the nearest before it.
+  package nonisolated static func range(of count: Int, around current: Int, maximumCount: Int) -> Range<Int> {
+    let end = min(count, current + maximumCount)
+    return max(0, end - maximumCount)..<end
   }
 }

@@ -17,6 +17,7 @@ extension RemoteMediaClient {
   func adopt(_ other: MediaSnapshot) {
     self.linkLost()
     self.forgetMedia()
+    self.lostAt = nil
     guard var status = other.status else { return }
     status.currentTime = other.position(at: self.now)
     let message = MediaStatusMessage(status: status)
