@@ -50,6 +50,34 @@ import Testing
     #expect(result.replacements.first { $0.kind == "name" }?.count == 2)
   }
 
+  /// A report whose lines have a name in a text, in a value and in a cell.
+  private static func report(hiding names: [String]) -> ProblemReport {
+    var report = ProblemReport()
+    for name in names { report.hide(name) }
+    report.add("Facts", [.fact("a fact")])
+    report.add(
+      "Lines",
+      names.flatMap { [.text("'\($0)' is slow"), .value("x", ["title": .string("at \($0)")]), .row([$0, "TV"])] })
+    return report
+  }
+
+  @Test func manyNamesDoNotShowTheLastOnes() {
+    let names = (0..<1_000).map { "Zimmer \($0) von Annika" } + ["annikauser", "Onkel Toms Alias"]
+    // A name that several devices have counts once.
+    let result = Self.report(hiding: names.flatMap { Array(repeating: $0, count: 5) }).redacted(at: "now")
+    for text in ["Annika", "annikauser", "Onkel"] { #expect(!result.text.contains(text), "\(text) is in the report") }
+    #expect(result.text.contains("'Device 1002' is slow") && result.text.contains("Device 1002  TV"))
+    #expect(!result.text.contains("left out"))
+    #expect(result.replacements.first { $0.kind == "name" }?.count == 1_002)
+  }
+
+  @Test func tooManyNamesLeaveOutTheLinesThatMayHoldOne() {
+    let names = (0...ProblemReport.maximumNames).map { "Zimmer \($0)" }
+    let text = Self.report(hiding: names).redacted(at: "now").text
+    #expect(!text.contains("Zimmer") && text.contains("a fact"))
+    #expect(text.contains("More than \(ProblemReport.maximumNames) names are private"))
+  }
+
   // MARK: The secrets
 
   private nonisolated static let id = "c0ffee00c0ffee00c0ffee00c0ffee99"

@@ -61,6 +61,48 @@ import Testing
     #expect(after.dropped == 0)
   }
 
+  /// Returns an event of so many bytes.
+  private func event(_ number: Int, bytes: Int, key: String? = nil) -> SubscriptionTable.Waiting {
+    .init(method: "session.didEnd", sequenceNumber: number, members: [:], coalescingKey: key, byteCount: bytes)
+  }
+
+  @Test func theBytesOfWaitingEventsAreLimited() throws {
+    var table = SubscriptionTable()
+    let subscription = table.subscribe([TopicPattern(text: "*")], of: known, isPushed: false)
+    let id = try #require(subscription).id
+    for number in 1...20 { table.keep(self.event(number, bytes: 1 << 20)) }
+    #expect(table.waitingCount == 8)
+    let first = table.take(.max, from: id)
+    #expect(first.events.map(\.sequenceNumber) == [13, 14, 15, 16] && first.dropped == 12)
+    // The bytes that were taken don't count any more.
+    for number in 21...24 { table.keep(self.event(number, bytes: 1 << 20)) }
+    let second = table.take(.max, from: id)
+    #expect(second.events.map(\.sequenceNumber) == [17, 18, 19, 20] && second.dropped == 0)
+  }
+
+  @Test func aPollTakesOneEventHoweverLargeItIs() throws {
+    var table = SubscriptionTable()
+    let subscription = table.subscribe([TopicPattern(text: "*")], of: known, isPushed: false)
+    let id = try #require(subscription).id
+    table.keep(self.event(1, bytes: SubscriptionTable.maximumTakenBytes + 1))
+    table.keep(self.event(2, bytes: 1))
+    let first = table.take(.max, from: id)
+    #expect(first.events.map(\.sequenceNumber) == [1])
+    table.keep(self.event(3, bytes: SubscriptionTable.maximumWaitingBytes + 1))
+    let second = table.take(.max, from: id)
+    #expect(second.events.map(\.sequenceNumber) == [3] && second.dropped == 1)
+  }
+
+  @Test func replacedStatesFreeTheirBytes() throws {
+    var table = SubscriptionTable()
+    let subscription = table.subscribe([TopicPattern(text: "*")], of: known, isPushed: false)
+    let id = try #require(subscription).id
+    table.keep(self.event(1, bytes: 1 << 20))
+    for number in 2...20 { table.keep(self.event(number, bytes: 1 << 20, key: "state")) }
+    let (events, dropped) = table.take(.max, from: id)
+    #expect(events.map(\.sequenceNumber) == [1, 20] && dropped == 0)
+  }
+
   @Test func subscriptionsAreLimited() {
     var table = SubscriptionTable()
     for _ in 0..<SubscriptionTable.maximumCount {

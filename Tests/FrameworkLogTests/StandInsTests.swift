@@ -136,6 +136,15 @@ struct StandInsTests {
     #expect(standIns.replace("Den, Dennis and Den") == "Device 1, Dennis and Device 1")
   }
 
+  @Test("replace the longest of the learned names that begin alike")
+  func replaceTheLongestName() {
+    var standIns = StandIns()
+    let long = String(repeating: "Long ", count: 8)
+    for name in ["Den", "Den upstairs", "Den up", long + "A", long + "A B"] { standIns.learn(name, as: .name) }
+    #expect(standIns.replace("Den upstairs, Den up, Den upwards") == "Device 2, Device 3, Device 1 upwards")
+    #expect(standIns.replace("in \(long)A B, \(long)A") == "in Device 5, Device 4")
+  }
+
   @Test("cost no more than the text is long, with many names and hostile texts")
   func isLinear() {
     var standIns = StandIns()

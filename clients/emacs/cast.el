@@ -40,8 +40,12 @@ If it is nil, it is the default device, or else the only one."
   "Normal hook run after the playback has changed.")
 
 (defvar cast--client nil "The client that all commands share.")
-(defvar cast--playing nil "The playback: a PlayerStatus, or nil.")
-(defvar cast--heard-at nil "The time of that status, as of `float-time'.")
+(defvar cast--players nil
+  "The playback of each device with a session, the newest first.
+An alist of PlayerStatus and its time, as of `float-time'.")
+(defvar cast--ids nil
+  "The ids of devices by the text that named them in a call, an alist.
+The text may be an alias.")
 
 ;;;; Texts of devices
 
@@ -66,21 +70,24 @@ direction-changing ones but the joiners, which scripts and emoji need."
   "Return the client of the commands; connect if there is none.
 A lost connection is restored."
   (unless (cast-rpc-live-p cast--client)
-    (let ((client (cast-rpc-connect :reconnect t)) shown)
+    (let ((client (cast-rpc-connect :reconnect t)) lost)
       (setq cast--client client)
       (cast-rpc-on-player-did-change client #'cast--remember)
       (cast-rpc-on client "connectionLost"
                    (lambda (_)
-                     (setq shown (plist-get cast--playing :deviceId))
-                     (cast--remember nil)))
+                     (setq lost (mapcar (lambda (player) (plist-get (car player) :deviceId))
+                                        cast--players))
+                     (cast--forget)))
       (cast-rpc-on client "reconnected"
                    (lambda (event)
-                     (cl-loop for status across (plist-get (plist-get event :snapshot) :players)
-                              when (equal shown (plist-get status :deviceId))
-                              do (cast--remember status))))
+                     (let ((statuses (plist-get (plist-get event :snapshot) :players)))
+                       (dolist (id (reverse lost))
+                         (when-let ((status (cl-find id statuses :test #'equal
+                                                     :key (lambda (each) (plist-get each :deviceId)))))
+                           (cast--remember status))))))
       (cast-rpc-on client "close"
                    (lambda (_)
-                     (when (eq client cast--client) (cast--remember nil))))))
+                     (when (eq client cast--client) (cast--forget))))))
   cast--client)
 
 (defun cast-disconnect ()
@@ -89,14 +96,47 @@ A lost connection is restored."
   (when cast--client
     (cast-rpc-close cast--client)
     (setq cast--client nil)
-    (cast--remember nil)))
+    (cast--forget)))
+
+(defun cast--idle-p (status)
+  "Whether STATUS is that of a device that plays nothing."
+  (member (plist-get status :playerState) '(nil "IDLE" "UNKNOWN")))
 
 (defun cast--remember (status)
-  "Save STATUS, the playback of a device."
-  (setq cast--playing (and (not (member (plist-get status :playerState) '(nil "IDLE" "UNKNOWN")))
-                           status)
-        cast--heard-at (float-time))
+  "Save STATUS, the playback of a device; remove it if the session has ended."
+  (let ((id (plist-get status :deviceId)))
+    (setq cast--players (cl-remove-if (lambda (player) (equal (plist-get (car player) :deviceId) id))
+                                      cast--players)))
+  (unless (and (cast--idle-p status) (null (plist-get status :sessionId)))
+    (push (cons status (float-time)) cast--players))
   (run-hooks 'cast-changed-hook))
+
+(defun cast--forget ()
+  "Forget the playback of every device."
+  (setq cast--players nil)
+  (run-hooks 'cast-changed-hook))
+
+(defun cast--chosen-p (status)
+  "Whether STATUS is that of the device that `cast-device' names.
+The server compares names without case, too."
+  (when cast-device
+    (if-let ((id (cdr (assoc cast-device cast--ids))))
+        (equal id (plist-get status :deviceId))
+      (cl-some (lambda (key)
+                 (equal (downcase (or (plist-get status key) "")) (downcase cast-device)))
+               '(:deviceId :address :friendlyName)))))
+
+(defun cast--shown ()
+  "Return the shown playback, a cons of its status and time, or nil.
+It is that of the device that `cast-device' names if that has a session,
+else the newest one."
+  (let ((player (or (cl-find-if #'cast--chosen-p cast--players :key #'car)
+                    (cl-find-if-not #'cast--idle-p cast--players :key #'car))))
+    (and player (not (cast--idle-p (car player))) player)))
+
+(defun cast--playing ()
+  "Return the PlayerStatus of the shown playback, or nil if nothing plays."
+  (car (cast--shown)))
 
 (defun cast--params (params)
   "Return PARAMS with the device of the commands."
@@ -105,11 +145,16 @@ A lost connection is restored."
 (defun cast--run (method params &optional done)
   "Call METHOD, a function of `player', with PARAMS; then DONE with the answer.
 Emacs doesn't wait for it."
-  (funcall method (cast-client) (cast--params params)
-           (list :then (lambda (status problem)
-                         (if problem (cast--report problem)
-                           (when (plist-get status :playerState) (cast--remember status))
-                           (when done (funcall done status)))))))
+  (let ((device cast-device))
+    (funcall method (cast-client) (cast--params params)
+             (list :then (lambda (status problem)
+                           (if problem (cast--report problem)
+                             (when (plist-get status :playerState)
+                               (when device
+                                 (setf (alist-get device cast--ids nil nil #'equal)
+                                       (plist-get status :deviceId)))
+                               (cast--remember status))
+                             (when done (funcall done status))))))))
 
 (defun cast--report (problem)
   "Show PROBLEM, a condition, and its advice to the user."
@@ -353,7 +398,8 @@ A person chooses it from a list; \"off\" turns text off."
    (let* ((devices (cast--devices))
           (chosen (completing-read "Cast to: " devices nil nil nil nil (caar devices))))
      (list (or (cdr (assoc chosen devices)) chosen))))
-  (setq cast-device (and (not (string-empty-p device)) device)))
+  (setq cast-device (and (not (string-empty-p device)) device))
+  (run-hooks 'cast-changed-hook))
 
 ;;;; Mode line
 
@@ -378,30 +424,32 @@ A person chooses it from a list; \"off\" turns text off."
 
 (defun cast-position ()
   "Return the present position in seconds, or nil."
-  (when-let ((position (plist-get cast--playing :position)))
-    (let ((elapsed (if (equal (plist-get cast--playing :playerState) "PLAYING")
-                       (* (- (float-time) cast--heard-at)
-                          (or (plist-get cast--playing :playbackRate) 1))
-                     0))
-          (duration (plist-get cast--playing :duration)))
-      (if duration (min duration (+ position elapsed)) (+ position elapsed)))))
+  (pcase-let ((`(,status . ,time) (cast--shown)))
+    (when-let ((position (plist-get status :position)))
+      (let ((elapsed (if (equal (plist-get status :playerState) "PLAYING")
+                         (* (- (float-time) time) (or (plist-get status :playbackRate) 1))
+                       0))
+            (duration (plist-get status :duration)))
+        (if duration (min duration (+ position elapsed)) (+ position elapsed))))))
 
 (defun cast-status-text ()
   "Return the title and the position; empty if nothing plays.
-In your own mode line double each % of it."
-  (if (null cast--playing) ""
-    (let ((icon (cdr (assoc (plist-get cast--playing :playerState)
-                            '(("PLAYING" . "▶") ("PAUSED" . "⏸")))))
-          (position (cast-position))
-          (duration (plist-get cast--playing :duration)))
-      (string-join
-       (list (or icon "…") (cast--title cast--playing)
-             (cond ((eq (plist-get cast--playing :isPlayingLiveStream) t) "live")
-                   ((and position duration)
-                    (concat (cast--time position) "/" (cast--time duration)))
-                   (position (cast--time position))
-                   (t "")))
-       " "))))
+It is the playback of the device that `cast-device' names if that has a
+session, else the newest one.  In your own mode line double each % of it."
+  (if-let ((status (cast--playing)))
+      (let ((icon (cdr (assoc (plist-get status :playerState)
+                              '(("PLAYING" . "▶") ("PAUSED" . "⏸")))))
+            (position (cast-position))
+            (duration (plist-get status :duration)))
+        (string-join
+         (list (or icon "…") (cast--title status)
+               (cond ((eq (plist-get status :isPlayingLiveStream) t) "live")
+                     ((and position duration)
+                      (concat (cast--time position) "/" (cast--time duration)))
+                     (position (cast--time position))
+                     (t "")))
+         " "))
+    ""))
 
 (defvar cast--mode-line '(:eval (cast--mode-line)) "The mode line's part.")
 (put 'cast--mode-line 'risky-local-variable t)
@@ -415,7 +463,7 @@ In your own mode line double each % of it."
 
 (defun cast--redraw ()
   "Redraw the mode lines during playback."
-  (when cast--playing (force-mode-line-update t)))
+  (when (cast--playing) (force-mode-line-update t)))
 
 ;;;###autoload
 (define-minor-mode cast-mode-line-mode

@@ -28,7 +28,7 @@
 (defun cast-test-plays (state)
   "Wait until what plays is in STATE, and return it."
   (cast-rpc-test-eventually
-   (lambda () (and (equal (plist-get cast--playing :playerState) state) cast--playing))))
+   (lambda () (and (equal (plist-get (cast--playing) :playerState) state) (cast--playing)))))
 
 (defun cast-test-do (command &rest arguments)
   "Call COMMAND with ARGUMENTS and wait until it is done, as people do."
@@ -55,11 +55,11 @@
     (cast-test-do #'cast-toggle)
     (cast-test-plays "PAUSED")
     (cast-test-do #'cast-volume 30)
-    (cast-rpc-test-eventually (lambda () (equal (plist-get cast--playing :volumeLevel) 0.3)))
+    (cast-rpc-test-eventually (lambda () (equal (plist-get (cast--playing) :volumeLevel) 0.3)))
     (cast-test-do #'cast-mute t)
-    (cast-rpc-test-eventually (lambda () (eq (plist-get cast--playing :isMuted) t)))
+    (cast-rpc-test-eventually (lambda () (eq (plist-get (cast--playing) :isMuted) t)))
     (cast-test-do #'cast-mute nil)
-    (cast-rpc-test-eventually (lambda () (eq (plist-get cast--playing :isMuted) :json-false)))
+    (cast-rpc-test-eventually (lambda () (eq (plist-get (cast--playing) :isMuted) :json-false)))
     (cast-test-do #'cast-stop)
     (cast-rpc-test-eventually (lambda () (equal (cast-status-text) "")))))
 
@@ -84,7 +84,7 @@
               (dired-mark-if (looking-at-p ".*\\.wav$") "sound")
               (cast-test-do #'cast-dired-play)
               (kill-buffer))
-            (cast-rpc-test-eventually (lambda () (eql (plist-get cast--playing :queueLength) 2))))
+            (cast-rpc-test-eventually (lambda () (eql (plist-get (cast--playing) :queueLength) 2))))
         (delete-directory folder t)))))
 
 (ert-deftest cast-test-connecting-again ()
@@ -92,7 +92,7 @@
   (cast-test-with nil
     (cast-rpc-test-with-socket path
       (let* ((cast-rpc-socket path) (forgotten 0)
-             (count (lambda () (unless cast--playing (cl-incf forgotten)))))
+             (count (lambda () (unless (cast--playing) (cl-incf forgotten)))))
         (cast-test-do #'cast-play cast-rpc-test-film)
         (cast-test-plays "PLAYING")
         (add-hook 'cast-changed-hook count)
@@ -112,9 +112,9 @@
     (let ((urls ["https://example.com/1.mp3?duration=60" "https://example.com/2.mp3?duration=60"]))
       (cast-rpc-player-play (cast-client) (list :device cast-device :urls urls))
       (cast-test-do #'cast-next)
-      (cast-rpc-test-eventually (lambda () (equal (plist-get cast--playing :contentId) (aref urls 1))))
+      (cast-rpc-test-eventually (lambda () (equal (plist-get (cast--playing) :contentId) (aref urls 1))))
       (cast-test-do #'cast-previous)
-      (cast-rpc-test-eventually (lambda () (equal (plist-get cast--playing :contentId) (aref urls 0)))))))
+      (cast-rpc-test-eventually (lambda () (equal (plist-get (cast--playing) :contentId) (aref urls 0)))))))
 
 (defmacro cast-test-choosing (pattern &rest body)
   "Run BODY with the answer that matches PATTERN to each question with choices."
@@ -133,7 +133,7 @@
     (cast-test-do #'cast-enqueue "https://example.com/2.mp3?duration=60")
     (cast-test-choosing "2\\.mp3" (call-interactively #'cast-queue))
     (cast-rpc-test-eventually
-     (lambda () (string-search "2.mp3" (or (plist-get cast--playing :contentId) ""))))
+     (lambda () (string-search "2.mp3" (or (plist-get (cast--playing) :contentId) ""))))
     (cast-test-do #'cast-announce "https://example.com/bell.mp3?duration=0.3")
     (should (string-search "2.mp3" (plist-get (cast-test-plays "PLAYING") :contentId)))
     (should-error (call-interactively #'cast-tracks) :type 'user-error)
@@ -160,13 +160,57 @@
     (cl-letf (((symbol-function 'completing-read)
                (lambda (_prompt devices &rest _)
                  (car (cl-find-if (lambda (each) (string-suffix-p "(film.mp4)" (car each))) devices)))))
-      (let ((id (plist-get cast--playing :deviceId)))
+      (let ((id (plist-get (cast--playing) :deviceId)))
         (call-interactively #'cast-select-device)
         (should (equal cast-device id))))))
 
+(ert-deftest cast-test-shown-device ()
+  "The chosen device is shown while it has a session, else the newest playback."
+  (let* (cast--players
+         cast--ids cast-device
+         (notified (lambda (id state &optional title address)
+                     (cast--remember (list :deviceId id :friendlyName (concat id " TV") :address address
+                                           :playerState state :title title :sessionId "s"))))
+         (ended (lambda (id)
+                  (cast--remember (list :deviceId id :friendlyName (concat id " TV")
+                                        :playerState "IDLE"))))
+         (shows (lambda (text device)
+                  (setq cast-device device)
+                  (should (equal (list device (cast-status-text)) (list device text))))))
+    (funcall notified "a" "PAUSED" "A film" "127.0.0.1:8010")
+    (funcall notified "b" "PAUSED" "A song")
+    (dolist (device '("a" "a TV" "A tv" "127.0.0.1:8010")) (funcall shows "⏸ A film " device))
+    (dolist (device '("b" nil "another")) (funcall shows "⏸ A song " device))
+    (funcall notified "a" "IDLE")
+    (funcall shows "" "a")
+    (funcall shows "⏸ A song " nil)
+    (funcall notified "a" "PAUSED" "A film")
+    (funcall notified "b" "IDLE")
+    (funcall shows "⏸ A film " nil)
+    (funcall ended "b")
+    (dolist (device '("a" "b")) (funcall shows "⏸ A film " device))
+    ;; The session of the chosen device ends: another device's playback follows.
+    (funcall notified "b" "PAUSED" "A song")
+    (funcall shows "⏸ A film " "a")
+    (funcall ended "a")
+    (funcall shows "⏸ A song " "a")
+    (funcall ended "b")
+    (funcall shows "" "a")))
+
+(ert-deftest cast-test-shown-device-of-alias ()
+  "The device of an alias is known after a call."
+  (cast-test-with nil
+    (cast-rpc-player-set-alias (cast-client) (list :alias "cinema" :device cast-device))
+    (setq cast-device "cinema")
+    (cast-test-do #'cast-play cast-rpc-test-film)
+    (cast-test-plays "PLAYING")
+    (cast--remember '(:deviceId "b" :friendlyName "B" :playerState "PAUSED" :title "A song"
+                                :sessionId "s"))
+    (should (equal (plist-get (cast--playing) :contentId) cast-rpc-test-film))))
+
 (ert-deftest cast-test-mode-line ()
   "The mode line shows what plays, and nothing any more when the mode is off."
-  (let ((cast--playing '(:playerState "PAUSED" :title "100 %" :position 3723 :duration 7200)))
+  (let ((cast--players '(((:playerState "PAUSED" :title "100 %" :position 3723 :duration 7200) . 0))))
     (cast-mode-line-mode 1)
     (should (memq 'cast--mode-line global-mode-string))
     (should (equal (cast--mode-line) " ⏸ 100 %% 1:02:03/2:00:00"))
@@ -176,10 +220,10 @@
 
 (ert-deftest cast-test-position ()
   "The position runs on between two messages, and not beyond the end."
-  (let ((cast--playing '(:playerState "PLAYING" :position 10 :duration 30 :playbackRate 2))
-        (cast--heard-at (- (float-time) 5)))
+  (let* ((status '(:playerState "PLAYING" :position 10 :duration 30 :playbackRate 2))
+         (cast--players (list (cons status (- (float-time) 5)))))
     (should (< 19.9 (cast-position) 21))
-    (setq cast--heard-at (- (float-time) 50))
+    (setq cast--players (list (cons status (- (float-time) 50))))
     (should (= (cast-position) 30))))
 
 (ert-deftest cast-test-seek-params ()
@@ -263,7 +307,8 @@
          wrong)
      (cast-mode-line-mode 1)
      (dolist (text texts)
-       (setq cast--playing (list :playerState "PAUSED" :title text :position 5))
+       (setq cast--players
+             (list (cons (list :playerState "PAUSED" :title text :position 5) 0)))
        (let ((drawn (substring-no-properties (format-mode-line '(:eval (cast--mode-line)))))
              (all (format-mode-line global-mode-string)))
          (redisplay t)

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { CastClient } from './client.js';
 import { CastError } from './errors.js';
+import { plain } from './plain.js';
 
 const USAGE = `usage: cast-play [DEVICE [URL…]]
 Plays on a device, and shows the position until the end; Ctrl-C stops it. Without a URL: shows what plays. Without a device: lists them.`;
@@ -24,7 +25,7 @@ try {
   }
 } catch (error) {
   if (!(error instanceof CastError)) throw error;
-  console.error(`cast-play: ${error.message}${error.advice ? ` ${error.advice}` : ''}`);
+  console.error(`cast-play: ${plain(error.message)}${error.advice ? ` ${plain(error.advice)}` : ''}`);
   process.exitCode = 1;
 }
 
@@ -52,7 +53,7 @@ function show(text) {
 function line({ friendlyName, playerState, title, contentId, position, duration }) {
   const what = title ?? contentId;
   const where = position === undefined ? '' : ` ${clock(position)}${duration === undefined ? '' : `/${clock(duration)}`}`;
-  return `${friendlyName}: ${playerState}${where}${what === undefined ? '' : ` ${what}`}`;
+  return `${plain(friendlyName)}: ${plain(playerState)}${where}${what === undefined ? '' : ` ${plain(what)}`}`;
 }
 
 function clock(seconds) {

@@ -178,7 +178,7 @@ function registerCommands(vscode, connection, status, remote) {
     },
     'cast.remote': () => remote.show(),
     async 'cast.controls'() {
-      const item = await window.showQuickPick(CONTROLS, { title: `Cast: ${plain(connection.chosen ?? 'no device')}` });
+      const item = await window.showQuickPick(CONTROLS, { title: `Cast: ${plain(connection.chosenName ?? 'no device')}` });
       if (item) await vscode.commands.executeCommand(item.command);
     },
   };

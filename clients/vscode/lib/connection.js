@@ -4,6 +4,7 @@ const { createConnection } = require('node:net');
 const { plain } = require('./plain.js');
 
 const LAST_DEVICE = 'cast.lastDevice';
+const LAST_NAME = 'cast.lastDeviceName';
 /** Seconds to look for devices before the picker shows those found so far. */
 const SEARCH_TIMEOUT = 3;
 
@@ -45,14 +46,19 @@ class Connection {
     return this.configured ?? this.#memory.get(LAST_DEVICE);
   }
 
+  /** The name of that device for people. */
+  get chosenName() {
+    return this.configured ?? this.#memory.get(LAST_NAME) ?? this.chosen;
+  }
+
   /** Returns the device to use; asks for one if none is chosen. `undefined`: the user cancelled. */
   async tv({ ask = false } = {}) {
     const client = await this.client();
-    const name = (ask ? undefined : this.chosen) ?? (await this.choose());
-    return name === undefined ? undefined : client.tv(name);
+    const device = (ask ? undefined : this.chosen) ?? (await this.choose());
+    return device === undefined ? undefined : client.tv(device);
   }
 
-  /** Lets the user choose a device; returns its name, or `undefined`. */
+  /** Lets the user choose a device; returns its address or id, or the text that the user typed, or `undefined`. */
   async choose() {
     const { window } = this.#vscode;
     const items = this.#devices();
@@ -60,8 +66,10 @@ class Connection {
     const item = await window.showQuickPick(items, options);
     if (item === undefined) return undefined;
     const device = item.device ?? (await window.showInputBox({ title: 'Cast to', prompt: 'The name or the address of a device' }));
-    if (device) await this.#memory.update(LAST_DEVICE, device);
-    return device || undefined;
+    if (!device) return undefined;
+    await this.#memory.update(LAST_DEVICE, device);
+    await this.#memory.update(LAST_NAME, item.name);
+    return device;
   }
 
   async close() {
@@ -80,7 +88,9 @@ class Connection {
     const items = devices.map(({ last }) => ({
       label: plain(last.friendlyName),
       description: plain(last.error ? last.error.message : (last.title ?? last.applicationName ?? '')),
-      device: last.friendlyName,
+      // Names need not be unique, and a name can look like an address.
+      device: last.address ?? last.deviceId,
+      name: last.friendlyName,
     }));
     return [...items, { label: '$(edit) Another device…', description: 'by its name or address' }];
   }

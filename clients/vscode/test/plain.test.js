@@ -65,9 +65,9 @@ test('the status bar shows texts and its own icons', () => {
 /** Returns the commands over a client that fails, and finds devices, with these words. */
 function commandsOf(words) {
   const vscode = new StubVSCode();
-  const device = { last: { friendlyName: words, title: words } };
+  const device = { last: { deviceId: 'a', friendlyName: words, title: words } };
   const client = {
-    devices: async () => [device, { last: { friendlyName: words, error: { message: words } } }], on() {}, unref() { return client; }, close() {},
+    devices: async () => [device, { last: { deviceId: 'b', friendlyName: words, error: { message: words } } }], on() {}, unref() { return client; }, close() {},
     tv: () => ({
       device: words,
       name: words,
@@ -104,6 +104,8 @@ test('messages, progress and pickers show text', async () => {
       return items[0].label;
     });
     await run('cast.devices');
+    vscode.answers.push(undefined);
+    await run('cast.controls');
     vscode.settings['cast.device'] = words || 'x';
     await run('cast.pause');
     await run('cast.playURL', words || 'x');

@@ -40,7 +40,7 @@ class StubVSCode extends EventEmitter {
     showQuickPick: async (items, options) => {
       const all = await items;
       const answer = await this.#answer('pick', options, all);
-      return all.find((each) => each.label === answer || each.label.endsWith(` ${answer}`));
+      return all.find((each) => each === answer || each.label === answer || each.label.endsWith(` ${answer}`));
     },
     withProgress: (options, task) => task(
       { report: (value) => this.emit('progress', value) },

@@ -94,7 +94,7 @@ final class ClientConnection {
       self.subscriptions.keep(
         .init(
           method: method, sequenceNumber: self.lastSequence, members: notification.members,
-          coalescingKey: notification.coalescingKey))
+          coalescingKey: notification.coalescingKey, byteCount: method.utf8.count + notification.encodedMembers.count))
       self.wakePolls()
     }
   }

@@ -8,6 +8,10 @@ struct SubscriptionTable: Sendable {
   static let maximumCount = 64
   /// The most events that wait for a poll; beyond it the oldest are dropped, and counted.
   static let maximumWaiting = 1_000
+  /// The most bytes of events that wait for a poll, as many as for pushes; the newest event stays in any case.
+  static let maximumWaitingBytes = 8 << 20
+  /// The bytes of events after which a poll's answer ends: it is lossless, and too many such bytes close a connection.
+  static let maximumTakenBytes = 4 << 20
 
   /// An event that waits for a poll.
   struct Waiting: Hashable, Sendable {
@@ -18,6 +22,8 @@ struct SubscriptionTable: Sendable {
     var members: JSONObject
     /// Events of the same method and key replace each other while they wait; with a `nil` key none does.
     var coalescingKey: String?
+    /// The length of the event's JSON, without its number.
+    var byteCount = 0
   }
 
   fileprivate struct Subscription {
@@ -25,6 +31,7 @@ struct SubscriptionTable: Sendable {
     var isPushed: Bool
     var omitsStatus = false
     var waiting: [Waiting] = []
+    var waitingBytes = 0
     var dropped = 0
   }
 
@@ -98,12 +105,19 @@ struct SubscriptionTable: Sendable {
   }
 
   /// Removes and returns the oldest events of a polled subscription, and the number of those dropped since the last
-  /// time.
+  /// time. Events beyond ``maximumTakenBytes`` stay for the next time, except for the first one.
   mutating func take(_ maximum: Int, from id: String) -> (events: [Waiting], dropped: Int) {
     guard var subscription = self.subscriptions[id] else { return ([], 0) }
-    let events = Array(subscription.waiting.prefix(maximum))
+    var (count, bytes) = (0, 0)
+    for event in subscription.waiting.prefix(maximum) {
+      guard count == 0 || bytes + event.byteCount <= Self.maximumTakenBytes else { break }
+      count += 1
+      bytes += event.byteCount
+    }
+    let events = Array(subscription.waiting.prefix(count))
     let dropped = subscription.dropped
-    subscription.waiting.removeFirst(events.count)
+    subscription.waiting.removeFirst(count)
+    subscription.waitingBytes -= bytes
     subscription.dropped = 0
     self.subscriptions[id] = subscription
     return (events, dropped)
@@ -116,13 +130,19 @@ extension SubscriptionTable.Subscription {
       let older = self.waiting.firstIndex(where: { $0.method == event.method && $0.coalescingKey == key })
     {
       // The newest state goes to the end, because it is true after everything before it.
-      self.waiting.remove(at: older)
+      self.waitingBytes -= self.waiting.remove(at: older).byteCount
     }
     self.waiting.append(event)
-    if self.waiting.count > SubscriptionTable.maximumWaiting {
-      self.waiting.removeFirst()
+    self.waitingBytes += event.byteCount
+    while self.hasSurplus {
+      self.waitingBytes -= self.waiting.removeFirst().byteCount
       self.dropped += 1
     }
+  }
+
+  private var hasSurplus: Bool {
+    self.waiting.count > SubscriptionTable.maximumWaiting
+      || (self.waiting.count > 1 && self.waitingBytes > SubscriptionTable.maximumWaitingBytes)
   }
 }
 

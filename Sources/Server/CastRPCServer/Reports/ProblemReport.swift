@@ -31,11 +31,15 @@ struct ProblemReport: Sendable {
 
   /// The longest line, in bytes.
   private static let maximumLine = 4_096
-  /// The most private names.
-  private static let maximumNames = 200
+  /// The most private names: half as many as ``StandIns`` looks for, which also learns names from members. With more
+  /// of them the report has facts only.
+  static let maximumNames = 4_096
 
   private(set) var sections: [Section] = []
   private var names: [(text: String, kind: StandIns.Kind)] = []
+  private var hidden: Set<String> = []
+  /// Whether there are names that aren't looked for.
+  private var hasTooManyNames = false
 
   /// Adds a section; one without lines is left out.
   mutating func add(_ title: String, _ lines: [Line]) {
@@ -45,7 +49,12 @@ struct ProblemReport: Sendable {
 
   /// Makes a name private. It is replaced in every line, even inside other texts if it has three letters or more.
   mutating func hide(_ name: String?, as kind: StandIns.Kind = .name) {
-    guard let name, !name.isEmpty, self.names.count < Self.maximumNames else { return }
+    guard let name, !name.isEmpty, !self.hidden.contains(name) else { return }
+    guard self.names.count < Self.maximumNames else {
+      self.hasTooManyNames = true
+      return
+    }
+    self.hidden.insert(name)
     self.names.append((name, kind))
   }
 
@@ -58,17 +67,18 @@ struct ProblemReport: Sendable {
     var body: [String] = []
     for section in self.sections {
       body += ["", "## \(section.title)", "```"]
-      body += Self.aligned(section.lines.map { Self.cells($0, &standIns) })
+      let lines = self.hasTooManyNames ? Self.facts(of: section.lines) : section.lines
+      body += Self.aligned(lines.map { Self.cells($0, &standIns) })
       body.append("```")
     }
     let replacements = StandIns.Kind.allCases.compactMap { kind in
       standIns.counts[kind].map { ReportReplacement(kind: kind.rawValue, count: Int64($0)) }
     }
-    let head = Self.head(time, replacements)
+    let head = Self.head(time, replacements, isIncomplete: self.hasTooManyNames)
     return ServerReportResult(text: (head + body).joined(separator: "\n") + "\n", replacements: replacements)
   }
 
-  private static func head(_ time: String, _ replacements: [ReportReplacement]) -> [String] {
+  private static func head(_ time: String, _ replacements: [ReportReplacement], isIncomplete: Bool) -> [String] {
     let counts = replacements.map { "\($0.kind) \($0.count)" }.joined(separator: ", ")
     return [
       "# Report of cast-rpc", "", "Made at \(time). Read it before you send it.", "",
@@ -77,9 +87,17 @@ struct ProblemReport: Sendable {
       "Titles of media, names of files, paths of URLs, and names of one or two letters inside other texts can't be",
       "recognized, and stay.",
     ]
+      + (isIncomplete
+        ? ["", "More than \(self.maximumNames) names are private, so the lines that may hold one are left out."] : [])
   }
 
   // MARK: Lines
+
+  /// Returns the lines that can't hold a private name, and a remark if there are others.
+  private static func facts(of lines: [Line]) -> [Line] {
+    let facts = lines.filter { if case .fact = $0 { true } else { false } }
+    return facts.count == lines.count ? facts : facts + [.fact("(left out)")]
+  }
 
   private static func cells(_ line: Line, _ standIns: inout StandIns) -> [String] {
     switch line {

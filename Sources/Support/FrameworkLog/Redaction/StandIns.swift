@@ -159,12 +159,22 @@ public struct StandIns: Sendable {
 /// The texts that are replaced wherever they occur as whole words, with their stand-ins.
 private struct LearnedTexts: Sendable {
   private typealias Entry = (original: [UInt8], standIn: [UInt8])
+  /// An edge of the tree: a node, and the next byte of a text.
+  private struct Edge: Hashable {
+    var node: Int
+    var byte: UInt8
+  }
+
   private var wholes: [String: String] = [:]
-  /// The texts by their first byte, the longest first.
-  private var entries: [UInt8: [Entry]] = [:]
+  /// A tree of the texts' first bytes, so that many texts cost no more time than few. Its root is node 0.
+  private var edges: [Edge: Int] = [:]
+  /// The texts that end at each node, the longest first.
+  private var entries: [[Entry]] = [[]]
 
   /// The largest number of texts.
-  private static let maximumCount = 512
+  private static let maximumCount = 8_192
+  /// The first bytes of a text that are in the tree; it bounds the tree's memory.
+  private static let maximumDepth = 32
 
   var count: Int { self.wholes.count }
 
@@ -181,10 +191,17 @@ private struct LearnedTexts: Sendable {
   }
 
   private mutating func add(_ bytes: [UInt8], _ standIn: String) {
-    var entries = self.entries[bytes[0]] ?? []
-    let place = entries.firstIndex { $0.original.count < bytes.count } ?? entries.endIndex
-    entries.insert((bytes, Array(standIn.utf8)), at: place)
-    self.entries[bytes[0]] = entries
+    var node = 0
+    for byte in bytes.prefix(Self.maximumDepth) {
+      let edge = Edge(node: node, byte: byte)
+      node = self.edges[edge] ?? self.entries.endIndex
+      if node == self.entries.endIndex {
+        self.edges[edge] = node
+        self.entries.append([])
+      }
+    }
+    let place = self.entries[node].firstIndex { $0.original.count < bytes.count } ?? self.entries[node].endIndex
+    self.entries[node].insert((bytes, Array(standIn.utf8)), at: place)
   }
 
   private static func percentEncoded(_ text: String) -> [UInt8] {
@@ -197,13 +214,13 @@ private struct LearnedTexts: Sendable {
 
   /// Returns `text` with the stand-ins of the texts that occur in it as whole words.
   func replaced(in text: String) -> String {
-    guard !self.entries.isEmpty else { return text }
+    guard !self.edges.isEmpty else { return text }
     let bytes = Array(text.utf8)
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
     var index = 0
     while index < bytes.count {
-      if let entry = self.entries[bytes[index]]?.first(where: { Self.isWord($0.original, at: index, in: bytes) }) {
+      if let entry = self.entry(at: index, in: bytes) {
         output += entry.standIn
         index += entry.original.count
       } else {
@@ -212,6 +229,18 @@ private struct LearnedTexts: Sendable {
       }
     }
     return String(decoding: output, as: UTF8.self)
+  }
+
+  /// Returns the longest text that is at `index` as a whole word.
+  private func entry(at index: Int, in bytes: [UInt8]) -> Entry? {
+    var (node, longest): (Int, Entry?) = (0, nil)
+    for byte in bytes[index...].prefix(Self.maximumDepth) {
+      guard let next = self.edges[Edge(node: node, byte: byte)] else { break }
+      node = next
+      // Texts at a deeper node are longer.
+      longest = self.entries[node].first { Self.isWord($0.original, at: index, in: bytes) } ?? longest
+    }
+    return longest
   }
 
   /// Whether `name` is at `index`, and no word continues before or after it.

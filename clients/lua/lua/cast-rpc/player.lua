@@ -10,9 +10,10 @@ local M = {}
 M.settings = { reconnect = true }
 
 local client, device
----The playback of each device by its id, with the time of that status.
+---The playback of each device with a session, by its id, with the time of that status.
 local players = {}
-local newest
+---The ids of devices by the text that named them in a call, which may be an alias.
+local ids = {}
 local timer
 local was_shown = false
 
@@ -43,17 +44,6 @@ function M.tell(text)
   vim.notify(plain.text(text))
 end
 
----Returns the chosen device; nil: the default one.
----@return string?
-function M.device()
-  return device
-end
-
----@param id? string a device's id, name, alias or address
-function M.choose(id)
-  device = id
-end
-
 -- Playback
 
 local function redraw()
@@ -82,35 +72,88 @@ local function changed()
   vim.api.nvim_exec_autocmds("User", { pattern = "CastChanged", modeline = false })
 end
 
----Saves a device's playback status.
+---Returns the chosen device; nil: the default one.
+---@return string?
+function M.device()
+  return device
+end
+
+---@param id? string a device's id, name, alias or address
+function M.choose(id)
+  device = id
+  changed()
+end
+
+local function is_idle(status)
+  return status.playerState == "IDLE" or status.playerState == "UNKNOWN"
+end
+
+---Saves a device's playback status; removes it if the session has ended.
 ---@param status cast-rpc.PlayerStatus
 function M.remember(status)
-  players[status.deviceId] = { status = status, at = now() }
-  newest = status.deviceId
+  local has_ended = is_idle(status) and not status.sessionId
+  players[status.deviceId] = not has_ended and { status = status, at = now() } or nil
   changed()
 end
 
+---Forgets every playback, and returns them.
 local function forget()
-  players, newest = {}, nil
+  local before = players
+  players = {}
   changed()
+  return before
 end
 
----Returns the playback of the device with the latest status; nil if nothing plays.
+---Whether a status is that of the chosen device. The server compares names without case, too.
+local function is_chosen(status)
+  if not device then
+    return false
+  elseif ids[device] then
+    return status.deviceId == ids[device]
+  end
+  for _, text in pairs({ status.deviceId, status.address or "", status.friendlyName }) do
+    if text:lower() == device:lower() then
+      return true
+    end
+  end
+  return false
+end
+
+---Returns the newest playback whose status fits.
+local function newest(fits)
+  local found
+  for _, player in pairs(players) do
+    if fits(player.status) and not (found and found.at > player.at) then
+      found = player
+    end
+  end
+  return found
+end
+
+---Returns the shown playback, with the time of its status.
+local function shown()
+  local player = newest(is_chosen) or newest(function(status)
+    return not is_idle(status)
+  end)
+  return player and not is_idle(player.status) and player or nil
+end
+
+---Returns the playback of the chosen device if it has a session, else the newest one; nil if nothing plays.
 ---@return cast-rpc.PlayerStatus?
 function M.playing()
-  local player = players[newest]
-  local is_idle = not player or player.status.playerState == "IDLE" or player.status.playerState == "UNKNOWN"
-  return not is_idle and player.status or nil
+  local player = shown()
+  return player and player.status
 end
 
 ---Returns the present position in seconds.
 ---@return number?
 function M.position()
-  local status = M.playing()
+  local player = shown()
+  local status = player and player.status
   if not status or not status.position then
     return nil
   end
-  local elapsed = status.playerState == "PLAYING" and (now() - players[newest].at) * (status.playbackRate or 1) or 0
+  local elapsed = status.playerState == "PLAYING" and (now() - player.at) * (status.playbackRate or 1) or 0
   return math.min(status.position + elapsed, status.duration or math.huge)
 end
 
@@ -142,17 +185,18 @@ function M.client()
   local opened = require("cast-rpc").connect(M.settings)
   client = opened
   opened.player.didChange(M.remember)
-  local shown
+  local lost = {}
   opened:on("connectionLost", function()
-    shown = newest
-    forget()
+    lost = forget()
   end)
   opened:on("reconnected", function(event)
-    for _, status in ipairs(event.snapshot.players) do
-      if status.deviceId == shown then
-        M.remember(status)
-      end
-    end
+    local known = vim.tbl_filter(function(status)
+      return lost[status.deviceId]
+    end, event.snapshot.players)
+    table.sort(known, function(left, right)
+      return lost[left.deviceId].at < lost[right.deviceId].at
+    end)
+    vim.tbl_map(M.remember, known)
   end)
   opened:on_close(function()
     if client == opened then
@@ -174,6 +218,9 @@ function M.run(method, params, done)
       return M.report(problem)
     end
     if result.playerState then
+      if params.device then
+        ids[params.device] = result.deviceId
+      end
       M.remember(result)
     end
     if done then

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { SPEC_HASH } from 'cast-rpc';
 
 const SNAPSHOT = { castState: 'NOT_CONNECTED', discovery: { isRunning: true, devices: [] }, sessions: [], media: [], players: [] };
@@ -16,6 +16,8 @@ export class FakeDaemon {
   refusal;
   /** The device's playback. */
   status = { deviceId: 'd', friendlyName: 'Living Room', playerState: 'IDLE' };
+  /** The statuses of all devices; `undefined`: that of the one device. */
+  players;
   hasApplication = true;
   /** The calls of each connection. */
   calls = [];
@@ -23,15 +25,19 @@ export class FakeDaemon {
   #muteConnections = [];
   #server;
 
-  /** One that listens; ended when the test `t` is over. */
+  /**
+   * One that listens at the default place of a runtime folder, for programs whose `XDG_RUNTIME_DIR` is `folder`; ended
+   * when the test `t` is over.
+   */
   static async start(t) {
     const daemon = new FakeDaemon();
-    const folder = await mkdtemp(join(tmpdir(), 'cast-rpc-'));
-    daemon.path = join(folder, 'socket');
+    daemon.folder = await mkdtemp(join(tmpdir(), 'cast-rpc-'));
+    daemon.path = join(daemon.folder, 'cast-rpc', 'socket');
+    await mkdir(dirname(daemon.path));
     await daemon.start();
     t.after(async () => {
       await daemon.stop();
-      await rm(folder, { recursive: true });
+      await rm(daemon.folder, { recursive: true });
     });
     return daemon;
   }
@@ -90,7 +96,7 @@ export class FakeDaemon {
       'events.snapshot': ({ id }) => [{ id, result: SNAPSHOT }],
       'events.poll': ({ id }) => [{ id, result: { events: [], dropped: 0 } }],
       'server.echo': ({ id, params }) => [{ id, result: params }],
-      'player.list': ({ id }) => [{ id, result: { players: [this.status] } }],
+      'player.list': ({ id }) => [{ id, result: { players: this.players ?? [this.status] } }],
       'player.connect': ({ id }) => [this.hasApplication ? { id, result: this.status } : {
         id, error: { code: 3004, message: 'Nothing runs.', data: { name: 'ApplicationNotRunning' } },
       }],
@@ -113,5 +119,5 @@ export class FakeDaemon {
 
 function frame(message) {
   const body = JSON.stringify({ jsonrpc: '2.0', ...message });
-  return `Content-Length: ${body.length}\r\n\r\n${body}`;
+  return `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }
