@@ -132,6 +132,7 @@ struct MessageDecoderTests {
     #expect(Self.summary(Self.decode("[1,2,3]", decoder)) == "invalid null -32600 -")
     let batch = #"[{"id":1},{"id":2},{"jsonrpc":"2.0","method":"m"}]"#
     #expect(Self.summary(Self.decode(batch, decoder)) == "[invalid 1 -32600 -; invalid 2 -32600 -]")
+    #expect(Self.summary(Self.decode(#"[{"id":1},{"id":2},{"id":3}]"#, decoder)) == "invalid null -32600 -")
   }
 
   @Test("every error of this layer has name, domain and retryability")

@@ -123,6 +123,32 @@ struct PeerTests {
     #expect(try await offLoop { try client.message()["id"] } == 3)
   }
 
+  @Test("the answer to a refused batch doesn't grow with the batch", arguments: ["]", "!"])
+  func refusedBatch(end: String) async throws {
+    let (client, _) = try await self.connect()
+    let lengths = try await offLoop {
+      try [1_001, 2_002, 4_004].map { count in
+        try client.send("[" + (1...count).map { #"{"id":\#($0)}"# }.joined(separator: ",") + end + "\n")
+        let line = try #require(try client.line())
+        #expect(try JSONDocument(parsing: line).root.value["id"] == .null)
+        return line.utf8.count
+      }
+    }
+    #expect(lengths.allSatisfy { $0 < 1_000 }, "\(lengths)")
+  }
+
+  @Test("replies of a batch beyond the limit are errors")
+  func longBatchAnswer() async throws {
+    let (client, _) = try await self.connect { $0.maximumBatchReplyBytes = 50_000 }
+    let calls = (1...50).map { #"{"jsonrpc":"2.0","id":\#($0),"method":"big"}"# }
+    try client.send("[" + calls.joined(separator: ",") + "]\n")
+    let line = try #require(try await offLoop { try client.line() })
+    #expect(line.utf8.count < 50_000 + 50 * 1_000)
+    let replies = try #require(try JSONDocument(parsing: line).root.value.array)
+    #expect(Set(replies.compactMap { $0["id"]?.integer }) == Set(1...50))
+    #expect(replies.count { $0["error"]?["code"] == -32012 } == 48)
+  }
+
   @Test("the id of an unanswered request is refused")
   func duplicateID() async throws {
     let (client, _) = try await self.connect()
@@ -178,6 +204,16 @@ struct PeerTests {
     try client.call(2, "mark", #"{"name":"then"}"#)
     #expect(try await offLoop { try client.message()["id"] } == 2)
     #expect(self.server.begun == ["then"])
+  }
+
+  @Test("cancels behind a batch reach its requests")
+  func cancelBatch() async throws {
+    let (client, _) = try await self.connect()
+    let requests = (1...3).map { #"{"jsonrpc":"2.0","id":\#($0),"method":"hold"}"# }
+    let cancels = (1...3).map { #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#($0)}}"# + "\n" }
+    try client.send("[\(requests.joined(separator: ","))]\n" + cancels.joined())
+    let replies = try await offLoop { try client.message() }.array ?? []
+    #expect(replies.count == 3 && replies.allSatisfy { $0["error"]?["code"] == -32800 })
   }
 
   @Test("a call that completed in spite of a cancel returns its result")
@@ -280,6 +316,19 @@ struct PeerTests {
     #expect(try await offLoop { try client.line() } == nil)
     await self.server.wait { !$0.closed.isEmpty }
     #expect(self.server.closed == [.closedLocally])
+  }
+
+  @Test("finishing applies its time to a client that has closed its input")
+  func finishBehindInput() async throws {
+    let (client, peer) = try await self.connect { $0.finishTimeout = .hours(1) }
+    try client.call(1, "stubborn")
+    await self.server.wait { $0.heldCount == 1 }
+    client.endOutput()
+    await self.server.wait { $0.endedInputs == 1 }
+    peer.finish(within: .milliseconds(1))
+    #expect(try await offLoop { try client.message()["error"]?["code"] } == -32013)
+    await self.server.wait { !$0.closed.isEmpty }
+    #expect(self.server.closed == [.endOfInput])
   }
 
   @Test("a disconnect cancels the client's calls and fails our requests")

@@ -54,6 +54,28 @@ import Testing
     rmdir(self.folder)
   }
 
+  @Test(arguments: [true, false]) func aCallInFlightIsAnsweredAtTheEnd(isSignalled: Bool) throws {
+    let server = try ServerProcess(["--socket", self.path])
+    let (caller, other) = (try self.connect(), try self.connect())
+    // One write, so that the second answer says that the first call runs.
+    self.write(
+      #"{"jsonrpc":"2.0","id":7,"method":"discovery.find","params":{"friendlyName":"none","timeout":60}}"# + "\n"
+        + ProcessLifetimeTests.info + "\n", to: caller)
+    #expect(try self.read(caller).contains(#""id":1"#))
+    if isSignalled {
+      server.child.send(signal: SIGTERM)
+    } else {
+      self.write(#"{"jsonrpc":"2.0","id":2,"method":"server.shutdown"}"# + "\n", to: other)
+      #expect(try self.read(other).contains(#""id":2,"result""#))
+    }
+    let answer = try self.read(caller)
+    #expect(answer.contains(#""id":7"#) && answer.contains("-32013"), "\(answer)")
+    #expect(try server.child.waitForEnd() == .exited(0))
+    close(caller)
+    close(other)
+    rmdir(self.folder)
+  }
+
   @Test func aSecondServerIsRefusedAndAStaleSocketIsNot() throws {
     let first = try ServerProcess(["--socket", self.path])
     close(try self.connect())

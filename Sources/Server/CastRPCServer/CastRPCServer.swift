@@ -187,12 +187,16 @@ public final class CastRPCServer: JSONRPCHandler {
     self.onUseChange?()
   }
 
-  /// Refuses new calls, leaves every session, and lets every connection answer its requests in flight.
+  /// Refuses new calls, leaves every session, and waits until every connection has answered its requests in flight.
+  ///
+  /// A client that doesn't read holds this up, so the caller sets a limit.
   public func shutDown() async {
     self.isShuttingDown = true
     for client in self.publisher.clients.values { client.inputEnded() }
     await self.context.shutDown()
     await self.recordings.shutDown()
-    for client in self.publisher.clients.values { client.peer.finish(within: .milliseconds(500)) }
+    let peers = self.publisher.clients.values.map(\.peer)
+    for peer in peers { peer.finish(within: .milliseconds(500)) }
+    for peer in peers { try? await peer.closeFuture.value() }
   }
 }

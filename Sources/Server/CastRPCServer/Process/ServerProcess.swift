@@ -276,7 +276,11 @@ public final class ServerProcess {
   /// Completes requests in flight, leaves the sessions and removes the sockets. Doesn't wait for receivers or clients
   /// that don't respond.
   private func finish() async {
-    let deadline = LoopActor.shared.eventLoop.scheduleTask(in: Self.endLimit) { _exit(0) }
+    let deadline = LoopActor.shared.eventLoop.scheduleTask(in: Self.endLimit) {
+      // A client that doesn't read its answers holds up the steps below.
+      LoopActor.assumeIsolated { self.remembered?.close() }
+      _exit(0)
+    }
     defer { deadline.cancel() }
     self.useWatch?.end()
     self.parentWatch?.cancel()

@@ -64,10 +64,14 @@ package struct MessageDecoder: Sendable {
   }
 
   /// Refuses an unusable body under every id in it, so that none of its senders is left waiting.
+  ///
+  /// The body is refused once, without an id, if it has more ids than a batch may have messages: each reply is many
+  /// times as long as the shortest message.
   private func refused(_ body: UnsafeRawBufferPointer, _ error: JSONRPCError) -> IncomingFrame {
     var scanner = IDScanner()
     scanner.scan(body)
     guard scanner.isBatch, !scanner.ids.isEmpty else { return .single(.invalid(id: scanner.id, error: error)) }
+    guard scanner.ids.count <= self.maximumBatchCount else { return .single(.invalid(id: nil, error: error)) }
     return .batch(scanner.ids.map { .invalid(id: $0, error: error) })
   }
 

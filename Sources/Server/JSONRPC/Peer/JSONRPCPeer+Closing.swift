@@ -6,7 +6,7 @@ extension JSONRPCPeer {
   /// Ends the connection in order: refuses new requests with -32013, answers those in flight, then closes.
   ///
   /// Requests not answered within `timeout` (``JSONRPCConnectionConfiguration/finishTimeout`` unless given) are
-  /// cancelled and answered with -32013.
+  /// cancelled and answered with -32013. If the connection is already ending, only the time-out changes.
   public func finish(within timeout: TimeAmount? = nil) {
     self.finish(.closedLocally, within: timeout ?? self.configuration.finishTimeout)
   }
@@ -17,8 +17,12 @@ extension JSONRPCPeer {
   }
 
   func finish(_ reason: JSONRPCCloseReason, within timeout: TimeAmount) {
-    guard case .open = self.state else { return }
-    self.state = .finishing(reason)
+    switch self.state {
+    case .open: self.state = .finishing(reason)
+    // The first reason is kept; the new time applies.
+    case .finishing: break
+    case .closing, .closed: return
+    }
     self.schedule(after: timeout) { peer in
       guard case .finishing = peer.state else { return }
       peer.backlog.drop()

@@ -30,8 +30,10 @@ extension JSONRPCPeer {
   }
 
   /// Reads the next message without handling it, except a cancellation, which overtakes the request that it cancels.
+  ///
+  /// It doesn't overtake a batch: requests that wait there have not begun, so that there would be nothing to cancel.
   private func lookAhead() {
-    while self.backlog.next == nil, let output = self.framer.next() {
+    while self.backlog.next == nil, !self.backlog.isInBatch, let output = self.framer.next() {
       self.outlet?.use(self.framer.framing ?? .lines)
       switch output {
       case .problem(let error, let id): self.backlog.next = .problem(error, id: id)

@@ -139,7 +139,10 @@ struct MessageBacklog {
   var isHeldUp: Bool { !self.holdUps.isEmpty }
 
   /// Whether there is a message to handle.
-  var hasNext: Bool { self.batch != nil || self.next != nil }
+  var hasNext: Bool { self.isInBatch || self.next != nil }
+
+  /// Whether messages of a batch wait for their turns.
+  var isInBatch: Bool { self.batch != nil }
 
   /// Whether every message is handled.
   var isEmpty: Bool { !self.hasNext && !self.isInLine && !self.isHeldUp }
