@@ -46,7 +46,7 @@ struct MergeCheck {
     switch name {
     // Without a position, one is estimated when time stops or starts.
     case "currentTime": self.old == nil || (!self.keepsPosition && incoming.currentTime != nil)
-    // A level of another shape is no level: it is kept as it came, beside the old one, until the next volume.
+    // The spec has no rule for members of another shape, such as the level `true`; the next volume drops them.
     case "volume":
       self.old == nil
         || !self.keepsVolume
