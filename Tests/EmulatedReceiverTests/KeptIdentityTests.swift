@@ -21,4 +21,27 @@ import Testing
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
+
+  @Test func anIdentityMadeHereIsMadeAnewWhenItHasExpired() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/identity.pem"
+    let expired = try TLSIdentity.selfSigned(commonName: ReceiverConfiguration.ownCommonName, validity: 1)
+    try PrivateRoot.create(path, expired.certificatePEM + expired.privateKeyPEM, mode: 0o600)
+    var configuration = ReceiverConfiguration.testing()
+    try configuration.keepTLSIdentity(at: path)
+    let made = try Certificate(pem: try #require(configuration.tlsIdentity).certificatePEM)
+    #expect(!made.isExpired)
+    #expect(try Certificate(pem: PrivateRoot.read(path)).der == made.der)
+  }
+
+  @Test func anExpiredIdentityOfTheUserIsKept() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/identity.pem"
+    let expired = try TLSIdentity.selfSigned(commonName: "My television", validity: 1)
+    let text = expired.certificatePEM + expired.privateKeyPEM
+    try PrivateRoot.create(path, text, mode: 0o600)
+    var configuration = ReceiverConfiguration.testing()
+    try configuration.keepTLSIdentity(at: path)
+    #expect(configuration.tlsIdentity?.certificatePEM == text)
+  }
 }

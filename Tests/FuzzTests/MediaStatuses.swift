@@ -152,6 +152,7 @@ struct FuzzedPlayer {
     for seconds: Int64 in [0, 1, 86_400] { self.look(at: snapshot, now: self.now + .seconds(seconds)) }
     // These take most of the time, and only their positions change with it.
     checkRewritten(MediaState(snapshot, at: self.now))
+    checkWidgets(media: snapshot, now: self.now)
     if let played = self.played { checkRewritten(LastKnownMedia(played, at: self.now)) }
     if let status = self.reducer.status { self.checkSize(of: status) }
   }

@@ -118,6 +118,7 @@ private struct FuzzedReceiver {
     precondition(volume?.controlType == part.controlType ?? before?.controlType)
     precondition(volume?.stepInterval == part.stepInterval ?? before?.stepInterval)
     if let volume { checkRewritten(volume) }
+    checkWidgets(volume: volume, now: self.now)
   }
 
   // MARK: The group

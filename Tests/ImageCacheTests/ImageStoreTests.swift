@@ -39,6 +39,16 @@ struct ImageStoreTests {
     #expect(self.folder.files.count == 2)
   }
 
+  @Test(arguments: ["checkedAt", "freshUntil"], [Int64.min, -1, Int64.max])
+  func entriesWithTimesThatNoClockShowsAreDamaged(member: String, time: Int64) throws {
+    let entry = ImageEntry(
+      object: Digest.sha256Text([1]), info: ImageInfo(type: .png), size: 1, checkedAt: Self.now, freshUntil: Self.now)
+    #expect(ImageEntry(entry.bytes) == entry)
+    let damaged = String(decoding: entry.bytes, as: UTF8.self)
+      .replacing("\"\(member)\":\(Self.now)", with: "\"\(member)\":\(time)")
+    #expect(ImageEntry(Array(damaged.utf8)) == nil)
+  }
+
   @Test func equalPicturesAreOneFile() throws {
     let first = try self.add(1, Pictures.gif())
     let second = try self.add(2, Pictures.gif())

@@ -214,7 +214,7 @@ import Testing
     if number == 2 { #expect(plan?.plan.sound == .copied(2)) }
   }
 
-  @Test(arguments: ["3", "0", "-1", "fr", "x", "9999999999999999999999"])
+  @Test(arguments: ["3", "0", "-1", "fr", "x", "9999999999999999999999", "-9223372036854775808"])
   func aTrackThatIsNotThereIsRefused(wish: String) throws {
     let item = Case(
       name: "", video: [Self.video("h264")],

@@ -199,7 +199,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
     configuration.port = self.fleetOptions.standardPorts ? 8009 : self.port == 0 ? 0 : Int(self.port) + number
     configuration.setupPorts = self.fleetOptions.setupPorts?.shifted(by: number)
     configuration.hasOwnTLSIdentity = self.authentication.ownCertificates
-    if let path = self.authentication.tlsIdentity { try configuration.keepTLSIdentity(at: path) }
+    if let path = self.authentication.tlsIdentityPath { try configuration.keepTLSIdentity(at: path) }
     configuration.advertises = self.advertise
     try self.replayOptions.apply(to: &configuration)
     configuration.advertisementMethod = AdvertisementMethod(rawValue: self.advertisement)

@@ -166,7 +166,7 @@ public struct ConversionPlanner: Sendable {
   }
 
   private static func choose(_ wish: String, _ streams: [MediaStream], _ what: String) throws(Refusal) -> MediaStream {
-    if let number = Int(wish), streams.indices.contains(number - 1) { return streams[number - 1] }
+    if let number = Int(wish), number > 0, number <= streams.count { return streams[number - 1] }
     let language = wish.lowercased()
     if Int(wish) == nil,
       let found = streams.first(where: { stream in

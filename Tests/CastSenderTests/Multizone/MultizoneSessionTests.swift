@@ -33,6 +33,30 @@ import Testing
     #expect(session.snapshot.multizone == nil, "members are forgotten with the link")
   }
 
+  /// A slider and a key at once, or two clients of one daemon.
+  @Test func eachChangeOfAMemberIsAnsweredWithItsEffect() async throws {
+    let bench = try await Bench()
+    // Devices report a change of a member without a request's id.
+    for (type, volume) in [("SET_DEVICE_VOLUME", #""level":0.8"#), ("SET_VOLUME", #""muted":true"#)] {
+      bench.receiver.handlers[type] = { _ in
+        bench.receiver.send(
+          #"{"type":"DEVICE_UPDATED","requestId":0,"device":{"deviceId":"AAAA","volume":{\#(volume)}}}"#,
+          from: "receiver-0", namespace: .multizone)
+      }
+    }
+    let session = try await bench.start()
+    bench.receiver.handlers["GET_STATUS"] = { request in
+      bench.receiver.reply(
+        #"{"type":"MULTIZONE_STATUS","requestId":%ID,"status":{"devices":[\#(Self.study)]}}"#, to: request)
+    }
+    _ = try await session.requestMultizoneStatus()
+    async let level = session.setVolume(0.8, ofMember: "AAAA").volume?.level
+    async let muted = session.setMuted(true, ofMember: "AAAA").volume?.muted
+    #expect(try await level == 0.8)
+    #expect(try await muted == true)
+    try await bench.context.sessions.end(session.id)
+  }
+
   @Test func reportsTheGroupsMessages() async throws {
     let bench = try await Bench()
     let session = try await bench.start()

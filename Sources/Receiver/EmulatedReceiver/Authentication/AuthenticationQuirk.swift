@@ -77,7 +77,9 @@ public struct AuthenticationQuirk: RawRepresentable, Sendable, Hashable {
   ]
 
   /// The quirks for which the device needs its own TLS certificate.
-  static let ofTLS: Set<AuthenticationQuirk> = [.tlsVersion1, .tlsSHA1, .tlsShortKey, .tlsExpired, .tlsLongLived]
+  public static let ofTLS: Set<AuthenticationQuirk> = [
+    .tlsVersion1, .tlsSHA1, .tlsShortKey, .tlsExpired, .tlsLongLived,
+  ]
 
   /// The quirks that add a revocation list to the answer.
   static let ofRevocation: Set<AuthenticationQuirk> = [

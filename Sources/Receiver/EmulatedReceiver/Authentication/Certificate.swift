@@ -65,6 +65,20 @@ final class Certificate: @unchecked Sendable {
     return ASN1_INTEGER_get_uint64(&number, X509_get0_serialNumber(self.pointer)) == 1 ? number : 0
   }
 
+  /// The subject's common name; empty if it has none.
+  var commonName: String {
+    var text = [CChar](repeating: 0, count: 256)
+    let length = X509_NAME_get_text_by_NID(
+      X509_get_subject_name(self.pointer), NID_commonName, &text, Int32(text.count))
+    return String(decoding: text.prefix(Int(max(0, length))).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Whether its validity ends within the next minute, or has ended.
+  var isExpired: Bool {
+    var soon = time(nil) + 60
+    return X509_cmp_time(X509_get0_notAfter(self.pointer), &soon) < 0
+  }
+
   /// Whether `key` is the certificate's key.
   func belongs(to key: SigningKey) -> Bool {
     copenssl_clear_errors()

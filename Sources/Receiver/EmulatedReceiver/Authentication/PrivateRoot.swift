@@ -107,6 +107,8 @@ enum ReceiverIdentity {
     }.value
   }
 
-  /// The shared identity, created once and away from the loop: an RSA key takes some 100 ms.
-  private static let shared = Task.detached { try TLSIdentity.selfSigned(commonName: "Emulated receiver") }
+  /// The shared identity, created once and away from the loop: an RSA key takes 200 to 400 ms.
+  private static let shared = Task.detached {
+    try TLSIdentity.selfSigned(commonName: ReceiverConfiguration.ownCommonName)
+  }
 }

@@ -72,6 +72,9 @@ extension Double {
   /// The value, or 0 if it is negative; never -0.0, which would be written.
   package var nonNegative: Double { self > 0 ? self : 0 }
 
+  /// The percentage of a level, 0 to 100; levels of devices can be anything.
+  package var percent: Int64 { Int64((min(max(self, 0), 1) * 100).rounded()) }
+
   /// The number that a device with 32-bit or fixed-point arithmetic means: 0.9499999992549419 is 0.95. For levels,
   /// steps and rates, whose millionths don't matter.
   package var withoutFloatNoise: Double {

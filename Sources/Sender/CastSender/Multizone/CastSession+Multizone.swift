@@ -64,16 +64,23 @@ extension CastSession {
     }
     var requestId: Int64?
     defer { if let requestId { self.link.multizone.finishVolumeRequest(requestId) } }
-    _ = try await self.link.receiverRequest(type, namespace: .multizone) { id in
+    let reply = try await self.link.receiverRequest(type, namespace: .multizone) { id in
       requestId = id
       self.link.multizone.beginVolumeRequest(id, deviceId: member.deviceId, key: key)
       return SetMemberVolumeRequestData(
         deviceId: self.link.multizone.spelling(of: member.deviceId), volume: volume
       ).jsonObject
     }
-    guard let device = self.link.multizone.device(deviceId) else {
+    guard var device = self.link.multizone.device(deviceId) else {
       throw CastError(.deviceNotFound, "The member '\(deviceId)' has left the group.", sessionId: self.id)
     }
+    // Until a change that another caller has begun is answered, the known volume is that of before both.
+    var told: DeviceVolume?
+    if case .device(let reported)? = MultizoneMessage(reply.payload) { told = reported.volume?.withoutFloatNoise }
+    var known = device.volume ?? DeviceVolume()
+    if let level = volume.level { known.level = told?.level ?? level }
+    if let muted = volume.muted { known.muted = told?.muted ?? muted }
+    device.volume = known
     return device
   }
 

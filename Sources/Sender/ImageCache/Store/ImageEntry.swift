@@ -8,6 +8,8 @@ package struct ImageEntry: Sendable, Hashable {
   /// The longest file, in bytes.
   static let maximumBytes = 16 << 10
   private static let version: Int64 = 1
+  /// The times that a copy can have, in seconds since 1970: to the year 5138.
+  private static let times: ClosedRange<Int64> = 0...100_000_000_000
 
   /// The digest of the picture's bytes, which is its name.
   package var object: String
@@ -35,7 +37,8 @@ extension ImageEntry {
       let object = root["object"]?.string, Digest.isSHA256Text(object),
       let type = root["type"]?.string, type.hasPrefix("image/"),
       let size = root["size"]?.integer, size > 0,
-      let checkedAt = root["checkedAt"]?.integer, let freshUntil = root["freshUntil"]?.integer
+      let checkedAt = root["checkedAt"]?.integer, Self.times.contains(checkedAt),
+      let freshUntil = root["freshUntil"]?.integer, Self.times.contains(freshUntil)
     else { return nil }
     let sides = [root["width"]?.integer, root["height"]?.integer].compactMap { $0.flatMap { Int(exactly: $0) } }
     guard sides.isEmpty || (sides.count == 2 && sides.allSatisfy { $0 > 0 }) else { return nil }

@@ -179,7 +179,7 @@ extension AdState {
     self.init(
       title: clip?.title, image: clip?.posterUrl.map { Image(url: $0) }, clickThroughUrl: clip?.clickThroughUrl,
       isSkippable: isSkippable, skippableIn: wait,
-      skipText: wait.map { isSkippable ? "Skip ad" : "You can skip this ad in \(Int($0)) s" })
+      skipText: wait.map { isSkippable ? "Skip ad" : "You can skip this ad in \(Int(min($0, 1e9))) s" })
   }
 }
 
@@ -282,7 +282,7 @@ extension VolumeControllerState {
     let held = isFree ? memory.heldVolume : nil
     let level = min(max(held ?? known ?? 0, 0), 1)
     self.init(
-      sessionId: inputs.session?.sessionId, level: level, percent: Int64((level * 100).rounded()),
+      sessionId: inputs.session?.sessionId, level: level, percent: level.percent,
       isMuted: inputs.session?.volume?.muted ?? false, isFixedVolume: inputs.session != nil && traits.isFixedVolume,
       isSliding: held != nil, slider: MediaControl(isEnabled: isFree),
       up: MediaControl(isEnabled: isFree && level < traits.maximumVolume),

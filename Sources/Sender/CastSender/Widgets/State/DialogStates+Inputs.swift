@@ -72,7 +72,7 @@ extension CastDialogState {
       self.mediaTitle = session.application?.displayName
       self.mediaSubtitle = session.application?.statusText
     }
-    self.volumePercent = session.volume?.level.map { Int64(($0 * 100).rounded()) }
+    self.volumePercent = session.volume?.level.map(\.percent)
     self.isMuted = session.volume?.muted
   }
 
