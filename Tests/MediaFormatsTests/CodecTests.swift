@@ -24,4 +24,16 @@ import Testing
     #expect(codec.level == level)
     #expect(codec.bitDepth == bitDepth)
   }
+
+  /// Codecs come from manifests of others.
+  @Test(arguments: ["9223372036854775807", "9223372036854775808", "256", "x", "٣"])
+  func parametersThatNoCodecHasAreUnknown(number: String) {
+    for text in [
+      "av01.\(number).\(number)M.\(number)", "vp09.\(number).\(number).\(number)",
+      "hvc1.\(number).4.L\(number).B0", "mp4a.40.\(number)", "avc1.\(number)", "dvh1.\(number).\(number)",
+    ] {
+      let codec = Codec(text)
+      #expect(codec.profile == nil && codec.level == nil && codec.bitDepth == nil, "\(text)")
+    }
+  }
 }

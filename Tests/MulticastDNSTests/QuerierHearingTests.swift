@@ -236,6 +236,16 @@ import Testing
     #expect(driver.takeEvents().last == .removed(self.tv.instance))
   }
 
+  /// Other hosts would have asked it in three packets, some time apart.
+  @Test func aQuestionThatIsThreeTimesInOnePacketCountsOnce() {
+    var driver = QuerierDriver()
+    driver.startWith(self.tv)
+    driver.advance(.seconds(60))
+    driver.receive(.query([Question](repeating: Question(castType, .ptr), count: 3)))
+    driver.advance(.seconds(15))
+    #expect(!driver.takeEvents().contains(.removed(self.tv.instance)))
+  }
+
   @Test func answeredQuestionsOfOthersEndNothing() {
     var driver = QuerierDriver()
     driver.startWith(self.tv)

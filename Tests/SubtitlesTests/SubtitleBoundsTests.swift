@@ -56,6 +56,14 @@ import Testing
     #expect(costs[2] < 10, "\(name): \(costs)")
   }
 
+  /// Each text is joined to those before it.
+  @Test func manyTextsOfOneTimeAreJoinedInOnePass() {
+    let costs = [50_000, 200_000].map { count in
+      Self.cost(Array(("<SAMI><BODY><SYNC Start=1>" + String(repeating: "<P>a", count: count)).utf8))
+    }
+    #expect(costs[1] < costs[0] * 7 + 0.02, "\(costs)")
+  }
+
   @Test func refusesFilesOverTheLimit() {
     #expect {
       try SubtitleConversion.webVTT(from: [UInt8](repeating: 0x20, count: SubtitleConversion.maximumBytes + 1))

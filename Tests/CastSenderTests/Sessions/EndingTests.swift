@@ -196,7 +196,7 @@ struct EndingTests {
     for number in 2...9 {
       bench.receiver.applications = [.running(transportId: "transport-\(number)")]
       bench.receiver.broadcastStatus()
-      _ = await bench.receiver.message { $0.type == "CONNECT" && $0.message.destinationId == "transport-\(number)" }
+      _ = await bench.receiver.message { $0.type == "GET_STATUS" && $0.message.destinationId == "transport-\(number)" }
     }
     let status = MediaStatus(mediaSessionId: 1, media: MediaInformation(contentId: "a"), playerState: .idle)
     let update = MediaStatusMessage(requestId: nil, status: status)

@@ -64,6 +64,11 @@ package struct Codec: Hashable, Sendable {
 
   // MARK: Parameters
 
+  /// Reads a number of a codec's text, which is a byte in every specification; `nil` for others.
+  private static func parameter(_ text: some StringProtocol) -> Int? {
+    Int(text).flatMap { (0...255).contains($0) ? $0 : nil }
+  }
+
   /// `avc1.PPCCLL`
   private mutating func readAVC(_ parts: [String]) {
     guard parts.count > 1, parts[1].utf8.count == 6, let number = Int(parts[1], radix: 16) else { return }
@@ -73,22 +78,24 @@ package struct Codec: Hashable, Sendable {
   /// `hvc1.2.4.L153.B0`
   private mutating func readHEVC(_ parts: [String]) {
     guard parts.count > 3 else { return }
-    self.profile = Int(parts[1].drop { !$0.isNumber })
-    self.level = Int(parts[3].dropFirst()).map { $0 / 3 }
+    self.profile = Self.parameter(parts[1].drop { !$0.isNumber })
+    self.level = Self.parameter(parts[3].dropFirst()).map { $0 / 3 }
   }
 
   /// `vp09.02.51.10`
   private mutating func readVP9(_ parts: [String]) {
     guard parts.count > 3 else { return }
-    (self.profile, self.level, self.bitDepth) = (Int(parts[1]), Int(parts[2]), Int(parts[3]))
+    (self.profile, self.level, self.bitDepth) = (
+      Self.parameter(parts[1]), Self.parameter(parts[2]), Self.parameter(parts[3])
+    )
   }
 
   /// `av01.0.08M.10`
   private mutating func readAV1(_ parts: [String]) {
     guard parts.count > 3 else { return }
-    (self.profile, self.bitDepth) = (Int(parts[1]), Int(parts[3]))
+    (self.profile, self.bitDepth) = (Self.parameter(parts[1]), Self.parameter(parts[3]))
     // seq_level_idx 8 is level 4.0. (AV1 specification, annex A.3.)
-    self.level = Int(parts[2].prefix { $0.isNumber }).map { (2 + $0 >> 2) * 10 + $0 & 3 }
+    self.level = Self.parameter(parts[2].prefix { $0.isNumber }).map { (2 + $0 >> 2) * 10 + $0 & 3 }
   }
 
   /// `mp4a.40.2` is AAC, `mp4a.6B` MP3. (MP4RA's object types.)
@@ -100,7 +107,7 @@ package struct Codec: Hashable, Sendable {
     case "A9": return Codec(family: .foreign, name: "DTS")
     case "AD": return Codec(family: .opus, name: "Opus")
     default:
-      let object = parts.count > 2 ? Int(parts[2]) : nil
+      let object = parts.count > 2 ? self.parameter(parts[2]) : nil
       if object == 34 { return Codec(family: .mp3, name: "MP3") }
       return Codec(family: .aac, name: "AAC", profile: object)
     }

@@ -38,6 +38,17 @@ package struct DNSMessageFlags: RawRepresentable, Sendable, Hashable {
   package var isStandard: Bool { self.rawValue & 0x780f == 0 }
 }
 
+extension DNSMessage {
+  /// The questions, each once: a packet has room for hundreds of the same one.
+  var distinctQuestions: [Question] {
+    var seen: Set<Question> = []
+    return self.questions.filter { seen.insert($0).inserted }
+  }
+
+  /// The answers by their names; in a query those that the querier knows.
+  var answersByName: [DomainName: [ResourceRecord]] { Dictionary(grouping: self.answers, by: \.name) }
+}
+
 /// The parts of a message, in their order.
 enum MessageSection: Int, Sendable, CaseIterable {
   case questions

@@ -111,10 +111,17 @@ extension Querier {
   /// Suppresses own questions that another host has just asked, and counts answers that don't arrive (RFC 6762, 7.3
   /// and 10.5).
   private mutating func observe(_ message: DNSMessage, now: NIODeadline) {
-    for question in message.questions where !question.wantsUnicast && question.recordClass == .internet {
-      let key = RecordSetKey(question.name, question.type)
-      guard self.isOfInterest(key) else { continue }
-      let known = message.answers.filter(question.isAnswered)
+    // A packet has room for hundreds of the same question and hundreds of answers: each is read once.
+    var seen: Set<RecordSetKey> = []
+    let keys = message.questions.filter { !$0.wantsUnicast && $0.recordClass == .internet }
+      .map { RecordSetKey($0.name, $0.type) }
+      .filter { self.isOfInterest($0) && seen.insert($0).inserted }
+    guard !keys.isEmpty else { return }
+    let answers = Dictionary(grouping: message.answers.filter { $0.recordClass == .internet }) {
+      RecordSetKey($0.name, $0.type)
+    }
+    for key in keys {
+      let known = answers[key] ?? []
       self.suppress(key, known: known, now: now)
       let deadline = now + Querier.timeToConfirm
       let isDoubtful = self.cache.didGoUnanswered(key, except: Set(known.map(\.data)), until: deadline, now: now)

@@ -22,9 +22,10 @@ extension Responder {
     let isDefence = !message.authorities.isEmpty
     var isShared = false
     var isAnything = false
-    for question in message.questions {
+    let known = message.answersByName
+    for question in message.distinctQuestions {
       let isDirect = question.wantsUnicast
-      for match in self.matches(question, known: message.answers) {
+      for match in self.matches(question, known: known) {
         if isDefence, let last = match.owned.lastMulticastAt, now - last < Responder.repetitionInDefence { continue }
         // An answer that was multicast lately is sent only to the querier.
         if isDirect, !isDefence, Responder.isFresh(match.owned, now: now) { continue }
@@ -100,8 +101,9 @@ extension Responder {
   /// unicast gets all records, since its sender may not listen to the group.
   mutating func answerDirectly(_ message: DNSMessage, _ origin: PacketOrigin, now: NIODeadline) -> [Action] {
     var byClaim: [Claim.ID: [ResourceRecord]] = [:]
-    for question in message.questions where question.wantsUnicast && message.authorities.isEmpty {
-      for match in self.matches(question, known: message.answers)
+    let known = message.answersByName
+    for question in message.distinctQuestions where question.wantsUnicast && message.authorities.isEmpty {
+      for match in self.matches(question, known: known)
       where !origin.isMulticast || Responder.isFresh(match.owned, now: now) {
         byClaim[match.id, default: []].append(match.owned.record)
       }
@@ -121,8 +123,9 @@ extension Responder {
     var writer = MessageWriter(id: message.id, flags: .response, compressesServiceHosts: false)
     var answers: [ResourceRecord] = []
     var additionals: [ResourceRecord] = []
-    for question in message.questions where writer.append(question) {
-      for match in self.matches(question, known: message.answers) {
+    let known = message.answersByName
+    for question in message.distinctQuestions where writer.append(question) {
+      for match in self.matches(question, known: known) {
         guard let claim = self.claims[match.id] else { continue }
         answers.append(match.owned.record)
         additionals += Responder.additionals(to: [match.owned.record], of: claim)
@@ -143,7 +146,7 @@ extension Responder {
   // MARK: Matching
 
   /// Returns the records that answer a question, without those that the querier knows well enough (RFC 6762, 7.1).
-  private func matches(_ question: Question, known: [ResourceRecord]) -> [Match] {
+  private func matches(_ question: Question, known: [DomainName: [ResourceRecord]]) -> [Match] {
     guard question.recordClass == .internet || question.recordClass == .any else { return [] }
     var matches: [Match] = []
     for id in (self.owners[question.name] ?? []).sorted(by: Claim.ID.precedes) {
@@ -159,8 +162,8 @@ extension Responder {
       }
       matches += found.map { Match(id: id, index: $0, owned: $1) }
     }
-    guard !known.isEmpty else { return matches }
-    let knownData = Dictionary(grouping: known.filter { $0.name == question.name }, by: \.data)
+    guard let known = known[question.name] else { return matches }
+    let knownData = Dictionary(grouping: known, by: \.data)
     return matches.filter { match in
       let record = match.owned.record
       return !(knownData[record.data] ?? []).contains { $0.states(sameAs: record) && $0.ttl >= record.ttl / 2 }

@@ -45,6 +45,8 @@ package struct Responder: Sendable {
   /// Answers that are due within this time are sent together.
   static let aggregation = TimeAmount.milliseconds(20)
   private static let maximumTruncatedQueries = 64
+  /// The known answers of one such query; further ones count as unknown.
+  private static let maximumKnownAnswers = 2_048
 
   var host: DomainName
   var addresses: [InternetAddress]
@@ -125,8 +127,9 @@ package struct Responder: Sendable {
 
   /// Keeps a query that continues in further packets, and adds those to it. Returns whether it did.
   private mutating func collect(_ message: DNSMessage, from origin: PacketOrigin, now: NIODeadline) -> Bool {
-    if self.truncated[origin.address] != nil, message.questions.isEmpty {
-      self.truncated[origin.address]?.message.answers.append(contentsOf: message.answers)
+    if let query = self.truncated[origin.address], message.questions.isEmpty {
+      let room = max(0, Responder.maximumKnownAnswers - query.message.answers.count)
+      self.truncated[origin.address]?.message.answers.append(contentsOf: message.answers.prefix(room))
       return true
     }
     guard message.flags.isTruncated, self.truncated.count < Responder.maximumTruncatedQueries,

@@ -118,12 +118,20 @@ private struct SAMIReading {
       guard self.order.count < Self.maximumClasses else { return }
       self.order.append(self.name)
     }
-    if let last = self.events[self.name]?.last, last.start == time, !last.text.isEmpty, !text.isEmpty {
-      self.events[self.name]?.removeLast()
-      self.events[self.name]?.append(Event(start: time, text: "\(last.text)\n\(text)"))
+    if !text.isEmpty, let last = self.lastEvent(at: time) {
+      // In place: copies of the text before would make the work grow with the square.
+      self.events[self.name]?[last].text += "\n\(text)"
     } else {
       self.events[self.name, default: []].append(Event(start: time, text: text))
     }
+  }
+
+  /// Returns the index of the class's last event, if it begins at this time and has a text.
+  private func lastEvent(at time: Int64) -> Int? {
+    guard let events = self.events[self.name], let last = events.last, last.start == time, !last.text.isEmpty else {
+      return nil
+    }
+    return events.count - 1
   }
 
   /// Returns a text in WebVTT's writing; empty if it has only spaces.
