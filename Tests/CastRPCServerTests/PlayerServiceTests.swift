@@ -239,6 +239,26 @@ import Testing
     await scene.fixture.shutDown()
   }
 
+  @Test func aListHasTheStatesOfItsAnswer() async throws {
+    let scene = try await Scene()
+    var silent = ReceiverConfiguration.testing()
+    silent.faults.silentPhases.insert(.tcp)
+    let second = try await EmulatedReceiver.start(silent)
+    for port in [scene.fixture.receiver.port, second.port] {
+      try await scene.client.call("discovery.addDevice", ["host": "127.0.0.1", "port": .integer(Int64(port))])
+    }
+    let played = try await scene.call("play", ["url": .string(Self.film)])
+    let other = try await scene.fixture.connect()
+    // The silent device holds up the answer for a second.
+    async let list = other.call("player.list", ["timeout": 1])
+    #expect(try await scene.call("pause")["playerState"] == "PAUSED")
+    let players = try await list["players"]?.array ?? []
+    #expect(players.count == 2 && players.contains { $0["error"] != nil })
+    #expect(players.first { $0["sessionId"] == played["sessionId"] }?["playerState"] == "PAUSED")
+    await second.shutDown()
+    await scene.fixture.shutDown()
+  }
+
   @Test func showsADevicesOwnNameForAnAddress() async throws {
     let scene = try await Scene(.testing(device: ReceiverDevice(friendlyName: "Kitchen")))
     #expect(try await scene.call("status")["friendlyName"] == "Kitchen")

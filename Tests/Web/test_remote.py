@@ -3,12 +3,15 @@
 `make test-web` runs it. AXE=FILE is axe-core's `axe.min.js`; without it (or the package `axe-playwright-python`) its checks are passed over.
 """
 
+import base64
+import http.server
 import importlib.util
 import json
 import os
 import shutil
 import signal
 import tempfile
+import threading
 import time
 import unittest
 
@@ -21,6 +24,7 @@ from stage import Stage
 HERE = os.path.dirname(os.path.abspath(__file__))
 SLIDER = "document.querySelector('#player').shadowRoot.querySelector('cast-position').shadowRoot.querySelector('.slider')"
 STATE = shadow("#player", ".state p")
+PICTURE = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==")
 
 
 def axe_source():
@@ -342,6 +346,59 @@ class RemoteTests(PageTest):
         self.browser.evaluate("(() => { const now = Date.now; Date.now = () => now() + 16 * 60000; })()")
         self.until(lambda: receiver.call("device.status")["screen"]["phase"] == "paused")
         self.assertEqual(self.browser.evaluate("document.getElementById('timer').value"), "off")
+
+    def test_the_timer_at_the_end_of_a_film_is_off_when_the_film_is_stopped(self):
+        self.start()
+        session = self.play(film(1))
+        self.browser.wait("!document.getElementById('timer-card').hidden")
+        self.browser.evaluate("(() => { const one = document.getElementById('timer'); one.value = 'end'; one.dispatchEvent(new Event('change')); })()")
+        self.browser.wait("/when this one ends/.test(document.getElementById('timer-note').textContent)")
+        self.browser.ask("media.stop", sessionId=session)
+        self.browser.wait("document.getElementById('timer').value === 'off'")
+
+    def test_addresses_without_their_beginning(self):
+        self.start()
+        table = {
+            "nas:8080/film.mp4": "http://nas:8080/film.mp4", "localhost:8000/x.mp4": "http://localhost:8000/x.mp4",
+            "[fd00::1]:80/x": "http://[fd00::1]:80/x", "müller.de/x.mp4": "https://müller.de/x.mp4",
+            "example.com?x=1": "https://example.com?x=1", "example.com": "https://example.com", "192.168.1.2/x": "http://192.168.1.2/x",
+            "film.mp4": None, "bare": None, "spotify:track:4iV5": "spotify:track:4iV5", "/a/b": "/a/b", "file:///x": "file:///x",
+        }  # fmt: skip
+        found = self.browser.run(
+            f"(async () => {{ const {{ addressOf }} = await import('/remote/address.js'); return {json.dumps(list(table))}.map(addressOf); }})()"
+        )
+        self.assertEqual(found, list(table.values()))
+        self.assertIsNone(self.browser.run("(async () => (await import('/remote/address.js')).localMedia('http://[nas/x.mp4'))()"))
+
+    def test_a_picture_whose_server_failed_once_is_asked_for_again(self):
+        self.start()
+        asked = []
+
+        class Failing(http.server.BaseHTTPRequestHandler):
+            def do_GET(self):
+                asked.append(self.path)
+                self.send_response(503 if len(asked) == 1 else 200)
+                self.send_header("Content-Type", "image/png")
+                self.send_header("Content-Length", str(len(PICTURE)))
+                self.end_headers()
+                self.wfile.write(PICTURE)
+
+            def log_message(self, *_):
+                pass
+
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Failing)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        url = f"http://127.0.0.1:{server.server_port}/poster.png"
+        address = f"""(async () => {{
+          const {{ Pictures }} = await import('/pictures.js');
+          return Pictures.of(document.querySelector('cast-dialog').connection).address('{url}', true);
+        }})()"""
+        self.browser.evaluate("(() => { const set = setTimeout; window.setTimeout = (run, time) => set(run, time === 30000 ? 0 : time); })()")
+        self.assertIsNone(self.browser.run(address))
+        self.browser.run("new Promise((done) => setTimeout(done, 50))")
+        self.assertRegex(self.browser.run(address), "^blob:")
 
     def test_a_problem_stays_until_it_is_dismissed(self):
         self.start()

@@ -348,18 +348,19 @@ export class CastQueue extends CastWidget {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     row.classList.add('dragged');
-    this.#drag = { row, target: null };
+    this.#drag = { row, over: null };
   }
 
   #dragMoved(event) {
     if (!this.#drag) return;
     const rows = [...this.list.children].filter((row) => row !== this.end);
-    const target = rows.findIndex((row) => event.clientY < row.getBoundingClientRect().bottom);
-    this.#drag.target = target < 0 ? rows.length - 1 : target;
+    const found = rows.findIndex((row) => event.clientY < row.getBoundingClientRect().bottom);
+    const target = found < 0 ? rows.length - 1 : found;
+    this.#drag.over = Number(rows[target].dataset.id);
     const from = rows.indexOf(this.#drag.row);
     rows.forEach((row, index) => {
-      row.classList.toggle('target-before', index === this.#drag.target && index < from);
-      row.classList.toggle('target-after', index === this.#drag.target && index > from);
+      row.classList.toggle('target-before', index === target && index < from);
+      row.classList.toggle('target-after', index === target && index > from);
     });
   }
 
@@ -368,7 +369,9 @@ export class CastQueue extends CastWidget {
     if (!drag) return;
     this.#drag = null;
     for (const row of this.list.children) row.classList.remove('dragged', 'target-before', 'target-after');
-    if (counts && drag.target !== null) this.#move(Number(drag.row.dataset.id), drag.target);
+    // Items may have been added and removed while the row was held: the place is that of the item under it.
+    const target = counts && drag.over !== null ? this.#items.findIndex((item) => item.itemId === drag.over) : -1;
+    if (target >= 0) this.#move(Number(drag.row.dataset.id), target);
     this.#drawItems();
   }
 }

@@ -2,6 +2,8 @@
 
 /** The largest number of kept pictures. */
 const MAXIMUM_PICTURES = 300;
+/** The time for which a picture that can't be fetched isn't asked for again, in milliseconds. */
+const FAILURE_TIME = 30_000;
 
 /**
  * The pictures of one connection. A device may choose any address that this machine or its network answers: a router, a
@@ -36,14 +38,14 @@ export class Pictures {
    */
   address(url, isOwn = false) {
     const key = `${isOwn} ${url}`;
-    const found = this.#fetched.get(key) ?? this.#fetch(url, isOwn);
+    const found = this.#fetched.get(key) ?? this.#fetch(key, url, isOwn);
     this.#fetched.delete(key);
     this.#fetched.set(key, found);
     if (this.#fetched.size > MAXIMUM_PICTURES) this.#forgetOldest();
     return found;
   }
 
-  async #fetch(url, isOwn) {
+  async #fetch(key, url, isOwn) {
     try {
       await this.#connected();
       const options = { allowPlainHTTP: true, ...(isOwn ? { allowPrivateAddresses: true, allowSVG: true, allowTypeMismatch: true } : {}) };
@@ -51,6 +53,8 @@ export class Pictures {
       const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
       return URL.createObjectURL(new Blob([bytes], { type: mediaType }));
     } catch {
+      // The server of the picture, or the connection, may be back later.
+      setTimeout(() => this.#fetched.delete(key), this.#connection.isOpen ? FAILURE_TIME : 0);
       return null;
     }
   }

@@ -8,7 +8,7 @@ import unittest
 from typing import Any
 from unittest import mock
 
-from cast_rpc import PlayerStatus
+from cast_rpc import PlayerDidChange, PlayerStatus
 from cast_rpc.bridges._household import BridgeLost, Household
 
 
@@ -16,6 +16,10 @@ def status(device: str) -> PlayerStatus:
     return PlayerStatus.from_json(
         {"deviceId": device, "friendlyName": device, "playerState": "PLAYING", "applicationId": "CC1AD845", "seq": 1}
     )
+
+
+def change(device: str, state: str) -> PlayerDidChange:
+    return PlayerDidChange.from_json({**status(device).to_json(), "playerState": state, "seq": 2})
 
 
 def by_address() -> PlayerStatus:
@@ -57,6 +61,43 @@ class HouseholdTests(unittest.IsolatedAsyncioTestCase):
         following.cancel()
         with self.assertRaises(asyncio.CancelledError):
             await following
+
+    async def test_changes_are_reported_while_a_silent_device_is_asked(self) -> None:
+        told: asyncio.Queue[PlayerStatus] = asyncio.Queue()
+        answer = asyncio.Event()
+        events: asyncio.Queue[PlayerDidChange] = asyncio.Queue()
+
+        async def listed(search_timeout: float) -> Any:
+            await answer.wait()
+            return types.SimpleNamespace(players=[status("stuck"), status("fine")])
+
+        async def did_change(player: PlayerStatus) -> None:
+            told.put_nowait(player)
+
+        players = mock.MagicMock(list=listed, connect=Players().connect)
+        stream = mock.MagicMock(next=events.get)
+        client = mock.MagicMock(player=players, discovery=Discovery(), stream=lambda *kinds: stream)
+        following = asyncio.ensure_future(Household(client, did_change, mock.AsyncMock()).follow())
+        events.put_nowait(change("fine", "PAUSED"))
+        self.assertEqual((await asyncio.wait_for(told.get(), 10)).player_state, "PAUSED")
+        answer.set()
+        events.put_nowait(change("fine", "BUFFERING"))
+        events.put_nowait(change("last", "PAUSED"))
+        states: list[tuple[str, str | None]] = []
+        while not states or states[-1][0] != "last":
+            player = await asyncio.wait_for(told.get(), 10)
+            states.append((player.device_id, player.player_state))
+        self.assertEqual([state for device, state in states if device == "fine"][-1], "BUFFERING")
+        following.cancel()
+        with self.assertRaises(asyncio.CancelledError):
+            await following
+
+    async def test_the_end_of_the_bus_ends_the_following(self) -> None:
+        client = mock.MagicMock(player=Players(), discovery=Discovery())
+        client.stream.return_value.next = lambda: asyncio.Event().wait()
+        household = Household(client, mock.AsyncMock(side_effect=BridgeLost("the bus is gone")), mock.AsyncMock())
+        with self.assertRaises(BridgeLost):
+            await asyncio.wait_for(household.follow(), 10)
 
     async def test_a_device_that_cannot_be_handed_on_is_logged_once_and_passed_over(self) -> None:
         told: asyncio.Queue[str] = asyncio.Queue()

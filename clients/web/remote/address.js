@@ -13,10 +13,10 @@ const types = {
 const extensions = new Set([...Object.keys(types), 'mkv', 'avi', 'mov', 'flac', 'opus', 'm3u8', 'm3u', 'jpg', 'jpeg', 'png', 'gif', 'webp']);
 
 /**
- * What looks like a web address without its beginning: a host of several parts, perhaps with a port, alone or before a
- * path.
+ * What looks like a web address without its beginning: a host of several parts, or one part with a port, or a number in
+ * brackets; alone, or before a path or a query.
  */
-const hosted = /^([\w-]+(?:\.[\w-]+)+)(:\d+)?(\/|$)/;
+const hosted = /^((?:[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+)|[\p{L}\p{N}_-]+(?=:\d{1,5}(?:[/?]|$))|\[[\da-f:.]+\])(:\d{1,5})?([/?]|$)/iu;
 
 /**
  * Returns a person's words as the server takes them: a web address, a `file:` address or a path from `/` on. An address
@@ -27,7 +27,7 @@ export function addressOf(given) {
   const words = given.trim();
   const host = hosted.exec(words);
   const isFile = host && !host[2] && !host[3] && extensions.has(words.split('.').pop().toLowerCase());
-  if (host) return isFile ? null : `${host[2] || /^[\d.]+$/.test(host[1]) ? 'http' : 'https'}://${words}`;
+  if (host) return isFile ? null : `${host[2] || /^[\d.]+$|^\[/.test(host[1]) ? 'http' : 'https'}://${words}`;
   return words.startsWith('/') || /^[a-z][a-z0-9+.-]*:./i.test(words) ? words : null;
 }
 
@@ -49,7 +49,12 @@ export function titleOf(address) {
 /** Returns the media at a web address for the player in the page, or `null` if a page can't play it. */
 export function localMedia(address) {
   if (!/^https?:\/\//i.test(address ?? '')) return null;
-  const url = URL.parse?.(address) ?? new URL(address);
+  let url;
+  try {
+    url = new URL(address);
+  } catch {
+    return null;
+  }
   const end = url.pathname.split('.').pop().toLowerCase();
   return {
     contentId: url.href, contentType: types[end] ?? 'video/mp4', streamType: 'BUFFERED', metadata: { metadataType: 0, title: nameOf(url.href) },

@@ -64,7 +64,8 @@ export class SleepTimer {
     const set = this.#set;
     if (set?.sessionId && dialog && dialog.sessionId !== set.sessionId) this.#stop();
     else if (set?.until && Date.now() >= set.until && this.#connection.isOpen) this.#pause();
-    else if (set?.atEnd && media?.isMediaLoaded && this.#isAtEnd(set, media)) this.#pause();
+    else if (set?.atEnd && media && !media.isMediaLoaded) this.#stop();
+    else if (set?.atEnd && media && this.#isAtEnd(set, media)) this.#pause();
     this.#draw();
   }
 

@@ -197,11 +197,12 @@ extension CastPlayer {
       .map { PlayerDevice(target: $0.link.target, device: $0.device) }
     let outcomes = await self.ask(devices, within: limit)
     return zip(devices, outcomes).map { device, outcome in
+      // Slow devices were asked for seconds, and changes of sessions were notified meanwhile.
+      if let session = self.connectedSession(with: device) { return self.status(of: session) }
       switch outcome {
-      case .success(let status): status
+      case .success(let status): return status
       case .failure(let error):
-        PlayerStatus(
-          device.device, isDefault: self.isDefault(device.device), error: describe(error))
+        return PlayerStatus(device.device, isDefault: self.isDefault(device.device), error: describe(error))
       }
     }
   }

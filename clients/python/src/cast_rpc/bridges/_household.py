@@ -66,6 +66,9 @@ class Household:
         self._known: set[str] = set()
         self._listed: set[str] = set()
         """The ids of the last list."""
+        self._heard: set[str] = set()
+        """The ids of devices of which an event was reported since the last list."""
+        self._look_now = asyncio.Event()
         self._passed_over: set[str] = set()
         self._events = client.stream(
             PlayerDidChange, DiscoveryDidInsertDevice, DiscoveryDidUpdateDevice, DiscoveryDidRemoveDevice, ServerReconnected
@@ -73,23 +76,38 @@ class Household:
 
     async def follow(self) -> None:
         """Runs until the client is closed; raises the error that ended the connection."""
-        now = asyncio.get_running_loop().time
         with self._events, contextlib.suppress(ClientClosed):
-            await self._look(SEARCH_TIMEOUT)
-            next_look = now() + self._interval
-            while True:
-                try:
-                    event = await self._events.next(max(0.0, next_look - now()))
-                except TimeoutError:
-                    event = None
-                if isinstance(event, PlayerDidChange):
-                    await self._tell(event)
-                elif isinstance(event, DiscoveryDidRemoveDevice):
-                    self.devices.pop(event.device.device_id, None)
-                    await self._forget(event.device.device_id)
-                else:
-                    await self._look(0)
-                    next_look = now() + self._interval
+            # A look waits for slow and silent devices. The changes of the others are reported meanwhile.
+            tasks = [asyncio.ensure_future(self._hear()), asyncio.ensure_future(self._keep_looking())]
+            try:
+                done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+                for task in done:
+                    task.result()
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _hear(self) -> None:
+        while True:
+            event = await self._events.next()
+            if isinstance(event, PlayerDidChange):
+                self._heard.add(event.device_id)
+                await self._tell(event)
+            elif isinstance(event, DiscoveryDidRemoveDevice):
+                self.devices.pop(event.device.device_id, None)
+                await self._forget(event.device.device_id)
+            else:
+                self._look_now.set()
+
+    async def _keep_looking(self) -> None:
+        search_timeout = SEARCH_TIMEOUT
+        while True:
+            self._look_now.clear()
+            await self._look(search_timeout)
+            search_timeout = 0.0
+            with contextlib.suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self._look_now.wait(), self._interval)
 
     async def _look(self, search_timeout: float) -> None:
         try:
@@ -97,6 +115,7 @@ class Household:
             with contextlib.suppress(DiscoveryUnavailable):  # It starts as soon as it can.
                 await self._client.discovery.start()
             players = (await self._client.player.list(search_timeout=search_timeout)).players
+            self._heard.clear()
             self.devices = {each.device_id: each for each in (await self._client.discovery.list()).devices}
         except ClientClosed:
             raise
@@ -112,7 +131,10 @@ class Household:
         await asyncio.gather(*map(self._join_and_tell, players))
 
     async def _join_and_tell(self, status: PlayerStatus) -> None:
-        await self._tell(await self._joined(status))
+        joined = await self._joined(status)
+        # An event since the list is newer than it.
+        if joined.device_id not in self._heard:
+            await self._tell(joined)
 
     async def _joined(self, status: PlayerStatus) -> PlayerStatus:
         """Returns a device's status, after joining an app that another sender started."""

@@ -8,7 +8,7 @@ import argparse
 import asyncio
 import contextlib
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from typing import Annotated, Any
 from urllib.parse import unquote
 
@@ -111,6 +111,26 @@ class Player(ServiceInterface):
         self._track = 0
         """The number of items played so far: SetPosition of an earlier one is ignored."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._calls: set[asyncio.Future[None]] = set()
+        """The calls of clients of the bus that aren't answered yet."""
+
+    async def answered(self) -> None:
+        """Waits until the calls in progress have their answers, at most two seconds."""
+        if self._calls:
+            await asyncio.wait(set(self._calls), timeout=2)
+            # The library sends an answer in the loop's next round.
+            await asyncio.sleep(0)
+
+    @contextlib.contextmanager
+    def _call(self) -> Iterator[None]:
+        """Counts as a call in progress."""
+        call: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._calls.add(call)
+        try:
+            yield
+        finally:
+            self._calls.discard(call)
+            call.set_result(None)
 
     async def did_change(self, status: PlayerStatus) -> None:
         """Reports the changed properties on the bus."""
@@ -295,7 +315,8 @@ class Player(ServiceInterface):
         if not self._can_go(distance):
             return
         try:
-            await (self._tv.next() if distance > 0 else self._tv.previous())
+            with self._call():
+                await (self._tv.next() if distance > 0 else self._tv.previous())
         except (ApplicationNotRunning, EndOfQueue, NoMediaSession, QueueNotSupported):
             pass
         except CastError as error:
@@ -325,7 +346,8 @@ class Player(ServiceInterface):
 
     async def _done(self, call: Coroutine[Any, Any, PlayerStatus]) -> None:
         try:
-            await call
+            with self._call():
+                await call
         except CastError as error:
             raise _bus_error(error) from error
 
@@ -383,15 +405,24 @@ class Bridge:
             await player.did_change(status)
             bus.export(PATH, Root(status.friendly_name, allows_files=self._allows_files))
             bus.export(PATH, player)
-            await bus.request_name(f"{NAME}.device_{bus_name_element(status.device_id)}")
+            await bus.request_name(self._name(status.device_id))
         except BaseException:
             bus.disconnect()
             raise
         self._players[status.device_id] = bus, player
 
+    @staticmethod
+    def _name(device_id: str) -> str:
+        return f"{NAME}.device_{bus_name_element(device_id)}"
+
     async def _remove(self, device_id: str) -> None:
         if device_id in self._players:
-            bus, _ = self._players.pop(device_id)
+            bus, player = self._players.pop(device_id)
+            # Stop is answered, although the player goes with it.
+            await player.answered()
+            with contextlib.suppress(Exception):  # The bus may have ended the connection.
+                # All that was sent before is sent when this has its answer.
+                await asyncio.wait_for(bus.release_name(self._name(device_id)), 2)
             bus.disconnect()
             with contextlib.suppress(Exception):  # The error that ended the connection, if it wasn't this call.
                 await bus.wait_for_disconnect()  # type: ignore[no-untyped-call]
