@@ -20,6 +20,24 @@ import Testing
     #expect(TerminalText.clean(TerminalText.clean(text)) == clean)
   }
 
+  /// Each begins a string that has no end.
+  @Test(.timeLimit(.minutes(1))) func manySequencesWithoutAnEndAreCleanedInOnePass() {
+    let text = String(repeating: "\u{9D}\u{90}", count: 200_000)
+    #expect(TerminalText.clean(text + "a") == "a")
+  }
+
+  @Test(arguments: [1e300, -1e300, 1e19, -50.4]) func aSignalOfAnySizeIsShown(_ level: Double) {
+    let device = Device(
+      deviceId: "a", friendlyName: "Kitchen", deviceType: .speaker, host: "192.0.2.7", addresses: [], port: 8_009,
+      isGroup: false, source: .dnsSd, txt: [:])
+    let network = DeviceNetwork(isWired: false, ssid: "Home", signalLevel: level)
+    let details = DeviceDetails(rows: [
+      DeviceDetails.Row(device: device, description: DeviceDescription(deviceId: "a", network: network))
+    ])
+    let line = details.table.lines(width: nil, colours: false)[1]
+    #expect(line.contains("Home (-50 dBm)") == (level == -50.4) && line.contains("Home"))
+  }
+
   @Test func devicesHaveTheirDetailsInATable() throws {
     let device = Device(
       deviceId: "a", friendlyName: "Kitchen\u{1B}[31m", modelName: "From its record", deviceType: .speaker,

@@ -22,6 +22,19 @@ import Testing
     return try RecordedLines(path: folder.write(Array((lines.joined(separator: end) + end).utf8), to: "tv.jsonl"))
   }
 
+  /// A raw recording has secrets, and its name may be a link.
+  @Test func anAcceptedRecordingStaysPrivateAndDestroysNoOtherFile() throws {
+    let folder = try TemporaryFolder()
+    let (path, link) = (try folder.write([1], to: "tv.jsonl"), "\(folder.path)/link.jsonl")
+    try folder.write([2], to: "tv.jsonl.new")
+    #expect(symlink(path, link) == 0)
+    try RecordedLines.replace(link, with: "new")
+    var info = stat()
+    #expect(lstat(link, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK)
+    #expect(lstat(path, &info) == 0 && info.st_mode & 0o777 == 0o600)
+    #expect(folder.read(path) == Array("new".utf8) && folder.read("\(path).new") == [2])
+  }
+
   @Test(arguments: ["\n", "\r\n"]) func knowsTheLinesOfNotifications(_ end: String) throws {
     let outcome = #"{"t":0,"outcome":{"call":1,"error":{"name":"X"}}}"#
     let lines = try Self.read(

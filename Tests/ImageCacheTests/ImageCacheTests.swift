@@ -135,6 +135,19 @@ struct ImageCacheTests {
     #expect(await self.error { try await cache.fetch(site.request(mode: .offline)) }?.code == .notCached)
   }
 
+  @Test func uncacheableImagesGoWithoutAQuestionForTheCache() async throws {
+    let site = try await Site { _ in Self.png([("Cache-Control", "no-store")]) }
+    let cache = site.cache()
+    let image = try await cache.fetch(site.request("/a.png"))
+    var old = [timespec(tv_sec: 1_000, tv_nsec: 0), timespec(tv_sec: 1_000, tv_nsec: 0)]
+    #expect(utimensat(AT_FDCWD, image.path, &old, 0) == 0)
+    site.pass(seconds: ImageStore.transientAge + 1)
+    let removed = Task { @LoopActor in while site.folder.read(image.path) != nil { await Task.yield() } }
+    // Another picture, whose file has another name.
+    _ = try await cache.adopt(Pictures.gif(), under: .init())
+    await removed.value
+  }
+
   @Test func offlineNothingIsAsked() async throws {
     let site = try await Site { _ in Self.png([("Cache-Control", "max-age=1")]) }
     let cache = site.cache()

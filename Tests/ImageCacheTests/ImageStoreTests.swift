@@ -1,5 +1,6 @@
 import CastTestSupport
 import Foundation
+import Glibc
 import LoopIsolation
 import MediaFormats
 import StateFiles
@@ -127,6 +128,25 @@ struct ImageStoreTests {
     #expect(self.folder.read(stored.path) != nil)
     _ = try self.store.maintain(Self.limits, now: EventLoopClock.unixTime() + ImageStore.transientAge + 5)
     #expect(self.folder.read(stored.path) == nil)
+  }
+
+  @Test func uncacheableImagesStayWithinTheLimitOfBytes() throws {
+    let now = EventLoopClock.unixTime()
+    var stored: [StoredImage] = []
+    for number in 0..<4 {
+      let bytes = Pictures.png(padding: 1_000) + [UInt8(number)]
+      stored.append(
+        try self.store.storeTransient(bytes) { digest in
+          ImageEntry(object: digest, info: ImageInfo(type: .png), size: Int64(bytes.count), checkedAt: 0, freshUntil: 0)
+        })
+      var time = [timespec](repeating: timespec(tv_sec: Int(now) - 120 + number * 30, tv_nsec: 0), count: 2)
+      #expect(utimensat(AT_FDCWD, stored[number].path, &time, 0) == 0)
+    }
+    // Those of 120, 90, 60 and 30 seconds ago; the last two may still be read.
+    _ = try self.store.maintain(EvictionPlan.Limits(bytes: 3_500, entries: 10, age: 1_000), now: now)
+    #expect(stored.map { self.folder.read($0.path) != nil } == [false, true, true, true])
+    _ = try self.store.maintain(EvictionPlan.Limits(bytes: 10, entries: 10, age: 1_000), now: now)
+    #expect(stored.map { self.folder.read($0.path) != nil } == [false, false, true, true])
   }
 
   @Test func tenThousandPicturesStayWithinTheLimits() throws {

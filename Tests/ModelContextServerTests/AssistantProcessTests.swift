@@ -171,6 +171,12 @@ import Testing
     // A parameter hidden from a model is refused, too.
     let hidden = try host.call("play", ["device": .string(host.address), "media": ["contentId": "http://a.invalid/b"]])
     #expect(hidden["content"]?[0]?["text"]?.string?.contains("has no argument `media`") == true)
+    // Arguments as a text would lose the device, and another one would stop.
+    for arguments in [.string(#"{"device":"Bedroom"}"#), .array(["Bedroom"]), 7] as [JSONValue] {
+      let answer = try host.ask("tools/call", ["name": "stop", "arguments": arguments])["result"]
+      #expect(answer?["isError"] == true)
+      #expect(answer?["content"]?[0]?["text"]?.string?.contains("must be a JSON object") == true)
+    }
     let both = try host.call("seek", ["device": .string(host.address), "position": 3, "distance": 3])
     #expect(
       both["content"]?[0]?["text"]?.string == "InvalidParams: pass `position` or `distance`, exactly one of them.")

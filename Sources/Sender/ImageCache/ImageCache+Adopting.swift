@@ -35,6 +35,7 @@ extension ImageCache {
     let stored = try await self.disk.run { store throws(ImageCacheError) in
       try store.storeTransient(bytes, entry: try Self.entry(bytes, policy))
     }
+    self.added(Int64(bytes.count))
     return CachedImage(stored, source: .network, isKept: false)
   }
 

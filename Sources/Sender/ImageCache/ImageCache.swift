@@ -40,6 +40,8 @@ public final class ImageCache {
   private let slots = FetchSlots(maximum: ImageCache.maximumFetches)
   private var flights: [FlightKey: ImageFlight] = [:]
   private var bytesSinceLook: Int64 = 0
+  /// In seconds since 1970.
+  private var lastLook: Int64 = 0
   private var imagesSinceLook: Int64 = 0
   private var isLooking = false
   private var hasLooked = false
@@ -216,12 +218,13 @@ public final class ImageCache {
         checkedAt: now, freshUntil: now + freshness.lifetime, mustRevalidate: freshness.mustRevalidate)
     }
     guard freshness.isStorable else {
-      return CachedImage(
-        try await self.disk.run { store throws(ImageCacheError) in
-          // A copy from before its server forbade caching isn't valid any more.
-          try store.remove(key)
-          return try store.storeTransient(bytes, entry: make)
-        }, source: .network, isKept: false)
+      let stored = try await self.disk.run { store throws(ImageCacheError) in
+        // A copy from before its server forbade caching isn't valid any more.
+        try store.remove(key)
+        return try store.storeTransient(bytes, entry: make)
+      }
+      self.added(Int64(bytes.count))
+      return CachedImage(stored, source: .network, isKept: false)
     }
     let limits = self.options.limits
     let stored = try await self.disk.run { store throws(ImageCacheError) in
@@ -239,11 +242,12 @@ public final class ImageCache {
     return image
   }
 
-  private func added(_ bytes: Int64) {
+  func added(_ bytes: Int64) {
     self.bytesSinceLook += bytes
     self.imagesSinceLook += 1
     let isDue =
-      self.bytesSinceLook > self.options.maximumBytes / Self.partBetweenLooks
+      self.now() - self.lastLook >= ImageStore.transientAge
+      || self.bytesSinceLook > self.options.maximumBytes / Self.partBetweenLooks
       || self.imagesSinceLook > Int64(self.options.maximumImages) / Self.partBetweenLooks
     if isDue { self.lookSoon() }
   }
@@ -271,6 +275,7 @@ public final class ImageCache {
   private func look() async throws(ImageCacheError) -> ImageStore.Usage {
     self.bytesSinceLook = 0
     self.imagesSinceLook = 0
+    self.lastLook = self.now()
     let (limits, now) = (self.options.limits, self.now())
     let usage = try await self.disk.run { store throws(ImageCacheError) in try store.maintain(limits, now: now) }
     if usage.removedEntries + usage.removedFiles > 0 {

@@ -44,7 +44,7 @@ struct JoinedQueue {
   func itemIds(at positions: [Int]) async throws -> [Int64] {
     let items = try await self.page().items
     return try positions.map { position in
-      guard items.indices.contains(position - 1), let id = items[position - 1].itemId else {
+      guard position >= 1, position <= items.count, let id = items[position - 1].itemId else {
         throw CommandError(
           exit: .refused, message: "The queue has no position \(position), but \(items.count) items.",
           advice: "`castctl queue list` shows them.", name: "QueueItemNotFound")

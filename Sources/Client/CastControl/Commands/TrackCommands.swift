@@ -65,7 +65,7 @@ struct MediaTracks: Equatable {
 
   private func track(_ word: String, of type: TrackType) -> Track? {
     if let number = Int(word) {
-      guard self.all.indices.contains(number - 1), self.all[number - 1].type == type else { return nil }
+      guard number >= 1, number <= self.all.count, self.all[number - 1].type == type else { return nil }
       return self.all[number - 1]
     }
     let word = word.lowercased()

@@ -84,7 +84,7 @@ struct DeviceDetails {
   private static func network(_ network: DeviceNetwork?) -> String {
     guard let network else { return "" }
     if network.isWired == true { return "cable" }
-    let signal = network.signalLevel.map { " (\(Int($0)) dBm)" } ?? ""
+    let signal = network.signalLevel.flatMap { Int(exactly: $0.rounded()) }.map { " (\($0) dBm)" } ?? ""
     return network.ssid.map { $0 + signal } ?? ""
   }
 

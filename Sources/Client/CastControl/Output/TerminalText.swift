@@ -13,9 +13,10 @@ enum TerminalText {
     var result = String.UnicodeScalarView()
     var scalars = text.unicodeScalars[...]
     var marks = 0
+    var hasNoEnd = false
     while let scalar = scalars.popFirst() {
       if self.opensSequence(scalar) {
-        self.skipSequence(scalar, &scalars)
+        self.skipSequence(scalar, &scalars, &hasNoEnd)
       } else if self.isBreak(scalar) {
         result.append(" ")
       } else if !self.isHarmful(scalar) {
@@ -94,7 +95,11 @@ enum TerminalText {
   }
 
   /// Skips the rest of an escape sequence (ECMA-48): parameters up to the final byte, or a string up to its end.
-  private static func skipSequence(_ first: Unicode.Scalar, _ rest: inout Substring.UnicodeScalarView) {
+  ///
+  /// - Parameter hasNoEnd: Whether no string in the rest has an end: once looked for, it isn't looked for again.
+  private static func skipSequence(
+    _ first: Unicode.Scalar, _ rest: inout Substring.UnicodeScalarView, _ hasNoEnd: inout Bool
+  ) {
     var kind = first.value
     if kind == 0x1B {
       guard let next = rest.first, (0x20...0x7E).contains(next.value) else { return }
@@ -117,7 +122,10 @@ enum TerminalText {
       }
     } else {
       // An unfinished string would swallow the text, so only its introducer is removed.
-      guard let end = rest.firstIndex(where: { $0.value == 0x07 || $0.value == 0x9C || $0.value == 0x1B }) else {
+      guard !hasNoEnd,
+        let end = rest.firstIndex(where: { $0.value == 0x07 || $0.value == 0x9C || $0.value == 0x1B })
+      else {
+        hasNoEnd = true
         return
       }
       let ends = rest[end].value

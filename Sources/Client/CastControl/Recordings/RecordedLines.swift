@@ -152,15 +152,10 @@ struct RecordedLines: Sendable {
     return (notifications + outcomes).map(\.line)
   }
 
-  private static func replace(_ path: String, with text: String) throws(CommandError) {
-    let temporary = "\(path).new"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    var text = text
-    let isWritten =
-      descriptor >= 0
-      && text.withUTF8 { Glibc.write(descriptor, $0.baseAddress, $0.count) == $0.count } && close(descriptor) == 0
-    guard isWritten, rename(temporary, path) == 0 else {
-      throw .failed("“\(path)” can't be written: \(PlainReason.ofSystem(errno)).")
-    }
+  static func replace(_ path: String, with text: String) throws(CommandError) {
+    // The name may be a link to the recording.
+    let real = realpath(path, nil)
+    defer { free(real) }
+    try ReportFile(path: real.map { String(cString: $0) } ?? path, replacesExisting: true).write(text)
   }
 }

@@ -32,6 +32,8 @@ public final class PageResolver {
   static let assumedLifetime = TimeAmount.hours(1)
   /// An address that expires this soon counts as expired: a device fetches it a moment later.
   private static let margin = TimeAmount.seconds(30)
+  /// The time for which an address isn't resolved anew, even if it expires sooner.
+  static let leastLifetime = TimeAmount.minutes(1)
   /// How many entries of a playlist are tried until one plays.
   private static let maximumTries = 10
   /// How many formats of an item are tried.
@@ -283,7 +285,7 @@ public final class PageResolver {
     self.addresses.note(
       choice.url,
       ResolvedAddresses.Origin(
-        page: page, index: index, deadline: self.clock.now + lifetime - Self.margin,
+        page: page, index: index, deadline: self.clock.now + max(lifetime - Self.margin, Self.leastLifetime),
         source: choice.source(SourceRules(addresses: fetching.addresses, redirects: fetching.redirects)),
         isServed: choice.isServed))
     return found

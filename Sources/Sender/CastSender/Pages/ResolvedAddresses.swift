@@ -42,7 +42,8 @@ enum AddressExpiry {
 
   /// Returns the earliest time that the address names, in seconds since 1970.
   ///
-  /// - Parameter now: Seconds since 1970: only times from a day before to a year after it count.
+  /// - Parameter now: Seconds since 1970: only times within a year after it count. An address that was just found
+  ///   hasn't expired: an earlier time means something else, or this machine's clock is ahead.
   static func time(of url: String, now: Double) -> Double? {
     guard let query = url.split(separator: "?", maxSplits: 1).dropFirst().first else { return nil }
     var found: [Double] = []
@@ -51,7 +52,7 @@ enum AddressExpiry {
       let words = part.split(separator: "=")
       guard words.count >= 2, let value = Double(words[words.count - 1]) else { continue }
       let name = words[words.count - 2].lowercased()
-      if self.names.contains(name), value > now - 86_400, value < now + 31_536_000 { found.append(value) }
+      if self.names.contains(name), value > now, value < now + 31_536_000 { found.append(value) }
     }
     return found.min()
   }

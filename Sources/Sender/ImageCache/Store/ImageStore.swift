@@ -13,6 +13,8 @@ package struct ImageStore: Sendable {
   package let directory: StateDirectory
   /// How long an image that may not be cached is kept for its requester, in seconds.
   package static let transientAge: Int64 = 600
+  /// The seconds for which a picture that may not be kept stays, even if there are too many.
+  private static let leastTransientAge: Int64 = 60
 
   /// The longest wait for another server's lock, in milliseconds.
   var patience = ImageStore.fullPatience
@@ -188,7 +190,7 @@ extension ImageStore {
     for object in plan.objects {
       if let path = objects[object]?.path, unlink(path) == 0 { usage.removedFiles += 1 }
     }
-    usage.removedFiles += self.removeTransient(before: now - Self.transientAge)
+    usage.removedFiles += self.removeTransient(now: now, limit: limits)
     usage.bytes = plan.keptBytes
     usage.entries = plan.keptEntries
     return usage
@@ -230,16 +232,29 @@ extension ImageStore {
     return (objects, foreign)
   }
 
-  /// Removes pictures that may not be kept and are older; the number of them.
-  private func removeTransient(before: Int64) -> Int {
-    Self.names(in: self.transient.path).count { name in
+  /// Removes the pictures that may not be kept and are too old, and the oldest ones beyond the limit of bytes; the
+  /// number of them. One that was stored in the last minute stays: a client is about to read it.
+  private func removeTransient(now: Int64, limit: EvictionPlan.Limits) -> Int {
+    var files: [(path: String, storedAt: Int64, size: Int64)] = []
+    var removed = 0
+    for name in Self.names(in: self.transient.path) {
       let path = self.transient.file(name).path
       var info = stat()
-      guard lstat(path, &info) == 0, Int64(info.st_mtim.tv_sec) < before || before < 0 || name.hasPrefix(".") else {
-        return false
+      guard lstat(path, &info) == 0 else { continue }
+      let storedAt = Int64(info.st_mtim.tv_sec)
+      if storedAt < now - Self.transientAge || limit.age < 0 || name.hasPrefix(".") {
+        if unlink(path) == 0 { removed += 1 }
+      } else {
+        files.append((path, storedAt, Int64(info.st_size)))
       }
-      return unlink(path) == 0
     }
+    var bytes = files.reduce(0) { $0 + $1.size }
+    for file in files.sorted(by: { $0.storedAt < $1.storedAt })
+    where bytes > limit.bytes && file.storedAt < now - Self.leastTransientAge {
+      bytes -= file.size
+      if unlink(file.path) == 0 { removed += 1 }
+    }
+    return removed
   }
 
   private static func forEachFile(below directory: StateDirectory, _ body: (StateDirectory, String) -> Void) {
