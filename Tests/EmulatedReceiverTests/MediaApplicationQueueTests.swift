@@ -118,6 +118,43 @@ import Testing
     #expect(Self.states(bench.pass(.seconds(1))).last == "PLAYING - 2 -")
   }
 
+  /// the jump from item 1 of 3, the items that are removed while it loads, the state in the end
+  @Test(
+    arguments: [
+      (1, [2], "PLAYING - 3 -"), (1, [1], "PLAYING - 2 -"), (2, [1], "PLAYING - 3 -"), (1, [1, 2], "PLAYING - 3 -"),
+      (2, [1, 2], "PLAYING - 3 -"), (1, [3], "PLAYING - 2 -"), (2, [3], "IDLE FINISHED 1 -"),
+      (1, [1, 2, 3], "IDLE CANCELLED 2 -"),
+    ] as [(Int, [Int64], String)], [false, true])
+  func removingItemsWhileAnotherOneLoads(change: (jump: Int, removed: [Int64], state: String), isSlow: Bool) {
+    var (bench, app) = Self.playing()
+    if isSlow { bench.examine = nil }
+    _ = bench.media(
+      #"{"type":"QUEUE_UPDATE","jump":\#(change.jump),"requestId":5,"mediaSessionId":1}"#, to: app)
+    _ = bench.media(
+      #"{"type":"QUEUE_REMOVE","itemIds":\#(change.removed),"requestId":6,"mediaSessionId":1}"#, to: app)
+    for request in bench.examinations where !bench.abandoned.contains(request.id) {
+      _ = bench.examined(ResourceExamination(duration: 10), id: request.id)
+    }
+    _ = bench.pass(.seconds(1))
+    #expect(Self.states(bench.media(#"{"type":"GET_STATUS","requestId":7}"#, to: app)) == [change.state])
+    // Only the examination of a removed item is broken off.
+    let isGone = isSlow && change.removed.contains(Int64(change.jump + 1))
+    #expect(bench.abandoned.count == (isGone ? 1 : 0))
+  }
+
+  @Test func afterTheRemovalOfALoadingItemTheQueueGoesOn() {
+    var (bench, app) = Self.playing(count: 4)
+    bench.examine = nil
+    for request in [
+      #""type":"QUEUE_UPDATE","jump":1"#, #""type":"QUEUE_REMOVE","itemIds":[2]"#, #""type":"QUEUE_UPDATE","jump":1"#,
+    ] {
+      let sent = bench.media("{\(request),\"requestId\":5,\"mediaSessionId\":1}", to: app)
+      #expect(sent.last?.type == "MEDIA_STATUS")
+    }
+    _ = bench.examinations.last.map { bench.examined(ResourceExamination(duration: 10), id: $0.id) }
+    #expect(Self.states(bench.pass(.seconds(1))).last == "PLAYING - 4 -")
+  }
+
   @Test func removingEverythingEndsTheSession() {
     var (bench, app) = Self.playing()
     let sent = bench.media(#"{"type":"QUEUE_REMOVE","itemIds":[1,2,3],"requestId":8,"mediaSessionId":1}"#, to: app)

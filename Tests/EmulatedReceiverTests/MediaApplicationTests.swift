@@ -222,7 +222,8 @@ import Testing
     _ = bench.media(
       #"{"type":"SEEK","currentTime":30,"resumeState":"PLAYBACK_PAUSE","requestId":3,"mediaSessionId":1}"#, to: app)
     #expect(bench.pass(.seconds(1)).last?.media?["playerState"] == "PAUSED")
-    _ = bench.media(#"{"type":"SEEK","resumeState":"PLAYBACK_START","requestId":4,"mediaSessionId":1}"#, to: app)
+    _ = bench.media(
+      #"{"type":"SEEK","relativeTime":0,"resumeState":"PLAYBACK_START","requestId":4,"mediaSessionId":1}"#, to: app)
     let playing = bench.pass(.seconds(1)).last?.media
     #expect(playing?["playerState"] == "PLAYING")
     #expect(playing?["currentTime"]?.number == 30)
@@ -265,10 +266,19 @@ import Testing
     var (bench, app) = Self.playing(#""media":{"contentId":"http://x/a?duration=12.5","contentType":"audio/mp3"}"#)
     let sent = bench.pass(.seconds(20))
     #expect(sent.map { $0.media?["idleReason"]?.string } == ["FINISHED"])
-    #expect(
-      bench.media(#"{"type":"PAUSE","requestId":3,"mediaSessionId":1}"#, to: app).map(\.type) == [
-        "INVALID_PLAYER_STATE"
-      ])
+    let refused = bench.media(#"{"type":"PAUSE","requestId":3,"mediaSessionId":1}"#, to: app)
+    #expect(refused.map { $0.payload["reason"] } == ["INVALID_MEDIA_SESSION_ID"])
+  }
+
+  @Test(arguments: ["PLAY", "PAUSE", "STOP", "SET_VOLUME", "QUEUE_NEXT", "QUEUE_GET_ITEM_IDS"])
+  func aStoppedMediaSessionIsNotKnownAnyMore(type: String) {
+    var (bench, app) = Self.playing()
+    _ = bench.media(#"{"type":"STOP","requestId":3,"mediaSessionId":1}"#, to: app)
+    let sent = bench.media(
+      #"{"type":"\#(type)","volume":{"level":1},"requestId":4,"mediaSessionId":1}"#, to: app)
+    #expect(sent.map(\.type) == ["INVALID_REQUEST"])
+    #expect(sent.first?.payload["reason"] == "INVALID_MEDIA_SESSION_ID")
+    #expect(sent.first?.requestId == 4)
   }
 
   @Test(arguments: [
@@ -291,11 +301,10 @@ import Testing
     #expect(sent.first?.requestId == 9)
   }
 
-  @Test func withoutMediaCommandsHaveNoPlayer() {
+  @Test func withoutMediaNoMediaSessionIsKnown() {
     var (bench, app) = Self.bench()
-    #expect(
-      bench.media(#"{"type":"PLAY","requestId":3,"mediaSessionId":1}"#, to: app).map(\.type) == ["INVALID_PLAYER_STATE"]
-    )
+    let sent = bench.media(#"{"type":"PLAY","requestId":3,"mediaSessionId":1}"#, to: app)
+    #expect(sent.map { $0.payload["reason"] } == ["INVALID_MEDIA_SESSION_ID"])
   }
 
   @Test func streamVolumeIsNotTheDevices() {

@@ -91,6 +91,17 @@ import Testing
     #expect(queue.itemIds == left)
   }
 
+  /// the item that is being loaded instead of item 1, removed, the current item then, the item that plays instead
+  @Test(
+    arguments: [
+      (2, [2], 1, 3), (2, [1], 2, nil), (3, [1], 3, nil), (2, [1, 2], 3, 3), (3, [3], 1, nil), (3, [2], 1, nil),
+    ] as [(Int64, [Int64], Int64, Int64?)])
+  func removesWhileAnotherItemLoads(target: Int64, ids: [Int64], current: Int64, successor: Int64?) throws {
+    var queue = try Self.queue(3)
+    #expect(queue.remove(ids, target: target).successor == successor)
+    #expect(queue.currentItemId == current)
+  }
+
   @Test func removingTheLastItemOfARepeatingQueueGoesToTheFirst() throws {
     var queue = try Self.queue(3, current: 2, repeatMode: .repeatAll)
     #expect(queue.remove([3]).successor == 1)

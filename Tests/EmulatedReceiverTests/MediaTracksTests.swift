@@ -66,8 +66,9 @@ import Testing
     #expect(sent.last?.requestId == 0)
   }
 
-  @Test func tracksOfALoadThatDoNotExistAreLeftOut() {
-    var (bench, app) = MediaApplicationTests.playing("\(Self.load),\"activeTrackIds\":[1,5,77]")
+  @Test func tracksOfAQueueItemThatDoNotExistAreLeftOut() {
+    var (bench, app) = MediaApplicationTests.playing(
+      "\"queueData\":{\"items\":[{\(Self.load),\"activeTrackIds\":[1,5,77]}]}")
     let status = bench.media(#"{"type":"GET_STATUS","requestId":3}"#, to: app).first?.media
     #expect(status?["activeTrackIds"] == [1])
   }

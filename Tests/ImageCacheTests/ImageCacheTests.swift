@@ -148,6 +148,34 @@ struct ImageCacheTests {
     await removed.value
   }
 
+  @Test func uncacheableImagesStayWithinTheLimitWithoutAQuestionForTheCache() async throws {
+    let site = try await Site { request in
+      Self.png([("Cache-Control", "no-store")], padding: 1_000 + request.target.utf8.count)
+    }
+    let cache = site.cache { $0.maximumBytes = 4_000 }
+    func fetch(_ number: Int) async throws {
+      _ = try await cache.fetch(site.request("/" + String(repeating: "x", count: number)))
+    }
+    for number in 0..<8 { try await fetch(number) }
+    // All are older than a minute now, by the clock of the cache.
+    site.pass(seconds: 300)
+    for number in 8..<60 where site.fileBytes > 4_000 || number == 8 { try await fetch(number) }
+    #expect(site.fileBytes <= 4_000)
+  }
+
+  @Test func storingManyUncacheableImagesChecksTheFolderOnce() async throws {
+    let site = try await Site { request in
+      Self.png([("Cache-Control", "no-store")], padding: request.target.utf8.count)
+    }
+    let cache = site.cache()
+    for number in 0..<30 { _ = try await cache.fetch(site.request("/" + String(repeating: "x", count: number))) }
+    for _ in 0..<30 { _ = try await cache.adopt(Pictures.gif(), under: .init()) }
+    #expect(cache.looks == 1)
+    site.pass(seconds: ImageStore.transientAge)
+    for number in 0..<30 { _ = try await cache.fetch(site.request("/" + String(repeating: "x", count: number))) }
+    #expect(cache.looks == 2)
+  }
+
   @Test func offlineNothingIsAsked() async throws {
     let site = try await Site { _ in Self.png([("Cache-Control", "max-age=1")]) }
     let cache = site.cache()

@@ -39,6 +39,8 @@ public final class ImageCache {
   private let logger: Logger
   private let slots = FetchSlots(maximum: ImageCache.maximumFetches)
   private var flights: [FlightKey: ImageFlight] = [:]
+  /// The number of checks of the folder so far.
+  private(set) var looks = 0
   private var bytesSinceLook: Int64 = 0
   /// In seconds since 1970.
   private var lastLook: Int64 = 0
@@ -273,6 +275,7 @@ public final class ImageCache {
   }
 
   private func look() async throws(ImageCacheError) -> ImageStore.Usage {
+    self.looks += 1
     self.bytesSinceLook = 0
     self.imagesSinceLook = 0
     self.lastLook = self.now()

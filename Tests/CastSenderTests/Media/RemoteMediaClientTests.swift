@@ -293,6 +293,16 @@ struct RemoteMediaClientTests {
     #expect(error.code == .invalidPlayerState && error.receiver?.type == "INVALID_PLAYER_STATE")
   }
 
+  @Test func theRefusalOfAnOldMediaSessionSaysThatItIsOver() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    let receiver = bench.receiver
+    let refusal = #"{"type":"INVALID_REQUEST","reason":"INVALID_MEDIA_SESSION_ID","requestId":%ID}"#
+    receiver.handlers["PAUSE"] = { receiver.reply(refusal, to: $0) }
+    let error = try await castError { _ = try await session.media.pause() }
+    #expect(error.code == .requestRejected && error.message.hasPrefix("The media has ended"))
+  }
+
   @Test func tooManyRequestsAreRefused() async throws {
     var options = CastContextOptions.quick
     options.requestLimits.maximumPending = 1

@@ -32,6 +32,27 @@ import Testing
     #expect(PageQueueStep(state) == step, "\(what)")
   }
 
+  @Test func waitsTwiceAsLongWhileAddressesExpireAtOnce() {
+    func address(_ hold: RenewalHold?, lifetime: TimeAmount, at now: NIODeadline) -> ResolvedAddresses.Origin {
+      .init(
+        page: "https://p", index: 0, deadline: now + lifetime, source: .init(.remote(.init("https://h"))),
+        isServed: false, hold: hold)
+    }
+    var now = NIODeadline.uptimeNanoseconds(1_000_000_000_000)
+    var origin = address(nil, lifetime: .seconds(-25), at: now)
+    #expect(origin.renewal < now, "an address that no queue has resolved is resolved anew at once")
+    var minutes: [Int64] = []
+    for _ in 0..<9 {
+      let hold = origin.nextHold(now: now)
+      origin = address(hold, lifetime: .seconds(-25), at: now)
+      minutes.append((origin.renewal - now).nanoseconds / 60_000_000_000)
+      now = origin.renewal
+    }
+    #expect(minutes == [1, 2, 4, 8, 16, 32, 60, 60, 60])
+    origin = address(origin.nextHold(now: now), lifetime: .hours(2), at: now)
+    #expect(origin.renewal - now == .hours(2) && origin.nextHold(now: origin.renewal).length == .minutes(1))
+  }
+
   @Test func keepsTheNewestAddresses() {
     var addresses = ResolvedAddresses()
     for index in 0...ResolvedAddresses.capacity {

@@ -213,6 +213,14 @@ import Testing
     #expect(scene.resolver.addresses[pictures]?.source.sound != nil && item.height == 720)
   }
 
+  @Test(arguments: [#""expires": 5, "#, ""])
+  func ignoresAnExpiryInThePast(_ stated: String) async throws {
+    let scene = try await Scene(Self.web)
+    try scene.program("printf '{\(stated)\"formats\": [{\"url\": \"BASE/film.mp4?e='$(($(date +%s) - 3600))'\"}]}'")
+    let item = try #require(try await scene.resolve("/page").items.first)
+    #expect(item.lifetime == PageResolver.assumedLifetime)
+  }
+
   @Test func servedMediaExpiresWithItsAddress() async throws {
     let scene = try await Scene(Self.web)
     try scene.program(#"printf '{"formats": [{"url": "BASE/film.mp4"}]}'"#)

@@ -206,7 +206,9 @@ import Testing
     arguments: [
       ("https://h/a.mp4?expire=1000500&x=1", 1_000_500), ("https://h/a?Expires=1000500", 1_000_500),
       ("https://h/a?hdnea=st=999000~exp=1000400~acl=*", 1_000_400), ("https://h/a?e=5", nil),
-      ("https://h/a?e=999999", nil), ("https://h/a?e=920000&expire=1000500", 1_000_500),
+      ("https://h/a?e=1000000", nil), ("https://h/a?exp=996400&x=1", nil), ("https://h/a?hdnea=exp=970000~acl=*", nil),
+      ("https://h/a?e=1000001", 1_000_001), ("https://h/a?e=999999", nil),
+      ("https://h/a?e=920000&expire=1000500", 1_000_500),
       ("https://h/expire=1000500", nil),
       ("https://h/a?expire=9e30", nil), ("https://h/a?expire=1000900&exp=1000300", 1_000_300),
     ] as [(String, Double?)])

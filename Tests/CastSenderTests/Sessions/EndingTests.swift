@@ -190,7 +190,11 @@ struct EndingTests {
 
   /// A device that invents addresses makes no table grow, and no later message dearer.
   @Test func movesOfTheAppLeaveNothingBehind() async throws {
-    let bench = try await Bench()
+    var options = CastContextOptions.quick
+    // No question is answered, and none may time out before the test has looked.
+    options.requestLimits.media = .seconds(600)
+    options.requestLimits.receiver = .seconds(600)
+    let bench = try await Bench(options: options)
     let session = try await bench.startPlaying()
     bench.receiver.handlers["GET_STATUS"] = { _ in }
     for number in 2...9 {

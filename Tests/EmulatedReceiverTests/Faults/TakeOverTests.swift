@@ -67,7 +67,7 @@ struct TakeOverTests {
     try await self.receiver.inject(
       FaultRule(.takeOver(.launch(appId: "EC40EC40")), when: MessageTrigger(direction: .received, type: "PLAY")))
     try self.sender.request("PLAY", ",\"mediaSessionId\":1", .media, to: app)
-    #expect(try await self.sender.message { $0["type"] == "INVALID_PLAYER_STATE" } != nil)
+    #expect(try await self.sender.message { $0["reason"] == "INVALID_MEDIA_SESSION_ID" } != nil)
     #expect(try await self.sender.message { $0["type"] == "CLOSE" } != nil)
   }
 

@@ -65,6 +65,9 @@ final class Site {
 
   /// The images and their entries, as files.
   var files: [String] { self.folder.files.filter { $0.hasPrefix("images/") } }
+
+  /// The bytes of ``files`` together.
+  var fileBytes: Int { self.files.reduce(0) { $0 + (self.folder.read("\(self.folder.path)/\($1)")?.count ?? 0) } }
 }
 
 /// A clock that advances only when it is moved.

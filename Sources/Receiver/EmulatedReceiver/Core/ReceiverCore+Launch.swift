@@ -281,12 +281,13 @@ extension ReceiverCore {
   private mutating func handleMedia(
     _ message: CastMessage, from sender: SenderAddress, now: NIODeadline
   ) -> [ReceiverAction] {
-    guard let payload = try? CastPayload(message), let type = payload.type else { return [] }
+    guard let payload = try? CastPayload(message), let type = payload.type,
+      let requestId = FrameworkRules.requestId(of: payload.root)
+    else { return [] }
     let isStatus = type == .getStatus
     guard !self.faults.silentPhases.contains(isStatus ? .mediaStatus : .media) else { return [] }
     let behavior = self.application?.definition.media ?? MediaBehavior()
     guard !behavior.ignoredRequests.contains(type.rawValue), !self.dropsFirst(type) else { return [] }
-    let requestId = payload.requestId ?? 0
     do throws(InvalidRequestReason) {
       if behavior.refusedRequests.contains(type.rawValue) { throw .notSupported }
       let request = try PlayerRequest(type: type, requestId: requestId, node: payload.root)

@@ -20,14 +20,14 @@ extension MediaApplication {
     self.credentials = data.credentials ?? self.credentials
     session.pendingLoad = .init(
       sender: asker.sender, requestId: asker.requestId, isAnswered: self.behavior.answersLoadAtOnce)
-    let rate = data.playbackRate.flatMap { Self.playbackRates.contains($0) ? $0 : nil }
     let start = (data.currentTime ?? data.queueData?.startTime).flatMap { $0 >= 0 ? $0 : nil }
     self.session = session
     outputs.append(.event(.loadRequested(data, mediaSessionId: session.id)))
     let examination = self.begin(
       queue.currentItemId,
       .init(
-        startTime: start, autoplay: data.autoplay, playbackRate: rate ?? 1, activeTrackIds: data.activeTrackIds),
+        startTime: start, autoplay: data.autoplay, playbackRate: data.playbackRate ?? 1,
+        activeTrackIds: data.activeTrackIds),
       now: now)
     if self.behavior.answersLoadAtOnce { outputs += self.statusToAll(asker: asker, parts: .all, now: now) }
     return outputs + self.stateEvent(now: now) + examination
@@ -214,13 +214,11 @@ extension MediaApplication {
     guard let session = self.session else { return [] }
     let itemId = session.targetItemId
     let report = self.report(failure, of: itemId, pending: session.pendingLoad)
-    self.session?.isForgotten = session.pendingLoad != nil
     self.session?.pendingLoad = nil
     self.session?.failuresInARow += 1
     _ = self.session?.queue.setCurrent(itemId)
     let allFailed = session.failuresInARow + 1 >= session.queue.items.count
     if !allFailed, session.queue.repeatMode != .repeatSingle, let next = self.session?.queue.target(ofJump: 1) {
-      self.session?.isForgotten = false
       return report + self.move(to: next, reason: .error, at: now)
     }
     self.session?.end(.error, now: now)

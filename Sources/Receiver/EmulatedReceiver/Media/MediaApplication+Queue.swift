@@ -50,10 +50,7 @@ extension MediaApplication {
   ) throws(InvalidRequestReason) -> [ApplicationOutput] {
     guard var session = self.session else { throw .invalidParameters }
     let changed = try session.queue.update(update.items ?? [])
-    if let mode = update.repeatMode {
-      guard RepeatMode.knownValues.contains(mode) else { throw .invalidParameters }
-      session.queue.repeatMode = mode
-    }
+    if let mode = update.repeatMode { session.queue.repeatMode = mode }
     let isToShuffle = update.shuffle ?? (update.repeatMode == .repeatAllAndShuffle ? true : nil)
     var target = update.currentItemId
     if let jump = update.jump {
@@ -75,17 +72,19 @@ extension MediaApplication {
     _ removal: QueueRequestData, for asker: Asker, now: NIODeadline
   ) throws(InvalidRequestReason) -> [ApplicationOutput] {
     guard var session = self.session else { throw .invalidParameters }
-    let (removed, successor) = session.queue.remove(removal.itemIds ?? [])
+    let loading = session.targetItemId
+    let (removed, successor) = session.queue.remove(removal.itemIds ?? [], target: loading)
     if let target = removal.currentItemId, !session.queue.setCurrent(target) { throw .invalidParameters }
+    if session.queue.currentItemId == loading { session.loadingItemId = nil }
     self.session = session
     let change = self.queueChange(.remove, itemIds: removed)
-    if session.queue.currentItem == nil {
+    let target = removal.currentItemId ?? successor
+    if target == nil, session.queue.item(loading) == nil {
       // Without a successor the media session ends.
       let cancelled = self.loadCancelled() + self.abandonExamination()
       self.session?.end(session.queue.items.isEmpty ? .cancelled : .finished, now: now)
       return [change] + cancelled + self.statusToAll(asker: asker, now: now) + self.stateEvent(now: now)
     }
-    let target = removal.currentItemId ?? successor
     return [change] + self.settle(on: target, time: removal.currentTime, for: asker, now: now)
   }
 

@@ -98,10 +98,12 @@ struct MediaApplication: Sendable {
     var requestId: Int64
   }
 
+  /// Refuses the id of a media session that is over, failed or never was: the framework's player is then idle, "so the
+  /// media session ID is not valid yet" (cast_receiver_framework.js, MediaManager; devices.md F136).
   private func check(_ mediaSessionId: Int64?) throws(MediaRefusal) {
-    guard let session else { throw .invalidPlayerState }
-    guard session.id == mediaSessionId, !session.isForgotten else { throw MediaRefusal(.invalidMediaSessionID) }
-    guard !session.hasEnded else { throw .invalidPlayerState }
+    guard let session, session.id == mediaSessionId, !session.hasEnded else {
+      throw MediaRefusal(.invalidMediaSessionID)
+    }
   }
 
   private mutating func execute(
@@ -174,7 +176,7 @@ struct MediaRefusal: Error, Hashable, Sendable {
 
   private init(type: CastMessageType) { self.type = type }
 
-  /// There is no media to play, pause, seek…
+  /// What plays can't do this: no ad to skip, no seek in an ad…
   static let invalidPlayerState = MediaRefusal(type: .invalidPlayerState)
 
   func message(requestId: Int64) -> WireMessage {
@@ -251,9 +253,6 @@ extension MediaApplication {
 }
 
 extension MediaApplication {
-  /// The playback rates that the web receiver's media element accepts.
-  static let playbackRates = 0.0625...16.0
-
   mutating func seek(_ seek: SeekRequestData, now: NIODeadline) throws(MediaRefusal) {
     guard let session, session.ads.current == nil else { throw .invalidPlayerState }
     let here = session.player.position(at: now)
@@ -270,7 +269,7 @@ extension MediaApplication {
   mutating func setPlaybackRate(_ rate: SetPlaybackRateRequestData, now: NIODeadline) throws(MediaRefusal) {
     guard let session else { throw .invalidPlayerState }
     let wanted = rate.playbackRate ?? session.player.playbackRate * (rate.relativePlaybackRate ?? 1)
-    guard Self.playbackRates.contains(wanted) else { throw MediaRefusal(.invalidParameters) }
+    guard FrameworkRules.playbackRates.contains(wanted) else { throw MediaRefusal(.invalidParameters) }
     self.session?.player.setPlaybackRate(wanted, now: now)
   }
 }

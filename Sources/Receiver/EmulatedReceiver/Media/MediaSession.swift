@@ -27,8 +27,6 @@ struct MediaSession: Sendable {
   var idleReason: IdleReason?
   /// Whether the session is over.
   var hasEnded = false
-  /// Whether LOAD has failed, after which the device doesn't know the session any more (devices.md F136).
-  var isForgotten = false
   /// The clock of the statuses that the device sends without a cause.
   var clock = StatusClock()
   /// The number of items that have failed since the last one that worked.

@@ -97,21 +97,25 @@ struct PlayerQueue: Sendable {
     return numbered.compactMap(\.itemId)
   }
 
-  /// Removes items; unknown ids are ignored. Returns the removed ones, and the item to play if the current one is
-  /// removed.
-  mutating func remove(_ ids: [Int64]) -> (removed: [Int64], successor: Int64?) {
+  /// Removes items; unknown ids are ignored. Returns the removed ones, and the item to play if `target` is removed: the
+  /// item that plays or is being loaded; `nil`: the current one.
+  mutating func remove(_ ids: [Int64], target: Int64? = nil) -> (removed: [Int64], successor: Int64?) {
+    let target = target ?? self.currentItemId
     JSONWork.count(self.items.count)
     let removed = self.itemIds.filter(Set(ids).contains)
     let isRemoved = Set(removed)
     var successor: Int64?
-    if removed.contains(self.currentItemId), let index = self.index(of: self.currentItemId) {
+    if isRemoved.contains(target), let index = self.index(of: target) {
       let rest = self.items[index...] + (self.repeatMode == .repeatOff ? [] : self.items[..<index])
       successor = rest.compactMap(\.itemId).first { !isRemoved.contains($0) }
     }
     self.items.removeAll { isRemoved.contains($0.itemId ?? 0) }
     for id in removed { self.setSize(nil, of: id) }
     if !removed.isEmpty { self.sequenceNumber += 1 }
-    if let successor { self.currentItemId = successor }
+    if isRemoved.contains(self.currentItemId) {
+      // The item that was left for `target` has gone, too: `target` or its successor takes its place.
+      self.currentItemId = successor ?? target
+    }
     return (removed, successor)
   }
 

@@ -16,6 +16,7 @@ struct PlayerRequest: Sendable {
       guard let command = try Self.command(type: type, node: node, members: &members) else {
         throw InvalidRequestReason.invalidCommand
       }
+      try FrameworkRules.check(command, type: type, node: node)
       self.command = command
     } catch let reason as InvalidRequestReason {
       throw reason
@@ -47,7 +48,7 @@ struct PlayerRequest: Sendable {
     case .play: return .play
     case .pause: return .pause
     case .stop: return .stop
-    case .seek: return .seek(try Self.seek(node))
+    case .seek: return .seek(try SeekRequestData(json: node))
     case .setVolume: return .setVolume(try SetVolumeRequestData(json: node).volume)
     case .setPlaybackRate: return .setPlaybackRate(try Self.playbackRate(node))
     case .editTracksInfo: return .editTracks(try EditTracksInfoRequestData(json: node))
@@ -109,12 +110,6 @@ struct PlayerRequest: Sendable {
     request.currentTime = data.currentTime
     request.customData = try members.optional("customData")
     return request
-  }
-
-  private static func seek(_ node: JSONNode) throws -> SeekRequestData {
-    let seek = try SeekRequestData(json: node)
-    guard seek != SeekRequestData() else { throw InvalidRequestReason.invalidParameters }
-    return seek
   }
 
   private static func playbackRate(_ node: JSONNode) throws -> SetPlaybackRateRequestData {

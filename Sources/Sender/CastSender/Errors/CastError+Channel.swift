@@ -52,6 +52,10 @@ extension CastError: RequestFailure {
       self.init(
         .invalidPlayerState, "The player can't do this in its present state\(reason). Look at its status.",
         receiver: details)
+    case CastMessageType.invalidRequest where details.reason == "INVALID_MEDIA_SESSION_ID":
+      self.init(
+        .requestRejected, "The media has ended, or other media has taken its place\(reason). Look at the status.",
+        receiver: details)
     case CastMessageType.invalidRequest:
       self.init(.requestRejected, "The receiver rejected the request\(reason).", receiver: details)
     default:

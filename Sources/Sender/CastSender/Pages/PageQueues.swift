@@ -90,7 +90,7 @@ final class PageQueues {
     }
   }
 
-  /// The state of a session's queue, and the time when the next item's address expires.
+  /// The state of a session's queue, and the time when the next item may be resolved anew.
   private func state(of session: CastSession, _ context: CastContext) -> (PageQueueStep.State, NIODeadline?) {
     let (snapshot, queue) = (session.media.snapshot, self.queues[session.id])
     var state = PageQueueStep.State(hasEntries: queue?.entries.isEmpty == false)
@@ -104,7 +104,7 @@ final class PageQueues {
     let next = state.itemIds[index + 1]
     guard let known = context.pages.origin(of: session.media.queue.address(of: next)) else { return (state, nil) }
     if known.isExpired { state.expired = [next] }
-    return (state, known.isExpired ? nil : known.origin.deadline)
+    return (state, known.isExpired ? nil : known.origin.renewal)
   }
 
   private func wait(until deadline: NIODeadline?, _ id: String) {
@@ -139,6 +139,7 @@ final class PageQueues {
             entry.url, for: context.pageDevice(session.device, self.queues[id]?.wishes), isEntry: true
           ).items.map { $0.named(entry.title) } : [entry]
         guard !Task.isCancelled, self.queues[id]?.entries.first == entry else { return false }
+        if entry.media == nil { for item in items { context.pages.hold(item.media?.address) } }
         self.queues[id]?.entries.replaceSubrange(0..<1, with: items)
         return await self.sendNext(id, session)
       } catch {
@@ -180,14 +181,18 @@ final class PageQueues {
 
   /// Resolves an item anew, inserts it in front of the old one, and removes that.
   private func renew(_ itemId: Int64, in id: String) async -> Bool {
-    guard let context, let session = try? context.sessions.session(id),
-      let known = context.pages.origin(of: session.media.queue.address(of: itemId))
-    else { return false }
+    guard let context, let session = try? context.sessions.session(id) else { return false }
+    let address = session.media.queue.address(of: itemId)
+    guard let known = context.pages.origin(of: address) else { return false }
+    // Also if it fails: every change of the media would try again.
+    context.pages.hold(address, known.origin.nextHold(now: context.clock.now))
     do throws(CastError) {
       let wishes = self.queues[id]?.wishes
       let device = context.pageDevice(session.device, wishes)
       let items = try await context.pages.resolveAnew(known.origin.page, index: known.origin.index, for: device)
       guard let media = items.first?.media, !Task.isCancelled else { return false }
+      // Before it is inserted, which passes the hold on to an address of this machine.
+      context.pages.hold(media.address, known.origin.nextHold(now: context.clock.now))
       let queue = session.media.queue
       // It may have begun to play meanwhile.
       guard session.media.snapshot.status?.currentItemId != itemId, queue.knownItemIds.contains(itemId) else {
@@ -208,6 +213,11 @@ extension MediaQueue {
   fileprivate func address(of itemId: Int64) -> String? {
     let status = self.client?.snapshot.status
     let item = status?.items?.first { $0.itemId == itemId } ?? self.model.cache.peek(itemId)
-    return item?.media?.contentUrl ?? item?.media?.contentId
+    return item?.media?.address
   }
+}
+
+extension MediaInformation {
+  /// The address that the device fetches.
+  fileprivate var address: String? { self.contentUrl ?? self.contentId }
 }

@@ -32,8 +32,6 @@ public final class PageResolver {
   static let assumedLifetime = TimeAmount.hours(1)
   /// An address that expires this soon counts as expired: a device fetches it a moment later.
   private static let margin = TimeAmount.seconds(30)
-  /// The time for which an address isn't resolved anew, even if it expires sooner.
-  static let leastLifetime = TimeAmount.minutes(1)
   /// How many entries of a playlist are tried until one plays.
   private static let maximumTries = 10
   /// How many formats of an item are tried.
@@ -109,10 +107,15 @@ public final class PageResolver {
     self.addresses.note(address, origin)
   }
 
-  /// Returns where an address comes from, and whether it has waited for too long.
+  /// Keeps an address that a queue resolves, or has just resolved, from being resolved anew for a time.
+  func hold(_ address: String?, _ hold: RenewalHold? = nil) {
+    self.addresses.hold(address, hold ?? RenewalHold(now: self.clock.now))
+  }
+
+  /// Returns where an address comes from, and whether a queue may resolve it anew.
   func origin(of address: String?) -> (origin: ResolvedAddresses.Origin, isExpired: Bool)? {
     guard let origin = self.addresses[address] else { return nil }
-    return (origin, origin.deadline <= self.clock.now)
+    return (origin, origin.renewal <= self.clock.now)
   }
 
   // MARK: One address
@@ -279,13 +282,14 @@ public final class PageResolver {
     found.media = item.media(choice, withTracks: choice.isServed || chosen.answer?.isReadable == true)
     let now = Double(self.clock.unixTime)
     let addresses = [choice.url] + [choice.sound?.url].compactMap(\.self)
-    let expires = item.expires ?? addresses.compactMap { AddressExpiry.time(of: $0, now: now) }.min()
-    let lifetime = expires.map { TimeAmount(seconds: max(0, $0 - now)) } ?? Self.assumedLifetime
+    let stated = item.expires.flatMap { $0 > now ? $0 : nil }
+    let expires = stated ?? addresses.compactMap { AddressExpiry.time(of: $0, now: now) }.min()
+    let lifetime = expires.map { TimeAmount(seconds: $0 - now) } ?? Self.assumedLifetime
     found.lifetime = lifetime
     self.addresses.note(
       choice.url,
       ResolvedAddresses.Origin(
-        page: page, index: index, deadline: self.clock.now + max(lifetime - Self.margin, Self.leastLifetime),
+        page: page, index: index, deadline: self.clock.now + lifetime - Self.margin,
         source: choice.source(SourceRules(addresses: fetching.addresses, redirects: fetching.redirects)),
         isServed: choice.isServed))
     return found

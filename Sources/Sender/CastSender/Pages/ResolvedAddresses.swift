@@ -14,6 +14,18 @@ struct ResolvedAddresses: Sendable {
     var source: ConversionSource
     /// Whether this machine serves it, because the device doesn't fetch it itself.
     var isServed: Bool
+    /// The limit on resolving it anew; `nil` if no queue has resolved it.
+    var hold: RenewalHold?
+
+    /// When a queue may resolve it anew.
+    var renewal: NIODeadline { max(self.deadline, self.hold?.end ?? self.deadline) }
+
+    /// The hold after the next resolution, which begins at `now`: twice as long while addresses expire during their
+    /// hold.
+    func nextHold(now: NIODeadline) -> RenewalHold {
+      guard let hold, self.deadline < hold.end else { return RenewalHold(now: now) }
+      return RenewalHold(min(hold.length * 2, RenewalHold.longest), now: now)
+    }
   }
 
   /// The most addresses that are kept; the oldest are forgotten.
@@ -29,10 +41,30 @@ struct ResolvedAddresses: Sendable {
     self.origins[self.order.removeFirst()] = nil
   }
 
+  /// Keeps an address from being resolved anew for a time; ignores unknown addresses.
+  mutating func hold(_ address: String?, _ hold: RenewalHold) {
+    if let address { self.origins[address]?.hold = hold }
+  }
+
   /// Returns where an address comes from; `nil` if no page led to it, or that was long ago.
   subscript(address: String?) -> Origin? { address.flatMap { self.origins[$0] } }
 
   var isEmpty: Bool { self.order.isEmpty }
+}
+
+/// The time after a resolution in which a queue doesn't resolve the item again. Addresses that expire at once, and
+/// resolvers that fail, would otherwise keep the resolver and the device busy while the item before plays.
+struct RenewalHold: Hashable, Sendable {
+  static let shortest = TimeAmount.minutes(1)
+  static let longest = TimeAmount.hours(1)
+
+  let length: TimeAmount
+  let end: NIODeadline
+
+  init(_ length: TimeAmount = Self.shortest, now: NIODeadline) {
+    self.length = length
+    self.end = now + length
+  }
 }
 
 /// The time until which an address is good, as its parameters say.
