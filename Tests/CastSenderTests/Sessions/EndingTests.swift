@@ -196,7 +196,7 @@ struct EndingTests {
     options.requestLimits.receiver = .seconds(600)
     let bench = try await Bench(options: options)
     let session = try await bench.startPlaying()
-    bench.receiver.handlers["GET_STATUS"] = { _ in }
+    bench.receiver.handlers["media.GET_STATUS"] = { _ in }
     for number in 2...9 {
       bench.receiver.applications = [.running(transportId: "transport-\(number)")]
       bench.receiver.broadcastStatus()
