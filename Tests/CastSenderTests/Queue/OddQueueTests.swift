@@ -51,7 +51,7 @@ struct OddQueueTests {
   }
 
   @Test func requestsASilentAppsListOnce() async throws {
-    let (bench, questions) = try await self.silentBench(.milliseconds(500))
+    let (bench, questions) = try await self.silentBench(.seconds(2))
     let queue = try await bench.start().media.queue
     _ = try await queue.load(Self.twoSongs)
     for _ in 0..<2 {
