@@ -27,7 +27,8 @@ extension ReceiverConfiguration {
     } catch {
       throw ReceiverError(.certificateFailed, "\(error)")
     }
-    let temporary = "\(path).\(getpid())"
+    // By chance, as two processes in separate namespaces may have the same id.
+    let temporary = "\(path).\(UInt64.random(in: .min ... .max))"
     try PrivateRoot.create(temporary, identity.certificatePEM + identity.privateKeyPEM, mode: 0o600)
     guard rename(temporary, path) == 0 else { throw ReceiverError.file("renamed", temporary) }
     self.tlsIdentity = identity
