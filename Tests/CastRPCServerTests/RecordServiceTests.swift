@@ -149,6 +149,8 @@ import Testing
   }
 
   /// Twenty kinds of private values, planted where devices, users and apps put them.
+  ///
+  /// Numbers among them are long: ports, ids and times of a run may contain short ones by chance.
   static let secrets: [String: JSONValue] = [
     "name": "Jane's Attic", "id": .string(id), "cloud id": "ABCDEF0123456789ABCDEF0123456789",
     "hot spot": "FA8FCA3AA9B1", "host": "jane-attic.local", "UUID": "1B4E28BA-2FA1-11D2-883F-0016D3CCA427",
@@ -156,7 +158,7 @@ import Testing
     "IPv6": "2a02:8109:9a40:1::77", "mail": "jane.doe@mail.example.org", "header": "Bearer eyJhbGciOi.J9abcdef",
     "JSON token": "tok-8c1e", "query": "sig=deadbeef99", "user": "jane:hunter2", "custom data": "swordfish-42",
     "credentials": "cred-55aa", "licence": "https://drm.example.com/licence?key=k9", "latitude": 52.5163,
-    "PIN": 4711, "folder": "/home/janedoe", "serial": "H7A2K0004711", "sender": "Joe's Phone",
+    "PIN": 471_108_152, "folder": "/home/janedoe", "serial": "H7A2K0004711", "sender": "Joe's Phone",
   ]
 
   private static func secret(_ name: String) -> JSONValue { self.secrets[name] ?? .null }
