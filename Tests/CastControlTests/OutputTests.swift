@@ -26,7 +26,7 @@ import Testing
     #expect(TerminalText.clean(text + "a") == "a")
   }
 
-  @Test(arguments: [1e300, -1e300, 1e19, -50.4]) func aSignalOfAnySizeIsShown(_ level: Double) {
+  @Test(arguments: [1e300, -1e300, 1e19, -50.4]) func aSignalThatIsNoNumberOfDecibelsIsLeftOut(_ level: Double) {
     let device = Device(
       deviceId: "a", friendlyName: "Kitchen", deviceType: .speaker, host: "192.0.2.7", addresses: [], port: 8_009,
       isGroup: false, source: .dnsSd, txt: [:])

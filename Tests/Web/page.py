@@ -1,6 +1,9 @@
 """The shared parts of the remote page's tests."""
 
+import base64
+import http.server
 import os
+import threading
 import time
 import unittest
 
@@ -13,6 +16,7 @@ ARTWORK = (
     "%3Cstop offset='.8' stop-color='%23f7c566'/%3E%3C/linearGradient%3E%3C/defs%3E%3Crect width='600' height='900' fill='url(%23s)'/%3E"
     "%3Ccircle cx='300' cy='560' r='120' fill='%23ffe9b0'/%3E%3Cpath d='M0 640L160 470l120 120 110-150 210 230v230H0z' fill='%23301a3d'/%3E%3C/svg%3E"
 )
+PIXEL = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==")
 
 
 def film(number=1, **more):
@@ -134,3 +138,25 @@ class PageTest(unittest.TestCase):
 
     def button(self, element, label):
         return shadow(element, f"button[aria-label=\"{label}\"]")
+
+    def pictures(self, failures=0):
+        """A server on 127.0.0.1 that answers with a picture of one pixel, after so many failures, and the paths that it was asked for."""
+        asked = []
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_GET(self):
+                asked.append(self.path)
+                self.send_response(503 if len(asked) <= failures else 200)
+                self.send_header("Content-Type", "image/png")
+                self.send_header("Content-Length", str(len(PIXEL)))
+                self.end_headers()
+                self.wfile.write(PIXEL)
+
+            def log_message(self, *_):
+                pass
+
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        return server, asked

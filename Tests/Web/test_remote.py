@@ -3,15 +3,12 @@
 `make test-web` runs it. AXE=FILE is axe-core's `axe.min.js`; without it (or the package `axe-playwright-python`) its checks are passed over.
 """
 
-import base64
-import http.server
 import importlib.util
 import json
 import os
 import shutil
 import signal
 import tempfile
-import threading
 import time
 import unittest
 
@@ -24,7 +21,6 @@ from stage import Stage
 HERE = os.path.dirname(os.path.abspath(__file__))
 SLIDER = "document.querySelector('#player').shadowRoot.querySelector('cast-position').shadowRoot.querySelector('.slider')"
 STATE = shadow("#player", ".state p")
-PICTURE = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==")
 
 
 def axe_source():
@@ -372,24 +368,7 @@ class RemoteTests(PageTest):
 
     def test_a_picture_whose_server_failed_once_is_asked_for_again(self):
         self.start()
-        asked = []
-
-        class Failing(http.server.BaseHTTPRequestHandler):
-            def do_GET(self):
-                asked.append(self.path)
-                self.send_response(503 if len(asked) == 1 else 200)
-                self.send_header("Content-Type", "image/png")
-                self.send_header("Content-Length", str(len(PICTURE)))
-                self.end_headers()
-                self.wfile.write(PICTURE)
-
-            def log_message(self, *_):
-                pass
-
-        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Failing)
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        self.addCleanup(server.server_close)
-        self.addCleanup(server.shutdown)
+        server, _ = self.pictures(failures=1)
         url = f"http://127.0.0.1:{server.server_port}/poster.png"
         address = f"""(async () => {{
           const {{ Pictures }} = await import('/pictures.js');

@@ -4,13 +4,10 @@ the accessibility tree, in computed styles and in pixels; the keyboard alone; ho
 `make test-web` runs it; WEB_PICTURES=FOLDER keeps pictures, WEB_FILES=clients/web serves that folder in place of the program's files.
 """
 
-import base64
-import http.server
 import json
 import os
 import re
 import tempfile
-import threading
 import unittest
 
 from films import FILMS
@@ -23,7 +20,6 @@ TRACKS = [
     {"trackId": 3, "type": "TEXT", "subtype": "SUBTITLES", "name": "Français", "language": "fr",
      "trackContentId": "http://media.example/fr.vtt", "trackContentType": "text/vtt"},
 ]
-PIXEL = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==")
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TITLES = [title for title, _, _ in FILMS]
 HOSTILE = "<img src=x onerror=\"document.body.dataset.hacked=1\"><script>document.body.dataset.hacked=2</script>"
@@ -506,28 +502,6 @@ class WebTests(PageTest):
         self.assertEqual(self.browser.evaluate("document.querySelectorAll('script, iframe, object').length"), 1)
         loaded = self.browser.evaluate("performance.getEntriesByType('resource').map(({ name }) => new URL(name)).map(({ protocol, host }) => protocol + host)")
         self.assertEqual(set(loaded) - {f"http:127.0.0.1:{self.bridge.port}", f"http:127.0.0.1:{self.films.server.server_port}", "data:", "blob:"}, set())
-
-    def pictures(self):
-        """A server on 127.0.0.1 that answers with a picture of one pixel, and the paths that it was asked for."""
-        asked = []
-
-        class Handler(http.server.BaseHTTPRequestHandler):
-            def do_GET(self):
-                asked.append(self.path)
-                self.send_response(200)
-                self.send_header("Content-Type", "image/png")
-                self.send_header("Content-Length", str(len(PIXEL)))
-                self.end_headers()
-                self.wfile.write(PIXEL)
-
-            def log_message(self, *_):
-                pass
-
-        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        self.addCleanup(server.server_close)
-        self.addCleanup(server.shutdown)
-        return server, asked
 
     def test_pictures_of_the_own_network_are_shown_if_the_options_allow_it(self):
         server, asked = self.pictures()

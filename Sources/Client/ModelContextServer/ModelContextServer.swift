@@ -182,12 +182,15 @@ public final class ModelContextServer: JSONRPCHandler {
       throw JSONRPCError(
         code: .invalidParams, message: "There is no such tool; tools/list lists them.", data: ["name": "InvalidParams"])
     }
-    // Some models pass them as a text of JSON: without its members the call would go to another device.
-    guard [nil, .null].contains(params?["arguments"]) || params?["arguments"]?.object != nil else {
+    var arguments = JSONObject()
+    switch params?["arguments"] {
+    case .object(let given)?: arguments = given
+    case nil, .null?: break
+    // Some models pass a text of JSON: without its members the call would go to another device.
+    case .some:
       let mistake = "The arguments must be a JSON object, such as {\"device\": \"Kitchen\"}, and no text or list."
       return ["content": [Self.text(mistake)], "isError": true]
     }
-    var arguments = params?["arguments"]?.object ?? JSONObject()
     // Some models pass all parameters, with `null` for those without a value.
     let absent = Set(arguments.members.filter { $0.value == .null }.map(\.key))
     arguments.removeAll(where: absent.contains)

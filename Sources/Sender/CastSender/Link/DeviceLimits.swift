@@ -91,4 +91,14 @@ extension DeviceVolume {
     volume.stepInterval = self.stepInterval?.withoutFloatNoise
     return volume
   }
+
+  /// Returns the known volume with the members of a request: as its answer `told` them, else as requested.
+  ///
+  /// Until a change that another caller has begun is answered, the known volume is that of before both.
+  package func changed(by request: Volume, told: DeviceVolume?) -> DeviceVolume {
+    var volume = self
+    if let level = request.level { volume.level = told?.level?.withoutFloatNoise ?? level }
+    if let muted = request.muted { volume.muted = told?.muted ?? muted }
+    return volume
+  }
 }

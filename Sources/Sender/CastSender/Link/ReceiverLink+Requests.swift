@@ -201,17 +201,14 @@ extension ReceiverLink {
         self.unnamed.volumes[requestId] = nil
       }
     }
+    let request = Volume(level: volume.level, muted: volume.muted)
     let reply = try await self.receiverRequest(.setVolume) { id in
       requestId = id
       self.unnamed.volumes[id] = volume
       self.receiver.beginVolumeRequest(id)
-      return SetVolumeRequestData(volume: Volume(level: volume.level, muted: volume.muted)).jsonObject
+      return SetVolumeRequestData(volume: request).jsonObject
     }
-    // Until a change that another caller has begun is answered, the known volume is that of before both.
-    let told = ReceiverStatusMessage(reply.payload)?.status.volume?.withoutFloatNoise
-    var result = self.receiver.volume ?? volume
-    if let level = volume.level { result.level = told?.level ?? level }
-    if let muted = volume.muted { result.muted = told?.muted ?? muted }
-    return result
+    let told = ReceiverStatusMessage(reply.payload)?.status.volume
+    return (self.receiver.volume ?? volume).changed(by: request, told: told)
   }
 }

@@ -74,13 +74,9 @@ extension CastSession {
     guard var device = self.link.multizone.device(deviceId) else {
       throw CastError(.deviceNotFound, "The member '\(deviceId)' has left the group.", sessionId: self.id)
     }
-    // Until a change that another caller has begun is answered, the known volume is that of before both.
     var told: DeviceVolume?
-    if case .device(let reported)? = MultizoneMessage(reply.payload) { told = reported.volume?.withoutFloatNoise }
-    var known = device.volume ?? DeviceVolume()
-    if let level = volume.level { known.level = told?.level ?? level }
-    if let muted = volume.muted { known.muted = told?.muted ?? muted }
-    device.volume = known
+    if case .device(let reported)? = MultizoneMessage(reply.payload) { told = reported.volume }
+    device.volume = (device.volume ?? DeviceVolume()).changed(by: volume, told: told)
     return device
   }
 
