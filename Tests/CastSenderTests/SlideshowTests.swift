@@ -39,6 +39,15 @@ import Testing
     Case(
       name: "the last picture stays",
       steps: [(.shows(picture(1)), [.wait]), (.elapsed, [.advance]), (.stuck, [.cancel, .finish]), (.elapsed, [])]),
+    Case(
+      name: "an announcement stops the time, which begins anew after it",
+      steps: [
+        (.shows(picture(1)), [.wait]), (.gaveWay, [.cancel]), (.returned(picture(4, session: 2)), [.wait]),
+        (.shows(picture(4, session: 2)), []), (.elapsed, [.advance]), (.shows(picture(5, session: 2)), [.wait]),
+      ]),
+    Case(
+      name: "a queue that doesn't return ends it",
+      steps: [(.shows(picture(1)), [.wait]), (.gaveWay, [.cancel]), (.returned(nil), [.cancel, .finish])]),
     Case(name: "nothing is shown yet", steps: [(.shows(nil), []), (.shows(picture(1)), [.wait])]),
   ]
 

@@ -44,6 +44,8 @@ import Testing
   @Test func addsThePeriodsUp() throws {
     let period = #"<Period duration="PT10S"><AdaptationSet mimeType="audio/mp4"/></Period>"#
     #expect(try DASHManifest("<MPD>\(period)\(period)</MPD>").duration == 20)
+    let endless = period.replacing("10", with: "1" + String(repeating: "0", count: 308))
+    #expect(try DASHManifest("<MPD>\(endless)\(endless)</MPD>").duration == nil)
   }
 
   @Test(

@@ -106,6 +106,18 @@ import Testing
     #expect(driver.responder.nextDeadline == nil)
   }
 
+  @Test func aServiceWithdrawnWhileProbingIsForgotten() {
+    var driver = ResponderDriver()
+    driver.handle(.publish(1, ResponderDriver.service("TV")))
+    driver.handle(.withdraw(1))
+    driver.advance(.seconds(5))
+    driver.handle(.withdrawAll)
+    _ = driver.takeSent()
+    driver.handle(.addresses([InternetAddress("10.0.0.5")]))
+    driver.advance(.seconds(5))
+    #expect(driver.takeSent().isEmpty)
+  }
+
   @Test func aNewTextIsToldAtOnceAndOnceMore() {
     var driver = ResponderDriver()
     driver.establish()

@@ -76,6 +76,23 @@ struct QueueItemFetchesTests {
     #expect(script.names(2)?.count == 40)
   }
 
+  @Test func itemsThatChangeAllTheTimeKeepNoCallerWaiting() {
+    var script = QueueModelScript.known(Array(1...40))
+    script.want(Array(1...40), waiter: 1)
+    script.answerItems()
+    var requests = 0
+    for _ in 1...100 {
+      script.change(.itemsChange, [1])
+      guard let last = script.itemFetches.last, last.ids == [1] else { continue }
+      script.itemFetches.removeLast()
+      script.take(script.model.receiveItems([QueueModelScript.item(1)], sequenceNumber: nil, fetch: last.fetch))
+      requests += 1
+    }
+    #expect(requests == 32 && script.outcomes[1] == nil)
+    script.answerItems()
+    #expect(script.names(1)?.count == 40 && script.model.fetches.isIdle)
+  }
+
   @Test func dropsAbandonedRequests() {
     var script = QueueModelScript.known(Array(1...60))
     script.want(Array(1...60), waiter: 1)

@@ -145,6 +145,16 @@ final class SavedSessionTests {
     #expect(findings.sessions.isEmpty && findings.problems.count == 1)
   }
 
+  @Test(.enabled(if: geteuid() != 0, "root reads every file"))
+  func aFileThatCannotBeReadNowIsKept() async throws {
+    try self.leave(SavedSessionsDocument(sessions: [Self.saved()]).jsonText)
+    chmod(self.directory.file("old.json").path, 0)
+    let findings = await self.claim(self.store())
+    #expect(findings.sessions.isEmpty && findings.problems.count == 1)
+    chmod(self.directory.file("old.json").path, 0o600)
+    #expect(await self.claim(self.store("b")).sessions == [Self.saved()])
+  }
+
   @Test(arguments: [1_900_000_000, .max])
   func keepsSessionsAfterTheClockWasSetBack(_ time: Int64) async throws {
     try self.leave(SavedSessionsDocument(sessions: [Self.saved(savedAt: time)]).jsonText)

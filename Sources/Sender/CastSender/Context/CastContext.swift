@@ -115,6 +115,9 @@ public final class CastContext {
   /// The places at which films were left.
   public private(set) lazy var places = ResumePlaces(self)
 
+  /// The sessions whose playback gives way to other media, and returns.
+  let handovers = MediaHandovers()
+
   /// The slideshows of sessions.
   public private(set) lazy var slideshows = Slideshows(self)
 

@@ -12,9 +12,10 @@ import NIOCore
 ///    the next item expires.
 /// 3. A step resolves the page, and inserts the item into the receiver's queue. An entry that can't be resolved is
 ///    passed over.
-/// 4. The entries are dropped when something else is loaded, playback is stopped, or the session ends.
+/// 4. While the queue gives way to an announcement, no step is taken.
+/// 5. The entries are dropped when something else is loaded, playback is stopped, or the session ends.
 @LoopActor
-final class PageQueues {
+final class PageQueues: MediaFollower {
   /// The entries of one session.
   private struct Queue {
     var entries: [PageItem] = []
@@ -23,6 +24,8 @@ final class PageQueues {
     /// The media session of the queue; `nil`: the entries belong to none.
     var mediaSessionId: Int64?
     var work: Task<Void, Never>?
+    /// Whether the queue has returned since `work` began.
+    var hasReturned = false
     var timer: LoopTimer?
   }
 
@@ -37,6 +40,7 @@ final class PageQueues {
   init(_ context: CastContext) {
     self.context = context
     self.logger = context.logger.component("PageQueues")
+    context.handovers.add(self)
     self.listener = context.addListener { [weak self] event in self?.received(event) }
   }
 
@@ -66,6 +70,21 @@ final class PageQueues {
     queue?.timer?.cancel()
   }
 
+  func playbackGivesWay(in sessionId: String) { self.wait(until: nil, sessionId) }
+
+  func playbackReturned(in sessionId: String, as mediaSessionId: Int64?) {
+    guard let mediaSessionId else { return self.forget(sessionId) }
+    self.queues[sessionId]?.mediaSessionId = mediaSessionId
+    self.queues[sessionId]?.hasReturned = true
+    self.step(sessionId)
+  }
+
+  /// Returns the session, unless other media has taken the place of its queue.
+  private func session(_ id: String) -> CastSession? {
+    guard let context, !context.handovers.contains(id) else { return nil }
+    return try? context.sessions.session(id)
+  }
+
   private func received(_ event: CastEvent) {
     switch event {
     case .session(.didEnd(let snapshot, _, _)): self.forget(snapshot.sessionId)
@@ -79,7 +98,7 @@ final class PageQueues {
   // MARK: Steps
 
   private func step(_ id: String) {
-    guard let context, let session = try? context.sessions.session(id), self.queues[id]?.work == nil else { return }
+    guard let context, let session = self.session(id), self.queues[id]?.work == nil else { return }
     guard self.queues[id] != nil || !context.pages.addresses.isEmpty else { return }
     let (state, deadline) = self.state(of: session, context)
     switch PageQueueStep(state) {
@@ -98,6 +117,8 @@ final class PageQueues {
     if snapshot.status?.isEnded ?? true { state.ended = snapshot.status?.idleReason ?? .cancelled }
     state.currentItemId = snapshot.status?.currentItemId ?? (snapshot.status == nil ? nil : 0)
     state.itemIds = session.media.queue.knownItemIds
+    // Until the receiver has sent its list, the status has the items around the current one.
+    if state.itemIds.isEmpty { state.itemIds = snapshot.status?.items?.compactMap(\.itemId) ?? [] }
     state.repeats = snapshot.status?.repeatMode == .repeatAll
     guard let index = state.itemIds.firstIndex(where: { $0 == state.currentItemId }), index + 1 < state.itemIds.count
     else { return (state, nil) }
@@ -117,13 +138,14 @@ final class PageQueues {
   }
 
   private func work(_ id: String, _ body: @escaping @LoopActor (PageQueues) async -> Bool) {
+    self.queues[id]?.hasReturned = false
     self.queues[id, default: Queue()].work = LoopActor.task { [weak self] in
       guard let self else { return }
       let isDone = await body(self)
       guard self.queues[id]?.work != nil, !Task.isCancelled else { return }
       self.queues[id]?.work = nil
-      // A queue that refuses an item isn't asked again before it changes.
-      if isDone { self.step(id) }
+      // A queue that refuses an item isn't asked again before it changes or returns.
+      if isDone || self.queues[id]?.hasReturned == true { self.step(id) }
     }
   }
 
@@ -141,7 +163,7 @@ final class PageQueues {
         guard !Task.isCancelled, self.queues[id]?.entries.first == entry else { return false }
         if entry.media == nil { for item in items { context.pages.hold(item.media?.address) } }
         self.queues[id]?.entries.replaceSubrange(0..<1, with: items)
-        return await self.sendNext(id, session)
+        return await self.sendNext(id)
       } catch {
         guard !Task.isCancelled, self.queues[id]?.entries.first == entry else { return false }
         self.logger.notice(
@@ -153,7 +175,8 @@ final class PageQueues {
   }
 
   /// Appends the resolved entries at the front to the receiver's queue, or loads them if that has ended.
-  private func sendNext(_ id: String, _ session: CastSession) async -> Bool {
+  private func sendNext(_ id: String) async -> Bool {
+    guard let session = self.session(id) else { return false }
     let ready = (self.queues[id]?.entries ?? []).prefix { $0.media != nil }
     let items = ready.map { QueueItem(media: $0.media, autoplay: true) }
     guard !items.isEmpty else { return false }
@@ -181,7 +204,8 @@ final class PageQueues {
 
   /// Resolves an item anew, inserts it in front of the old one, and removes that.
   private func renew(_ itemId: Int64, in id: String) async -> Bool {
-    guard let context, let session = try? context.sessions.session(id) else { return false }
+    guard let context, let session = self.session(id) else { return false }
+    let mediaSessionId = session.media.snapshot.mediaSessionId
     let address = session.media.queue.address(of: itemId)
     guard let known = context.pages.origin(of: address) else { return false }
     // Also if it fails: every change of the media would try again.
@@ -198,6 +222,8 @@ final class PageQueues {
       guard session.media.snapshot.status?.currentItemId != itemId, queue.knownItemIds.contains(itemId) else {
         return true
       }
+      // In another media session the id is another item's.
+      guard self.session(id) != nil, session.media.snapshot.mediaSessionId == mediaSessionId else { return false }
       _ = try await queue.insert([QueueItem(media: media, autoplay: true)], before: itemId, wishes: wishes)
       _ = try await queue.remove([itemId])
       return true

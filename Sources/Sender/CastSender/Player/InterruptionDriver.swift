@@ -71,6 +71,7 @@ final class InterruptionDriver {
 
   private func advance(_ event: Interruption.Event) {
     let actions = self.steps.handle(event, now: self.context.clock.now)
+    if self.steps.step == .idle || self.steps.step == .capturing { self.scene?.close() }
     for action in actions { self.carryOut(action) }
     self.timer?.cancel()
     self.timer = self.steps.nextDeadline.map { deadline in

@@ -40,6 +40,8 @@ final class InterruptionScene {
   /// The playback of the announcing app at the moment of the interruption.
   private var playback: InterruptedPlayback?
   private var isInterrupted = false
+  /// Whether the earlier playback has returned.
+  private var isRestored = false
   /// The media session of the present announcement.
   private var announced: Int64?
 
@@ -140,12 +142,11 @@ final class InterruptionScene {
   /// Captures the playback at the moment of the interruption; pauses it first if the volume is about to change.
   private func interrupt(_ session: CastSession, forVolume level: Double?) async {
     guard case .announcer = self.before, !self.isInterrupted else { return }
-    if let items, let current = session.media.snapshot.status?.currentItemId,
-      !items.contains(where: { $0.itemId == current })
-    {
+    self.isInterrupted = true
+    self.context.handovers.begin(in: session.id)
+    if let items, Set(items.compactMap(\.itemId)) != Set(session.media.queue.knownItemIds) {
       await self.readQueue(of: session)
     }
-    self.isInterrupted = true
     let snapshot = session.media.snapshot
     self.playback = InterruptedPlayback(snapshot, items: self.items, at: self.context.clock.now)
     if level != nil, self.playback?.plays == true, snapshot.commands.contains(.pause) {
@@ -198,6 +199,13 @@ final class InterruptionScene {
     await self.session?.end(.leave)
   }
 
+  /// Ends the interruption. Call it when nothing is left to restore.
+  func close() {
+    guard self.isInterrupted, let session else { return }
+    self.isInterrupted = false
+    self.context.handovers.end(in: session.id, as: self.isRestored ? session.media.snapshot.mediaSessionId : nil)
+  }
+
   private func leaveIfNew() async {
     guard !self.hadSession else { return }
     self.watched = nil
@@ -215,10 +223,12 @@ final class InterruptionScene {
     guard let playback else { return }
     let media = session.media
     if playback.isThere(media.snapshot) {
+      self.isRestored = true
       if playback.plays, media.snapshot.playerState == .paused { _ = try await media.play() }
       return
     }
     _ = try await media.loadUnchecked(playback.request)
+    self.isRestored = true
     for correction in playback.corrections(for: media.snapshot, at: self.context.clock.now) {
       await self.carryOut(correction, media)
     }

@@ -7,18 +7,18 @@ public import StateFiles
 /// Keeps the places at which films were left, so that `player.play` can begin there.
 ///
 /// 1. A play without a queue is followed: ``follow(_:in:)``.
-/// 2. Its place is written every half minute, and when it ends, is replaced, or its session is suspended or ends. While
-///    the session is suspended, the position is unknown, and nothing is written.
+/// 2. Its place is written every half minute, and when it ends, is replaced, gives way to an announcement, or its
+///    session is suspended or ends. Until an announcement is over or the session resumed, nothing is written.
 /// 3. ``place(of:)`` is where the next play begins. A film that was seen to its end has none.
 @LoopActor
-public final class ResumePlaces {
+public final class ResumePlaces: MediaFollower {
   /// The name of the file in the server's state folder.
   public nonisolated static let fileName = "places"
   private static let interval = TimeAmount.seconds(30)
 
   private struct Followed {
     let content: String
-    let mediaSession: Int64?
+    var mediaSession: Int64?
     var snapshot: MediaSnapshot
     var isSuspended = false
   }
@@ -31,7 +31,10 @@ public final class ResumePlaces {
   private var timer: LoopTimer?
   private var writing: Task<Void, Never>?
 
-  init(_ context: CastContext) { self.context = context }
+  init(_ context: CastContext) {
+    self.context = context
+    context.handovers.add(self)
+  }
 
   private var options: ResumeOptions { self.context.options.resuming }
 
@@ -67,6 +70,17 @@ public final class ResumePlaces {
     await self.writing?.value
   }
 
+  func playbackGivesWay(in sessionId: String) { self.save(sessionId) }
+
+  func playbackReturned(in sessionId: String, as mediaSessionId: Int64?) {
+    guard let mediaSessionId, let session = try? self.context.sessions.session(sessionId) else {
+      self.followed[sessionId] = nil
+      return
+    }
+    self.followed[sessionId]?.mediaSession = mediaSessionId
+    self.followed[sessionId]?.snapshot = session.media.snapshot
+  }
+
   private func received(_ event: CastEvent) {
     switch event {
     case .media(.didUpdateStatus(let snapshot)): self.updated(snapshot)
@@ -82,7 +96,8 @@ public final class ResumePlaces {
   }
 
   private func updated(_ snapshot: MediaSnapshot) {
-    guard let followed = self.followed[snapshot.sessionId] else { return }
+    guard let followed = self.followed[snapshot.sessionId], !self.context.handovers.contains(snapshot.sessionId)
+    else { return }
     let isOver = snapshot.status?.isEnded ?? true || snapshot.mediaSessionId != followed.mediaSession
     guard isOver else {
       self.followed[snapshot.sessionId]?.snapshot = snapshot

@@ -6,7 +6,8 @@ import NIOCore
 /// 1. A picture that becomes the current item is shown for the interval. Then the queue advances.
 /// 2. The user's own "next" or "previous" shows another item: the interval begins anew. Music and films end by
 ///    themselves.
-/// 3. It ends with the last item, when nothing is shown any more, or when something else was loaded.
+/// 3. While the queue gives way to an announcement, no time runs. When it has returned, the interval begins anew.
+/// 4. It ends with the last item, when nothing is shown any more, or when something else was loaded.
 struct Slideshow {
   /// The item that a device shows.
   struct Item: Hashable, Sendable {
@@ -23,6 +24,10 @@ struct Slideshow {
     case shows(Item?)
     /// The time of an item is over.
     case elapsed
+    /// The queue gives way to other media.
+    case gaveWay
+    /// The queue has returned with this item; `nil` if it hasn't returned.
+    case returned(Item?)
     /// The queue can't advance: the last item was shown, or the receiver refused.
     case stuck
   }
@@ -46,6 +51,8 @@ struct Slideshow {
     switch event {
     case .shows(let item): return self.shows(item)
     case .elapsed: return self.shown?.isPicture == true ? [.advance] : []
+    case .gaveWay: return [.cancel]
+    case .returned(let item): return self.returned(item)
     case .stuck: return self.finish()
     }
   }
@@ -58,6 +65,12 @@ struct Slideshow {
     }
     guard item.mediaSession == before.mediaSession else { return self.finish() }
     guard item != before else { return [] }
+    self.shown = item
+    return [item.isPicture ? .wait : .cancel]
+  }
+
+  private mutating func returned(_ item: Item?) -> [Action] {
+    guard let item else { return self.finish() }
     self.shown = item
     return [item.isPicture ? .wait : .cancel]
   }

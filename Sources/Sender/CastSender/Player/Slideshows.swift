@@ -5,7 +5,7 @@ public import NIOCore
 
 /// The slideshows of all sessions.
 @LoopActor
-public final class Slideshows {
+public final class Slideshows: MediaFollower {
   private struct Running {
     var show = Slideshow()
     let interval: TimeAmount
@@ -16,7 +16,10 @@ public final class Slideshows {
   private var running: [String: Running] = [:]
   private var subscription: EventSubscription?
 
-  init(_ context: CastContext) { self.context = context }
+  init(_ context: CastContext) {
+    self.context = context
+    context.handovers.add(self)
+  }
 
   /// Advances a session's queue from each picture after an interval, until the queue ends or something else is loaded.
   /// It replaces an earlier slideshow.
@@ -38,11 +41,19 @@ public final class Slideshows {
     self.subscription = nil
   }
 
+  func playbackGivesWay(in sessionId: String) { self.handle(.gaveWay, in: sessionId) }
+
+  func playbackReturned(in sessionId: String, as mediaSessionId: Int64?) {
+    let snapshot = (try? self.context.sessions.session(sessionId))?.media.snapshot
+    let item = mediaSessionId == nil ? nil : snapshot.flatMap { Self.item($0) }
+    self.handle(.returned(item), in: sessionId)
+  }
+
   private func received(_ event: CastEvent) {
     switch event {
     case .media(.didUpdateStatus(let snapshot)) where self.running[snapshot.sessionId] != nil:
       // While an item loads, the status still has the one before.
-      guard snapshot.playerState != .loading else { return }
+      guard snapshot.playerState != .loading, !self.context.handovers.contains(snapshot.sessionId) else { return }
       self.handle(.shows(Self.item(snapshot)), in: snapshot.sessionId)
     case .session(.didEnd(let snapshot, _, _)): self.end(in: snapshot.sessionId)
     default: break
@@ -76,15 +87,17 @@ public final class Slideshows {
   }
 
   private func advance(in sessionId: String) async {
+    guard !self.context.handovers.contains(sessionId) else { return }
     do throws(CastError) {
       let session = try self.context.sessions.session(sessionId)
       // A suspended session shows its picture until it is resumed.
       guard session.connectionState == .connected else { return self.wait(in: sessionId) }
       _ = try await session.media.queue.jump(by: 1)
     } catch {
-      guard error.code == .requestTimedOut || error.code == .sessionSuspended else {
-        return self.handle(.stuck, in: sessionId)
-      }
+      // The time begins anew when the queue has returned.
+      guard !self.context.handovers.contains(sessionId) else { return }
+      let passing: Set<CastErrorCode> = [.requestTimedOut, .sessionSuspended, .sessionTransferred]
+      guard passing.contains(error.code) else { return self.handle(.stuck, in: sessionId) }
       self.wait(in: sessionId)
     }
   }

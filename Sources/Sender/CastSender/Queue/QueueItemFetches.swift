@@ -23,6 +23,8 @@ package struct QueueItemFetches: Sendable {
   private struct Waiter: Sendable {
     var open: Set<Int64>
     var collected = Items(items: [:], absent: [])
+    /// The number of changes after which items were requested again.
+    var renewals = 0
   }
 
   private struct Batch: Sendable {
@@ -34,6 +36,8 @@ package struct QueueItemFetches: Sendable {
   /// The maximum number of batches in flight.
   static let maximumConcurrent = 2
   private static let maximumStaleAnswers = 3
+  /// A device that changes items all the time would keep a caller waiting forever.
+  private static let maximumRenewals = 32
 
   /// The maximum number of items in one request.
   package var maximumFetchCount: Int
@@ -113,14 +117,16 @@ package struct QueueItemFetches: Sendable {
     return failed.map { .finish(waiter: $0, .failure(error)) } + self.next()
   }
 
-  /// Notes changed items: callers that got an older version wait for the newer one.
+  /// Notes changed items: callers that got an older version wait for the newer one, up to 32 times.
   package mutating func invalidate(_ itemIds: some Collection<Int64>) -> [Action] {
-    for waiter in Array(self.waiters.keys) {
-      for id in itemIds where self.waiters[waiter]?.collected.items.removeValue(forKey: id) != nil {
-        self.waiters[waiter]?.open.insert(id)
-        self.demand[id, default: 0] += 1
-        if !self.requested.contains(id) { self.requeue([id]) }
-      }
+    for (key, var waiter) in self.waiters where waiter.renewals < Self.maximumRenewals {
+      let outdated = itemIds.filter { waiter.collected.items.removeValue(forKey: $0) != nil }
+      guard !outdated.isEmpty else { continue }
+      waiter.renewals += 1
+      waiter.open.formUnion(outdated)
+      self.waiters[key] = waiter
+      for id in outdated { self.demand[id, default: 0] += 1 }
+      self.requeue(outdated.filter { !self.requested.contains($0) })
     }
     return self.next()
   }

@@ -46,6 +46,9 @@ public final class SessionManager {
     self.context = context
   }
 
+  /// The sessions whose playback gives way to other media; `nil` once the context is gone.
+  var handovers: MediaHandovers? { self.context?.handovers }
+
   /// The dependencies of links; `nil` once the context is gone.
   var environment: LinkEnvironment? { self.context?.linkEnvironment }
 

@@ -67,7 +67,9 @@ package struct DASHManifest: Hashable, Sendable {
       throw Unusable(defect: .noType, message: "The manifest doesn't say the type of what it lists.")
     }
     let known = self.periodDurations.compactMap { $0 }
-    if self.duration == nil, known.count == self.periodDurations.count { self.duration = known.reduce(0, +) }
+    guard self.duration == nil, known.count == self.periodDurations.count else { return }
+    let sum = known.reduce(0, +)
+    self.duration = sum.isFinite ? sum : nil
   }
 
   private mutating func read(_ name: String, _ attributes: [String: String]) throws(XMLReader.Malformed) {

@@ -41,8 +41,8 @@ extension Responder {
   mutating func withdraw(_ ids: [Claim.ID]) -> [Action] {
     var groups: [ResponsePacker.Group] = []
     for id in ids {
-      guard let claim = self.remove(id), claim.phase.isHeld else { continue }
       if case .service(let number) = id { self.services[number] = nil }
+      guard let claim = self.remove(id), claim.phase.isHeld else { continue }
       let gone = claim.records.map(\.record).filter { record in
         // The list of types, and a type that other hosts announce too, stay valid.
         record.type != .nsec && (record.name != claim.name ? record.data == .pointer(claim.name) : true)

@@ -182,12 +182,12 @@ public final class SavedSessionStore {
         let owner = String(fileName.dropLast(5))
         // A lock that is held belongs to a running server.
         guard let lock = try? FileLock(directory.file("\(owner).lock")) else { continue }
-        let isUseful = Self.read(directory.file(fileName), into: &findings, now: now)
-        if isUseful {
-          if isTaking { taken.append((directory.file(fileName), lock)) }
-        } else {
+        switch Self.read(directory.file(fileName), into: &findings, now: now) {
+        case .sessions: if isTaking { taken.append((directory.file(fileName), lock)) }
+        case .nothing:
           directory.file(fileName).remove()
           lock.removeFile()
+        case .unknown: break
         }
       }
       Self.removeLocksWithoutFile(in: directory, except: name)
@@ -210,21 +210,28 @@ public final class SavedSessionStore {
     }
   }
 
-  /// Reads one file. Returns whether it may be of use.
-  private nonisolated static func read(_ file: StateFile, into findings: inout Findings, now: Int64) -> Bool {
+  /// The content of a file.
+  private enum Content {
+    case sessions
+    case nothing
+    /// It can't be read now: no descriptor is free, or the disk fails. The next attempt may succeed.
+    case unknown
+  }
+
+  private nonisolated static func read(_ file: StateFile, into findings: inout Findings, now: Int64) -> Content {
     do throws(StateFileError) {
-      guard let bytes = try file.read(maximumBytes: SavedSessionsDocument.maximumBytes) else { return false }
+      guard let bytes = try file.read(maximumBytes: SavedSessionsDocument.maximumBytes) else { return .nothing }
       switch SavedSessionsDocument.read(bytes, now: now) {
       case .success(let sessions):
         findings.sessions += sessions
-        return !sessions.isEmpty
+        return sessions.isEmpty ? .nothing : .sessions
       case .failure(let problem):
         findings.problems.append("\(file.path): \(problem).")
-        return false
+        return .nothing
       }
     } catch {
       findings.problems.append(error.message)
-      return false
+      return error.code == .system ? .unknown : .nothing
     }
   }
 }

@@ -32,7 +32,9 @@ extension SessionState {
     }
     data.currentTime = Self.position(of: snapshot, at: now)
     data.autoplay = Self.plays(snapshot)
-    data.playbackRate = status.playbackRate.flatMap { $0 > 0 && $0 != 1 ? $0 : nil }
+    data.playbackRate = status.playbackRate.flatMap {
+      RemoteMediaClient.playbackRates.contains($0) && $0 != 1 ? $0 : nil
+    }
     data.activeTrackIds = status.activeTrackIds
     self.init(loadRequestData: data, source: .mediaStatus)
   }
