@@ -27,13 +27,13 @@ test:
 	@echo "The suites run side by side; what each prints comes when it has ended."
 	DEPENDENCIES_ASKED=yes scripts/name-failures $(MAKE) --no-print-directory --jobs=4 --keep-going --output-sync=target test-networks test-targets test-python test-others
 
-# One after the other: they are short, and two of Node's write the same copy of the library.
 ## `make test`, RUNS times beside LOAD processes that compute; green is a run in which no suite failed even once.
 RUNS := 10
 LOAD := 4
 test-under-load:
 	scripts/test-under-load --runs $(RUNS) --load $(LOAD)
 
+# One after the other: they are short, and two of Node's write the same copy of the library.
 test-others:
 	$(MAKE) --no-print-directory --keep-going test-node test-lua test-emacs test-shell test-third-party
 

@@ -165,6 +165,15 @@ window.stage = {
       ...[...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data),
     ]).map((words) => words?.trim()).filter(Boolean);
   },
+  /** The server answers a method in another way from now on. */
+  answer(method, result) {
+    answers[method] = result;
+  },
+  /** The server sends a notification. */
+  async tell(method, params) {
+    tell(method, params);
+    await frames();
+  },
   /** The server tells that a widget changed. */
   async change(widget, state) {
     revision += 1;

@@ -254,6 +254,18 @@ class RemoteTests(PageTest):
             self.assertTrue(self.browser.evaluate("(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(document.activeElement.getBoundingClientRect())"))
             self.assertFalse(self.browser.evaluate(shadow("cast-dialog", "dialog") + ".open"))
 
+    def test_devices_of_one_name_are_told_apart(self):
+        self.start()
+        other = self.start_receiver("Living Room TV")
+        self.add(other.port(), "Living Room TV")
+        names = "[...document.querySelectorAll('#devices .name')].map((one) => one.textContent)"
+        self.browser.wait(f"{names}.length === 2 && new Set({names}).size === 2")
+        shown = self.browser.evaluate(names)
+        self.assertTrue(all(name.startswith("Living Room TV (") for name in shown), shown)
+        self.assertTrue(any(f":{other.port()})" in name for name in shown), shown)
+        for name in shown:
+            self.assertTrue(self.browser.has("button", f"Control {name}"))
+
     def test_several_devices_are_chosen_at_once(self):
         receiver = self.start()
         kitchen, _ = self.second()
@@ -351,6 +363,19 @@ class RemoteTests(PageTest):
         self.browser.wait("/when this one ends/.test(document.getElementById('timer-note').textContent)")
         self.browser.ask("media.stop", sessionId=session)
         self.browser.wait("document.getElementById('timer').value === 'off'")
+
+    def test_a_film_loaded_over_another_plays_despite_the_timer(self):
+        receiver = self.start()
+        session = self.play(film(1))
+        self.browser.wait("!document.getElementById('timer-card').hidden")
+        self.browser.evaluate("(() => { const one = document.getElementById('timer'); one.value = 'end'; one.dispatchEvent(new Event('change')); })()")
+        self.browser.wait("/when this one ends/.test(document.getElementById('timer-note').textContent)")
+        self.browser.ask("media.load", sessionId=session, media=film(2))
+        self.wait_text("#player", "#title", "The Long Dusk 2")
+        self.browser.wait("document.getElementById('timer').value === 'off'")
+        # Its first second has passed: a pause would have come before.
+        self.until(lambda: receiver.call("device.status")["screen"]["media"]["position"] > 1)
+        self.assertEqual(receiver.call("device.status")["screen"]["phase"], "playing")
 
     def test_addresses_without_their_beginning(self):
         self.start()

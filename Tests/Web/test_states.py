@@ -11,7 +11,7 @@ import unittest
 from looking import look
 from remote import PICTURES
 from stage import ROOT, Spec, Stage
-from states import FILM, STAR, STATES, cast_button, cast_dialog, expanded, media, mini, queue, tracks, volume
+from states import FILM, ITEMS, STAR, STATES, cast_button, cast_dialog, expanded, media, mini, queue, tracks, volume
 
 STAGE = Stage()
 unittest.addModuleCleanup(STAGE.close)
@@ -310,6 +310,183 @@ class Taps(unittest.TestCase):
         self.expect(
             ("queue.jump", {"sessionId": "s-1", "itemId": 3}), ("queue.remove", {"sessionId": "s-1", "itemIds": [3]}),
             (press, {"widget": "MEDIA_CONTROLLER", "control": "REPEAT_MODE"}), (press, {"widget": "MEDIA_CONTROLLER", "control": "PAUSE_QUEUE"}))
+
+
+class EqualNames(unittest.TestCase):
+    """Devices of one name in a list, by the table that every client is held to."""
+
+    def rows(self):
+        with open(os.path.join(ROOT, "Tests", "EqualNames", "names.json"), encoding="utf-8") as file:
+            return json.load(file)["rows"]
+
+    def test_devices_of_one_name_are_told_apart(self):
+        for row in self.rows():
+            devices = json.dumps(row["devices"])
+            shown = STAGE.run(f"import('/names.js').then(({{ shownNames }}) => {devices}.map(({{ deviceId }}) => shownNames({devices}).get(deviceId)))")
+            with self.subTest(row["name"]):
+                self.assertEqual(shown, row["shown"])
+
+    def test_the_dialog_tells_devices_of_one_name_apart(self):
+        same = [{"deviceId": f"{number}" * 32, "friendlyName": "Kitchen", "modelName": model, "deviceType": "TV", "statusText": "Music", "isBusy": True}
+                for number, model in ((1, "Chromecast"), (2, "Nest Hub"))]
+        STAGE.put("cast-dialog", cast_dialog("CHOOSER", "Cast to", devices=same))
+        self.assertTrue(STAGE.has("button", "Kitchen (Chromecast) Music") and STAGE.has("button", "Kitchen (Nest Hub) Music"))
+        # The dialog's state has no addresses.
+        STAGE.change(cast_dialog("CHOOSER", "Cast to", devices=[{**each, "modelName": "Chromecast"} for each in same]))
+        self.assertTrue(STAGE.has("button", "Kitchen (Chromecast, …1111) Music") and STAGE.has("button", "Kitchen (Chromecast, …2222) Music"))
+
+
+class Drags(unittest.TestCase):
+    """Items of the queue that are dragged by their handles."""
+
+    ROWS = "[...document.querySelector('cast-queue').shadowRoot.querySelectorAll('li')]"
+
+    def setUp(self):
+        STAGE.messages.clear()
+        STAGE.resize(400, 560)
+        self.put()
+
+    def tearDown(self):
+        self.assertEqual(STAGE.faults(), [])
+
+    def put(self):
+        given = queue()
+        STAGE.put("cast-queue", given["states"], answers=given["answers"])
+
+    def point(self, kind, item, selector=""):
+        """The pointer is pressed, moved or released at the middle of an item's row, or of a part of it."""
+        row = f"{self.ROWS}.find((row) => row.dataset.id === '{item}')" + (f".querySelector({selector!r})" if selector else "")
+        left, top, width, height = STAGE.evaluate(f"(({{ left, top, width, height }}) => [left, top, width, height])({row}.getBoundingClientRect())")
+        STAGE.pointer(kind, left + width / 2, top + height / 2)
+
+    def drag(self, item, *others):
+        self.point("mousePressed", item, ".handle")
+        for other in others:
+            self.point("mouseMoved", other)
+
+    def moves(self):
+        return [params for method, params in STAGE.calls() if method == "queue.move"]
+
+    def marks(self):
+        return STAGE.evaluate(f"{self.ROWS}.map((row) => ['dragged', 'target-before', 'target-after'].filter((name) => row.classList.contains(name)).join())")
+
+    def test_an_item_goes_where_it_is_dropped(self):
+        for item, others, index in ((3, (2, 1), 0), (1, (2, 3), 2), (1, (3, 2), 1), (2, (1,), 0)):
+            self.put()
+            self.drag(item, *others)
+            self.point("mouseReleased", others[-1])
+            with self.subTest(item=item, others=others):
+                self.assertEqual(self.moves(), [{"sessionId": "s-1", "itemId": item, "toIndex": index}])
+                self.assertEqual(self.marks(), ["", "", ""])
+
+    def test_below_the_last_item_is_the_end(self):
+        self.drag(1, 2)
+        STAGE.pointer("mouseMoved", 40, 550)
+        STAGE.pointer("mouseReleased", 40, 550)
+        self.assertEqual(self.moves(), [{"sessionId": "s-1", "itemId": 1, "toIndex": 2}])
+
+    def test_the_place_is_marked_during_a_drag(self):
+        self.drag(3, 1)
+        self.assertEqual(self.marks(), ["target-before", "", "dragged"])
+        self.point("mouseMoved", 3)
+        self.assertEqual(self.marks(), ["", "", "dragged"])
+        self.point("mouseReleased", 3)
+        self.drag(1, 3)
+        self.assertEqual(self.marks(), ["dragged", "", "target-after"])
+        self.point("mouseReleased", 1)
+
+    def test_an_item_that_is_dropped_on_itself_stays(self):
+        self.drag(2)
+        self.point("mouseReleased", 2, ".handle")
+        self.drag(2, 1, 2)
+        self.point("mouseReleased", 2)
+        self.assertEqual((self.moves(), self.marks()), ([], ["", "", ""]))
+
+    def test_a_cancelled_drag_moves_nothing(self):
+        self.drag(3, 1)
+        STAGE.evaluate(f"{self.ROWS}[2].querySelector('.handle').dispatchEvent(new PointerEvent('pointercancel'))")
+        self.assertEqual(self.marks(), ["", "", ""])
+        self.point("mouseReleased", 1)
+        self.assertEqual(self.moves(), [])
+
+    def change(self, items):
+        """Another client changes the queue."""
+        STAGE.evaluate(f"window.stage.answer('queue.list', {json.dumps({'items': items})})")
+        STAGE.run("window.stage.tell('queue.didInsertItems', { sessionId: 's-1' })")
+        STAGE.wait(f"document.querySelector('cast-queue').length === {len(items)}")
+
+    def test_items_that_are_added_during_a_drag_shift_its_place(self):
+        self.drag(3, 1)
+        self.change([{"itemId": 9, "media": {"contentId": "http://media.example/9.mp4"}}, *ITEMS])
+        # The rows stay where they are until the drag ends.
+        self.assertEqual(STAGE.evaluate(f"{self.ROWS}.length"), 3)
+        self.point("mouseReleased", 1)
+        self.assertEqual(self.moves(), [{"sessionId": "s-1", "itemId": 3, "toIndex": 1}])
+        self.assertEqual(STAGE.evaluate(f"{self.ROWS}.length"), 4)
+
+    def test_an_item_that_is_removed_during_its_drag_moves_nowhere(self):
+        self.drag(3, 1)
+        self.change(ITEMS[:2])
+        self.point("mouseReleased", 1)
+        self.assertEqual(self.moves(), [])
+        self.assertEqual(STAGE.evaluate(f"{self.ROWS}.length"), 2)
+
+    def test_another_session_ends_a_drag(self):
+        self.drag(3, 1)
+        STAGE.change(media(sessionId="s-2"))
+        STAGE.wait(f"{self.ROWS}.length === 3")
+        STAGE.pointer("mouseReleased", 40, 100)
+        self.drag(1, 3)
+        self.point("mouseReleased", 3)
+        self.assertEqual(self.moves(), [{"sessionId": "s-2", "itemId": 1, "toIndex": 2}])
+
+
+class SleepTimers(unittest.TestCase):
+    """The timer at the end of an item, over a server that is a table."""
+
+    FILM = {"isMediaLoaded": True, "playerState": "PLAYING", "title": "A film", "streamPosition": 60, "streamDuration": 600}
+
+    def outcome(self, *statuses):
+        """Sets the timer during the film, and tells the statuses, each with the seconds since the one before. Returns the timer's calls, and whether it still runs."""
+        return STAGE.run(f"""(async () => {{
+          const {{ SleepTimer }} = await import('/remote/timer.js');
+          const {{ make }} = await import('/widget.js');
+          const [taps, now, real] = [[], {{ time: 1e12 }}, Date.now];
+          Date.now = () => now.time;
+          const states = Object.assign(new EventTarget(), {{ current: {{ castDialog: {{ sessionId: 's-1', deviceName: 'TV' }}, mediaController: {json.dumps(self.FILM)} }} }});
+          const choice = make('select');
+          const timer = new SleepTimer({{ isOpen: true, tap: (method) => taps.push(method) }}, states, {{ card: make('div'), choice, note: make('p') }});
+          choice.value = 'end';
+          choice.dispatchEvent(new Event('change'));
+          for (const [seconds, status] of {json.dumps(statuses)}) {{
+            now.time += seconds * 1000;
+            states.current.mediaController = {{ ...{json.dumps(self.FILM)}, ...status }};
+            states.dispatchEvent(new Event('change'));
+          }}
+          Date.now = real;
+          return [taps, choice.value];
+        }})()""")
+
+    def test_a_film_loaded_over_another_plays(self):
+        self.assertEqual(self.outcome([1, {"title": "Another", "streamPosition": 0}]), [[], "off"])
+        # One that began after minutes without news, while the film still played, too.
+        self.assertEqual(self.outcome([60, {"title": "Another", "streamPosition": 0}]), [[], "off"])
+
+    def test_a_paused_film_has_no_end(self):
+        paused = {"playerState": "PAUSED", "streamPosition": 590}
+        self.assertEqual(self.outcome([1, paused], [900, {"title": "Another", "streamPosition": 0}]), [[], "off"])
+
+    def test_the_end_pauses(self):
+        self.assertEqual(self.outcome([1, {"streamPosition": 597}]), [[], "end"])
+        self.assertEqual(self.outcome([1, {"streamPosition": 597}], [1, {"streamPosition": 598}]), [["media.pause"], "off"])
+
+    def test_the_next_item_is_paused_if_the_end_was_not_seen(self):
+        self.assertEqual(self.outcome([1, {"streamPosition": 595}], [4, {"title": "Another", "streamPosition": 0}]), [["media.pause"], "off"])
+
+    def test_a_new_title_of_a_live_stream_is_the_end_of_a_song(self):
+        live = {"streamDuration": None, "streamPosition": 0}
+        self.assertEqual(self.outcome([1, live], [1, {**live, "title": "A song"}]), [["media.pause"], "off"])
+        self.assertEqual(self.outcome([1, live], [1, {"title": "Another", "streamPosition": 0}]), [[], "off"])
 
 
 class Styles(unittest.TestCase):

@@ -249,13 +249,17 @@ Emacs doesn't wait for it."
 (defun cast--choose (prompt choices)
   "Ask with PROMPT for one of CHOICES, an alist of texts, and return its value.
 Equal texts are numbered."
+  (let ((known (cast--numbered choices)))
+    (cdr (assoc (completing-read prompt known nil t) known))))
+
+(defun cast--numbered (choices)
+  "Return CHOICES, an alist of texts, with a number behind equal texts."
   (let (known)
-    (dolist (choice choices)
+    (dolist (choice choices (nreverse known))
       (let ((text (car choice)) (number 1))
         (while (assoc text known)
           (setq text (format "%s <%d>" (car choice) (cl-incf number))))
-        (push (cons text (cdr choice)) known)))
-    (cdr (assoc (completing-read prompt (reverse known) nil t) known))))
+        (push (cons text (cdr choice)) known)))))
 
 ;;;###autoload
 (defun cast-queue (item-id)
@@ -384,12 +388,75 @@ A person chooses it from a list; \"off\" turns text off."
 
 (defun cast--devices ()
   "Return an alist of the devices' names and ids."
-  (mapcar (lambda (status)
-            (let ((title (cast--title status)))
-              (cons (concat (cast--plain (plist-get status :friendlyName))
-                            (if (string-empty-p title) "" (format " (%s)" title)))
-                    (plist-get status :deviceId))))
-          (plist-get (cast-rpc-player-list (cast-client) '(:searchTimeout 2)) :players)))
+  (let* ((players (append (plist-get (cast-rpc-player-list (cast-client) '(:searchTimeout 2)) :players)
+                          nil))
+         (names (cast--shown-names (cast--with-models players))))
+    (cast--numbered
+     (cl-loop for status in players for name in names
+              collect (let ((title (cast--title status)))
+                        (cons (if (string-empty-p title) name (format "%s (%s)" name title))
+                              (plist-get status :deviceId)))))))
+
+(defun cast--with-models (players)
+  "Return PLAYERS with their models and addresses if some have one name.
+Only discovery knows these."
+  (if (equal (length players) (length (seq-uniq (mapcar #'cast--device-name players))))
+      players
+    (let ((known (plist-get (cast-rpc-discovery-list (cast-client)) :devices)))
+      (mapcar (lambda (status)
+                ;; The first of equal members counts.
+                (append status (seq-find (lambda (device)
+                                           (equal (plist-get device :deviceId)
+                                                  (plist-get status :deviceId)))
+                                         known)))
+              players))))
+
+(defconst cast--device-port 8009 "The port of devices; groups have others.")
+
+(defun cast--device-name (device)
+  "Return the name of DEVICE as a line."
+  (cast--plain (plist-get device :friendlyName)))
+
+(defun cast--shown-names (devices)
+  "Return the names of DEVICES for a list, in their order.
+Those of one name get what tells them apart: the model, else also the
+address, else the end of the id.  (Tests/EqualNames)"
+  (mapcar (lambda (device)
+            (let* ((name (cast--device-name device))
+                   (same (seq-filter (lambda (other) (equal (cast--device-name other) name))
+                                     devices)))
+              (if (cdr same) (format "%s (%s)" name (funcall (cast--apart same) device)) name)))
+          devices))
+
+(defun cast--apart (devices)
+  "Return the first function whose texts all DEVICES have and that differ."
+  (or (seq-find (lambda (way)
+                  (let ((texts (mapcar way devices)))
+                    (and (not (member "" texts))
+                         (equal (length texts) (length (seq-uniq texts))))))
+                (list #'cast--device-model
+                      (lambda (device) (cast--behind-model device (cast--device-address device)))
+                      (lambda (device)
+                        (let ((id (plist-get device :deviceId)))
+                          (cast--behind-model device (concat "…" (substring id (max -4 (- (length id))))))))))
+      (lambda (device) (plist-get device :deviceId))))
+
+(defun cast--device-model (device)
+  "Return the model of DEVICE as a line; empty if it isn't known."
+  (cast--plain (plist-get device :modelName) 80))
+
+(defun cast--behind-model (device text)
+  "Return TEXT behind the model of DEVICE; empty without TEXT."
+  (let ((model (cast--device-model device)))
+    (if (or (string-empty-p text) (string-empty-p model)) text (format "%s, %s" model text))))
+
+(defun cast--device-address (device)
+  "Return the address of DEVICE as a line; empty if it isn't known."
+  (let ((host (plist-get device :host)) (port (plist-get device :port)))
+    (cast--plain
+     (cond ((null host) (plist-get device :address))
+           ((equal port cast--device-port) host)
+           (t (format (if (string-search ":" host) "[%s]:%s" "%s:%s") host port))))))
 
 ;;;###autoload
 (defun cast-select-device (device)

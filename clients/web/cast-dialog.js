@@ -1,4 +1,5 @@
 import { icon } from './icons.js';
+import { shownNames } from './names.js';
 import { errorTexts, said, text } from './texts.js';
 import { CastWidget, IconButton, make, setAttribute, setText, sheet } from './widget.js';
 
@@ -132,11 +133,12 @@ export class CastDialog extends CastWidget {
 
   #drawDevices(devices) {
     const known = new Map([...this.list.children].map((row) => [row.dataset.id, row]));
+    const names = shownNames(devices);
     const rows = devices.map((device) => {
       const row = known.get(device.deviceId) ?? this.#row(device.deviceId);
       known.delete(device.deviceId);
       const [name, status] = row.querySelectorAll('.one-line');
-      setText(name, device.friendlyName);
+      setText(name, names.get(device.deviceId));
       setText(status, device.statusText || device.modelName || '');
       const isSpeaker = speakers.has(device.deviceType);
       const picture = row.querySelector('.icon');

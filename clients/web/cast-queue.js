@@ -86,6 +86,7 @@ export class CastQueue extends CastWidget {
     this.#timer = null;
     clearTimeout(this.#confirmation);
     this.#confirmation = null;
+    this.#dragEnded(false);
   }
 
   translated() {
@@ -179,6 +180,8 @@ export class CastQueue extends CastWidget {
     if (sessionId === this.#sessionId) return;
     this.#sessionId = sessionId;
     this.#shownCount = CHUNK;
+    // The row that is held goes, and the pointer's release would never come to it.
+    this.#dragEnded(false);
     this.search.value = '';
     this.list.replaceChildren();
     this.#fetchSoon();

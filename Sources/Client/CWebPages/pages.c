@@ -21,6 +21,9 @@ static const unsigned char style_js[] = {
 static const unsigned char texts_js[] = {
 #embed "../../../clients/web/texts.js"
 };
+static const unsigned char names_js[] = {
+#embed "../../../clients/web/names.js"
+};
 static const unsigned char icons_js[] = {
 #embed "../../../clients/web/icons.js"
 };
@@ -150,6 +153,7 @@ static const struct web_page pages[] = {
     PAGE("pictures.js", pictures_js),
     PAGE("style.js", style_js),
     PAGE("texts.js", texts_js),
+    PAGE("names.js", names_js),
     PAGE("icons.js", icons_js),
     PAGE("artwork.js", artwork_js),
     PAGE("slider.js", slider_js),

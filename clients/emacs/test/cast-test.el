@@ -164,6 +164,40 @@
         (call-interactively #'cast-select-device)
         (should (equal cast-device id))))))
 
+(defconst cast-test-equal-names
+  (with-temp-buffer
+    (insert-file-contents (expand-file-name "../../../Tests/EqualNames/names.json" cast-rpc-test-folder))
+    (plist-get (json-parse-buffer :object-type 'plist :array-type 'list) :rows))
+  "Devices of one name, and their names in a list.")
+
+(ert-deftest cast-test-equal-names ()
+  "Devices of one name are told apart in a list."
+  (dolist (row cast-test-equal-names)
+    (ert-info ((plist-get row :name))
+      (should (equal (cast--shown-names (plist-get row :devices)) (plist-get row :shown))))))
+
+(ert-deftest cast-test-select-one-of-equal-names ()
+  "One of two devices that have one name and play the same is chosen."
+  (let* ((row (seq-find (lambda (row) (equal (plist-get row :name) "one model")) cast-test-equal-names))
+         (devices (plist-get row :devices))
+         cast-device)
+    (cl-letf (((symbol-function 'cast-client) #'ignore)
+              ((symbol-function 'cast-rpc-player-list)
+               (lambda (&rest _)
+                 (list :players (mapcar (lambda (device)
+                                          (list :deviceId (plist-get device :deviceId)
+                                                :friendlyName (plist-get device :friendlyName)
+                                                :playerState "PLAYING" :title "A film"))
+                                        devices))))
+              ((symbol-function 'cast-rpc-discovery-list) (lambda (&rest _) (list :devices devices)))
+              ((symbol-function 'completing-read)
+               (lambda (_prompt choices &rest _)
+                 (should (equal (mapcar #'car choices)
+                                (mapcar (lambda (name) (concat name " (A film)")) (plist-get row :shown))))
+                 (car (nth 1 choices)))))
+      (call-interactively #'cast-select-device)
+      (should (equal cast-device (plist-get (nth 1 devices) :deviceId))))))
+
 (ert-deftest cast-test-shown-device ()
   "The chosen device is shown while it has a session, else the newest playback."
   (let* (cast--players
@@ -283,7 +317,11 @@
                 (lambda (words &rest values) (push (apply #'format-message words values) said)))
                ((symbol-function 'cast-client) #'ignore)
                ((symbol-function 'cast-rpc-player-list)
-                (lambda (&rest _) (list :players (vconcat statuses)))))
+                (lambda (&rest _) (list :players (vconcat statuses))))
+               ((symbol-function 'cast-rpc-discovery-list)
+                (lambda (&rest _)
+                  (let ((text (plist-get (car statuses) :friendlyName)))
+                    (list :devices (vector (list :deviceId "id" :modelName text :host text :port 1)))))))
       (dolist (text cast-test-hostile)
         (setq said nil)
         (let ((status (list :deviceId "id" :friendlyName text :title text :playerState "PLAYING")))

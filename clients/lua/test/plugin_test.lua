@@ -1,5 +1,6 @@
 -- The commands, as a user types them.
 local codec_position = require("cast-rpc.position")
+local names = require("cast-rpc.names")
 local player = require("cast-rpc.player")
 local programs = require("programs")
 local schema = require("cast-rpc.generated.schema")
@@ -265,6 +266,39 @@ test("devices are chosen from a list, and completed", function()
     return player.device() == device.deviceId
   end, heard)
   assert(offered[1]:find(device.friendlyName, 1, true))
+end)
+
+local equal_names = vim.json.decode(table.concat(vim.fn.readfile(programs.folder .. "/../../Tests/EqualNames/names.json"), "\n"))
+
+test("devices of one name are told apart in a list", function()
+  for _, row in ipairs(equal_names.rows) do
+    local shown = names.shown(row.devices)
+    equal({ row.name, vim.tbl_map(function(device)
+      return shown[device.deviceId]
+    end, row.devices) }, { row.name, row.shown })
+  end
+end)
+
+test("one of two devices of one name is chosen and completed", function()
+  local receivers = { start(), programs.receiver() }
+  local discovery = player.client().discovery
+  for _, address in ipairs(receivers) do
+    discovery.addDevice({ host = "127.0.0.1", port = tonumber(address:match("%d+$")), friendlyName = "Living Room" }):wait()
+  end
+  local ids = vim.tbl_map(function(device)
+    return device.deviceId
+  end, discovery.list():wait().devices)
+  equal(vim.fn.getcompletion("Cast @", "cmdline"), { "@" .. ids[1], "@" .. ids[2] })
+  local offered = {}
+  replace(vim.ui, "select", function(items, options, choose)
+    offered = vim.tbl_map(options.format_item, items)
+    choose(items[2])
+  end)
+  command("CastDevices")
+  eventually(function()
+    return #offered == 2 and vim.tbl_contains(ids, player.device())
+  end, heard)
+  assert(offered[1] ~= offered[2] and offered[1]:find("Living Room (", 1, true), vim.inspect(offered))
 end)
 
 test("the queue is shown, jumped in and added to", function()

@@ -1,6 +1,7 @@
 'use strict';
 const { once } = require('node:events');
 const { createConnection } = require('node:net');
+const { hasEqualNames, shownNames } = require('./names.js');
 const { plain } = require('./plain.js');
 
 const LAST_DEVICE = 'cast.lastDevice';
@@ -84,15 +85,25 @@ class Connection {
 
   async #devices() {
     const client = await this.client();
-    const devices = await client.devices({ searchTimeout: SEARCH_TIMEOUT });
-    const items = devices.map(({ last }) => ({
-      label: plain(last.friendlyName),
+    const statuses = (await client.devices({ searchTimeout: SEARCH_TIMEOUT })).map(({ last }) => last);
+    const names = await this.#namesOf(statuses);
+    const items = statuses.map((last) => ({
+      label: names.get(last.deviceId),
       description: plain(last.error ? last.error.message : (last.title ?? last.applicationName ?? '')),
       // Names need not be unique, and a name can look like an address.
       device: last.address ?? last.deviceId,
       name: last.friendlyName,
     }));
     return [...items, { label: '$(edit) Another device…', description: 'by its name or address' }];
+  }
+
+  /** Returns the names of devices for the picker, by their ids. Only discovery knows models and addresses. */
+  async #namesOf(statuses) {
+    if (!hasEqualNames(statuses)) return shownNames(statuses);
+    const client = await this.client();
+    const { devices } = await client.discovery.list().catch(() => ({ devices: [] }));
+    const known = new Map(devices.map((device) => [device.deviceId, device]));
+    return shownNames(statuses.map((status) => ({ ...status, ...known.get(status.deviceId), friendlyName: status.friendlyName })));
   }
 
   async #connect() {

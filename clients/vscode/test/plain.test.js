@@ -67,6 +67,7 @@ function commandsOf(words) {
   const vscode = new StubVSCode();
   const device = { last: { deviceId: 'a', friendlyName: words, title: words } };
   const client = {
+    discovery: { list: async () => ({ devices: [{ deviceId: 'a', modelName: words, host: words, port: 1 }, { deviceId: 'b', modelName: words, host: words, port: 2 }] }) },
     devices: async () => [device, { last: { deviceId: 'b', friendlyName: words, error: { message: words } } }], on() {}, unref() { return client; }, close() {},
     tv: () => ({
       device: words,

@@ -55,10 +55,9 @@ export class DeviceRow {
       this.bar, this.controls);
   }
 
-  /** Draws a player, its device's type, and the page's state of it. */
-  draw(player, { deviceType, isCurrent, isLost, isGone, isChoosing, isChosen, canMove, movedTitle }) {
+  /** Draws a player, its device's name in the list and type, and the page's state of it. */
+  draw(player, { name: device, deviceType, isCurrent, isLost, isGone, isChoosing, isChosen, canMove, movedTitle }) {
     const active = isActive(player);
-    const device = player.friendlyName ?? text('someDevice');
     this.element.classList.toggle('current', isCurrent);
     this.element.classList.toggle('lost', isLost || isGone);
     setAttribute(this.choose, 'aria-current', isCurrent ? 'true' : null);

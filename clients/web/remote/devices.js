@@ -1,6 +1,7 @@
 // The rail of devices, those that play first, with the actions for each and for several at once.
 
 import { noDevicesText } from '../cast-dialog.js';
+import { shownNames } from '../names.js';
 import { errorTexts, text, textChanges } from '../texts.js';
 import { make, setAttribute, setText } from '../widget.js';
 import { DeviceRow, isActive } from './device-row.js';
@@ -17,7 +18,8 @@ export class Devices extends EventTarget {
   #connection;
   #states;
   #players = new Map();
-  #types = new Map();
+  /** What discovery knows of the devices, by id. */
+  #known = new Map();
   /** The devices whose sessions are suspended. */
   #lost = new Set();
   #rows = new Map();
@@ -88,7 +90,7 @@ export class Devices extends EventTarget {
       this.#problem = error;
     });
     await this.#readSessions();
-    this.#listPlayers();
+    this.#listDevices();
   }
 
   async #readSessions() {
@@ -140,9 +142,8 @@ export class Devices extends EventTarget {
   async #listDevices() {
     try {
       const { devices } = await this.#connection.call('discovery.list');
-      const known = new Set(devices.map((device) => device.deviceId));
-      for (const id of this.#players.keys()) if (!known.has(id)) this.#players.delete(id);
-      this.#types = new Map(devices.map(({ deviceId, deviceType }) => [deviceId, deviceType]));
+      this.#known = new Map(devices.map((device) => [device.deviceId, device]));
+      for (const id of this.#players.keys()) if (!this.#known.has(id)) this.#players.delete(id);
       for (const { deviceId, friendlyName, statusText } of devices) {
         if (!this.#players.has(deviceId)) this.#players.set(deviceId, { deviceId, friendlyName, statusText, heard: performance.now() });
       }
@@ -178,18 +179,25 @@ export class Devices extends EventTarget {
     return found.sort((one, other) => rank(one) - rank(other) || (one.friendlyName ?? '').localeCompare(other.friendlyName ?? ''));
   }
 
+  /** The names in the list, by id: those of one name with what tells them apart. */
+  get #names() {
+    const nameOf = ({ friendlyName }) => friendlyName ?? text('someDevice');
+    return shownNames([...this.#players.values()].map((player) => ({ ...player, ...this.#known.get(player.deviceId), friendlyName: nameOf(player) })));
+  }
+
   #draw() {
     this.#followChosen();
     this.filter.hidden = this.#players.size < FILTERABLE;
     this.several.hidden = this.#players.size < 2;
     setAttribute(this.several, 'aria-pressed', String(this.#isChoosing));
     const sorted = this.#sorted();
+    const names = this.#names;
     const focused = document.activeElement;
     const shown = new Set();
     sorted.forEach((player, index) => {
       const row = this.#row(player.deviceId);
       shown.add(player.deviceId);
-      this.#drawRow(row, player);
+      this.#drawRow(row, player, names.get(player.deviceId));
       if (this.list.children[index] !== row.element) this.list.insertBefore(row.element, this.list.children[index] ?? null);
     });
     for (const [id, row] of this.#rows) {
@@ -217,12 +225,12 @@ export class Devices extends EventTarget {
     return row;
   }
 
-  #drawRow(row, player) {
+  #drawRow(row, player, name) {
     const { castDialog, mediaController } = this.#states.current;
     const isCurrent = castDialog?.deviceId === player.deviceId;
     const isLost = this.#lost.has(player.deviceId) || (isCurrent && mediaController?.connectionState === 'SUSPENDED');
     row.draw(player, {
-      deviceType: this.#types.get(player.deviceId), isCurrent, isLost, isGone: !isLost && gone.has(player.error?.data?.name), isChoosing: this.#isChoosing,
+      name, deviceType: this.#known.get(player.deviceId)?.deviceType, isCurrent, isLost, isGone: !isLost && gone.has(player.error?.data?.name), isChoosing: this.#isChoosing,
       isChosen: this.#chosen.has(player.deviceId), movedTitle: mediaController?.title ?? '',
       canMove: !isCurrent && castDialog?.mode === 'CONNECTED' && Boolean(mediaController?.isMediaLoaded),
     });

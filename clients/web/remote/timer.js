@@ -6,6 +6,10 @@ import { make, setText } from '../widget.js';
 
 const KEY = 'cast-timer';
 const MINUTES = [15, 30, 45, 60, 90];
+/** The seconds before its end from which on an item counts as over: its position is told once a second. */
+const NEARLY_OVER = 2;
+/** The highest playback rate of receivers. (cast.md 7) */
+const HIGHEST_RATE = 2;
 
 /** The card with the timer. */
 export class SleepTimer {
@@ -64,15 +68,25 @@ export class SleepTimer {
     const set = this.#set;
     if (set?.sessionId && dialog && dialog.sessionId !== set.sessionId) this.#stop();
     else if (set?.until && Date.now() >= set.until && this.#connection.isOpen) this.#pause();
-    else if (set?.atEnd && media && !media.isMediaLoaded) this.#stop();
-    else if (set?.atEnd && media && this.#isAtEnd(set, media)) this.#pause();
+    else if (set?.atEnd && media) this.#followItem(set, media);
     this.#draw();
   }
 
-  /** Whether the item is all but over, or another one has begun. */
-  #isAtEnd(set, media) {
+  /** Pauses at the item's end, or when the next one has begun. An item that is stopped or replaced has no end: the timer is off then. */
+  #followItem(set, media) {
+    set.title ??= media.title;
     const left = Number.isFinite(media.streamDuration) ? media.streamDuration - media.streamPosition : Infinity;
-    return left <= 2 || media.title !== set.title;
+    if (!media.isMediaLoaded) this.#stop();
+    else if (media.title !== set.title && !this.#wasOver(set, media)) this.#stop();
+    else if (media.title !== set.title || left <= NEARLY_OVER) this.#pause();
+    else Object.assign(set, { left, isPlaying: media.playerState === 'PLAYING', seen: Date.now() });
+  }
+
+  /** Whether the item may have come to its end since it was last seen. Live streams have no duration: a new title is the end of a song. */
+  #wasOver(set, media) {
+    if (!Number.isFinite(set.left)) return !Number.isFinite(media.streamDuration);
+    const passed = set.isPlaying ? (Date.now() - set.seen) / 1000 * HIGHEST_RATE : 0;
+    return set.left - passed <= NEARLY_OVER;
   }
 
   #pause() {

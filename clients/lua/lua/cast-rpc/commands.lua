@@ -1,4 +1,5 @@
 -- The editor's commands.
+local names = require("cast-rpc.names")
 local plain = require("cast-rpc.plain")
 local player = require("cast-rpc.player")
 local position = require("cast-rpc.position")
@@ -54,21 +55,52 @@ function M.complete_cast(lead)
   local ok, found = pcall(function()
     return player.client().discovery.list({}, nil, { timeout = 2 }):wait()
   end)
-  local names = {}
-  for _, device in ipairs(ok and found.devices or {}) do
-    local name = M.typed_device(device)
-    if vim.startswith(name:lower(), lead:lower()) then
-      table.insert(names, name)
+  local devices, count = ok and found.devices or {}, {}
+  for _, device in ipairs(devices) do
+    local name = device.friendlyName:lower()
+    count[name] = (count[name] or 0) + 1
+  end
+  local completed = {}
+  for _, device in ipairs(devices) do
+    -- The server compares names without case, and refuses one that several devices have.
+    local typed = count[device.friendlyName:lower()] > 1 and "@" .. device.deviceId or M.typed_device(device)
+    if vim.startswith(typed:lower(), lead:lower()) then
+      table.insert(completed, typed)
     end
   end
-  return names
+  return completed
 end
 
-local function described(status)
+---Returns a device's line in the list: a mark if it is the chosen one, its name, and what plays.
+local function described(status, name)
   local mark = status.deviceId == player.device() and "* " or "  "
   local problem = status.error and "can't be asked"
   local plays = problem or (status.playerState ~= "IDLE" and (status.title or status.contentId)) or ""
-  return plain.text(mark .. status.friendlyName .. (plays ~= "" and " (" .. plays .. ")" or ""))
+  return plain.text(mark .. name .. (plays ~= "" and " (" .. plays .. ")" or ""))
+end
+
+---Lets the user choose one of `players`, whose names in the list are those of `devices`.
+local function select_device(players, devices)
+  local shown = names.shown(devices)
+  local function format_item(status)
+    return described(status, shown[status.deviceId])
+  end
+  vim.ui.select(players, { prompt = "Cast to", format_item = format_item, kind = "cast-device" }, function(chosen)
+    if chosen then
+      player.choose(chosen.deviceId)
+    end
+  end)
+end
+
+---Returns the players with what discovery knows of them: models and addresses.
+local function with_models(players, devices)
+  local known = {}
+  for _, device in ipairs(devices) do
+    known[device.deviceId] = device
+  end
+  return vim.tbl_map(function(status)
+    return vim.tbl_extend("keep", { friendlyName = status.friendlyName, deviceId = status.deviceId }, known[status.deviceId] or {}, status)
+  end, players)
 end
 
 ---`:CastDevices`: chooses the device of the commands.
@@ -78,11 +110,11 @@ function M.devices()
       return player.report(problem)
     elseif #result.players == 0 then
       return player.report("no device was found. See :checkhealth cast-rpc")
+    elseif not names.has_equal(result.players) then
+      return select_device(result.players, result.players)
     end
-    vim.ui.select(result.players, { prompt = "Cast to", format_item = described, kind = "cast-device" }, function(chosen)
-      if chosen then
-        player.choose(chosen.deviceId)
-      end
+    player.client().discovery.list({}, function(_, found)
+      select_device(result.players, with_models(result.players, found and found.devices or {}))
     end)
   end)
 end
