@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import json
@@ -130,6 +131,19 @@ class CommandTests(unittest.TestCase):
             self.assertRegex(done.stdout, rf'\nExecStart="?/.*python[^ ]* -m cast_rpc\.bridges\.{name} \$')
             for path, quoted in (("/usr/bin/x-1", "/usr/bin/x-1"), ("/a%b", '"/a%%b"'), ("/$(id)", '"/$$(id)"'), ('/a"b', '"/a\\"b"')):
                 self.assertIn(f"\nExecStart={quoted} $", _programs.unit(name, path))
+
+    def test_brokers_have_names_and_addresses_of_both_kinds(self) -> None:
+        for text, host, port in (
+            ("localhost", "localhost", None), ("nas.local:1884", "nas.local", 1884), ("192.0.2.1:1883", "192.0.2.1", 1883), ("::1", "::1", None),
+            ("[::1]", "::1", None), ("[::1]:1883", "::1", 1883), ("fe80::1%eth0", "fe80::1%eth0", None), ("[fe80::1%eth0]:1883", "fe80::1%eth0", 1883),
+        ):  # fmt: skip
+            with self.subTest(text):
+                address = _programs.broker_address(text)
+                self.assertEqual(address, (host, port))
+                self.assertEqual(_programs.broker_address(str(address)), address)
+        for text in ("", ":1883", "h:", "h:0", "h:65536", "h:x", "h:1:2", "[::1", "[::1]x", "[h]:1883", "[::1]:", "[]:1883", "mqtt://h", "a b"):
+            with self.subTest(text), self.assertRaises(argparse.ArgumentTypeError):
+                _programs.broker_address(text)
 
     def test_wrong_options_are_refused(self) -> None:
         for options in (["--prefix", "homeassistant"], ["--ca-file", "x"], ["--broker", ":1883"], ["--broker", "h:0"], ["--broker", "h:x"], ["--prefix", "a/#"]):
@@ -407,6 +421,22 @@ class MQTTTests(MQTTCase):
         self.broker.end()
         bridge.line("again in")
         self.broker = Broker(self, self.folder, self.broker.port)
+        self.with_broker(body)
+
+    def test_a_broker_is_reached_over_ipv6(self) -> None:
+        try:
+            with socket.socket(socket.AF_INET6) as free:
+                free.bind(("::1", 0))
+                port = free.getsockname()[1]
+        except OSError as error:
+            self.skipTest(f"there is no IPv6: {error}")
+        self.broker.end()
+        self.broker = Broker(self, self.folder, port, f"listener {port} ::1")
+        self.bridge("mqtt", "--broker", f"[::1]:{port}", "--prefix", "home")
+
+        async def body(mqtt: MQTTObserver) -> None:
+            await mqtt.expect("home/status", lambda text: text == "online")
+
         self.with_broker(body)
 
     def test_networks_that_share_a_broker_keep_to_their_prefixes(self) -> None:

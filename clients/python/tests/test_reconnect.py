@@ -262,6 +262,15 @@ class AsyncioTests(unittest.IsolatedAsyncioTestCase):
         with self.assertRaises(cast_rpc.ClientClosed):
             await waiting
 
+    async def test_calls_after_the_last_attempt_fail_at_once(self) -> None:
+        async with self.client(QUICK._replace(give_up_after=0, call_wait=3600)) as client:
+            with client.stream() as events, self.assertRaises(cast_rpc.ConnectionClosed):
+                self.daemon.stop()
+                while True:
+                    await events.next(timeout=20)
+            with self.assertRaises(cast_rpc.ConnectionClosed):
+                await asyncio.wait_for(client.server.ping(), 20)
+
     async def test_five_clients_come_back(self) -> None:
         clients = [await self.client().open() for _ in range(5)]
         streams = [each.stream(ServerReconnected) for each in clients]

@@ -17,7 +17,7 @@ from ._errors import CallTimeout, ClientClosed
 from ._generated.params import ServerInitializeParams
 from ._generated.types import ServerInitializeResult
 from ._handshake import NO_HANDSHAKE_GRACE, not_a_server
-from ._launch import Daemon, Spawn, Target
+from ._launch import Daemon, Spawn, Target, first_target
 from ._log import log
 from ._messages import Question
 from ._progress import Progress
@@ -76,7 +76,7 @@ class Connection(ConnectionCore[Inbox, EventHub]):
 
     async def open(self) -> None:
         """Spawns a server or connects to one. Raises ``ServerNotFound``."""
-        self._link = await open_link(self._target, self, self._grace)
+        self._link = await open_link(first_target(self._target), self, self._grace)
 
     async def greet(self, greeting: ServerInitializeParams, timeout: float | None) -> ServerInitializeResult:
         """Does the handshake of the first link. Raises ``NoHandshake``, and the errors of calls."""
@@ -101,7 +101,7 @@ class Connection(ConnectionCore[Inbox, EventHub]):
         step: Step | None = None,
     ) -> R:
         """Sends a request and awaits its outcome. Cancelling the task that awaits cancels the call."""
-        if self.reconnect is not None and self.lost_because is not None and step is None:
+        if self.reconnect is not None and self.lost_because is not None and self.closed_because is None and step is None:
             await self._wait_for_link(self.reconnect.call_wait if timeout is None else min(timeout, self.reconnect.call_wait))
         id, inbox = self._begin(method, params, on_progress is not None, lambda id: Inbox(), step)
         timer = None

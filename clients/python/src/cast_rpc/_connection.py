@@ -16,7 +16,7 @@ from ._events import EventHub
 from ._generated.params import ServerInitializeParams
 from ._generated.types import ServerInitializeResult
 from ._handshake import NO_HANDSHAKE_GRACE, not_a_server
-from ._launch import Daemon, Spawn, Target
+from ._launch import Daemon, Spawn, Target, first_target
 from ._log import log
 from ._link import Link
 from ._messages import Question
@@ -41,7 +41,7 @@ class Connection(ConnectionCore[Call[Any], EventHub]):
         self._is_up.set()
         self._is_abandoned = threading.Event()
         self._reconnecting: threading.Thread | None = None
-        self._link = Link(open_channel(target), self, grace)
+        self._link = Link(open_channel(first_target(target)), self, grace)
         self._link.start()
 
     def greet(self, greeting: ServerInitializeParams, timeout: float | None) -> ServerInitializeResult:

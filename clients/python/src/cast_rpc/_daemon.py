@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Callable
 
-from ._errors import NoHandshake, ServerDied, ServerNotFound
+from ._errors import ClientClosed, NoHandshake, ServerDied, ServerNotFound
 from ._launch import Daemon, Tail, connect_unix, describe_exit, not_started
 
 LISTEN_TIMEOUT = 10.0
@@ -87,8 +87,9 @@ def join_or_start(target: Daemon, is_cancelled: Callable[[], bool] = lambda: Fal
         ServerNotFound: there is no program to run, or the socket can't be used.
         ServerDied: the daemon ended before it listened.
         NoHandshake: the daemon didn't listen in time.
+        ClientClosed: cancelled.
     """
-    connection = _connection(target)
+    connection = _restarted(target, is_cancelled)
     if connection is not None:
         return connection
     starting = _Starting(target, IDLE_EXIT)
@@ -103,6 +104,18 @@ def join_or_start(target: Daemon, is_cancelled: Callable[[], bool] = lambda: Fal
         return _connected(target, starting, is_cancelled)
     finally:
         starting.release()
+
+
+def _restarted(target: Daemon, is_cancelled: Callable[[], bool]) -> socket.socket | None:
+    """Returns a connection to the daemon as soon as it listens, or ``None`` after its ``restart_time``. Raises ``ClientClosed`` if cancelled."""
+    deadline = time.monotonic() + target.restart_time
+    delay = FIRST_RETRY
+    while (connection := _connection(target)) is None and time.monotonic() < deadline:
+        if is_cancelled():
+            raise ClientClosed()
+        time.sleep(delay)
+        delay = min(2 * delay, LAST_RETRY)
+    return connection
 
 
 def _connected(target: Daemon, starting: _Starting, is_cancelled: Callable[[], bool]) -> socket.socket:

@@ -84,11 +84,13 @@ class Daemon(NamedTuple):
         path: the socket; absent: the daemon's default path.
         server: the binary, as in ``Spawn``.
         env: the environment of the server that is started; absent: this process's.
+        restart_time: seconds that a daemon that ended has to come back before another one is started.
     """
 
     path: str | os.PathLike[str] | None = None
     server: ServerCommand | None = None
     env: Mapping[str, str] | None = None
+    restart_time: float = 0.0
 
     def command(self) -> list[str]:
         """Returns the command line of the daemon to start. Raises ``ServerNotFound``."""
@@ -112,6 +114,11 @@ class OpenSocket(NamedTuple):
 
 
 Target = Union[Spawn, UnixSocket, Daemon, OpenSocket]
+
+
+def first_target(target: Target) -> Target:
+    """Returns the target of the first connection: a daemon that was never there isn't waited for."""
+    return target._replace(restart_time=0.0) if isinstance(target, Daemon) else target
 
 
 def socket_from_fd(fd: int) -> OpenSocket:

@@ -20,6 +20,7 @@ from .._generated.notifications import (
     PlayerDidChange,
 )
 from .._generated.types import Device, PlayerStatus
+from .._launch import Daemon
 from .._log import log
 from .._reconnect import ServerReconnected
 from .._text import plain, plain_lines
@@ -29,6 +30,10 @@ SEARCH_TIMEOUT = 3.0
 
 LOOK_AGAIN = 30.0
 """Seconds between polls of all devices: another sender's playback isn't reported until it is joined."""
+
+
+RESTART_TIME = 5.0
+"""Seconds that a daemon that ended has to come back before the bridge starts one: that of a service manager has other options."""
 
 
 class BridgeLost(Exception):
@@ -179,8 +184,8 @@ def connection_options(parser: ArgumentParser) -> None:
 
 
 def connected(arguments: Namespace) -> aio.Client:
-    """Returns a client of the daemon, which is started if none listens."""
-    return aio.Client.connect(arguments.socket, spawn=True, reconnect=True)
+    """Returns a client of the daemon, which is started if none listens, and has time to restart if it ends."""
+    return aio.Client(target=Daemon(arguments.socket, restart_time=RESTART_TIME), reconnect=True)
 
 
 class PlainFormatter(logging.Formatter):

@@ -13,6 +13,7 @@ import socket
 import sys
 from importlib import import_module
 from importlib.resources import files
+from typing import NamedTuple
 
 from ._household import connection_options, run
 
@@ -44,12 +45,39 @@ def topic_prefix(text: str) -> str:
     return text
 
 
-def broker_address(text: str) -> str:
-    """Returns ``HOST[:PORT]`` from the command line. Raises ``argparse.ArgumentTypeError``."""
-    host, colon, port = text.partition(":")
-    if not host or (colon and not (port.isascii() and port.isdigit() and 0 < int(port) < 65536)):
-        raise argparse.ArgumentTypeError("expected HOST or HOST:PORT")
-    return text
+_BROKER = re.compile(r"(?:\[(?P<address>[^\[\]]+)\]|(?P<name>[^:\[\]/\s]+))(?::(?P<port>[0-9]{1,5}))?")
+
+
+class BrokerAddress(NamedTuple):
+    """A broker's host, and its port if one was given."""
+
+    host: str
+    port: int | None = None
+
+    def __str__(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return host if self.port is None else f"{host}:{self.port}"
+
+
+def broker_address(text: str) -> BrokerAddress:
+    """Returns the address ``HOST[:PORT]`` from the command line; an IPv6 address needs brackets before a port. Raises ``argparse.ArgumentTypeError``."""
+    if _is_ipv6(text):
+        return BrokerAddress(text)
+    found = _BROKER.fullmatch(text)
+    port = found["port"] if found else None
+    if not found or (found["address"] and not _is_ipv6(found["address"])) or (port and not 0 < int(port) < 65536):
+        raise argparse.ArgumentTypeError("expected HOST, HOST:PORT, or [ADDRESS]:PORT for IPv6")
+    return BrokerAddress(found["address"] or found["name"], int(port) if port else None)
+
+
+def _is_ipv6(text: str) -> bool:
+    from ipaddress import IPv6Address
+
+    try:
+        IPv6Address(text)
+    except ValueError:
+        return False
+    return True
 
 
 def mqtt_parser() -> argparse.ArgumentParser:
@@ -61,7 +89,7 @@ def mqtt_parser() -> argparse.ArgumentParser:
         type=broker_address,
         default="localhost",
         metavar="HOST[:PORT]",
-        help="the broker; default: localhost:1883, with TLS port 8883",
+        help="the broker, for IPv6 [ADDRESS]:PORT; default: localhost:1883, with TLS port 8883",
     )
     parser.add_argument("--tls", action="store_true", help="encrypt the connection to the broker, and check its certificate")
     parser.add_argument(

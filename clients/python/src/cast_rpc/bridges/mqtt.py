@@ -313,9 +313,14 @@ def _tls_context(ca_file: str | None) -> ssl.SSLContext:
         raise BridgeLost(f"the certificates in {ca_file} can't be used: {error}") from error
 
 
+async def _rest(seconds: float) -> None:
+    """Waits before the next attempt; tests take its place."""
+    await asyncio.sleep(seconds)
+
+
 async def serve(arguments: argparse.Namespace) -> None:
     """Runs the bridge with the arguments of ``cast-rpc-mqtt``; connects to the broker again when it is lost."""
-    host, _, port = arguments.broker.partition(":")
+    host, port = arguments.broker
     delay = FIRST_RETRY
     scenes = _scenes_of(arguments.scenes)
     try:
@@ -328,7 +333,7 @@ async def serve(arguments: argparse.Namespace) -> None:
         while True:
             try:
                 async with aiomqtt.Client(
-                    host, int(port or (8883 if tls else 1883)), username=arguments.username, password=os.environ.get("MQTT_PASSWORD"),
+                    host, port or (8883 if tls else 1883), username=arguments.username, password=os.environ.get("MQTT_PASSWORD"),
                     tls_context=tls, will=Bridge.will(arguments.prefix), max_queued_incoming_messages=MAX_WAITING,
                 ) as broker:  # fmt: skip
                     delay = FIRST_RETRY
@@ -338,8 +343,10 @@ async def serve(arguments: argparse.Namespace) -> None:
                     await bridge.run(arguments.interval)
                     return
             except aiomqtt.MqttError as error:
+                if client.is_closed:
+                    await client.server.ping()  # Raises the error that ended the connection to the server.
                 log.warning("the broker %s: %s; again in %g s", arguments.broker, error, delay)
-                await asyncio.sleep(delay)
+                await _rest(delay)
                 delay = min(2 * delay, LAST_RETRY)
 
 
