@@ -2,8 +2,8 @@
 const DEVICE_PORT = 8009;
 
 /**
- * Returns the names of devices for a list, by their ids. Those of one name get what tells them apart: the model, else also
- * the address, else the end of the id. (Tests/EqualNames)
+ * Returns the names of devices for a list, by their ids. Those of one name get what distinguishes them: the model, else
+ * also the address, else the end of the id. (Tests/EqualNames)
  *
  * `devices` have the members of the API's `Device`, as far as they are known, or the `address` of a `PlayerStatus`.
  */

@@ -171,7 +171,7 @@
   "Devices of one name, and their names in a list.")
 
 (ert-deftest cast-test-equal-names ()
-  "Devices of one name are told apart in a list."
+  "A list distinguishes devices of one name."
   (dolist (row cast-test-equal-names)
     (ert-info ((plist-get row :name))
       (should (equal (cast--shown-names (plist-get row :devices)) (plist-get row :shown))))))

@@ -1,3 +1,5 @@
+// Runs once: it starts no server.
+
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'node:test';

@@ -1,3 +1,5 @@
+// Runs once: it starts no server.
+
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { CallAborted, CallTimeout, CastError, ConnectionClosed, MediaError, NoSuchSession, ProtocolViolation } from 'cast-rpc';

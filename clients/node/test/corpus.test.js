@@ -1,3 +1,5 @@
+// Runs once: it starts no server.
+
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

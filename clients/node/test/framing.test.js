@@ -1,3 +1,5 @@
+// Runs once: it starts no server.
+
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { encodeFrame, FrameReader } from '../src/framing.js';

@@ -1,3 +1,5 @@
+// Runs once: it starts no server.
+
 import assert from 'node:assert/strict';
 import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,5 @@
+// Runs once: it starts no server.
+
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,5 +1,7 @@
 """Each example of docs/API makes the call that the page's JSON shows, in Python and in a shell, and its types are right."""
 
+# Runs once: it starts no server.
+
 from __future__ import annotations
 
 import json

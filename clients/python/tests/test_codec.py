@@ -1,5 +1,7 @@
 """Models and enums."""
 
+# Runs once: it starts no server.
+
 from __future__ import annotations
 
 import copy

@@ -1,5 +1,7 @@
 """The corpus that every language's tests read: the strict policy's verdicts, and the positions of mistakes."""
 
+# Runs once: it starts no server.
+
 from __future__ import annotations
 
 import json

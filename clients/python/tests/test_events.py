@@ -1,5 +1,7 @@
 """Events, callbacks and the server's requests (blocking client)."""
 
+# Runs once: it starts no server.
+
 from __future__ import annotations
 
 import threading

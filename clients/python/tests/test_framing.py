@@ -1,5 +1,7 @@
 """The framer: any chopping, any noise, and its limits."""
 
+# Runs once: it starts no server.
+
 from __future__ import annotations
 
 import unittest

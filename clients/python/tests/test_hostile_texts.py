@@ -1,5 +1,7 @@
 """The hostile table (Tests/HostileTexts/texts.json) through what Python meets: a broker, a bus, a terminal and a log. The server is scripted."""
 
+# Runs once: its devices are those of a scripted server.
+
 from __future__ import annotations
 
 import asyncio

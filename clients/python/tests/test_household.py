@@ -1,5 +1,7 @@
 """The devices that bridges follow, each by itself."""
 
+# Runs once: it starts no server.
+
 from __future__ import annotations
 
 import asyncio

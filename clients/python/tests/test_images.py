@@ -1,5 +1,7 @@
 """Pictures: the real server, an HTTPS site with a private root, and clients that pick and cache for themselves."""
 
+# Runs once: it has no devices.
+
 from __future__ import annotations
 
 import base64

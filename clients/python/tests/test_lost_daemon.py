@@ -1,5 +1,7 @@
 """A daemon that ends while a bridge is connected to it."""
 
+# Runs once: it starts no server.
+
 from __future__ import annotations
 
 import argparse

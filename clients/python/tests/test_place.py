@@ -1,5 +1,7 @@
 """Where the server's socket is when none is named, by the table that every client is held to, and by the programs themselves."""
 
+# Runs once: it has no devices.
+
 from __future__ import annotations
 
 import json

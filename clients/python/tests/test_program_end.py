@@ -1,5 +1,7 @@
 """However a program ends, the server that it started ends too; with the real server."""
 
+# Runs once: it has no devices.
+
 from __future__ import annotations
 
 import json

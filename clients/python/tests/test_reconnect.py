@@ -1,5 +1,7 @@
 """Reconnecting: its schedule, its calls, and its events for the program."""
 
+# Runs once: it starts no server.
+
 from __future__ import annotations
 
 import asyncio

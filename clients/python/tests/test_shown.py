@@ -1,5 +1,7 @@
 """The helpers for tqdm and rich: their output, and that the updates pass through unchanged."""
 
+# Runs once: it starts no server.
+
 from __future__ import annotations
 
 import asyncio

@@ -1,5 +1,7 @@
 """The hand-written layers of the clients have the same methods and options, those of docs/Clients.md."""
 
+# Runs once: it starts no server.
+
 from __future__ import annotations
 
 import inspect

@@ -1,5 +1,7 @@
 """The blocking client against a server that misbehaves on request."""
 
+# Runs once: it starts no server.
+
 from __future__ import annotations
 
 import gc

@@ -1,5 +1,7 @@
 """What type checkers and readers of the package see: complete types, short texts, and an import that costs little."""
 
+# Runs once: it starts no server.
+
 from __future__ import annotations
 
 import ast

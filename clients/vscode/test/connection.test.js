@@ -1,3 +1,4 @@
+// Runs once: it starts no server.
 'use strict';
 const assert = require('node:assert/strict');
 const { test } = require('node:test');

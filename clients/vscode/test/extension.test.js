@@ -1,3 +1,4 @@
+// Runs once: its devices are known by their addresses.
 'use strict';
 const assert = require('node:assert/strict');
 const { spawn } = require('node:child_process');

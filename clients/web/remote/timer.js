@@ -6,7 +6,7 @@ import { make, setText } from '../widget.js';
 
 const KEY = 'cast-timer';
 const MINUTES = [15, 30, 45, 60, 90];
-/** The seconds before its end from which on an item counts as over: its position is told once a second. */
+/** The seconds before its end from which on an item counts as over: the server sends a position once a second. */
 const NEARLY_OVER = 2;
 /** The highest playback rate of receivers. (cast.md 7) */
 const HIGHEST_RATE = 2;
@@ -72,7 +72,10 @@ export class SleepTimer {
     this.#draw();
   }
 
-  /** Pauses at the item's end, or when the next one has begun. An item that is stopped or replaced has no end: the timer is off then. */
+  /**
+   * Pauses at the item's end, or when the next one has begun. An item that is stopped or replaced has no end, so the
+   * timer is off then.
+   */
   #followItem(set, media) {
     set.title ??= media.title;
     const left = Number.isFinite(media.streamDuration) ? media.streamDuration - media.streamPosition : Infinity;
@@ -82,7 +85,10 @@ export class SleepTimer {
     else Object.assign(set, { left, isPlaying: media.playerState === 'PLAYING', seen: Date.now() });
   }
 
-  /** Whether the item may have come to its end since it was last seen. Live streams have no duration: a new title is the end of a song. */
+  /**
+   * Whether the item may have come to its end since its last status. A live stream has no duration: a new title is the
+   * end of a song there.
+   */
   #wasOver(set, media) {
     if (!Number.isFinite(set.left)) return !Number.isFinite(media.streamDuration);
     const passed = set.isPlaying ? (Date.now() - set.seen) / 1000 * HIGHEST_RATE : 0;

@@ -1,3 +1,5 @@
+// Runs once: it has no devices.
+
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
