@@ -18,7 +18,7 @@ function connect() {
   const vscode = new StubVSCode();
   const client = {
     devices: async () => STATUSES.map((last) => ({ last })), on() {}, unref() { return client; }, close() {},
-    tv: (device) => ({ device }),
+    tv: (device) => ({ device }), discovery: { list: async () => ({ devices: [] }) },
   };
   const connection = new Connection(vscode, () => ({ CastClient: { connect: async () => client } }), new Memory());
   registerCommands(vscode, connection, { follow() {} }, {});
