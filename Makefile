@@ -33,7 +33,7 @@ LOAD := 4
 test-under-load:
 	scripts/test-under-load --runs $(RUNS) --load $(LOAD)
 
-# One after the other: they are short, and mostly wait.
+# One after the other: they are short.
 test-others:
 	$(MAKE) --no-print-directory --keep-going test-node test-lua test-emacs test-shell test-third-party
 
