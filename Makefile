@@ -51,7 +51,8 @@ test-targets:
 test-networks:
 	scripts/test-swift networks
 
-# The clients' suites run where no DNS-SD daemon can be reached. What finds announced devices runs with one, too (scripts/files-of-run).
+# The clients' suites run with a DNS-SD daemon and where none can be reached; the second run leaves out what starts no server
+# (scripts/files-of-run).
 test-python:
 	scripts/python-environment
 	scripts/with-and-without-avahi scripts/once-more scripts/test-python $(DEBUG)
@@ -60,11 +61,12 @@ test-node:
 	SECOND_RUN=yes scripts/with-avahi --if-possible scripts/once-more scripts/test-node $(DEBUG)
 	scripts/without-avahi scripts/once-more scripts/test-node $(DEBUG)
 
-# Neovim's and Emacs's tests name devices by their addresses.
 test-lua:
+	scripts/with-avahi --if-possible scripts/once-more scripts/test-lua $(DEBUG)
 	scripts/without-avahi scripts/once-more scripts/test-lua $(DEBUG)
 
 test-emacs:
+	scripts/with-avahi --if-possible scripts/once-more scripts/test-emacs $(DEBUG)
 	scripts/without-avahi scripts/once-more scripts/test-emacs $(DEBUG)
 
 # castctl in interactive shells and on terminals, with hostile names; its receivers are alone in a network of its own.

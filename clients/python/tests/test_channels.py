@@ -1,7 +1,5 @@
 """Custom channels against the real server and the emulated receiver's echo app."""
 
-# Runs once: its devices are known by their addresses.
-
 from __future__ import annotations
 
 import base64

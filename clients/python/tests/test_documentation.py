@@ -1,7 +1,5 @@
 """The examples of the pages for users work as described."""
 
-# Runs once: its devices are known by their addresses.
-
 from __future__ import annotations
 
 import contextlib

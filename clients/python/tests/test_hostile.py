@@ -1,7 +1,5 @@
 """Names and titles arrive as the device sent them: a library passes texts on, and programs that show them make them safe."""
 
-# Runs once: its devices are known by their addresses.
-
 from __future__ import annotations
 
 import json

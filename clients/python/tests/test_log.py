@@ -1,7 +1,5 @@
 """The log: notifications with the filters of the SDK's guide pages, files, and the tap for messages."""
 
-# Runs once: its devices are known by their addresses.
-
 from __future__ import annotations
 
 import os

@@ -1,7 +1,5 @@
 """``media`` against the real server and an emulated receiver: what users rely on, rule by rule."""
 
-# Runs once: its devices are known by their addresses.
-
 from __future__ import annotations
 
 import asyncio

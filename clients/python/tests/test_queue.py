@@ -1,7 +1,5 @@
 """The queue: long ones, partial failures, and a client's events, against the real server and an emulated receiver."""
 
-# Runs once: its devices are known by their addresses.
-
 from __future__ import annotations
 
 import asyncio

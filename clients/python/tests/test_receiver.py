@@ -1,7 +1,5 @@
 """Emulated devices for other projects' tests: the typed control protocol, the fixtures of pytest, and a failure's report."""
 
-# Runs once: its devices are known by their addresses.
-
 from __future__ import annotations
 
 import json

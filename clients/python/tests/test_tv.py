@@ -1,7 +1,5 @@
 """Devices as objects: their calls, and the progress of playback."""
 
-# Runs once: its devices are known by their addresses.
-
 from __future__ import annotations
 
 import asyncio

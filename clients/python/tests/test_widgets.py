@@ -1,7 +1,5 @@
 """Widgets: what two clients see of them."""
 
-# Runs once: its devices are known by their addresses.
-
 from __future__ import annotations
 
 from support.daemon import Daemon

@@ -1,4 +1,3 @@
-// Runs once: its devices are known by their addresses.
 'use strict';
 const assert = require('node:assert/strict');
 const { execFile } = require('node:child_process');

@@ -1,5 +1,3 @@
-// Runs once: its devices are known by their addresses.
-
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,3 @@
-// Runs once: its devices are known by their addresses.
-
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { CallAborted, CastClient, CastMessageTooLarge, EndOfQueue, InvalidParams, QueueIncomplete, QueueItemNotFound } from 'cast-rpc';

@@ -1,5 +1,3 @@
-// Runs once: its devices are known by their addresses.
-
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

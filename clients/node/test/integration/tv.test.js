@@ -1,5 +1,3 @@
-// Runs once: its devices are known by their addresses.
-
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { spawnReal, startReceiver } from '../support/real.js';
