@@ -1,3 +1,4 @@
+import CastRPCClient
 import CastRecording
 import CastTestSupport
 import Glibc
@@ -33,6 +34,34 @@ import Testing
     #expect(lstat(link, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK)
     #expect(lstat(path, &info) == 0 && info.st_mode & 0o777 == 0o600)
     #expect(folder.read(path) == Array("new".utf8) && folder.read("\(path).new") == [2])
+  }
+
+  /// The next test must know the sessions that the recorded calls name.
+  @Test func anAcceptedRecordingKeepsTheSessionsOfItsCalls() throws {
+    let folder = try TemporaryFolder()
+    let text = [Self.header, Self.call(1), Self.notification(7), Self.call(2), ""].joined(separator: "\n")
+    let path = try folder.write(Array(text.utf8), to: "tv.jsonl")
+    let happened = ["a", "b", "a"].map { session in
+      RecordedSection(notifications: [
+        Happening(line: nil, method: "media.didUpdateStatus", value: ["sessionId": .string(session), "seq": 1])
+      ])
+    }
+    try RecordedLines(path: path).write(accepting: happened, sessions: ["a", "b"])
+    let accepted = try RecordedLines(path: path)
+    #expect(accepted.sessionIds == ["s-7", "session-2"])
+    let values = accepted.expectations.flatMap(\.notifications).map(\.value)
+    #expect(values == ["s-7", "session-2", "s-7"].map { ["sessionId": .string($0)] as JSONValue })
+  }
+
+  /// Positions come for as long as a film plays.
+  @Test func periodicNotificationsAreNoSignOfActivity() async {
+    let log = HappeningLog(limit: 10)
+    let start = await log.last
+    await log.add("media.didUpdatePosition", ["sessionId": "a"])
+    #expect(await log.last == start)
+    await log.add("media.didUpdateStatus", ["sessionId": "a"])
+    #expect(await log.last > start)
+    #expect(await log.sections.map { $0.notifications.map(\.method) } == [["media.didUpdateStatus"]])
   }
 
   @Test(arguments: ["\n", "\r\n"]) func knowsTheLinesOfNotifications(_ end: String) throws {

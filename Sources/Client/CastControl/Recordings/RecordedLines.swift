@@ -110,7 +110,10 @@ struct RecordedLines: Sendable {
   }
 
   /// Writes the recording anew, with what happened in place of its notifications and outcomes.
-  func write(accepting happened: [RecordedSection]) throws(CommandError) {
+  ///
+  /// - Parameter sessions: The ids of the run's sessions, in the order in which they appeared.
+  func write(accepting happened: [RecordedSection], sessions: [String]) throws(CommandError) {
+    let ids = self.recordedIds(of: sessions)
     var lines: [String] = []
     var section = 0
     var time = 0.0
@@ -118,27 +121,37 @@ struct RecordedLines: Sendable {
       switch entry?.event {
       case .notification, .outcome: continue
       case .call:
-        lines += self.lines(of: happened[section], time: time)
+        lines += Self.lines(of: happened[section], time: time, ids)
         section += 1
-      case .end: lines += self.lines(of: happened[section], time: time)
+      case .end: lines += Self.lines(of: happened[section], time: time, ids)
       default: break
       }
       time = entry?.time ?? time
       if !line.isEmpty { lines.append(String(decoding: line, as: UTF8.self)) }
     }
     if self.texts.last(where: { !$0.line.isEmpty })?.entry?.event != .end {
-      lines += self.lines(of: happened[section], time: time)
+      lines += Self.lines(of: happened[section], time: time, ids)
     }
     try Self.replace(self.path, with: lines.joined(separator: "\n") + "\n")
   }
 
-  private func lines(of section: RecordedSection, time: Double) -> [String] {
+  /// Returns the ids under which the run's sessions are written: those that the recorded calls use. A session that
+  /// wasn't recorded gets one that two runs have in common.
+  private func recordedIds(of sessions: [String]) -> [String: String] {
+    let pairs = sessions.enumerated().map { index, session in
+      (session, index < self.sessionIds.count ? self.sessionIds[index] : "session-\(index + 1)")
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  private static func lines(of section: RecordedSection, time: Double, _ ids: [String: String]) -> [String] {
     let notifications = section.notifications.map { happening in
-      RecordingEntry(
+      var params = RecordingComparison.stable(happening.value, method: happening.method).object ?? JSONObject()
+      // The next test needs the ids to know the sessions of the recorded calls.
+      params["sessionId"] = happening.value["sessionId"]?.string.flatMap { ids[$0] }.map { .string($0) }
+      return RecordingEntry(
         time: time,
-        event: .notification(
-          RecordedNotification(
-            method: happening.method, params: RecordingComparison.stable(happening.value, method: happening.method))))
+        event: .notification(RecordedNotification(method: happening.method, params: .object(params))))
     }
     let outcomes = section.outcomes.map { happening in
       let isError = happening.value["error"] != nil

@@ -34,6 +34,9 @@ struct RecordingComparison: Sendable {
     return !self.passedOver.contains(method)
   }
 
+  /// Whether notifications of `method` come by themselves, at an interval that a client chooses.
+  static func isPeriodic(_ method: String) -> Bool { method == "media.didUpdatePosition" }
+
   /// The number of recorded notifications.
   var notificationCount: Int { self.expected.reduce(0) { $0 + $1.notifications.count } }
 

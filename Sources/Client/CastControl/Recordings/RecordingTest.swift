@@ -37,8 +37,8 @@ struct RecordingTest: Sendable {
   func run() async throws -> RecordingReport {
     let lines = try RecordedLines(path: self.path)
     let expected = lines.expectations
-    let happened = try await self.drive(lines, waitsFor: expected)
-    let comparison = RecordingComparison(expected: expected, happened: happened)
+    let run = try await self.drive(lines, waitsFor: expected)
+    let comparison = RecordingComparison(expected: expected, happened: run.sections)
     return RecordingReport(
       path: self.path, notifications: comparison.notificationCount, difference: comparison.firstDifference)
   }
@@ -46,13 +46,16 @@ struct RecordingTest: Sendable {
   /// Replays the recording, and writes what happens into it; returns the number of notifications.
   func accept() async throws -> Int {
     let lines = try RecordedLines(path: self.path)
-    let happened = try await self.drive(lines, waitsFor: nil)
-    try lines.write(accepting: happened)
-    return happened.reduce(0) { $0 + $1.notifications.count }
+    let run = try await self.drive(lines, waitsFor: nil)
+    try lines.write(accepting: run.sections, sessions: run.sessions)
+    return run.sections.reduce(0) { $0 + $1.notifications.count }
   }
 
-  /// Makes the calls; returns what happened after each one, and before the first at index 0.
-  private func drive(_ lines: RecordedLines, waitsFor expected: [RecordedSection]?) async throws -> [RecordedSection] {
+  /// What happened after each call, and before the first at index 0; and the ids of the sessions.
+  private typealias Run = (sections: [RecordedSection], sessions: [String])
+
+  /// Makes the calls.
+  private func drive(_ lines: RecordedLines, waitsFor expected: [RecordedSection]?) async throws -> Run {
     let (path, receiver, identity) = (self.path, self.receiver, self.tlsIdentity)
     let device = try await Self.away {
       try ReplayedDevice.start(receiver, recording: path, tlsIdentity: identity)
@@ -61,10 +64,10 @@ struct RecordingTest: Sendable {
       let server = CastServer.spawn(server: self.options.server)
       let client = try await ControlSession.connect(
         self.options, to: server, ["session", "media", "queue", "channel"].map { "\($0).*" })
-      let sections = try await self.drive(lines, waitsFor: expected, client, port: device.port)
+      let run = try await self.drive(lines, waitsFor: expected, client, port: device.port)
       await client.close()
       try await Self.away { device.stop() }
-      return sections
+      return run
     } catch {
       try await Self.away { device.stop() }
       throw error
@@ -73,7 +76,7 @@ struct RecordingTest: Sendable {
 
   private func drive(
     _ lines: RecordedLines, waitsFor expected: [RecordedSection]?, _ client: CastClient, port: Int64
-  ) async throws -> [RecordedSection] {
+  ) async throws -> Run {
     let log = HappeningLog(limit: lines.happeningCount + Self.surplus)
     let deadline = ContinuousClock.now + Self.limit
     var iterator = client.events.makeAsyncIterator()
@@ -106,15 +109,15 @@ struct RecordingTest: Sendable {
       }
       calls.append(task)
       if let expected {
-        await log.wait(for: expected[number + 1], upTo: Self.patience)
+        try await log.wait(for: expected[number + 1], upTo: Self.patience)
       } else {
-        await log.wait(forOutcomeOf: call.call, upTo: Self.patience)
-        await log.waitUntilQuiet(Self.quiet)
+        try await log.wait(forOutcomeOf: call.call, upTo: Self.patience)
+        try await log.waitUntilQuiet(Self.quiet, upTo: Self.patience)
       }
     }
     // Notifications beyond the recorded ones are a difference, so they are waited for.
     try await Task.sleep(for: .milliseconds(150))
-    return await log.sections
+    return (await log.sections, await log.sessionIds)
   }
 
   private static func away<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
@@ -154,7 +157,8 @@ actor HappeningLog {
   private(set) var sections: [RecordedSection] = [RecordedSection()]
   /// The sessions' ids, in the order in which they appeared.
   private(set) var sessionIds: [String] = []
-  private var last = ContinuousClock.now
+  /// The time of the last notification or outcome, without periodic ones, which would never end.
+  private(set) var last = ContinuousClock.now
 
   init(limit: Int) { self.limit = limit }
 
@@ -163,7 +167,7 @@ actor HappeningLog {
   }
 
   func add(_ method: String, _ params: JSONValue) {
-    self.last = .now
+    if !RecordingComparison.isPeriodic(method) { self.last = .now }
     if let id = params["sessionId"]?.string, !self.sessionIds.contains(id) { self.sessionIds.append(id) }
     guard RecordingComparison.isCompared(method), self.takes() else { return }
     self.sections[self.sections.count - 1].notifications.append(
@@ -183,16 +187,16 @@ actor HappeningLog {
   }
 
   /// Waits until a call has ended.
-  func wait(forOutcomeOf call: Int, upTo limit: Duration) async {
+  func wait(forOutcomeOf call: Int, upTo limit: Duration) async throws {
     let deadline = ContinuousClock.now + limit
     while ContinuousClock.now < deadline {
       if self.sections.contains(where: { $0.outcomes.contains { $0.call == call } }) { return }
-      try? await Task.sleep(for: .milliseconds(10))
+      try await Task.sleep(for: .milliseconds(10))
     }
   }
 
   /// Waits until as much has happened as in `expected`.
-  func wait(for expected: RecordedSection, upTo limit: Duration) async {
+  func wait(for expected: RecordedSection, upTo limit: Duration) async throws {
     let deadline = ContinuousClock.now + limit
     while ContinuousClock.now < deadline {
       let current = self.sections[self.sections.count - 1]
@@ -200,12 +204,15 @@ actor HappeningLog {
         current.outcomes.count >= expected.outcomes.count
         && current.notifications.count >= expected.notifications.count
       if isComplete { return }
-      try? await Task.sleep(for: .milliseconds(10))
+      try await Task.sleep(for: .milliseconds(10))
     }
   }
 
-  /// Waits until nothing has happened for a while.
-  func waitUntilQuiet(_ quiet: Duration) async {
-    while ContinuousClock.now - self.last < quiet { try? await Task.sleep(for: .milliseconds(50)) }
+  /// Waits until nothing has happened for a while. A device may send forever, so the time is limited.
+  func waitUntilQuiet(_ quiet: Duration, upTo limit: Duration) async throws {
+    let deadline = ContinuousClock.now + limit
+    while ContinuousClock.now - self.last < quiet, ContinuousClock.now < deadline {
+      try await Task.sleep(for: .milliseconds(50))
+    }
   }
 }
