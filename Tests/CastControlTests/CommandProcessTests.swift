@@ -177,6 +177,20 @@ import Testing
     #expect(try bench.shell("ls -d $XDG_RUNTIME_DIR/castctl-*").code != 0, "the pipe is gone")
   }
 
+  /// The server opens the pipe once the device answers.
+  @Test(arguments: [(SIGINT, .exited(130)), (SIGTERM, .signalled(SIGTERM))] as [(CInt, ChildProcess.End)])
+  func aSignalRemovesThePipeOfStandardInput(_ number: CInt, _ end: ChildProcess.End) throws {
+    let bench = try ControlBench()
+    let device = try SilentPort()
+    let child = try bench.start(
+      ["play", "-", "--type", "video/mp4", "--timeout", "60", "--on", "127.0.0.1:\(device.port)"])
+    // There is no other sign that it waits for the device.
+    while try bench.shell("ls $XDG_RUNTIME_DIR/castctl-*/stdin").code != 0 {}
+    child.send(signal: number)
+    #expect(try child.waitForEnd() == end)
+    #expect(try bench.shell("ls -d $XDG_RUNTIME_DIR/castctl-*").code != 0, "the folder is gone")
+  }
+
   /// Subtitles are served, too; a playlist with URLs needs no server.
   @Test func staysForFilesAlone() throws {
     let bench = try ControlBench()

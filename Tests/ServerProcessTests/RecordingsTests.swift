@@ -67,6 +67,52 @@ import Testing
     #expect(output.contains(#"playerState: was "PAUSED", now "PLAYING""#))
   }
 
+  /// A client follows the position of a session that it names.
+  @Test func anAcceptedRecordingWithPositionsHappensAsAccepted() throws {
+    let folder = try TemporaryFolder()
+    let lines = try SourceTree.text("Tests/Recordings/captures/gnd-full-session.jsonl").split(separator: "\n")
+    let named = lines.flatMap { line -> [String] in
+      switch line {
+      case _ where line.contains(#""call":{"call":1,"#):
+        return [
+          String(line), #"{"t":0,"notification":{"method":"session.willStart","params":{"sessionId":"s-recorded"}}}"#,
+        ]
+      case _ where line.contains(#""call":{"call":3,"#):
+        let params = #"{"sessionId":"s-recorded","interval":0.1}"#
+        return [
+          #"{"t":1.4,"call":{"call":9,"method":"media.subscribePosition","params":\#(params)}}"#, String(line),
+        ]
+      default: return [String(line)]
+      }
+    }
+    let path = try folder.write(Array(named.joined(separator: "\n").utf8), to: "positions.jsonl")
+    let accepted = try ChildProcess.run([Self.castctl, "record", "test", "--accept", path], within: 60)
+    #expect(accepted.end == .exited(0), "\(accepted.errors)")
+    let text = String(decoding: folder.read(path) ?? [], as: UTF8.self)
+    #expect(text.contains(#""outcome":{"call":9,"result""#), "the session is found: \(text)")
+    let report = try #require(try Self.reports(on: [path]).first)
+    #expect(report["passed"] == true, "\(report.jsonText)")
+  }
+
+  @Test(arguments: [[], ["--accept"]]) func aRecordingThatCannotBeTestedStopsNoOther(_ flags: [String]) throws {
+    let folder = try TemporaryFolder()
+    let text = try SourceTree.text("Tests/Recordings/captures/gnd-full-session.jsonl")
+    let good = try folder.write(Array(text.utf8), to: "good.jsonl")
+    let broken = try folder.write([], to: "broken.jsonl")
+    let paths = ["\(folder.path)/absent.jsonl", broken, good]
+    let run = try ChildProcess.run([Self.castctl, "record", "test"] + flags + paths, within: 60)
+    #expect(run.end == .exited(1))
+    let output = String(decoding: run.output, as: UTF8.self)
+    #expect(output.hasPrefix("\(good): ") && output.contains(" notifications"), "\(output)")
+    for path in paths.prefix(2) { #expect(run.errors.contains("castctl: \(path): "), "\(run.errors)") }
+    let json = try ChildProcess.run([Self.castctl, "record", "test", "--json"] + flags + paths, within: 60)
+    let reports = try json.output.split(separator: UInt8(ascii: "\n")).map {
+      try JSONDocument(parsing: Array($0)).root.value
+    }
+    #expect(reports.map { $0["file"]?.string } == paths)
+    #expect(reports.map { $0["error"]?["message"]?.string != nil } == [true, true, false])
+  }
+
   /// The contents of a file, and the reason for its refusal.
   struct Broken: Sendable, CustomTestStringConvertible {
     static let header = #"{"castRecording":1}"# + "\n"

@@ -49,6 +49,7 @@ public enum ControlMain {
     // Nothing is undone: the device keeps playing. A server that was started for this command ends with it.
     signal(SIGINT) { _ in
       if ControlOutput.hasLiveLine.load(ordering: .relaxed) { _ = write(2, "\r\u{1B}[K", 4) }
+      Leftovers.remove()
       _exit(ControlExit.interrupted.rawValue)
     }
   }

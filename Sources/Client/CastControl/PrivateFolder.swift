@@ -1,12 +1,16 @@
 import Glibc
 import TextFormats
 
-/// A folder of this run that other users can't read.
+/// A folder of this run that other users can't read. A signal that ends the program removes it, too.
 struct PrivateFolder: Sendable {
   let path: String
+  private let files: [String]
 
   /// Makes a folder, in the runtime directory if there is one.
-  init() throws(CommandError) {
+  ///
+  /// - Parameter files: The names of the files that may be in it.
+  init(files: [String]) throws(CommandError) {
+    self.files = files
     let parent = getenv("XDG_RUNTIME_DIR").map { String(cString: $0) } ?? ""
     for place in [parent, "/tmp"] where place.hasPrefix("/") {
       var template = Array("\(place)/castctl-XXXXXX".utf8CString)
@@ -15,6 +19,7 @@ struct PrivateFolder: Sendable {
       }
       if let made {
         self.path = made
+        Leftovers.add(files.map { "\(made)/\($0)" } + [made])
         return
       }
     }
@@ -32,9 +37,9 @@ struct PrivateFolder: Sendable {
     return text.withUTF8 { Glibc.write(descriptor, $0.baseAddress, $0.count) == $0.count }
   }
 
-  /// Removes the folder with the files of these names, if they exist.
-  func remove(with names: [String]) {
-    for name in names { unlink(self.path(of: name)) }
+  /// Removes the folder with its files; harmless if they are gone.
+  func remove() {
+    for name in self.files { unlink(self.path(of: name)) }
     rmdir(self.path)
   }
 }

@@ -11,11 +11,11 @@ struct StandardInputPipe: Sendable {
   private let folder: PrivateFolder
 
   init() throws(CommandError) {
-    self.folder = try PrivateFolder()
+    self.folder = try PrivateFolder(files: [Self.name])
     self.path = self.folder.path(of: Self.name)
     guard mkfifo(self.path, 0o600) == 0 else {
       let reason = PlainReason.ofSystem(errno)
-      self.folder.remove(with: [])
+      self.folder.remove()
       throw .failed("The pipe can't be made: \(reason).", "It is made in $XDG_RUNTIME_DIR, else in /tmp.")
     }
   }
@@ -56,5 +56,5 @@ struct StandardInputPipe: Sendable {
   }
 
   /// Removes the pipe and its folder; harmless if they are gone.
-  func remove() { self.folder.remove(with: [Self.name]) }
+  func remove() { self.folder.remove() }
 }

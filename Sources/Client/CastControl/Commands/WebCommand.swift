@@ -74,8 +74,8 @@ struct WebCommand: AsyncParsableCommand, CommonCommand {
     if self.phones { return try service.list() }
     if let forget { return try service.forget(forget) }
     let signals = try TerminationSignals()
-    let folder = try PrivateFolder()
-    defer { folder.remove(with: [WebServerFinder.socketName, BrowserLauncher.fileName]) }
+    let folder = try PrivateFolder(files: [WebServerFinder.socketName, BrowserLauncher.fileName])
+    defer { folder.remove() }
     let finder = WebServerFinder(options: self.common, folder: folder)
     // At once, not with the first tab, so that a missing server is reported here.
     _ = try await finder.socketPath()

@@ -11,8 +11,8 @@ struct RecordTestCommand: AsyncParsableCommand, CommonCommand {
     discussion: """
       A device made of the recording (cast-receiver --replay) runs on this machine only, and a server of its own makes the \
       recorded calls. The notifications must be those of the recording: the same, with the same contents, in the same \
-      order for each topic. Ids, addresses and times may differ. It ends with 1 at the first difference that any \
-      recording shows.
+      order for each topic. Ids, addresses and times may differ. A recording that can't be tested is reported, and the \
+      others are tested. It ends with 1 if any recording shows a difference, or can't be tested.
       """)
   @Argument(help: "Recordings.", completion: .file()) var file: [String]
   @Flag(help: "Write what happens now into the recordings, as what must happen from now on.") var accept = false
@@ -29,14 +29,15 @@ struct RecordTestCommand: AsyncParsableCommand, CommonCommand {
     // The server's state is nowhere: neither does it see the user's devices, nor leave any behind.
     for name in ["XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"] { setenv(name, "/proc/nonexistent", 1) }
     // The receivers of several tests share one TLS key. Without a folder each makes another.
-    let folder = self.file.count > 1 ? try? PrivateFolder() : nil
-    defer { folder?.remove(with: [Self.identityName]) }
+    let folder = self.file.count > 1 ? try? PrivateFolder(files: [Self.identityName]) : nil
+    defer { folder?.remove() }
     let identity = folder?.path(of: Self.identityName)
     let tests = self.file.map {
       RecordingTest(path: $0, receiver: receiver, options: self.common, tlsIdentity: identity)
     }
-    if self.accept { return try await Self.accept(tests, output) }
-    guard try await Self.differences(of: tests, output) == 0 else { throw ExitCode(ControlExit.failure.rawValue) }
+    let failures =
+      self.accept ? try await Self.accept(tests, output) : try await Self.differences(of: tests, output)
+    guard failures == 0 else { throw ExitCode(ControlExit.failure.rawValue) }
   }
 
   /// The file of the TLS key, which the first receiver creates.
@@ -45,29 +46,58 @@ struct RecordTestCommand: AsyncParsableCommand, CommonCommand {
   /// The number of recordings that are tested at the same time: most of a test is waiting.
   private static let width = max(3, sysconf(Int32(_SC_NPROCESSORS_ONLN)) * 3)
 
-  /// Runs the tests and prints the reports in their order; returns the number of recordings that differ.
+  /// Runs the tests and prints the reports in their order; returns the number of recordings that differ or can't be
+  /// tested.
+  ///
+  /// - Throws: The error of the only recording.
   private static func differences(of tests: [RecordingTest], _ output: ControlOutput) async throws -> Int {
-    var running: [Task<RecordingReport, any Error>] = []
-    defer { for task in running { task.cancel() } }
+    var running: [(path: String, task: Task<RecordingReport, any Error>)] = []
+    defer { for test in running { test.task.cancel() } }
     var count = 0
     for index in 0..<(tests.count + self.width) {
-      if index < tests.count { running.append(Task { try await tests[index].run() }) }
+      if index < tests.count { running.append((tests[index].path, Task { try await tests[index].run() })) }
       guard index + 1 >= self.width, !running.isEmpty else { continue }
-      let report = try await running[0].value
-      running.removeFirst()
-      if report.difference != nil { count += 1 }
-      output.result(report.json, report.text)
+      let (path, task) = running.removeFirst()
+      do {
+        let report = try await task.value
+        if report.difference != nil { count += 1 }
+        output.result(report.json, report.text)
+      } catch  where tests.count > 1 {
+        count += 1
+        self.report(error, of: path, output)
+      }
     }
     return count
   }
 
-  private static func accept(_ tests: [RecordingTest], _ output: ControlOutput) async throws {
+  /// Accepts what happens; returns the number of recordings for which that isn't possible.
+  ///
+  /// - Throws: The error of the only recording.
+  private static func accept(_ tests: [RecordingTest], _ output: ControlOutput) async throws -> Int {
+    var failures = 0
     for test in tests {
-      let count = try await test.accept()
-      output.result(
-        ["file": .string(test.path), "notifications": .integer(Int64(count))] as JSONValue,
-        "\(test.path): \(count) notifications accepted")
+      do {
+        let count = try await test.accept()
+        output.result(
+          ["file": .string(test.path), "notifications": .integer(Int64(count))] as JSONValue,
+          "\(test.path): \(count) notifications accepted")
+      } catch  where tests.count > 1 {
+        failures += 1
+        self.report(error, of: test.path, output)
+      }
     }
+    return failures
+  }
+
+  /// Prints why one of several recordings can't be tested: on standard error, or as its JSON document.
+  private static func report(_ error: any Error, of path: String, _ output: ControlOutput) {
+    let failure = CommandError(error) ?? .failed("\(error)")
+    guard output.isJSON else {
+      return output.note("castctl: \(TerminalText.clean(path)): \(TerminalText.clean(failure.message))")
+    }
+    var report: JSONObject = ["file": .string(path), "passed": false]
+    report["error"] = failure.json["error"]
+    output.json(JSONValue.object(report))
   }
 }
 
