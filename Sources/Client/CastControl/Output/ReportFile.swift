@@ -18,8 +18,11 @@ struct ReportFile {
     }
   }
 
+  /// Makes a second name of a file; negative with `errno` set if that fails, as `link(2)`.
+  typealias Linking = (_ file: String, _ name: String) -> CInt
+
   /// Writes the text to a temporary file in the same folder, which then gets the name.
-  func write(_ text: String) throws(CommandError) {
+  func write(_ text: String, linking: Linking = { link($0, $1) }) throws(CommandError) {
     try self.check()
     let temporary = "\(self.path).\(getpid())-\(UInt32.random(in: .min ... .max))"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -35,10 +38,26 @@ struct ReportFile {
     if failure == 0, fsync(descriptor) != 0 { failure = errno }
     close(descriptor)
     guard failure == 0 else { throw self.failed(failure) }
-    // A link fails if another program has made the file meanwhile; renaming would replace it.
-    guard self.replacesExisting ? rename(temporary, self.path) == 0 : link(temporary, self.path) == 0 else {
+    guard self.replacesExisting ? rename(temporary, self.path) == 0 : self.publish(temporary, linking) else {
       throw errno == EEXIST ? self.exists : self.failed(errno)
     }
+  }
+
+  /// Gives the temporary file the name unless another program has made a file of that name; `false` with `errno` set
+  /// if that fails.
+  private func publish(_ temporary: String, _ linking: Linking) -> Bool {
+    if linking(temporary, self.path) == 0 { return true }
+    guard errno != EEXIST else { return false }
+    // FAT and some network file systems have no links (EPERM, EOPNOTSUPP, ENOSYS). An empty file, which only this
+    // program can have made, reserves the name, and renaming replaces it in one step.
+    let reserved = open(self.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard reserved >= 0 else { return false }
+    close(reserved)
+    if rename(temporary, self.path) == 0 { return true }
+    let failure = errno
+    unlink(self.path)
+    errno = failure
+    return false
   }
 
   private var exists: CommandError {
