@@ -31,34 +31,31 @@ struct PlayerFollower {
   }
 
   /// Returns the steps of the device whose status is `first`; they end with the connection.
-  func steps(of first: PlayerStatus) -> AsyncStream<Step> {
-    let (stream, continuation) = AsyncStream.makeStream(of: Step.self)
+  func steps(of first: PlayerStatus) -> PlayerSteps {
+    let steps = PlayerSteps()
     let shown = LatestStatus(first)
+    let drawing = self.session.output.showsLiveLine ? Task { await Self.draw(shown, steps) } : nil
     nonisolated(unsafe) var events = self.events
-    let listening = Task {
+    Task {
       while let event = await events.next() {
         if case .serveDidConvert(let change) = event, change.conversionProgress.sessionId == first.sessionId {
-          continuation.yield(.converted(change.conversionProgress))
+          steps.add(.converted(change.conversionProgress))
         }
         guard case .playerDidChange(let change) = event else { continue }
         let status = change.playerStatus
         guard status.deviceId == first.deviceId else { continue }
         await shown.set(status)
-        continuation.yield(.changed(status))
+        steps.add(.changed(status))
       }
-      continuation.finish()
-    }
-    let drawing = self.session.output.showsLiveLine ? Task { await Self.draw(shown, continuation) } : nil
-    continuation.onTermination = { _ in
-      listening.cancel()
       drawing?.cancel()
+      steps.finish()
     }
-    return stream
+    return steps
   }
 
-  private static func draw(_ shown: LatestStatus, _ continuation: AsyncStream<Step>.Continuation) async {
+  private static func draw(_ shown: LatestStatus, _ steps: PlayerSteps) async {
     while !Task.isCancelled {
-      continuation.yield(.drawn(await shown.now()))
+      steps.add(.drawn(await shown.now()))
       try? await Task.sleep(for: self.drawInterval)
     }
   }
