@@ -24,7 +24,11 @@ import Testing
     #expect(try Self.tracks.choosing(word, of: type) == ids)
   }
 
-  @Test(arguments: [("3", TrackType.text), ("fr", .text), ("0", .text), ("6", .audio), ("off", .audio), ("e", .text)])
+  @Test(
+    arguments: [
+      ("3", .text), ("fr", .text), ("0", .text), ("6", .audio), ("off", .audio), ("e", .text), ("-1", .text),
+      ("\(Int.min)", .text), ("\(Int.max)", .audio), ("99999999999999999999", .text),
+    ] as [(String, TrackType)])
   func refusesOthers(word: String, type: TrackType) throws {
     let error = #expect(throws: CommandError.self) { try Self.tracks.choosing(word, of: type) }
     #expect(error?.exit == .refused && error?.advice.hasPrefix("Choose one of: ") == true)

@@ -181,18 +181,27 @@ struct PlayCommand: DeviceCommand {
   }
 
   /// Returns the content ids that the device reports while it plays this: the URLs, the addresses of served files,
-  /// and those of the queue.
-  private func contents(_ session: ControlSession, _ status: PlayerStatus, _ locations: [String]) async -> Set<String> {
+  /// and those of the queue; `nil` if the queue can't be read, so that others may follow.
+  private func contents(
+    _ session: ControlSession, _ status: PlayerStatus, _ locations: [String]
+  ) async -> Set<String>? {
     var contents = Set(locations)
     if let content = status.contentId { contents.insert(content) }
     guard locations.contains(where: PlayableThing.isLocal) || status.queueLength != nil else { return contents }
     if let list = try? await session.client.serve.list(ServeListParams(sessionId: status.sessionId)) {
       contents.formUnion(list.publications.map(\.url))
     }
-    if let page = try? await session.client.queue.list(QueueListParams(sessionId: status.sessionId, count: 5_000)) {
-      contents.formUnion(page.items.compactMap { $0.media?.contentId })
+    guard let queue = try? await session.client.queue.whole(of: status.sessionId) else {
+      return (status.queueLength ?? 1) > 1 ? nil : contents
     }
-    return contents
+    return Self.contents(of: queue, and: contents)
+  }
+
+  /// Returns the content ids with those of a queue; `nil` if the device doesn't say all of them.
+  static func contents(of queue: QueuePage, and others: Set<String>) -> Set<String>? {
+    let known = queue.items.compactMap { $0.media?.contentId }
+    let isWhole = queue.isComplete && known.count == queue.items.count
+    return isWhole || queue.items.count <= 1 ? others.union(known) : nil
   }
 
   private func follow(_ session: ControlSession, _ status: PlayerStatus, _ locations: [String]) async throws {
@@ -232,7 +241,7 @@ struct PlayCommand: DeviceCommand {
 
   /// Whether the loaded media is over: it ended, was stopped, or was replaced.
   ///
-  /// - Parameter urls: The content ids of the loaded media; `nil` if others follow that aren't known yet.
+  /// - Parameter urls: The content ids of the loaded media; `nil` if others may follow that aren't known.
   static func hasEnded(_ status: PlayerStatus, urls: Set<String>?) -> Bool {
     if status.playerState == .idle || status.sessionId == nil { return true }
     guard let urls, let content = status.contentId, status.playerState != .loading else { return false }

@@ -15,9 +15,6 @@ struct QueueCommand: AsyncParsableCommand {
 
 /// A queue on a device: the session that was joined for it, and its items.
 struct JoinedQueue {
-  /// The most items that a page of the server has.
-  private static let pageSize: Int64 = 5_000
-
   let session: ControlSession
   /// The device, and the session with it.
   let status: PlayerStatus
@@ -35,15 +32,16 @@ struct JoinedQueue {
 
   var calls: QueueCalls { self.session.client.queue }
 
-  /// Returns the queue, up to 5,000 items.
-  func page() async throws -> QueuePage {
-    try await self.calls.list(QueueListParams(sessionId: self.status.sessionId, count: Self.pageSize))
-  }
+  /// Returns the whole queue.
+  func page() async throws -> QueuePage { try await self.calls.whole(of: self.status.sessionId) }
 
   /// Returns the ids of the items at `positions`, which count from 1.
   func itemIds(at positions: [Int]) async throws -> [Int64] {
-    let items = try await self.page().items
-    return try positions.map { position in
+    try Self.itemIds(at: positions, in: try await self.page().items)
+  }
+
+  static func itemIds(at positions: [Int], in items: [QueueItem]) throws(CommandError) -> [Int64] {
+    try positions.map { position throws(CommandError) in
       guard position >= 1, position <= items.count, let id = items[position - 1].itemId else {
         throw CommandError(
           exit: .refused, message: "The queue has no position \(position), but \(items.count) items.",
