@@ -248,6 +248,38 @@ import Testing
     #expect(try host.ask("resources/unsubscribe", ["uri": .string(uri)])["result"] != nil)
   }
 
+  /// The requests may have begun or not when the input ends.
+  @Test(arguments: ["subscriptions/listen", "resources/subscribe"])
+  func theEndOfInputEndsASubscriptionThatBegins(method: String) throws {
+    let host = try Host()
+    let device = try SilentPort()
+    let uri = JSONValue.string("cast://players/127.0.0.1%3A\(device.port)")
+    var params: JSONObject = ["uri": uri, "notifications": ["resourceSubscriptions": [uri]]]
+    if method == "subscriptions/listen" { params["_meta"] = Self.meta() }
+    let id = try host.begin(method, .object(params))
+    host.server.closeInput()
+    #expect(try host.answer(to: id)["error"] != nil)
+    // A device that doesn't answer is waited for longer.
+    #expect(try host.server.waitForEnd(within: 4_000) == .exited(0))
+  }
+
+  @Test func aHostHasABoundedNumberOfListeners() throws {
+    let host = try Host()
+    let ids = try (0..<70).map { _ in
+      try host.begin("subscriptions/listen", ["notifications": [:], "_meta": Self.meta()])
+    }
+    for id in ids.suffix(6) {
+      #expect(try host.answer(to: id)["error"]?["data"]?["name"] == "TooManySubscriptions")
+    }
+    #expect(try host.ask("ping")["result"] != nil, "other calls have room beside them")
+    try host.send(["jsonrpc": "2.0", "method": "notifications/cancelled", "params": ["requestId": .integer(ids[0])]])
+    #expect(try host.answer(to: ids[0])["error"] != nil)
+    let next = try host.begin("subscriptions/listen", ["notifications": [:], "_meta": Self.meta()])
+    _ = try host.notification("notifications/subscriptions/acknowledged") {
+      $0["_meta"]?["io.modelcontextprotocol/subscriptionId"]?.integer == next
+    }
+  }
+
   @Test func theEndOfInputEndsItAndItsServer() throws {
     let host = try Host()
     _ = try host.call("status", ["device": .string(host.address)])

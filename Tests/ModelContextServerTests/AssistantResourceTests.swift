@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [
     "", "cast://", "cast://nothing", "http://players", "cast://players/", "cast://players/%", "cast://players/%+1",
-    "cast://players/%4", "cast://players/%FF",
+    "cast://players/%4", "cast://players/%FF", "cast://players/\(String(repeating: "a", count: 1_024))",
   ])
   func othersAreNone(uri: String) {
     #expect(AssistantResource(uri: uri) == nil)

@@ -11,8 +11,8 @@ final class AssistantConnection {
 
   /// Called with each notification of the server, in order.
   var onNotification: @LoopActor (CastNotification) -> Void = { _ in }
-  /// Called after connecting, before the call that needed the connection.
-  var onConnect: @LoopActor (CastClient) async -> Void = { _ in }
+  /// Called after connecting. The work that it starts delays no call.
+  var onConnect: @LoopActor (CastClient) -> Void = { _ in }
 
   private let open: Opener
   private var opening: Task<CastClient, any Error>?
@@ -33,29 +33,36 @@ final class AssistantConnection {
     return try await client.call(method, params: .object(params), timeout: limit)
   }
 
-  /// Closes the connection, if there is one.
+  /// Closes the connection if there is one, and ends an attempt to connect.
   func close() async {
     let opening = self.opening
     self.forget()
+    opening?.cancel()
     if let client = try? await opening?.value { await client.close() }
   }
 
-  /// Returns the client, connecting if there is no connection.
+  /// Returns the client, connecting if there is no connection. A caller that is cancelled doesn't wait for the
+  /// connection, which others may need.
   func client() async throws -> CastClient {
-    if let opening { return try await opening.value }
+    let opening = self.opening ?? self.begin()
+    let waiter = Waiter<CastClient, any Error>()
+    LoopActor.task {
+      let result = await opening.result
+      if case .failure = result, self.opening == opening { self.forget() }
+      waiter.finish(result)
+    }
+    return try await waiter.value { waiter.finish(.failure(CancellationError())) }
+  }
+
+  private func begin() -> Task<CastClient, any Error> {
     let opening = LoopActor.task {
       let client = try await self.open()
       self.listen(to: client)
-      await self.onConnect(client)
+      self.onConnect(client)
       return client
     }
     self.opening = opening
-    do {
-      return try await opening.value
-    } catch {
-      if self.opening == opening { self.forget() }
-      throw error
-    }
+    return opening
   }
 
   private func listen(to client: CastClient) {

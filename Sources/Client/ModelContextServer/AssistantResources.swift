@@ -12,9 +12,12 @@ enum AssistantResource: Hashable, Sendable {
   case player(String)
 
   private static let playerPrefix = "cast://players/"
+  /// The longest URI, in bytes. Names of devices are shorter (DNS-SD: 63 bytes), also with escapes.
+  private static let maximumLength = 1_024
 
   /// The resource of a URI; `nil` if the URI names none.
   init?(uri: String) {
+    guard uri.utf8.count <= Self.maximumLength else { return nil }
     switch uri {
     case "cast://devices": self = .devices
     case "cast://players": self = .players
@@ -89,6 +92,14 @@ enum AssistantResource: Hashable, Sendable {
       } catch let error as CastClientError where error.name == "ApplicationNotRunning" {
         // Without an app there is nothing to follow; the server notifies when one starts.
       }
+    }
+  }
+
+  /// Watches several resources at once, since the search for an absent device takes seconds; passes over those that
+  /// can't be watched.
+  static func watch(_ resources: Set<AssistantResource>, _ client: CastClient) async {
+    await withTaskGroup(of: Void.self) { group in
+      for resource in resources { group.addTask { try? await resource.watch(client) } }
     }
   }
 

@@ -24,9 +24,15 @@ public final class ModelContextServer: JSONRPCHandler {
   /// The filter of each `subscriptions/listen`, and the promise that ends it.
   private var listeners: [JSONRPCID: AssistantListener] = [:]
   private var ends: [JSONRPCID: Waiter<Void, any Error>] = [:]
+  /// Watches the resources again after a reconnection.
+  private var watching: Task<Void, Never>?
+  /// Whether the host has closed its end. Earlier requests may begin afterwards; subscriptions are of no use then.
+  private var hasInputEnded = false
 
   /// The most resources that one host may subscribe to.
   private static let maximumWatched = 256
+  /// The most `subscriptions/listen` of one host: each is an unanswered request, and other calls need room beside them.
+  private static let maximumListeners = 64
 
   /// Makes a server.
   ///
@@ -45,7 +51,7 @@ public final class ModelContextServer: JSONRPCHandler {
   public func serve() async throws {
     let streams = try StandardStreams.takeOver()
     self.connection.onNotification = { [weak self] in self?.tell($0) }
-    self.connection.onConnect = { [weak self] in await self?.watchAgain($0) }
+    self.connection.onConnect = { [weak self] in self?.watchAgain($0) }
     var configuration = JSONRPCConnectionConfiguration()
     configuration.framing = .lines
     configuration.policy = .tolerant
@@ -58,6 +64,7 @@ public final class ModelContextServer: JSONRPCHandler {
       return self
     }
     try? await transport.finished.value()
+    self.watching?.cancel()
     await self.connection.close()
   }
 
@@ -97,7 +104,7 @@ public final class ModelContextServer: JSONRPCHandler {
     case .discover: self.discovered
     case .listTools: Self.toolList
     case .callTool: try await self.callTool(params, context)
-    case .listResources: await self.resourceList()
+    case .listResources: await self.resourceList(context)
     case .listTemplates: Self.templateList
     case .readResource: try await self.read(params, context, revision)
     case .subscribe: try await self.subscribe(params, context)
@@ -135,6 +142,8 @@ public final class ModelContextServer: JSONRPCHandler {
 
   /// Cancels the running calls, since the host doesn't read the answers.
   public func peerDidEndInput(_ peer: JSONRPCPeer) {
+    self.hasInputEnded = true
+    self.watching?.cancel()
     for cancel in self.running.values { cancel() }
     for end in self.ends.values { end.finish(.success(())) }
   }
@@ -243,8 +252,9 @@ public final class ModelContextServer: JSONRPCHandler {
   private static let templateList: JSONObject = ["resourceTemplates": [.object(AssistantResource.template)]]
 
   /// Returns the two permanent resources, and those of the known devices.
-  private func resourceList() async -> JSONObject {
-    let devices = (try? await self.connection.call("discovery.list"))?["devices"]?.array ?? []
+  private func resourceList(_ context: JSONRPCCallContext) async -> JSONObject {
+    let known = try? await self.cancellable(context) { try await self.connection.call("discovery.list") }
+    let devices = known?["devices"]?.array ?? []
     let players = devices.prefix(AssistantAnswer.maximumElements).compactMap { device -> JSONValue? in
       guard let id = device["deviceId"]?.string else { return nil }
       return .object(AssistantResource.player(id).declaration(deviceName: device["friendlyName"]?.string))
@@ -287,24 +297,30 @@ public final class ModelContextServer: JSONRPCHandler {
 
   private func subscribe(_ params: JSONValue?, _ context: JSONRPCCallContext) async throws -> JSONObject {
     let resource = try self.resource(params)
+    guard !self.hasInputEnded else { throw CancellationError() }
     try self.checkRoom(for: [resource])
     do {
       try await self.cancellable(context) { try await resource.watch(try await self.connection.client()) }
     } catch let error as CastClientError {
       throw self.failure(error, of: resource)
     }
+    // Others may have begun meanwhile.
+    try self.checkRoom(for: [resource])
     self.watched.insert(resource)
     return JSONObject()
   }
 
   /// Throws if a subscription would exceed the limit.
   private func checkRoom(for resources: Set<AssistantResource>) throws {
-    guard self.allWatched.union(resources).count <= Self.maximumWatched, self.listeners.count < Self.maximumWatched
-    else {
-      throw JSONRPCError(
-        code: .tooManyRequests, message: "There are \(Self.maximumWatched) subscriptions; end one first.",
-        data: ["name": "TooManySubscriptions"])
+    guard self.allWatched.union(resources).count <= Self.maximumWatched else {
+      throw self.tooMany(Self.maximumWatched)
     }
+  }
+
+  private func tooMany(_ limit: Int) -> JSONRPCError {
+    JSONRPCError(
+      code: .tooManyRequests, message: "There are \(limit) subscriptions; end one first.",
+      data: ["name": "TooManySubscriptions"])
   }
 
   private var allWatched: Set<AssistantResource> {
@@ -319,18 +335,24 @@ public final class ModelContextServer: JSONRPCHandler {
   /// Sends the requested notifications until the host cancels the request, which isn't answered before.
   private func listen(_ params: JSONValue?, _ context: JSONRPCCallContext) async throws -> JSONObject {
     let listener = AssistantListener(filter: params?["notifications"])
+    guard !self.hasInputEnded else { throw CancellationError() }
+    guard self.ends.count < Self.maximumListeners else { throw self.tooMany(Self.maximumListeners) }
     try self.checkRoom(for: listener.resources)
+    // From now on, so that an end that comes at the last moment of the search isn't missed.
+    let end = Waiter<Void, any Error>()
+    self.ends[context.id] = end
+    defer { self.ends[context.id] = nil }
     try await self.cancellable(context) {
-      for resource in listener.resources { try? await resource.watch(try await self.connection.client()) }
+      guard !listener.resources.isEmpty, let client = try? await self.connection.client() else { return }
+      await AssistantResource.watch(listener.resources, client)
     }
+    // Others may have begun meanwhile.
+    try self.checkRoom(for: listener.resources)
     self.listeners[context.id] = listener
     defer { self.listeners[context.id] = nil }
     self.peer?.notify(
       "notifications/subscriptions/acknowledged",
       AssistantListener.stamped(["notifications": .object(listener.honoured)], context.id))
-    let end = Waiter<Void, any Error>()
-    self.ends[context.id] = end
-    defer { self.ends[context.id] = nil }
     try await end.value { end.finish(.failure(CancellationError())) }
     return AssistantListener.stamped(JSONObject(), context.id)
   }
@@ -372,7 +394,9 @@ public final class ModelContextServer: JSONRPCHandler {
   }
 
   /// Watches the resources again after a reconnection; a device that is gone meanwhile stays silent.
-  private func watchAgain(_ client: CastClient) async {
-    for resource in self.allWatched { try? await resource.watch(client) }
+  private func watchAgain(_ client: CastClient) {
+    let resources = self.allWatched
+    self.watching?.cancel()
+    self.watching = LoopActor.task { await AssistantResource.watch(resources, client) }
   }
 }
