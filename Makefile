@@ -20,7 +20,7 @@ demo:
 	scripts/with-avahi --if-possible scripts/demo $(DEBUG)
 	scripts/without-avahi scripts/demo $(DEBUG)
 
-## Every test: Swift (unit, real sockets, server process), Python, Node, Neovim, Emacs, and senders that we did not write.
+## Every test: Swift (unit, real sockets, server process), Python, Node, Neovim, Emacs, castctl in shells, and senders that we did not write.
 test:
 	scripts/install-dependencies test
 	swift build $(SWIFT_FLAGS) --build-tests
@@ -41,6 +41,7 @@ test-others:
 test-root:
 	scripts/test-root $(DEBUG)
 
+## Swift's tests alone.
 test-swift: test-targets test-networks
 
 # One process a target: each has one event loop, and a suite that keeps it busy must not upset the deadlines of another target's.
