@@ -47,6 +47,11 @@ package final class LocalHTTPServer {
       self.bytes = Array(head.utf8) + body
     }
 
+    /// A redirect.
+    package static func redirect(to url: String, headers: [(String, String)] = []) -> Response {
+      Response(302, headers: [("Location", url)] + headers)
+    }
+
     /// A file as servers give it: ranges are honoured, and HEAD has no body.
     package static func file(
       _ content: [UInt8], type: String, headers: [(String, String)] = [], for request: Request

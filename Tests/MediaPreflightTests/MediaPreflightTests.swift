@@ -413,6 +413,40 @@ import Testing
     #expect(self.kinds(await self.report(closed.url("/m.m3u8"), page: .of(closed.url("").lowercased()))) == [])
   }
 
+  /// Every server on the way must let the page read, and after one of them the page's origin is hidden from the next.
+  @Test(
+    arguments: [
+      ("*", "*", ["RISKS REDIRECT_REFUSED"]), (nil, "*", ["BLOCKS NO_CORS"]), ("*", nil, ["BLOCKS NO_CORS"]),
+      ("https://www.gstatic.com", "*", ["RISKS REDIRECT_REFUSED"]),
+      ("*", "https://www.gstatic.com", ["BLOCKS NO_CORS"]),
+    ] as [(String?, String?, [String])])
+  func aRedirectedPlaylistNeedsAccessTwice(first: String?, second: String?, expected: [String]) async throws {
+    let target = try await self.serve(
+      [
+        "/m.m3u8": ("application/x-mpegURL", Array("#EXTM3U\n#EXTINF:4\none.ts\n#EXT-X-ENDLIST\n".utf8)),
+        "/one.ts": ("video/mp2t", [0x47] + [UInt8](repeating: 0, count: 600)),
+      ], access: second != nil, allowing: second ?? "")
+    let server = try await LocalHTTPServer.start { [url = target.url("/m.m3u8")] _ in
+      .redirect(to: url, headers: first.map { [("Access-Control-Allow-Origin", $0)] } ?? [])
+    }
+    #expect(self.kinds(await self.report(server.url("/m.m3u8"), type: "application/x-mpegURL")) == expected)
+  }
+
+  @Test func aRedirectedFilmNeedsAccessOnceItHasSubtitles() async throws {
+    let target = try await self.serve([
+      "/film.mp4": ("video/mp4", MediaFixtures.mp4(moovFirst: true)),
+      "/en.vtt": ("text/vtt", Array("WEBVTT\n\n00:01.000 --> 00:02.000\nx".utf8)),
+    ])
+    let server = try await LocalHTTPServer.start { [url = target.url("/film.mp4")] _ in .redirect(to: url) }
+    let film = server.url("/film.mp4")
+    #expect(self.kinds(await self.report(film)) == [])
+    let track = Track(
+      trackId: 1, type: .text, trackContentId: target.url("/en.vtt"), subtype: .subtitles, language: "en")
+    let report = await self.report(film, tracks: [track])
+    #expect(self.kinds(report) == ["RISKS NO_CORS"])
+    #expect(report.findings.first?.url == film)
+  }
+
   @Test func aDASHManifestIsFollowedToItsInitialisation() async throws {
     let manifest = """
       <MPD type="static" mediaPresentationDuration="PT10S"><Period><AdaptationSet mimeType="video/mp4">

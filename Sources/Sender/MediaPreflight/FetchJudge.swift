@@ -76,7 +76,7 @@ package enum FetchJudge {
     }
     switch error.code {
     case .badStatus: return finding(self.code(.httpStatus, part), error.message, self.advice(status: error.status ?? 0))
-    case ExaminationPolicy.crossOrigin:
+    case .crossOrigin:
       return finding(
         .noCors, error.message, "Let the server answer with “Access-Control-Allow-Origin: *”, also to OPTIONS.")
     case .certificateRefused: return self.certificate(error, url)

@@ -131,7 +131,7 @@ struct PreflightRun {
     self.settle(file, at: found.url.description, source)
     let redirects = self.redirects(from: url)
     self.facts?.redirects = redirects
-    if !self.captionTracks.isEmpty { await self.checkAccess(found.url) }
+    if !self.captionTracks.isEmpty { await self.checkAccess(url) }
   }
 
   /// The URLs that led on, for the report; `nil` if none did.
@@ -247,7 +247,8 @@ struct PreflightRun {
   /// In bytes a second; `nil` where it can't be measured.
   private func speed(of found: RemoteFile.Finding) async -> Double? {
     let start = max(0, (found.length ?? 0) / 2)
-    let request = self.policy.request(found.url, range: .bytes(from: start, count: Self.measuredBytes))
+    let range = ByteRange.bytes(from: start, count: Self.measuredBytes)
+    let request = self.policy.request(found.url, range: range, isMedia: true)
     do throws(FetchError) {
       let body = try await self.preflight.fetcher.fetch(request).body
       var first: NIODeadline?
@@ -276,14 +277,14 @@ struct PreflightRun {
 
   // MARK: Access
 
-  /// With text tracks the page asks for the media as it asks for them: its server, too, must let it.
+  /// With text tracks the page asks for the media as it asks for them: its servers, too, must let it.
   private mutating func checkAccess(_ url: HTTPURL) async {
     do throws(FetchError) {
       let response = try await self.preflight.fetcher.fetch(
         self.policy.request(url, range: .bytes(from: 0, count: 1)))
       response.body.cancel()
-      try self.policy.checkAccess(response)
-    } catch  where error.code == ExaminationPolicy.crossOrigin {
+      try response.requireAccess()
+    } catch  where error.code == .crossOrigin {
       var finding = FetchJudge.finding(error, url: url.description, part: .media)
       finding.severity = .risks
       finding.message += " With text tracks, receivers ask for the media that way, too."

@@ -40,6 +40,8 @@ public struct FetchError: Error, Sendable, CustomStringConvertible {
     public static let redirectRefused = Code(rawValue: "redirectRefused")
     /// One redirect too many, or a loop.
     public static let tooManyRedirects = Code(rawValue: "tooManyRedirects")
+    /// A page of another origin may not read the answer, or that of a redirect on the way; see ``FetchRequest/page``.
+    public static let crossOrigin = Code(rawValue: "crossOrigin")
     /// The server's response isn't HTTP.
     public static let invalidResponse = Code(rawValue: "invalidResponse")
     /// The response's head is longer than ``FetchLimits/headBytes``.

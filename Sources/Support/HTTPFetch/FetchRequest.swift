@@ -23,6 +23,11 @@ public struct FetchRequest: Sendable {
   /// Sent to the origin of ``url`` alone: after a redirect to another one all of them are left out. They replace those
   /// of ``headers`` with the same names.
   public var originHeaders: HTTPHeaders = [:]
+  /// The origin of the page whose script makes the request, as `https://example.com`; `nil` for a request of no page.
+  ///
+  /// Each request then has the `Origin` that a browser would send, and ``FetchResponse/requireAccess()`` says whether
+  /// the page may read the answer.
+  public var page: String?
   /// A part of the resource; the server may send all of it nevertheless, see ``FetchResponse/contentRange``.
   public var range: ByteRange?
   /// The time and the bytes that the fetch may cost; ``FetchLimits/totalTimeout`` covers all redirects together.

@@ -20,6 +20,15 @@ public struct FetchResponse: Sendable {
   /// Keep it, or the connection ends.
   public let body: FetchBody
 
+  /// The first answer on the way that the request's page may not read; `nil` if it may read all of them, or there is
+  /// no page.
+  let denial: PageAccess.Denial?
+
+  /// Throws `crossOrigin` unless the request's page may read this answer, and those of the redirects that led to it.
+  public func requireAccess() throws(FetchError) {
+    if let denial { throw denial.error }
+  }
+
   /// `Content-Type` without parameters, in lower case; `nil` if the server said none.
   public var contentType: String? {
     guard let value = self.headers.first(name: "Content-Type") else { return nil }

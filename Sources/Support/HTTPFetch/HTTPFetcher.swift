@@ -34,7 +34,8 @@ public final class HTTPFetcher {
       let head = try await body.start(current, timeout: deadline.map { $0 - .now() }, tls: self.tls)
       self.logger.trace("fetched", metadata: ["url": "\(current.url)", "status": "\(head.status)"])
       guard try chain.next(after: head) != nil else {
-        return FetchResponse(url: current.url, status: head.status, headers: head.headers, body: body)
+        return FetchResponse(
+          url: current.url, status: head.status, headers: head.headers, body: body, denial: chain.access?.denial)
       }
       body.cancel()
     }
@@ -46,15 +47,26 @@ public final class HTTPFetcher {
 /// Pure: responses go in, the next request comes out.
 struct RedirectChain: Sendable {
   private(set) var request: FetchRequest
+  /// The access of the request's page; `nil` if it has none.
+  private(set) var access: PageAccess?
   private var visited: Set<HTTPURL>
 
   init(_ request: FetchRequest) {
     self.request = request
     self.visited = [request.url]
+    self.access = request.page.map { PageAccess(origin: $0, url: request.url) }
+    self.setOrigin()
+  }
+
+  private mutating func setOrigin() {
+    guard let access else { return }
+    self.request.headers.remove(name: "Origin")
+    if let origin = access.requestOrigin { self.request.headers.add(name: "Origin", value: origin) }
   }
 
   /// The request to make next; `nil` if the response is the answer.
   mutating func next(after response: ResponseHead) throws(FetchError) -> FetchRequest? {
+    self.access?.judge(response.headers)
     guard [301, 302, 303, 307, 308].contains(response.status), self.request.redirects.maximum > 0 else {
       return nil
     }
@@ -82,6 +94,8 @@ struct RedirectChain: Sendable {
       self.request.originHeaders = [:]
     }
     self.request.url = to
+    self.access?.follow(to: to)
+    self.setOrigin()
     return self.request
   }
 }

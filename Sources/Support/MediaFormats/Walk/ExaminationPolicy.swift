@@ -36,29 +36,17 @@ public struct ExaminationPolicy: Sendable {
     self.limits = limits
   }
 
-  /// A server whose answer lacks the header that lets a page of another origin read it.
-  package static let crossOrigin = FetchError.Code(rawValue: "crossOrigin")
-
   /// A request of the page's script; of its media element, which sends no `Origin`, where `isMedia`.
   ///
   /// - Parameter bodyBytes: The longest body, in bytes; the default is for who reads only a part of it.
   package func request(
     _ url: HTTPURL, range: ByteRange? = nil, isMedia: Bool = false, bodyBytes: Int = .max
   ) -> FetchRequest {
-    var headers: HTTPHeaders = ["User-Agent": self.userAgent]
-    if !isMedia || self.mediaNeedsAccess { headers.add(name: "Origin", value: self.origin) }
     var request = FetchRequest(
-      url, headers: headers, range: range, limits: self.limits, redirects: self.redirects, addresses: self.addresses)
+      url, headers: ["User-Agent": self.userAgent], range: range, limits: self.limits, redirects: self.redirects,
+      addresses: self.addresses)
+    if !isMedia || self.mediaNeedsAccess { request.page = self.origin }
     request.limits.bodyBytes = bodyBytes
     return request
-  }
-
-  /// Throws ``crossOrigin`` unless the answer may be read by ``origin``. (Fetch Standard, CORS check.)
-  package func checkAccess(_ response: FetchResponse) throws(FetchError) {
-    let allowed = response.headers[canonicalForm: "Access-Control-Allow-Origin"]
-    guard response.url.origin != self.origin, allowed.count != 1 || (allowed[0] != "*" && allowed[0] != self.origin)
-    else { return }
-    throw FetchError(
-      Self.crossOrigin, "\(response.url) lacks “Access-Control-Allow-Origin”; receivers may not read it (CORS).")
   }
 }

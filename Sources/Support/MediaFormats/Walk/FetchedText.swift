@@ -14,13 +14,13 @@ package struct FetchedText {
   /// Fetches a text, as a page of `origin` does.
   ///
   /// - Throws: ``FetchError`` as ``HTTPFetcher`` does, `badStatus` for anything but success,
-  ///   ``ExaminationPolicy/crossOrigin`` for a server that doesn't let `origin` read it.
+  ///   `crossOrigin` if one of the servers doesn't let `origin` read its answer.
   package static func fetch(
     _ url: HTTPURL, with fetcher: HTTPFetcher, policy: ExaminationPolicy
   ) async throws(FetchError) -> FetchedText {
     let response = try await fetcher.fetch(policy.request(url, bodyBytes: policy.maximumText))
     try response.requireSuccess()
-    try policy.checkAccess(response)
+    try response.requireAccess()
     let body = try await response.body.collect(upTo: policy.maximumText)
     return FetchedText(
       url: response.url, contentType: response.contentType,

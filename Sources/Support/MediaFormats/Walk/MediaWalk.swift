@@ -281,7 +281,7 @@ package struct MediaWalk {
       }
       let response = try await self.fetcher.fetch(policy.request(url, range: .bytes(from: 0, count: Self.segmentBytes)))
       try response.requireSuccess()
-      try policy.checkAccess(response)
+      try response.requireAccess()
       return Array(try await response.body.prefix(Int(Self.segmentBytes)).readableBytesView)
     } catch {
       self.stop(part, url, .fetch(error))

@@ -61,7 +61,7 @@ package struct RemoteFile {
     let response = try await self.request(.bytes(from: 0, count: Int64(Self.firstPart)))
     // Nothing can be asked of an empty file.
     if response.status != 416 { try response.requireSuccess() }
-    if self.policy.mediaNeedsAccess { try self.policy.checkAccess(response) }
+    try response.requireAccess()
     self.url = response.url
     self.contentType = response.contentType
     self.honoursRanges = response.status == 206
