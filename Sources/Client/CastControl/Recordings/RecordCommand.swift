@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastRPCClient
+import Synchronization
 
 /// `castctl record …`: recordings of devices.
 struct RecordCommand: AsyncParsableCommand {
@@ -77,6 +78,12 @@ final class RecordingFollower {
   /// The state of the recording that was reported last.
   private(set) var latest: RecordingInfo
   private let start = ContinuousClock.now
+  private let ticks = Ticks()
+
+  /// The ticks that wait: at most one, since a blocked terminal shows none.
+  private final class Ticks: Sendable {
+    let isWaiting = Atomic(false)
+  }
 
   init(_ session: ControlSession, _ info: RecordingInfo) {
     self.session = session
@@ -100,6 +107,7 @@ final class RecordingFollower {
         if info.state == .stopped { return false }
       case .changed: break
       case .tick:
+        self.ticks.isWaiting.store(false, ordering: .relaxed)
         let all = try await self.session.client.record.list().recordings
         if let info = all.first(where: { $0.recordingId == self.id }) { self.latest = info }
         let elapsed = self.start.duration(to: .now) / .seconds(1)
@@ -142,8 +150,10 @@ final class RecordingFollower {
     }
     if self.session.output.showsLiveLine {
       tasks.append(
-        Task {
-          while (try? await Task.sleep(for: .seconds(1))) != nil { continuation.yield(.tick) }
+        Task { [ticks] in
+          while (try? await Task.sleep(for: .seconds(1))) != nil {
+            if !ticks.isWaiting.exchange(true, ordering: .relaxed) { continuation.yield(.tick) }
+          }
         })
     }
     return (stream, tasks)
