@@ -147,6 +147,25 @@ struct MediaHandoverTests {
     await scene.end()
   }
 
+  @Test func theFilmReturnsOnTheDeviceToWhichAnAnnouncementMoves() async throws {
+    let scene = try await Scene()
+    try await scene.load([Scene.film("a")])
+    scene.context.places.follow("film", in: scene.session.id)
+    _ = try await scene.session.media.seek(SeekOptions(.position(1_000)))
+    let announcement = Task { @LoopActor in try await scene.announce(5_000) }
+    await scene.wait {
+      $0.media.snapshot.media?.contentType == "audio/mpeg" && $0.media.snapshot.playerState == .playing
+    }
+    try await scene.transfer()
+    try await announcement.value
+    #expect(!scene.context.handovers.contains(scene.session.id))
+    #expect(scene.session.media.snapshot.media?.contentId == Scene.film("a").contentId)
+    _ = try await scene.session.media.seek(SeekOptions(.position(3_000)))
+    try await scene.context.sessions.end(scene.session.id, action: .leave)
+    #expect(await scene.context.places.place(of: "film") == 2_995)
+    await scene.end()
+  }
+
   private func carryOut(_ event: Break, _ scene: Scene) async throws {
     switch event {
     case .announcement: try await scene.announce()

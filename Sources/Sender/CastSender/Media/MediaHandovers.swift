@@ -27,9 +27,12 @@ final class MediaHandovers {
   /// Whether the session's media is other media at present.
   func contains(_ sessionId: String) -> Bool { self.sessionIds.contains(sessionId) }
 
-  func begin(in sessionId: String) {
-    guard self.sessionIds.insert(sessionId).inserted else { return }
+  /// Returns whether the playback was there: one that gives way to an announcement moves without it.
+  @discardableResult
+  func begin(in sessionId: String) -> Bool {
+    guard self.sessionIds.insert(sessionId).inserted else { return false }
     for follower in self.followers { follower.playbackGivesWay(in: sessionId) }
+    return true
   }
 
   func end(in sessionId: String, as mediaSessionId: Int64?) {

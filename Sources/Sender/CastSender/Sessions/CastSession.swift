@@ -194,7 +194,7 @@ public final class CastSession {
   func cross(to visit: LinkVisit) {
     let source = self.device
     let media = visit.media.snapshot
-    self.manager?.handovers?.begin(in: self.id)
+    let isThere = self.manager?.handovers?.begin(in: self.id) == true
     self.link.failRequests(
       CastError(
         .sessionTransferred, "The session came to another device while the request was in flight. Send it again.",
@@ -207,7 +207,7 @@ public final class CastSession {
     self.link.multizone.reset()
     self.enter(.connected)
     self.notifyOfCrossing(from: source, media: media)
-    self.manager?.handovers?.end(in: self.id, as: media.mediaSessionId)
+    if isThere { self.manager?.handovers?.end(in: self.id, as: media.mediaSessionId) }
     self.resume([.attempted, .up], with: .success(self.snapshot))
   }
 
