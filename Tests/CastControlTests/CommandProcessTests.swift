@@ -184,7 +184,7 @@ import Testing
     let device = try SilentPort()
     let child = try bench.start(
       ["play", "-", "--type", "video/mp4", "--timeout", "60", "--on", "127.0.0.1:\(device.port)"])
-    // There is no other sign that it waits for the device.
+    // castctl prints nothing before the device answers, so the pipe shows that it has begun to wait.
     while try bench.shell("ls $XDG_RUNTIME_DIR/castctl-*/stdin").code != 0 {}
     child.send(signal: number)
     #expect(try child.waitForEnd() == end)

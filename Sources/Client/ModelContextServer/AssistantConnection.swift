@@ -41,8 +41,8 @@ final class AssistantConnection {
     if let client = try? await opening?.value { await client.close() }
   }
 
-  /// Returns the client, connecting if there is no connection. A caller that is cancelled doesn't wait for the
-  /// connection, which others may need.
+  /// Returns the client, and connects first if there is no connection. Cancelling the calling task ends its wait alone:
+  /// the attempt to connect continues for other calls.
   func client() async throws -> CastClient {
     let opening = self.opening ?? self.begin()
     let waiter = Waiter<CastClient, any Error>()

@@ -147,6 +147,23 @@ struct MediaHandoverTests {
     await scene.end()
   }
 
+  @Test func noTimePassesInAFilmDuringAnAnnouncement() async throws {
+    let scene = try await Scene()
+    try await scene.load([Scene.film("a")])
+    scene.context.places.follow("film", in: scene.session.id)
+    _ = try await scene.session.media.seek(SeekOptions(.position(1_000)))
+    let announcement = Task { @LoopActor in try await scene.announce(5_000) }
+    await scene.wait {
+      $0.media.snapshot.media?.contentType == "audio/mpeg" && $0.media.snapshot.playerState == .playing
+    }
+    // Places are written every half minute.
+    scene.clock.advance(by: .seconds(45))
+    #expect(await scene.context.places.place(of: "film") == 995)
+    announcement.cancel()
+    _ = await announcement.result
+    await scene.end()
+  }
+
   @Test func theFilmReturnsOnTheDeviceToWhichAnAnnouncementMoves() async throws {
     let scene = try await Scene()
     try await scene.load([Scene.film("a")])

@@ -30,8 +30,9 @@ final class MediaHandovers {
   /// Returns whether the playback was there: one that gives way to an announcement moves without it.
   @discardableResult
   func begin(in sessionId: String) -> Bool {
-    guard self.sessionIds.insert(sessionId).inserted else { return false }
+    guard !self.sessionIds.contains(sessionId) else { return false }
     for follower in self.followers { follower.playbackGivesWay(in: sessionId) }
+    self.sessionIds.insert(sessionId)
     return true
   }
 

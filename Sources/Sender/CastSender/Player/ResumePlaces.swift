@@ -125,7 +125,8 @@ public final class ResumePlaces: MediaFollower {
 
   private func save(_ followed: Followed) {
     let snapshot = followed.snapshot
-    guard !followed.isSuspended, let duration = snapshot.duration, snapshot.media?.streamType != .live,
+    guard !followed.isSuspended, !self.context.handovers.contains(snapshot.sessionId),
+      let duration = snapshot.duration, snapshot.media?.streamType != .live,
       !snapshot.isPlayingAd
     else { return }
     let place = ResumeTable.Place(
