@@ -10,7 +10,7 @@ import unittest
 from typing import Any
 from unittest import mock
 
-from cast_rpc import PlayerDidChange, PlayerStatus
+from cast_rpc import DiscoveryDidRemoveDevice, PlayerDidChange, PlayerStatus
 from cast_rpc.bridges._household import BridgeLost, Household
 
 
@@ -22,6 +22,10 @@ def status(device: str) -> PlayerStatus:
 
 def change(device: str, state: str) -> PlayerDidChange:
     return PlayerDidChange.from_json({**status(device).to_json(), "playerState": state, "seq": 2})
+
+
+def removal(device: str) -> Any:
+    return mock.MagicMock(spec=DiscoveryDidRemoveDevice, device=types.SimpleNamespace(device_id=device))
 
 
 def by_address() -> PlayerStatus:
@@ -90,6 +94,66 @@ class HouseholdTests(unittest.IsolatedAsyncioTestCase):
             player = await asyncio.wait_for(told.get(), 10)
             states.append((player.device_id, player.player_state))
         self.assertEqual([state for device, state in states if device == "fine"][-1], "BUFFERING")
+        following.cancel()
+        with self.assertRaises(asyncio.CancelledError):
+            await following
+
+    async def test_an_event_waits_until_the_device_is_reported(self) -> None:
+        steps: asyncio.Queue[str] = asyncio.Queue()
+        taken, goes_on = asyncio.Event(), asyncio.Event()
+        events: asyncio.Queue[Any] = asyncio.Queue()
+
+        async def next_event() -> Any:
+            event = await events.get()
+            taken.set()
+            return event
+
+        async def did_change(player: PlayerStatus) -> None:
+            steps.put_nowait(f"{player.device_id} begins")
+            if player.device_id == "fine":
+                await goes_on.wait()
+            steps.put_nowait(f"{player.device_id} {player.player_state}")
+
+        async def did_remove(device: str) -> None:
+            steps.put_nowait(f"{device} is removed")
+
+        stream = mock.MagicMock(next=next_event)
+        client = mock.MagicMock(player=Players(), discovery=Discovery(), stream=lambda *kinds: stream)
+        following = asyncio.ensure_future(Household(client, did_change, did_remove).follow())
+        self.assertEqual(await asyncio.wait_for(steps.get(), 10), "fine begins")
+        events.put_nowait(removal("fine"))
+        await asyncio.wait_for(taken.wait(), 10)
+        goes_on.set()
+        self.assertEqual([await asyncio.wait_for(steps.get(), 10) for _ in range(2)], ["fine PLAYING", "fine is removed"])
+        following.cancel()
+        with self.assertRaises(asyncio.CancelledError):
+            await following
+
+    async def test_a_device_that_was_removed_while_it_was_joined_is_not_reported(self) -> None:
+        told: asyncio.Queue[str] = asyncio.Queue()
+        joining, goes_on = asyncio.Event(), asyncio.Event()
+        events: asyncio.Queue[Any] = asyncio.Queue()
+
+        async def connect(device: str) -> PlayerStatus:
+            joining.set()
+            await goes_on.wait()
+            return status(device)
+
+        async def did_change(player: PlayerStatus) -> None:
+            told.put_nowait(player.device_id)
+
+        players = mock.MagicMock(list=Players().list, connect=connect)
+        stream = mock.MagicMock(next=events.get)
+        client = mock.MagicMock(player=players, discovery=Discovery(), stream=lambda *kinds: stream)
+        household = Household(client, did_change, mock.AsyncMock())
+        following = asyncio.ensure_future(household.follow())
+        await asyncio.wait_for(joining.wait(), 10)
+        for event in (removal("fine"), change("last", "PAUSED")):
+            events.put_nowait(event)
+        self.assertEqual(await asyncio.wait_for(told.get(), 10), "last")
+        goes_on.set()
+        self.assertEqual(await asyncio.wait_for(told.get(), 10), "stuck")
+        self.assertTrue(told.empty())
         following.cancel()
         with self.assertRaises(asyncio.CancelledError):
             await following

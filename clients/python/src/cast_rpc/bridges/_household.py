@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import sys
+import weakref
 from argparse import ArgumentParser, Namespace
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
@@ -73,6 +74,8 @@ class Household:
         """The ids of the last list."""
         self._heard: set[str] = set()
         """The ids of devices of which an event was reported since the last list."""
+        self._turns: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
+        """The devices that are being reported: a look and the events would else report one at the same time."""
         self._look_now = asyncio.Event()
         self._passed_over: set[str] = set()
         self._events = client.stream(
@@ -101,6 +104,7 @@ class Household:
                 await self._tell(event)
             elif isinstance(event, DiscoveryDidRemoveDevice):
                 self.devices.pop(event.device.device_id, None)
+                self._heard.add(event.device.device_id)
                 await self._forget(event.device.device_id)
             else:
                 self._look_now.set()
@@ -137,9 +141,10 @@ class Household:
 
     async def _join_and_tell(self, status: PlayerStatus) -> None:
         joined = await self._joined(status)
-        # An event since the list is newer than it.
-        if joined.device_id not in self._heard:
-            await self._tell(joined)
+        async with self._turn(joined.device_id):
+            # An event since the list is newer than it.
+            if joined.device_id not in self._heard:
+                await self._report(joined)
 
     async def _joined(self, status: PlayerStatus) -> PlayerStatus:
         """Returns a device's status, after joining an app that another sender started."""
@@ -152,14 +157,23 @@ class Household:
             return status
 
     async def _tell(self, status: PlayerStatus) -> None:
+        async with self._turn(status.device_id):
+            await self._report(status)
+
+    async def _report(self, status: PlayerStatus) -> None:
         self._known.add(status.device_id)
         await self._guarded(status.device_id, self._did_change(status))
 
     async def _forget(self, device_id: str) -> None:
-        if device_id in self._known:
-            self._known.remove(device_id)
-            await self._guarded(device_id, self._did_remove(device_id))
-            self._passed_over.discard(device_id)
+        async with self._turn(device_id):
+            if device_id in self._known:
+                self._known.remove(device_id)
+                await self._guarded(device_id, self._did_remove(device_id))
+                self._passed_over.discard(device_id)
+
+    def _turn(self, device_id: str) -> asyncio.Lock:
+        """Returns the lock under which a device is reported."""
+        return self._turns.setdefault(device_id, asyncio.Lock())
 
     async def _guarded(self, device_id: str, handing_on: Awaitable[None]) -> None:
         try:
