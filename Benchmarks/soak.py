@@ -259,6 +259,20 @@ class Soak:
             client.send("media.play", sessionId=session)
             client.close()
 
+    def run(self, seconds: float) -> None:
+        self.start()
+        self.wait_for_devices()
+        self.warm_up()
+        end = time.monotonic() + seconds
+        while time.monotonic() < end or len(self.cycles) < 5:
+            block = time.monotonic() + BLOCK_SECONDS
+            while time.monotonic() < block:
+                self.cycle()
+            self.sample()
+
+    def last_words(self) -> str:
+        return " | ".join((self.folder / "log").read_text(errors="replace").splitlines()[-8:])
+
     # Judging
 
     def sample(self) -> None:
@@ -277,18 +291,20 @@ class Soak:
         print(f"{self.cycle_count} cycles: cast-rpc has {server[0]:.0f} KiB, {server[1]:.0f} descriptors, {server[2]:.0f} threads; {files} files", flush=True)
 
     def judge(self) -> bool:
-        """Prints the table, and returns whether every series is flat."""
+        """Prints the table and the series that grow, and returns whether every series is flat."""
         first = len(self.cycles) // 3
         print(f"\n{self.cycle_count} cycles, {len(self.cycles) - first} samples; attached: {', '.join(self.attached)}\n")
         print("| series | first | last | a cycle, 95 % | bound | flat |\n|---|--:|--:|--:|--:|---|")
-        is_good = True
+        growing: list[str] = []
         for (name, kind), values in self.series.items():
             slope = fit(self.cycles[first:], values[first:])
             is_flat = slope.is_flat(BOUNDS[kind])
-            is_good = is_good and is_flat
             print(
                 f"| {name}, {kind} | {values[first]:,.0f} | {values[-1]:,.0f} | {slope.value:+.3f} ± {slope.error:.3f} | {BOUNDS[kind]} | {'yes' if is_flat else '**no**'} |")
-        return is_good
+            if not is_flat:
+                growing.append(f"failed: {name}: {kind} grow by {slope.value:+.3f} ± {slope.error:.3f} a cycle: {' '.join(f'{value:.0f}' for value in values)}")
+        print("\n".join(growing))
+        return not growing
 
 
 def main() -> None:
@@ -300,15 +316,12 @@ def main() -> None:
     folder = Path(tempfile.mkdtemp(prefix="cast-rpc-soak-"))
     with contextlib.ExitStack() as stack:
         soak = Soak(arguments.binaries.resolve(), folder, arguments.seed, stack)
-        soak.start()
-        soak.wait_for_devices()
-        soak.warm_up()
-        end = time.monotonic() + arguments.seconds
-        while time.monotonic() < end or len(soak.cycles) < 5:
-            block = time.monotonic() + BLOCK_SECONDS
-            while time.monotonic() < block:
-                soak.cycle()
-            soak.sample()
+        try:
+            soak.run(arguments.seconds)
+        except Exception as error:
+            # CI shows lines that begin so (scripts/name-failures).
+            print(f"failed: cycle {soak.cycle_count}: {error!r}; the programs said last: {soak.last_words()}", flush=True)
+            raise
         is_good = soak.judge()
     shutil.rmtree(folder)
     sys.exit(0 if is_good else 1)
