@@ -49,9 +49,9 @@ struct ServerAnswer: Sendable {
   ) async throws(FetchError) -> ServerAnswer {
     let url = try HTTPURL(text)
     var request = FetchRequest(
-      url, headers: ["User-Agent": MediaPreflight.userAgent, "Origin": ReceiverPage.defaultReceiver.origin],
-      range: .bytes(from: 0, count: Int64(Self.headBytes)), limits: Self.limits, redirects: fetching.redirects,
-      addresses: fetching.addresses)
+      url, headers: ["User-Agent": MediaPreflight.userAgent], range: .bytes(from: 0, count: Int64(Self.headBytes)),
+      limits: Self.limits, redirects: fetching.redirects, addresses: fetching.addresses)
+    request.page = ReceiverPage.defaultReceiver.origin
     if !headers.isEmpty { RemoteSource(text, headers: headers).addHeaders(to: &request) }
     let response = try await fetcher.fetch(request)
     let isPage = response.contentType == "text/html"
@@ -63,12 +63,11 @@ struct ServerAnswer: Sendable {
     }
     let head = Array(try await response.body.prefix(Self.headBytes).readableBytesView)
     let headers = response.headers
-    let allowed = headers.first(name: "Access-Control-Allow-Origin")
     return ServerAnswer(
       url: response.url.description,
       content: RemoteContent(head: head, url: response.url.description, serverType: response.contentType),
       isLive: headers.contains(name: "icy-name") || headers.contains(name: "icy-br"),
       title: PageText.line(headers.first(name: "icy-name")),
-      isReadable: allowed == "*" || allowed == ReceiverPage.defaultReceiver.origin)
+      isReadable: (try? response.requireAccess()) != nil)
   }
 }
