@@ -201,6 +201,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
     configuration.hasOwnTLSIdentity = self.authentication.ownCertificates
     if let path = self.authentication.tlsIdentityPath { try configuration.keepTLSIdentity(at: path) }
     configuration.advertises = self.advertise
+    configuration.heartbeat = .device
     try self.replayOptions.apply(to: &configuration)
     configuration.advertisementMethod = AdvertisementMethod(rawValue: self.advertisement)
     configuration.interfaceName = self.interface

@@ -56,6 +56,8 @@ public struct ReceiverConfiguration: Sendable {
   public var advertisementMethod = AdvertisementMethod.avahi
   /// The recorded device that answers in place of the emulated one; `nil` for none.
   public var replay: ReplayScript?
+  /// When the device sends PING to a silent sender, and cuts it; `nil`: it only answers, as openscreen's receiver does.
+  package var heartbeat: Heartbeat.Configuration?
   /// The clock of everything that the receiver does.
   public var clock: any LoopClock = EventLoopClock()
   /// The network that senders connect through; `nil` for TCP.

@@ -12,6 +12,10 @@ final class SenderLink: CastConnectionDelegate, UnreadLink {
   private unowned let receiver: EmulatedReceiver
   private var faults = LinkFaults()
   private var receivedMessages = 0
+  private var watch: SenderWatch?
+  private var watchTimer: LoopTimer?
+  /// Whether a fault has stopped the reading.
+  private var isReadingPaused = false
   /// The number of delayed actions of each direction; later actions of the same direction must not overtake them.
   private var waiting: [Direction: Int] = [:]
 
@@ -25,7 +29,13 @@ final class SenderLink: CastConnectionDelegate, UnreadLink {
     self.receiver = receiver
   }
 
-  func start() { self.connection.start(delegate: self) }
+  func start() {
+    self.connection.start(delegate: self)
+    // A replayed device sends its recorded messages alone.
+    guard self.receiver.configuration.replay == nil else { return }
+    self.watch = self.receiver.configuration.heartbeat.map { SenderWatch($0, now: self.receiver.clock.now) }
+    self.scheduleWatch()
+  }
 
   func abort() {
     UnreadMessages.shared.forget(self)
@@ -51,6 +61,7 @@ final class SenderLink: CastConnectionDelegate, UnreadLink {
   // MARK: CastConnectionDelegate
 
   func connection(_ connection: CastConnection, didReceive message: CastMessage) {
+    self.watch?.received(now: self.receiver.clock.now)
     var strikes = self.receiver.faults(struckBy: message, .received, on: self.id)
     if message.namespace != .heartbeat {
       self.receivedMessages += 1
@@ -65,7 +76,38 @@ final class SenderLink: CastConnectionDelegate, UnreadLink {
 
   func connection(_ connection: CastConnection, didClose closure: CastConnectionClosure) {
     UnreadMessages.shared.forget(self)
+    self.watchTimer?.cancel()
     self.receiver.linkClosed(self)
+  }
+
+  // MARK: The watch over the sender
+
+  private func scheduleWatch() {
+    self.watchTimer?.cancel()
+    guard self.connection.isOpen, let deadline = self.watch?.nextDeadline else { return }
+    self.watchTimer = self.receiver.clock.schedule(at: deadline) { [weak self] in self?.watchTimerFired() }
+  }
+
+  private func watchTimerFired() {
+    switch self.watch?.timePassed(isDeaf: self.isDeaf, now: self.receiver.clock.now) {
+    case .sendPing?: self.send(HeartbeatMessage.ping(from: CastEndpointID.transport, to: CastEndpointID.transport))
+    case .cut(let time)?:
+      let seconds = "\(time.nanoseconds / 1_000_000_000)"
+      self.receiver.logger.info(
+        "link cut: the sender is silent", metadata: ["link": "\(self.id.rawValue)", "seconds": "\(seconds)"])
+      return self.connection.close()
+    case nil: break
+    }
+    // A clock that jumps, as that of tests, leaves the sender a turn of the loop to answer in.
+    LoopActor.shared.eventLoop.execute { [weak self] in LoopActor.assumeIsolated { self?.scheduleWatch() } }
+  }
+
+  private var isDeaf: Bool {
+    self.isReadingPaused || self.faults.isMute(at: self.receiver.clock.now) || self.isHeartbeatSilent
+  }
+
+  private var isHeartbeatSilent: Bool {
+    !self.receiver.faults.silentPhases.isDisjoint(with: [.heartbeat, .tls])
   }
 
   // MARK: UnreadLink
@@ -90,8 +132,8 @@ final class SenderLink: CastConnectionDelegate, UnreadLink {
       case .handle(let message, let time): self.run(.incoming, at: time) { $0.handle(message) }
       case .write(let bytes, let time): self.run(.outgoing, at: time) { $0.write(bytes) }
       case .pauseReading(let end):
-        self.connection.setReading(false)
-        if let end { self.run(.incoming, at: end) { $0.connection.setReading(true) } }
+        self.setReading(false)
+        if let end { self.run(.incoming, at: end) { $0.setReading(true) } }
       case .release(let time): self.run(.outgoing, at: time) { $0.release() }
       case .strike(let fault): self.end(fault, broughtOnBy: message)
       }
@@ -112,6 +154,11 @@ final class SenderLink: CastConnectionDelegate, UnreadLink {
     }
   }
 
+  private func setReading(_ isReading: Bool) {
+    self.isReadingPaused = !isReading
+    self.connection.setReading(isReading)
+  }
+
   private func release() {
     self.perform(self.faults.release(now: self.receiver.clock.now), broughtOnBy: nil)
   }
@@ -119,8 +166,7 @@ final class SenderLink: CastConnectionDelegate, UnreadLink {
   private func handle(_ message: CastMessage) {
     guard message.namespace == .heartbeat else { return self.receiver.received(message, on: self) }
     self.receiver.observed(.messageReceived(message, from: self.id))
-    let isSilent = !self.receiver.faults.silentPhases.isDisjoint(with: [.heartbeat, .tls])
-    guard !isSilent, let pong = HeartbeatMessage.pong(answering: message) else { return }
+    guard !self.isHeartbeatSilent, let pong = HeartbeatMessage.pong(answering: message) else { return }
     self.send(pong)
   }
 
@@ -132,6 +178,7 @@ final class SenderLink: CastConnectionDelegate, UnreadLink {
       self.connection.flush()
       try self.connection.send(message)
       self.connection.flush()
+      self.watch?.sent(now: self.receiver.clock.now)
       self.receiver.observed(.messageSent(message, to: self.id))
       UnreadMessages.shared.didSend(to: self)
     } catch {
