@@ -55,8 +55,34 @@ import Testing
     var (bench, app) = Self.playing()
     for _ in 0..<2 { _ = bench.media(#"{"type":"QUEUE_UPDATE","jump":1,"requestId":5,"mediaSessionId":1}"#, to: app) }
     #expect(Self.states(bench.pass(.seconds(1))).last == "PLAYING - 3 -")
-    let beyond = bench.media(#"{"type":"QUEUE_UPDATE","jump":1,"requestId":6,"mediaSessionId":1}"#, to: app)
-    #expect(beyond.first?.payload["reason"] == "END_OF_QUEUE")
+  }
+
+  /// The framework has no answer but the end: "QUEUE_ENDED".
+  @Test(arguments: [1, 3, Int64.max]) func aJumpBeyondTheEndEndsTheMediaSession(distance: Int64) {
+    var (bench, app) = Self.playing(#","startIndex":2"#)
+    let sent = bench.media(
+      #"{"type":"QUEUE_UPDATE","jump":\#(distance),"requestId":6,"mediaSessionId":1}"#, to: app)
+    #expect(sent.map(\.requestId) == [6])
+    #expect(Self.states(sent) == ["IDLE INTERRUPTED 3 -"])
+    let status = bench.media(#"{"type":"GET_STATUS","requestId":7}"#, to: app)
+    #expect(status.map(\.payload) == [["type": "MEDIA_STATUS", "status": [], "requestId": 7]])
+  }
+
+  @Test func aJumpBeyondTheEndCancelsTheLoad() {
+    var (bench, app) = MediaApplicationTests.bench()
+    _ = bench.media(MediaApplicationTests.queueLoad(1), to: app)
+    let sent = bench.media(#"{"type":"QUEUE_UPDATE","jump":1,"requestId":6,"mediaSessionId":1}"#, to: app)
+    #expect(sent.map(\.type) == ["LOAD_CANCELLED", "MEDIA_STATUS"])
+    #expect(bench.pass(.seconds(1)).isEmpty)
+  }
+
+  @Test func aJumpBeforeTheBeginningPlaysTheFirstItem() {
+    var (bench, app) = Self.playing(#","startIndex":1"#)
+    _ = bench.media(#"{"type":"QUEUE_UPDATE","jump":-9,"requestId":6,"mediaSessionId":1}"#, to: app)
+    #expect(Self.states(bench.pass(.seconds(1))).last == "PLAYING - 1 -")
+    _ = bench.media(#"{"type":"QUEUE_UPDATE","jump":-1,"requestId":7,"mediaSessionId":1}"#, to: app)
+    let again = bench.pass(.seconds(1)).last?.media
+    #expect(again?["currentItemId"] == 1 && again?["playerState"] == "PLAYING")
   }
 
   @Test func nextAndPreviousAreOfferedWhereTheyLeadSomewhere() {
@@ -122,21 +148,23 @@ import Testing
   @Test(
     arguments: [
       (1, [2], "PLAYING - 3 -"), (1, [1], "PLAYING - 2 -"), (2, [1], "PLAYING - 3 -"), (1, [1, 2], "PLAYING - 3 -"),
-      (2, [1, 2], "PLAYING - 3 -"), (1, [3], "PLAYING - 2 -"), (2, [3], "IDLE FINISHED 1 -"),
-      (1, [1, 2, 3], "IDLE CANCELLED 2 -"),
+      (2, [1, 2], "PLAYING - 3 -"), (1, [3], "PLAYING - 2 -"), (2, [3], "IDLE INTERRUPTED 1 -"),
+      (1, [1, 2, 3], "IDLE INTERRUPTED 2 -"),
     ] as [(Int, [Int64], String)], [false, true])
   func removingItemsWhileAnotherOneLoads(change: (jump: Int, removed: [Int64], state: String), isSlow: Bool) {
     var (bench, app) = Self.playing()
     if isSlow { bench.examine = nil }
     _ = bench.media(
       #"{"type":"QUEUE_UPDATE","jump":\#(change.jump),"requestId":5,"mediaSessionId":1}"#, to: app)
-    _ = bench.media(
+    let answer = bench.media(
       #"{"type":"QUEUE_REMOVE","itemIds":\#(change.removed),"requestId":6,"mediaSessionId":1}"#, to: app)
     for request in bench.examinations where !bench.abandoned.contains(request.id) {
       _ = bench.examined(ResourceExamination(duration: 10), id: request.id)
     }
     _ = bench.pass(.seconds(1))
-    #expect(Self.states(bench.media(#"{"type":"GET_STATUS","requestId":7}"#, to: app)) == [change.state])
+    let status = Self.states(bench.media(#"{"type":"GET_STATUS","requestId":7}"#, to: app))
+    // Ended media has no status but the one that ended it.
+    #expect((status.last ?? Self.states(answer).last) == change.state)
     // Only the examination of a removed item is broken off.
     let isGone = isSlow && change.removed.contains(Int64(change.jump + 1))
     #expect(bench.abandoned.count == (isGone ? 1 : 0))
@@ -158,7 +186,7 @@ import Testing
   @Test func removingEverythingEndsTheSession() {
     var (bench, app) = Self.playing()
     let sent = bench.media(#"{"type":"QUEUE_REMOVE","itemIds":[1,2,3],"requestId":8,"mediaSessionId":1}"#, to: app)
-    #expect(sent.last?.media?["idleReason"] == "CANCELLED")
+    #expect(sent.last?.media?["idleReason"] == "INTERRUPTED")
     #expect(sent.last?.requestId == 8)
     #expect(bench.core.application?.media?.nextDeadline == nil)
   }

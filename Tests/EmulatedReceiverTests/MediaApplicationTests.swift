@@ -288,7 +288,6 @@ import Testing
     (#""type":"SET_PLAYBACK_RATE","playbackRate":1,"relativePlaybackRate":1,"mediaSessionId":1"#, "INVALID_PARAMS"),
     (#""type":"SET_VOLUME","volume":{"level":3},"mediaSessionId":1"#, "INVALID_PARAMS"),
     (#""type":"EDIT_TRACKS_INFO","activeTrackIds":[99],"mediaSessionId":1"#, "INVALID_PARAMS"),
-    (#""type":"QUEUE_UPDATE","jump":1,"mediaSessionId":1"#, "END_OF_QUEUE"),
     (#""type":"QUEUE_INSERT","mediaSessionId":1"#, "INVALID_PARAMS"),
     (#""type":"DANCE","mediaSessionId":1"#, "INVALID_COMMAND"),
     (#""type":"QUEUE_DANCE","mediaSessionId":1"#, "INVALID_COMMAND"),

@@ -49,7 +49,8 @@ import Testing
   /// current index, repeat mode, jump, where it leads
   @Test(
     arguments: [
-      (0, RepeatMode.repeatOff, 1, 2), (0, .repeatOff, -1, nil), (2, .repeatOff, 1, nil), (0, .repeatOff, 2, 3),
+      (0, RepeatMode.repeatOff, 1, 2), (0, .repeatOff, -1, 1), (1, .repeatOff, -3, 1), (2, .repeatOff, 1, nil),
+      (0, .repeatOff, 2, 3),
       (2, .repeatAll, 1, 1), (0, .repeatAll, -1, 3), (0, .repeatAll, -7, 3), (1, .repeatAll, 100, 3),
       (2, .repeatSingle, 1, nil), (1, .repeatSingle, 1, 3), (0, .repeatOff, Int64.max, nil),
       (0, .repeatAll, Int64.min, 2),

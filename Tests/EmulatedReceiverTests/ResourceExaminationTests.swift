@@ -153,6 +153,59 @@ import Testing
     #expect(bench.examinations.map(\.needsAccessControl) == [needs])
   }
 
+  private static let subtitled =
+    #"{"type":"LOAD","requestId":2,"media":{"contentId":"http://x/a","tracks":[{"trackId":1,"type":"TEXT","trackContentId":"http://x/a.vtt"},{"trackId":2,"type":"TEXT","trackContentId":"http://x/b.vtt"}]}}"#
+
+  private static func edit(_ bench: inout ReceiverBench, _ app: String, _ ids: String) -> [ReceiverBench.Sent] {
+    bench.media(#"{"type":"EDIT_TRACKS_INFO","requestId":5,"mediaSessionId":1,"activeTrackIds":\#(ids)}"#, to: app)
+  }
+
+  @Test func aTextTrackIsFetchedWhenItBecomesActive() throws {
+    var (bench, app) = Self.bench()
+    _ = bench.media(Self.subtitled, to: app)
+    let load = try #require(bench.examinations.first)
+    #expect(load.activeTextTracks.isEmpty && !load.isForTextTracks)
+    _ = bench.examined(ResourceExamination(duration: 10), id: load.id)
+    #expect(bench.pass(.seconds(1)).last?.media?["playerState"] == "PLAYING")
+    #expect(Self.edit(&bench, app, "[1]").map { $0.media?["activeTrackIds"] } == [[1]])
+    let first = try #require(bench.examinations.last)
+    #expect(first.isForTextTracks && first.activeTextTracks.map(\.trackId) == [1])
+    let cues = TrackExamination(cues: [TextCue(start: 0, end: 9, text: "Hello")])
+    #expect(bench.examined(ResourceExamination(sidecarTracks: [1: cues]), id: first.id).isEmpty)
+    #expect(bench.core.screen(at: bench.now).media?.subtitleText == "Hello")
+    // Known files aren't fetched again.
+    _ = Self.edit(&bench, app, "[]")
+    _ = Self.edit(&bench, app, "[1]")
+    #expect(bench.examinations.count == 2)
+    _ = Self.edit(&bench, app, "[1,2]")
+    let second = try #require(bench.examinations.last)
+    #expect(second.activeTextTracks.map(\.trackId) == [2])
+    let failed = TrackExamination(failure: ResourceFailure(detailedErrorCode: ResourceFailure.textUnknown))
+    let sent = bench.examined(ResourceExamination(sidecarTracks: [2: failed]), id: second.id)
+    #expect(sent.map(\.type) == ["ERROR", "MEDIA_STATUS"])
+    #expect(sent.first?.payload["detailedErrorCode"] == 600)
+    #expect(sent.last?.media?["activeTrackIds"] == [1])
+    #expect(sent.last?.media?["playerState"] == "PLAYING")
+  }
+
+  @Test(arguments: [
+    #"{"type":"STOP","requestId":6,"mediaSessionId":1}"#, #"{"type":"LOAD","requestId":6,"media":{"contentId":"b"}}"#,
+    #"{"type":"EDIT_TRACKS_INFO","requestId":6,"mediaSessionId":1,"activeTrackIds":[]}"#, "",
+  ])
+  func aTextTrackThatIsNotNeededIsAbandoned(request: String) throws {
+    var (bench, app) = Self.bench()
+    _ = bench.media(Self.subtitled, to: app)
+    _ = bench.examined(ResourceExamination(duration: 10), id: try #require(bench.examinations.first).id)
+    _ = bench.pass(.seconds(1))
+    _ = Self.edit(&bench, app, "[1]")
+    let track = try #require(bench.examinations.last)
+    // Without a request the media ends.
+    if request.isEmpty { _ = bench.pass(.seconds(20)) } else { _ = bench.media(request, to: app) }
+    #expect(bench.abandoned == [track.id])
+    let failed = TrackExamination(failure: ResourceFailure(detailedErrorCode: ResourceFailure.textUnknown))
+    #expect(bench.examined(ResourceExamination(sidecarTracks: [1: failed]), id: track.id).isEmpty)
+  }
+
   @Test func theModelsPlayerIsInTheRequest() throws {
     let decoder = try #require(DeviceModels.builtIn["chromecast-2"]).decoder
     var (bench, app) = MediaApplicationTests.bench { $0.decoder = decoder }

@@ -16,12 +16,15 @@ import Testing
 
   private static let access = [("Access-Control-Allow-Origin", "*")]
 
-  private func media(_ url: String, _ type: String?, tracks: [Track]? = nil) -> ResourceRequest {
+  private func media(
+    _ url: String, _ type: String?, tracks: [Track]? = nil, active: [Int64] = [],
+    purpose: ResourceRequest.Purpose = .load
+  ) -> ResourceRequest {
     var media = MediaInformation()
     media.contentId = url
     media.contentType = type
     media.tracks = tracks
-    return ResourceRequest(id: .init(sessionId: "s", number: 1), media: media)
+    return ResourceRequest(id: .init(sessionId: "s", number: 1), purpose: purpose, media: media, activeTrackIds: active)
   }
 
   private func examine(_ request: ResourceRequest) async -> ResourceExamination {
@@ -370,7 +373,8 @@ import Testing
       self.track(3, server.url("/missing.vtt"), "text/vtt"), self.track(4, server.url("/en.srt"), nil),
       self.track(5, server.url("/page"), "text/vtt"), Track(trackId: 6, type: .audio),
     ]
-    let found = await self.examine(self.media(server.url("/film.mp4"), "video/mp4", tracks: tracks))
+    let found = await self.examine(
+      self.media(server.url("/film.mp4"), "video/mp4", tracks: tracks, active: tracks.map(\.trackId)))
     #expect(found.failure == nil)
     #expect(found.sidecarTracks[1]?.failure == nil)
     #expect(found.sidecarTracks[1]?.cues.map(\.start) == [1, 5])
@@ -383,6 +387,50 @@ import Testing
     // With text tracks the film is fetched as by the page, too; alone it may come from anywhere.
     let film = server.requests.filter { $0.target == "/film.mp4" }
     #expect(film.allSatisfy { $0.headers["origin"] == "https://www.gstatic.com" })
+  }
+
+  /// A server that never answers for a track that is off doesn't hold the load up.
+  @Test func inactiveTextTracksAreNotFetched() async throws {
+    let server = try await self.serve([
+      "/film.mp4": ("video/mp4", MediaFixtures.mp4()), "/en.vtt": ("text/vtt", Array(CaptionTests.vtt.utf8)),
+    ])
+    let silent = try await LocalHTTPServer.start { _ in
+      var response = Response(raw: "")
+      response.stalls = true
+      return response
+    }
+    let tracks = [self.track(1, server.url("/en.vtt"), nil), self.track(2, silent.url("/de.vtt"), nil)]
+    let film = server.url("/film.mp4")
+    let found = await self.examine(self.media(film, "video/mp4", tracks: tracks, active: [1]))
+    #expect(found.failure == nil && found.sidecarTracks.keys.sorted() == [1])
+    #expect(silent.requests.isEmpty)
+    // Once it is on, its file alone is fetched.
+    let missing = [self.track(2, server.url("/missing.vtt"), nil)]
+    let before = server.requests.count
+    let later = await self.examine(self.media(film, "video/mp4", tracks: missing, active: [2], purpose: .textTracks))
+    #expect(later.sidecarTracks[2]?.failure?.detailedErrorCode == 600)
+    #expect(server.requests.dropFirst(before).map(\.target) == ["/missing.vtt"])
+  }
+
+  /// the first server's permission, the second's, whether the page may read the captions
+  @Test(
+    arguments: [
+      ("*", "*", true), (nil, "*", false), ("*", nil, false), ("https://www.gstatic.com", "*", true),
+      ("*", "https://www.gstatic.com", false), ("*", "null", true),
+    ] as [(String?, String?, Bool)])
+  func aRedirectNeedsAccessAtBothServers(first: String?, second: String?, isReadable: Bool) async throws {
+    func headers(_ value: String?) -> [(String, String)] { value.map { [("Access-Control-Allow-Origin", $0)] } ?? [] }
+    let target = try await LocalHTTPServer.start { request in
+      .file(Array(CaptionTests.vtt.utf8), type: "text/vtt", headers: headers(second), for: request)
+    }
+    let server = try await LocalHTTPServer.start { [url = target.url("/en.vtt")] _ in
+      .redirect(to: url, headers: headers(first))
+    }
+    let tracks = [self.track(1, server.url("/en.vtt"), nil)]
+    let request = self.media("", nil, tracks: tracks, active: [1], purpose: .textTracks)
+    let found = await self.examine(request).sidecarTracks[1]
+    #expect((found?.failure == nil) == isReadable)
+    #expect(found?.failure?.explanation?.contains("CORS") ?? true)
   }
 
   /// devices.md F80, F106a

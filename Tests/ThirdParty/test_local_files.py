@@ -163,7 +163,7 @@ class LocalFilesTests(unittest.TestCase):
         self.assertEqual(self.active_tracks(session_id), [])
         self.client.media.select_tracks(session_id=session_id, text_languages=["de"])
         self.assertEqual(self.active_tracks(session_id), [track.track_id])
-        # The receiver has fetched and decoded them.
+        # The receiver fetches them now; if it couldn't show them, it would turn them off.
         self.receiver.wait("playerState", lambda event: event.get("activeTrackIds") == [track.track_id])
         self.client.media.select_tracks(session_id=session_id, text_languages=[])
         self.assertEqual(self.active_tracks(session_id), [])

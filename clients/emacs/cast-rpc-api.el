@@ -3059,6 +3059,9 @@ CastMessageTooLarge, EndOfQueue, SessionTransferred."
 
 Plays the item before the current one.
 
+At the first item the Default Media Receiver begins that again, unless the
+queue repeats.
+
 SDK: ‘GCKRemoteMediaClient.queuePreviousItem’.
 
 PARAMS is a property list of:

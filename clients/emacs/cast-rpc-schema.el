@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "a4801290f9593ea6"
+(defconst cast-rpc-schema-spec-hash "3d97bd960b4a3692"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"
@@ -861,8 +861,9 @@
 ;; What to do: Read `queue.list`, then decide again.
 (define-error 'cast-rpc-queue-changed "Another sender changed the queue" 'cast-rpc-error)
 
-;; `queue.next` after the last item, or `queue.previous` before the first, in a
-;; queue that doesn't repeat.
+;; `queue.next` after the last item of a queue that doesn't repeat.
+;; `queue.previous` has no such end: the Default Media Receiver begins the first
+;; item again.
 ;; What to do: There is no further item; set a repeat mode to start over.
 (define-error 'cast-rpc-end-of-queue "There is no further item in the queue" 'cast-rpc-error)
 

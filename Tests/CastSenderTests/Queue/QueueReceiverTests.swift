@@ -159,6 +159,19 @@ struct QueueReceiverTests {
     #expect(try await other.queue.fetchItemIds() == session.media.queue.knownItemIds)
   }
 
+  @Test func aJumpBeforeTheStartBeginsTheFirstItemAgain() async throws {
+    let bench = try await QueueBench()
+    let sender = try await bench.sender()
+    let (session, clock) = (sender.session, sender.context.clock)
+    let songs = ["a", "b"].map { QueueBench.song($0) }
+    let loaded = try await session.media.queue.load(
+      LoadRequestData(queueData: QueueData(items: songs), currentTime: 30))
+    #expect(session.media.snapshot.position(at: clock.now) >= 30)
+    _ = try await session.media.queue.jump(by: -1)
+    while session.media.snapshot.position(at: clock.now) >= 30 { await sender.recorder.nextEvent("media PLAYING") }
+    #expect(session.media.snapshot.status?.currentItemId == loaded.itemIds?.first)
+  }
+
   @Test func coversEveryCallOnASmallQueue() async throws {
     let bench = try await QueueBench()
     let sender = try await bench.sender()
@@ -193,7 +206,7 @@ struct QueueReceiverTests {
     #expect(unknown.code == .queueItemNotFound && unknown.queue?.missingItemIds?.count == 19_995)
     #expect(queue.itemCount == 5)
     _ = try await queue.remove(queue.knownItemIds)
-    await recorder.event("mediaEnd \(loaded.media.mediaSessionId ?? 0) CANCELLED")
+    await recorder.event("mediaEnd \(loaded.media.mediaSessionId ?? 0) INTERRUPTED")
     #expect(queue.itemCount == 0 && sender.mirror.isEmpty)
     #expect(try await castError { _ = try await queue.list(count: 1) }.code == .noMediaSession)
   }

@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "a4801290f9593ea6"
+	SpecHash = "3d97bd960b4a3692"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.
@@ -1329,6 +1329,8 @@ func (n QueueAPI) Next(ctx context.Context, params QueueNextParams) (result Medi
 }
 
 // Previous: Plays the item before the current one.
+//
+// At the first item the Default Media Receiver begins that again, unless the queue repeats.
 //
 // SDK: `GCKRemoteMediaClient.queuePreviousItem`.
 //

@@ -371,7 +371,8 @@ var (
 	// What to do: Read `queue.list`, then decide again.
 	ErrQueueChanged = &Error{4104, "Another sender changed the queue.", ErrorData{Name: "QueueChanged"}}
 
-	// `queue.next` after the last item, or `queue.previous` before the first, in a queue that doesn't repeat.
+	// `queue.next` after the last item of a queue that doesn't repeat. `queue.previous` has no such end: the Default Media
+	// Receiver begins the first item again.
 	//
 	// What to do: There is no further item; set a repeat mode to start over.
 	ErrEndOfQueue = &Error{4105, "There is no further item in the queue.", ErrorData{Name: "EndOfQueue"}}

@@ -226,7 +226,8 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   /// => A limit of the server was reached; `message` names it.
   public static let queueChanged: CastErrorCode = CastErrorCode(rawValue: "QueueChanged")
 
-  /// `queue.next` after the last item, or `queue.previous` before the first, in a queue that doesn't repeat.
+  /// `queue.next` after the last item of a queue that doesn't repeat. `queue.previous` has no such end: the Default
+  /// Media Receiver begins the first item again.
   public static let endOfQueue: CastErrorCode = CastErrorCode(rawValue: "EndOfQueue")
 
   /// A namespace is `urn:x-cast:` and a name, 128 bytes at most, without spaces and control characters.

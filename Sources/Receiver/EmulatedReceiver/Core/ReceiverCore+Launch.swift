@@ -290,7 +290,7 @@ extension ReceiverCore {
     guard !behavior.ignoredRequests.contains(type.rawValue), !self.dropsFirst(type) else { return [] }
     do throws(InvalidRequestReason) {
       if behavior.refusedRequests.contains(type.rawValue) { throw .notSupported }
-      let request = try PlayerRequest(type: type, requestId: requestId, node: payload.root)
+      let request = PlayerRequest(type: type, requestId: requestId, node: payload.root)
       guard let outputs = self.application?.media?.handle(request, from: sender, now: now) else { return [] }
       return self.perform(outputs)
     } catch {

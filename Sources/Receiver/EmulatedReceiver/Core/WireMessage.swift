@@ -43,6 +43,5 @@ struct InvalidRequestReason: RawRepresentable, Error, Hashable, Sendable {
   static let languageNotSupported = InvalidRequestReason(rawValue: "LANGUAGE_NOT_SUPPORTED")
   static let invalidSessionID = InvalidRequestReason(rawValue: "INVALID_SESSION_ID")
   static let invalidMediaSessionID = InvalidRequestReason(rawValue: "INVALID_MEDIA_SESSION_ID")
-  static let endOfQueue = InvalidRequestReason(rawValue: "END_OF_QUEUE")
   static let notSupported = InvalidRequestReason(rawValue: "NOT_SUPPORTED")
 }

@@ -13,6 +13,28 @@ enum FrameworkRules {
     return try? Int64(json: id)
   }
 
+  /// The requests that may leave their media session out; that which they name must be the last one all the same.
+  /// The framework's own list, and the requests of another namespace that the receiver accepts in this one.
+  private static let sessionless = PlayerRequest.acknowledged.union([
+    .load, .playAgain, .getStatus, .queueLoad, .storeSession, .resumeSession, .loadByEntity, .setCredentials,
+  ])
+
+  /// Refuses a request that names another media session than the last one, whose number is `last`, and one without a
+  /// media session that needs one: "Invalid media session ID", "Unexpected command, player is in IDLE state so the
+  /// media session ID is not valid yet" (devices.md F136).
+  ///
+  /// A null names none, and counts as given.
+  static func checkMediaSession(
+    of node: JSONNode, type: CastMessageType, last: Int64, isActive: Bool
+  ) throws(InvalidRequestReason) {
+    let named = node["mediaSessionId"]
+    if let named, named.kind != .null, named.kind == .string || (try? Int64(json: named)) != last {
+      throw .invalidMediaSessionID
+    }
+    guard !Self.sessionless.contains(type) else { return }
+    guard named != nil, isActive else { throw .invalidMediaSessionID }
+  }
+
   /// Refuses a request whose members the framework doesn't accept.
   static func check(_ command: MediaCommand, type: CastMessageType, node: JSONNode) throws(InvalidRequestReason) {
     let isAccepted =
@@ -21,25 +43,32 @@ enum FrameworkRules {
         Self.accepts(data) && (type != .queueLoad || Self.accepts(data.queueData?.repeatMode))
       // "currentTime or relativeTime is required"; a null counts as given.
       case .seek: node["currentTime"] != nil || node["relativeTime"] != nil
-      case .queueUpdate(let data): Self.accepts(data.repeatMode) && Self.accepts(data.items ?? [])
+      case .queueUpdate(let data):
+        Self.accepts(data.repeatMode) && Self.accepts((data.items ?? []).compactMap(\.itemId))
+      // "No itemIds to remove"
+      case .queueRemove(let data): data.itemIds?.isEmpty == false && Self.accepts(data.itemIds ?? [])
       default: true
       }
     guard isAccepted else { throw .invalidParameters }
   }
 
-  /// "Bad value for playback rate", "Track ID does not exist"; tracks are compared only with those of `media`.
+  /// "Bad value for playback rate"; tracks are compared only with those of `media`.
   private static func accepts(_ data: LoadRequestData) -> Bool {
     if let rate = data.playbackRate, !Self.playbackRates.contains(rate) { return false }
     guard let ids = data.activeTrackIds, let media = data.media else { return true }
-    return Set(ids).isSubset(of: (media.tracks ?? []).map(\.trackId))
+    return Self.accepts(activeTrackIds: ids, of: media.tracks ?? [])
+  }
+
+  /// "Too many track IDs", "Track ID does not exist", "Maximum one active video and one active audio track supported"
+  static func accepts(activeTrackIds ids: [Int64], of tracks: [Track]) -> Bool {
+    guard ids.count <= tracks.count else { return false }
+    let types = ids.compactMap { id in tracks.first { $0.trackId == id }?.type }
+    return types.count == ids.count && [.audio, .video].allSatisfy { type in types.count { $0 == type } <= 1 }
   }
 
   /// "Invalid repeatMode": of QUEUE_LOAD and QUEUE_UPDATE; the mode of a LOAD's `queueData` is taken as it is.
   private static func accepts(_ mode: RepeatMode?) -> Bool { mode.map { RepeatMode.knownValues.contains($0) } ?? true }
 
   /// "Duplicate itemId"
-  private static func accepts(_ items: [QueueItem]) -> Bool {
-    let ids = items.compactMap(\.itemId)
-    return Set(ids).count == ids.count
-  }
+  private static func accepts(_ itemIds: [Int64]) -> Bool { Set(itemIds).count == itemIds.count }
 }

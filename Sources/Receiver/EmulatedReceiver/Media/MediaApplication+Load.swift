@@ -38,7 +38,8 @@ extension MediaApplication {
     _ itemId: Int64, _ beginning: MediaSession.Beginning, now: NIODeadline
   ) -> [ApplicationOutput] {
     guard var session, let item = session.queue.item(itemId), let media = item.media else { return [] }
-    let abandoned = session.examination.map { [ApplicationOutput.abandon($0.request.id)] } ?? []
+    let abandoned = [session.examination?.request.id, session.trackRequest].compactMap { $0 }
+      .map { ApplicationOutput.abandon($0) }
     session.begin(item, beginning, timing: self.timing, now: now)
     if beginning.activeTrackIds == nil, item.activeTrackIds == nil {
       session.activeTrackIds = self.languages.tracks(of: media.tracks ?? [])
@@ -65,6 +66,7 @@ extension MediaApplication {
   ) -> [ApplicationOutput] {
     let outputs = self.advance(to: now)
     if self.session?.preload?.request.id == id { return outputs + self.preloaded(examination, at: now) }
+    if self.session?.trackRequest == id { return outputs + self.tracksExamined(examination, now: now) }
     guard let request = self.session?.examination?.request, request.id == id else { return outputs }
     if request.purpose == .breakClip { return outputs + self.clipExamined(examination, at: now) }
     self.session?.open(examination, now: now)
@@ -179,14 +181,14 @@ extension MediaApplication {
     let known = media.completed(with: session.resource)
     session.queue.setMedia(known, of: itemId)
     _ = session.queue.setCurrent(itemId)
-    let trackErrors = session.activate(session.activeTrackIds, of: known)
     session.loadingItemId = nil
     session.idleReason = nil
     session.failuresInARow = 0
     if session.pendingLoad?.isAnswered == true { session.pendingLoad = nil }
     self.session = session
+    let tracks = self.activate(session.activeTrackIds, of: known)
     let abandoned = self.checkPreload()
-    return self.statusToAll(parts: .all, now: now) + trackErrors + abandoned + self.stateEvent(now: now)
+    return self.statusToAll(parts: .all, now: now) + tracks + abandoned + self.stateEvent(now: now)
   }
 
   /// Handles the end of buffering: the player plays, or is paused if a sender requested that.
@@ -221,8 +223,9 @@ extension MediaApplication {
     if !allFailed, session.queue.repeatMode != .repeatSingle, let next = self.session?.queue.target(ofJump: 1) {
       return report + self.move(to: next, reason: .error, at: now)
     }
+    let abandoned = self.abandonExamination()
     self.session?.end(.error, now: now)
-    return report + self.statusToAll(now: now) + self.stateEvent(now: now)
+    return report + abandoned + self.statusToAll(now: now) + self.stateEvent(now: now)
   }
 
   /// Returns the messages that report a failure, in the device's manner.
@@ -253,8 +256,9 @@ extension MediaApplication {
   mutating func itemFinished(at now: NIODeadline) -> [ApplicationOutput] {
     if let outputs = self.repeatShuffled(at: now) { return outputs }
     guard let next = self.session?.queue.itemAfterCurrent() else {
+      let abandoned = self.abandonExamination()
       self.session?.end(.finished, now: now)
-      return self.statusToAll(now: now) + self.stateEvent(now: now)
+      return abandoned + self.statusToAll(now: now) + self.stateEvent(now: now)
     }
     return self.move(to: next, reason: .finished, at: now)
   }

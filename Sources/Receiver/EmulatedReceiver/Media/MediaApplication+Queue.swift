@@ -56,15 +56,16 @@ extension MediaApplication {
     if let jump = update.jump {
       guard target == nil else { throw .invalidParameters }
       // Two quick jumps move by two items, even though the first is still loading.
-      guard let there = session.queue.target(ofJump: jump, from: session.targetItemId) else { throw .endOfQueue }
-      target = there
+      target = session.queue.target(ofJump: jump, from: session.targetItemId)
     }
+    let isBeyondEnd = update.jump != nil && target == nil
     if let target, session.queue.item(target) == nil { throw .invalidParameters }
     if let shuffle = isToShuffle { session.queue.setShuffled(shuffle, using: &self.randomNumbers) }
     self.session = session
     var outputs: [ApplicationOutput] = []
     if !changed.isEmpty { outputs.append(self.queueChange(.itemsChange, itemIds: changed)) }
     if isToShuffle != nil { outputs.append(self.queueOrderChanged()) }
+    if isBeyondEnd { return outputs + self.endQueue(for: asker, now: now) }
     return outputs + self.settle(on: target, time: update.currentTime, for: asker, now: now)
   }
 
@@ -73,6 +74,8 @@ extension MediaApplication {
   ) throws(InvalidRequestReason) -> [ApplicationOutput] {
     guard var session = self.session else { throw .invalidParameters }
     let loading = session.targetItemId
+    // The framework only logs "No itemIds to remove" once it has left out the unknown ones, and doesn't answer.
+    guard !Set(session.queue.itemIds).isDisjoint(with: removal.itemIds ?? []) else { return [] }
     let (removed, successor) = session.queue.remove(removal.itemIds ?? [], target: loading)
     if let target = removal.currentItemId, !session.queue.setCurrent(target) { throw .invalidParameters }
     if session.queue.currentItemId == loading { session.loadingItemId = nil }
@@ -80,12 +83,17 @@ extension MediaApplication {
     let change = self.queueChange(.remove, itemIds: removed)
     let target = removal.currentItemId ?? successor
     if target == nil, session.queue.item(loading) == nil {
-      // Without a successor the media session ends.
-      let cancelled = self.loadCancelled() + self.abandonExamination()
-      self.session?.end(session.queue.items.isEmpty ? .cancelled : .finished, now: now)
-      return [change] + cancelled + self.statusToAll(asker: asker, now: now) + self.stateEvent(now: now)
+      return [change] + self.endQueue(for: asker, now: now)
     }
     return [change] + self.settle(on: target, time: removal.currentTime, for: asker, now: now)
+  }
+
+  /// Ends the media session, since a jump or a removal leads beyond the queue's end: IDLE with INTERRUPTED
+  /// (cast_receiver_framework.js, MediaManager: "QUEUE_ENDED").
+  private mutating func endQueue(for asker: Asker, now: NIODeadline) -> [ApplicationOutput] {
+    let cancelled = self.loadCancelled() + self.abandonExamination()
+    self.session?.end(.interrupted, now: now)
+    return cancelled + self.statusToAll(asker: asker, now: now) + self.stateEvent(now: now)
   }
 
   private mutating func reorder(

@@ -8,6 +8,14 @@ extension MediaApplication {
     .send(self.statusMessage(requestId: asker.requestId, parts: parts, now: now), to: .sender(asker.sender))
   }
 
+  /// Returns the answer to GET_STATUS: the last status of a media session that has ended is its end, and then there is
+  /// none (cast_receiver_framework.js, MediaManager; Google's page on queues: "the media session ends and the queue
+  /// vanishes").
+  func currentStatus(for asker: Asker, parts: StatusParts, now: NIODeadline) -> ApplicationOutput {
+    guard self.session?.hasEnded == true else { return self.statusAnswer(asker, parts: parts, now: now) }
+    return .send(self.message(nil, requestId: asker.requestId), to: .sender(asker.sender))
+  }
+
   /// Returns the status as an answer to `asker`, and unsolicited to all other senders; without an asker to all.
   func statusToAll(asker: Asker? = nil, parts: StatusParts = [], now: NIODeadline) -> [ApplicationOutput] {
     let message = self.statusMessage(requestId: asker?.requestId ?? 0, parts: parts, now: now)
@@ -33,7 +41,10 @@ extension MediaApplication {
   }
 
   private func statusMessage(requestId: Int64, parts: StatusParts, now: NIODeadline) -> WireMessage {
-    let status = self.session.map { self.status(of: $0, parts: parts, now: now).fitting }
+    self.message(self.session.map { self.status(of: $0, parts: parts, now: now).fitting }, requestId: requestId)
+  }
+
+  private func message(_ status: MediaStatus?, requestId: Int64) -> WireMessage {
     let requestId = self.behavior.own.echoesRequestIDs ? requestId : 0
     let shape = self.behavior.statusShape
     return WireMessage(type: .mediaStatus, requestId: requestId) { writer in
@@ -57,9 +68,10 @@ extension MediaApplication {
     status.volume = Volume(
       level: self.volume.level, muted: self.volume.muted, additional: self.behavior.own.volumeMembers)
     status.currentItemId = session.queue.currentItemId
-    status.repeatMode = session.queue.repeatMode
     if session.idleReason == .cancelled { status.videoInfo = session.resource.shownVideo }
+    // The queue has gone with its session, and its repeat mode with it.
     guard !session.hasEnded else { return status }
+    status.repeatMode = session.queue.repeatMode
     self.addDetails(of: session, parts: parts, now: now, to: &status)
     return status
   }

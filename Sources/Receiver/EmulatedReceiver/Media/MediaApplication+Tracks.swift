@@ -15,19 +15,19 @@ extension MediaApplication {
       media.textTrackStyle = style
       self.session?.queue.setMedia(media, of: session.queue.currentItemId)
     }
-    let errors = self.session?.activate(active, of: media) ?? []
+    let consequences = self.activate(active, of: media)
     // All senders must learn the new style, which is part of the media.
     let parts: StatusParts = edit.textTrackStyle == nil ? [] : [.media, .metadata]
-    return self.statusToAll(asker: asker, parts: parts, now: now) + errors + self.stateEvent(now: now)
+    return self.statusToAll(asker: asker, parts: parts, now: now) + consequences + self.stateEvent(now: now)
   }
 
   private func activeTracks(
     after edit: EditTracksInfoRequestData, of tracks: [Track], _ session: MediaSession
   ) throws(MediaRefusal) -> [Int64] {
     var active = session.activeTrackIds
-    if edit.language == nil, let ids = edit.activeTrackIds {
-      guard Set(ids).isSubset(of: tracks.map(\.trackId)) else { throw MediaRefusal(.invalidParameters) }
-      active = ids
+    if let ids = edit.activeTrackIds {
+      guard FrameworkRules.accepts(activeTrackIds: ids, of: tracks) else { throw MediaRefusal(.invalidParameters) }
+      if edit.language == nil { active = ids }
     }
     let texts = Set(tracks.filter { $0.type == .text }.map(\.trackId))
     if edit.enableTextTracks == false { return active.filter { !texts.contains($0) } }
@@ -48,14 +48,14 @@ extension MediaApplication {
   ) throws(MediaRefusal) -> [ApplicationOutput] {
     guard let session, let media = session.queue.currentItem?.media else { throw .invalidPlayerState }
     let tracks = media.tracks ?? []
-    var errors: [ApplicationOutput] = []
+    var consequences: [ApplicationOutput] = []
     if let track = try Self.track(choice.language, choice.isSuggestedLanguage, .audio, of: tracks) {
       let audio = Set(tracks.filter { $0.type == .audio }.map(\.trackId))
       let others = session.activeTrackIds.filter { !audio.contains($0) }
-      errors = self.session?.activate(others + [track.trackId], of: media) ?? []
+      consequences = self.activate(others + [track.trackId], of: media)
     }
     self.languages.audio = choice.language
-    return self.statusToAll(asker: asker, now: now) + errors + self.stateEvent(now: now)
+    return self.statusToAll(asker: asker, now: now) + consequences + self.stateEvent(now: now)
   }
 
   /// Returns the track in `language`; `nil` if there is none, and the language was only suggested.
@@ -68,7 +68,47 @@ extension MediaApplication {
   }
 }
 
+extension MediaApplication {
+  /// Turns tracks on, and all others off, and requests the files of text tracks that are active for the first time:
+  /// a browser fetches the file of a `<track>` once its mode isn't "disabled" (HTML 4.8.11.11.3, "start the track
+  /// processing model").
+  mutating func activate(_ ids: [Int64], of media: MediaInformation) -> [ApplicationOutput] {
+    guard var session else { return [] }
+    let errors = session.activate(ids, of: media)
+    let abandoned = session.trackRequest.map { [ApplicationOutput.abandon($0)] } ?? []
+    session.trackRequest = nil
+    self.session = session
+    let unknown = session.unexaminedTracks(of: media)
+    guard !unknown.isEmpty else { return errors + abandoned }
+    var files = media
+    files.tracks = unknown
+    var request = ResourceRequest(
+      id: self.nextResourceRequestID(), purpose: .textTracks, mediaSessionId: session.id, itemId: session.targetItemId,
+      media: files, activeTrackIds: unknown.map(\.trackId))
+    request.decoder = self.behavior.decoder
+    self.session?.trackRequest = request.id
+    return errors + abandoned + [.examine(request)]
+  }
+
+  /// Stores the results for text tracks that became active; those that can't be shown are turned off with an ERROR.
+  mutating func tracksExamined(_ examination: ResourceExamination, now: NIODeadline) -> [ApplicationOutput] {
+    self.session?.trackRequest = nil
+    self.session?.resource.sidecarTracks.merge(examination.sidecarTracks) { _, new in new }
+    guard let session, let media = session.queue.currentItem?.media else { return [] }
+    let errors = self.session?.activate(session.activeTrackIds, of: media) ?? []
+    return errors.isEmpty ? [] : errors + self.statusToAll(now: now) + self.stateEvent(now: now)
+  }
+}
+
 extension MediaSession {
+  /// Returns the active text tracks whose file nothing is known of yet.
+  fileprivate func unexaminedTracks(of media: MediaInformation) -> [Track] {
+    (media.tracks ?? []).filter { track in
+      track.type == .text && track.trackContentId != nil && self.activeTrackIds.contains(track.trackId)
+        && self.resource.sidecarTracks[track.trackId] == nil
+    }
+  }
+
   /// Turns tracks on, and all others off. Tracks that don't exist are left out, as are those whose file can't be
   /// loaded; all senders get an ERROR for the latter.
   mutating func activate(_ ids: [Int64], of media: MediaInformation) -> [ApplicationOutput] {

@@ -59,7 +59,7 @@ struct MediaApplication: Sendable {
   /// The examinations whose results aren't needed once the app has ended.
   var pendingExaminations: [ResourceRequest.ID] {
     let preload = self.session?.preload.flatMap { $0.resource == nil ? $0.request.id : nil }
-    return [self.session?.examination?.request.id, preload].compactMap { $0 }
+    return [self.session?.examination?.request.id, preload, self.session?.trackRequest].compactMap { $0 }
   }
 
   /// The next time at which ``advance(to:)`` has work to do.
@@ -83,8 +83,7 @@ struct MediaApplication: Sendable {
     var outputs = self.advance(to: now)
     let asker = Asker(sender: sender, requestId: request.requestId)
     do throws(MediaRefusal) {
-      if request.needsMediaSession { try self.check(request.mediaSessionId) }
-      outputs += try self.execute(request.command, for: asker, now: now)
+      outputs += try self.execute(try self.command(of: request), for: asker, now: now)
     } catch {
       outputs.append(.send(error.message(requestId: request.requestId), to: .sender(sender)))
     }
@@ -98,11 +97,14 @@ struct MediaApplication: Sendable {
     var requestId: Int64
   }
 
-  /// Refuses the id of a media session that is over, failed or never was: the framework's player is then idle, "so the
-  /// media session ID is not valid yet" (cast_receiver_framework.js, MediaManager; devices.md F136).
-  private func check(_ mediaSessionId: Int64?) throws(MediaRefusal) {
-    guard let session, session.id == mediaSessionId, !session.hasEnded else {
-      throw MediaRefusal(.invalidMediaSessionID)
+  /// Returns the command of a request, whose media session is checked before its members, as by the framework.
+  private func command(of request: PlayerRequest) throws(MediaRefusal) -> MediaCommand {
+    do throws(InvalidRequestReason) {
+      try FrameworkRules.checkMediaSession(
+        of: request.node, type: request.type, last: self.lastMediaSessionId, isActive: self.isActive)
+      return try request.command()
+    } catch {
+      throw MediaRefusal(error)
     }
   }
 
@@ -111,7 +113,7 @@ struct MediaApplication: Sendable {
   ) throws(MediaRefusal) -> [ApplicationOutput] {
     switch command {
     case .load(let data): return try self.load(data, for: asker, now: now)
-    case .getStatus(let parts): return [self.statusAnswer(asker, parts: parts, now: now)]
+    case .getStatus(let parts): return [self.currentStatus(for: asker, parts: parts, now: now)]
     case .play: self.session?.withVisiblePlayer { $0.play(now: now) }
     case .pause: self.session?.withVisiblePlayer { $0.pause(now: now) }
     case .stop:
@@ -132,12 +134,12 @@ struct MediaApplication: Sendable {
       self.credentials = update.credentials
       return [
         .event(.mediaCommand(type: CastMessageType.setCredentials.rawValue)),
-        self.statusAnswer(asker, parts: [], now: now),
+        self.currentStatus(for: asker, parts: [], now: now),
       ]
     case .playAgain: return try self.playAgain(for: asker, now: now)
     case .storeSession: return [try self.storedSession(for: asker, now: now)]
     case .acknowledge(let type):
-      return [.event(.mediaCommand(type: type.rawValue)), self.statusAnswer(asker, parts: [], now: now)]
+      return [.event(.mediaCommand(type: type.rawValue)), self.currentStatus(for: asker, parts: [], now: now)]
     default: return try self.executeQueueCommand(command, for: asker, now: now)
     }
     return self.statusToAll(asker: asker, now: now) + self.stateEvent(now: now)

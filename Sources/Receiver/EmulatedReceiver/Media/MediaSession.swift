@@ -44,6 +44,8 @@ struct MediaSession: Sendable {
   var embeddedPosition = 0.0
   /// The examination that the player waits for before it continues to load.
   var examination: PendingExamination?
+  /// The request for the files of text tracks that became active while the item plays; `nil` if none is pending.
+  var trackRequest: ResourceRequest.ID?
   /// The result of examining the item that plays or is being loaded.
   var resource = ResourceExamination()
   /// The request whose result is ``resource``; `nil` until it is there.
@@ -86,6 +88,7 @@ struct MediaSession: Sendable {
     self.loadingItemId = item.itemId == self.queue.currentItemId ? nil : item.itemId
     self.activeTrackIds = beginning.activeTrackIds ?? item.activeTrackIds ?? []
     self.resource = ResourceExamination()
+    self.trackRequest = nil
     (self.openedRequest, self.seekCount) = (nil, 0)
     self.ads = AdPlayback()
     self.player.prepare(
@@ -209,6 +212,7 @@ struct MediaSession: Sendable {
     self.loadingItemId = nil
     self.pendingLoad = nil
     self.examination = nil
+    self.trackRequest = nil
     self.preload = nil
     self.embeddedClip = nil
   }

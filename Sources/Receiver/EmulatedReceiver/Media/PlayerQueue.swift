@@ -65,11 +65,17 @@ struct PlayerQueue: Sendable {
     self.items[index].media = media
   }
 
-  /// Whether a jump by `distance` has a target.
-  func canJump(_ distance: Int64) -> Bool { self.target(ofJump: distance) != nil }
+  /// Whether a jump by `distance` leads to another item.
+  func canJump(_ distance: Int64) -> Bool {
+    guard let target = self.target(ofJump: distance) else { return false }
+    return self.repeatsAll || target != self.currentItemId
+  }
+
+  private var repeatsAll: Bool { self.repeatMode == .repeatAll || self.repeatMode == .repeatAllAndShuffle }
 
   /// Returns the item `distance` places after `start`, or after the current one; wraps around if the whole queue
-  /// repeats, and is `nil` beyond its ends.
+  /// repeats. If it doesn't, what lies before the first item is the first item, and `nil` lies beyond the last
+  /// (cast_receiver_framework.js, MediaQueue).
   func target(ofJump distance: Int64, from start: Int64? = nil) -> Int64? {
     guard let index = self.index(of: start ?? self.currentItemId), let distance = Int(exactly: distance) else {
       return nil
@@ -77,7 +83,7 @@ struct PlayerQueue: Sendable {
     let (sum, overflow) = index.addingReportingOverflow(distance)
     guard !overflow else { return nil }
     if self.items.indices.contains(sum) { return self.items[sum].itemId }
-    guard self.repeatMode == .repeatAll || self.repeatMode == .repeatAllAndShuffle else { return nil }
+    guard self.repeatsAll else { return sum < 0 ? self.items.first?.itemId : nil }
     let remainder = sum % self.items.count
     return self.items[remainder < 0 ? remainder + self.items.count : remainder].itemId
   }

@@ -1,23 +1,21 @@
 import CastModel
 import JSONCodec
 
-/// A request of the media namespace with the members that every request has.
-struct PlayerRequest: Sendable {
+/// A request of the media namespace, as it came.
+struct PlayerRequest {
+  var type: CastMessageType
   var requestId: Int64
-  var mediaSessionId: Int64?
-  var command: MediaCommand
+  var node: JSONNode
 
-  /// Reads `node`, an object of type `type`; refuses types it doesn't know and missing parameters.
-  init(type: CastMessageType, requestId: Int64, node: JSONNode) throws(InvalidRequestReason) {
-    self.requestId = requestId
+  /// Reads the command; refuses types it doesn't know and missing parameters.
+  func command() throws(InvalidRequestReason) -> MediaCommand {
     do {
-      var members = try JSONMembers(node)
-      self.mediaSessionId = try members.optional("mediaSessionId")
-      guard let command = try Self.command(type: type, node: node, members: &members) else {
+      var members = try JSONMembers(self.node)
+      guard let command = try Self.command(type: self.type, node: self.node, members: &members) else {
         throw InvalidRequestReason.invalidCommand
       }
-      try FrameworkRules.check(command, type: type, node: node)
-      self.command = command
+      try FrameworkRules.check(command, type: self.type, node: self.node)
+      return command
     } catch let reason as InvalidRequestReason {
       throw reason
     } catch {
@@ -25,15 +23,8 @@ struct PlayerRequest: Sendable {
     }
   }
 
-  /// Whether the request must name its media session.
-  var needsMediaSession: Bool {
-    switch self.command {
-    case .load, .getStatus, .acknowledge, .storeSession, .setCredentials, .playAgain: false
-    default: true
-    }
-  }
-
-  private static let acknowledged: Set<CastMessageType> = [
+  /// The requests that the receiver only answers.
+  static let acknowledged: Set<CastMessageType> = [
     .precache, .preload, .customCommand, .customState, .cloudStatus, .displayStatus,
     .executeActionScript, .focusState, .playString, .refreshCredentials, .showRemoteControlOverlay,
   ]

@@ -27,14 +27,17 @@ public struct MediaExaminer: ResourceExaminer {
     self.logger = logger.component("MediaExaminer")
   }
 
-  /// Fetches the media and its text tracks at the same time, and returns the findings.
+  /// Fetches the media and its active text tracks at the same time, and returns the findings.
   ///
   /// It fetches at most 32 text tracks. In-band tracks get ids above the highest that the LOAD uses.
   ///
   /// A resource that can't be fetched or played has a ``ResourceFailure`` in the result.
   @LoopActor
   public func examine(_ request: ResourceRequest) async -> ResourceExamination {
-    async let tracks = self.examineTracks(request.media.tracks ?? [])
+    if request.isForTextTracks {
+      return ResourceExamination(sidecarTracks: await self.examineTracks(request.activeTextTracks))
+    }
+    async let tracks = self.examineTracks(request.activeTextTracks)
     var examination = await self.examineMedia(request)
     examination.sidecarTracks = await tracks
     let taken = (request.media.tracks ?? []).map(\.trackId).max() ?? 0
@@ -181,7 +184,7 @@ public struct MediaExaminer: ResourceExaminer {
 
   @LoopActor
   private func examineTracks(_ tracks: [Track]) async -> [Int64: TrackExamination] {
-    let texts = tracks.filter { $0.type == .text && $0.trackContentId != nil }.prefix(Self.maximumTracks)
+    let texts = tracks.prefix(Self.maximumTracks)
     // Each begins at once, on the loop; the wait is for the slowest.
     let tasks = texts.map { track in LoopActor.task { await self.examine(track) } }
     return await withTaskCancellationHandler {

@@ -103,11 +103,7 @@ extension MediaQueue {
     _ request: QueueRequest, for change: MediaCommandTable.QueueChangeRequest, _ mediaSessionId: Int64,
     _ number: Int64?, after error: CastError
   ) async throws(CastError) -> CastReply {
-    if error.receiver?.reason == "END_OF_QUEUE" {
-      throw CastError(
-        .endOfQueue, "There is no such item: the queue ends before it.", receiver: error.receiver,
-        sessionId: self.sessionId, cause: error)
-    }
+    if error.receiver?.reason == "END_OF_QUEUE" { throw self.endOfQueue(error) }
     if error.isUnknownCommand { throw self.notSupported("with a refusal", cause: error) }
     guard (try? await self.refreshItemIds()) != nil, self.isComplete else { throw error }
     let missing = self.missing(request.references)
@@ -177,9 +173,26 @@ extension MediaQueue {
   ) async throws(CastError) -> MediaSnapshot {
     let (origin, target, media) = try await self.serialized { ticket throws(CastError) in
       let origin = self.jumpOrigin
-      return (origin, target(origin.itemId), try await self.command(request, in: ticket))
+      let target = target(origin.itemId)
+      try self.checkEnd(target)
+      return (origin, target, try await self.command(request, in: ticket))
     }
     return try await self.settled(media, from: origin, to: target)
+  }
+
+  /// Refuses a jump beyond the end of the default media receiver's queue, which would end the playback
+  /// (cast_receiver_framework.js, MediaQueue). Other apps may extend their queue at its end.
+  private func checkEnd(_ target: JumpTarget) throws(CastError) {
+    guard case .beyondEnd = target, SessionStartOptions.isDefaultMediaReceiver(self.client?.link?.applicationId) else {
+      return
+    }
+    throw self.endOfQueue()
+  }
+
+  private func endOfQueue(_ refusal: CastError? = nil) -> CastError {
+    CastError(
+      .endOfQueue, "There is no such item: the queue ends before it.", receiver: refusal?.receiver,
+      sessionId: self.sessionId, cause: refusal)
   }
 
   private static func jumping(by distance: Int64, customData: JSONValue?) -> QueueRequest {
@@ -207,14 +220,19 @@ extension MediaQueue {
   /// after the answer.
   @discardableResult
   func skip(by distance: Int64, customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
-    try await self.command(Self.jumping(by: distance, customData: customData))
+    try await self.serialized { ticket throws(CastError) in
+      try self.checkEnd(self.target(ofJump: distance, from: self.jumpOrigin.itemId))
+      return try await self.command(Self.jumping(by: distance, customData: customData), in: ticket)
+    }
   }
 
   /// The target of a jump, as far as the list is known.
   private enum JumpTarget {
     case item(Int64)
     case somewhere
-    case nowhere
+    /// Before the first item of a queue that doesn't repeat: receivers begin the first again.
+    case beforeStart
+    case beyondEnd
   }
 
   private func target(ofJump distance: Int64, from itemId: Int64?) -> JumpTarget {
@@ -222,14 +240,14 @@ extension MediaQueue {
       let distance = Int(exactly: distance)
     else { return .somewhere }
     let (sum, overflow) = index.addingReportingOverflow(distance)
-    guard !overflow else { return .nowhere }
+    guard !overflow else { return .beyondEnd }
     if self.model.itemIds.indices.contains(sum) { return .item(self.model.itemIds[sum]) }
     switch self.client?.snapshot.status?.repeatMode {
     case RepeatMode.repeatAll:
       let rest = sum % self.itemCount
       return .item(self.model.itemIds[rest < 0 ? rest + self.itemCount : rest])
     case RepeatMode.repeatAllAndShuffle where self.itemCount > 1: return .somewhere
-    default: return .nowhere
+    default: return sum < 0 ? .beforeStart : .beyondEnd
     }
   }
 
@@ -239,7 +257,7 @@ extension MediaQueue {
   ) async throws(CastError) -> MediaSnapshot {
     guard let client, let before = origin.itemId else { return media }
     switch target {
-    case .nowhere: return media
+    case .beforeStart, .beyondEnd: return media
     case .item(let itemId):
       return itemId == before
         ? media : try await client.wait(forItem: itemId, otherThan: before, until: origin.deadline)

@@ -545,7 +545,8 @@ extension APIError.Kind {
     userAdvice: "Look at the queue, then try again.",
     gckErrorCode: .invalidState, isRetryable: true)
 
-  /// `queue.next` after the last item, or `queue.previous` before the first, in a queue that doesn't repeat.
+  /// `queue.next` after the last item of a queue that doesn't repeat. `queue.previous` has no such end: the Default
+  /// Media Receiver begins the first item again.
   public static let endOfQueue: APIError.Kind = APIError.Kind(
     name: "EndOfQueue", code: 4105, domain: "queue",
     message: "There is no further item in the queue.",

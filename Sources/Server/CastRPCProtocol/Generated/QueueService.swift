@@ -122,6 +122,8 @@ public protocol QueueService: AnyObject, Sendable {
 
   /// Plays the item before the current one.
   ///
+  /// At the first item the Default Media Receiver begins that again, unless the queue repeats.
+  ///
   /// SDK: `GCKRemoteMediaClient.queuePreviousItem`.
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,

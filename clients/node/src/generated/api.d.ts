@@ -1116,6 +1116,8 @@ export interface QueueAPI {
   /**
    * Plays the item before the current one.
    *
+   * At the first item the Default Media Receiver begins that again, unless the queue repeats.
+   *
    * SDK: `GCKRemoteMediaClient.queuePreviousItem`.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,

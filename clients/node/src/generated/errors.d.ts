@@ -327,7 +327,10 @@ export type QueueItemNotFound = InstanceType<typeof QueueItemNotFound>;
 export declare const QueueChanged: ErrorClass<'QueueChanged', 4104, 'queue', true>;
 export type QueueChanged = InstanceType<typeof QueueChanged>;
 
-/** `queue.next` after the last item, or `queue.previous` before the first, in a queue that doesn't repeat. */
+/**
+ * `queue.next` after the last item of a queue that doesn't repeat. `queue.previous` has no such end: the Default Media
+ * Receiver begins the first item again.
+ */
 export declare const EndOfQueue: ErrorClass<'EndOfQueue', 4105, 'queue', false>;
 export type EndOfQueue = InstanceType<typeof EndOfQueue>;
 

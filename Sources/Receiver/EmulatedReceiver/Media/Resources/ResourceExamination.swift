@@ -33,6 +33,9 @@ public struct ResourceRequest: Sendable, Hashable {
     public static let preload = Purpose(rawValue: "preload")
     /// The resource is an ad: the player skips it after a failure.
     public static let breakClip = Purpose(rawValue: "breakClip")
+    /// The resources are the files of text tracks that became active while the media plays: a failure turns the track
+    /// off with an ERROR.
+    public static let textTracks = Purpose(rawValue: "textTracks")
   }
 
   /// The id by which the core matches results and cancellations to requests.
@@ -42,12 +45,12 @@ public struct ResourceRequest: Sendable, Hashable {
   public var mediaSessionId: Int64
   /// The current queue item.
   public var itemId: Int64
-  /// The media to examine: the URL is `contentUrl`, or else `contentId`; text tracks with a `trackContentId` are
-  /// resources too.
+  /// The media to examine: the URL is `contentUrl`, or else `contentId`; active text tracks with a `trackContentId`
+  /// are resources too.
   ///
   /// For an ad it holds the clip's members.
   public var media: MediaInformation
-  /// The tracks that are active from the beginning.
+  /// The tracks that are active from the beginning, or become active now.
   public var activeTrackIds: [Int64]
   /// The device's player, by whose limits an examiner judges the media.
   public var decoder = MediaDecoder.lenient
@@ -70,6 +73,16 @@ public struct ResourceRequest: Sendable, Hashable {
 
   /// Whether the resource plays as soon as it is examined.
   public var isLoad: Bool { self.purpose == .load }
+
+  /// Whether only the files of text tracks are examined, because the media already plays.
+  public var isForTextTracks: Bool { self.purpose == .textTracks }
+
+  /// The active text tracks in files of their own: devices don't fetch those of inactive ones.
+  public var activeTextTracks: [Track] {
+    (self.media.tracks ?? []).filter { track in
+      track.type == .text && track.trackContentId != nil && self.activeTrackIds.contains(track.trackId)
+    }
+  }
 
   /// Whether the media element asks for the media as a page does, with `Origin`, and needs
   /// `Access-Control-Allow-Origin` in the answer: once LOAD has text tracks (devices.md F80, F106a).

@@ -5,7 +5,7 @@ local M = {}
 
 M.PROTOCOL_VERSION = "1.0"
 M.API_LEVEL = 1
-M.SPEC_HASH = "a4801290f9593ea6"
+M.SPEC_HASH = "3d97bd960b4a3692"
 M.VERSION = "0.1.0"
 
 ---Gives `client` its namespaces: their methods call `client:request`, their events `client:on`.
@@ -1813,6 +1813,8 @@ function M.install(client)
   end
 
   --- Plays the item before the current one.
+  ---
+  --- At the first item the Default Media Receiver begins that again, unless the queue repeats.
   ---
   --- SDK: `GCKRemoteMediaClient.queuePreviousItem`.
   ---

@@ -729,7 +729,8 @@ M.QueueChanged = {
   advice = "Read `queue.list`, then decide again.",
 }
 
---- `queue.next` after the last item, or `queue.previous` before the first, in a queue that doesn't repeat.
+--- `queue.next` after the last item of a queue that doesn't repeat. `queue.previous` has no such end: the Default Media
+--- Receiver begins the first item again.
 ---@type cast-rpc.ErrorFacts
 M.EndOfQueue = {
   name = "EndOfQueue",

@@ -941,8 +941,8 @@ class QueueChanged(RequestError):
 class EndOfQueue(RequestError):
     """There is no further item in the queue.
 
-    `queue.next` after the last item, or `queue.previous` before the first, in a queue that doesn't
-    repeat.
+    `queue.next` after the last item of a queue that doesn't repeat. `queue.previous` has no such end:
+    the Default Media Receiver begins the first item again.
 
     What to do: There is no further item; set a repeat mode to start over.
 

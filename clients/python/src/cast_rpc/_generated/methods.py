@@ -2267,6 +2267,8 @@ class QueueMethods(Generic[Hears]):
     ) -> MediaState:
         """Plays the item before the current one.
 
+        At the first item the Default Media Receiver begins that again, unless the queue repeats.
+
         SDK: `GCKRemoteMediaClient.queuePreviousItem`.
 
         Args:
