@@ -4,14 +4,14 @@ import LoopIsolation
 import Testing
 
 /// The table of `docs/Faults.md`.
-@Suite(.timeLimit(.minutes(1)), .serialized) @LoopActor struct FaultMatrixTests {
-  @Test func thePageHasEveryMethodAndEveryFault() throws {
+@Suite(.serialized) @LoopActor struct FaultMatrixTests {
+  @Test(.timeLimit(.minutes(1))) func thePageHasEveryMethodAndEveryFault() throws {
     let cells = FaultMatrix.cells(of: try SourceTree.text("docs/Faults.md"))
     #expect(Set(cells.keys) == Set(FaultMatrix.methods))
     #expect(cells.values.allSatisfy { $0.count == FaultMatrix.faults.count })
   }
 
-  @Test func callsEndAsThePageSays() async throws {
+  @Test(.timeLimit(.minutes(1))) func callsEndAsThePageSays() async throws {
     let cells = FaultMatrix.cells(of: try SourceTree.text("docs/Faults.md"))
     var place = 0
     for method in FaultMatrix.methods {
