@@ -53,6 +53,12 @@ class Discovery:
         return types.SimpleNamespace(devices=[])
 
 
+def follow(players: Any, next_event: Any, did_change: Any, did_remove: Any) -> asyncio.Future[None]:
+    """Follows the devices of a server with these players and events."""
+    client = mock.MagicMock(player=players, discovery=Discovery(), stream=lambda *kinds: mock.MagicMock(next=next_event))
+    return asyncio.ensure_future(Household(client, did_change, did_remove).follow())
+
+
 class HouseholdTests(unittest.IsolatedAsyncioTestCase):
     async def test_a_device_that_never_answers_holds_up_no_other(self) -> None:
         told: asyncio.Queue[str] = asyncio.Queue()
@@ -81,9 +87,7 @@ class HouseholdTests(unittest.IsolatedAsyncioTestCase):
             told.put_nowait(player)
 
         players = mock.MagicMock(list=listed, connect=Players().connect)
-        stream = mock.MagicMock(next=events.get)
-        client = mock.MagicMock(player=players, discovery=Discovery(), stream=lambda *kinds: stream)
-        following = asyncio.ensure_future(Household(client, did_change, mock.AsyncMock()).follow())
+        following = follow(players, events.get, did_change, mock.AsyncMock())
         events.put_nowait(change("fine", "PAUSED"))
         self.assertEqual((await asyncio.wait_for(told.get(), 10)).player_state, "PAUSED")
         answer.set()
@@ -117,9 +121,7 @@ class HouseholdTests(unittest.IsolatedAsyncioTestCase):
         async def did_remove(device: str) -> None:
             steps.put_nowait(f"{device} is removed")
 
-        stream = mock.MagicMock(next=next_event)
-        client = mock.MagicMock(player=Players(), discovery=Discovery(), stream=lambda *kinds: stream)
-        following = asyncio.ensure_future(Household(client, did_change, did_remove).follow())
+        following = follow(Players(), next_event, did_change, did_remove)
         self.assertEqual(await asyncio.wait_for(steps.get(), 10), "fine begins")
         events.put_nowait(removal("fine"))
         await asyncio.wait_for(taken.wait(), 10)
@@ -143,10 +145,7 @@ class HouseholdTests(unittest.IsolatedAsyncioTestCase):
             told.put_nowait(player.device_id)
 
         players = mock.MagicMock(list=Players().list, connect=connect)
-        stream = mock.MagicMock(next=events.get)
-        client = mock.MagicMock(player=players, discovery=Discovery(), stream=lambda *kinds: stream)
-        household = Household(client, did_change, mock.AsyncMock())
-        following = asyncio.ensure_future(household.follow())
+        following = follow(players, events.get, did_change, mock.AsyncMock())
         await asyncio.wait_for(joining.wait(), 10)
         for event in (removal("fine"), change("last", "PAUSED")):
             events.put_nowait(event)
