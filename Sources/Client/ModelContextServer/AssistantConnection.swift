@@ -41,8 +41,9 @@ final class AssistantConnection {
     if let client = try? await opening?.value { await client.close() }
   }
 
-  /// Returns the client, and connects first if there is no connection. Cancelling the calling task ends its wait alone:
-  /// the attempt to connect continues for other calls.
+  /// Returns the client, and connects first if there is no connection.
+  ///
+  /// If the calling task is cancelled, it stops waiting, and the attempt to connect continues for other calls.
   func client() async throws -> CastClient {
     let opening = self.opening ?? self.begin()
     let waiter = Waiter<CastClient, any Error>()

@@ -62,6 +62,15 @@ struct MediaHandoverTests {
         Announcement(LoadRequestData(media: gong)), on: Self.target(self.receivers[0]))
     }
 
+    /// Returns when the announcement plays.
+    func beginAnnouncement(_ seconds: Double) async -> Task<Void, any Error> {
+      let announcement = Task { @LoopActor in try await self.announce(seconds) }
+      await self.wait {
+        $0.media.snapshot.media?.contentType == "audio/mpeg" && $0.media.snapshot.playerState == .playing
+      }
+      return announcement
+    }
+
     func transfer() async throws {
       _ = try await self.context.sessions.transfer(self.session.id, to: Self.target(self.receivers[1]))
     }
@@ -134,10 +143,7 @@ struct MediaHandoverTests {
     let scene = try await Scene()
     try await scene.load([Scene.picture(1), Scene.picture(2)])
     scene.context.slideshows.start(in: scene.session.id, every: .seconds(60))
-    let announcement = Task { @LoopActor in try await scene.announce(100) }
-    await scene.wait {
-      $0.media.snapshot.media?.contentType == "audio/mpeg" && $0.media.snapshot.playerState == .playing
-    }
+    let announcement = await scene.beginAnnouncement(100)
     #expect(scene.context.handovers.contains(scene.session.id))
     try await scene.load([Scene.picture(7), Scene.picture(8)])
     await #expect(throws: CastError.self) { try await announcement.value }
@@ -152,10 +158,7 @@ struct MediaHandoverTests {
     try await scene.load([Scene.film("a")])
     scene.context.places.follow("film", in: scene.session.id)
     _ = try await scene.session.media.seek(SeekOptions(.position(1_000)))
-    let announcement = Task { @LoopActor in try await scene.announce(5_000) }
-    await scene.wait {
-      $0.media.snapshot.media?.contentType == "audio/mpeg" && $0.media.snapshot.playerState == .playing
-    }
+    let announcement = await scene.beginAnnouncement(5_000)
     // Places are written every half minute.
     scene.clock.advance(by: .seconds(45))
     #expect(await scene.context.places.place(of: "film") == 995)
@@ -169,10 +172,7 @@ struct MediaHandoverTests {
     try await scene.load([Scene.film("a")])
     scene.context.places.follow("film", in: scene.session.id)
     _ = try await scene.session.media.seek(SeekOptions(.position(1_000)))
-    let announcement = Task { @LoopActor in try await scene.announce(5_000) }
-    await scene.wait {
-      $0.media.snapshot.media?.contentType == "audio/mpeg" && $0.media.snapshot.playerState == .playing
-    }
+    let announcement = await scene.beginAnnouncement(5_000)
     try await scene.transfer()
     try await announcement.value
     #expect(!scene.context.handovers.contains(scene.session.id))

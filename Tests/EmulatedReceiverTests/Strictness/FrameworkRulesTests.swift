@@ -109,7 +109,7 @@ import Testing
     #expect(isKnown(bench, app) == after)
   }
 
-  /// The end of the media session is sent once; afterwards there is no status.
+  /// The receiver sends the end of a media session once. GET_STATUS then gets an empty list.
   @Test(arguments: ["STOP", "the end", "a failure"])
   func aMediaSessionThatHasEndedHasNoStatus(ending: String) {
     let url = ending == "a failure" ? "http://x/a?fail=104" : "http://x/a?duration=2"

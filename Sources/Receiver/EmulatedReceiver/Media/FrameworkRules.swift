@@ -62,7 +62,8 @@ enum FrameworkRules {
   /// "Too many track IDs", "Track ID does not exist", "Maximum one active video and one active audio track supported"
   static func accepts(activeTrackIds ids: [Int64], of tracks: [Track]) -> Bool {
     guard ids.count <= tracks.count else { return false }
-    let types = ids.compactMap { id in tracks.first { $0.trackId == id }?.type }
+    let known = Dictionary(tracks.map { ($0.trackId, $0.type) }) { first, _ in first }
+    let types = ids.compactMap { known[$0] }
     return types.count == ids.count && [.audio, .video].allSatisfy { type in types.count { $0 == type } <= 1 }
   }
 
