@@ -58,11 +58,11 @@ import Testing
     #expect(try await self.failure(script)?.cause == #"bad \u{1b}[2J data"#)
   }
 
-  @Test func aPathIsOneArgumentAndOnlyFilesAreAllowed() async throws {
+  @Test func aPathIsOneArgumentAndOnlyPlainFilesAreAllowed() async throws {
     let script = #"echo "$@" >&2; exit 1"#
     let words = try #require(try await self.failure(script)?.cause)
     #expect(words.contains("-nostdin"))
-    #expect(words.contains("-protocol_whitelist file,pipe"))
+    #expect(words.contains("-protocol_whitelist file,pipe -format_whitelist matroska,"))
   }
 
   @Test func theEnvironmentIsCleanAndNoFileCanBeWritten() async throws {

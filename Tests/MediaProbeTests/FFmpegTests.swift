@@ -86,4 +86,40 @@ struct FFmpegTests {
       Array("#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nhttp://127.0.0.1:9/a.ts\n".utf8), to: "list.m3u8")
     await #expect(throws: MediaProbeError.self) { _ = try await self.probe.probe(.file(path: path)) }
   }
+
+  @Test(arguments: [
+    "#EXTM3U\n#EXT-X-TARGETDURATION:5\n#EXTINF:2,\n{film}\n#EXT-X-ENDLIST\n",
+    "ffconcat version 1.0\nfile film.mp4\n",
+    """
+    <MPD type="static" mediaPresentationDuration="PT2S" profiles="urn:mpeg:dash:profile:isoff-on-demand:2011"
+      xmlns="urn:mpeg:dash:schema:mpd:2011"><Period><AdaptationSet mimeType="video/mp4"><Representation id="1"
+      bandwidth="1000"><BaseURL>film.mp4</BaseURL></Representation></AdaptationSet></Period></MPD>
+    """,
+  ])
+  func aListWithTheNameOfAFilmReadsNoOtherFile(list: String) async throws {
+    let film = try self.folder.makeMedia("film.mp4", Self.picture + ["-c:v", "mpeg4"])
+    let text = list.replacing("{film}", with: film)
+    let path = try self.folder.write(Array(text.utf8), to: "other.avi")
+    await #expect {
+      _ = try await self.probe.probe(.file(path: path))
+    } throws: { ($0 as? MediaProbeError)?.code == .unreadable }
+  }
+
+  @Test(arguments: [
+    ("song.w64", []), ("song.spdif", ["-c:a", "ac3"]), ("song.voc", []), ("song.tta", []), ("song.wv", []),
+    ("song.caf", []), ("song.mmf", ["-ar", "8000"]), ("song.adx", []), ("song.sox", []), ("song.ircam", []),
+  ])
+  func soundInRareContainersIsRead(name: String, options: [String]) async throws {
+    let path = try self.folder.makeMedia(name, FFmpegInput.sound + options)
+    #expect(try await self.probe.probe(.file(path: path)).audio.count == 1)
+  }
+
+  @Test(arguments: [
+    ("film.gif", []), ("film.apng", []), ("film.nut", []), ("film.mxf", []),
+    ("film.y4m", ["-pix_fmt", "yuv420p"]), ("film.roq", ["-s", "256x128", "-r", "30"]),
+  ])
+  func picturesInRareContainersAreRead(name: String, options: [String]) async throws {
+    let path = try self.folder.makeMedia(name, Self.picture + options)
+    #expect(try await self.probe.probe(.file(path: path)).video.count == 1)
+  }
 }

@@ -65,7 +65,7 @@ public struct ConversionSource: Sendable, Hashable {
     /// The options and the argument of the input.
     var arguments: [String] {
       switch self {
-      case .file(let path): ["-protocol_whitelist", "file,pipe", "-i", "file:\(path)"]
+      case .file(let path): ["-protocol_whitelist", "file,pipe"] + ProbeInput.plainContainers + ["-i", "file:\(path)"]
       case .relayed(let url, _):
         // A held run doesn't read, and the relay ends the connection; it continues where it was.
         ProbeInput.relayOptions + [

@@ -15,8 +15,7 @@ struct LiveCommand: Sendable, Hashable {
     words += self.plan.encodesPictures ? self.encoder.deviceOptions : []
     words += ["-fflags", "+genpts", "-analyzeduration", "3000000", "-probesize", "2000000"]
     words +=
-      self.relayed?.arguments
-      ?? ["-protocol_whitelist", "pipe", "-format_whitelist", ProbeInput.plainContainers, "-i", "pipe:0"]
+      self.relayed?.arguments ?? ["-protocol_whitelist", "pipe"] + ProbeInput.plainContainers + ["-i", "pipe:0"]
     words += self.pictures + self.sound
     words += [
       "-map_metadata", "-1", "-map_chapters", "-1", "-sn", "-dn", "-max_muxing_queue_size", "4096", "-muxdelay", "0",
