@@ -11,7 +11,7 @@ extension ChildProcess {
   /// Runs a program of the path to its end, with `input` on its standard input; 127 is "no such program".
   ///
   /// Its three streams are served together, so that no full pipe blocks either side.
-  public static func run(_ arguments: [String], input: [UInt8] = [], within seconds: Int = 20) throws -> Output {
+  public static func run(_ arguments: [String], input: [UInt8] = [], within seconds: Int = 60) throws -> Output {
     let process = try ChildProcess("/usr/bin/env", arguments)
     _ = fcntl(process.standardInput, F_SETFL, O_NONBLOCK)
     var rest = input[...]

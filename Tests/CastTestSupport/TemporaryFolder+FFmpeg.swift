@@ -6,7 +6,8 @@ extension TemporaryFolder {
     _ name: String, _ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> String {
     let path = "\(self.path)/\(name)"
-    let run = try ChildProcess.run(["ffmpeg", "-v", "error", "-y"] + arguments + [path])
+    // ffmpeg prints nothing while it encodes, and other suites run beside it.
+    let run = try ChildProcess.run(["ffmpeg", "-v", "error", "-y"] + arguments + [path], within: 120)
     try #require(run.end == .exited(0), "\(run.errors)", sourceLocation: sourceLocation)
     return path
   }

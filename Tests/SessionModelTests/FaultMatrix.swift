@@ -27,7 +27,7 @@ struct FaultMatrix {
   }
 
   private nonisolated static let namespaces: [JSONValue] = [
-    "urn:x-cast:com.google.cast.media", "urn:x-cast:com.google.cast.receiver",
+    "urn:x-cast:com.google.cast.media", "urn:x-cast:com.google.cast.receiver", "urn:x-cast:com.google.cast.multizone",
   ]
 
   private nonisolated static func rule(
@@ -95,52 +95,8 @@ struct FaultMatrix {
 
   /// Returns the cell of a method and a fault, and what differed from the model.
   static func cell(_ method: String, _ fault: Fault) async throws -> (cell: Cell?, differences: [String]) {
-    var program = ModelProgram()
-    program.steps = self.setting(of: method)
-    program.steps += fault.rules.map { .fault(device: 1, $0) }
-    program.steps.append(.call(client: "A", method: method, params: self.params(method)))
-    let (outcome, differences) = try await ModelRun.lastOutcome(of: program)
+    let (outcome, differences) = try await ModelRun.outcome(of: FaultScene(of: method), faults: fault.rules)
     return (outcome.map { Cell(error: $0.error, tenths: Int(($0.seconds * 10).rounded())) }, differences)
-  }
-
-  /// The steps before the call: a session in which the first of three items plays, unless the method begins one.
-  private static func setting(of method: String) -> [ModelStep] {
-    switch method {
-    case "session.start", "player.play", "player.connect": return []
-    case "session.join": return [.fault(device: 1, ["fault": "takeOver", "action": "load"]), .wait(1)]
-    default: break
-    }
-    let items = (1...3).map { number -> JSONValue in
-      ["media": ["contentId": .string("http://192.0.2.9/\(number).mp4?duration=600"), "contentType": "video/mp4"]]
-    }
-    let steps: [ModelStep] = [
-      .call(client: "A", method: "session.start", params: ["host": .string(ModelCalls.devices[0])]), .wait(1),
-      .call(client: "A", method: "queue.load", params: ["items": .array(items)]), .wait(1),
-    ]
-    guard method == "session.resume" else { return steps }
-    return steps + [.call(client: "A", method: "session.suspend", params: [:]), .wait(1)]
-  }
-
-  /// The parameters of the call, always the same.
-  private static func params(_ method: String) -> JSONObject {
-    let host = JSONValue.string(ModelCalls.devices[0])
-    switch method {
-    case "session.start", "session.join": return ["host": host]
-    case "session.end": return ["action": "STOP_CASTING"]
-    case "session.transfer": return ["host": .string(ModelCalls.devices[1])]
-    case "media.seek": return ["currentTime": 30]
-    case "media.load":
-      return ["media": ["contentId": "http://192.0.2.9/4.mp4?duration=600", "contentType": "video/mp4"]]
-    case "queue.jump": return ["itemId": 3]
-    case "queue.list": return ["fetchIfNeeded": true]
-    default: break
-    }
-    var calls = ModelCalls(random: SplitMix64(seed: 3))
-    var params = calls.params(method) ?? [:]
-    params["waitFor"] = nil
-    params["waitTimeout"] = nil
-    if method.hasPrefix("player."), !["player.list", "player.getNames"].contains(method) { params["device"] = host }
-    return params
   }
 
   // MARK: The page
@@ -183,8 +139,9 @@ struct FaultMatrix {
 
     How each call ends when the device fails during it: `ok`, or the error's name, and after how many seconds of the
     device's time. `·` is the same as without a fault. Before the call a session exists in which the first of three items
-    plays, except where the method begins one. `make faults` writes this page; `FaultMatrixTests` runs a part of it in
-    every test run ([Testing](Testing.md#a-model-of-the-session)).
+    plays, unless the method begins one or needs another situation, such as an ad, an ended film or a group
+    (`FaultScene`). `make faults` writes this page; `FaultMatrixTests` runs a part of it in every test run
+    ([Testing](Testing.md#a-model-of-the-session)).
 
     | fault | what the device does |
     |---|---|

@@ -11,6 +11,12 @@ struct ModelCalls {
   /// and read the disk.
   static let excluded: Set<String> = ["media.preflight", "media.resolve", "session.restore"]
 
+  /// The tracks of media that has any.
+  static let tracks: JSONValue = [
+    ["trackId": 1, "type": "TEXT", "language": "en", "subtype": "SUBTITLES", "name": "English"],
+    ["trackId": 2, "type": "AUDIO", "language": "de"],
+  ]
+
   private var random: SplitMix64
 
   init(random: SplitMix64) { self.random = random }
@@ -50,6 +56,7 @@ struct ModelCalls {
   private mutating func number(_ range: ClosedRange<Int64>) -> Int64 { .random(in: range, using: &self.random) }
   private mutating func host() -> JSONValue { .string(self.chance(0.85) ? Self.devices[0] : Self.devices[1]) }
   private mutating func level() -> JSONValue { .number(Double(self.number(0...20)) / 20) }
+  private mutating func member() -> JSONValue { .string(self.pick(ModelDevice.memberIds + ["00"])) }
   private mutating func itemId() -> JSONValue { .integer(self.number(1...6)) }
 
   private mutating func media() -> JSONValue {
@@ -58,13 +65,12 @@ struct ModelCalls {
       "contentId": .string("http://192.0.2.9/\(self.number(1...5)).mp4?duration=\(duration)"),
       "contentType": "video/mp4",
     ]
-    if self.chance(0.2) {
-      media["tracks"] = [
-        ["trackId": 1, "type": "TEXT", "language": "en", "subtype": "SUBTITLES", "name": "English"],
-        ["trackId": 2, "type": "AUDIO", "language": "de"],
-      ]
-    }
+    if self.chance(0.2) { media["tracks"] = Self.tracks }
     if self.chance(0.1) { media["streamType"] = "LIVE" }
+    if self.chance(0.1) {
+      media["breaks"] = [["id": "b", "position": .integer(self.number(0...2)), "breakClipIds": ["c"]]]
+      media["breakClips"] = [["id": "c", "duration": 10, "whenSkippable": .integer(self.number(0...5))]]
+    }
     return .object(media)
   }
 
@@ -107,8 +113,8 @@ struct ModelCalls {
     case "session.setMuted": return ["muted": .bool(self.chance(0.5))]
     case "session.suspend": return self.chance(0.5) ? [:] : ["reason": "NETWORK_ERROR"]
     case "session.setCurrent": return ["sessionId": "s-1"]
-    case "session.setMultizoneDeviceVolume": return ["deviceId": "00", "level": self.level()]
-    case "session.setMultizoneDeviceMuted": return ["deviceId": "00", "muted": true]
+    case "session.setMultizoneDeviceVolume": return ["deviceId": self.member(), "level": self.level()]
+    case "session.setMultizoneDeviceMuted": return ["deviceId": self.member(), "muted": .bool(self.chance(0.5))]
     case "session.setDefaultOptions": return ["options": ["by": "a program"]]
     case "session.parseOpenUrl": return ["url": "https://example.com/?cast-open=00,11,TV"]
     case "session.startWithOpenUrl":

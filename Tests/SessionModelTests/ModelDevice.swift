@@ -22,7 +22,7 @@ final class ModelDevice {
   ) async throws {
     self.host = host
     var configuration = ReceiverConfiguration(
-      device: ReceiverDevice(id: host == ModelCalls.devices[0] ? Self.firstId : Self.secondId),
+      device: Self.device(host, isGroup: traits.isGroup),
       showsIdleScreen: traits.showsIdleScreen, launchTime: .seconds(fraction: traits.launchTime),
       mediaTiming: MediaTiming(loadTime: .seconds(fraction: traits.loadTime), bufferingTime: .zero),
       answersLoadAtOnce: !traits.answersLoadLate, faults: ReceiverFaults(traits), host: host, port: 8_009)
@@ -34,6 +34,16 @@ final class ModelDevice {
 
   private static let firstId = "11111111111111111111111111111111"
   private static let secondId = "22222222222222222222222222222222"
+  /// The speakers of the first device, if it is a group.
+  nonisolated static let memberIds = ["aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"]
+
+  private static func device(_ host: String, isGroup: Bool) -> ReceiverDevice {
+    guard host == ModelCalls.devices[0] else { return ReceiverDevice(id: self.secondId) }
+    guard isGroup else { return ReceiverDevice(id: self.firstId) }
+    return ReceiverDevice(
+      id: self.firstId, friendlyName: "Downstairs", model: "Google Cast Group", capabilities: .group,
+      members: zip(self.memberIds, ["Kitchen", "Hall"]).map { GroupMember(deviceId: $0, name: $1) })
+  }
 
   private func observe(_ event: ReceiverEvent) {
     switch event {

@@ -26,6 +26,8 @@ struct ModelProgram: Hashable, Sendable, CustomStringConvertible {
     var answersLoadLate = false
     /// Whether an idle device shows an idle screen, which is an app.
     var showsIdleScreen = false
+    /// Whether the first device is a group of two speakers.
+    var isGroup = false
   }
 
   init() {}
@@ -56,6 +58,7 @@ extension ModelProgram.Devices {
     self.loadTime = json["loadTime"]?.number ?? 0
     self.answersLoadLate = json["answersLoadLate"]?.bool ?? false
     self.showsIdleScreen = json["showsIdleScreen"]?.bool ?? false
+    self.isGroup = json["isGroup"]?.bool ?? false
   }
 
   var json: JSONObject {
@@ -65,6 +68,7 @@ extension ModelProgram.Devices {
     if self.loadTime > 0 { json["loadTime"] = .number(self.loadTime) }
     if self.answersLoadLate { json["answersLoadLate"] = true }
     if self.showsIdleScreen { json["showsIdleScreen"] = true }
+    if self.isGroup { json["isGroup"] = true }
     return json
   }
 }

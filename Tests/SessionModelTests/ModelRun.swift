@@ -58,11 +58,15 @@ final class ModelRun {
     return run.collected
   }
 
-  /// Runs `program`; returns the outcome of its last call, and how the run differs from the model.
-  static func lastOutcome(of program: ModelProgram) async throws -> (ModelClient.Outcome?, [String]) {
-    let run = ModelRun(program, trace: nil)
+  /// Prepares `scene`, begins the faults and calls the method; returns the outcome, and how the run differs from the
+  /// model.
+  static func outcome(of scene: FaultScene, faults: [JSONObject]) async throws -> (ModelClient.Outcome?, [String]) {
+    let run = ModelRun(scene.program, trace: nil)
     try await run.begin()
-    for step in program.steps { await run.take(step) }
+    for step in scene.program.steps { await run.take(step) }
+    let params = await scene.params(in: run)
+    for rule in faults { await run.take(.fault(device: 1, rule)) }
+    await run.take(.call(client: "A", method: scene.method, params: params))
     for _ in 0..<40 {
       guard run.isCalling, run.collected.isEmpty else { break }
       await run.pass(.seconds(10))

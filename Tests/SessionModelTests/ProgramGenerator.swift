@@ -54,6 +54,7 @@ struct ProgramGenerator {
     devices.loadTime = self.pick([0, 0.2, 2])
     devices.answersLoadLate = self.chance(0.3)
     devices.showsIdleScreen = self.chance(0.3)
+    devices.isGroup = self.chance(0.2)
     return devices
   }
 

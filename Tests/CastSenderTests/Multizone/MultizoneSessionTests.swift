@@ -86,6 +86,24 @@ import Testing
     try await bench.context.sessions.end(session.id)
   }
 
+  @Test func anAnswerCountsAlthoughTheSessionEndsWithIt() async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    bench.receiver.handlers["GET_STATUS"] = { request in
+      bench.receiver.reply(
+        #"{"type":"MULTIZONE_STATUS","requestId":%ID,"status":{"devices":[\#(Self.study),\#(Self.study)]}}"#,
+        to: request)
+      bench.receiver.send(
+        #"{"type":"RECEIVER_STATUS","requestId":0,"status":{"applications":[]}}"#, from: "receiver-0",
+        namespace: .receiver)
+    }
+    let status = try await session.requestMultizoneStatus()
+    #expect(status.devices?.map(\.deviceId) == [Self.studyId])
+    await bench.recorder.event("didEnd APPLICATION_ENDED")
+    #expect(session.snapshot.multizone == nil)
+    #expect(try await castError { _ = try await session.setVolume(0.8, ofMember: "AAAA") }.code == .sessionNotConnected)
+  }
+
   @Test func aGroupOfTheEmulatedReceiverTellsItsMembers() async throws {
     var device = ReceiverDevice()
     device.capabilities = .group

@@ -10,12 +10,13 @@ extension CastSession {
   /// - Throws: ``CastErrorCode/requestRejected`` if the answer has no members, and the errors of every request.
   public func requestMultizoneStatus() async throws(CastError) -> MultizoneStatus {
     let reply = try await self.link.receiverRequest(.getStatus, namespace: .multizone) { _ in JSONObject() }
-    guard case .status? = MultizoneMessage(reply.payload), let status = self.link.multizone.status else {
+    guard case .status(let answer)? = MultizoneMessage(reply.payload) else {
       throw CastError(
         .requestRejected, "The device answered the question for its group's members with something else.",
         sessionId: self.id)
     }
-    return status
+    // If the session has ended since the answer, its link has forgotten the members.
+    return self.link.multizone.status ?? MultizoneReducer.status(of: answer)
   }
 
   /// Sets the volume of a member, 0 to 1 (SDK `setDeviceVolume:forMultizoneDevice:`).
@@ -55,13 +56,7 @@ extension CastSession {
   private func changeVolume(
     of deviceId: String, type: CastMessageType, key: MultizoneReducer.VolumeKey, _ volume: Volume
   ) async throws(CastError) -> MultizoneDevice {
-    if self.link.multizone.status == nil { _ = try await self.requestMultizoneStatus() }
-    guard let member = self.link.multizone.device(deviceId) else {
-      throw CastError(
-        .deviceNotFound,
-        "The group has no member with the id '\(deviceId)': session.requestMultizoneStatus lists them.",
-        sessionId: self.id)
-    }
+    let member = try await self.member(deviceId)
     var requestId: Int64?
     defer { if let requestId { self.link.multizone.finishVolumeRequest(requestId) } }
     let reply = try await self.link.receiverRequest(type, namespace: .multizone) { id in
@@ -71,13 +66,28 @@ extension CastSession {
         deviceId: self.link.multizone.spelling(of: member.deviceId), volume: volume
       ).jsonObject
     }
-    guard var device = self.link.multizone.device(deviceId) else {
+    let hasForgotten = self.link.multizone.status == nil
+    guard var device = hasForgotten ? member : self.link.multizone.device(deviceId) else {
       throw CastError(.deviceNotFound, "The member '\(deviceId)' has left the group.", sessionId: self.id)
     }
     var told: DeviceVolume?
     if case .device(let reported)? = MultizoneMessage(reply.payload) { told = reported.volume }
     device.volume = (device.volume ?? DeviceVolume()).changed(by: volume, told: told)
     return device
+  }
+
+  /// Returns the member with an id in any spelling, and requests the members if they aren't known.
+  private func member(_ id: String) async throws(CastError) -> MultizoneDevice {
+    var member = self.link.multizone.device(id)
+    if self.link.multizone.status == nil {
+      member = try await self.requestMultizoneStatus().devices?.first { $0.deviceId == DeviceID.canonical(id) }
+    }
+    guard let member else {
+      throw CastError(
+        .deviceNotFound, "The group has no member with the id '\(id)': session.requestMultizoneStatus lists them.",
+        sessionId: self.id)
+    }
+    return member
   }
 
   /// Requests a group's members, when the session is connected for the first time or again.

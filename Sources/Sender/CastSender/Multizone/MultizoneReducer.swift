@@ -93,6 +93,13 @@ package struct MultizoneReducer: Sendable {
 
   package init() {}
 
+  /// Returns a report with canonical ids, without duplicates and members beyond the limits.
+  package static func status(of report: MultizoneStatus) -> MultizoneStatus {
+    var reducer = MultizoneReducer()
+    _ = reducer.receive(report)
+    return reducer.status ?? report
+  }
+
   /// Returns the member with an id, in any spelling.
   package func device(_ id: String) -> MultizoneDevice? { self.device(canonical: DeviceID.canonical(id)) }
 
