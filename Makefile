@@ -9,7 +9,7 @@ export SWIFT_BACKTRACE := enable=no
 # Tests start hundreds of receivers, and each key takes 200 to 400 ms.
 export CAST_RECEIVER_TLS_IDENTITY := $(CURDIR)/.build/tls-identity.pem
 
-.PHONY: demo test test-under-load hooks test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-all fuzz-smoke fuzz-calls model function-order faults crash-test soak build manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-targets test-networks test-others test-python test-node test-lua test-emacs test-shell test-go test-third-party test-root clean
+.PHONY: demo test test-under-load hooks test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-all fuzz-smoke fuzz-calls model function-order faults crash-test soak build manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-short test-long test-networks test-others test-python test-node test-lua test-emacs test-shell test-go test-third-party test-root clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -25,7 +25,7 @@ test:
 	scripts/install-dependencies test
 	swift build $(SWIFT_FLAGS) --build-tests
 	@echo "The suites run side by side; what each prints comes when it has ended."
-	DEPENDENCIES_ASKED=yes scripts/name-failures $(MAKE) --no-print-directory --jobs=4 --keep-going --output-sync=target test-networks test-targets test-python test-others
+	DEPENDENCIES_ASKED=yes scripts/name-failures $(MAKE) --no-print-directory --jobs=4 --keep-going --output-sync=target test-networks test-others test-short test-python test-long
 
 ## `make test`, RUNS times beside LOAD processes that compute; green is a run in which no suite failed even once.
 RUNS := 10
@@ -42,11 +42,14 @@ test-root:
 	scripts/test-root $(DEBUG)
 
 ## Swift's tests alone.
-test-swift: test-targets test-networks
+test-swift: test-short test-long test-networks
 
 # One process a target: each has one event loop, and a suite that keeps it busy must not upset the deadlines of another target's.
-test-targets:
-	scripts/test-swift targets
+test-short:
+	scripts/test-swift short
+
+test-long:
+	scripts/test-swift long
 
 # These wait most of the time.
 test-networks:

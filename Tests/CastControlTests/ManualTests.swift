@@ -20,8 +20,9 @@ import Testing
     guard inner.isEmpty else {
       return inner.flatMap { self.commands($0, path + [$0["commandName"]?.string ?? ""]) }
     }
-    let options = (command["arguments"]?.array ?? []).flatMap { $0["names"]?.array ?? [] }
-      .filter { $0["kind"] == "long" }.compactMap { $0["name"]?.string.map { "--\($0)" } }
+    let names: [JSONValue] = (command["arguments"]?.array ?? []).flatMap { $0["names"]?.array ?? [] }
+    let long: [JSONValue] = names.filter { $0["kind"] == "long" }
+    let options: [String] = long.compactMap { $0["name"]?.string }.map { "--\($0)" }
     return [(path.joined(separator: " "), options)]
   }
 

@@ -26,10 +26,11 @@ import Testing
   @Test func namesAreCompressedAsAnotherImplementationWritesThem() throws {
     // 12 header, then one PTR: `_googlecast._tcp.local` in full, its target two bytes after the label.
     let message = DNSMessage.response([Self.sample.pointer])
-    let type: [UInt8] = [11] + "_googlecast".utf8 + [4] + "_tcp".utf8 + [5] + "local".utf8 + [0]
-    let target: [UInt8] = [11] + "Living-Room".utf8 + [0xc0, 12]
-    let expected: [UInt8] =
-      [0, 0, 0x84, 0, 0, 0, 0, 1, 0, 0, 0, 0] + type + [0, 12, 0, 1, 0, 0, 0x11, 0x94, 0, UInt8(target.count)] + target
+    let type = Array("\u{b}_googlecast\u{4}_tcp\u{5}local\0".utf8)
+    let target = Array("\u{b}Living-Room".utf8) + [0xc0, 12]
+    let header: [UInt8] = [0, 0, 0x84, 0, 0, 0, 0, 1, 0, 0, 0, 0]
+    let fields: [UInt8] = [0, 12, 0, 1, 0, 0, 0x11, 0x94, 0, UInt8(target.count)]
+    let expected = [header, type, fields, target].flatMap(\.self)
     #expect(try message.wireBytes() == expected)
     #expect(try DNSMessage(wire: expected) == message)
   }

@@ -103,12 +103,15 @@ package struct DeviceQuery: Sendable, Hashable {
   /// The announced id comes last, so that a device can't take over another one's name by announcing it as its id.
   package func first(in devices: [DiscoveredDevice]) -> DiscoveredDevice? {
     let id = DeviceQuery.normalised(self.text)
-    return devices.first { $0.deviceId == self.text }
-      ?? devices.first { DeviceQuery.normalised($0.deviceId) == id }
-      ?? devices.first { $0.friendlyName == self.text }
-      ?? devices.first { $0.friendlyName.lowercased() == self.text.lowercased() }
-      ?? devices.first { DeviceID.isSame($0.deviceId, self.text) }
-      ?? devices.first { $0.announcedId.map(DeviceQuery.normalised) == id }
+    let meanings: [(DiscoveredDevice) -> Bool] = [
+      { $0.deviceId == self.text },
+      { DeviceQuery.normalised($0.deviceId) == id },
+      { $0.friendlyName == self.text },
+      { $0.friendlyName.lowercased() == self.text.lowercased() },
+      { DeviceID.isSame($0.deviceId, self.text) },
+      { $0.announcedId.map(DeviceQuery.normalised) == id },
+    ]
+    return meanings.lazy.compactMap { devices.first(where: $0) }.first
   }
 
   private static func normalised(_ id: String) -> String {

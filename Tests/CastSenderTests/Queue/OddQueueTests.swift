@@ -94,6 +94,27 @@ struct OddQueueTests {
     #expect(error.code == .requestTimedOut)
   }
 
+  /// Another sender has removed the items while the request was on its way; the framework answers nothing then.
+  @Test(arguments: [6, 99]) func aRemovalThatAnotherSendersOvertakesEnds(sequenceNumber: Int) async throws {
+    var options = CastContextOptions.quick
+    options.requestLimits.media = .seconds(600)
+    let bench = try await Bench(options: options)
+    let session = try await bench.startQueue()
+    let receiver = bench.receiver
+    receiver.handlers["QUEUE_REMOVE"] = { request in
+      #expect(request.json["itemIds"] == [2, 3])
+      // After a gap in the numbers the list is requested again.
+      receiver.handlers["QUEUE_GET_ITEM_IDS"] = {
+        receiver.reply(#"{"type":"QUEUE_ITEM_IDS","requestId":%ID,"itemIds":[1],"sequenceNumber":99}"#, to: $0)
+      }
+      let change = #""changeType":"REMOVE","itemIds":[3,2],"sequenceNumber":\#(sequenceNumber)"#
+      receiver.send(
+        #"{"type":"QUEUE_CHANGE","requestId":0,\#(change)}"#, from: "transport-1", namespace: .media)
+    }
+    _ = try await session.media.queue.remove([2, 3])
+    #expect(session.media.queue.knownItemIds == [1])
+  }
+
   @Test func reportsItemsThatCannotBeFetched() async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue()

@@ -48,6 +48,8 @@ package struct MediaCommandTable: Sendable {
     package var changesList: Bool
     /// The number of messages about the list received before the change.
     package var listMessages: Int
+    /// The items that the change removes.
+    package var removedIds: [Int64] = []
   }
 
   private var pending: [Int64: Purpose] = [:]
@@ -262,6 +264,14 @@ package struct MediaCommandTable: Sendable {
       return !change.changesList || listMessages > change.listMessages ? (id, change.ticket) : nil
     }
     return nil
+  }
+
+  /// Returns the removals in flight of which every item is gone.
+  package func removals(where isGone: ([Int64]) -> Bool) -> [Int64] {
+    self.ids {
+      guard case .queueChange(let change) = $0, !change.removedIds.isEmpty else { return false }
+      return isGone(change.removedIds)
+    }
   }
 
   private func ids(where matches: (Purpose) -> Bool) -> [Int64] {

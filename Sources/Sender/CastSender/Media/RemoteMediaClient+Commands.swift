@@ -119,15 +119,20 @@ extension RemoteMediaClient {
   public func requestStatus(
     omitsMetadata: Bool = false, omitsQueueItems: Bool = false, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
+    _ = try await self.status(
+      omitsMetadata: omitsMetadata, omitsQueueItems: omitsQueueItems, customData: customData)
+    return self.snapshot
+  }
+
+  func status(omitsMetadata: Bool, omitsQueueItems: Bool, customData: JSONValue?) async throws(CastError) -> CastReply {
     let link = try self.mediaLink()
     let options: Int64 = (omitsMetadata ? 1 : 0) | (omitsQueueItems ? 2 : 0)
     let data = GetStatusRequestData(options: options == 0 ? nil : options)
     let request = MediaRequest(.getStatus, data, customData: customData)
-    _ = try await self.ask(RequestKind(.getStatus), timeout: TimeAmount(link.environment.options.requestLimits.media)) {
-      id in
+    let limit = TimeAmount(link.environment.options.requestLimits.media)
+    return try await self.ask(RequestKind(.getStatus), timeout: limit) { id in
       (.status(omitsMetadata: omitsMetadata), request.with(requestId: id))
     }
-    return self.snapshot
   }
 
   /// Sets the stream's volume or mute; a request replaces only an older one of the same kind.

@@ -72,8 +72,9 @@ extension MediaQueue {
   ) async throws(CastError) -> CastReply {
     let messages = self.model.listMessageCount
     let number = self.model.isStale ? nil : self.model.sequenceNumber
+    let removedIds = request.type == .queueRemove ? request.data.itemIds ?? [] : []
     let change = MediaCommandTable.QueueChangeRequest(
-      ticket: ticket, changesList: changesList, listMessages: messages)
+      ticket: ticket, changesList: changesList, listMessages: messages, removedIds: removedIds)
     let reply: CastReply
     do throws(CastError) {
       reply = try await self.send(request, for: change, mediaSessionId, number)

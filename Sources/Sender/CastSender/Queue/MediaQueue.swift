@@ -31,6 +31,8 @@ public final class MediaQueue {
   /// The changes that have begun and haven't ended.
   var changes: [UInt64: Change] = [:]
   private var lastTicket: UInt64 = 0
+  /// The removals for which the status is being requested, since all their items are gone.
+  private var endingRemovals: Set<Int64> = []
 
   /// The state of a change apart from its request.
   struct Change {
@@ -85,10 +87,12 @@ public final class MediaQueue {
     switch message.content {
     case .change(let change):
       self.carryOut(self.model.receive(change, sequenceNumber: message.sequenceNumber, requestId: message.requestId))
+      self.endOvertakenRemovals()
     case .itemIds(let itemIds):
       self.carryOut(
         self.model.receiveItemIds(
           itemIds, sequenceNumber: message.sequenceNumber, fetch: client.commands.listFetch(of: id)))
+      self.endOvertakenRemovals()
     case .items(let items):
       self.noteServed(items)
       guard let fetch = client.commands.itemFetch(of: id) else { return }
@@ -119,6 +123,27 @@ public final class MediaQueue {
       let (id, ticket) = client.commands.queueChange(endedBy: message, listMessages: self.model.listMessageCount)
     else { return }
     self.changes[ticket]?.insertionsBeforeAnswer = self.model.insertions
+    client.link?.tracker.finish(id, with: reply)
+  }
+
+  /// Ends removals if another sender has removed all their items before: a receiver doesn't answer those
+  /// (cast_receiver_framework.js, "No itemIds to remove").
+  private func endOvertakenRemovals() {
+    guard let client else { return }
+    for id in client.commands.removals(where: { self.model.places(of: $0).isEmpty })
+    where self.endingRemovals.insert(id).inserted {
+      LoopActor.task { [weak self] in await self?.endRemoval(id) }
+    }
+  }
+
+  /// Ends a removal with the answer of a request for the status, which comes after the removal's own, if any.
+  private func endRemoval(_ id: Int64) async {
+    defer { self.endingRemovals.remove(id) }
+    // The answer of most removals follows their QUEUE_CHANGE at once.
+    guard let client, client.commands.queueChange(of: id) != nil,
+      let reply = try? await client.status(omitsMetadata: true, omitsQueueItems: true, customData: nil),
+      client.commands.queueChange(of: id) != nil
+    else { return }
     client.link?.tracker.finish(id, with: reply)
   }
 

@@ -28,6 +28,11 @@ protocol QueuePlayer: AnyObject {
     _ make: @LoopActor (Int64) -> (MediaCommandTable.Purpose, Payload)
   ) async throws(CastError) -> CastReply
 
+  /// Returns the answer to a request for the status.
+  func status(
+    omitsMetadata: Bool, omitsQueueItems: Bool, customData: JSONValue?
+  ) async throws(CastError) -> CastReply
+
   /// Publishes the request's files of this machine while `body` loads them.
   func publishing<T>(
     _ request: LoadRequestData, _ wishes: ConversionWishes?,
