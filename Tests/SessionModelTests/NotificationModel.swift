@@ -94,6 +94,12 @@ extension NotificationModel.KnownSession {
     switch method {
     case "session.didChangeVolume": self.session["volume"] = params["volume"]
     case "session.didReceiveMultizoneStatus": self.session["multizone"] = params["status"]
+    case "session.didAddMultizoneDevice", "session.didUpdateMultizoneDevice", "session.didRemoveMultizoneDevice":
+      self.changeMember(params["device"]?["deviceId"] ?? params["deviceId"], to: params["device"])
+    case "session.didUpdatePlaybackSession":
+      var group = self.session["multizone"]?.object ?? ["devices": []]
+      group["playbackSession"] = params["playbackSession"]
+      self.session["multizone"] = .object(group)
     case "session.didResume":
       // A transfer ends with it, too.
       if ![.suspended, .resuming].contains(self.stage), !self.isTransferring { flaws.append("it is \(self.stage)") }
@@ -114,6 +120,21 @@ extension NotificationModel.KnownSession {
       flaws.append("connectionState is \(state)")
     }
     return flaws
+  }
+
+  /// Adds, changes or removes a member of the group.
+  private mutating func changeMember(_ id: JSONValue?, to device: JSONValue?) {
+    var group = self.session["multizone"]?.object ?? [:]
+    var devices = group["devices"]?.array ?? []
+    let place = devices.firstIndex { $0["deviceId"] == id }
+    switch (place, device) {
+    case (let place?, let device?): devices[place] = device
+    case (let place?, nil): devices.remove(at: place)
+    case (nil, let device?): devices.append(device)
+    case (nil, nil): break
+    }
+    group["devices"] = .array(devices)
+    self.session["multizone"] = .object(group)
   }
 
   private mutating func receiveMedia(_ method: String, _ params: JSONObject) -> [String] {
