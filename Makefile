@@ -9,7 +9,7 @@ export SWIFT_BACKTRACE := enable=no
 # Tests start hundreds of receivers, and each key takes 200 to 400 ms.
 export CAST_RECEIVER_TLS_IDENTITY := $(CURDIR)/.build/tls-identity.pem
 
-.PHONY: demo test test-under-load hooks test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-all fuzz-smoke fuzz-calls model function-order faults crash-test soak build manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-short test-long test-networks test-others test-python test-node test-lua test-emacs test-shell test-go test-third-party test-root clean
+.PHONY: demo test test-under-load hooks test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-all fuzz-smoke fuzz-calls model function-order faults crash-test soak build manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-short test-long test-networks test-program-networks test-others test-python test-node test-lua test-emacs test-shell test-go test-third-party test-root clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -25,7 +25,7 @@ test:
 	scripts/install-dependencies test
 	swift build $(SWIFT_FLAGS) --build-tests
 	@echo "The suites run side by side; what each prints comes when it has ended."
-	DEPENDENCIES_ASKED=yes scripts/name-failures $(MAKE) --no-print-directory --jobs=4 --keep-going --output-sync=target test-networks test-others test-short test-python test-long
+	DEPENDENCIES_ASKED=yes scripts/name-failures $(MAKE) --no-print-directory --jobs=6 --keep-going --output-sync=target test-short test-long test-python test-node test-networks test-program-networks test-others
 
 ## `make test`, RUNS times beside LOAD processes that compute; green is a run in which no suite failed even once.
 RUNS := 10
@@ -35,14 +35,14 @@ test-under-load:
 
 # One after the other: they are short.
 test-others:
-	$(MAKE) --no-print-directory --keep-going test-node test-lua test-emacs test-shell test-third-party
+	$(MAKE) --no-print-directory --keep-going test-lua test-emacs test-shell test-third-party
 
 ## What must work for root, too, and what only root can run: CI does, after it has built and tested as an ordinary user. Builds nothing.
 test-root:
 	scripts/test-root $(DEBUG)
 
 ## Swift's tests alone.
-test-swift: test-short test-long test-networks
+test-swift: test-short test-long test-networks test-program-networks
 
 # One process a target: each has one event loop, and a suite that keeps it busy must not upset the deadlines of another target's.
 test-short:
@@ -54,6 +54,9 @@ test-long:
 # These wait most of the time.
 test-networks:
 	scripts/test-swift networks
+
+test-program-networks:
+	scripts/test-swift program-networks
 
 # The clients' suites run with a DNS-SD daemon and where none can be reached; the second run leaves out what starts no server
 # (scripts/files-of-run).
