@@ -92,7 +92,7 @@ The result is a property list of:
   wait for ‘channel.didChangeWritable’.
 
 Errors: InvalidNamespace, ReservedNamespace, NoSuchChannel, NoSuchSession,
-AmbiguousSession, SessionNotConnected, SessionSuspended,
+AmbiguousSession, SessionNotConnected, SessionEnded, SessionSuspended,
 ChannelNotConnected, CastMessageTooLarge, SendBufferFull, ConnectionLost,
 InternalLimitReached."
   (cast-rpc-call client "channel.send" params options))
@@ -113,7 +113,7 @@ The result is a property list of:
 - :requestId, integer. The number.
 
 Errors: InvalidNamespace, ReservedNamespace, NoSuchChannel, NoSuchSession,
-AmbiguousSession, SessionNotConnected, SessionSuspended,
+AmbiguousSession, SessionNotConnected, SessionEnded, SessionSuspended,
 ChannelNotConnected."
   (cast-rpc-call client "channel.generateRequestId" params options))
 
@@ -138,7 +138,7 @@ The result is a property list of:
 - :isWritable, boolean. Whether the connection accepts more now.
 
 Errors: InvalidNamespace, ReservedNamespace, NoSuchSession,
-AmbiguousSession, SessionNotConnected, SessionSuspended,
+AmbiguousSession, SessionNotConnected, SessionEnded, SessionSuspended,
 CastMessageTooLarge, SendBufferFull, ConnectionLost, InternalLimitReached."
   (cast-rpc-call client "channel.broadcast" params options))
 
@@ -3556,9 +3556,9 @@ PARAMS is a property list of:
 The result is a Publication.
 
 Errors: NoSuchSession, AmbiguousSession, SessionNotConnected,
-SessionSuspended, DeviceNotFound, AmbiguousDevice, AddressNotResolved,
-FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable,
-InternalLimitReached."
+SessionEnded, SessionSuspended, DeviceNotFound, AmbiguousDevice,
+AddressNotResolved, FileNotFound, FileNotReadable, FileNotPlayable,
+ServingUnavailable, InternalLimitReached."
   (cast-rpc-call client "serve.publish" params options))
 
 (defun cast-rpc-serve-unpublish (client &optional params options)
@@ -4150,8 +4150,8 @@ The result is a property list of:
   has ended.
 
 Errors: NoSuchSession, AmbiguousSession, SessionNotConnected,
-SessionSuspended, DeviceNotFound, SessionExists, SessionTransferFailed,
-InternalLimitReached."
+SessionEnded, SessionSuspended, DeviceNotFound, SessionExists,
+SessionTransferFailed, InternalLimitReached."
   (cast-rpc-call client "session.transfer" params options))
 
 (defun cast-rpc-session-take-back (client &optional params options)
@@ -4306,7 +4306,8 @@ PARAMS is a property list of:
 
 The result is a Session.
 
-Errors: NoSuchSession, AmbiguousSession, SessionNotConnected."
+Errors: NoSuchSession, AmbiguousSession, SessionNotConnected,
+SessionEnded."
   (cast-rpc-call client "session.suspend" params options))
 
 (defun cast-rpc-session-resume (client &optional params options)

@@ -89,6 +89,32 @@ struct WaitingTests {
     #expect(try await castError { _ = try await lost.value }.code == .connectionLost)
   }
 
+  enum Ending: CaseIterable { case leave, stop, suspend, applicationEnds, otherApplication }
+
+  @Test(arguments: Ending.allCases) func aWaitEndsWithItsSession(_ ending: Ending) async throws {
+    let (bench, session) = try await self.buffering()
+    let wait = Task { @LoopActor in
+      try await castError { _ = try await session.media.wait(for: .init(.playing, timeout: .hours(1))) }
+    }
+    await Task.yield()
+    switch ending {
+    case .leave: try await bench.context.sessions.end(session.id, action: .leave)
+    case .stop: try await bench.context.sessions.end(session.id, action: .stopCasting)
+    case .suspend: try session.suspend()
+    case .applicationEnds:
+      bench.receiver.applications = []
+      bench.receiver.broadcastStatus()
+    case .otherApplication:
+      bench.receiver.applications = [.running("Other", sessionId: "other", transportId: "transport-2")]
+      bench.receiver.broadcastStatus()
+    }
+    let error = try await wait.value
+    #expect(error.code == (ending == .suspend ? .sessionSuspended : .sessionEnded) && error.sessionId == session.id)
+    guard ending != .suspend else { return }
+    let late = try await castError { _ = try await session.media.wait(for: .init(.playing, timeout: .hours(1))) }
+    #expect([.sessionEnded, .noMediaSession].contains(late.code))
+  }
+
   // MARK: Jumps
 
   /// Answers a jump while the previous item plays, and plays the other one only afterwards.

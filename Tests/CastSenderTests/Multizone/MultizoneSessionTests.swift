@@ -101,7 +101,7 @@ import Testing
     #expect(status.devices?.map(\.deviceId) == [Self.studyId])
     await bench.recorder.event("didEnd APPLICATION_ENDED")
     #expect(session.snapshot.multizone == nil)
-    #expect(try await castError { _ = try await session.setVolume(0.8, ofMember: "AAAA") }.code == .sessionNotConnected)
+    #expect(try await castError { _ = try await session.setVolume(0.8, ofMember: "AAAA") }.code == .sessionEnded)
   }
 
   @Test func aGroupOfTheEmulatedReceiverTellsItsMembers() async throws {

@@ -187,6 +187,16 @@ struct OddQueueTests {
     #expect(receiver.types.filter { $0 == "QUEUE_GET_ITEMS" }.count == 1, "Joined, though the first asker is gone.")
   }
 
+  @Test func aCallThatOutlivesItsSessionSaysSo() async throws {
+    let bench = try await Bench()
+    let media = try await bench.startQueue().media
+    bench.receiver.applications = []
+    bench.receiver.broadcastStatus()
+    await bench.recorder.event("didEnd APPLICATION_ENDED")
+    let error = try await castError { _ = try await media.queue.list(count: 2) }
+    #expect(error.code == .sessionEnded && error.sessionId != nil)
+  }
+
   @Test func aLostLinkEndsWaitingCalls() async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue()

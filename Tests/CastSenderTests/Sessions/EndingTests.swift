@@ -120,7 +120,7 @@ struct EndingTests {
     try await bench.context.sessions.end(session.id)
     #expect(try await pause.value.code == .sessionEnded)
     let error = try await castError { _ = try await session.media.pause() }
-    #expect(error.code == .sessionNotConnected)
+    #expect(error.code == .sessionEnded)
   }
 
   // MARK: By itself

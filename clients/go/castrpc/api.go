@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "3d97bd960b4a3692"
+	SpecHash = "061e3ab7607ad4aa"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.
@@ -145,7 +145,8 @@ func (n ChannelAPI) List(ctx context.Context, params ChannelListParams) (result 
 // SDK: `GCKCastChannel.sendTextMessage`.
 //
 // Errors: InvalidNamespace, ReservedNamespace, NoSuchChannel, NoSuchSession, AmbiguousSession, SessionNotConnected,
-// SessionSuspended, ChannelNotConnected, CastMessageTooLarge, SendBufferFull, ConnectionLost, InternalLimitReached.
+// SessionEnded, SessionSuspended, ChannelNotConnected, CastMessageTooLarge, SendBufferFull, ConnectionLost,
+// InternalLimitReached.
 func (n ChannelAPI) Send(ctx context.Context, params ChannelSendParams) (result ChannelSendResult, err error) {
 	err = n.caller.Call(ctx, "channel.send", params, &result)
 	return
@@ -157,7 +158,7 @@ func (n ChannelAPI) Send(ctx context.Context, params ChannelSendParams) (result 
 // SDK: `GCKCastChannel.generateRequestID`.
 //
 // Errors: InvalidNamespace, ReservedNamespace, NoSuchChannel, NoSuchSession, AmbiguousSession, SessionNotConnected,
-// SessionSuspended, ChannelNotConnected.
+// SessionEnded, SessionSuspended, ChannelNotConnected.
 func (n ChannelAPI) GenerateRequestId(ctx context.Context, params ChannelGenerateRequestIdParams) (result ChannelGenerateRequestIdResult, err error) {
 	err = n.caller.Call(ctx, "channel.generateRequestId", params, &result)
 	return
@@ -168,8 +169,8 @@ func (n ChannelAPI) GenerateRequestId(ctx context.Context, params ChannelGenerat
 // Needs no channel, and no app that lists the namespace: every endpoint that listens to the namespace receives the
 // message. Most apps don't use broadcasts; `channel.send` is the usual way.
 //
-// Errors: InvalidNamespace, ReservedNamespace, NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended,
-// CastMessageTooLarge, SendBufferFull, ConnectionLost, InternalLimitReached.
+// Errors: InvalidNamespace, ReservedNamespace, NoSuchSession, AmbiguousSession, SessionNotConnected, SessionEnded,
+// SessionSuspended, CastMessageTooLarge, SendBufferFull, ConnectionLost, InternalLimitReached.
 func (n ChannelAPI) Broadcast(ctx context.Context, params ChannelBroadcastParams) (result ChannelBroadcastResult, err error) {
 	err = n.caller.Call(ctx, "channel.broadcast", params, &result)
 	return
@@ -1532,8 +1533,9 @@ type ServeAPI struct{ caller Caller }
 // otherwise. A pipe (FIFO) is served as a stream. A symbolic link is resolved once, so a file that replaces the target
 // later isn't served.
 //
-// Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound, AmbiguousDevice,
-// AddressNotResolved, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable, InternalLimitReached.
+// Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionEnded, SessionSuspended, DeviceNotFound,
+// AmbiguousDevice, AddressNotResolved, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable,
+// InternalLimitReached.
 func (n ServeAPI) Publish(ctx context.Context, params ServePublishParams) (result Publication, err error) {
 	err = n.caller.Call(ctx, "serve.publish", params, &result)
 	return
@@ -1790,8 +1792,8 @@ func (n SessionAPI) RequestStatus(ctx context.Context, params SessionRequestStat
 // The old device plays until playback starts on the new one, so both may be audible for a moment. If a step fails, or
 // the call is cancelled, the app on the new device is stopped, and the old device continues.
 //
-// Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound, SessionExists,
-// SessionTransferFailed, InternalLimitReached.
+// Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionEnded, SessionSuspended, DeviceNotFound,
+// SessionExists, SessionTransferFailed, InternalLimitReached.
 func (n SessionAPI) Transfer(ctx context.Context, params SessionTransferParams) (result SessionTransferResult, err error) {
 	err = n.caller.Call(ctx, "session.transfer", params, &result)
 	return
@@ -1869,7 +1871,7 @@ func (n SessionAPI) StartWithOpenUrl(ctx context.Context, params SessionStartWit
 //
 // SDK: `GCKSessionManager.suspendSessionWithReason`.
 //
-// Errors: NoSuchSession, AmbiguousSession, SessionNotConnected.
+// Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionEnded.
 func (n SessionAPI) Suspend(ctx context.Context, params SessionSuspendParams) (result Session, err error) {
 	err = n.caller.Call(ctx, "session.suspend", params, &result)
 	return

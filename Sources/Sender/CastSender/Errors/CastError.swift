@@ -56,6 +56,11 @@ public struct CastError: Error, Sendable, CustomStringConvertible {
   }
 
   public var description: String { "\(self.code): \(self.message)" }
+
+  /// The error of a call that continued after its session had ended.
+  static func sessionOver(_ sessionId: String?) -> CastError {
+    CastError(.sessionEnded, "The session ended during the call: start another.", sessionId: sessionId)
+  }
 }
 
 /// An item of a queue that can't be played.

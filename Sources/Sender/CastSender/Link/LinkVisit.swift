@@ -1,3 +1,4 @@
+import CastModel
 import LoopIsolation
 
 /// A link to an app on another device, with its own client for the media there: the target of a transfer, or a device
@@ -23,7 +24,7 @@ final class LinkVisit {
   /// Hands the link to the session and keeps `other`, the session's earlier link; returns the link.
   func exchange(for other: ReceiverLink) -> ReceiverLink {
     defer {
-      self.media.linkLost()
+      self.media.failAll(CastError(.requestReplaced, "The session continues over this link."))
       self.media.link = nil
       self.link = other
     }

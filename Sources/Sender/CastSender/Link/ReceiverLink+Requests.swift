@@ -100,7 +100,9 @@ extension ReceiverLink {
   func checkConnected() throws(CastError) {
     if let delegate { return try delegate.checkConnected() }
     guard self.isTalking else {
-      throw CastError(.connectionLost, "The connection to the device is closed.", sessionId: self.sessionId)
+      throw self.isOver
+        ? .sessionOver(self.sessionId)
+        : CastError(.connectionLost, "The connection to the device is closed.", sessionId: self.sessionId)
     }
   }
 

@@ -348,16 +348,16 @@ final class ReceiverLink {
     }
   }
 
-  /// Fails all unanswered requests at once, with the reason.
+  /// Fails all unanswered requests and all waits for the player at once, with the reason.
   func failRequests(_ error: CastError) {
     for request in self.tracker.pendingRequests { self.tracker.fail(request.id, with: error) }
+    self.media?.failAll(error)
   }
 
   /// Closes the link, and fails all unanswered requests; it can be opened again.
   func breakOff(_ error: CastError) {
     self.failRequests(error)
     self.close()
-    self.media?.linkLost()
   }
 
   /// Closes the link, also while it opens.

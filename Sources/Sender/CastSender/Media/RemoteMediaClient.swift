@@ -119,14 +119,15 @@ public final class RemoteMediaClient: QueuePlayer {
     self.queue.statusReceived(nil)
   }
 
-  /// Ends all requests and waits: the link is down, so none will be answered.
-  func linkLost() {
+  /// Ends all requests and waits with `error`: none will be answered.
+  func failAll(_ error: CastError) {
+    var error = error
+    error.sessionId = self.sessionId
     self.lostAt = self.lostAt ?? self.now
     self.commands.removeAll()
     self.changeTimer?.cancel()
-    self.stateWaiters.resolveAll(
-      .failure(CastError(.connectionLost, "The connection to the device is closed.", sessionId: self.sessionId)))
-    self.queue.linkLost()
+    self.stateWaiters.resolveAll(.failure(error))
+    self.queue.failAll(error)
   }
 
   /// Ends the session's media, and returns the media played last. Nothing is published from then on.
@@ -217,7 +218,7 @@ public final class RemoteMediaClient: QueuePlayer {
     _ kind: RequestKind, timeout: TimeAmount, replacesSameKind: Bool = false,
     _ make: @LoopActor (Int64) -> (MediaCommandTable.Purpose, Payload)
   ) async throws(CastError) -> CastReply {
-    guard let link else { throw self.notConnected }
+    guard let link else { throw .sessionOver(self.sessionId) }
     var requestId: Int64?
     defer { if let requestId { self.finish(requestId) } }
     return try await link.request(
@@ -238,12 +239,8 @@ public final class RemoteMediaClient: QueuePlayer {
     if self.commands.commandCount != count { self.onRequestsChange?() }
   }
 
-  private var notConnected: CastError {
-    CastError(.sessionNotConnected, "The session has ended: start another.", sessionId: self.sessionId)
-  }
-
   func connectedLink() throws(CastError) -> ReceiverLink {
-    guard let link else { throw self.notConnected }
+    guard let link else { throw .sessionOver(self.sessionId) }
     try link.checkConnected()
     return link
   }

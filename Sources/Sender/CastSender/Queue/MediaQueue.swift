@@ -151,11 +151,8 @@ public final class MediaQueue {
   /// has shown meanwhile.
   func linkIsUp() { self.statusReceived(nil) }
 
-  func linkLost() {
-    self.carryOut(
-      self.model.linkLost(
-        CastError(.connectionLost, "The connection to the device is closed.", sessionId: self.sessionId)))
-  }
+  /// Ends all waits with `error`; the list may be outdated when the link is up again.
+  func failAll(_ error: CastError) { self.carryOut(self.model.linkLost(error)) }
 
   // MARK: Files of this machine
 
@@ -239,9 +236,7 @@ public final class MediaQueue {
   /// Returns the player and its link, if the session is connected.
   @discardableResult
   func connected() throws(CastError) -> (client: any QueuePlayer, link: ReceiverLink) {
-    guard let client else {
-      throw CastError(.sessionNotConnected, "The session has ended: start another.", sessionId: self.sessionId)
-    }
+    guard let client else { throw .sessionOver(self.sessionId) }
     return (client, try client.connectedLink())
   }
 
@@ -255,9 +250,7 @@ public final class MediaQueue {
   }
 
   func snapshot() throws(CastError) -> MediaSnapshot {
-    guard let client else {
-      throw CastError(.sessionNotConnected, "The session has ended: start another.", sessionId: self.sessionId)
-    }
+    guard let client else { throw .sessionOver(self.sessionId) }
     return client.snapshot
   }
 

@@ -150,8 +150,9 @@ public final class CastSession {
       throw CastError(
         .sessionSuspended, "The session is suspended: wait until it is resumed, or call session.resume.",
         sessionId: self.id)
-    case .disconnecting, .disconnected:
-      throw CastError(.sessionNotConnected, "The session has ended, or is ending: start another.", sessionId: self.id)
+    case .disconnecting:
+      throw CastError(.sessionNotConnected, "The session is ending: start another.", sessionId: self.id)
+    case .disconnected: throw .sessionOver(self.id)
     }
   }
 

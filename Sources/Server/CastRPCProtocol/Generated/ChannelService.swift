@@ -44,8 +44,8 @@ public protocol ChannelService: AnyObject, Sendable {
   /// SDK: `GCKCastChannel.sendTextMessage`.
   ///
   /// - Throws: ``APIError``: InvalidNamespace, ReservedNamespace, NoSuchChannel, NoSuchSession, AmbiguousSession,
-  /// SessionNotConnected, SessionSuspended, ChannelNotConnected, CastMessageTooLarge, SendBufferFull, ConnectionLost,
-  /// InternalLimitReached.
+  /// SessionNotConnected, SessionEnded, SessionSuspended, ChannelNotConnected, CastMessageTooLarge, SendBufferFull,
+  /// ConnectionLost, InternalLimitReached.
   func send(_ params: ChannelSendParams, _ call: JSONRPCCallContext) async throws -> ChannelSendResult
 
   /// Returns a number for a request of the app's own protocol that is unique on this connection to the device.
@@ -53,7 +53,7 @@ public protocol ChannelService: AnyObject, Sendable {
   /// SDK: `GCKCastChannel.generateRequestID`.
   ///
   /// - Throws: ``APIError``: InvalidNamespace, ReservedNamespace, NoSuchChannel, NoSuchSession, AmbiguousSession,
-  /// SessionNotConnected, SessionSuspended, ChannelNotConnected.
+  /// SessionNotConnected, SessionEnded, SessionSuspended, ChannelNotConnected.
   func generateRequestId(_ params: ChannelGenerateRequestIdParams, _ call: JSONRPCCallContext) async throws -> ChannelGenerateRequestIdResult
 
   /// Broadcasts a message to every endpoint on a session's device (destination `*`).
@@ -62,6 +62,6 @@ public protocol ChannelService: AnyObject, Sendable {
   /// message. Most apps don't use broadcasts; `channel.send` is the usual way.
   ///
   /// - Throws: ``APIError``: InvalidNamespace, ReservedNamespace, NoSuchSession, AmbiguousSession, SessionNotConnected,
-  /// SessionSuspended, CastMessageTooLarge, SendBufferFull, ConnectionLost, InternalLimitReached.
+  /// SessionEnded, SessionSuspended, CastMessageTooLarge, SendBufferFull, ConnectionLost, InternalLimitReached.
   func broadcast(_ params: ChannelBroadcastParams, _ call: JSONRPCCallContext) async throws -> ChannelBroadcastResult
 }

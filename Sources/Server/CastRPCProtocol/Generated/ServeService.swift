@@ -23,9 +23,9 @@ public protocol ServeService: AnyObject, Sendable {
   /// says otherwise. A pipe (FIFO) is served as a stream. A symbolic link is resolved once, so a file that replaces the
   /// target later isn't served.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound,
-  /// AmbiguousDevice, AddressNotResolved, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable,
-  /// InternalLimitReached.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionEnded, SessionSuspended,
+  /// DeviceNotFound, AmbiguousDevice, AddressNotResolved, FileNotFound, FileNotReadable, FileNotPlayable,
+  /// ServingUnavailable, InternalLimitReached.
   func publish(_ params: ServePublishParams, _ call: JSONRPCCallContext) async throws -> Publication
 
   /// Ends a publication: its URL becomes invalid, and transfers in progress are disconnected.

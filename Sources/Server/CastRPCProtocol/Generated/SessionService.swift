@@ -146,8 +146,8 @@ public protocol SessionService: AnyObject, Sendable {
   /// The old device plays until playback starts on the new one, so both may be audible for a moment. If a step fails,
   /// or the call is cancelled, the app on the new device is stopped, and the old device continues.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound,
-  /// SessionExists, SessionTransferFailed, InternalLimitReached.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionEnded, SessionSuspended,
+  /// DeviceNotFound, SessionExists, SessionTransferFailed, InternalLimitReached.
   func transfer(_ params: SessionTransferParams, _ call: JSONRPCCallContext) async throws -> SessionTransferResult
 
   /// Returns the playback state, so that the caller can continue playback locally.
@@ -207,7 +207,7 @@ public protocol SessionService: AnyObject, Sendable {
   ///
   /// SDK: `GCKSessionManager.suspendSessionWithReason`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionEnded.
   func suspend(_ params: SessionSuspendParams, _ call: JSONRPCCallContext) async throws -> Session
 
   /// Reconnects a suspended session now.

@@ -100,8 +100,8 @@ export interface ChannelAPI {
    * SDK: `GCKCastChannel.sendTextMessage`.
    *
    * Errors: `InvalidNamespace`, `ReservedNamespace`, `NoSuchChannel`, `NoSuchSession`, `AmbiguousSession`,
-   * `SessionNotConnected`, `SessionSuspended`, `ChannelNotConnected`, `CastMessageTooLarge`, `SendBufferFull`,
-   * `ConnectionLost`, `InternalLimitReached`.
+   * `SessionNotConnected`, `SessionEnded`, `SessionSuspended`, `ChannelNotConnected`, `CastMessageTooLarge`,
+   * `SendBufferFull`, `ConnectionLost`, `InternalLimitReached`.
    */
   send(params: messages.ChannelSendParams, options?: CallOptions): Promise<messages.ChannelSendResult>;
   /**
@@ -110,7 +110,7 @@ export interface ChannelAPI {
    * SDK: `GCKCastChannel.generateRequestID`.
    *
    * Errors: `InvalidNamespace`, `ReservedNamespace`, `NoSuchChannel`, `NoSuchSession`, `AmbiguousSession`,
-   * `SessionNotConnected`, `SessionSuspended`, `ChannelNotConnected`.
+   * `SessionNotConnected`, `SessionEnded`, `SessionSuspended`, `ChannelNotConnected`.
    */
   generateRequestId(params: messages.ChannelGenerateRequestIdParams, options?: CallOptions): Promise<messages.ChannelGenerateRequestIdResult>;
   /**
@@ -120,7 +120,8 @@ export interface ChannelAPI {
    * message. Most apps don't use broadcasts; `channel.send` is the usual way.
    *
    * Errors: `InvalidNamespace`, `ReservedNamespace`, `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`,
-   * `SessionSuspended`, `CastMessageTooLarge`, `SendBufferFull`, `ConnectionLost`, `InternalLimitReached`.
+   * `SessionEnded`, `SessionSuspended`, `CastMessageTooLarge`, `SendBufferFull`, `ConnectionLost`,
+   * `InternalLimitReached`.
    */
   broadcast(params: messages.ChannelBroadcastParams, options?: CallOptions): Promise<messages.ChannelBroadcastResult>;
 }
@@ -1294,8 +1295,8 @@ export interface ServeAPI {
    * otherwise. A pipe (FIFO) is served as a stream. A symbolic link is resolved once, so a file that replaces the
    * target later isn't served.
    *
-   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `DeviceNotFound`,
-   * `AmbiguousDevice`, `AddressNotResolved`, `FileNotFound`, `FileNotReadable`, `FileNotPlayable`,
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionEnded`, `SessionSuspended`,
+   * `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `FileNotFound`, `FileNotReadable`, `FileNotPlayable`,
    * `ServingUnavailable`, `InternalLimitReached`.
    */
   publish(params: messages.ServePublishParams, options?: CallOptions): Promise<types.Publication>;
@@ -1503,8 +1504,8 @@ export interface SessionAPI {
    * The old device plays until playback starts on the new one, so both may be audible for a moment. If a step fails, or
    * the call is cancelled, the app on the new device is stopped, and the old device continues.
    *
-   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `DeviceNotFound`,
-   * `SessionExists`, `SessionTransferFailed`, `InternalLimitReached`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionEnded`, `SessionSuspended`,
+   * `DeviceNotFound`, `SessionExists`, `SessionTransferFailed`, `InternalLimitReached`.
    */
   transfer(params?: messages.SessionTransferParams, options?: ProgressCallOptions): Promise<messages.SessionTransferResult>;
   /**
@@ -1571,7 +1572,7 @@ export interface SessionAPI {
    *
    * SDK: `GCKSessionManager.suspendSessionWithReason`.
    *
-   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionEnded`.
    */
   suspend(params?: messages.SessionSuspendParams, options?: CallOptions): Promise<types.Session>;
   /**

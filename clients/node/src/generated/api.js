@@ -11,7 +11,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '3d97bd960b4a3692';
+export const SPEC_HASH = '061e3ab7607ad4aa';
 
 /** Every method. */
 export const methodNames = Object.freeze([

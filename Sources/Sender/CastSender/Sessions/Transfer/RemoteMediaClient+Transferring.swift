@@ -15,7 +15,6 @@ extension RemoteMediaClient {
 
   /// Continues on another device, whose client was `other`: the old media session ends and another begins.
   func adopt(_ other: MediaSnapshot) {
-    self.linkLost()
     self.forgetMedia()
     self.lostAt = nil
     guard var status = other.status else { return }

@@ -5,7 +5,7 @@ local M = {}
 
 M.PROTOCOL_VERSION = "1.0"
 M.API_LEVEL = 1
-M.SPEC_HASH = "3d97bd960b4a3692"
+M.SPEC_HASH = "061e3ab7607ad4aa"
 M.VERSION = "0.1.0"
 
 ---Gives `client` its namespaces: their methods call `client:request`, their events `client:on`.
@@ -67,7 +67,8 @@ function M.install(client)
   --- SDK: `GCKCastChannel.sendTextMessage`.
   ---
   --- Errors: InvalidNamespace, ReservedNamespace, NoSuchChannel, NoSuchSession, AmbiguousSession, SessionNotConnected,
-  --- SessionSuspended, ChannelNotConnected, CastMessageTooLarge, SendBufferFull, ConnectionLost, InternalLimitReached.
+  --- SessionEnded, SessionSuspended, ChannelNotConnected, CastMessageTooLarge, SendBufferFull, ConnectionLost,
+  --- InternalLimitReached.
   ---@param params cast-rpc.ChannelSendParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.ChannelSendResult?)
   ---@param options? cast-rpc.CallOptions
@@ -81,7 +82,7 @@ function M.install(client)
   --- SDK: `GCKCastChannel.generateRequestID`.
   ---
   --- Errors: InvalidNamespace, ReservedNamespace, NoSuchChannel, NoSuchSession, AmbiguousSession, SessionNotConnected,
-  --- SessionSuspended, ChannelNotConnected.
+  --- SessionEnded, SessionSuspended, ChannelNotConnected.
   ---@param params cast-rpc.ChannelGenerateRequestIdParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.ChannelGenerateRequestIdResult?)
   ---@param options? cast-rpc.CallOptions
@@ -95,7 +96,7 @@ function M.install(client)
   --- Needs no channel, and no app that lists the namespace: every endpoint that listens to the namespace receives the
   --- message. Most apps don't use broadcasts; `channel.send` is the usual way.
   ---
-  --- Errors: InvalidNamespace, ReservedNamespace, NoSuchSession, AmbiguousSession, SessionNotConnected,
+  --- Errors: InvalidNamespace, ReservedNamespace, NoSuchSession, AmbiguousSession, SessionNotConnected, SessionEnded,
   --- SessionSuspended, CastMessageTooLarge, SendBufferFull, ConnectionLost, InternalLimitReached.
   ---@param params cast-rpc.ChannelBroadcastParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.ChannelBroadcastResult?)
@@ -2123,8 +2124,9 @@ function M.install(client)
   --- says otherwise. A pipe (FIFO) is served as a stream. A symbolic link is resolved once, so a file that replaces the
   --- target later isn't served.
   ---
-  --- Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound, AmbiguousDevice,
-  --- AddressNotResolved, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable, InternalLimitReached.
+  --- Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionEnded, SessionSuspended, DeviceNotFound,
+  --- AmbiguousDevice, AddressNotResolved, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable,
+  --- InternalLimitReached.
   ---@param params cast-rpc.ServePublishParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.Publication?)
   ---@param options? cast-rpc.CallOptions
@@ -2479,8 +2481,8 @@ function M.install(client)
   --- The old device plays until playback starts on the new one, so both may be audible for a moment. If a step fails,
   --- or the call is cancelled, the app on the new device is stopped, and the old device continues.
   ---
-  --- Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound, SessionExists,
-  --- SessionTransferFailed, InternalLimitReached.
+  --- Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionEnded, SessionSuspended, DeviceNotFound,
+  --- SessionExists, SessionTransferFailed, InternalLimitReached.
   ---@param params? cast-rpc.SessionTransferParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.SessionTransferResult?)
   ---@param options? cast-rpc.CallOptions
@@ -2581,7 +2583,7 @@ function M.install(client)
   ---
   --- SDK: `GCKSessionManager.suspendSessionWithReason`.
   ---
-  --- Errors: NoSuchSession, AmbiguousSession, SessionNotConnected.
+  --- Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionEnded.
   ---@param params? cast-rpc.SessionSuspendParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.Session?)
   ---@param options? cast-rpc.CallOptions

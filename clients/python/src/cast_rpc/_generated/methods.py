@@ -87,8 +87,8 @@ class ChannelMethods(Generic[Hears]):
 
         Raises:
             InvalidNamespace, ReservedNamespace, NoSuchChannel, NoSuchSession, AmbiguousSession,
-                SessionNotConnected, SessionSuspended, ChannelNotConnected, CastMessageTooLarge, SendBufferFull,
-                ConnectionLost, InternalLimitReached.
+                SessionNotConnected, SessionEnded, SessionSuspended, ChannelNotConnected, CastMessageTooLarge,
+                SendBufferFull, ConnectionLost, InternalLimitReached.
         """
 
     @calls(ChannelGenerateRequestIdParams)
@@ -106,7 +106,7 @@ class ChannelMethods(Generic[Hears]):
 
         Raises:
             InvalidNamespace, ReservedNamespace, NoSuchChannel, NoSuchSession, AmbiguousSession,
-                SessionNotConnected, SessionSuspended, ChannelNotConnected.
+                SessionNotConnected, SessionEnded, SessionSuspended, ChannelNotConnected.
         """
 
     @calls(ChannelBroadcastParams)
@@ -127,7 +127,8 @@ class ChannelMethods(Generic[Hears]):
 
         Raises:
             InvalidNamespace, ReservedNamespace, NoSuchSession, AmbiguousSession, SessionNotConnected,
-                SessionSuspended, CastMessageTooLarge, SendBufferFull, ConnectionLost, InternalLimitReached.
+                SessionEnded, SessionSuspended, CastMessageTooLarge, SendBufferFull, ConnectionLost,
+                InternalLimitReached.
         """
 
 
@@ -2604,8 +2605,8 @@ class ServeMethods(Generic[Hears]):
                 URL. Absent: `false`.
 
         Raises:
-            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound,
-                AmbiguousDevice, AddressNotResolved, FileNotFound, FileNotReadable, FileNotPlayable,
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionEnded, SessionSuspended,
+                DeviceNotFound, AmbiguousDevice, AddressNotResolved, FileNotFound, FileNotReadable, FileNotPlayable,
                 ServingUnavailable, InternalLimitReached.
         """
 
@@ -3053,8 +3054,8 @@ class SessionMethods(Generic[Hears]):
             on_progress: Hears how far the call is.
 
         Raises:
-            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound,
-                SessionExists, SessionTransferFailed, InternalLimitReached.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionEnded, SessionSuspended,
+                DeviceNotFound, SessionExists, SessionTransferFailed, InternalLimitReached.
         """
 
     @calls(SessionTakeBackParams)
@@ -3184,7 +3185,7 @@ class SessionMethods(Generic[Hears]):
                 connection. Absent: `"REQUESTED"`.
 
         Raises:
-            NoSuchSession, AmbiguousSession, SessionNotConnected.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionEnded.
         """
 
     @calls(SessionResumeParams)
