@@ -53,9 +53,9 @@ function load(vscode) {
   }
 }
 
-/** Returns a tenth of a second of silence. */
+/** Returns a minute of silence, which doesn't end before its test. */
 function wave() {
-  const samples = 800;
+  const samples = 480_000;
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);
   header.writeUInt32LE(36 + samples, 4);
