@@ -30,6 +30,8 @@ final class ModelRun {
   private var server: CastRPCServer?
   private(set) var flaws: [String] = []
   private var lastCall: (client: ModelClient, id: Int64)?
+  /// Since when no session has been connected.
+  private var disconnectedSince: NIODeadline?
   private let trace: (@LoopActor (String) -> Void)?
   private let logger: Logger
 
@@ -152,6 +154,7 @@ final class ModelRun {
     case .network(let isUp): self.network.isUp = isUp
     }
     await self.settle()
+    self.noticeDisconnection()
   }
 
   func client(_ name: String) -> ModelClient? { self.clients.first { $0.name == name && $0.isConnected } }
@@ -212,12 +215,22 @@ final class ModelRun {
     let end = self.clock.now + time
     while let next = [self.clock, self.deviceClock].compactMap(\.pending.first).min(), self.clock.now + next <= end {
       self.advance(by: max(next, .zero))
+      if let disconnectedSince, self.clock.now > disconnectedSince {
+        for client in self.clients { self.flaws += client.outliving(disconnectedSince) }
+      }
       await self.settle()
+      self.noticeDisconnection()
       for client in self.clients { self.flaws += client.overdue(ModelCalls.limit) }
       guard self.collected.isEmpty else { return }
     }
     self.advance(by: end - self.clock.now)
     await self.settle()
+  }
+
+  private func noticeDisconnection() {
+    let sessions = self.server?.context.sessions.sessions ?? []
+    let isConnected = sessions.contains { [.connected, .connecting].contains($0.connectionState) }
+    self.disconnectedSince = isConnected ? nil : self.disconnectedSince ?? self.clock.now
   }
 
   private func advance(by time: TimeAmount) {
