@@ -66,7 +66,7 @@ public final class ChannelManager {
   /// - Parameter sessionId: The session; `nil` is the current one.
   /// - Returns: Whether the link accepts more; if not, wait for ``ChannelEvent/Kind/didChangeWritable(_:)``.
   /// - Throws: ``CastErrorCode/noSuchChannel``, ``CastErrorCode/noSuchSession``,
-  ///   ``CastErrorCode/sessionNotConnected``, ``CastErrorCode/sessionSuspended``,
+  ///   ``CastErrorCode/sessionNotConnected``, ``CastErrorCode/sessionSuspended``, ``CastErrorCode/sessionEnded``,
   ///   ``CastErrorCode/channelNotConnected``, ``CastErrorCode/castMessageTooLarge``,
   ///   ``CastErrorCode/sendBufferFull``, ``CastErrorCode/connectionLost``.
   @discardableResult

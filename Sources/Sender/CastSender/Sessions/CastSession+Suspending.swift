@@ -9,7 +9,7 @@ extension CastSession {
 
   /// Closes the link and keeps the session; playback on the device continues (SDK `suspendSessionWithReason:`).
   ///
-  /// - Throws: ``CastErrorCode/sessionNotConnected``.
+  /// - Throws: ``CastErrorCode/sessionNotConnected``, ``CastErrorCode/sessionEnded``.
   public func suspend(_ reason: SessionSuspendReason = .requested) throws(CastError) {
     guard self.connectionState != .suspended else { return }
     try self.checkConnected()

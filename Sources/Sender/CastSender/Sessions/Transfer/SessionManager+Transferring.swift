@@ -32,8 +32,8 @@ extension SessionManager {
   /// - Returns: The result, once the app here has ended or doesn't answer.
   /// - Throws: ``CastErrorCode/noSuchSession``, ``CastErrorCode/deviceNotFound``, ``CastErrorCode/sessionExists`` if
   ///   the other device has a session, ``CastErrorCode/invalidParams`` if it is the same one,
-  ///   ``CastErrorCode/sessionNotConnected``; and for every later failure ``CastErrorCode/sessionTransferFailed``
-  ///   with its cause.
+  ///   ``CastErrorCode/sessionNotConnected``, ``CastErrorCode/sessionEnded``; and for every later failure
+  ///   ``CastErrorCode/sessionTransferFailed`` with its cause.
   public func transfer(
     _ id: String? = nil, to target: SessionTarget, keepsVolume: Bool = false, timeout: TimeAmount? = nil,
     didBegin: (@LoopActor (CastSession) -> Void)? = nil
