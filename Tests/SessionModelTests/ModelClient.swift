@@ -83,10 +83,10 @@ final class ModelClient {
       .map { "\(self.name) \($0.method) has no outcome after \(limit($0.method)) s" }
   }
 
-  /// The calls of a player whose session was last connected at `end`: they end with the connection.
+  /// The calls of a player whose session ended at `end`: they end with it.
   func outliving(_ end: NIODeadline) -> [String] {
     self.pending.values.filter { $0.calledAt <= end && ["media.", "queue."].contains($0.method.prefix(6)) }
-      .map { "\(self.name) \($0.method) waits, though its session isn't connected" }
+      .map { "\(self.name) \($0.method) waits, though its session has ended" }
   }
 
   private func send(_ message: JSONObject) {

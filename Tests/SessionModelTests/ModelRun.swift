@@ -30,8 +30,8 @@ final class ModelRun {
   private var server: CastRPCServer?
   private(set) var flaws: [String] = []
   private var lastCall: (client: ModelClient, id: Int64)?
-  /// Since when no session has been connected.
-  private var disconnectedSince: NIODeadline?
+  /// When the last session ended; `nil` while there is one.
+  private var lastEnd: NIODeadline?
   private let trace: (@LoopActor (String) -> Void)?
   private let logger: Logger
 
@@ -154,7 +154,7 @@ final class ModelRun {
     case .network(let isUp): self.network.isUp = isUp
     }
     await self.settle()
-    self.noticeDisconnection()
+    self.noticeTheLastEnd()
   }
 
   func client(_ name: String) -> ModelClient? { self.clients.first { $0.name == name && $0.isConnected } }
@@ -215,11 +215,11 @@ final class ModelRun {
     let end = self.clock.now + time
     while let next = [self.clock, self.deviceClock].compactMap(\.pending.first).min(), self.clock.now + next <= end {
       self.advance(by: max(next, .zero))
-      if let disconnectedSince, self.clock.now > disconnectedSince {
-        for client in self.clients { self.flaws += client.outliving(disconnectedSince) }
+      if let lastEnd, self.clock.now > lastEnd {
+        for client in self.clients { self.flaws += client.outliving(lastEnd) }
       }
       await self.settle()
-      self.noticeDisconnection()
+      self.noticeTheLastEnd()
       for client in self.clients { self.flaws += client.overdue(ModelCalls.limit) }
       guard self.collected.isEmpty else { return }
     }
@@ -227,10 +227,9 @@ final class ModelRun {
     await self.settle()
   }
 
-  private func noticeDisconnection() {
-    let sessions = self.server?.context.sessions.sessions ?? []
-    let isConnected = sessions.contains { [.connected, .connecting].contains($0.connectionState) }
-    self.disconnectedSince = isConnected ? nil : self.disconnectedSince ?? self.clock.now
+  private func noticeTheLastEnd() {
+    let isOver = self.server?.context.sessions.sessions.isEmpty ?? true
+    self.lastEnd = isOver ? self.lastEnd ?? self.clock.now : nil
   }
 
   private func advance(by time: TimeAmount) {

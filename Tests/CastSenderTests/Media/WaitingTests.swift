@@ -115,6 +115,18 @@ struct WaitingTests {
     #expect([.sessionEnded, .noMediaSession].contains(late.code))
   }
 
+  @Test func aWaitOfASuspendedSessionEndsWithIt() async throws {
+    let (bench, session) = try await self.buffering()
+    try session.suspend()
+    let wait = Task { @LoopActor in
+      try await castError { _ = try await session.media.wait(for: .init(.playing, timeout: .hours(1))) }
+    }
+    await Task.yield()
+    #expect(session.connectionState == .suspended)
+    try await bench.context.sessions.end(session.id)
+    #expect(try await wait.value.code == .sessionEnded)
+  }
+
   // MARK: Jumps
 
   /// Answers a jump while the previous item plays, and plays the other one only afterwards.

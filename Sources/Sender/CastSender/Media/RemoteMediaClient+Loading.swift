@@ -281,7 +281,7 @@ extension RemoteMediaClient {
     _ condition: StateCondition, timeout: TimeAmount, message: @escaping @LoopActor (MediaSnapshot) -> String
   ) async throws(CastError) -> MediaSnapshot {
     if let outcome = condition.decide(self.snapshot) { return try outcome.get() }
-    // A link that is down may be up in time.
+    // A suspended session may resume in time.
     guard let link, !link.isOver else { throw .sessionOver(self.sessionId) }
     guard self.stateConditions.count < MediaQueue.maximumWaiters else {
       throw CastError(.internalLimitReached, "Too many calls wait for what plays.", sessionId: self.sessionId)

@@ -65,8 +65,10 @@ extension CastSession {
 
   func didEnd(_ reason: SessionEndReason, error: CastError?, mediaIsOver: Bool) {
     guard self.connectionState != .disconnected else { return }
+    let outcome = error ?? .sessionOver(self.id)
+    // Calls may wait for a suspended session to resume.
+    self.media.failAll(outcome)
     if mediaIsOver { self.media.applicationEnded() }
-    let outcome = error ?? CastError(.sessionEnded, "The session was ended while it was suspended.", sessionId: self.id)
     self.didEndForGood(outcome)
     self.logger.info("session ended", metadata: ["reason": "\(reason)", "error": "\(error?.message ?? "none")"])
     self.environment.emit(.session(.didEnd(self.snapshot, reason: reason, error: error)))
