@@ -99,6 +99,14 @@ import Testing
     fault 1 {"fault":"takeOver","action":"stop"}
     A queue.jump {"itemId":5}
     """,
+    // A call waited for the player after its session had ended.
+    """
+    A session.start {"host":"192.0.2.1"}
+    A media.load {"media":{"contentId":"http://192.0.2.9/1.mp4?duration=600","contentType":"video/mp4"}}
+    A media.play {"waitFor":"IDLE","waitTimeout":5}
+    B session.end {"action":"LEAVE"}
+    wait 1.0
+    """,
   ]
 
   @Test(arguments: scripts) func keepsTheModel(script: String) async throws {
