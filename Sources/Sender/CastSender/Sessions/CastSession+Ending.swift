@@ -48,8 +48,7 @@ extension CastSession {
   func applicationDidEnd(_ reason: SessionEndReason, error: CastError?) {
     guard self.connectionState == .connected else { return }
     self.search?.stop()
-    self.link.failRequests(error ?? CastError(.sessionEnded, "The session ended: \(Self.words(of: reason))."))
-    self.link.close()
+    self.link.breakOff(error ?? CastError(.sessionEnded, "The session ended: \(Self.words(of: reason))."))
     self.didEnd(reason, error: error, mediaIsOver: reason == .applicationEnded || reason == .replaced)
   }
 
