@@ -58,6 +58,63 @@ import Testing
     await scene.fixture.shutDown()
   }
 
+  // MARK: Instead of another app
+
+  /// A scene in which another client has a session with the Echo app.
+  private static func sceneWithEcho() async throws -> (scene: Scene, other: TestClient, session: CastSession) {
+    let scene = try await Scene()
+    let other = try await scene.fixture.connect()
+    _ = try await other.call("events.subscribe", ["topics": ["session.*"]])
+    var target = scene.fixture.target
+    target["applicationId"] = "EC40EC40"
+    _ = try await other.call("session.start", target)
+    return (scene, other, try #require(scene.sessions.first))
+  }
+
+  @Test func theSessionOfTheOtherAppEndsBeforeTheNewOneStarts() async throws {
+    let (scene, other, session) = try await Self.sceneWithEcho()
+    let played = try await scene.call("play", ["url": .string(Self.film)])
+    #expect(scene.sessions.map(\.id) == [played["sessionId"]?.string])
+    let end = await other.event("session.didEnd") { $0["sessionId"]?.string == session.id }
+    #expect(end["reason"] == "REPLACED" && end["error"] == nil)
+    _ = await other.event("session.didStart") { $0["sessionId"] == played["sessionId"] }
+    let lives = other.events.compactMap { event -> String? in
+      guard ["session.willStart", "session.didStart", "session.didEnd"].contains(event.method) else { return nil }
+      return "\(event.method) \(event.params["sessionId"]?.string == session.id ? "echo" : "player")"
+    }
+    #expect(
+      lives == [
+        "session.willStart echo", "session.didStart echo", "session.willStart player", "session.didEnd echo",
+        "session.didStart player",
+      ])
+    await scene.fixture.shutDown()
+  }
+
+  @Test func theSessionOfTheOtherAppOutlivesAFailedLaunch() async throws {
+    let (scene, other, session) = try await Self.sceneWithEcho()
+    let error = await scene.failure("play", ["url": .string(Self.film), "applicationId": "DEADBEEF"])
+    #expect(error?.name == "ApplicationNotFound")
+    #expect(scene.sessions.map(\.id) == [session.id] && session.connectionState == .connected)
+    #expect(try await other.call("session.get")["sessionId"]?.string == session.id)
+    #expect(!other.eventNames.contains("session.didEnd"))
+    await scene.fixture.shutDown()
+  }
+
+  @Test func simultaneousCallsReplaceTheOtherAppOnce() async throws {
+    let (scene, _, session) = try await Self.sceneWithEcho()
+    let third = try await scene.fixture.connect()
+    let film: JSONObject = ["url": .string(Self.film)]
+    async let first = Self.outcome { try await scene.call("play", film) }
+    async let second = Self.outcome { try await scene.call("play", film, by: third) }
+    let outcomes = await [first, second]
+    #expect(outcomes.compactMap(\.error).filter { $0 != "RequestReplaced" } == [])
+    #expect(Set(outcomes.compactMap { $0.value?["sessionId"]?.string }).count == 1)
+    #expect(scene.sessions.count == 1 && session.connectionState == .disconnected)
+    await scene.fixture.shutDown()
+  }
+
+  // MARK: One call
+
   @Test func playsWithOneCall() async throws {
     let scene = try await Scene()
     let played = try await scene.call("play", ["url": .string(Self.film), "title": "A film"])

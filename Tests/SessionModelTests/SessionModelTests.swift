@@ -99,6 +99,23 @@ import Testing
     fault 1 {"fault":"takeOver","action":"stop"}
     A queue.jump {"itemId":5}
     """,
+    // A notification named the run of the app that another sender had just ended.
+    """
+    devices {"launchTime":0.2,"isGroup":true}
+    A session.start {"host":"192.0.2.1"}
+    wait 1.0
+    fault 1 {"fault":"takeOver","action":"load"}
+    A session.setVolume {"level":0.8}
+    remote 1 stop
+    """,
+    // A call ended the session of another app, and was cancelled before it launched its own.
+    """
+    devices {"latency":0.3}
+    A session.start {"host":"192.0.2.1","applicationId":"233637DE"}
+    wait 1.0
+    B player.play {"device":"192.0.2.1","media":{"contentId":"http://192.0.2.9/1.mp4?duration=20","contentType":"video/mp4"}}
+    cancel B
+    """,
     // A call waited for the player after its session had ended.
     """
     A session.start {"host":"192.0.2.1"}

@@ -185,11 +185,13 @@ extension ReceiverLink: CastConnectionDelegate {
     let changes = self.receiver.receive(status)
     self.advance(.receiverStatus(status))
     guard self.isTalking else { return }
-    self.notify(.receiverStatusChanged(changes))
-    if changes.contains(.status) { self.media?.applicationChanged() }
     let applications = self.receiver.applications
     self.noticeWhetherItMayMove()
-    self.follow(self.presence?.statusReceived(applications, now: self.environment.clock.now) ?? [])
+    // The notification has the presence that this status shows.
+    let actions = self.presence?.statusReceived(applications, now: self.environment.clock.now) ?? []
+    self.notify(.receiverStatusChanged(changes))
+    self.follow(actions)
+    if changes.contains(.status), self.isTalking { self.media?.applicationChanged() }
     self.scheduleTimer()
     if let id = self.unnamed.stopRequest(answeredBy: applications) { self.tracker.finish(id, with: reply) }
   }
@@ -265,7 +267,10 @@ extension ReceiverLink: CastConnectionDelegate {
       }
     }
     guard isChange, self.stage == .up else { return }
-    self.follow(self.presence?.groupChanged(now: self.environment.clock.now) ?? [])
+    let actions = self.presence?.groupChanged(now: self.environment.clock.now) ?? []
+    // The session has the run of the app that a status named before.
+    if !actions.isEmpty { self.notify(.receiverStatusChanged(.status)) }
+    self.follow(actions)
     self.scheduleTimer()
   }
 }

@@ -70,14 +70,14 @@ public final class CastPlayer {
     do throws(CastError) {
       return await self.named(try await self.sessions.start(device.target, options: options, didBegin: didBegin))
     } catch {
-      // Two apps can't run at once: launching this one ends the other, and with it its session. But a session that is
-      // being transferred is on another device.
+      // Two apps can't run at once: once this one runs, the other has ended, and with it its session. But a session
+      // that is being transferred is on another device.
       guard error.code == .sessionExists, let id = error.sessionId, let session = try? self.sessions.session(id),
         session.connectionState == .connected, session.application?.matches(options.applicationId) != true,
         self.sessions.transfer(with: device.device)?.sessionId != id
       else { throw error }
-      await session.end(.leave)
-      return await self.named(try await self.sessions.start(device.target, options: options, didBegin: didBegin))
+      return await self.named(
+        try await self.sessions.start(device.target, options: options, replacing: session.link, didBegin: didBegin))
     }
   }
 

@@ -52,6 +52,14 @@ extension CastSession {
     self.didEnd(reason, error: error, mediaIsOver: reason == .applicationEnded || reason == .replaced)
   }
 
+  /// Ends the session, because the app of another one runs on the device now. The receiver's status may not have shown
+  /// it yet.
+  func giveWay() {
+    self.link.endPresence(.replaced)
+    self.applicationDidEnd(.replaced, error: nil)
+    self.endSuspended(.replaced, error: nil, wasRequested: false)
+  }
+
   private static func words(of reason: SessionEndReason) -> String {
     switch reason {
     case .applicationEnded: "the app has ended"

@@ -43,6 +43,9 @@ extension CastSession {
   // MARK: Outcome
 
   func didStart(_ application: ReceiverApplication) {
+    // A session that was transferred meanwhile has another link.
+    if let replaced { self.manager?.sessions.first { $0.link === replaced }?.giveWay() }
+    self.replaced = nil
     self.enter(.connected)
     let snapshot = self.snapshot
     let elapsed = self.link.lifecycle?.elapsed(now: self.environment.clock.now) ?? .zero

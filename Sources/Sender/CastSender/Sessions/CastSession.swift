@@ -40,6 +40,8 @@ public final class CastSession {
   var transfer: SessionTransferDriver?
   /// The search for the session on other devices, if one runs.
   var search: MovedSessionFinder?
+  /// The link to the same device of another session, which ends when the app of this one runs.
+  weak var replaced: ReceiverLink?
   /// The source of a restored session, until it has connected.
   var restoration: SessionRestoration?
   let environment: LinkEnvironment

@@ -12,13 +12,16 @@ struct WantedRun: Sendable, Hashable {
   var receiverSessionId: String?
 }
 
-// A device may be named by its id, its name or an address, but there is only one session with it.
+// A device may be named by its id, its name or an address, but there is only one session with it, or two while one
+// replaces the other.
 extension SessionManager {
   /// Returns an existing session with the device if it fits, or starts one with `startNew` if there is none.
   ///
   /// Waits first for a session with the device that is being restored, is connecting or is ending.
+  ///
+  /// - Parameter replaced: The link of the session with the device that counts as none.
   func usingExisting(
-    _ target: SessionTarget, _ wanted: WantedRun, if isWelcome: Bool,
+    _ target: SessionTarget, _ wanted: WantedRun, if isWelcome: Bool, besides replaced: ReceiverLink? = nil,
     _ startNew: @LoopActor () async throws(CastError) -> SessionSnapshot
   ) async throws(CastError) -> SessionSnapshot {
     await self.claimsSettled()
@@ -27,7 +30,9 @@ extension SessionManager {
     var shownId: String?
     for _ in 1...3 {
       let device = try self.device(for: target)
-      if let other = self.sessions.first(where: { $0.id == shownId }) ?? self.occupant(of: device) {
+      if let other = self.sessions.first(where: { $0.id == shownId }) ?? self.occupant(of: device),
+        other.link !== replaced
+      {
         if let snapshot = try await self.outcome(of: other, wanted, if: isWelcome) { return snapshot }
       } else {
         do throws(CastError) {
@@ -43,18 +48,20 @@ extension SessionManager {
     return try await startNew()
   }
 
-  /// Returns the session with a device.
+  /// Returns the session with a device: the newer one, if it is about to replace another.
   func occupant(of device: DiscoveredDevice) -> CastSession? {
     let hosts = [device.host] + device.addresses
-    return self.sessions.first { session in
+    return self.sessions.last { session in
       session.link.device.deviceId == device.deviceId || session.isAt(anyOf: hosts, port: device.port)
     }
   }
 
-  /// Returns another session whose link leads to `address`.
+  /// Returns another session whose link leads to `address`, and that the session doesn't replace.
   func occupant(besides session: CastSession, at address: SocketAddress?) -> CastSession? {
     guard let address else { return nil }
-    return self.sessions.first { $0 !== session && $0.link.connection?.remoteAddress == address }
+    return self.sessions.first {
+      $0 !== session && $0.link !== session.replaced && $0.link.connection?.remoteAddress == address
+    }
   }
 
   /// Returns the session once it is connected, if it fits; `nil` if it is over, so that another can be started.

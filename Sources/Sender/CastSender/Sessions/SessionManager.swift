@@ -111,15 +111,28 @@ public final class SessionManager {
     options: SessionStartOptions = SessionStartOptions(),
     didBegin: (@LoopActor (CastSession) -> Void)? = nil
   ) async throws(CastError) -> SessionSnapshot {
+    try await self.start(target, options: options, replacing: nil, didBegin: didBegin)
+  }
+
+  /// Starts a session beside another one with the same device.
+  ///
+  /// - Parameter replaced: The link of the other session, which ends when the app of this one runs. If this one fails
+  ///   before, the other lasts.
+  func start(
+    _ target: SessionTarget, options: SessionStartOptions, replacing replaced: ReceiverLink?,
+    didBegin: (@LoopActor (CastSession) -> Void)?
+  ) async throws(CastError) -> SessionSnapshot {
     guard !options.applicationId.isEmpty else {
       throw CastError(InvalidParameter("applicationId", "must not be empty"))
     }
     let sessionOptions = try self.sessionOptions(options.sessionOptions, for: target)
     let wanted = WantedRun(applicationId: options.applicationId)
-    return try await self.usingExisting(target, wanted, if: options.usesExisting) { () throws(CastError) in
+    return try await self.usingExisting(target, wanted, if: options.usesExisting, besides: replaced) {
+      () throws(CastError) in
       try await self.startNew(
         target, goal: .launch(applicationId: options.applicationId, relaunchIfRunning: options.relaunchIfRunning),
-        launch: options, sessionOptions: sessionOptions, timeout: options.timeout, didBegin: didBegin)
+        launch: options, sessionOptions: sessionOptions, timeout: options.timeout, replacing: replaced,
+        didBegin: didBegin)
     }
   }
 
@@ -143,16 +156,17 @@ public final class SessionManager {
 
   private func startNew(
     _ target: SessionTarget, goal: SessionLifecycle.Goal, launch: SessionStartOptions, sessionOptions: JSONObject?,
-    timeout: TimeAmount?, didBegin: (@LoopActor (CastSession) -> Void)?
+    timeout: TimeAmount?, replacing replaced: ReceiverLink? = nil, didBegin: (@LoopActor (CastSession) -> Void)?
   ) async throws(CastError) -> SessionSnapshot {
     let device = try self.device(for: target)
-    let environment = try self.admit(device)
+    let environment = try self.admit(device, isReplacing: replaced != nil, besides: replaced)
     let id = self.makeId()
     let link = ReceiverLink(
       sessionId: id, target: target, device: device, goal: goal, launch: launch, timeout: timeout, isRecorded: true,
       owesCredentials: true, environment: environment)
     let session = self.add(CastSession(id: id, link: link, manager: self))
     session.sessionOptions = sessionOptions
+    session.replaced = replaced
     didBegin?(session)
     return try await session.start()
   }
@@ -206,12 +220,16 @@ public final class SessionManager {
 
   /// Checks that a session with the device is allowed. Returns the dependencies of its link.
   ///
-  /// - Parameter isReplacing: Whether the new link replaces that of an existing session.
-  func admit(_ device: DiscoveredDevice, isReplacing: Bool = false) throws(CastError) -> LinkEnvironment {
+  /// - Parameters:
+  ///   - isReplacing: Whether the new link replaces that of an existing session.
+  ///   - replaced: The link of the session with the device that counts as none.
+  func admit(
+    _ device: DiscoveredDevice, isReplacing: Bool = false, besides replaced: ReceiverLink? = nil
+  ) throws(CastError) -> LinkEnvironment {
     guard !self.isShutDown, let environment = self.environment else {
       throw CastError(.shuttingDown, "The server is shutting down.")
     }
-    if let other = self.occupant(of: device) { throw other.stands() }
+    if let other = self.occupant(of: device), other.link !== replaced { throw other.stands() }
     if let visit = self.transfer(with: device) {
       throw CastError(
         .sessionExists,
