@@ -125,6 +125,18 @@ struct LoadResolutionTests {
     #expect(outcome == row.outcome)
   }
 
+  @Test func beyondAnUndecidedLoadOnlyTheAnswerCounts() throws {
+    var load = LoadResolution(
+      requestId: 7, request: LoadRequestData(media: MediaInformation(contentId: "new")), before: nil,
+      awaitsAnswer: true)
+    let outcomes = try [
+      (0, #"{"mediaSessionId":3,"playerState":"PLAYING","media":{"contentId":"new"}}"#),
+      (0, #"{"mediaSessionId":3,"playerState":"IDLE","idleReason":"INTERRUPTED"}"#), (7, Self.loading),
+      (0, #"{"mediaSessionId":3,"playerState":"PLAYING"}"#), (0, #"{"mediaSessionId":4,"playerState":"PLAYING"}"#),
+    ].map { id, text in load.receive(MediaStatusMessage(requestId: id, status: try mediaStatus(text))) }
+    #expect(outcomes == [.waiting, .waiting, .waiting, .waiting, .loaded])
+  }
+
   @Test func recognizesAQueueItemByItsContent() throws {
     let queue = QueueData(items: [QueueItem(media: MediaInformation(contentUrl: "https://example.com/1"))])
     var load = LoadResolution(requestId: 7, request: LoadRequestData(queueData: queue), before: nil)

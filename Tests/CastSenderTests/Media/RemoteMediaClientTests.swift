@@ -160,6 +160,24 @@ struct RemoteMediaClientTests {
     #expect(try await first.value.code == .requestReplaced)
   }
 
+  /// The older one's media session begins after the newer one was sent; most of its statuses don't name their media.
+  @Test func theMediaOfTheOlderLoadIsNotThatOfTheNewer() async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    let receiver = bench.receiver
+    receiver.handlers["LOAD"] = { _ in }
+    let first = Task { @LoopActor in try await castError { _ = try await session.media.load(Self.film) } }
+    let older = await receiver.message("LOAD")
+    let second = Task { @LoopActor in try await session.media.load(Self.film) }
+    let newer = await receiver.message { $0.type == "LOAD" && $0.id != older.id }
+    receiver.broadcastMedia(#"{"mediaSessionId":1,"playerState":"BUFFERING"}"#)
+    receiver.broadcastMedia(#"{"mediaSessionId":1,"playerState":"IDLE","idleReason":"INTERRUPTED"}"#)
+    receiver.broadcastMedia(#"{"mediaSessionId":2,"playerState":"PLAYING","media":{"contentId":"a"}}"#)
+    receiver.reply(receiver.mediaStatusMessage(newer.id), to: newer)
+    #expect(try await second.value.mediaSessionId == 2)
+    #expect(try await first.value.code == .requestReplaced)
+  }
+
   @Test func aMessageOverTheLimitFailsAlone() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()

@@ -20,6 +20,8 @@ package struct LoadResolution: Sendable, Hashable {
   /// The media session before the LOAD.
   private let earlierMediaSessionId: Int64?
   private let earlierContentIds: Set<String>
+  /// Whether only the answer to the request shows its media session.
+  private let awaitsAnswer: Bool
   /// The media session that the LOAD led to, once known.
   private var mediaSessionId: Int64?
   /// Whether the earlier media has stopped since, or other media is loading.
@@ -27,9 +29,14 @@ package struct LoadResolution: Sendable, Hashable {
   /// Whether the app has reported LOADING since.
   private var hasLoaded = false
 
-  /// - Parameter entity: The deep link, if the request names nothing else.
-  package init(requestId: Int64, request: LoadRequestData, entity: String? = nil, before: MediaStatus?) {
+  /// - Parameters:
+  ///   - entity: The deep link, if the request names nothing else.
+  ///   - awaitsAnswer: Whether statuses that don't name the request may be about another LOAD.
+  package init(
+    requestId: Int64, request: LoadRequestData, entity: String? = nil, before: MediaStatus?, awaitsAnswer: Bool = false
+  ) {
     self.requestId = requestId
+    self.awaitsAnswer = awaitsAnswer
     var media = [request.media]
     // The media behind a deep link may have any name.
     if entity != nil || request.queueData?.items?.isEmpty != false && request.media == nil { media = [] }
@@ -84,6 +91,7 @@ package struct LoadResolution: Sendable, Hashable {
   private func concernsLoad(_ status: MediaStatus) -> Bool {
     let id = status.effectiveMediaSessionId
     if let mediaSessionId { return id == mediaSessionId }
+    guard !self.awaitsAnswer else { return false }
     let isNewSession = id != nil && id != self.earlierMediaSessionId
     let names = Self.names(of: status.extendedStatus?.media ?? status.media)
     // The same content as before proves nothing, unless it is another media session, or restarted.

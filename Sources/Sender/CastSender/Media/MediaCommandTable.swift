@@ -151,6 +151,10 @@ package struct MediaCommandTable: Sendable {
     return load
   }
 
+  /// Whether the next LOAD replaces an undecided one, whose media session may still begin. An app that names requests
+  /// tells the two apart.
+  package var nextLoadAwaitsItsAnswer: Bool { self.loadId != nil && self.namesRequests }
+
   /// Whether a status names the undecided LOAD; it may still say LOADING.
   package func answersLoad(_ status: MediaStatusMessage) -> Bool {
     status.requestId != nil && status.requestId == self.loadId

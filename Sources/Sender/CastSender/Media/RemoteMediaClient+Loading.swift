@@ -182,11 +182,13 @@ extension RemoteMediaClient {
         "contentType": "\(request.media?.contentType ?? "none")", "items": "\(request.queueData?.items?.count ?? 0)",
         "autoplay": "\(request.autoplay.map { "\($0)" } ?? "default")", "from": "\(request.currentTime ?? 0)",
       ])
-    let before = self.reducer.status
+    let (before, awaitsAnswer) = (self.reducer.status, self.commands.nextLoadAwaitsItsAnswer)
     _ = try await self.ask(
       kind, timeout: timeout ?? TimeAmount(link.environment.options.requestLimits.load), replacesSameKind: true
     ) { id in
-      (.load(LoadResolution(requestId: id, request: request, entity: entity, before: before)), payload(id))
+      let load = LoadResolution(
+        requestId: id, request: request, entity: entity, before: before, awaitsAnswer: awaitsAnswer)
+      return (.load(load), payload(id))
     }
     return self.snapshot
   }

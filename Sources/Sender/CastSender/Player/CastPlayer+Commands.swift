@@ -193,7 +193,7 @@ extension CastPlayer {
     let known = Set(found.map(\.deviceId))
     let devices =
       found.map { PlayerDevice(target: .device($0.deviceId), device: $0) }
-      + self.sessions.sessions.filter { !known.contains($0.device.deviceId) }
+      + self.sessions.standing.filter { !known.contains($0.device.deviceId) }
       .map { PlayerDevice(target: $0.link.target, device: $0.device) }
     let outcomes = await self.ask(devices, within: limit)
     return zip(devices, outcomes).map { device, outcome in

@@ -296,7 +296,7 @@ public final class CastPlayer {
   }
 
   /// The status of the devices with sessions, the oldest session first, without asking the devices.
-  public var statuses: [PlayerStatus] { self.sessions.sessions.map { self.status(of: $0) } }
+  public var statuses: [PlayerStatus] { self.sessions.standing.map { self.status(of: $0) } }
 
   /// Returns the status of a session's device for an answer to a client, without asking the device.
   public func status(of session: CastSession) -> PlayerStatus {

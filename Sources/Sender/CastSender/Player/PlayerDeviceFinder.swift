@@ -171,7 +171,7 @@ public struct PlayerDeviceFinder {
 
   /// The devices of sessions that discovery doesn't list.
   private var ofSessions: [DiscoveredDevice] {
-    self.context.sessions.sessions.map(\.device).filter { self.discovery.device(id: $0.deviceId) == nil }
+    self.context.sessions.standing.map(\.device).filter { self.discovery.device(id: $0.deviceId) == nil }
   }
 
   private func usable(_ device: DiscoveredDevice) -> PlayerDevice {

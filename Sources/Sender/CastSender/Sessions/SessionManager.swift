@@ -19,6 +19,13 @@ public final class SessionManager {
   /// All sessions that are not over, the oldest first.
   public private(set) var sessions: [CastSession] = []
 
+  /// The sessions without those that are about to replace another one: at most one a device.
+  public var standing: [CastSession] {
+    self.sessions.filter { session in
+      session.connectionState != .connecting || !self.sessions.contains { $0.link === session.replaced }
+    }
+  }
+
   /// The media that the ended sessions played last, the newest end last; at most 32.
   public private(set) var endedMedia: [PlayedMedia] = []
 

@@ -62,7 +62,8 @@ struct SessionFinder {
 
   /// Makes a session a connection's current one.
   func adopt(_ id: String, _ call: JSONRPCCallContext) throws {
-    try self.publisher.client(of: call.peer).sessions.adopt(id, among: self.existing.map(\.id))
+    let all = self.context.sessions.sessions.map(\.id)
+    try self.publisher.client(of: call.peer).sessions.adopt(id, among: all)
   }
 
   /// Sets the owner of a new session.
@@ -71,9 +72,9 @@ struct SessionFinder {
     session.owner = info
   }
 
-  /// The sessions that are connected, or may be soon.
+  /// The sessions that are connected, or may be soon. One that is about to replace another doesn't count yet.
   private var existing: [CastSession] {
-    self.context.sessions.sessions.filter { $0.connectionState != .disconnecting }
+    self.context.sessions.standing.filter { $0.connectionState != .disconnecting }
   }
 
   private var unclear: APIError {
