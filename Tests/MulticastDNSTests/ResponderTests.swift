@@ -95,6 +95,7 @@ import Testing
     var driver = ResponderDriver()
     driver.establish()
     driver.handle(.withdraw(1))
+    driver.advance(.milliseconds(20))
     let answers = driver.takeSent().flatMap(\.message.answers)
     #expect(Set(answers.map(\.type)) == [.ptr, .srv, .txt] && answers.allSatisfy { $0.ttl == 0 })
     #expect(!answers.contains { $0.name == name("_services._dns-sd._udp.local") })
@@ -104,6 +105,36 @@ import Testing
     driver.handle(.withdrawAll)
     #expect(driver.takeSent().flatMap(\.message.answers).contains { $0.name == self.host && $0.ttl == 0 })
     #expect(driver.responder.nextDeadline == nil)
+  }
+
+  /// A querier's buffer holds about 300 small packets, and a goodbye that is lost isn't repeated.
+  @Test(arguments: [false, true])
+  func sendsTheGoodbyesOfManyServicesTogether(_ areAllWithdrawn: Bool) {
+    var driver = ResponderDriver()
+    for id in 0..<300 { driver.handle(.publish(id, ResponderDriver.service("Chromecast-\(id)"))) }
+    driver.advance(.seconds(5))
+    _ = driver.takeSent()
+    for id in 0..<299 { driver.handle(.withdraw(id)) }
+    #expect(driver.sent.isEmpty)
+    driver.handle(areAllWithdrawn ? .withdrawAll : .withdraw(299))
+    if !areAllWithdrawn { driver.advance(.milliseconds(20)) }
+    let sent = driver.takeSent()
+    let gone = sent.flatMap(\.message.answers).filter { $0.type == .srv && $0.ttl == 0 }
+    #expect(Set(gone.map(\.name)).count == 300)
+    #expect(sent.count < 60, "\(sent.count)")
+    driver.advance(.minutes(1))
+    #expect(driver.takeSent().isEmpty)
+  }
+
+  @Test func saysGoodbyeBeforeANameIsClaimedAnew() {
+    var driver = ResponderDriver()
+    driver.establish()
+    driver.handle(.withdraw(1))
+    driver.handle(.publish(2, ResponderDriver.service("TV")))
+    driver.advance(.seconds(5))
+    let answers = driver.takeSent().flatMap(\.message.answers).filter { $0.name == self.instance && $0.type == .srv }
+    #expect(answers.map(\.ttl) == [0, 120, 120])
+    #expect(driver.takeTold() == [.established(2)])
   }
 
   @Test func aServiceWithdrawnWhileProbingIsForgotten() {

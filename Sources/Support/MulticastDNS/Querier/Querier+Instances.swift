@@ -13,6 +13,7 @@ extension Querier {
         return DomainName.precedes(left, right)
       }
       self.changed = []
+      self.settlements += names.count
       for name in names { actions += self.settle(name, now: now).map(Action.emit) }
     }
     return actions

@@ -59,6 +59,8 @@ package struct Querier: Sendable {
   var due: Set<RecordSetKey> = []
   /// Instances that changed.
   var changed: Set<DomainName> = []
+  /// The number of instances that were updated so far.
+  var settlements = 0
   /// The keys of the records in the current packet.
   var received: Set<RecordSetKey> = []
   var isPassive = false
@@ -82,6 +84,8 @@ package struct Querier: Sendable {
   package var resolvedInstanceCount: Int { self.instances.values.count { $0.told != nil && !$0.isUnresolvable } }
   /// The number of cached records.
   package var recordCount: Int { self.cache.count }
+  /// The work so far: records and instances that were looked at because something changed or was due.
+  package var work: Int { self.cache.reads + self.settlements }
 
   /// Handles one event and returns the actions, in order.
   package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {
@@ -110,7 +114,8 @@ package struct Querier: Sendable {
   /// Expires records and collects due questions.
   private mutating func advance(now: NIODeadline) {
     for (key, review) in self.cache.review(now: now) {
-      if review.hasExpired { self.noteChange(of: key) }
+      if !review.expired.isEmpty { self.noteChange(of: key) }
+      for case .pointer(let name) in review.expired { self.changed.insert(name) }
       if review.wantsRefresh, self.isOfInterest(key) { self.due.insert(key) }
     }
     for wakeup in self.wakeups.popDue(now: now) {
@@ -180,10 +185,11 @@ package struct Querier: Sendable {
     self.received = []
   }
 
-  /// Marks the instances that a change of the records under `key` concerns.
+  /// Marks the instances that a change of the records under `key` concerns; a pointer concerns only the one that it
+  /// names.
   mutating func noteChange(of key: RecordSetKey) {
     switch key.type {
-    case .ptr: self.changed.formUnion(self.instances.filter { $0.value.memberships.contains(key.name) }.keys)
+    case .ptr: break
     case .srv, .txt: self.changed.insert(key.name)
     default: self.changed.formUnion(self.hosts[key.name] ?? [])
     }

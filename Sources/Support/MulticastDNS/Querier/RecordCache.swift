@@ -3,16 +3,23 @@ import NIOCore
 
 /// The records of one link with their lifetimes (RFC 6762, 5.2 and 10); bounded, older records have priority.
 struct RecordCache: Sendable {
-  /// The outcome for the records under a key whose deadline was reached.
+  /// The outcome for the records under a key whose deadlines were reached.
   struct Review: Sendable {
-    var hasExpired = false
+    var expired: [RecordData] = []
     var wantsRefresh = false
+  }
+
+  private struct RecordKey: Sendable, Hashable {
+    let set: RecordSetKey
+    let data: RecordData
   }
 
   private let limits: QuerierLimits
   private var sets: [RecordSetKey: RecordSet] = [:]
-  private var deadlines = DeadlineQueue<RecordSetKey>()
+  private var deadlines = DeadlineQueue<RecordKey>()
   private var generator: SplitMix64
+  /// The number of records that were read because something changed or was due.
+  private(set) var reads = 0
 
   init(limits: QuerierLimits, generator: SplitMix64) {
     self.limits = limits
@@ -34,13 +41,19 @@ struct RecordCache: Sendable {
     self.sets[key]?.lastAskedAt = now
   }
 
+  /// The state of a host's records that its instances depend on: the valid ones, and whether each is in doubt.
+  func standing(_ key: RecordSetKey) -> [RecordData: Bool] {
+    let valid = self.valid(key).map { ($0.record.data, $0.unansweredQueries > 0) }
+    return Dictionary(valid) { first, _ in first }
+  }
+
   // MARK: Changes
 
   /// Stores a record, or its goodbye; false if there is no room.
   mutating func insert(_ record: ResourceRecord, now: NIODeadline) -> Bool {
     let key = RecordSetKey(record.name, record.type)
     if record.ttl == 0 {
-      self.change(key) { $0.records[record.data]?.condemn(now: now) }
+      self.change(record.data, of: key) { $0.condemn(now: now) }
       return true
     }
     let isKnown = self.sets[key]?.records[record.data] != nil
@@ -50,90 +63,97 @@ struct RecordCache: Sendable {
     let jitter = Int64.random(in: 0...20, using: &self.generator)
     let cached = CachedRecord(record, lifetime: .seconds(seconds), jitterPermille: jitter, now: now)
     self.sets[key, default: RecordSet()].records[record.data] = cached
-    // The set's other deadlines are still right; checking a long set for each of its records would be quadratic.
-    self.deadlines.schedule(key, at: cached.nextDeadline)
+    self.reads += 1
+    self.deadlines.schedule(RecordKey(set: key, data: record.data), at: cached.nextDeadline)
     return true
   }
 
   /// Expires records older than a second, because all records of the key were announced anew (RFC 6762, 10.2).
   mutating func flush(_ key: RecordSetKey, now: NIODeadline) {
-    self.change(key) { set in
-      for (data, cached) in set.records where now - cached.receivedAt > CachedRecord.farewell {
-        set.records[data]?.condemn(now: now)
-      }
-    }
+    self.changeAll(of: key, where: { now - $0.receivedAt > CachedRecord.farewell }) { $0.condemn(now: now) }
   }
 
   /// Records that other hosts asked for `key`, and their known answers; records asked for twice in vain end at
   /// `deadline`.
   ///
-  /// - Returns: whether a record is in doubt now.
+  /// - Returns: whether a record came in doubt.
   mutating func didGoUnanswered(
     _ key: RecordSetKey, except known: Set<RecordData>, until deadline: NIODeadline, now: NIODeadline
   ) -> Bool {
     var isDoubtful = false
-    self.change(key) { set in
-      for (data, cached) in set.records where !known.contains(data) && !cached.isCondemned {
-        // Responders don't repeat an answer within a second.
-        guard now - cached.receivedAt > .milliseconds(1500) else { continue }
-        set.records[data]?.didGoUnanswered(now: now)
-        guard let count = set.records[data]?.unansweredQueries, count >= 2 else { continue }
-        set.records[data]?.doubt(until: deadline)
-        isDoubtful = true
-      }
+    // Responders don't repeat an answer within a second.
+    func shouldBeAnswered(_ cached: CachedRecord) -> Bool {
+      !cached.isCondemned && now - cached.receivedAt > .milliseconds(1500) && !known.contains(cached.record.data)
+    }
+    self.changeAll(of: key, where: shouldBeAnswered) { cached in
+      cached.didGoUnanswered(now: now)
+      guard cached.unansweredQueries >= 2 else { return }
+      // A third question says nothing new.
+      isDoubtful = isDoubtful || cached.unansweredQueries == 2
+      cached.doubt(until: deadline)
     }
     return isDoubtful
   }
 
   /// Ends records at `deadline` unless they are received again.
   mutating func doubt(_ key: RecordSetKey, until deadline: NIODeadline, where condition: (RecordData) -> Bool) {
-    self.change(key) { set in
-      for data in set.records.keys where condition(data) { set.records[data]?.doubt(until: deadline) }
-    }
+    self.changeAll(of: key, where: { condition($0.record.data) }) { $0.doubt(until: deadline) }
   }
 
   /// Removes one record.
   mutating func remove(_ data: RecordData, from key: RecordSetKey) {
-    self.change(key) { $0.records[data] = nil }
+    guard self.sets[key]?.records.removeValue(forKey: data) != nil else { return }
+    self.reads += 1
+    self.deadlines.cancel(RecordKey(set: key, data: data))
+    if self.sets[key]?.records.isEmpty == true { self.sets[key] = nil }
   }
 
   /// Removes all records under `key`.
   mutating func remove(_ key: RecordSetKey) {
-    self.sets[key] = nil
-    self.deadlines.cancel(key)
+    guard let set = self.sets.removeValue(forKey: key) else { return }
+    self.reads += set.records.count
+    for data in set.records.keys { self.deadlines.cancel(RecordKey(set: key, data: data)) }
   }
 
   // MARK: Time
 
-  /// Removes expired records; returns each key whose deadline was reached, with the outcome.
-  mutating func review(now: NIODeadline) -> [(RecordSetKey, Review)] {
-    self.deadlines.popDue(now: now).map { key in
-      var review = Review()
-      self.change(key) { set in
-        for (data, cached) in set.records {
-          if cached.expiresAt <= now {
-            set.records[data] = nil
-            review.hasExpired = true
-          } else if let refreshAt = cached.refreshAt, refreshAt <= now {
-            set.records[data]?.didReachRefreshPoint()
-            review.wantsRefresh = true
-          }
-        }
+  /// Removes expired records; returns each key with a record whose deadline was reached, with the outcome.
+  mutating func review(now: NIODeadline) -> [RecordSetKey: Review] {
+    var reviews: [RecordSetKey: Review] = [:]
+    for key in self.deadlines.popDue(now: now) {
+      guard let cached = self.sets[key.set]?.records[key.data] else { continue }
+      if cached.expiresAt <= now {
+        self.remove(key.data, from: key.set)
+        reviews[key.set, default: Review()].expired.append(key.data)
+        continue
       }
-      return (key, review)
+      // A record that was received again has a later deadline than the one that was scheduled.
+      let isRefreshDue = cached.refreshAt.map { $0 <= now } ?? false
+      self.change(key.data, of: key.set) { if isRefreshDue { $0.didReachRefreshPoint() } }
+      if isRefreshDue { reviews[key.set, default: Review()].wantsRefresh = true }
     }
+    return reviews
   }
 
   private var hasFreeSet: Bool { self.sets.count < self.limits.recordSets }
 
-  private mutating func change(_ key: RecordSetKey, _ body: (inout RecordSet) -> Void) {
-    guard self.sets[key] != nil else { return }
-    body(&self.sets[key, default: RecordSet()])
-    if let deadline = self.sets[key]?.nextDeadline {
-      self.deadlines.schedule(key, at: deadline)
-    } else {
-      self.remove(key)
-    }
+  private mutating func changeAll(
+    of key: RecordSetKey, where condition: (CachedRecord) -> Bool, _ body: (inout CachedRecord) -> Void
+  ) {
+    guard let set = self.sets[key] else { return }
+    self.reads += set.records.count
+    for (data, cached) in set.records where condition(cached) { self.change(data, of: key, body) }
+  }
+
+  /// Changes a record, if it is known, and schedules its next deadline.
+  private mutating func change(
+    _ data: RecordData, of key: RecordSetKey, _ body: (inout CachedRecord) -> Void
+  ) {
+    guard var cached = self.sets[key]?.records[data] else { return }
+    body(&cached)
+    self.sets[key]?.records[data] = cached
+    self.reads += 1
+    self.deadlines.schedule(RecordKey(set: key, data: data), at: cached.nextDeadline)
   }
 }
 
@@ -170,8 +190,8 @@ struct CachedRecord: Sendable {
     self.refreshAt = self.refreshPoint
   }
 
-  /// Whether it is a host's address.
-  var isAddress: Bool { self.record.type == .a || self.record.type == .aaaa }
+  /// Whether it is a host's address, or states which addresses the host has.
+  var isOfHost: Bool { self.record.type == .a || self.record.type == .aaaa || self.record.type == .nsec }
 
   /// The time of the next action.
   var nextDeadline: NIODeadline {
@@ -232,15 +252,12 @@ struct RecordSet: Sendable {
   /// The time of the last question; the same question isn't sent twice within a second (RFC 6762, 5.2).
   var lastAskedAt: NIODeadline?
 
-  /// The time of the next action on a record.
-  var nextDeadline: NIODeadline? { self.records.values.map(\.nextDeadline).min() }
-
   /// The valid records; withdrawn ones only without any others.
   ///
   /// An address counts until its second of grace is over (RFC 6762, 10.1 and 10.2): a host with several interfaces
   /// announces the addresses of each separately, and those of the others follow a moment later.
   var valid: [CachedRecord] {
-    let lasting = self.records.values.filter { !$0.isCondemned || $0.isAddress }
+    let lasting = self.records.values.filter { !$0.isCondemned || $0.isOfHost }
     return lasting.isEmpty ? Array(self.records.values) : lasting
   }
 }

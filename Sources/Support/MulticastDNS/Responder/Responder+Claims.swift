@@ -5,7 +5,9 @@ extension Responder {
   // MARK: Changes
 
   mutating func publish(_ id: Int, _ service: PublishedService, now: NIODeadline) -> [Action] {
-    let goodbye = self.withdraw([.service(id)])
+    self.withdraw([.service(id)], now: now)
+    // Before the name is claimed anew, by this service or another.
+    let goodbye = self.sayGoodbye()
     guard let name = try? service.type.child(service.label) else { return goodbye + [.conflict(id)] }
     if self.claims[.host] == nil, !self.addresses.isEmpty {
       // First, so that it exists before the services; its name is random, so no other host has it.
@@ -37,9 +39,8 @@ extension Responder {
     return self.sendPending(now: now)
   }
 
-  /// Sends goodbyes and removes the claims.
-  mutating func withdraw(_ ids: [Claim.ID]) -> [Action] {
-    var groups: [ResponsePacker.Group] = []
+  /// Removes the claims. The goodbyes follow with ``sayGoodbye()``.
+  mutating func withdraw(_ ids: [Claim.ID], now: NIODeadline) {
     for id in ids {
       if case .service(let number) = id { self.services[number] = nil }
       guard let claim = self.remove(id), claim.phase.isHeld else { continue }
@@ -47,9 +48,15 @@ extension Responder {
         // The list of types, and a type that other hosts announce too, stay valid.
         record.type != .nsec && (record.name != claim.name ? record.data == .pointer(claim.name) : true)
       }
-      groups.append(ResponsePacker.Group(answers: gone.map { $0.with(ttl: 0) }))
+      self.goodbyes.append(ResponsePacker.Group(answers: gone.map { $0.with(ttl: 0) }))
+      self.sayGoodbyeAt = self.sayGoodbyeAt ?? now + Responder.aggregation
     }
-    return ResponsePacker.packets(groups).map(Action.multicast)
+  }
+
+  /// Sends the goodbyes of withdrawn claims.
+  mutating func sayGoodbye() -> [Action] {
+    defer { (self.goodbyes, self.sayGoodbyeAt) = ([], nil) }
+    return ResponsePacker.packets(self.goodbyes).map(Action.multicast)
   }
 
   mutating func moved(to addresses: [InternetAddress], now: NIODeadline) -> [Action] {
@@ -71,7 +78,8 @@ extension Responder {
   }
 
   mutating func renameHost(_ name: DomainName, now: NIODeadline) -> [Action] {
-    let actions = self.withdraw([.host])
+    self.withdraw([.host], now: now)
+    let actions = self.sayGoodbye()
     self.host = name
     if !self.addresses.isEmpty {
       self.insert(Claim(host: name, addresses: self.addresses, beginAt: self.soon(now)), .host)

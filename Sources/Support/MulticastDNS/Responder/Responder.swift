@@ -9,8 +9,9 @@ package struct Responder: Sendable {
     case publish(Int, PublishedService)
     /// Replace the TXT record of a service.
     case update(Int, text: [UInt8])
-    /// Withdraw a service.
+    /// Withdraw a service; its goodbye is sent within 20 milliseconds, with those of others.
     case withdraw(Int)
+    /// Withdraw everything, with goodbyes at once.
     case withdrawAll
     /// The addresses of this host on the link changed.
     case addresses([InternetAddress])
@@ -42,7 +43,7 @@ package struct Responder: Sendable {
   static let probeInterval = TimeAmount.milliseconds(250)
   static let announcements = 2
   static let announcementInterval = TimeAmount.seconds(1)
-  /// Answers that are due within this time are sent together.
+  /// Answers and goodbyes that are due within this time are sent together.
   static let aggregation = TimeAmount.milliseconds(20)
   private static let maximumTruncatedQueries = 64
   /// The known answers of one such query; further ones count as unknown.
@@ -60,6 +61,10 @@ package struct Responder: Sendable {
   /// Claims of ``pending`` whose names another host wants, so that the answer can't wait.
   var defended: Set<Claim.ID> = []
   var answerAt: NIODeadline?
+  /// Withdrawn records whose goodbyes are sent at ``sayGoodbyeAt``, together: hundreds of packets at once would
+  /// overflow the queriers' buffers, and a goodbye isn't repeated.
+  var goodbyes: [ResponsePacker.Group] = []
+  var sayGoodbyeAt: NIODeadline?
   var truncated: [InternetAddress: TruncatedQuery] = [:]
   var generator: SplitMix64
   var limiter = SourceLimiter(atOnce: 500, perSecond: 200)
@@ -75,7 +80,8 @@ package struct Responder: Sendable {
 
   /// The time when to send ``Event/timeReached``; `nil` if nothing is due.
   package var nextDeadline: NIODeadline? {
-    ([self.deadlines.next, self.answerAt] + self.truncated.values.map(\.answerAt)).compactMap { $0 }.min()
+    ([self.deadlines.next, self.answerAt, self.sayGoodbyeAt] + self.truncated.values.map(\.answerAt)).compactMap { $0 }
+      .min()
   }
 
   /// Whether a service holds its name.
@@ -86,8 +92,12 @@ package struct Responder: Sendable {
     switch event {
     case .publish(let id, let service): return self.publish(id, service, now: now)
     case .update(let id, let text): return self.update(id, text: text, now: now)
-    case .withdraw(let id): return self.withdraw([.service(id)])
-    case .withdrawAll: return self.withdraw(Array(self.claims.keys))
+    case .withdraw(let id):
+      self.withdraw([.service(id)], now: now)
+      return []
+    case .withdrawAll:
+      self.withdraw(Array(self.claims.keys), now: now)
+      return self.sayGoodbye()
     case .addresses(let addresses): return self.moved(to: addresses, now: now)
     case .host(let name): return self.renameHost(name, now: now)
     case .packet(let bytes, let origin): return self.receive(bytes, from: origin, now: now)
@@ -100,7 +110,8 @@ package struct Responder: Sendable {
       self.truncated[source] = nil
       self.enqueue(query.message, delay: .zero ... .zero, now: now)
     }
-    return self.advanceClaims(now: now) + self.sendPending(now: now)
+    let isLeaving = self.sayGoodbyeAt.map { $0 <= now } ?? false
+    return (isLeaving ? self.sayGoodbye() : []) + self.advanceClaims(now: now) + self.sendPending(now: now)
   }
 
   // MARK: Packets

@@ -116,7 +116,7 @@ package final class ServicePublisher {
     self.stepAll(.update(id, text: text))
   }
 
-  /// Withdraws a service with a goodbye; the sockets are closed with the last one.
+  /// Withdraws a service with a goodbye, which follows within 20 milliseconds; the last one closes the sockets.
   package func withdraw(_ id: Int) {
     guard self.entries.removeValue(forKey: id) != nil else { return }
     self.stepAll(self.entries.isEmpty ? .withdrawAll : .withdraw(id))
