@@ -99,6 +99,22 @@ class EventTests(unittest.IsolatedAsyncioTestCase):
         with self.assertRaises(cast_rpc.ClientClosed):
             await events.next()
 
+    async def test_a_cancelled_reader_ends_and_leaves_the_event(self) -> None:
+        async with fake_aio_client() as client:
+            with client.stream(SessionDidEnterPhase) as events:
+                await client.request("test.flood", {"count": 1})
+                event = await events.next(timeout=20)
+                reader = asyncio.ensure_future(events.next(timeout=20))
+                for _ in range(10):  # It waits for an event.
+                    await asyncio.sleep(0)
+                events._push(event)
+                # Its task has the event when the cancellation comes.
+                await asyncio.sleep(0)
+                reader.cancel()
+                with self.assertRaises(asyncio.CancelledError):
+                    await reader
+                self.assertEqual(await events.next(timeout=20), event)
+
     async def test_no_event_is_a_timeout(self) -> None:
         async with fake_aio_client() as client:
             with client.stream() as events, self.assertRaises(TimeoutError):

@@ -197,6 +197,25 @@ class HouseholdTests(unittest.IsolatedAsyncioTestCase):
         await household._look(0)
         self.assertEqual(forgotten, ["away"])
 
+    async def test_ends_when_it_is_cancelled_while_it_is_about_to_ask_again(self) -> None:
+        asked = asyncio.Event()
+
+        async def listed(search_timeout: float) -> Any:
+            asked.set()
+            return types.SimpleNamespace(players=[])
+
+        client = mock.MagicMock(player=mock.MagicMock(list=listed), discovery=Discovery())
+        client.stream.return_value.next = lambda: asyncio.Event().wait()
+        household = Household(client, mock.AsyncMock(), mock.AsyncMock())
+        following = asyncio.ensure_future(household.follow())
+        await asyncio.wait_for(asked.wait(), 10)
+        for _ in range(10):  # It waits for the time to ask again.
+            await asyncio.sleep(0)
+        household._look_now.set()
+        following.cancel()
+        done, _ = await asyncio.wait([following], timeout=10)
+        self.assertEqual(done, {following})
+
     async def test_the_end_of_the_bus_ends_the_bridge(self) -> None:
         async def did_change(player: PlayerStatus) -> None:
             raise BridgeLost("the bus is gone")

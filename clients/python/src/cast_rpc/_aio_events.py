@@ -41,10 +41,7 @@ class EventStream(Generic[E]):
             TimeoutError: no event arrived in time.
             TransportError: the connection ended, and all events before that were read.
         """
-        try:
-            return await asyncio.wait_for(self._next(), timeout)
-        except asyncio.TimeoutError:
-            raise TimeoutError(f"no event within {timeout:g} s") from None
+        return await self._next(timeout)
 
     def close(self) -> None:
         """Ends the stream; events already received can still be read."""
@@ -71,12 +68,15 @@ class EventStream(Generic[E]):
     def _wants(self, event: Notification) -> bool:
         return not self._kinds or isinstance(event, self._kinds)
 
-    async def _next(self) -> E:
+    async def _next(self, timeout: float | None = None) -> E:
+        loop = asyncio.get_running_loop()
+        end = None if timeout is None else loop.time() + timeout
         while True:
             while (event := self._buffer.pop()) is None:
                 if self._end is not None:
                     raise self._end
-                await self._change()
+                if not await self._change(None if end is None else max(0.0, end - loop.time())):
+                    raise TimeoutError(f"no event within {timeout:g} s")
             if not (isinstance(event, EventsLost) and event.is_local):
                 return cast(E, event)
             self.lost += event.count
@@ -84,13 +84,18 @@ class EventStream(Generic[E]):
                 return cast(E, event)
             log.warning("%d events were lost: their reader is too slow", event.count)
 
-    async def _change(self) -> None:
+    async def _change(self, timeout: float | None) -> bool:
+        """Waits for an event or the end. Returns whether one came in time.
+
+        Before Python 3.12 ``asyncio.wait_for`` drops a cancellation that arrives together with the result.
+        """
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiters.add(waiter)
         try:
-            await waiter
+            await asyncio.wait([waiter], timeout=timeout)
         finally:
             self._waiters.discard(waiter)
+        return waiter.done()
 
     def _wake(self) -> None:
         for waiter in self._waiters:

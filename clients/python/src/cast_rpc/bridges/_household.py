@@ -25,6 +25,7 @@ from .._launch import Daemon
 from .._log import log
 from .._reconnect import ServerReconnected
 from .._text import plain, plain_lines
+from ._wait import within
 
 SEARCH_TIMEOUT = 3.0
 """Seconds to look for devices at the start; later ones are reported by events."""
@@ -116,7 +117,7 @@ class Household:
             await self._look(search_timeout)
             search_timeout = 0.0
             with contextlib.suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self._look_now.wait(), self._interval)
+                await within(self._interval, self._look_now.wait())
 
     async def _look(self, search_timeout: float) -> None:
         try:

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from .._text import plain
+from ._wait import within
 
 MAX_SPEECH = 500
 """The longest text in characters."""
@@ -76,7 +77,7 @@ class Speech:
         except OSError as error:
             raise SpeechFailed(f"{self._command[0]} can't be run: {error.strerror}") from error
         try:
-            sound = await asyncio.wait_for(self._converse(program, f"{text}\n".encode("utf-8", "replace")), self._time)
+            sound = await within(self._time, self._converse(program, f"{text}\n".encode("utf-8", "replace")))
         except asyncio.TimeoutError as error:
             raise SpeechFailed(f"{self._command[0]} took more than {self._time:g} seconds") from error
         finally:

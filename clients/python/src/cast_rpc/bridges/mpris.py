@@ -23,6 +23,7 @@ from .._text import plain
 from ._borders import bus_name_element, bus_text, bus_url, is_web_address, microseconds, number
 from ._household import BridgeLost, Household, connected
 from ._programs import missing_package, mpris_program
+from ._wait import within
 
 try:
     from dbus_fast import DBusError, PropertyAccess, Variant
@@ -422,7 +423,7 @@ class Bridge:
             await player.answered()
             with contextlib.suppress(Exception):  # The bus may have ended the connection.
                 # All that was sent before is sent when this has its answer.
-                await asyncio.wait_for(bus.release_name(self._name(device_id)), 2)
+                await within(2, bus.release_name(self._name(device_id)))
             bus.disconnect()
             with contextlib.suppress(Exception):  # The error that ended the connection, if it wasn't this call.
                 await bus.wait_for_disconnect()  # type: ignore[no-untyped-call]
