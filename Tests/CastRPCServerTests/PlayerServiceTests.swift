@@ -18,8 +18,10 @@ import Testing
     let fixture: ServerFixture
     let client: TestClient
 
-    init(_ configuration: ReceiverConfiguration = .testing()) async throws {
-      self.fixture = try await ServerFixture(configuration)
+    init(
+      _ configuration: ReceiverConfiguration = .testing(), clock: any LoopClock = EventLoopClock()
+    ) async throws {
+      self.fixture = try await ServerFixture(configuration, clock: clock)
       self.client = try await self.fixture.connect()
     }
 
@@ -317,7 +319,8 @@ import Testing
   }
 
   @Test func showsADevicesOwnNameForAnAddress() async throws {
-    let scene = try await Scene(.testing(device: ReceiverDevice(friendlyName: "Kitchen")))
+    // The device may take its time to answer.
+    let scene = try await Scene(.testing(device: ReceiverDevice(friendlyName: "Kitchen")), clock: ManualClock())
     #expect(try await scene.call("status")["friendlyName"] == "Kitchen")
     #expect(try await scene.call("play", ["url": .string(Self.film)])["friendlyName"] == "Kitchen")
     #expect(try await scene.client.call("session.get")["device"]?["friendlyName"] == "Kitchen")

@@ -28,9 +28,11 @@ final class ServerFixture {
   ///   - asksDevices: Whether devices that are known by their addresses are asked over HTTP, beyond this machine too.
   ///   - keepsRecent: Whether the latest records of the log are kept for reports.
   ///   - names: The names that the user gave to devices.
+  ///   - clock: The context's clock.
   init(
     _ configuration: ReceiverConfiguration = .testing(), options: CastContextOptions = CastContextOptions(),
-    asksDevices: Bool = false, keepsRecent: Bool = false, names: DeviceNameStore = DeviceNameStore(directory: nil)
+    asksDevices: Bool = false, keepsRecent: Bool = false, names: DeviceNameStore = DeviceNameStore(directory: nil),
+    clock: any LoopClock = EventLoopClock()
   ) async throws {
     var options = options
     options.discovery.asksDevices = asksDevices
@@ -38,7 +40,7 @@ final class ServerFixture {
     let logger = Logger(label: "test", factory: self.log.hub.handler(label:))
     self.receiver = try await EmulatedReceiver.start(configuration, logger: logger)
     let discovery = DiscoveryManager(sources: [], logger: logger)
-    let context = CastContext(discovery: discovery, options: options, logger: logger)
+    let context = CastContext(discovery: discovery, options: options, clock: clock, logger: logger)
     let end = EndFlag()
     self.server = CastRPCServer(context: context, processId: 1, log: self.log, names: names, logger: logger) {
       end.isSet = true

@@ -130,7 +130,8 @@ class Daemon:
 class Shell:
     """An interactive shell. It reads its input in order, so a line can be typed behind the completion of another."""
 
-    PROMPT = b"ready> "
+    # Each of the three turns on bracketed paste when its line editor begins.
+    READS_A_LINE = b"\x1b[?2004h"
 
     def __init__(self, case: unittest.TestCase, room: Room, arguments: list[str], setup: str) -> None:
         self.name = arguments[0]
@@ -142,6 +143,8 @@ class Shell:
         case.addCleanup(self._end)
         self._room = room
         self.drawn = b""
+        self._await_prompt()
+        self.drawn = b""
         self.type(setup + "\n")
         # The setup ends with a line that runs castctl; from then on each prompt is one.
         if room.next_record() != ["begin"]:
@@ -151,6 +154,13 @@ class Shell:
         os.kill(self._process, signal.SIGKILL)
         os.close(self.terminal)
         os.waitpid(self._process, 0)
+
+    def _await_prompt(self) -> None:
+        """Waits until the shell reads a line: while it sets up its terminal, it may lose typed text."""
+        while self.READS_A_LINE not in self.drawn:
+            if not select.select([self.terminal], [], [], PATIENCE)[0]:
+                raise TimeoutError(f"{self.name} draws no prompt, but {self.drawn!r}")
+            self.drawn += os.read(self.terminal, 65536)
 
     def type(self, text: str) -> None:
         data = text.encode()
@@ -163,6 +173,7 @@ class Shell:
 
     def arguments(self, line: str) -> list[str]:
         """What castctl gets from a line that ends where Tab is pressed."""
+        self._await_prompt()
         self.drawn = b""
         self.type(f"{line}\t\r")
         data = b""

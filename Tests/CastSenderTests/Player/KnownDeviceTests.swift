@@ -23,11 +23,14 @@ struct KnownDeviceTests {
     ///   - id: The id that the earlier run knew; `nil`: the receiver's.
     ///   - name: The name in the cache.
     ///   - file: The file of the cache; `nil`: the device is listed already.
-    init(id: String? = nil, name: String = "Attic", file: StateFile? = nil) async throws {
+    ///   - clock: With one that stands still the device has more than the 300 ms after which the search begins.
+    init(
+      id: String? = nil, name: String = "Attic", file: StateFile? = nil, clock: any LoopClock = EventLoopClock()
+    ) async throws {
       let device = ReceiverDevice(friendlyName: name)
       self.receiver = try await EmulatedReceiver.start(.testing(device: device), logger: .silent)
       let discovery = DiscoveryManager(sources: [FakeSource()], logger: .silent)
-      self.context = CastContext(discovery: discovery, options: .quick, logger: .silent)
+      self.context = CastContext(discovery: discovery, options: .quick, clock: clock, logger: .silent)
       self.player = CastPlayer(context: self.context, names: DeviceNameStore(directory: nil))
       let id = id ?? device.id
       let service = CastService(
@@ -86,7 +89,7 @@ struct KnownDeviceTests {
 
   @Test(arguments: ["attic", nil])
   func usesTheLastAddress(_ text: String?) async throws {
-    let scene = try await Scene()
+    let scene = try await Scene(clock: text == nil ? EventLoopClock() : ManualClock())
     let device = try await scene.find(text)
     #expect(device.device.friendlyName == "Attic")
     // By its name it is found without the network.
@@ -100,7 +103,7 @@ struct KnownDeviceTests {
   }
 
   @Test func aVisitReusesTheLinkThatFoundTheDevice() async throws {
-    let scene = try await Scene()
+    let scene = try await Scene(clock: ManualClock())
     let links = LinkCount(at: scene.receiver)
     let device = try await scene.find("Attic")
     let status = try await scene.player.status(of: device, within: .seconds(20))
@@ -114,15 +117,18 @@ struct KnownDeviceTests {
   }
 
   @Test func closesAnUnusedLink() async throws {
-    let scene = try await Scene()
+    let clock = ManualClock()
+    let scene = try await Scene(clock: clock)
     let links = LinkCount(at: scene.receiver)
     _ = try await scene.find("Attic")
+    #expect(links.open == 1)
+    clock.advance(by: .seconds(10))
     await links.changes.wait { links.opened == 1 && links.open == 0 }
     await scene.shutDown()
   }
 
   @Test func aSessionLeavesNoLinkBesideItsOwn() async throws {
-    let scene = try await Scene()
+    let scene = try await Scene(clock: ManualClock())
     let links = LinkCount(at: scene.receiver)
     let device = try await scene.find("Attic")
     #expect(links.open == 1)
@@ -134,7 +140,7 @@ struct KnownDeviceTests {
   @Test func readsTheCacheBeforeTheNetwork() async throws {
     let folder = try TemporaryFolder()
     let file = StateDirectory(path: "\(folder.path)/cache").file(DeviceCache.fileName)
-    let scene = try await Scene(file: file)
+    let scene = try await Scene(file: file, clock: ManualClock())
     #expect(try await scene.find("attic").device.friendlyName == "Attic")
     #expect(!scene.context.discovery.isRunning)
     await scene.shutDown()

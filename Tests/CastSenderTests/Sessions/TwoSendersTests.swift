@@ -34,6 +34,7 @@ struct TwoSendersTests {
             contentId: "https://example.com/film.mp4", contentType: "video/mp4", streamType: .buffered, duration: 100)))
       let joined = try await self.theirs.sessions.join(target)
       self.theirSession = try self.theirs.sessions.session(joined.sessionId)
+      await self.theirEvents.event("media PLAYING")
     }
 
     static func context() -> CastContext {
