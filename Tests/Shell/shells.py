@@ -210,6 +210,8 @@ def zsh(case: unittest.TestCase, room: Room, script: str) -> Shell:
 def fish(case: unittest.TestCase, room: Room, script: str) -> Shell:
     folder = Path(room.environment["XDG_CONFIG_HOME"]) / "fish/completions"
     folder.mkdir(parents=True)
+    # Otherwise its first start reads all manual pages of the machine, in the background.
+    (Path(room.environment["XDG_DATA_HOME"]) / "fish/generated_completions").mkdir(parents=True, exist_ok=True)
     (folder / "castctl.fish").write_text(script)
     return Shell(case, room, ["fish", "--interactive"], "castctl begin")
 
