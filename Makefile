@@ -10,7 +10,7 @@ export SWIFT_BACKTRACE := enable=no
 # Tests start hundreds of receivers, and each key takes 200 to 400 ms.
 export CAST_RECEIVER_TLS_IDENTITY := $(CURDIR)/.build/tls-identity.pem
 
-.PHONY: demo test test-under-load hooks test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-all fuzz-smoke fuzz-calls model function-order faults crash-test soak build build-tests manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-short test-long test-networks test-program-networks test-others test-python test-node test-lua test-emacs test-shell test-go test-third-party test-root clean
+.PHONY: demo test test-under-load hooks test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-all fuzz-smoke fuzz-calls model function-order faults crash-test soak build build-tests manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-short test-long test-networks test-program-networks test-others test-python test-python-library test-python-programs python-environment test-node test-lua test-emacs test-shell test-go test-third-party test-root clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -26,7 +26,7 @@ test:
 	scripts/install-dependencies test
 	swift build $(SWIFT_FLAGS) --build-tests
 	@echo "The suites run side by side; what each prints comes when it has ended."
-	DEPENDENCIES_ASKED=yes scripts/name-failures $(MAKE) --no-print-directory --jobs=6 --keep-going --output-sync=target test-short test-long test-python test-node test-networks test-program-networks test-others
+	DEPENDENCIES_ASKED=yes scripts/name-failures $(MAKE) --no-print-directory --jobs=7 --keep-going --output-sync=target test-short test-long test-python-library test-python-programs test-node test-networks test-program-networks test-others
 
 ## `make test`, RUNS times beside LOAD processes that compute; green is a run in which no suite failed even once.
 RUNS := 10
@@ -61,9 +61,17 @@ test-program-networks:
 
 # The clients' suites run with a DNS-SD daemon and where none can be reached; the second run leaves out what starts no server
 # (scripts/files-of-run).
-test-python:
+test-python: test-python-library test-python-programs
+
+test-python-library: python-environment
+	scripts/with-and-without-avahi scripts/once-more scripts/test-python $(DEBUG) library
+
+# The bridges, and the examples of the pages.
+test-python-programs: python-environment
+	scripts/with-and-without-avahi scripts/once-more scripts/test-python $(DEBUG) programs
+
+python-environment:
 	scripts/python-environment
-	scripts/with-and-without-avahi scripts/once-more scripts/test-python $(DEBUG)
 
 test-node:
 	SECOND_RUN=yes scripts/with-avahi --if-possible scripts/once-more scripts/test-node $(DEBUG)
