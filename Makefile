@@ -10,7 +10,7 @@ export SWIFT_BACKTRACE := enable=no
 # Tests start hundreds of receivers, and each key takes 200 to 400 ms.
 export CAST_RECEIVER_TLS_IDENTITY := $(CURDIR)/.build/tls-identity.pem
 
-.PHONY: demo test test-under-load hooks test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-all fuzz-smoke fuzz-calls model function-order faults crash-test soak build build-tests manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-short test-long test-networks test-program-networks test-others test-python test-python-library test-python-programs python-environment test-node test-lua test-emacs test-shell test-go test-third-party test-root clean
+.PHONY: demo test test-under-load hooks test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-all fuzz-smoke fuzz-calls model function-order faults crash-test soak build build-tests manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-targets test-conversion test-server test-networks test-program-networks test-others test-python test-python-library test-python-programs python-environment test-node test-lua test-emacs test-shell test-go test-third-party test-root clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -26,7 +26,7 @@ test:
 	scripts/install-dependencies test
 	swift build $(SWIFT_FLAGS) --build-tests
 	@echo "The suites run side by side; what each prints comes when it has ended."
-	DEPENDENCIES_ASKED=yes scripts/name-failures $(MAKE) --no-print-directory --jobs=7 --keep-going --output-sync=target test-short test-long test-python-library test-python-programs test-node test-networks test-program-networks test-others
+	DEPENDENCIES_ASKED=yes scripts/name-failures $(MAKE) --no-print-directory --jobs=8 --keep-going --output-sync=target test-targets test-conversion test-server test-python-library test-python-programs test-node test-networks test-program-networks test-others
 
 ## `make test`, RUNS times beside LOAD processes that compute; green is a run in which no suite failed even once.
 RUNS := 10
@@ -43,14 +43,17 @@ test-root:
 	scripts/test-root $(DEBUG)
 
 ## Swift's tests alone.
-test-swift: test-short test-long test-networks test-program-networks
+test-swift: test-targets test-conversion test-server test-networks test-program-networks
 
 # One process a target: each has one event loop, and a suite that keeps it busy must not upset the deadlines of another target's.
-test-short:
-	scripts/test-swift short
+test-targets:
+	scripts/test-swift others
 
-test-long:
-	scripts/test-swift long
+test-conversion:
+	scripts/test-swift conversion
+
+test-server:
+	scripts/test-swift server
 
 # These wait most of the time.
 test-networks:

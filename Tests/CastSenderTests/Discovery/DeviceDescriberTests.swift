@@ -4,6 +4,7 @@ import CastTestSupport
 import CastV2
 import DNSSD
 import EmulatedReceiver
+import HTTPFetch
 import JSONCodec
 import LoopIsolation
 import NIOCore
@@ -47,10 +48,16 @@ import Testing
     return try await EmulatedReceiver.start(configuration, logger: .silent)
   }
 
+  /// A context that gives the receiver more time than a device has.
   private static func context(of receiver: EmulatedReceiver) -> CastContext {
-    self.context(
+    let context = self.context(
       cast: UInt16(receiver.port), http: receiver.presence.setupPort ?? Int(Self.closed.number),
       https: receiver.presence.setupTLSPort)
+    let patience = TimeAmount.seconds(30)
+    context.describer.limits.connectTimeout = patience
+    context.describer.limits.idleTimeout = patience
+    context.describer.limits.totalTimeout = patience
+    return context
   }
 
   private static func profile(_ json: String) throws -> SetupProfile {

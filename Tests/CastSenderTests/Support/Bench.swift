@@ -42,10 +42,11 @@ struct Bench {
 }
 
 extension CastContextOptions {
-  /// Options with short limits, so that tests of time-outs take no time.
+  /// Options with short pauses, so that tests take no time. An app without an answer is used late, not after 3 s.
   static var quick: CastContextOptions {
     var options = CastContextOptions()
     options.applicationGoneDelay = .milliseconds(50)
+    options.connectLimits.mediaStatus = .seconds(30)
     // Addresses of tests lead nowhere, or to other programs of this machine.
     options.discovery.asksDevices = false
     options.reconnect.initialDelay = .milliseconds(1)

@@ -43,12 +43,13 @@ public final class DeviceDescriber {
   /// The time that discovery gets to find an address announced: the second question of a querier, after 1 s, and the
   /// answers to it (RFC 6762, 5.2).
   private static let patience = TimeAmount.milliseconds(1_500)
-  private static let limits = FetchLimits(
-    connectTimeout: .seconds(2), idleTimeout: .seconds(2), totalTimeout: .seconds(3), headBytes: 16 << 10,
-    bodyBytes: SetupAnswer.maximumBytes)
 
   /// The ports at which devices are asked.
   package var ports = Ports()
+  /// The limits of a question over HTTP.
+  var limits = FetchLimits(
+    connectTimeout: .seconds(2), idleTimeout: .seconds(2), totalTimeout: .seconds(3), headBytes: 16 << 10,
+    bodyBytes: SetupAnswer.maximumBytes)
 
   private weak var context: CastContext?
   private let clock: any LoopClock
@@ -251,7 +252,7 @@ public final class DeviceDescriber {
       let url = try HTTPURL(
         "\(scheme.rawValue)://\(URLHost.withPort(address, port))/setup/eureka_info?params=\(sections)&options=detail")
       let redirects = RedirectPolicy(maximum: 2) { from, to in from.host == to.host && ports.contains(to.port) }
-      let response = try await self.fetcher.fetch(FetchRequest(url, limits: Self.limits, redirects: redirects))
+      let response = try await self.fetcher.fetch(FetchRequest(url, limits: self.limits, redirects: redirects))
       try response.requireSuccess()
       let body = try await response.body.collect(upTo: SetupAnswer.maximumBytes)
       return SetupAnswer(bytes: body.readableBytesView)
