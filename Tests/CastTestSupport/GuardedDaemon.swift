@@ -41,9 +41,10 @@ final class GuardedDaemon {
     self.end(signal: SIGKILL)
   }
 
-  /// Sends `signal` and waits until the daemon is gone, at most two seconds; then it is killed.
+  /// Sends `signal` and waits until the daemon is gone, at most 30 seconds; then it is killed. On a busy machine Avahi
+  /// needs seconds for the goodbyes of hundreds of services.
   func end(signal: CInt) {
-    var patience = 2000
+    var patience = 30_000
     if self.processID > 0 { kill(self.processID, signal) }
     while self.processID > 0, patience > 0, kill(self.processID, 0) == 0 {
       poll(nil, 0, 1)
