@@ -58,8 +58,15 @@ public final class Waiter<Value: Sendable, Failure: Error> {
 
   /// Waits for the outcome, even if the task is cancelled. One task may wait.
   public func outcome() async -> Outcome {
-    if let outcome { return outcome }
-    return await withCheckedContinuation { self.continuation = $0 }
+    await withCheckedContinuation { continuation in
+      // Not before: a task that comes from outside of the loop may be put behind other work of the loop here, which may
+      // hand the outcome over.
+      if let outcome {
+        continuation.resume(returning: outcome)
+      } else {
+        self.continuation = continuation
+      }
+    }
   }
 
   /// Waits for the value, even if the task is cancelled. One task may wait.
