@@ -154,6 +154,8 @@ struct MDNSAdvertisementNetworkTests {
     try await fixture.wait("changed", within: .seconds(240)) { devices in
       devices.count == 300 && devices.allSatisfy { $0.friendlyName.hasPrefix("Changed") }
     }
+    // Goodbyes aren't repeated, and the querier's buffer is full of repeated announcements until then.
+    try await fixture.waitForSilence()
     for advertisement in advertisements { advertisement.stop() }
     try await fixture.wait("gone", within: .seconds(240)) { $0.isEmpty }
   }
