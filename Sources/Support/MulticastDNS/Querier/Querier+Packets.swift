@@ -45,13 +45,13 @@ extension Querier {
     var flushed: Set<RecordSetKey> = []
     var named: Set<DomainName> = []
     // Hundreds of instances may have one host, whose records are in each of their packets.
-    var hosts: [RecordSetKey: [RecordData: Bool]] = [:]
+    var standings: [RecordSetKey: [RecordData: Bool]] = [:]
     var accepted = 0
     for stage in ResourceRecord.Stage.allCases {
       for record in records where record.stage == stage && self.accepts(record, named: named) {
         let key = RecordSetKey(record.name, record.type)
         if case .pointer(let name) = record.data, record.ttl > 0 { self.admit(name, toldBy: teller) }
-        if stage == .host, hosts[key] == nil { hosts[key] = self.cache.standing(key) }
+        if stage == .host, standings[key] == nil { standings[key] = self.cache.standing(key) }
         guard self.cache.insert(record, now: now) else {
           self.statistics.recordsRefused += 1
           continue
@@ -73,7 +73,7 @@ extension Querier {
       }
     }
     for key in flushed { self.cache.flush(key, now: now) }
-    for (key, standing) in hosts where self.cache.standing(key) != standing { self.noteChange(of: key) }
+    for (key, standing) in standings where self.cache.standing(key) != standing { self.noteChange(of: key) }
     return accepted
   }
 
