@@ -22,3 +22,13 @@ public enum FFmpegInput {
     ["-f", "lavfi", "-i", "testsrc=size=\(size):rate=25:duration=2"]
   }
 }
+
+/// Encoders of FFmpeg, as arguments.
+public enum FFmpegEncoder {
+  /// HEVC, fast. `options` are x265's (`keyint=50`), separated by colons.
+  public static func hevc(_ options: String = "") -> [String] {
+    // x265's threads wait for each other at each row of a picture: beside other work, films take three times as long.
+    let all = ["log-level=none", "pools=none", options].filter { !$0.isEmpty }
+    return ["-c:v", "libx265", "-preset", "ultrafast", "-x265-params", all.joined(separator: ":")]
+  }
+}

@@ -28,10 +28,8 @@ import Testing
     ConversionPlan(pictures: .copied(facts.video[0].index), sound: .encoded(facts.audio[0].index, bitRate: 128_000))
   }
 
-  private static let closedHEVC = [
-    "-c:v", "libx265", "-preset", "ultrafast", "-x265-params",
-    "log-level=none:open-gop=0:keyint=60:min-keyint=60:bframes=3:b-adapt=0",
-  ]
+  private static let groups = "keyint=60:min-keyint=60:bframes=3:b-adapt=0"
+  private static let closedHEVC = FFmpegEncoder.hevc("open-gop=0:\(Self.groups)")
 
   @Sendable private static func copiedHEVC(_ facts: MediaFacts) -> ConversionPlan {
     var plan = Self.copiedPictures(facts)
@@ -70,10 +68,8 @@ import Testing
       plan: Self.allEncoded),
     Film(
       name: "hevc10.mp4",
-      make: Self.input(25, rate: "30000/1001") + [
-        "-c:v", "libx265", "-preset", "ultrafast", "-x265-params", "log-level=none", "-pix_fmt", "yuv420p10le", "-c:a",
-        "aac",
-      ], plan: Self.allEncoded),
+      make: Self.input(25, rate: "30000/1001") + FFmpegEncoder.hevc() + ["-pix_fmt", "yuv420p10le", "-c:a", "aac"],
+      plan: Self.allEncoded),
     Film(
       name: "hevc+dts.mkv",
       make: Self.input(40, rate: "24000/1001") + Self.closedHEVC + ["-c:a", "dca", "-strict", "-2"],
@@ -179,7 +175,7 @@ import Testing
 
   /// Cut at open groups, HEVC stutters (devices.md F88).
   @Test @LoopActor func openGroupsOfHEVCAreNotCut() async throws {
-    let open = Self.closedHEVC.map { $0.replacing("open-gop=0", with: "open-gop=1") }
+    let open = FFmpegEncoder.hevc("open-gop=1:\(Self.groups)")
     let path = try self.folder.makeMedia("open.mkv", Self.input(20) + open + ["-c:a", "aac"])
     let converter = self.converter()
     let facts = try await converter.probe.probe(.file(path: path))

@@ -70,10 +70,7 @@ final class ConversionProcessTests {
       "film.mkv",
       [
         "-f", "lavfi", "-i", "testsrc=size=320x180:rate=25:duration=20", "-f", "lavfi", "-i", "sine=duration=20",
-        "-c:v",
-        "libx265", "-preset", "ultrafast", "-pix_fmt", "yuv420p10le", "-x265-params",
-        "log-level=none:open-gop=0:keyint=50", "-c:a", "dca", "-strict", "-2",
-      ])
+      ] + FFmpegEncoder.hevc("open-gop=0:keyint=50") + ["-pix_fmt", "yuv420p10le", "-c:a", "dca", "-strict", "-2"])
     let server = try self.server()
     let report = try server.call("media.preflight", ["url": .string(film), "device": device])
     #expect(report["conversion"]?["steps"] == ["OTHER_SOUND"], "\(report)")
