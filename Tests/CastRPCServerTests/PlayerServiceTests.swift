@@ -6,6 +6,7 @@ import EmulatedReceiver
 import JSONCodec
 import JSONRPC
 import LoopIsolation
+import NIOCore
 import Testing
 
 @testable import CastRPCServer
@@ -139,6 +140,20 @@ import Testing
     #expect(stopped["playerState"] == "IDLE" && stopped["sessionId"] == nil && scene.sessions.isEmpty)
     #expect(scene.fixture.receiver.sessionId == nil)
     #expect(try await scene.call("stop")["playerState"] == "IDLE")
+    await scene.fixture.shutDown()
+  }
+
+  /// A receiver buffers after a seek, for longer than the next key takes.
+  @Test func togglesAPausedFilmThatBuffers() async throws {
+    var configuration = ReceiverConfiguration.testing()
+    configuration.mediaTiming = MediaTiming(loadTime: .zero, bufferingTime: .seconds(1))
+    let scene = try await Scene(configuration)
+    try await scene.call("play", ["url": .string(Self.film)])
+    try await scene.call("pause")
+    #expect(try await scene.call("seek", ["position": 100])["playerState"] == "BUFFERING")
+    #expect(try await scene.call("toggle")["playerState"] == "PLAYING")
+    try await scene.call("seek", ["position": 200])
+    #expect(try await scene.call("toggle")["playerState"] == "PAUSED")
     await scene.fixture.shutDown()
   }
 

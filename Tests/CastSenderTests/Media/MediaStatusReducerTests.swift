@@ -28,6 +28,37 @@ struct MediaStatusReducerTests {
     return self.reducer.receive(message, relation: relation, now: at(seconds))
   }
 
+  // MARK: Paused or not, while it buffers
+
+  @Test(arguments: [
+    (["PLAYING", "BUFFERING"], false), (["PAUSED", "BUFFERING"], true), (["PAUSED", "BUFFERING", "BUFFERING"], true),
+    (["PAUSED", "BUFFERING", "PLAYING", "BUFFERING"], false), (["PLAYING", "BUFFERING", "PAUSED"], true),
+    (["BUFFERING"], false), (["PAUSED", "IDLE"], false),
+  ])
+  mutating func knowsThePauseOfBefore(states: [String], isPaused: Bool) throws {
+    for state in states { try self.receive(#"{"mediaSessionId":3,"playerState":"\#(state)"}"#) }
+    #expect(self.reducer.isPausedWhenReady == isPaused)
+  }
+
+  @Test(arguments: [(4, MediaStatusReducer.Relation.update), (3, .loadAnswer)])
+  mutating func otherMediaIsNotPaused(mediaSessionId: Int, relation: MediaStatusReducer.Relation) throws {
+    try self.receive(#"{"mediaSessionId":3,"playerState":"PAUSED"}"#)
+    try self.receive(#"{"mediaSessionId":\#(mediaSessionId),"playerState":"BUFFERING"}"#, relation)
+    #expect(!self.reducer.isPausedWhenReady)
+  }
+
+  @Test mutating func acceptedCommandsCountOnceItHasBuffered() throws {
+    try self.receive(#"{"mediaSessionId":3,"playerState":"BUFFERING"}"#)
+    self.reducer.noteCommand(pauses: true)
+    #expect(self.reducer.isPausedWhenReady)
+    self.reducer.noteCommand(pauses: false)
+    #expect(!self.reducer.isPausedWhenReady)
+    // Otherwise the status is newer than the command.
+    try self.receive(#"{"mediaSessionId":3,"playerState":"PLAYING"}"#)
+    self.reducer.noteCommand(pauses: true)
+    #expect(!self.reducer.isPausedWhenReady)
+  }
+
   // MARK: Keep or clear
 
   @Test mutating func keepsMembersThatAnUpdateLeavesOut() throws {

@@ -22,11 +22,12 @@ struct MovedDeviceTests {
     context.discovery.identifyConfiguredDevice(entry.key, as: Self.identity)
   }
 
-  /// Options with which only the announcement of the new address triggers an attempt in time.
+  /// Options with which only the announcement of the new address triggers an attempt in time. The first pause is a
+  /// random part of the delay, so a delay of minutes isn't enough for many runs.
   private var patient: CastContextOptions {
     var options = CastContextOptions.quick
-    options.reconnect.initialDelay = .seconds(600)
-    options.reconnect.maximumDelay = .seconds(600)
+    options.reconnect.initialDelay = .seconds(86_400_000)
+    options.reconnect.maximumDelay = options.reconnect.initialDelay
     options.reconnect.giveUpAfter = .zero
     return options
   }

@@ -23,6 +23,9 @@ package struct MediaStatusReducer: Sendable {
   package private(set) var statusReceivedAt: NIODeadline
   /// The media session that plays or loads; `nil` once it is over.
   package private(set) var activeMediaSessionId: Int64?
+  /// Whether the media is paused, or will be once it has buffered: a receiver buffers after each seek, and then
+  /// returns to the state of before.
+  package private(set) var isPausedWhenReady = false
   private var pendingSeek: (requestId: Int64, target: Double)?
   private var pendingVolumeRequests: Set<Int64> = []
   /// The media session of our latest LOAD; statuses of older sessions are outdated.
@@ -64,6 +67,11 @@ package struct MediaStatusReducer: Sendable {
     self.pendingSeek = nil
     self.revision += 1
     return MediaStatusUpdate(changes: .status)
+  }
+
+  /// Notes that the receiver accepted a command to play or to pause, which it carries out once it has buffered.
+  package mutating func noteCommand(pauses: Bool) {
+    if self.status?.effectivePlayerState == .buffering { self.isPausedWhenReady = pauses }
   }
 
   /// Ends a request of any kind, with any outcome.
@@ -240,6 +248,10 @@ package struct MediaStatusReducer: Sendable {
 
     if relation == .loadAnswer { self.tellOfInstantEnd(next, in: &update) }
     let active = next.flatMap { $0.isEnded ? nil : $0.effectiveMediaSessionId }
+    let state = next?.effectivePlayerState
+    if state != .buffering || active != self.activeMediaSessionId || relation == .loadAnswer {
+      self.isPausedWhenReady = state == .paused
+    }
     if active != self.activeMediaSessionId {
       if let ended = self.activeMediaSessionId {
         let isSame = next?.mediaSessionId == ended

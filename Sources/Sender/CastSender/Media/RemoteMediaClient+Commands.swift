@@ -9,13 +9,18 @@ extension RemoteMediaClient {
 
   /// Starts or resumes playback.
   public func play(customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
-    try await self.command(
+    let played = try await self.command(
       MediaRequest(type: .play, customData: customData), effect: .state([.playing, .buffering]))
+    self.reducer.noteCommand(pauses: false)
+    return played
   }
 
   /// Pauses playback.
   public func pause(customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
-    try await self.command(MediaRequest(type: .pause, customData: customData), effect: .state([.paused]))
+    let paused = try await self.command(
+      MediaRequest(type: .pause, customData: customData), effect: .state([.paused]))
+    self.reducer.noteCommand(pauses: true)
+    return paused
   }
 
   /// Stops playback, and unloads the media and its queue.
@@ -43,6 +48,7 @@ extension RemoteMediaClient {
         MediaRequest.seek(options).with(requestId: id, mediaSessionId: mediaSessionId)
       )
     }
+    if let state = options.resumeState { self.reducer.noteCommand(pauses: state == .playbackPause) }
     return self.snapshot
   }
 

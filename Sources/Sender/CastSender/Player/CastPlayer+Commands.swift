@@ -47,12 +47,14 @@ extension CastPlayer {
     return await self.answer(session)
   }
 
-  /// Pauses the media if it plays, and resumes it if it is paused.
+  /// Pauses the media if it plays, and resumes it if it is paused. Media that buffers counts as paused if it was paused
+  /// before.
   ///
   /// - Throws: ``CastErrorCode/noMediaSession`` if nothing is loaded.
   public func toggle(_ id: String) async throws(CastError) -> PlayerStatus {
-    let state = try self.session(id).media.snapshot.playerState
-    return try await state == .playing || state == .buffering ? self.pause(id) : self.resume(id)
+    let media = try self.session(id).media
+    let plays = [.playing, .buffering].contains(media.snapshot.playerState) && !media.reducer.isPausedWhenReady
+    return try await plays ? self.pause(id) : self.resume(id)
   }
 
   /// Waits for the player's new state, since receivers answer earlier. Any outcome is fine: the command was executed.
