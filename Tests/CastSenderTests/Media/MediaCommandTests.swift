@@ -84,6 +84,29 @@ struct MediaCommandTests {
     #expect(await bench.receiver.message("EDIT_TRACKS_INFO").json["activeTrackIds"] == [1, 2])
   }
 
+  // MARK: Paused or not, while it buffers
+
+  @Test func acceptedCommandsCountWhileItBuffers() async throws {
+    let bench = try await Bench()
+    let media = try await bench.startPlaying().media
+    let receiver = bench.receiver
+    for type in ["PAUSE", "PLAY", "SEEK", "LOAD"] {
+      receiver.handlers[type] = { request in
+        receiver.mediaStatus = #"{"mediaSessionId":1,"playerState":"BUFFERING","media":{"contentId":"a"}}"#
+        receiver.reply(receiver.mediaStatusMessage(request.id), to: request)
+      }
+    }
+    #expect(try await media.pause().isPaused)
+    #expect(try await media.seek(SeekOptions(.position(20))).isPaused)
+    #expect(try await media.seek(SeekOptions(.position(30), resumeState: .playbackStart)).isPaused == false)
+    #expect(try await media.seek(SeekOptions(.position(40), resumeState: .playbackPause)).isPaused)
+    #expect(try await media.play().isPaused == false)
+    let film = MediaInformation(contentId: "a", contentType: "video/mp4")
+    #expect(try await media.load(LoadRequestData(media: film, autoplay: false)).isPaused)
+    #expect(try await media.load(LoadRequestData(media: film)).isPaused == false)
+    #expect(media.snapshot.playerState == .buffering)
+  }
+
   // MARK: Statuses
 
   @Test func aStatusWithoutMetadataKeepsTheKnown() async throws {

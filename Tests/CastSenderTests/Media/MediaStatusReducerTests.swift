@@ -37,26 +37,26 @@ struct MediaStatusReducerTests {
   ])
   mutating func knowsThePauseOfBefore(states: [String], isPaused: Bool) throws {
     for state in states { try self.receive(#"{"mediaSessionId":3,"playerState":"\#(state)"}"#) }
-    #expect(self.reducer.isPausedWhenReady == isPaused)
+    #expect(self.reducer.isPaused == isPaused)
   }
 
   @Test(arguments: [(4, MediaStatusReducer.Relation.update), (3, .loadAnswer)])
   mutating func otherMediaIsNotPaused(mediaSessionId: Int, relation: MediaStatusReducer.Relation) throws {
     try self.receive(#"{"mediaSessionId":3,"playerState":"PAUSED"}"#)
     try self.receive(#"{"mediaSessionId":\#(mediaSessionId),"playerState":"BUFFERING"}"#, relation)
-    #expect(!self.reducer.isPausedWhenReady)
+    #expect(!self.reducer.isPaused)
   }
 
   @Test mutating func acceptedCommandsCountOnceItHasBuffered() throws {
     try self.receive(#"{"mediaSessionId":3,"playerState":"BUFFERING"}"#)
     self.reducer.noteCommand(pauses: true)
-    #expect(self.reducer.isPausedWhenReady)
+    #expect(self.reducer.isPaused)
     self.reducer.noteCommand(pauses: false)
-    #expect(!self.reducer.isPausedWhenReady)
+    #expect(!self.reducer.isPaused)
     // Otherwise the status is newer than the command.
     try self.receive(#"{"mediaSessionId":3,"playerState":"PLAYING"}"#)
     self.reducer.noteCommand(pauses: true)
-    #expect(!self.reducer.isPausedWhenReady)
+    #expect(!self.reducer.isPaused)
   }
 
   // MARK: Keep or clear

@@ -143,6 +143,40 @@ struct InterruptingTests {
     await scene.context.shutDown()
   }
 
+  /// A device that loads and seeks slowly.
+  private static var slow: ReceiverConfiguration {
+    var configuration = ReceiverConfiguration.testing()
+    configuration.mediaTiming = MediaTiming(loadTime: .zero, bufferingTime: .milliseconds(500))
+    return configuration
+  }
+
+  @Test func aPausedFilmThatBuffersStaysPaused() async throws {
+    let scene = try await Scene(Self.slow)
+    let session = try await scene.start()
+    _ = try await session.media.load(LoadRequestData(media: Scene.film))
+    _ = try await session.media.wait(for: .init(.playing))
+    _ = try await session.media.pause()
+    _ = try await session.media.seek(SeekOptions(.position(1_234)))
+    _ = try await scene.announce()
+    #expect(scene.loads.last?.autoplay == false)
+    let after = try await session.media.wait(for: .init(.paused))
+    #expect(after.position(at: .now()) == 1_234)
+    await scene.context.shutDown()
+  }
+
+  /// It is loaded paused, so that it isn't heard before it is muted.
+  @Test func aMutedFilmThatBuffersPlaysOn() async throws {
+    let scene = try await Scene(Self.slow)
+    let session = try await scene.start()
+    _ = try await session.media.load(LoadRequestData(media: Scene.film, currentTime: 100))
+    _ = try await session.media.setStreamMuted(true)
+    _ = try await session.media.wait(for: .init(.playing))
+    _ = try await scene.announce()
+    #expect(scene.loads.last?.autoplay == false && session.media.snapshot.status?.volume?.muted == true)
+    #expect(session.media.snapshot.playerState == .playing)
+    await scene.context.shutDown()
+  }
+
   @Test func restoresTheRate() async throws {
     let scene = try await Scene()
     let session = try await scene.start()

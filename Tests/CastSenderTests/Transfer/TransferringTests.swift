@@ -92,14 +92,29 @@ struct TransferringTests {
     #expect(state?["loadRequestData"]?["autoplay"]?.bool == true)
   }
 
-  @Test func keepsThePause() async throws {
+  @Test(arguments: [["PAUSED"], ["PAUSED", "BUFFERING"]])
+  func keepsThePause(states: [String]) async throws {
     let scene = try await Scene()
-    scene.livingRoom.broadcastMedia(
-      #"{"mediaSessionId":1,"playerState":"PAUSED","currentTime":55,"media":{"contentId":"a","duration":100}}"#)
-    await scene.bench.recorder.event("media PAUSED")
+    for state in states {
+      scene.livingRoom.broadcastMedia(
+        #"{"mediaSessionId":1,"playerState":"\#(state)","currentTime":55,"media":{"contentId":"a","duration":100}}"#)
+      await scene.bench.recorder.event("media \(state)")
+    }
     _ = try await scene.transfer()
     let data = await scene.kitchen.message("RESUME_SESSION").json["sessionState"]?["loadRequestData"]
     #expect(data?["autoplay"]?.bool == false && data?["currentTime"]?.number == 55)
+  }
+
+  @Test func theMediaStaysPausedWhileItBuffersThere() async throws {
+    let scene = try await Scene()
+    scene.livingRoom.broadcastMedia(#"{"mediaSessionId":1,"playerState":"PAUSED","media":{"contentId":"a"}}"#)
+    await scene.bench.recorder.event("media PAUSED")
+    scene.kitchen.handlers["RESUME_SESSION"] = { [kitchen = scene.kitchen] request in
+      kitchen.mediaStatus = #"{"mediaSessionId":7,"playerState":"BUFFERING","media":{"contentId":"a"}}"#
+      kitchen.reply(kitchen.mediaStatusMessage(request.id), to: request)
+    }
+    _ = try await scene.transfer()
+    #expect(scene.session.media.snapshot.playerState == .buffering && scene.session.media.snapshot.isPaused)
   }
 
   @Test func theEventsComeInOrder() async throws {

@@ -5,8 +5,10 @@ import Testing
 
 /// The state with which a local player continues (codelab: `switchToLocalPlayback`, `switchToRemotePlayback`).
 @Suite struct TakeBackMemoryTests {
-  private func snapshot(_ status: String) throws -> MediaSnapshot {
-    try #require(try WidgetScene(playing: status).inputs.media)
+  private func snapshot(_ status: String, isPaused: Bool? = nil) throws -> MediaSnapshot {
+    let media = try #require(try WidgetScene(playing: status).inputs.media)
+    return MediaSnapshot(
+      sessionId: media.sessionId, revision: 1, status: media.status, estimator: media.estimator, isPaused: isPaused)
   }
 
   private var nothing: MediaSnapshot {
@@ -31,16 +33,11 @@ import Testing
   }
 
   /// After a seek a paused player buffers, too.
-  @Test func keepsTheStateBeforeBuffering() throws {
+  @Test(arguments: [false, true])
+  func keepsAPauseWhileItBuffers(isPaused: Bool) throws {
     var known = TakeBackMemory()
-    known.update(try self.snapshot(WidgetScene.film(state: "BUFFERING")), at: at(0))
-    #expect(known.playback(nil, at: at(0)).isPlaying == true)
-    known.update(try self.snapshot(WidgetScene.film(state: "PAUSED")), at: at(1))
-    known.update(try self.snapshot(WidgetScene.film(state: "BUFFERING")), at: at(2))
-    #expect(known.playback(nil, at: at(3)).isPlaying == false && known.playerState == .buffering)
-    known.update(try self.snapshot(WidgetScene.film()), at: at(4))
-    known.update(try self.snapshot(WidgetScene.film(state: "BUFFERING")), at: at(5))
-    #expect(known.playback(nil, at: at(6)).isPlaying == true)
+    known.update(try self.snapshot(WidgetScene.film(state: "BUFFERING"), isPaused: isPaused), at: at(0))
+    #expect(known.playback(nil, at: at(1)).isPlaying == !isPaused && known.playerState == .buffering)
   }
 
   @Test func anIdlePlayerEndsAtItsPosition() throws {

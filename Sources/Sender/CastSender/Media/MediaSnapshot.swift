@@ -13,17 +13,23 @@ public final class MediaSnapshot: Sendable {
   public let status: MediaStatus?
   /// The values from which positions are computed.
   public let estimator: PositionEstimator
+  /// Whether the media is paused, or will be once it has buffered.
+  public let isPaused: Bool
   /// The time when the receiver's last status arrived; `nil` before the first.
   public let statusReceivedAt: NIODeadline?
 
+  /// Creates the state.
+  ///
+  /// - Parameter isPaused: By default the status alone decides.
   package init(
-    sessionId: String, revision: Int64, status: MediaStatus?, estimator: PositionEstimator,
+    sessionId: String, revision: Int64, status: MediaStatus?, estimator: PositionEstimator, isPaused: Bool? = nil,
     statusReceivedAt: NIODeadline? = nil
   ) {
     self.sessionId = sessionId
     self.revision = revision
     self.status = status
     self.estimator = estimator
+    self.isPaused = isPaused ?? (status?.effectivePlayerState == .paused)
     self.statusReceivedAt = statusReceivedAt
   }
 

@@ -25,7 +25,7 @@ package struct MediaStatusReducer: Sendable {
   package private(set) var activeMediaSessionId: Int64?
   /// Whether the media is paused, or will be once it has buffered: a receiver buffers after each seek, and then
   /// returns to the state of before.
-  package private(set) var isPausedWhenReady = false
+  package private(set) var isPaused = false
   private var pendingSeek: (requestId: Int64, target: Double)?
   private var pendingVolumeRequests: Set<Int64> = []
   /// The media session of our latest LOAD; statuses of older sessions are outdated.
@@ -71,7 +71,7 @@ package struct MediaStatusReducer: Sendable {
 
   /// Notes that the receiver accepted a command to play or to pause, which it carries out once it has buffered.
   package mutating func noteCommand(pauses: Bool) {
-    if self.status?.effectivePlayerState == .buffering { self.isPausedWhenReady = pauses }
+    if self.status?.effectivePlayerState == .buffering { self.isPaused = pauses }
   }
 
   /// Ends a request of any kind, with any outcome.
@@ -250,7 +250,7 @@ package struct MediaStatusReducer: Sendable {
     let active = next.flatMap { $0.isEnded ? nil : $0.effectiveMediaSessionId }
     let state = next?.effectivePlayerState
     if state != .buffering || active != self.activeMediaSessionId || relation == .loadAnswer {
-      self.isPausedWhenReady = state == .paused
+      self.isPaused = state == .paused
     }
     if active != self.activeMediaSessionId {
       if let ended = self.activeMediaSessionId {

@@ -9,18 +9,15 @@ extension RemoteMediaClient {
 
   /// Starts or resumes playback.
   public func play(customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
-    let played = try await self.command(
+    _ = try await self.command(
       MediaRequest(type: .play, customData: customData), effect: .state([.playing, .buffering]))
-    self.reducer.noteCommand(pauses: false)
-    return played
+    return self.noteCommand(pauses: false)
   }
 
   /// Pauses playback.
   public func pause(customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
-    let paused = try await self.command(
-      MediaRequest(type: .pause, customData: customData), effect: .state([.paused]))
-    self.reducer.noteCommand(pauses: true)
-    return paused
+    _ = try await self.command(MediaRequest(type: .pause, customData: customData), effect: .state([.paused]))
+    return self.noteCommand(pauses: true)
   }
 
   /// Stops playback, and unloads the media and its queue.
@@ -48,7 +45,7 @@ extension RemoteMediaClient {
         MediaRequest.seek(options).with(requestId: id, mediaSessionId: mediaSessionId)
       )
     }
-    if let state = options.resumeState { self.reducer.noteCommand(pauses: state == .playbackPause) }
+    if let state = options.resumeState { self.noteCommand(pauses: state == .playbackPause) }
     return self.snapshot
   }
 

@@ -190,6 +190,7 @@ extension RemoteMediaClient {
         requestId: id, request: request, entity: entity, before: before, awaitsAnswer: awaitsAnswer)
       return (.load(load), payload(id))
     }
+    if request.autoplay == false { self.noteCommand(pauses: true) }
     return self.snapshot
   }
 

@@ -154,12 +154,20 @@ public final class RemoteMediaClient: QueuePlayer {
     defer { self.logChange(from: before, update) }
     self.snapshot = MediaSnapshot(
       sessionId: self.sessionId, revision: self.reducer.revision, status: self.reducer.status,
-      estimator: self.reducer.estimator, statusReceivedAt: self.statusReceivedAt)
+      estimator: self.reducer.estimator, isPaused: self.reducer.isPaused, statusReceivedAt: self.statusReceivedAt)
     self.remember()
     self.scheduleChange()
     defer { self.checkStateWaiters() }
     guard !update.changes.isEmpty else { return }
     if self.isAnnounced { self.tell(update) }
+  }
+
+  /// Notes that the receiver accepted a command to play or to pause, and returns the media state after it.
+  @discardableResult
+  func noteCommand(pauses: Bool) -> MediaSnapshot {
+    self.reducer.noteCommand(pauses: pauses)
+    self.publish(MediaStatusUpdate())
+    return self.snapshot
   }
 
   /// Schedules publishing the changes that time alone makes: an ad becomes skippable, a live stream falls behind its

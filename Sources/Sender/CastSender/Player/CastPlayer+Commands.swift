@@ -53,7 +53,7 @@ extension CastPlayer {
   /// - Throws: ``CastErrorCode/noMediaSession`` if nothing is loaded.
   public func toggle(_ id: String) async throws(CastError) -> PlayerStatus {
     let media = try self.session(id).media
-    let plays = [.playing, .buffering].contains(media.snapshot.playerState) && !media.reducer.isPausedWhenReady
+    let plays = [.playing, .buffering].contains(media.snapshot.playerState) && !media.snapshot.isPaused
     return try await plays ? self.pause(id) : self.resume(id)
   }
 

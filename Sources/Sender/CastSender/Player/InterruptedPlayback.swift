@@ -38,7 +38,7 @@ package struct InterruptedPlayback: Sendable {
   package init?(_ snapshot: MediaSnapshot, items: [QueueItem]?, at now: NIODeadline) {
     guard let status = snapshot.status, let state = SessionState(snapshot, items: items, at: now) else { return nil }
     var data = state.loadRequestData
-    let isPaused = snapshot.playerState == .paused
+    let isPaused = snapshot.isPaused
     // A live stream that was paused continues at its position, however near to the live edge.
     if isPaused, snapshot.media?.isLive == true, snapshot.liveSeekableRange(at: now)?.end != nil {
       data.currentTime = snapshot.position(at: now)
@@ -80,8 +80,8 @@ package struct InterruptedPlayback: Sendable {
   /// Returns the corrections to make after loading, in their order.
   package func corrections(for snapshot: MediaSnapshot, at now: NIODeadline) -> [Correction] {
     guard let status = snapshot.status, !status.isEnded else { return [] }
-    let isPaused = snapshot.playerState == .paused
-    var corrections: [Correction] = !self.plays && !isPaused ? [.pause] : []
+    // While it buffers, a receiver that ignores `autoplay` can't be told from others: PAUSE does no harm.
+    var corrections: [Correction] = !self.plays && snapshot.playerState != .paused ? [.pause] : []
     if let time = self.data.currentTime {
       let tolerance = self.plays ? Self.positionTolerance.playing : Self.positionTolerance.paused
       if abs(snapshot.position(at: now) - time) > tolerance, !snapshot.isPlayingAd {
@@ -102,7 +102,7 @@ package struct InterruptedPlayback: Sendable {
     {
       corrections.append(.playbackRate(rate))
     }
-    if self.plays, isPaused { corrections.append(.play) }
+    if self.plays, snapshot.isPaused { corrections.append(.play) }
     return corrections
   }
 }

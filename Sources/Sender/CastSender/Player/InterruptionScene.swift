@@ -224,7 +224,7 @@ final class InterruptionScene {
     let media = session.media
     if playback.isThere(media.snapshot) {
       self.isRestored = true
-      if playback.plays, media.snapshot.playerState == .paused { _ = try await media.play() }
+      if playback.plays, media.snapshot.isPaused { _ = try await media.play() }
       return
     }
     _ = try await media.loadUnchecked(playback.request)

@@ -21,6 +21,7 @@ extension RemoteMediaClient {
     status.currentTime = other.position(at: self.now)
     let message = MediaStatusMessage(status: status)
     self.publish(self.reducer.receive(message, relation: .statusAnswer, now: self.now))
+    if other.isPaused { self.noteCommand(pauses: true) }
     if let deviceId = self.link?.device.deviceId { self.lastKnown?.deviceId = deviceId }
     // The other player numbers its media sessions and items independently, so the same id means another item.
     self.queue.statusReceived(message)

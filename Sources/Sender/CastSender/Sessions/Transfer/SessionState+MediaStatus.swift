@@ -31,7 +31,7 @@ extension SessionState {
       data.media = media
     }
     data.currentTime = Self.position(of: snapshot, at: now)
-    data.autoplay = Self.plays(snapshot)
+    data.autoplay = !snapshot.isPaused
     data.playbackRate = status.playbackRate.flatMap {
       RemoteMediaClient.playbackRates.contains($0) && $0 != 1 ? $0 : nil
     }
@@ -43,7 +43,7 @@ extension SessionState {
   package mutating func refresh(from snapshot: MediaSnapshot, at now: NIODeadline) {
     guard snapshot.status?.isEnded == false else { return }
     self.loadRequestData.currentTime = Self.position(of: snapshot, at: now)
-    self.loadRequestData.autoplay = Self.plays(snapshot)
+    self.loadRequestData.autoplay = !snapshot.isPaused
   }
 
   /// Returns the position to continue from; `nil` at the live edge, where a load without a time begins.
@@ -56,8 +56,6 @@ extension SessionState {
     }
     return position
   }
-
-  private static func plays(_ snapshot: MediaSnapshot) -> Bool { snapshot.playerState != .paused }
 
   /// Returns the items in a form that another receiver can load: without ids, which receivers assign (trap 51).
   private static func transferable(_ items: [QueueItem], keepsOrder: Bool) -> [(original: Int64?, item: QueueItem)] {

@@ -14,7 +14,7 @@ package struct TakeBackMemory: Sendable {
   package private(set) var queueData: QueueData?
   package private(set) var playbackRate: Double?
   package private(set) var activeTrackIds: [Int64]?
-  /// Whether the player was last paused rather than playing: it may buffer while paused, as after a seek.
+  /// Whether the media was last paused rather than playing.
   private var isPaused = false
   /// The status from which the position is computed if no further one arrives.
   private var snapshot: MediaSnapshot?
@@ -28,10 +28,9 @@ package struct TakeBackMemory: Sendable {
     guard let status = snapshot.status else { return self.settle(at: now) }
     self.snapshot = snapshot
     self.playerState = snapshot.playerState
-    if snapshot.playerState == .paused { self.isPaused = true }
-    if snapshot.playerState == .playing { self.isPaused = false }
     // The position of an idle player is meaningless.
     if snapshot.playerState != .idle {
+      self.isPaused = snapshot.isPaused
       self.position = snapshot.position(at: now)
       self.media = snapshot.media ?? self.media
       self.queueData = status.queueData ?? self.queueData
