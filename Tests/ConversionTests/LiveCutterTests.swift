@@ -49,6 +49,7 @@ import Testing
 
   @Test func timeStampsThatBeginAnewGoOn() throws {
     #expect(try self.lengths([Self.period - 3, Self.period - 1, 1, 3]) == [2, 2, 2])
+    #expect(try self.lengths([Self.period - 3, Self.period - 1, 1, -2.5]) == [2, 2, 1.5], "the last one, too")
   }
 
   /// A source, or an ffmpeg, whose times mean nothing: each segment counts for half a minute at most.

@@ -128,6 +128,19 @@ import Testing
     for index in 0..<timeline.count { #expect(try await conversion.segment(index, for: "a").count > 5_000) }
   }
 
+  @Test @LoopActor func aLiveSourceThatIsClosedWhileItOpensIsReleased() async throws {
+    let converter = self.converter()
+    let plan = ConversionPlan(pictures: nil, sound: .encoded(0, bitRate: 96_000))
+    let opening = Task { @LoopActor in
+      try await converter.open(.remote(RemoteSource("http://127.0.0.1:9/a")), plan: plan)
+    }
+    // The other task has begun, and waits for the relay's socket.
+    await Task { @LoopActor in }.value
+    converter.closeAll()
+    _ = try? await opening.value
+    #expect(converter.relay?.isListening == false)
+  }
+
   @Test(arguments: ["file:///etc/passwd", "ftp://example.com/a", "http://", "http://user@example.com/", "/etc/passwd"])
   @LoopActor func onlyURLsOfWebServersAreSources(url: String) async throws {
     let converter = self.converter()

@@ -2,6 +2,7 @@ import CastTestSupport
 import Glibc
 import JSONCodec
 import LoopIsolation
+import NIOCore
 import Testing
 
 /// Conversions of URLs and of streams, slideshows and resuming, by the built server for the built receiver.
@@ -69,6 +70,26 @@ final class ConversionSourceTests {
     // The source ends with the playback.
     try server.call("player.stop", ["device": self.device])
     #expect(try source.waitForEnd(within: 10_000) != .exited(0))
+  }
+
+  @Test func aStreamOfAServerIsPlannedAsItIsConverted() async throws {
+    let film = try self.folder.makeMedia("film.ts", Self.input(30) + ["-c:v", "mpeg2video", "-g", "25", "-c:a", "mp2"])
+    let bytes = try #require(self.folder.read(film))
+    let web = try await LocalHTTPServer.start { _ in
+      var response = LocalHTTPServer.Response(
+        raw: "HTTP/1.1 200 OK\r\nContent-Type: video/mp2t\r\nAccess-Control-Allow-Origin: *\r\n\r\n")
+      response.bytes += bytes
+      // Packets without content follow.
+      response.endlessly = [0x47, 0x1F, 0xFF, 0x10] + [UInt8](repeating: 0xFF, count: 184)
+      response.interval = .milliseconds(20)
+      return response
+    }
+    let server = try self.server(["conversion": ["mode": "ALWAYS"]])
+    let call: JSONObject = ["url": .string(web.url("/stream")), "device": self.device]
+    let report = try server.call("media.preflight", call)
+    #expect(report["conversion"]?["steps"] == ["OTHER_SOUND", "OTHER_PICTURES"])
+    let status = try server.call("player.play", call)
+    #expect(status["playerState"] == "PLAYING" && status["isPlayingLiveStream"] == true)
   }
 
   @Test func aStreamThatTheDevicePlaysIsPassedOn() throws {

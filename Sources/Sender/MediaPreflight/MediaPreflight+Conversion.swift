@@ -15,11 +15,12 @@ extension MediaPreflight {
     }
     guard let facts = await self.conversionFacts(of: request.url, probe) else { return nil }
     let planner = ConversionPlanner(
-      facts, fileName: request.url, device: request.device, wishes: wishes, options: options)
+      facts, fileName: request.url, device: request.device, wishes: wishes, options: options,
+      isLive: !request.url.hasPrefix("/") && facts.duration == nil)
     return (try? planner.plan())??.described()
   }
 
-  /// The findings against which a conversion helps.
+  /// The codes of findings that a conversion can resolve.
   package static let convertible: Set<PreflightCode> = [
     .containerNotSupported, .videoCodecNotSupported, .audioCodecNotSupported, .profileTooHigh, .resolutionTooHigh,
   ]

@@ -2,31 +2,31 @@ import LoopIsolation
 import MediaProbe
 import TextFormats
 
-/// The arguments with which ffmpeg makes a plan's segments from one on, as one MPEG transport stream, or one
+/// The arguments with which ffmpeg makes a plan's segments from `first` on, as one MPEG transport stream, or one
 /// fragmented MP4, on its standard output.
 ///
 /// Two runs that begin at different segments give the same segments: pictures lie on one grid of the frame rate, AAC
 /// frames on one of 1024 samples, and both are counted from the beginning of the file.
 struct ConversionCommand: Sendable, Hashable {
-  /// Added to all time stamps, so that those before the first picture aren't negative.
+  /// The offset added to all time stamps, in seconds, so that those before the first picture aren't negative.
   static let offset = 10.0
-  /// How much before the segment the sound is read, for decoders that need some frames first.
+  /// The time before the segment from which the sound is read, in seconds: decoders need some frames first.
   private static let lead = 1.0
-  /// How much before the segment the file is read for subtitles that are still shown there, in seconds.
+  /// The time before the segment from which the file is read for subtitles that are still shown there, in seconds.
   private static let subtitleLead = 10.0
 
   let inputs: [ConversionSource.Opened]
   let plan: ConversionPlan
   let timeline: ConversionTimeline
   let first: Int
-  /// What encodes pictures.
+  /// The encoder of the pictures.
   var encoder = VideoEncoder.software
-  /// Whether libx264 may use pictures of both directions. Without them its segments follow those of hardware.
+  /// Whether libx264 may use B-frames. Without them its segments can follow those of hardware.
   var hasReordering = true
   /// The encoder's threads; 0 for as many as there are processors.
   var threads = 0
 
-  /// All arguments; those from outside can't be taken for options or for protocols that reach the network.
+  /// All arguments. ffmpeg can't mistake a path from outside for an option, or for a protocol that reaches the network.
   var arguments: [String] {
     let border = self.timeline.borders[self.first]
     var words = ["-v", "error", "-hide_banner", "-nostdin", "-nostats", "-max_alloc", MediaProbe.maximumAllocation]
@@ -49,7 +49,7 @@ struct ConversionCommand: Sendable, Hashable {
     switch self.plan.container {
     case .transportStream: ["-pes_payload_size", "0", "-f", "mpegts"]
     case .fragmentedMP4:
-      // Without an edit list, and as if fragments went before (`frag_discont`), the times of two runs are on one clock.
+      // Without an edit list, and as if fragments preceded (`frag_discont`), the times of two runs are on one clock.
       [
         "-fflags", "+bitexact", "-use_editlist", "0", "-movflags",
         "+frag_keyframe+empty_moov+delay_moov+default_base_moof+frag_discont+skip_trailer", "-f", "mp4",
@@ -64,7 +64,7 @@ struct ConversionCommand: Sendable, Hashable {
     }
   }
 
-  /// The work of the child.
+  /// The parameters of the child.
   var work: ConversionRun.Work {
     ConversionRun.Work(
       arguments: self.arguments, subjects: self.inputs.map(\.argument),
@@ -82,42 +82,17 @@ struct ConversionCommand: Sendable, Hashable {
     switch self.plan.pictures {
     case nil: return ["-vn"]
     case .copied(let index):
-      // Devices take HEVC whose parameter sets are in the initialization alone (devices.md F76).
+      // Devices accept HEVC whose parameter sets are in the initialization alone (devices.md F76).
       let tag = self.plan.container == .fragmentedMP4 ? ["-tag:v", "hvc1"] : []
       return ["-map", "0:\(index)", "-c:v", "copy"] + tag
     case .encoded(let index, let pictures):
-      let chain = self.filters(pictures, from: border)
-      let input =
-        if let subtitles = pictures.burnedSubtitles {
-          [
-            "-filter_complex", "[0:\(index)][0:\(subtitles)]overlay=eof_action=pass:repeatlast=0,\(chain)[v]", "-map",
-            "[v]",
-          ]
-        } else {
-          ["-map", "0:\(index)", "-vf", chain]
-        }
+      let filters = PictureFilters(
+        stream: index, pictures: pictures, encoder: self.encoder, start: border + self.timeline.start)
       let group = Int((ConversionTimeline.segmentLength * pictures.rate.value).rounded())
-      return input
+      return filters.arguments
         + self.encoder.arguments(
           pictures, group: group, hasReordering: self.hasReordering, threads: self.threads)
     }
-  }
-
-  private func filters(_ pictures: EncodedPictures, from border: Double) -> String {
-    var filters: [String] = []
-    if pictures.isDeinterlaced { filters.append("bwdif=mode=send_frame") }
-    // The grid begins with the file. The first picture is repeated before its time if there is none at the border.
-    let rate = "\(pictures.rate.pictures)/\(pictures.rate.seconds)"
-    filters.append("fps=fps=\(rate):start_time=\(DecimalText.text(border + self.timeline.start))")
-    if pictures.isToneMapped {
-      // Scaled first, because the mapping computes with floating-point numbers.
-      filters.append("zscale=w=\(pictures.width):h=\(pictures.height):t=linear:npl=100,format=gbrpf32le")
-      filters.append("zscale=p=bt709,tonemap=tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv")
-    } else {
-      filters.append("scale=w=\(pictures.width):h=\(pictures.height):flags=bicubic")
-    }
-    filters.append(self.encoder.lastFilters)
-    return filters.joined(separator: ",")
   }
 
   // MARK: Sound
@@ -129,7 +104,7 @@ struct ConversionCommand: Sendable, Hashable {
       let first = self.firstSample(before: border)
       return [
         "-map", "\(self.soundInput):\(index)",
-        // `first_pts` counts samples of the input (libswresample), so that the rate is changed before.
+        // `first_pts` counts samples of the input (libswresample), so the sample rate is converted first.
         "-af",
         "aresample=48000,aresample=async=1000:first_pts=\(first),aformat=channel_layouts=stereo:sample_fmts=fltp",
         "-c:a", "aac", "-b:a", "\(bitRate)", "-ar", "48000",
@@ -145,8 +120,8 @@ struct ConversionCommand: Sendable, Hashable {
     }
   }
 
-  /// The number of the sample on the grid of AAC frames with which the sound begins: some frames before the border, and
-  /// after the place from which the file is read.
+  /// Returns the number of the sample with which the sound begins. It is on the grid of AAC frames, some frames before
+  /// the border, and after the place from which the file is read.
   private func firstSample(before border: Double) -> Int {
     let start = self.timeline.start
     let time = self.first == 0 ? start : max(border + start - Self.lead * 0.7, start)

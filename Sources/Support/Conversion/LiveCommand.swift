@@ -2,7 +2,7 @@ import MediaProbe
 
 /// The arguments with which ffmpeg makes a live stream of an endless source.
 struct LiveCommand: Sendable, Hashable {
-  /// Seconds of playing that may be made ahead of the clock.
+  /// The maximum lead of the output over the clock, in seconds of playing.
   private static let lead = 15.0
 
   /// The source, or `nil` for standard input.
@@ -29,13 +29,8 @@ struct LiveCommand: Sendable, Hashable {
     case nil: return ["-vn"]
     case .copied(let index): return ["-map", "0:\(index)", "-c:v", "copy"]
     case .encoded(let index, let pictures):
-      var filters: [String] = []
-      if pictures.isDeinterlaced { filters.append("bwdif=mode=send_frame") }
-      filters.append("fps=fps=\(pictures.rate.pictures)/\(pictures.rate.seconds)")
-      filters.append("scale=w=\(pictures.width):h=\(pictures.height):flags=bicubic")
-      filters.append(self.encoder.lastFilters)
       let group = Int((LiveCutter.length * pictures.rate.value).rounded())
-      return ["-map", "0:\(index)", "-vf", filters.joined(separator: ",")]
+      return PictureFilters(stream: index, pictures: pictures, encoder: self.encoder).arguments
         + self.encoder.arguments(pictures, group: group, hasReordering: false, threads: 0)
     }
   }
@@ -56,9 +51,9 @@ struct LiveCommand: Sendable, Hashable {
     }
   }
 
-  /// The work of the child.
+  /// Returns the parameters of the child.
   ///
-  /// - Parameter input: The descriptor of its standard input.
+  /// - Parameter input: The descriptor of the child's standard input.
   func work(input: Int32?) -> ConversionRun.Work {
     ConversionRun.Work(
       arguments: self.arguments, subjects: [self.relayed?.argument ?? "pipe:0"],

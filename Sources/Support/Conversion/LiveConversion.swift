@@ -19,22 +19,22 @@ public enum LiveSource: Sendable {
   }
 }
 
-/// An endless source that is converted as it comes, for all players that fetch it.
+/// The conversion of an endless source as its data arrives, for all players that fetch it.
 ///
 /// 1. ``Converter/open(_:plan:)`` starts ffmpeg. Its output is cut into segments of at least 2 s.
-/// 2. ``playlist()`` waits for the first four, and then has the latest six. Older ones are dropped.
-/// 3. A source that comes faster than it plays is slowed down.
+/// 2. ``playlist()`` waits for the first four segments, and then lists the latest six. Older ones are dropped.
+/// 3. A source that arrives faster than it plays is slowed down.
 /// 4. A child that dies is replaced; a discontinuity marks the place. The source's end ends the playlist.
 @LoopActor
 public final class LiveConversion {
-  /// How many children in a row may die without having made a segment.
+  /// The number of children in a row that fail without having made a segment, at which the conversion fails.
   private static let maximumFailures = 3
 
-  /// The source as people know it.
+  /// The source's name, for people.
   public let name: String
   /// The plan.
   public let plan: ConversionPlan
-  /// How it goes.
+  /// The progress of the conversion.
   public private(set) var progress: Conversion.Progress
 
   private unowned let converter: Converter
@@ -64,7 +64,7 @@ public final class LiveConversion {
 
   // MARK: Players
 
-  /// Returns the playlist as it is now, once there is enough to begin.
+  /// Returns the current playlist, after waiting for the segments that a player needs to begin.
   ///
   /// - Throws: The error of ffmpeg, if it ended the conversion; ``ConversionError/Code/ended`` if the caller's task is
   ///   cancelled.
@@ -107,9 +107,14 @@ public final class LiveConversion {
       let feed = try LiveFeed(beginning: beginning)
       feed.start(descriptor)
       self.feed = feed
-    case .remote(let source): self.relayed = try await self.converter.opened([.remote(source)]).first
+    case .remote(let source):
+      let opened = try await self.converter.opened([.remote(source)]).first
+      guard !self.isEnded else {
+        self.converter.release([.remote(source)])
+        throw Self.ended
+      }
+      self.relayed = opened
     }
-    guard !self.isEnded else { throw Self.ended }
     try self.startRun()
   }
 
@@ -122,9 +127,15 @@ public final class LiveConversion {
       feed.attach(fcntl(pipe.writer, F_DUPFD_CLOEXEC, 3))
     }
     let command = LiveCommand(relayed: self.relayed, plan: self.plan, encoder: self.encoder)
-    let run = try ConversionRun(
-      program: program, command.work(input: input), folder: self.converter.folder, limits: self.converter.limits
-    ) { [weak self] report in self?.take(report) }
+    let run: ConversionRun
+    do throws(ConversionError) {
+      run = try ConversionRun(
+        program: program, command.work(input: input), folder: self.converter.folder, limits: self.converter.limits
+      ) { [weak self] report in self?.take(report) }
+    } catch {
+      if let input { close(input) }
+      throw error
+    }
     self.run = run
     run.start()
     self.progress.isMaking = true
@@ -175,7 +186,7 @@ public final class LiveConversion {
     }
   }
 
-  /// No segment follows.
+  /// Ends the playlist: no segment follows.
   private func finish(_ error: ConversionError?) {
     self.failure = error
     self.list.end()

@@ -3,7 +3,7 @@
 struct LiveCutter: SegmentCutter {
   /// The least length of a segment, in seconds.
   static let length = 2.0
-  /// The longest duration that the playlist gives a segment, in seconds: after a jump of the time stamps, say.
+  /// The longest duration of a segment in the playlist, in seconds, such as after a jump of the time stamps.
   private static let longest = 30.0
   private static let leadingStream: UInt16 = 0x100
 
@@ -13,7 +13,7 @@ struct LiveCutter: SegmentCutter {
   private var tables: [UInt16: [UInt8]] = [:]
   private var building: [UInt8]?
   private var index = 0
-  /// The time stamps of the segment's beginning and of the latest frame.
+  /// The time stamps of the segment's beginning and of the latest frame, in seconds.
   private var start = 0.0
   private var latest = 0.0
   private(set) var time: Double?
@@ -56,10 +56,10 @@ struct LiveCutter: SegmentCutter {
 
   /// Begins a frame of the leading stream; returns the segment before it if that is long enough to end here.
   private mutating func begin(_ stamp: Double, isKey: Bool) -> CutSegment? {
-    // The 33 bits of a time stamp begin anew after 26 hours.
+    // The 33 bits of a time stamp wrap around after 26 hours.
     let hasWrapped = self.building != nil && stamp < self.start - TransportStreamCutter.period / 2
     let time = hasWrapped ? stamp + TransportStreamCutter.period : stamp
-    defer { if self.building != nil { self.latest = max(self.latest, min(time, self.start + Self.longest)) } }
+    if self.building != nil { self.latest = max(self.latest, min(time, self.start + Self.longest)) }
     guard isKey else { return nil }
     guard let bytes = self.building else {
       (self.building, self.start, self.latest) = (self.header, stamp, stamp)
