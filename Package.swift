@@ -106,7 +106,7 @@ let targets: [[Target]] = [
     uses: "CLinux Logging NIOConcurrencyHelpers NIOCore NIOPosix",
     tests: "LoopIsolation NIOCore"),
   module("TextFormats", in: .support, uses: "CExpat NIOCore", tests: "TextFormats"),
-  module("ChildProcesses", in: .support, uses: "TextFormats", tests: "CastTestSupport ChildProcesses"),
+  module("ChildProcesses", in: .support, uses: "TextFormats", tests: "CastTestSupport ChildProcesses TextFormats"),
   module("StateFiles", in: .support, uses: "TextFormats", tests: "CastTestSupport StateFiles"),
   module("JSONCodec", in: .support, uses: "CJansson", tests: "JSONCodec"),
   module(

@@ -25,6 +25,16 @@ struct RecordingFileTests {
     #expect(Self.lines(path) == [Self.header.line, #"{"t":1,"end":{}}"#])
   }
 
+  @Test("that is too large is refused as such")
+  func refusesLargeFiles() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Array("\(Self.header.line)\n".utf8), to: "tv.jsonl")
+    var limits = RecordingLimits()
+    limits.fileBytes = 10
+    let error = #expect(throws: RecordingError.self) { try Recording.bytes(ofFile: path, limits: limits) }
+    #expect(error?.code == .tooLarge)
+  }
+
   @Test("refuses the place of another file or link", arguments: ["", ".1", "link"])
   func refusesExistingFiles(_ suffix: String) throws {
     let folder = try TemporaryFolder()

@@ -2,6 +2,7 @@ import CastTestSupport
 import ChildProcesses
 import Glibc
 import Testing
+import TextFormats
 
 @Suite(.blocking) struct ChildLaunchTests {
   /// Returns the program's output and status.
@@ -47,6 +48,14 @@ import Testing
     let numbers = try self.run(launch).text.split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }
     try #require(numbers.count == 2)
     #expect(numbers[0] == (hasOwnSession ? numbers[1] : getsid(0)))
+  }
+
+  /// A path in Latin-1, as old archives have it.
+  @Test func startsAProgramWhosePathIsNotUTF8() throws {
+    let folder = try TemporaryFolder(forPrograms: true)
+    let program = PathText.text(Array(folder.path.utf8) + [0x2F, 0x70, 0xE4])
+    try #require(symlink("/bin/echo", PathText.system(program)) == 0)
+    #expect(try self.run(ChildLaunch(program, ["a"])).text == "a\n")
   }
 
   @Test func reportsWhyAProgramCannotStart() throws {

@@ -156,6 +156,12 @@ import Testing
     #expect(try self.read(song).completeLength == length)
   }
 
+  @Test func readsFLACBehindATag() throws {
+    let tag = Array("ID3".utf8) + [4, 0, 0, 0, 0, 15, 80] + [UInt8](repeating: 0, count: 2_000)
+    let song = try self.read(tag + MediaFixtures.flac(seconds: 9))
+    #expect(song.contentType == "audio/flac" && song.duration == 9 && song.tracks.map(\.codec) == ["flac"])
+  }
+
   /// Fraunhofer's totals are 32 bytes after the first header, with one channel, too.
   @Test func readsFraunhofersTotals() throws {
     let header = Array("VBRI".utf8) + MediaFixtures.big(1, 6) + MediaFixtures.big(41_700, 4) + MediaFixtures.big(100, 4)

@@ -132,4 +132,18 @@ import Testing
   func recognisesSegments(start: [UInt8], name: String, format: SegmentFormat?) {
     #expect(SegmentFormat(start: start) == format)
   }
+
+  /// The table of programs may begin with the network's tables, whose program number is 0. (ISO 13818-1, 2.4.4.5.)
+  @Test(arguments: [[], [0, 0, 0xE0, 0x10]] as [[UInt8]], [0x1B, 0x0F] as [UInt8])
+  func findsTheProgramOfATransportStream(network: [UInt8], stream: UInt8) {
+    func packet(_ id: UInt16, _ section: [UInt8]) -> [UInt8] {
+      let packet = [0x47, 0x40 | UInt8(id >> 8), UInt8(id & 0xFF), 0x10, 0] + section
+      return packet + [UInt8](repeating: 0xFF, count: 188 - packet.count)
+    }
+    let programs: [UInt8] = network + [0, 1, 0xF0, 0x20] + [0, 0, 0, 0]
+    let table = [0, 0xB0, UInt8(5 + programs.count), 0, 1, 0xC1, 0, 0] + programs
+    let map: [UInt8] =
+      [2, 0xB0, 18, 0, 1, 0xC1, 0, 0, 0xE1, 0, 0xF0, 0] + [stream, 0xE1, 0, 0xF0, 0] + [0, 0, 0, 0]
+    #expect(SegmentFormat.hasPictures(start: packet(0, table) + packet(0x1020, map)) == (stream == 0x1B))
+  }
 }

@@ -43,6 +43,13 @@ import Testing
         == ["artist": "Gün", "title": "Gün"])
   }
 
+  /// A frame of a group begins with the group's number. (ID3v2.3, 3.3.1; ID3v2.4, 4.1.2.)
+  @Test(arguments: [(3, 0x20), (4, 0x40)] as [(UInt8, UInt8)])
+  func framesOfAGroupAreRead(version: UInt8, flag: UInt8) throws {
+    let title = Self.frame("TIT2", [7, 0] + Array("T".utf8), version: version, flags: flag)
+    #expect(try Self.read(Self.id3(version, title)) == ["title": "T"])
+  }
+
   @Test func picturesArePassedOverAndWhatCanNotBeReadIsLeftOut() throws {
     let picture = Self.frame("APIC", [UInt8](repeating: 7, count: 200_000), version: 4)
     let title = Self.frame("TIT2", [3] + Array("T".utf8), version: 4)

@@ -55,6 +55,15 @@ import Testing
     #expect(server.requests.count <= 4)
   }
 
+  @Test func theLastRequestIsExamined() async throws {
+    let film = MediaFixtures.mp4(seconds: 42, mediaBytes: 3_000_000)
+    let server = try await self.serve(["/film.mp4": ("video/mp4", film)])
+    var policy = ExaminationPolicy.receiver
+    policy.maximumRequests = 1
+    let request = self.media(server.url("/film.mp4"), "video/mp4")
+    #expect(await MediaExaminer(policy: policy).examine(request).duration == 42)
+  }
+
   @Test func aServerWithoutRangesGivesWhatItSendsFirst() async throws {
     let film = MediaFixtures.mp4(seconds: 42, moovFirst: true, mediaBytes: 3_000_000)
     let server = try await LocalHTTPServer.start { _ in

@@ -375,6 +375,15 @@ struct MediaServerTests {
     _ = await first.textToEnd()
   }
 
+  @LoopActor @Test func aPipeIsClosedIfItCanNotBeServed() async throws {
+    let pipe = "\(self.folder.path)/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    var request = try self.request(.file(pipe))
+    request.address = try SocketAddress(ipAddress: "192.0.2.1", port: 0)
+    await #expect(throws: MediaServingError.self) { _ = try await Self.server().publish(request) }
+    #expect(open(pipe, O_WRONLY | O_NONBLOCK) == -1 && errno == ENXIO, "nothing reads it")
+  }
+
   @LoopActor @Test func aPipeIsReadNoFasterThanItsReader() async throws {
     let pipe = "\(self.folder.path)/pipe"
     #expect(mkfifo(pipe, 0o600) == 0)

@@ -393,6 +393,25 @@ import Testing
       """)
   }
 
+  /// An element is active only while the elements around it are. (TTML 2, 12.3)
+  @Test func ttmlEndsWithTheElementAround() throws {
+    try self.expect(
+      """
+      <tt><body><div begin="10s" end="12s"><p begin="1s" end="5s">A</p><p begin="1500ms" dur="9s">B</p></div>
+      <div dur="30s"><p begin="20s" end="21s">C</p></div></body></tt>
+      """, .ttml,
+      """
+      00:00:11.000 --> 00:00:12.000
+      A
+
+      00:00:11.500 --> 00:00:12.000
+      B
+
+      00:00:20.000 --> 00:00:21.000
+      C
+      """)
+  }
+
   @Test func ttmlWithPrefixesAndWithoutTimes() throws {
     try self.expect(
       """

@@ -24,7 +24,8 @@ extension Recording {
     do throws(BoundedFile.Failure) {
       return try BoundedFile.read(path, limit: limits.fileBytes, isRegular: isRegular)
     } catch {
-      throw RecordingError(.system, "“\(path)” can't be read: \(error.reason).")
+      let isTooLarge = error == .tooLarge(limit: limits.fileBytes)
+      throw RecordingError(isTooLarge ? .tooLarge : .system, "“\(path)” can't be read: \(error.reason).")
     }
   }
 
@@ -74,7 +75,7 @@ extension RecordingError {
   }
 }
 
-/// Reads the lines of a recording in their order, within limits.
+/// A reader of the lines of a recording in their order, within limits.
 private struct RecordingReader {
   let limits: RecordingLimits
   private(set) var header: RecordingHeader?

@@ -13,7 +13,7 @@ import TextFormats
 /// are closed unread.
 @LoopActor
 public final class MediaServer {
-  /// Called with each transfer: its peer and its publication.
+  /// Called with each transfer when it begins, makes progress and ends.
   public var onServe: (@LoopActor (ServedTransfer) -> Void)?
   /// Called when publications were added or removed.
   public var onChange: (@LoopActor () -> Void)?
@@ -88,7 +88,7 @@ public final class MediaServer {
   /// Whether anything is published.
   public var hasPublications: Bool { !self.entries.isEmpty }
 
-  /// A publication; `nil`: there is none with this id.
+  /// Returns the publication with an id; `nil` if there is none.
   public func publication(_ id: String) -> Publication? { self.entries[id]?.publication }
 
   /// Publishes something; the URL works when this returns.
@@ -105,8 +105,9 @@ public final class MediaServer {
     // Counted before the first wait, so that the listener stays.
     listener.publications += 1
     do throws(MediaServingError) {
-      let opened = try await self.open(request)
+      // Listens first, because an opened source would have to be closed if that fails.
       let server = try await self.server(of: listener, host: host, request.address)
+      let opened = try await self.open(request)
       return self.add(request, opened, host: host, port: server.port)
     } catch {
       self.release(host)
@@ -235,7 +236,7 @@ public final class MediaServer {
     return publication
   }
 
-  /// The bytes that are published from memory.
+  /// The number of bytes that are published from memory.
   private var memory: Int {
     self.entries.values.reduce(0) { sum, entry in
       if case .bytes(let made) = entry.content { sum + (made.count ?? 0) } else { sum }
@@ -267,10 +268,10 @@ public final class MediaServer {
     return "t-\(self.lastTransfer)"
   }
 
-  /// A separator for the parts of an answer.
+  /// Returns a separator for the parts of an answer.
   func makeBoundary() -> String { PublicationAddress.token(&self.generator) }
 
-  /// A transfer of `publication` begins; `end` ends it when the publication goes.
+  /// Records that a transfer of `publication` begins; `end` is called if the publication is removed meanwhile.
   func transferBegan(_ id: String, of publication: String, end: @escaping @LoopActor () -> Void) {
     self.entries[publication]?.transfers[id] = end
   }
@@ -279,7 +280,7 @@ public final class MediaServer {
 
   // MARK: Listening
 
-  /// The numeric address of this machine that goes into URLs.
+  /// Returns the numeric address of this machine for URLs.
   private static func host(of address: SocketAddress) throws(MediaServingError) -> String {
     guard let host = address.ipAddress else {
       throw MediaServingError(
@@ -404,7 +405,7 @@ struct FoundFile: Sendable {
     }
   }
 
-  /// A pipe's reading end; `nil` if there is something else.
+  /// Opens a pipe's reading end; `nil` if there is something else at the path.
   private static func openPipe(_ path: String) throws(MediaServingError) -> CInt? {
     var info = stat()
     guard lstat(PathText.system(path), &info) == 0, info.st_mode & S_IFMT == S_IFIFO else { return nil }

@@ -21,11 +21,11 @@ public struct ChildLaunch: Sendable {
   public var arguments: [String]
   /// The child's environment, or `nil` for this process's.
   public var variables: [String: String]?
-  /// Its standard input.
+  /// The child's standard input.
   public var input = Stream.nothing
-  /// Its standard output.
+  /// The child's standard output.
   public var output = Stream.nothing
-  /// Its standard error.
+  /// The child's standard error.
   public var errors = Stream.nothing
   /// Whether the child leads a separate session, which Ctrl-C at this process's terminal doesn't reach.
   public var hasOwnSession = true
@@ -38,13 +38,13 @@ public struct ChildLaunch: Sendable {
   /// parent's (prctl(2), `PR_SET_PDEATHSIG`).
   public var endsWithParent = false
 
-  /// Creates the launch of a program without streams.
+  /// Creates the launch of a program whose standard streams are `/dev/null`.
   public init(_ program: String, _ arguments: [String] = []) {
     self.program = program
     self.arguments = arguments
   }
 
-  /// Starts the program, and returns its process number.
+  /// Starts the program, and returns its process id.
   public func start() throws(ChildLaunchError) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -65,13 +65,13 @@ public struct ChildLaunch: Sendable {
     var process: pid_t = 0
     let failure =
       self.variables == nil
-      ? posix_spawnp(&process, command[0], &actions, &attributes, &words, environ)
-      : posix_spawnp(&process, command[0], &actions, &attributes, &words, &variables)
+      ? posix_spawnp(&process, PathText.system(command[0]), &actions, &attributes, &words, environ)
+      : posix_spawnp(&process, PathText.system(command[0]), &actions, &attributes, &words, &variables)
     guard failure == 0 else { throw ChildLaunchError(program: self.program, systemError: failure) }
     return process
   }
 
-  /// The program and its arguments after the programs of util-linux that limit it, which posix_spawn can't.
+  /// The program and its arguments, preceded by the programs of util-linux that limit it, since posix_spawn can't.
   ///
   /// On a system without them the child runs without these limits.
   private var command: [String] {
@@ -109,9 +109,9 @@ public struct ChildLaunch: Sendable {
 
 /// The limits of a child (getrlimit(2)).
 public struct ChildLimits: Sendable, Hashable {
-  /// Its memory, in bytes: the address space, or the data that it may write (``countsReservedMemory``).
+  /// The child's memory, in bytes: the address space, or the data that it may write (``countsReservedMemory``).
   public var memory: Int64
-  /// Its computing time, in seconds.
+  /// The child's processor time, in seconds.
   public var processorTime: Int64
   /// The largest file that it may write, in bytes; pipes aren't counted.
   public var fileSize: Int64
@@ -124,7 +124,7 @@ public struct ChildLimits: Sendable, Hashable {
     (self.memory, self.processorTime, self.fileSize) = (memory, processorTime, fileSize)
   }
 
-  /// Options of prlimit(1).
+  /// The limits as options of prlimit(1).
   var options: [String] {
     [
       "--\(self.countsReservedMemory ? "as" : "data")=\(self.memory)", "--cpu=\(self.processorTime)",

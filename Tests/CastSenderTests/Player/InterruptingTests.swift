@@ -254,7 +254,7 @@ struct InterruptingTests {
   }
 
   @Test func restoresAnotherAppAndItsMedia() async throws {
-    let scene = try await Scene()
+    let scene = try await Scene(Self.slow)
     let session = try await scene.start("EC40EC40")
     session.owner = ClientInfo(name: "somebody")
     _ = try await session.media.load(LoadRequestData(media: Scene.film, autoplay: false, currentTime: 321))

@@ -1,7 +1,7 @@
 import CastRPCClient
 import CastRecording
 
-/// Compares a recording's notifications and results with those of its replay.
+/// The comparison of a recording's notifications and results with those of its replay.
 struct RecordingComparison: Sendable {
   /// The sections of the recording.
   let expected: [RecordedSection]
@@ -34,7 +34,7 @@ struct RecordingComparison: Sendable {
     return !self.passedOver.contains(method)
   }
 
-  /// Whether notifications of `method` come by themselves, at an interval that a client chooses.
+  /// Whether notifications of `method` are sent periodically, at an interval that a client chooses.
   static func isPeriodic(_ method: String) -> Bool { method == "media.didUpdatePosition" }
 
   /// The number of recorded notifications.
@@ -44,7 +44,7 @@ struct RecordingComparison: Sendable {
   var firstDifference: RecordingDifference? {
     let then = self.expected.flatMap(\.notifications)
     let now = self.happened.flatMap(\.notifications)
-    let differences = Self.topics.compactMap { topic -> RecordingDifference? in
+    let differences = Self.topics.sorted().compactMap { topic -> RecordingDifference? in
       let isOfTopic = { (happening: Happening) in happening.method.hasPrefix("\(topic).") }
       return Self.difference(then.filter(isOfTopic), now.filter(isOfTopic))
     }
@@ -90,7 +90,7 @@ struct RecordingComparison: Sendable {
 
   // MARK: Values
 
-  /// Returns what two runs have in common of a notification's parameters.
+  /// Returns a notification's parameters without the members that differ between two runs.
   static func stable(_ value: JSONValue, method: String) -> JSONValue {
     self.stable(value, keepsDevices: method.contains("ultizone"), depth: 32)
   }

@@ -5,8 +5,8 @@ import Glibc
 
 /// A recording as lines for people.
 ///
-/// It distinguishes the senders: the recording one sends under the id of its link; the requests of another sender are
-/// seen only as the device's answers to all.
+/// It distinguishes the senders: the recording sender uses the id of its link; the requests of another sender show only
+/// in the device's answers to all senders.
 struct RecordingText {
   /// One line, not yet cleaned or cut.
   struct Line {
@@ -79,9 +79,9 @@ struct RecordingText {
   /// Returns the line of an entry; `nil` if it isn't shown. Call it once for each entry, in order.
   mutating func line(of entry: RecordingEntry) -> Line? {
     guard let (text, style) = self.text(of: entry.event) else { return nil }
-    let hundredths = Int((min(entry.time, 1e9) * 1_000).rounded())
-    let fraction = String(hundredths % 1_000)
-    let time = "\(hundredths / 1_000).\(String(repeating: "0", count: 3 - fraction.count))\(fraction)"
+    let milliseconds = Int((min(entry.time, 1e9) * 1_000).rounded())
+    let fraction = String(milliseconds % 1_000)
+    let time = "\(milliseconds / 1_000).\(String(repeating: "0", count: 3 - fraction.count))\(fraction)"
     // Blanks at the beginning would be cleaned away.
     return Line(text: "\(DisplayWidth.padded(time, to: 9)) \(text)", style: style)
   }
@@ -159,7 +159,7 @@ struct RecordingText {
     }
   }
 
-  /// Returns what matters of a message besides its type and request.
+  /// Returns the essential contents of a message besides its type and its request.
   private func essentials(of value: JSONValue, _ type: String) -> String {
     guard !self.isWhole, let object = value.object else { return value.jsonText }
     switch type {
@@ -200,7 +200,7 @@ extension RecordingText {
     return "\(MediaTime.text(elapsed))  \(info.entries) entries, \(self.size(info.bytes))\(lost)"
   }
 
-  /// Returns the lines at the end of a recording: its file, the replaced values, and those that can't be recognized.
+  /// Returns the lines at the end of a recording: its file, the replaced values, and those that can't be recognised.
   static func report(_ info: RecordingInfo, file: String) -> [String] {
     let name = TerminalText.clean(file)
     var lines = ["\(name): \(info.entries) entries, \(self.size(info.bytes))."]

@@ -14,7 +14,7 @@ public struct Phone: Sendable, Hashable {
 
 /// The paired phones: a value without I/O.
 public struct PhoneList: Sendable, Hashable {
-  /// The most phones.
+  /// The maximum number of phones.
   public static let maximumCount = 32
   /// The phones, oldest first.
   public private(set) var phones: [Phone] = []
@@ -55,15 +55,15 @@ extension PhoneList {
   /// Reads the list of a file; entries without a name or a hash are left out, so that they admit no phone.
   init(_ value: JSONValue) {
     for entry in (value["phones"]?.array ?? []).prefix(Self.maximumCount) {
-      guard let name = entry["name"]?.string, let hash = entry["tokenHash"]?.string, Digest.isSHA256Text(hash),
-        !PhoneName.clean(name).isEmpty
-      else { continue }
+      guard let name = entry["name"]?.string, let hash = entry["tokenHash"]?.string, Digest.isSHA256Text(hash) else {
+        continue
+      }
       let pairedAt = entry["pairedAt"]?.integer ?? 0
       self.phones.append(Phone(name: PhoneName.clean(name), hash: hash, pairedAt: pairedAt))
     }
   }
 
-  /// The list for a file.
+  /// The list as the JSON of its file.
   var json: JSONValue {
     .object([
       "phones": .array(
@@ -74,7 +74,7 @@ extension PhoneList {
   }
 }
 
-/// Makes the name that a phone's user typed safe for lists: it comes from the network.
+/// The name that a phone's user typed, made safe for lists: it comes from the network.
 enum PhoneName {
   /// The most characters of a name.
   static let maximumLength = 40

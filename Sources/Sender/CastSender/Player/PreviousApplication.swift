@@ -45,7 +45,7 @@ final class PreviousApplication {
   func restore(in session: CastSession) async throws(CastError) {
     guard self.hasMedia, session.link.presence?.receiverSessionId != self.receiverSessionId else { return }
     try await self.giveState(to: session)
-    if self.state?.loadRequestData.autoplay == true { await session.media.settle() }
+    if let plays = self.state?.loadRequestData.autoplay { await session.media.settle(plays ? .playing : .paused) }
   }
 
   private func giveState(to session: CastSession) async throws(CastError) {

@@ -1,11 +1,11 @@
 /// MP3 and ADTS AAC: the frame count of a Xing or VBRI header, or an estimate by the bit rate of the first frames.
 enum MPEGAudioReader: ContainerReading {
-  /// How far after the tags the first frame may be.
+  /// The bytes after the tags in which the first frame is searched.
   private static let searchLength = 32 << 10
-  /// So many frames must follow the first of a stream that was joined in the middle of one.
+  /// The number of frames that must follow the first one of a stream that begins in the middle of a frame.
   private static let framesOfJoined = 4
   private static let maximumTag: Int64 = 64 << 20
-  /// Enough for some of the longest frames.
+  /// The bytes at the end in which the last frame is searched: enough for some of the longest frames.
   private static let tailLength: Int64 = 8 << 10
 
   /// The facts of a frame's header.
@@ -13,9 +13,9 @@ enum MPEGAudioReader: ContainerReading {
     var length: Int
     var samples: Int
     var rate: Int
-    /// In bits a second; 0 where the header doesn't tell.
+    /// The bitrate, in bits per second; 0 if the header doesn't specify it.
     var bitRate = 0
-    /// Where a Xing header would be, after the frame's beginning.
+    /// The offset of a Xing header from the frame's beginning.
     var sideInfoEnd = 0
     var isADTS = false
   }
@@ -29,6 +29,8 @@ enum MPEGAudioReader: ContainerReading {
       start = 10 + size + (try bytes.bigEndian(at: 5, count: 1) & 0x10 == 0 ? 0 : 10)
     }
     let window = try bytes.bytes(at: start, upTo: self.searchLength)
+    // Some programs put such a tag before FLAC, too.
+    if hasTag, window.starts(with: "fLaC".utf8) { return try FLACReader.read(bytes, at: start) }
     let first = window.startIndex
     guard let (offset, frame) = self.firstFrame(in: Array(window), mayBeLater: hasTag) else {
       if hasTag { throw .malformed("there is no audio after the tag") }
@@ -48,8 +50,8 @@ enum MPEGAudioReader: ContainerReading {
     return ContainerDescription(contentType: type, duration: estimate, tracks: tracks, isEstimate: true)
   }
 
-  /// The first header that others follow where it says: one after a tag or at the beginning, else several, or any file
-  /// would have some.
+  /// Returns the first frame header that others follow at the right distance: one after a tag or at the beginning, else
+  /// several, because any file may contain one by chance.
   private static func firstFrame(in bytes: [UInt8], mayBeLater: Bool) -> (Int, Frame)? {
     guard bytes.count >= 8 else { return nil }
     for offset in 0..<(bytes.count - 7) where bytes[offset] == 0xFF {
@@ -60,7 +62,8 @@ enum MPEGAudioReader: ContainerReading {
     return nil
   }
 
-  /// How many frames of the same rate follow one, as far as need be looked, and whether the bytes end before the next.
+  /// Returns the number of frames of the same rate that follow one, at most ``framesOfJoined``, and whether the bytes
+  /// end before the next.
   private static func frames(_ bytes: [UInt8], after frame: Frame, at offset: Int) -> (count: Int, reachesEnd: Bool) {
     var (next, count) = (offset + frame.length, 0)
     while count < self.framesOfJoined, next + 7 <= bytes.count {
@@ -107,12 +110,12 @@ enum MPEGAudioReader: ContainerReading {
   /// The totals that the first frame contains instead of sound, in a header of Xing, LAME or Fraunhofer.
   private struct Totals {
     var frames: UInt64?
-    /// Of all frames with the first one.
+    /// The number of bytes of all frames, including the first one.
     var bytes: UInt64?
     /// Whether all frames have the same bit rate.
     var isConstant = false
 
-    /// `nil` if there are none.
+    /// Reads the totals; `nil` if there are none.
     init?(_ bytes: [UInt8], _ frame: Frame) {
       func number(_ offset: Int) -> UInt64? {
         guard offset + 4 <= bytes.count else { return nil }
@@ -124,7 +127,7 @@ enum MPEGAudioReader: ContainerReading {
       let xing = frame.sideInfoEnd
       self.isConstant = has("Info", xing)
       if has("Xing", xing) || self.isConstant, let flags = number(xing + 4) {
-        // Each member is there if its flag is.
+        // Each member is present if its flag is set.
         if flags & 1 == 1 { self.frames = number(xing + 8) }
         if flags & 2 == 2 { self.bytes = number(xing + (flags & 1 == 1 ? 12 : 8)) }
       } else if has("VBRI", 36) {
@@ -135,9 +138,10 @@ enum MPEGAudioReader: ContainerReading {
     }
   }
 
-  /// The length that the totals claim, if the file is shorter by more than a frame; else `nil`.
+  /// Returns the length that the totals claim, if the file is shorter by more than a frame; else `nil`.
   ///
-  /// Some encoders count the tag before the sound, too: with it, only a file that ends inside a frame is cut.
+  /// Some encoders count the tag before the sound, too. A file that has that many bytes is cut only if it ends inside a
+  /// frame.
   private static func completeLength(
     _ bytes: SparseBytes, from audioStart: Int64, _ frame: Frame, _ totals: Totals
   ) throws(ReadStop) -> Int64? {
@@ -159,11 +163,11 @@ enum MPEGAudioReader: ContainerReading {
     guard let (first, _) = self.firstFrame(in: tail, mayBeLater: false) else { return false }
     var offset = first
     while let frame = self.frame(tail, at: offset) { offset += frame.length }
-    // A tag may follow; some bytes are a frame's beginning.
+    // Seven or more bytes after the last frame are a tag; fewer are the beginning of a frame.
     return offset == tail.count || offset + 7 <= tail.count
   }
 
-  /// The duration of `rest` bytes that go on as the frames at their beginning do.
+  /// Estimates the duration of `rest` bytes by the frames at their beginning.
   private static func estimate(_ bytes: [UInt8], rest: Int64) -> Double? {
     var (offset, seconds) = (0, 0.0)
     while let frame = self.frame(bytes, at: offset) {
@@ -194,7 +198,7 @@ enum WAVReader: ContainerReading {
         byteRate = try bytes.littleEndian(at: offset + 16, count: 4)
       } else if name == "data" {
         guard let byteRate, byteRate > 0 else { throw .malformed("there is no format before the data") }
-        // A stream says the largest number, or none.
+        // A stream has the largest number as its size, or 0.
         let isOpen = size == 0 || size >= 0x7FFF_0000
         let rest = bytes.length.map { max(0, $0 - offset - 8) }
         let length = isOpen ? rest : Int64(size)
@@ -212,7 +216,7 @@ enum WAVReader: ContainerReading {
 
 /// Ogg with Vorbis, Opus or FLAC: the position of the last page by the sample rate. (RFC 3533, RFC 7845.)
 enum OggReader: ContainerReading {
-  /// A page is at most so long.
+  /// The longest page, in bytes.
   private static let longestPage: Int64 = 65_307
 
   static func read(_ bytes: SparseBytes) throws(ReadStop) -> ContainerDescription {
@@ -273,8 +277,14 @@ enum OggReader: ContainerReading {
 enum FLACReader: ContainerReading {
   static func read(_ bytes: SparseBytes) throws(ReadStop) -> ContainerDescription {
     guard try bytes.has("fLaC", at: 0) else { throw .unrecognised }
-    guard try bytes.bigEndian(at: 4, count: 1) & 0x7F == 0 else { throw .malformed("it doesn't begin with STREAMINFO") }
-    let fields = try bytes.bigEndian(at: 18, count: 8)
+    return try self.read(bytes, at: 0)
+  }
+
+  /// Reads the stream that begins at `start`.
+  static func read(_ bytes: SparseBytes, at start: Int64) throws(ReadStop) -> ContainerDescription {
+    let kind = try bytes.bigEndian(at: start + 4, count: 1) & 0x7F
+    guard kind == 0 else { throw .malformed("it doesn't begin with STREAMINFO") }
+    let fields = try bytes.bigEndian(at: start + 18, count: 8)
     let (rate, samples) = (fields >> 44, fields & 0xF_FFFF_FFFF)
     guard rate > 0 else { throw .malformed("its sample rate is 0") }
     var track = ContainerTrack(kind: .audio, codec: "flac")

@@ -5,7 +5,7 @@ package enum SegmentFormat: Hashable, Sendable {
   case aac, mp3, ac3, eac3
   case webVTT
 
-  /// The format of a segment by its first bytes; `nil` for other content.
+  /// Determines the format of a segment by its first bytes; `nil` for other content.
   package init?(start: [UInt8]) {
     let boxes = ["ftyp", "styp", "moof", "moov", "sidx", "emsg", "prft"]
     if start.count >= 8, boxes.contains(where: { start[4..<8].elementsEqual($0.utf8) }) {
@@ -21,7 +21,7 @@ package enum SegmentFormat: Hashable, Sendable {
     }
   }
 
-  /// The format by the end of a segment's name; `nil` if it shows none.
+  /// Determines the format by the end of a segment's name; `nil` if it shows none.
   package init?(name: some StringProtocol) {
     switch FileName(String(name.prefix { $0 != "?" && $0 != "#" })).suffix {
     case "ts", "m2ts", "mts": self = .transportStream
@@ -36,7 +36,7 @@ package enum SegmentFormat: Hashable, Sendable {
   }
 
   /// Whether a segment has pictures, by its first bytes: the tables of a transport stream, or the index of MP4; `nil`
-  /// if they don't tell.
+  /// if they don't show it.
   static func hasPictures(start: [UInt8]) -> Bool? {
     switch SegmentFormat(start: start) {
     case .transportStream?: return ProgramMap(start: start).map { $0.hasPictures }
@@ -51,12 +51,12 @@ package enum SegmentFormat: Hashable, Sendable {
   /// Whether it is sound without a container.
   package var isPackedAudio: Bool { [.aac, .mp3, .ac3, .eac3].contains(self) }
 
-  /// The format of packed audio, whose segments begin with a tag that has their time stamp. (RFC 8216, 3.4.)
+  /// Returns the format of packed audio, whose segments begin with a tag that has their time stamp. (RFC 8216, 3.4.)
   private static func frames(_ start: [UInt8]) -> SegmentFormat? {
     var frames = start[...]
     if start.starts(with: "ID3".utf8), start.count >= 10 {
       frames = start.dropFirst(10 + start[6..<10].reduce(0) { $0 << 7 | Int($1 & 0x7F) })
-      // The tag hides the frames: nearly all packed audio is AAC.
+      // The tag is longer than the bytes fetched, so the frames are unknown: nearly all packed audio is AAC.
       if frames.isEmpty { return .aac }
     }
     switch FormatTable.format(ofStart: Array(frames))?.contentType {
@@ -84,11 +84,24 @@ private struct ProgramMap {
       let packet = start[offset..<(offset + Self.packetLength)]
       guard let (id, section) = Self.section(Array(packet)) else { continue }
       if id == 0, section.count >= 12 {
-        mapID = Int(section[10] & 0x1F) << 8 | Int(section[11])
+        mapID = Self.firstMapID(section)
       } else if id == mapID, section.count >= 12 {
         self.read(section)
         return
       }
+    }
+    return nil
+  }
+
+  /// Returns the packet id of the first program's map in an association table; `nil` without a program. The entry of
+  /// program 0 names the network information instead. (ISO 13818-1, 2.4.4.5.)
+  private static func firstMapID(_ section: [UInt8]) -> Int? {
+    let end = min(section.count, 3 + Int(section[1] & 0x0F) << 8 + Int(section[2]) - 4)
+    var offset = 8
+    while offset + 4 <= end {
+      let entry = section[offset..<offset + 4].map { Int($0) }
+      if entry[0] | entry[1] != 0 { return (entry[2] & 0x1F) << 8 | entry[3] }
+      offset += 4
     }
     return nil
   }
@@ -102,7 +115,7 @@ private struct ProgramMap {
     }
   }
 
-  /// The section that begins in a packet, and the packet's id; `nil` if none does.
+  /// Returns the section that begins in a packet, and the packet's id; `nil` if none does.
   private static func section(_ packet: [UInt8]) -> (id: Int, bytes: [UInt8])? {
     guard packet[0] == 0x47, packet[1] & 0x40 != 0, packet[3] & 0x10 != 0 else { return nil }
     let content = packet[3] & 0x20 == 0 ? 4 : 5 + Int(packet[4])

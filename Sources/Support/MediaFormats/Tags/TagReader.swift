@@ -1,14 +1,14 @@
-/// The words that a music file says of itself: ID3v2, Vorbis comments (FLAC, Ogg) and those of MP4; by FFmpeg's names,
+/// Reads the tags of a music file: ID3v2, Vorbis comments (FLAC, Ogg) and those of MP4. They have FFmpeg's names,
 /// `title`, `album_artist`…
 package enum TagReader {
-  /// The longest word that is read, in bytes; lyrics and pictures are passed over.
+  /// The longest tag that is read, in bytes; lyrics and pictures are skipped.
   static let longestText = 4_096
-  /// How many words of a file are looked at.
+  /// The most tags of a file that are examined.
   static let maximumCount = 256
 
-  /// The tags; none where the file has none, or is of another kind.
+  /// Returns the tags; none if the file has none, or is of another kind.
   ///
-  /// - Throws: ``ReadStop/needs(offset:count:)`` until enough is there; `malformed` for broken ones.
+  /// - Throws: ``ReadStop/needs(offset:count:)`` until enough bytes are fetched; `malformed` for broken tags.
   package static func read(_ bytes: SparseBytes) throws(ReadStop) -> [String: String] {
     if try bytes.has("ID3", at: 0) { return try ID3Tags.read(bytes) }
     if try bytes.has("fLaC", at: 0) { return try VorbisComments.ofFLAC(bytes) }
@@ -32,7 +32,8 @@ enum ID3Tags {
     let version = try bytes.bigEndian(at: 3, count: 1)
     let flags = try bytes.bigEndian(at: 5, count: 1)
     let end = 10 + self.safe(try bytes.bigEndian(at: 6, count: 4))
-    // In older versions the sizes of frames are those before zeros were put between; current programs don't write that.
+    // Before version 2.4 a frame's size doesn't count the zeros that unsynchronisation inserts; current programs don't
+    // write that.
     guard (2...4).contains(version), version == 4 || flags & 0x80 == 0 else { return [:] }
     var offset: Int64 = 10
     if version > 2, flags & 0x40 != 0 {
@@ -49,23 +50,25 @@ enum ID3Tags {
       let start = offset + header
       guard length > 0, start + length <= end else { break }
       if let name = self.names[id], tags[name] == nil, length <= TagReader.longestText {
-        // Compressed and encrypted ones, and those with zeros between their bytes, aren't read.
+        // Compressed, encrypted and unsynchronised frames aren't read.
         let frameFlags = try version == 2 ? 0 : bytes.bigEndian(at: offset + 9, count: 1)
         let isPlain = frameFlags & (version == 4 ? 0x0F : 0xC0) == 0
+        // A frame of a group begins with the group's number.
+        let isGrouped = frameFlags & (version == 4 ? 0x40 : 0x20) != 0
         let content = try bytes.bytes(at: start, count: Int(length))
-        if isPlain { tags[name] = self.text(content) }
+        if isPlain { tags[name] = self.text(isGrouped ? content.dropFirst() : content) }
       }
       offset = start + length
     }
     return tags
   }
 
-  /// A number of four bytes of seven bits.
+  /// Returns a synchsafe number: four bytes of seven bits each.
   private static func safe(_ number: UInt64) -> Int64 {
     [24, 16, 8, 0].reduce(Int64(0)) { $0 << 7 | Int64(number >> $1 & 0x7F) }
   }
 
-  /// The first of the texts, in the encoding that the first byte names.
+  /// Returns the first of the texts, in the encoding that the first byte names; `nil` if that is unknown.
   private static func text(_ content: ArraySlice<UInt8>) -> String? {
     let body = content.dropFirst()
     switch content.first {

@@ -3,21 +3,21 @@ package import LoopIsolation
 import NIOCore
 import NIOHTTP1
 
-/// Determines the format of a media file by as few range requests as its container takes.
+/// Determines the format of a media file with as few range requests as its container allows.
 @LoopActor
 package struct RemoteFile {
-  /// The findings.
+  /// The facts about the file.
   package struct Finding {
     package var url: HTTPURL
-    /// The server's type.
+    /// The MIME type that the server sent.
     package var contentType: String?
-    /// In bytes; `nil` if the server doesn't say.
+    /// The length of the file in bytes; `nil` if unknown.
     package var length: Int64?
-    /// Whether the server sends parts of it.
+    /// Whether the server sends parts of the file.
     package var honoursRanges: Bool
-    /// All that was fetched.
+    /// All bytes that were fetched.
     package var bytes: SparseBytes
-    /// The first bytes.
+    /// The first bytes, at most 64 KiB.
     package var start: [UInt8]
     /// The facts of the container, or the failure of its reader.
     package var description: Result<ContainerDescription, ReadStop>
@@ -26,7 +26,7 @@ package struct RemoteFile {
   }
 
   private static let firstPart = 64 << 10
-  /// Smaller parts cost as much as this.
+  /// The smallest part that is requested, in bytes: smaller ones cost as much.
   private static let smallestPart = 16 << 10
   private static let largestPart = 1 << 20
 
@@ -38,7 +38,9 @@ package struct RemoteFile {
   private var contentType: String?
   private var rest: FetchBody?
 
-  /// - Throws: ``FetchError`` for a file that can't be had at all.
+  /// Fetches parts of a file until its format is known.
+  ///
+  /// - Throws: ``FetchError`` if the file can't be fetched at all.
   package static func examine(
     _ url: HTTPURL, with fetcher: HTTPFetcher, policy: ExaminationPolicy
   ) async throws(FetchError) -> Finding {
@@ -59,7 +61,7 @@ package struct RemoteFile {
 
   private mutating func open() async throws(FetchError) {
     let response = try await self.request(.bytes(from: 0, count: Int64(Self.firstPart)))
-    // Nothing can be asked of an empty file.
+    // An empty file has no range: the server responds with 416.
     if response.status != 416 { try response.requireSuccess() }
     try response.requireAccess()
     self.url = response.url
@@ -72,7 +74,7 @@ package struct RemoteFile {
     try await self.gather(response.body, upTo: self.honoursRanges ? Self.firstPart : Self.largestPart)
   }
 
-  /// Reads the beginning of the file until its format is known, the limit is reached, or the server's time is over.
+  /// Reads the beginning of the file until its format is known, the limit is reached, or the policy's patience is over.
   private mutating func gather(_ body: FetchBody, upTo limit: Int) async throws(FetchError) {
     var wanted: Int64 = 1
     var deadline: NIODeadline?
@@ -90,7 +92,7 @@ package struct RemoteFile {
         return
       }
       guard let piece else {
-        // What ended by itself has the length that came.
+        // A body that has ended is as long as the bytes received.
         self.bytes.length = self.bytes.length ?? Int64(self.bytes.byteCount)
         if staysOpen { self.rest = body }
         return
@@ -109,7 +111,7 @@ package struct RemoteFile {
     if staysOpen { self.rest = body } else { body.cancel() }
   }
 
-  /// Up to where the container must be read to be known; `nil` if it is, or never will be.
+  /// The offset up to which the reader needs the file next; `nil` if its format is known, or can't be determined.
   private var endOfWhatIsWanted: Int64? {
     do throws(ReadStop) {
       _ = try ContainerReader.read(self.bytes)
@@ -120,7 +122,8 @@ package struct RemoteFile {
   }
 
   private mutating func read() async throws(FetchError) -> Result<ContainerDescription, ReadStop> {
-    for _ in 0..<self.policy.maximumRequests {
+    var requests = 0
+    while true {
       let missing: (offset: Int64, count: Int)
       do throws(ReadStop) {
         return .success(try ContainerReader.read(self.bytes))
@@ -128,15 +131,15 @@ package struct RemoteFile {
         guard case .needs(let offset, let count) = error else { return .failure(error) }
         missing = (offset, count)
       }
-      guard self.honoursRanges, missing.count <= Self.largestPart,
-        self.bytes.byteCount + missing.count <= self.policy.maximumProbe
-      else { break }
-      guard try await self.fetchPart(missing.offset, missing.count) else { break }
+      guard requests < self.policy.maximumRequests, self.honoursRanges, missing.count <= Self.largestPart,
+        self.bytes.byteCount + missing.count <= self.policy.maximumProbe,
+        try await self.fetchPart(missing.offset, missing.count)
+      else { return .failure(.needs(offset: 0, count: 0)) }
+      requests += 1
     }
-    return .failure(.needs(offset: 0, count: 0))
   }
 
-  /// Whether something came.
+  /// Fetches a part of the file; returns whether the server sent any of it.
   private mutating func fetchPart(_ offset: Int64, _ count: Int) async throws(FetchError) -> Bool {
     let count = max(count, Self.smallestPart)
     let response = try await self.request(.bytes(from: offset, count: Int64(count)))
@@ -150,7 +153,7 @@ package struct RemoteFile {
   }
 
   private func request(_ range: ByteRange) async throws(FetchError) -> FetchResponse {
-    // Media may come from anywhere; of a body only the beginning is read.
+    // Media needs no CORS by default. Of a body only the beginning is read, so it may have any length.
     try await self.fetcher.fetch(self.policy.request(self.url, range: range, isMedia: true))
   }
 }

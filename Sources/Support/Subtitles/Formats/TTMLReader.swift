@@ -19,17 +19,17 @@ enum TTMLReader {
   }
 }
 
-/// One document on its way.
+/// The state of reading one document.
 private struct TTMLReading {
-  /// What an element inherits from those around it.
+  /// The properties that an element inherits from those around it.
   private struct Context {
     var start: Int64 = 0
     var end: Int64?
     var style: CueText.Style = []
     var position: CuePosition?
-    /// Whether it has a time itself, and so its texts are separate.
+    /// Whether the element has a time itself, so that its texts are separate cues.
     var isTimed = false
-    /// Whether it, or something around it, has a time: without any, the time of a text is unknown.
+    /// Whether the element, or one around it, has a time: without any, the time of a text is unknown.
     var hasTime = false
     var isParagraph = false
   }
@@ -40,7 +40,7 @@ private struct TTMLReading {
   private var clock = TTMLClock()
   private var styles: [String: CueText.Style] = [:]
   private var regions: [String: CuePosition] = [:]
-  /// The region that is being described.
+  /// The region whose definition is being read.
   private var region: String?
   private var isFirst = true
 
@@ -60,7 +60,7 @@ private struct TTMLReading {
     case "body", "div", "p", "span": self.apply(attributes, to: &context, within: inherited)
     default: break
     }
-    // The text before it belongs to the times around.
+    // The text before this element belongs to the element around it.
     if context.isTimed || name == "p" { self.flush(inherited) }
     self.contexts.append(context)
   }
@@ -91,7 +91,8 @@ private struct TTMLReading {
       SubtitleCue(start: context.start, end: context.end, text: text, settings: context.position?.settings ?? ""))
   }
 
-  /// Times count from the beginning of the enclosing element, and end with it.
+  /// Applies an element's attributes. Its times count from the beginning of the enclosing element, with which it ends
+  /// at the latest.
   private func apply(_ attributes: [String: String], to context: inout Context, within outer: Context) {
     let begin = attributes["begin"].flatMap(self.clock.time)
     let end = attributes["end"].flatMap(self.clock.time)
@@ -100,7 +101,7 @@ private struct TTMLReading {
     context.hasTime = outer.hasTime || context.isTimed
     context.start = outer.start + (begin ?? 0)
     let ends = [end.map { outer.start + $0 }, duration.map { context.start + $0 }].compactMap(\.self)
-    context.end = ends.min() ?? outer.end
+    context.end = (ends + [outer.end].compactMap(\.self)).min()
     for name in (attributes["style"] ?? "").split(separator: " ").prefix(16) {
       context.style.formUnion(self.styles[String(name)] ?? [])
     }
@@ -146,7 +147,7 @@ private struct TTMLReading {
   }
 }
 
-/// How a document counts time. (TTML 2, 12.3.1)
+/// The clock of a document. (TTML 2, 12.3.1)
 private struct TTMLClock {
   private var frameRate = 30.0
   private var tickRate = 1.0
@@ -167,7 +168,7 @@ private struct TTMLClock {
     text.flatMap { Double($0) }.flatMap { self.rates.contains($0 * factor) ? $0 * factor : nil }
   }
 
-  /// `01:02:03.500`, `01:02:03:12`, `3.5s`, `1500ms`, `2m`, `1h`, `12f`, `1000t`; in milliseconds.
+  /// Returns a time in milliseconds from `01:02:03.500`, `01:02:03:12`, `3.5s`, `1500ms`, `2m`, `1h`, `12f` or `1000t`.
   func time(_ text: String) -> Int64? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Self.number($0) }
     let numbers = parts.compactMap(\.self)
