@@ -5,7 +5,7 @@ import Testing
 @testable import LoopIsolation
 
 @Suite(.timeLimit(.minutes(2))) struct WorkerThreadsTests {
-  /// Jobs that go on until they are let go.
+  /// Jobs that run until the test releases them.
   private final class Gate: Sendable {
     let isOpen = Atomic(false)
 

@@ -28,13 +28,13 @@ public struct RecordingHeader: Sendable, Hashable {
   public var version: Int
   /// The program that recorded, and its version.
   public var program: String
-  /// When the recording started, in seconds since 1970.
+  /// The start of the recording, in seconds since 1970.
   public var started: Double
   /// Whether private values are replaced by stand-ins.
   public var isRedacted: Bool
   /// The device as the API describes it, or as far as it is known.
   public var device: JSONObject
-  /// Where the recording comes from, if it was converted from a published source.
+  /// The published source from which the recording was converted, or `nil` if there is none.
   public var source: String?
 
   /// Creates a header of the current version.
@@ -86,7 +86,7 @@ public struct RecordingLimits: Sendable, Hashable {
   /// The largest number of entries.
   public var entries = 500_000
   /// The largest number of JSON values in all lines: a short value takes many times its bytes in memory. Recorded
-  /// messages have some 20 bytes a value.
+  /// messages have some 20 bytes per value.
   public var values = 6_000_000
 
   /// Creates the default limits.

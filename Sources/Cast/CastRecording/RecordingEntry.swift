@@ -1,8 +1,8 @@
 public import JSONCodec
 
-/// One line of a recording: an event, and when it happened.
+/// One line of a recording: an event, and its time.
 public struct RecordingEntry: Sendable, Hashable {
-  /// When it happened, in seconds since the recording started.
+  /// The event's time, in seconds since the recording started.
   public var time: Double
   /// The event.
   public var event: RecordingEvent
@@ -38,10 +38,10 @@ public enum RecordingEvent: Sendable, Hashable {
   case gap(lost: Int)
   /// The recording ended in an orderly way.
   case end
-  /// A kind of a later version, which readers pass over.
+  /// A kind of a later version, which readers skip.
   case other(kind: String, JSONValue)
 
-  /// The member of the line that holds it.
+  /// The name of the line's member that holds the event.
   public var kind: String {
     switch self {
     case .message: "message"
@@ -110,13 +110,13 @@ public struct RecordedMessage: Sendable, Hashable {
 public struct RecordedLink: Sendable, Hashable {
   /// The number of the link, from 1.
   public var link: Int
-  /// Whether it is open now.
+  /// Whether the link opened; `false` if it closed.
   public var isOpen: Bool
   /// The device's address and port, if known.
   public var address: String?
   /// The id under which the recording sender sends over this link; messages of other senders have other ids.
   public var senderId: String?
-  /// Why it closed, in words.
+  /// The reason why the link closed, in words.
   public var reason: String?
 
   /// Creates an entry of link number `link`.
@@ -131,7 +131,7 @@ public struct RecordedLink: Sendable, Hashable {
   }
 }
 
-/// What discovery knows of the device's service.
+/// The device's service, as far as discovery knows it.
 public struct RecordedService: Sendable, Hashable {
   /// Whether the service is announced; `false` after its goodbye or expiry.
   public var isAnnounced: Bool
@@ -162,7 +162,7 @@ public struct RecordedService: Sendable, Hashable {
 
 /// A device's answer to the authentication challenge (cast.md 10).
 public struct RecordedAuthentication: Sendable, Hashable {
-  /// The verdict, as the API says it.
+  /// The verdict, in the API's words.
   public var verdict: String
   /// The device's certificate and its intermediates, DER in base64, the device's first; empty if left out.
   public var certificates: [String]

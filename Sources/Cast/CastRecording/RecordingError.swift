@@ -2,7 +2,7 @@
 public struct RecordingError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The kind of failure.
   public struct Code: RawRepresentable, Sendable, Hashable {
-    /// The code's name is a stable key, as `damaged`.
+    /// The code's name, a stable key such as `damaged`.
     public let rawValue: String
     /// Creates a code with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ public struct RecordingError: Error, Sendable, Hashable, CustomStringConvertible
     public static let otherVersion = Code(rawValue: "otherVersion")
     /// A line can't be read.
     public static let damaged = Code(rawValue: "damaged")
-    /// The file, a line or the number of entries exceeds a limit.
+    /// The file, a line, the number of entries or that of JSON values exceeds a limit.
     public static let tooLarge = Code(rawValue: "tooLarge")
     /// The file can't be opened, read or written.
     public static let system = Code(rawValue: "system")

@@ -1,14 +1,14 @@
 import Glibc
 
-/// The largest files of a recording.
+/// The limits of a recording's files.
 public struct RecordingFileLimits: Sendable, Hashable {
   /// The smallest size of a file that can be requested, in bytes: a header and a few messages.
   public static let minimumBytes = 64 << 10
-  /// The largest size of a file that can be requested, in bytes: what ``RecordingLimits`` reads.
+  /// The largest size of a file that can be requested, in bytes: the most that ``RecordingLimits`` allows.
   public static let maximumBytes = 64 << 20
-  /// The size of a file without a request, in bytes.
+  /// The default size of a file, in bytes.
   public static let assumedBytes = 16 << 20
-  /// The number of files without a request.
+  /// The default number of files.
   public static let assumedCount = 4
   /// The largest number of files that can be requested.
   public static let maximumCount = 100
@@ -94,7 +94,7 @@ public struct RecordingFile: ~Copyable, Sendable {
   private mutating func checkRoom() throws(RecordingError) {
     let number = posix_fallocate(self.descriptor, off_t(self.size), off_t(Self.wantedRoom))
     _ = ftruncate(self.descriptor, off_t(self.size))
-    // A file system that can't reserve room is tried by writing.
+    // If the file system can't reserve room, writing shows whether there is any.
     guard ![ENOSPC, EDQUOT].contains(number) else { throw Self.failed("written", self.path, number) }
     self.wasFull = false
   }

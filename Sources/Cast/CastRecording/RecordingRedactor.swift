@@ -1,18 +1,18 @@
 public import FrameworkLog
 import JSONCodec
 
-/// Replaces the private values of a recording by stand-ins that stay consistent within it.
+/// A redactor, which replaces the private values of a recording by stand-ins that stay consistent within it.
 ///
 /// 1. ``redact(_:)-(RecordingHeader)`` comes first: the header names the device.
 /// 2. ``redact(_:)-(RecordingEntry)`` follows for each entry, in their order.
-/// 3. ``counts`` says how many values of each kind were replaced.
+/// 3. ``counts`` has the number of values of each kind that were replaced.
 ///
 /// Certificates and binary payloads are left out, since they hold serial numbers and tokens. Namespaces, ids of apps,
-/// types, request ids and times stay. ``StandIns`` lists the values that can't be recognized.
+/// types, request ids and times stay. ``StandIns`` lists the values that can't be recognised.
 public struct RecordingRedactor: Sendable {
   private var standIns = StandIns()
 
-  /// How many different values of each kind were replaced.
+  /// The number of different values of each kind that were replaced.
   public var counts: [StandIns.Kind: Int] { self.standIns.counts }
 
   /// Creates a redactor that knows no values.

@@ -2,14 +2,14 @@ public import FrameworkLog
 import JSONCodec
 import Synchronization
 
-/// Writes the entries of one recording on a thread of their own, redacted unless they are to be raw.
+/// A writer of the entries of one recording on a ``LogThread``, redacted unless they are to be raw.
 ///
 /// 1. ``init(path:header:limits:thread:onChange:)`` creates the file; call it on the thread.
-/// 2. ``receive(at:bytes:_:)`` queues an event from any thread, without blocking. A queue that is full, and a file that
-///    can't be written, lose entries; a ``RecordingEvent/gap(lost:)`` says so in front of the next one.
+/// 2. ``receive(at:bytes:_:)`` queues an event from any thread, without blocking. Entries are lost if the queue is full
+///    or the file can't be written; a ``RecordingEvent/gap(lost:)`` before the next entry counts them.
 /// 3. ``finish(at:_:)`` writes ``RecordingEvent/end`` and closes the file.
 public final class RecordingWriter: Sendable {
-  /// How writing goes.
+  /// The state of the writing.
   public struct Condition: Sendable, Hashable {
     /// The number of entries written.
     public var entries = 0
@@ -19,13 +19,13 @@ public final class RecordingWriter: Sendable {
     public var lost = 0
     /// The reason why nothing can be written at present; `nil` if it can.
     public var failure: String?
-    /// How many values of each kind were replaced by stand-ins; `nil` if the recording is raw.
+    /// The number of values of each kind that were replaced by stand-ins; `nil` if the recording is raw.
     public var replaced: [StandIns.Kind: Int]?
   }
 
   private struct State {
     var condition = Condition()
-    /// The bytes of the entries that wait.
+    /// The approximate memory of the entries that wait, in bytes.
     var waitingBytes = 0
     /// The entries lost since the last one that was written.
     var gap = 0
@@ -34,7 +34,7 @@ public final class RecordingWriter: Sendable {
     var unlearned: [(text: String, kind: StandIns.Kind)] = []
   }
 
-  /// The largest number of private texts that wait for the next entry; the redactor remembers fewer.
+  /// The largest number of private texts that wait for the next entry; further ones aren't learned.
   private static let maximumUnlearned = 4_096
 
   /// The largest number of bytes that wait for the disk; further entries are lost.
@@ -69,7 +69,7 @@ public final class RecordingWriter: Sendable {
     self.state = Mutex(state)
   }
 
-  /// How writing goes now.
+  /// The present state of the writing.
   public var condition: Condition { self.state.withLock(\.condition) }
 
   /// Makes `text` private in all later events. Ignored if the recording is raw.
@@ -83,8 +83,8 @@ public final class RecordingWriter: Sendable {
   /// Queues an event; never blocks.
   ///
   /// - Parameters:
-  ///   - time: When it happened, in seconds since the recording started.
-  ///   - bytes: About how much memory it keeps while it waits.
+  ///   - time: The event's time, in seconds since the recording started.
+  ///   - bytes: The approximate memory that the event keeps while it waits.
   ///   - make: Returns the event; called on the thread.
   public func receive(at time: Double, bytes: Int, _ make: @escaping @Sendable () -> RecordingEvent) {
     let hasRoom = self.state.withLock { state in
@@ -154,7 +154,7 @@ public final class RecordingWriter: Sendable {
     if let changed { self.onChange(changed) }
   }
 
-  /// Keeps the file and the redactor for the thread, which alone uses them.
+  /// The file and the redactor, which only the thread uses.
   private final class Output: @unchecked Sendable {
     private var file: RecordingFile?
     private var redactor: RecordingRedactor?
@@ -196,7 +196,7 @@ public final class RecordingWriter: Sendable {
 }
 
 extension RecordingEvent {
-  /// How many values of each kind were replaced; the last line but one of a redacted recording.
+  /// Returns the event with the counts of replaced values, the last line but one of a redacted recording.
   fileprivate static func redacted(_ counts: [StandIns.Kind: Int]) -> RecordingEvent {
     let members = counts.sorted { $0.key.rawValue < $1.key.rawValue }.map { kind, count in
       (kind.rawValue, JSONValue.integer(Int64(count)))

@@ -47,20 +47,20 @@ struct CommonOptions: ParsableArguments {
     if self.devices.contains("") { throw ValidationError("--on wants a device's name, id, alias or address.") }
   }
 
-  /// The device of a command for one.
+  /// The device of a command that is for one device.
   var device: String? { self.devices.first }
 
   /// The device and the limits, as parameters of the `player` calls.
   var target: PlayerTarget { self.target(self.device) }
 
-  /// Returns the limits, with the device `name`.
+  /// Returns the limits, with the device `name`, or that of the command line for `nil`.
   func target(_ name: String?) -> PlayerTarget {
     PlayerTarget(
       device: name ?? self.device, searchTimeout: self.timeout.map { min($0, 5) }, timeout: self.timeout)
   }
 
   /// Returns the time limit of a call that ends once the device has answered: the search, the connection, and `more`
-  /// for the command itself.
+  /// seconds for the command itself.
   func limit(_ more: Double = 15) -> Duration {
     .seconds((self.timeout.map { min($0, 5) + $0 } ?? 35) + more)
   }

@@ -27,7 +27,7 @@ struct ControlSession: Sendable {
     await client.close()
   }
 
-  /// Connects to the server that listens, else to a daemon that is started for it.
+  /// Connects to the server that listens; if none does, starts a daemon and connects to it.
   ///
   /// With `--socket` it connects to that server only. With `--verbose`, or where a daemon can't listen, it starts a
   /// server for this command alone, which ends with it.
@@ -86,7 +86,7 @@ struct ControlSession: Sendable {
     (error as? CastClientError).map(CommandError.init(ofAPI:)) ?? error
   }
 
-  /// Returns the error of a command in the words of a shell, with what only the server knows: the default device,
+  /// Returns the error of a command in the words of a shell, with facts that only the server has: the default device,
   /// and the addresses of devices that have one name.
   ///
   /// - Parameter namesDevice: Whether the command line names the device, so that the default isn't meant.

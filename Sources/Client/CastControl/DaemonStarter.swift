@@ -2,14 +2,14 @@ import CastRPCClient
 import ChildProcesses
 import Glibc
 
-/// Starts the daemon that castctl uses where none listens.
+/// The start of the daemon that castctl uses if none listens.
 ///
 /// The daemon serves files and holds the sessions after the command has ended, and answers the next command at once.
 /// It ends by itself when it is idle (`--idle-exit`), as the daemons that the other clients start.
 struct DaemonStarter {
-  /// It listens in the default place, whose folder it makes.
+  /// The daemon's arguments. It listens on the default socket, and creates the socket's folder.
   private static let arguments = ["--socket", "--idle-exit", "60"]
-  /// The time for the daemon to listen.
+  /// How long the daemon may take until it listens.
   private static let patience = Duration.seconds(10)
   private static let interval = Duration.milliseconds(10)
 
@@ -18,9 +18,10 @@ struct DaemonStarter {
 
   /// Starts the daemon, and connects to it.
   ///
-  /// If another process starts one at the same time, one of both gets the socket, and this connects to that one.
+  /// If another process starts one at the same time, one of the two binds the socket, and this process connects to it.
   ///
-  /// - Returns: `nil` if the program ended before anything listened on the socket.
+  /// - Returns: `nil` if the program ended before anything listened on the socket, or if nothing did within ten
+  ///   seconds.
   /// - Throws: ``CastClientError`` (`ServerNotFound`) if the program can't be started.
   func start(connect: () async throws -> CastClient) async throws -> CastClient? {
     let process = try self.launch()

@@ -6,9 +6,9 @@ import Synchronization
 /// An ffmpeg that captures this desktop into a pipe that the server reads.
 ///
 /// castctl captures, not the server: it runs in the user's own session, and no client of a server can have it record
-/// the user's screen. Its output is encoded already; the server only cuts it.
+/// the user's screen. The output of ffmpeg is encoded already; the server only cuts it.
 final class DesktopCapture: Sendable {
-  /// Variables of the environment, which say where the desktop is.
+  /// Returns a variable of the environment by its name; some of them locate the desktop.
   typealias Variables = @Sendable (String) -> String?
 
   private static let wordsLimit = 4_096
@@ -54,7 +54,7 @@ final class DesktopCapture: Sendable {
     "It needs PulseAudio or PipeWire (pipewire-pulse) in this session, and pactl: on Debian, apt install pulseaudio-utils."
   )
 
-  /// The X11 display.
+  /// Returns the X11 display.
   ///
   /// - Throws: In a Wayland session, where X11 shows a black screen.
   static func display(_ variables: Variables) throws(CommandError) -> String {
@@ -70,7 +70,7 @@ final class DesktopCapture: Sendable {
     return display
   }
 
-  /// The monitor of the default output, as `pactl` names it.
+  /// Returns the monitor of the default output, as `pactl` names it, or `nil` if it names none.
   private static func monitor() -> String? {
     guard let pactl = ProgramSearch.file(of: "pactl"),
       let text = self.output(of: pactl, ["get-default-sink"]) ?? self.output(of: pactl, ["info"])
@@ -78,7 +78,7 @@ final class DesktopCapture: Sendable {
     return self.monitor(in: text)
   }
 
-  /// The monitor of the sink that `pactl get-default-sink` or, before version 15, `pactl info` names.
+  /// Returns the monitor of the sink that `pactl get-default-sink` or, before version 15, `pactl info` names.
   static func monitor(in text: String) -> String? {
     let lines = text.split(whereSeparator: \.isNewline)
     let label = "Default Sink: "
@@ -115,7 +115,7 @@ final class DesktopCapture: Sendable {
     ["-thread_queue_size", "64", "-f", "x11grab", "-framerate", "\(self.rate)", "-i", display]
   }
 
-  /// Devices don't play HLS without sound, so there is silence if nothing else.
+  /// Returns the input of the sound; silence without a monitor, since devices don't play HLS without sound.
   private static func soundInput(_ monitor: String?) -> [String] {
     guard let monitor else { return ["-f", "lavfi", "-i", "anullsrc=r=48000:cl=stereo"] }
     return ["-thread_queue_size", "512", "-f", "pulse", "-i", monitor]

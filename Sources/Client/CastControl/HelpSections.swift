@@ -20,7 +20,7 @@ enum HelpSections {
     ("$XDG_STATE_HOME/cast-rpc/", "the default device and aliases, places in films; ~/.local/state/cast-rpc/"),
   ]
 
-  /// Lines that work, by the command's words. A test runs each.
+  /// Command lines as examples, by the command's words. A test runs each.
   static let examples: [String: [String]] = [
     "": ["castctl devices", "castctl play film.mp4 --on tv", "castctl pause --all"],
     "devices": ["castctl devices --scan-time 1", "castctl devices --json"],
@@ -73,6 +73,6 @@ enum HelpSections {
     return [title] + lines + [""]
   }
 
-  /// The columns of the names.
+  /// The width of the column of names.
   private static let width = 20
 }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The steps of a player, for one loop: changes in their order, and the latest conversion and redraw.
 ///
-/// A blocked terminal shows nothing while the device plays, so what waits is bounded.
+/// A blocked terminal shows nothing while the device plays, so the number of waiting steps is bounded.
 struct PlayerSteps: AsyncSequence, Sendable {
   typealias Step = PlayerFollower.Step
 
@@ -21,7 +21,7 @@ struct PlayerSteps: AsyncSequence, Sendable {
       case .changed(let status):
         if self.changes.count == PlayerSteps.maximumChanges { self.changes.removeFirst() }
         self.changes.append(status)
-        // It shows an earlier state.
+        // The waiting redraw shows an earlier state.
         self.redraw = nil
       case .converted(let progress): self.conversion = progress
       case .drawn(let status): self.redraw = status

@@ -35,7 +35,7 @@ struct StandardInputPipe: Sendable {
     }
   }
 
-  /// Opens the end to write to; negative if that fails. Blocks.
+  /// Opens the writing end; returns its descriptor, or a negative number if that fails. Blocks.
   func openForWriting() -> CInt {
     // Opening waits for the server to open the other end. Then the name isn't needed any more, and is removed
     // before castctl can be killed.

@@ -9,11 +9,11 @@ extension QueueCalls {
   }
 }
 
-/// Reads a queue that is longer than a page of the server.
+/// A reader of queues that are longer than a page of the server.
 enum WholeQueue {
   /// The most items of a page (`queue.list`).
   static let pageSize: Int64 = 5_000
-  /// How often a queue is read that changes meanwhile.
+  /// The number of attempts to read a queue that changes meanwhile.
   private static let attempts = 5
 
   /// Returns the pages as one.
@@ -27,8 +27,8 @@ enum WholeQueue {
     throw CommandError.failed("The queue changes while it is read.", "Try it again when the queue is complete.")
   }
 
-  /// Returns the pages as one, or `nil` if the queue has changed between two of them. Its length tells that: fetching
-  /// items raises the revision, too.
+  /// Returns the pages as one, or `nil` if the length of the queue has changed between two of them. The revision isn't
+  /// compared, since fetching items raises it, too.
   private static func readOnce(_ page: (_ start: Int64) async throws -> QueuePage) async throws -> QueuePage? {
     var whole = try await page(0)
     while Int64(whole.items.count) < whole.itemCount {

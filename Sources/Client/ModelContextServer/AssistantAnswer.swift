@@ -22,7 +22,7 @@ struct AssistantAnswer {
   ]
   /// Members with sentences of the server, which may quote names.
   private static let prose: Set<String> = ["message", "advice", "summary", "problem", "text"]
-  /// Members that the user chose.
+  /// Members whose values the user chose.
   private static let ofUser: Set<String> = ["defaultDevice", "alias", "device"]
 
   private let words: ToolWords

@@ -15,7 +15,7 @@ enum AssistantResource: Hashable, Sendable {
   /// The longest URI, in bytes. Names of devices are shorter (DNS-SD: 63 bytes), also with escapes.
   private static let maximumLength = 1_024
 
-  /// The resource of a URI; `nil` if the URI names none.
+  /// Creates the resource that a URI names; `nil` if it names none.
   init?(uri: String) {
     guard uri.utf8.count <= Self.maximumLength else { return nil }
     switch uri {
@@ -44,7 +44,7 @@ enum AssistantResource: Hashable, Sendable {
     "description": "The device's playback now, flat; the device by its id or its name.", "mimeType": "application/json",
   ]
 
-  /// Returns the resource's entry in a list; a device's by its friendly name.
+  /// Returns the resource's entry in a list; that of a device's player has `deviceName` as its title.
   func declaration(deviceName: String? = nil) -> JSONObject {
     let (name, title, text) =
       switch self {

@@ -21,7 +21,7 @@ enum AssistantRevision {
   private static let capabilitiesKey = "io.modelcontextprotocol/clientCapabilities"
   private static let unsupported = JSONRPCError.Code(rawValue: -32022)
 
-  /// The revision of a request with `params`.
+  /// Reads the revision of a request from its `params`.
   init(of params: JSONValue?) throws(JSONRPCError) {
     guard let meta = params?["_meta"], let version = meta[Self.versionKey] else {
       self = .handshake

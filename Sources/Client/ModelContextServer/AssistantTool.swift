@@ -3,7 +3,7 @@ import JSONCodec
 /// A tool that a model may call: one method of the API, with a name and the parameters that are useful to a model.
 struct AssistantTool: Sendable {
   let name: String
-  /// Its name for people, in a host's list of tools.
+  /// The name for people, in a host's list of tools.
   let title: String
   /// The method that it calls.
   let method: String
@@ -110,7 +110,7 @@ struct AssistantTool: Sendable {
   }
 
   /// Returns the tool's entry in `tools/list`. It has no schema of its result: the texts of results are JSON, and a
-  /// schema for each tool made the list three times as long as all that a model reads otherwise.
+  /// schema for each tool would make the list three times as long as all that a model reads otherwise.
   func declaration(_ schemas: ToolSchemas) -> JSONObject {
     let texts = [schemas.summary(of: self.method), self.advice, AssistantAnswer.advice]
     return [

@@ -17,14 +17,14 @@ public final class ModelContextServer: JSONRPCHandler {
   private var peer: JSONRPCPeer?
   /// Whether the host must subscribe to each kind of change.
   private var isSilentUnasked = false
-  /// How to cancel each running call.
+  /// The functions that cancel the running calls.
   private var running: [JSONRPCID: @Sendable () -> Void] = [:]
   /// The resources of `resources/subscribe`.
   private var watched: Set<AssistantResource> = []
   /// The filter of each `subscriptions/listen`, and the promise that ends it.
   private var listeners: [JSONRPCID: AssistantListener] = [:]
   private var ends: [JSONRPCID: Waiter<Void, any Error>] = [:]
-  /// Watches the resources again after a reconnection.
+  /// The task that watches the resources again after a reconnection.
   private var watching: Task<Void, Never>?
   /// Whether the host has closed its end. Earlier requests may begin afterwards; subscriptions are of no use then.
   private var hasInputEnded = false
@@ -195,7 +195,7 @@ public final class ModelContextServer: JSONRPCHandler {
     switch params?["arguments"] {
     case .object(let given)?: arguments = given
     case nil, .null?: break
-    // Some models pass a text of JSON: without its members the call would go to another device.
+    // Some models pass a text of JSON. Without its members the call would be for another device.
     case .some:
       let mistake = "The arguments must be a JSON object, such as {\"device\": \"Kitchen\"}, and no text or list."
       return ["content": [Self.text(mistake)], "isError": true]
@@ -222,7 +222,7 @@ public final class ModelContextServer: JSONRPCHandler {
 
   private static func text(_ text: String) -> JSONValue { ["type": "text", "text": .string(text)] }
 
-  /// Returns a handler that passes reports on, with increasing numbers as the protocol requires.
+  /// Returns a handler that forwards reports to the host, with increasing numbers as the protocol requires.
   private func progressHandler(_ token: JSONValue?) -> CallProgress.Handler? {
     guard let token, let peer = self.peer else { return nil }
     let count = Counter()
@@ -304,7 +304,7 @@ public final class ModelContextServer: JSONRPCHandler {
     } catch let error as CastClientError {
       throw self.failure(error, of: resource)
     }
-    // Others may have begun meanwhile.
+    // Other subscriptions may have begun meanwhile.
     try self.checkRoom(for: [resource])
     self.watched.insert(resource)
     return JSONObject()
@@ -338,7 +338,7 @@ public final class ModelContextServer: JSONRPCHandler {
     guard !self.hasInputEnded else { throw CancellationError() }
     guard self.ends.count < Self.maximumListeners else { throw self.tooMany(Self.maximumListeners) }
     try self.checkRoom(for: listener.resources)
-    // From now on, so that an end that comes at the last moment of the search isn't missed.
+    // The end is registered before the search, so that a cancellation during it isn't missed.
     let end = Waiter<Void, any Error>()
     self.ends[context.id] = end
     defer { self.ends[context.id] = nil }
@@ -346,7 +346,7 @@ public final class ModelContextServer: JSONRPCHandler {
       guard !listener.resources.isEmpty, let client = try? await self.connection.client() else { return }
       await AssistantResource.watch(listener.resources, client)
     }
-    // Others may have begun meanwhile.
+    // Other subscriptions may have begun meanwhile.
     try self.checkRoom(for: listener.resources)
     self.listeners[context.id] = listener
     defer { self.listeners[context.id] = nil }
@@ -393,7 +393,7 @@ public final class ModelContextServer: JSONRPCHandler {
     }
   }
 
-  /// Watches the resources again after a reconnection; a device that is gone meanwhile stays silent.
+  /// Watches the resources again after a reconnection; skips devices that have disappeared meanwhile.
   private func watchAgain(_ client: CastClient) {
     let resources = self.allWatched
     self.watching?.cancel()

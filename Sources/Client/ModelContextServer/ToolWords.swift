@@ -1,8 +1,8 @@
 import CastRPCClient
 import CastRPCProtocol
 
-/// Translates the server's sentences for a tool: its advice names methods and members of the API, of which a model
-/// has only some.
+/// The translation of the server's sentences for a tool: the server's advice names methods and members of the API, of
+/// which a model has only some.
 ///
 /// A method that a tool calls becomes the tool's name. A sentence with another method, a member of `data` or a
 /// parameter that the tool lacks is left out: a model would look for it in vain.

@@ -1,7 +1,7 @@
 import NIOHTTP1
 import TextFormats
 
-/// Decides which requests of browsers are accepted: a value without I/O.
+/// The rules by which requests of browsers are accepted: a value without I/O.
 ///
 /// Every program on this machine and every page in its browsers can connect to a port of 127.0.0.1. So a request must
 /// name this server in `Host`, against names that resolve to this machine (DNS rebinding). The socket also requires
@@ -16,7 +16,7 @@ struct WebAdmission: Sendable, Hashable {
     case wrongToken = "The token is not that of this run: open the address that `castctl web` printed."
   }
 
-  /// The subprotocol that carries JSON-RPC, one message of JSON a text.
+  /// The subprotocol that carries JSON-RPC, one JSON message per WebSocket text.
   static let subprotocol = "cast-rpc.v1"
   /// The prefix of the subprotocol that carries the token: browsers can send no other custom header with a WebSocket.
   static let tokenPrefix = "token."
@@ -28,7 +28,7 @@ struct WebAdmission: Sendable, Hashable {
   /// The tokens of the origins whose pages may connect, by origin.
   var origins: [String: String] = [:]
 
-  /// The valid hosts of a request, with the port. Browsers leave the port of http out.
+  /// The valid hosts of a request, with the port. Browsers omit port 80.
   private var hosts: [String] {
     let names = ["127.0.0.1", "localhost"]
     return names.map { "\($0):\(self.port)" } + (self.port == 80 ? names : [])

@@ -6,8 +6,8 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Serves the web components and the remote page to this machine's browsers, and carries JSON-RPC between each tab
-/// and the cast-rpc server.
+/// The HTTP server of the web components and the remote page for this machine's browsers, which carries JSON-RPC
+/// between each tab and the cast-rpc server.
 ///
 /// It listens on 127.0.0.1 only, and accepts only clients with the token in ``url``, or with that of an allowed origin.
 /// ``openToPhones(on:port:book:)`` adds a port in the local network. Each tab has its own connection to the server. The
@@ -88,8 +88,8 @@ public final class WebBridge {
     "http://127.0.0.1:\(self.admission.port)/phone/phones.html#\(self.admission.token)"
   }
 
-  /// Returns the address to open of an allowed origin's page: its fragment says where this server is, and holds the
-  /// origin's token.
+  /// Returns the address to open of an allowed origin's page: its fragment holds this server's address and the origin's
+  /// token.
   public func url(of origin: WebOrigin) -> String? {
     self.admission.origins[origin.text].map { "\(origin.text)/#cast=127.0.0.1:\(self.admission.port),\($0)" }
   }
@@ -124,7 +124,7 @@ public final class WebBridge {
       response.headers.replaceOrAdd(name: name, value: value)
     }
     if let origin = self.admission.allowedOrigin(request.headers), !request.path.hasPrefix(PhonesPage.prefix) {
-      // Its page may import the modules.
+      // The origin's page may import the modules.
       response.headers.replaceOrAdd(name: "access-control-allow-origin", value: origin)
       response.headers.replaceOrAdd(name: "cross-origin-resource-policy", value: "cross-origin")
     }
@@ -165,9 +165,9 @@ extension WebBridge: WebEntrance {
   func open(_ channel: any Channel, caller: WebCaller) throws { try self.tabs.open(channel, caller: caller) }
 }
 
-/// Answers requests for the WebSocket's path that open none.
+/// The answers to requests for the WebSocket's path that open no WebSocket.
 enum SocketRequest {
-  /// Returns the reason: the refusal, or a fault of the handshake.
+  /// Returns the answer with the reason: the refusal, or a fault of the handshake.
   static func answer(_ request: HTTPRequest, _ outcome: Result<WebCaller, SocketRefused>) -> HTTPResponse {
     if case .failure(let refused) = outcome {
       return HTTPResponse(status: refused.status, text: refused.text + "\n")
@@ -175,7 +175,7 @@ enum SocketRequest {
     switch WebSocketHandshake.fault(of: request.headers) {
     case .badKey: return HTTPResponse(status: .badRequest, text: WebSocketHandshake.Fault.badKey.rawValue + "\n")
     case .otherVersion:
-      // RFC 6455, 4.4: the versions that the server speaks.
+      // RFC 6455, 4.4: the versions that the server supports.
       var response = HTTPResponse(status: .upgradeRequired, text: WebSocketHandshake.Fault.otherVersion.rawValue + "\n")
       response.headers.add(name: "sec-websocket-version", value: WebSocketHandshake.version)
       return response

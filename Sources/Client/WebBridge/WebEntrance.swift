@@ -14,7 +14,7 @@ enum WebCaller: Sendable, Hashable {
   /// A paired phone, by the hash of its token.
   case phone(String)
 
-  /// Whether ``RemoteCallFilter`` decides on its messages.
+  /// Whether ``RemoteCallFilter`` decides on the caller's messages.
   var isRemote: Bool { self != .user }
 
   var isPhone: Bool { if case .phone = self { true } else { false } }
@@ -112,7 +112,7 @@ enum WebProtection {
   }
 }
 
-/// Upgrades accepted requests to a WebSocket. Others are handled as requests for a file, and answered with the
+/// The upgrade of accepted requests to a WebSocket. Others are handled as requests for a file, and answered with the
 /// reason.
 final class AdmittedUpgrader: HTTPServerProtocolUpgrader, Sendable {
   let supportedProtocol = "websocket"

@@ -19,9 +19,9 @@ public struct WebPages: Sendable {
     "webmanifest": "application/manifest+json", "md": "text/plain; charset=utf-8",
   ]
 
-  /// The name of the films that the remote page offers.
+  /// The name of the file with the films that the remote page offers.
   static let catalogueName = "remote/films.json"
-  /// The name of the texts that replace the remote page's own.
+  /// The name of the file with the texts that replace the remote page's own.
   static let textsName = "remote/texts.json"
 
   private var source: Source

@@ -1,6 +1,6 @@
 import NIOHTTP1
 
-/// Checks the fields that open a WebSocket, but not the sender: a value without I/O (RFC 6455, 4.2.1).
+/// The check of the fields that open a WebSocket, but not of the sender: a value without I/O (RFC 6455, 4.2.1).
 enum WebSocketHandshake {
   /// The reason why a request doesn't open a WebSocket.
   enum Fault: String, Sendable, Hashable {
@@ -17,7 +17,7 @@ enum WebSocketHandshake {
     return keys.count == 1 && self.isKey(keys[0]) ? nil : .badKey
   }
 
-  /// 16 bytes are 22 letters of base64 and two signs that fill the rest. (RFC 4648, 4)
+  /// Whether `key` is 16 bytes in base64: 22 characters and two of padding. (RFC 4648, 4)
   private static func isKey(_ key: String) -> Bool {
     let bytes = Array(key.utf8)
     return bytes.count == 24 && bytes[22...].allSatisfy { $0 == UInt8(ascii: "=") }

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOWebSocket
 
-/// Decides how to handle a browser's frame, after its fragments were joined: a value without I/O.
+/// The rules for handling a browser's frame, after its fragments were joined: a value without I/O.
 struct WebSocketRules: Sendable, Hashable {
   /// The handling of a frame.
   enum Action: Equatable, Sendable {
@@ -111,7 +111,7 @@ struct WebSocketRules: Sendable, Hashable {
   }
 }
 
-/// Decides whether a browser still responds: a value, the time passed in.
+/// The check whether a browser still responds: a value, the time passed in.
 struct WebSocketLiveness: Sendable, Hashable {
   /// The action at a point in time.
   enum Action: Hashable, Sendable {

@@ -196,7 +196,7 @@ final class WebTab {
   }
 }
 
-/// Checks each frame before fragments are joined.
+/// The check of each frame before fragments are joined.
 private final class WebFrameCheck: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias InboundOut = WebSocketFrame
@@ -212,7 +212,7 @@ private final class WebFrameCheck: ChannelInboundHandler {
   }
 }
 
-/// Passes a browser's frames to its tab.
+/// The handler that passes a browser's frames to its tab.
 private final class WebFrameHandler: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
 
@@ -241,7 +241,7 @@ private final class WebFrameHandler: ChannelInboundHandler {
   }
 }
 
-/// Passes the server's bytes to the tab.
+/// The handler that passes the server's bytes to the tab.
 private final class ServerBytesHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 

@@ -18,7 +18,8 @@ public final class ImageCache {
   private static let maximumFetches = 8
   /// The most pictures that are fetched or wait for it.
   private static let maximumFlights = 4_096
-  /// The part of a limit after whose addition the folder is checked again, since other servers add pictures, too.
+  /// The divisor of a limit: after additions of that part of it, the folder is checked again, since other servers add
+  /// pictures, too.
   private static let partBetweenLooks: Int64 = 16
 
   /// The limits and the folder of the cache.
@@ -29,7 +30,7 @@ public final class ImageCache {
   private struct FlightKey: Hashable {
     var image: ImageKey
     var mode: ImageRequest.Mode
-    /// The parts of the policy that aren't in the name.
+    /// The whole policy, since the image's key has its permissions alone.
     var policy: ImageFetchPolicy
   }
 
@@ -42,13 +43,13 @@ public final class ImageCache {
   /// The number of checks of the folder so far.
   private(set) var looks = 0
   private var bytesSinceLook: Int64 = 0
-  /// In seconds since 1970.
+  /// The time of the last check, in seconds since 1970.
   private var lastLook: Int64 = 0
   private var imagesSinceLook: Int64 = 0
   private var isLooking = false
   private var hasLooked = false
 
-  /// - Parameter now: Seconds since 1970.
+  /// - Parameter now: Returns the time in seconds since 1970.
   public init(
     options: ImageCacheOptions, logger: Logger = Logger(label: "cast.images"),
     now: @escaping @Sendable () -> Int64 = EventLoopClock.unixTime
@@ -254,7 +255,7 @@ public final class ImageCache {
     if isDue { self.lookSoon() }
   }
 
-  /// Removes what an earlier server may have left, at the first use of the cache.
+  /// Removes the leftovers of an earlier server, at the first use of the cache.
   private func lookOnce() {
     guard !self.hasLooked else { return }
     self.hasLooked = true

@@ -24,7 +24,7 @@ public struct ImageCacheError: Error, Sendable, CustomStringConvertible {
     /// The data isn't a picture of an accepted type, or not of the server's type.
     public static let typeRefused = Code(rawValue: "typeRefused")
 
-    // What failed.
+    // Failures of the fetch or of the cache.
 
     /// The server answered with another status than success; see ``ImageCacheError/status``.
     public static let badStatus = Code(rawValue: "badStatus")
@@ -32,13 +32,13 @@ public struct ImageCacheError: Error, Sendable, CustomStringConvertible {
     public static let unreachable = Code(rawValue: "unreachable")
     /// The TLS handshake failed, or the certificate isn't trusted.
     public static let tlsFailed = Code(rawValue: "tlsFailed")
-    /// It took too long.
+    /// The fetch took too long.
     public static let timedOut = Code(rawValue: "timedOut")
     /// The library that fetches isn't installed.
     public static let libraryUnavailable = Code(rawValue: "libraryUnavailable")
     /// The folder of the cache can't be used: no space, no permission, locked for too long.
     public static let storeUnavailable = Code(rawValue: "storeUnavailable")
-    /// A copy was asked for without the network, and there is none.
+    /// The request doesn't allow the network, and there is no copy.
     public static let notCached = Code(rawValue: "notCached")
     /// Too many pictures are being fetched.
     public static let tooManyFetches = Code(rawValue: "tooManyFetches")

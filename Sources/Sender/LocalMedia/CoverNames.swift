@@ -1,18 +1,18 @@
 import MediaFormats
 
-/// Which picture beside media is its cover, by the names.
+/// The choice of a cover among the pictures beside media, by their names.
 enum CoverNames {
   private static let suffixes = ["jpg", "jpeg", "png", "webp"]
-  /// In the order of preference; what other players look for, too.
+  /// The names of a folder's cover that other players use, too, in the order of preference.
   private static let common = ["poster", "cover", "folder", "front", "albumart", "album", "movie", "show", "thumb"]
   private static let endings = ["", "-poster", ".poster", "-cover", ".cover", "-thumb"]
 
-  /// The cover of `media` among the files of its folder; `nil` if there is none.
+  /// Returns the cover of `media` among the files of its folder; `nil` if there is none.
   static func cover(of media: String, among files: [String]) -> String? {
     self.first(of: self.endings.map { FileName(media).stem + $0 }, among: files) ?? self.common(among: files)
   }
 
-  /// The cover of everything in the folder.
+  /// Returns the cover of everything in the folder; `nil` if there is none.
   static func common(among files: [String]) -> String? { self.first(of: self.common, among: files) }
 
   private static func first(of stems: [String], among files: [String]) -> String? {

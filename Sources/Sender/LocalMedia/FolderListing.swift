@@ -4,9 +4,9 @@ import TextFormats
 /// The names in one folder, those of files and of folders. Blocks: not to be used on the loop.
 struct FolderListing {
   let path: String
-  /// In natural order, without hidden files and links out of the root.
+  /// The files in natural order, without hidden files, backups (`name~`) and links out of the root.
   private(set) var files: [String] = []
-  /// In natural order; symbolic links to folders are none.
+  /// The folders in natural order, without symbolic links to folders.
   private(set) var folders: [String] = []
 
   /// Lists the folder at `path`.
@@ -37,7 +37,7 @@ struct FolderListing {
     withUnsafeBytes(of: &entry.pointee.d_name) { bytes in PathText.text(bytes.prefix { $0 != 0 }) }
   }
 
-  /// The type of the entry; a link to a file within the root counts as the file, every other link as nothing.
+  /// Returns the type of the entry; a link to a file within the root counts as the file, every other link as nothing.
   private static func kind(of path: String, root: String) -> mode_t {
     var info = stat()
     guard lstat(PathText.system(path), &info) == 0 else { return 0 }

@@ -1,11 +1,12 @@
-/// Languages as names of files, tags of containers and people write them, and as BCP 47 has them.
+/// A language in BCP 47, from the words that names of files, tags of containers and people use for it.
 struct LanguageTag: Hashable, Sendable {
-  /// BCP 47: `en`, `pt-BR`.
+  /// The tag in BCP 47: `en`, `pt-BR`.
   let tag: String
-  /// In English: `Portuguese (Brazil)`.
+  /// The name in English: `Portuguese (Brazil)`.
   let name: String
 
-  /// The language that one word names: `en`, `eng`, `English`, `Deutsch`, `pt-BR`, `pt_br`, `zh-Hant`; `nil` if none.
+  /// Creates the language that one word names: `en`, `eng`, `English`, `Deutsch`, `pt-BR`, `pt_br`, `zh-Hant`; `nil` if
+  /// it names none.
   init?(_ word: some StringProtocol) {
     let word = word.lowercased()
     if let index = Self.words[word] {
@@ -71,7 +72,8 @@ struct LanguageTag: Hashable, Sendable {
     return words
   }()
 
-  /// ISO 639-1 with 639-2 in both forms, as FFmpeg and mkvtoolnix write it, and what subtitle sites call them.
+  /// The languages by ISO 639-1, with the codes of 639-2 in both forms, as FFmpeg and mkvtoolnix write them, and the
+  /// names on subtitle sites.
   private static let languages: [Language] = [
     Language("en", "eng", "English", "englisch anglais inglés ingles inglese englishsdh"),
     Language("de", "ger deu", "German", "deutsch allemand alemán tedesco"),

@@ -1,21 +1,22 @@
 import Glibc
 import TextFormats
 
-/// A regular file, as it was when it was looked at. Blocks: not to be used on the loop.
+/// A regular file, as it was when it was opened. Blocks: not to be used on the loop.
 struct LocalFile {
-  /// Enough to recognise a container, and a playlist of HLS by its first tags.
+  /// The bytes that suffice to recognise a container, and an HLS playlist by its first tags.
   static let headBytes = 4_096
 
-  /// Absolute, without symbolic links.
+  /// The absolute path without symbolic links.
   let path: String
-  /// The path by which it was named, perhaps of a link: its name counts, and the files beside it there.
+  /// The path that was given, perhaps of a symbolic link: its name counts, and the files beside it. Equals ``path`` if
+  /// a relative one was given.
   let givenPath: String
-  /// In bytes.
+  /// The length in bytes.
   let size: Int64
-  /// Its beginning.
+  /// The first bytes.
   let head: [UInt8]
 
-  /// Opens the file at a path, and reads its beginning. A pipe or device is never waited for.
+  /// Opens the file at a path, and reads its beginning. Never waits for a pipe or device.
   init(_ path: String, headBytes: Int = Self.headBytes) throws(LocalMediaError) {
     let given = path
     let path = try Self.resolved(given)
@@ -36,7 +37,7 @@ struct LocalFile {
     self.head = Array(head.prefix(count))
   }
 
-  /// The absolute path without symbolic links; throws if there is nothing.
+  /// Returns the absolute path without symbolic links; throws if there is nothing at `path`.
   static func resolved(_ path: String) throws(LocalMediaError) -> String {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw LocalMediaError(.notFound, "“\(path)” is no path.", path: path)
@@ -49,7 +50,7 @@ struct LocalFile {
 
   static func isRegular(_ path: String) -> Bool { self.mode(of: path) == S_IFREG }
 
-  /// The type of the file to which a path leads; 0 if there is none.
+  /// Returns the type of the file to which a path leads; 0 if there is none.
   private static func mode(of path: String) -> mode_t {
     var info = stat()
     return stat(PathText.system(path), &info) == 0 ? info.st_mode & S_IFMT : 0
@@ -57,7 +58,7 @@ struct LocalFile {
 }
 
 extension LocalMediaError {
-  /// The error for the system's error number at `path`.
+  /// Returns the error for the system's error number at `path`.
   static func system(_ number: Int32, _ path: String) -> LocalMediaError {
     let reason = PlainReason.ofSystem(number)
     return number == ENOENT || number == ENOTDIR

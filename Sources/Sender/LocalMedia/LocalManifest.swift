@@ -3,8 +3,8 @@ import StateFiles
 
 /// The manifests of a folder. Blocks: not to be used on the loop.
 enum LocalManifest {
-  /// The names among `manifests`, all of one folder, that another one of them names: variants, which aren't played by
-  /// themselves.
+  /// Returns the names among `manifests`, all of one folder, that another one of them names: variants, which aren't
+  /// played by themselves.
   static func parts(of manifests: [String], in folder: String) -> Set<String> {
     var parts: Set<String> = []
     for name in manifests {

@@ -1,6 +1,6 @@
 /// Why something on this machine can't be cast.
 public struct LocalMediaError: Error, Sendable, CustomStringConvertible {
-  /// What happened, as a stable key.
+  /// The kind of failure, as a stable key.
   public struct Code: RawRepresentable, Sendable, Hashable {
     /// The key, spelled as the member: `notFound`.
     public let rawValue: String
@@ -9,7 +9,7 @@ public struct LocalMediaError: Error, Sendable, CustomStringConvertible {
 
     /// There is nothing at the path.
     public static let notFound = Code(rawValue: "notFound")
-    /// The system doesn't let us read it.
+    /// The system doesn't let this process read it.
     public static let unreadable = Code(rawValue: "unreadable")
     /// The path is a pipe, a device or a socket, or no path at all.
     public static let notAFile = Code(rawValue: "notAFile")
@@ -21,22 +21,22 @@ public struct LocalMediaError: Error, Sendable, CustomStringConvertible {
     public static let tooLarge = Code(rawValue: "tooLarge")
     /// Subtitles can't be converted; the cause is a `SubtitleError` or `MediaProbeError`.
     public static let subtitles = Code(rawValue: "subtitles")
-    /// A cover can't be taken out of its file; the cause is a `MediaProbeError`.
+    /// A cover can't be extracted from its file; the cause is a `MediaProbeError`.
     public static let cover = Code(rawValue: "cover")
     /// The caller's task was cancelled.
     public static let cancelled = Code(rawValue: "cancelled")
   }
 
-  /// What happened, for programs to decide by.
+  /// The kind of failure, for programs.
   public let code: Code
   /// What happened and what to do about it, for people.
   public let message: String
-  /// The file or folder that it is about.
+  /// The file or folder that caused the failure.
   public let path: String
   /// The error of the layer below.
   public let cause: (any Error)?
 
-  /// Makes an error of its kind, about a file or folder.
+  /// Creates an error about a file or folder.
   public init(_ code: Code, _ message: String, path: String, cause: (any Error)? = nil) {
     (self.code, self.message, self.path, self.cause) = (code, message, path, cause)
   }

@@ -3,7 +3,7 @@ public import MediaProbe
 
 /// Media on this machine with its metadata, subtitles and cover: a file, or an entry of a playlist.
 public struct LocalMediaItem: Sendable, Hashable {
-  /// Where the media is.
+  /// The place of the media.
   public enum Source: Sendable, Hashable {
     /// A regular file, at its absolute path without symbolic links.
     case file(path: String)
@@ -11,58 +11,58 @@ public struct LocalMediaItem: Sendable, Hashable {
     case url(String)
   }
 
-  /// Where the media is.
+  /// The place of the media.
   public var source: Source
-  /// The MIME type by content, else by name; `nil` for a URL whose name doesn't tell.
+  /// The MIME type by content, else by name; `nil` for a URL whose name doesn't show it.
   public var contentType: String?
-  /// For people: a tag, a playlist's title, or the words of the file's name.
+  /// The title for people: a tag, a playlist's title, or the words of the file's name.
   public var title: String?
-  /// In seconds, where it is known.
+  /// The duration in seconds; `nil` if unknown.
   public var duration: Double?
-  /// Tags and names as Cast's metadata, without images: the cover is ``cover``.
+  /// Tags and names as Cast's metadata. The only image in it is one that a playlist names; a file's is ``cover``.
   public var metadata: MediaMetadata?
   /// Subtitles beside the file and inside it, those beside it first.
   public var subtitles: [LocalSubtitles] = []
   /// Subtitles beside the file that no receiver shows.
   public var unusedSubtitles: [UnusedSubtitles] = []
-  /// The picture that goes with it.
+  /// The cover; `nil` if there is none.
   public var cover: LocalCover?
-  /// What `ffprobe` found, where it is installed and was asked.
+  /// The facts that `ffprobe` found; `nil` if it isn't installed, wasn't used or failed.
   public var facts: MediaFacts?
 }
 
-/// Subtitles of a film, to be converted when they are wanted (``LocalMediaReader/webVTT(of:)``).
+/// Subtitles of a film, which are converted on request (``LocalMediaReader/webVTT(of:)``).
 public struct LocalSubtitles: Sendable, Hashable {
-  /// Where they are.
+  /// The place of the subtitles.
   public enum Source: Sendable, Hashable {
-    /// In a file of their own.
+    /// In a separate file.
     case file(path: String)
     /// In the media file.
     case embedded(path: String, stream: MediaStream)
   }
 
-  /// Their purpose.
+  /// The purpose of the subtitles.
   public enum Kind: String, Sendable, Hashable {
-    /// All that is spoken.
+    /// All speech.
     case full
     /// Only speech in a foreign language, and signs.
     case forced
-    /// For the deaf and hard of hearing: sounds, too (SDH, CC).
+    /// Speech and sounds, for the deaf and hard of hearing (SDH, CC).
     case hardOfHearing
   }
 
-  /// Where they are.
+  /// The place of the subtitles.
   public var source: Source
-  /// BCP 47: `en`, `pt-BR`; `nil` if neither name nor file tells.
+  /// The language in BCP 47: `en`, `pt-BR`; `nil` if neither name nor file specifies it.
   public var language: String?
-  /// For a list of tracks: `English (SDH)`; the file's name where nothing better is known.
+  /// The name in a list of tracks: `English (SDH)`; the file's name if nothing better is known.
   public var name: String
-  /// Their purpose.
+  /// The purpose of the subtitles.
   public var kind: Kind
-  /// The film's pictures a second, for formats that count frames; `nil` if unknown.
+  /// The film's frame rate, in frames per second, for formats that count frames; `nil` if unknown.
   public var framesPerSecond: Double?
 
-  /// Makes subtitles of their parts.
+  /// Creates subtitles with these members.
   public init(
     source: Source, language: String? = nil, name: String, kind: Kind = .full, framesPerSecond: Double? = nil
   ) {
@@ -73,9 +73,9 @@ public struct LocalSubtitles: Sendable, Hashable {
 
 /// A file of subtitles beside a film that no receiver shows.
 public struct UnusedSubtitles: Error, Sendable, Hashable {
-  /// Its path.
+  /// The path of the file.
   public var path: String
-  /// Why it can't be used, in a sentence.
+  /// The reason why the file can't be used, as a sentence.
   public var reason: String
   /// The advice for people, in sentences.
   public var advice: String
@@ -84,9 +84,9 @@ public struct UnusedSubtitles: Error, Sendable, Hashable {
   public var passedOver: PassedOverItem { PassedOverItem(name: self.path, reason: "\(self.reason) \(self.advice)") }
 }
 
-/// A picture that goes with media, to be read when it is wanted (``LocalMediaReader/bytes(of:)``).
+/// The cover of media, which is read on request (``LocalMediaReader/bytes(of:)``).
 public struct LocalCover: Sendable, Hashable {
-  /// Where it is.
+  /// The place of the cover.
   public enum Source: Sendable, Hashable {
     /// In a separate file.
     case file(path: String)
@@ -94,11 +94,11 @@ public struct LocalCover: Sendable, Hashable {
     case embedded(path: String, stream: MediaStream)
   }
 
-  /// Where it is.
+  /// The place of the cover.
   public var source: Source
-  /// `image/jpeg`, `image/png`…
+  /// The MIME type: `image/jpeg`, `image/png`…
   public var contentType: String
 
-  /// Makes a cover of its parts.
+  /// Creates a cover with these members.
   public init(source: Source, contentType: String) { (self.source, self.contentType) = (source, contentType) }
 }

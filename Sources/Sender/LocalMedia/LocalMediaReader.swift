@@ -5,20 +5,20 @@ public import MediaProbe
 import StateFiles
 public import Subtitles
 
-/// How much of this machine is looked at for one path.
+/// The limits of looking for media at one path of this machine.
 public struct LocalMediaLimits: Sendable, Hashable {
-  /// Items of a folder or playlist.
+  /// The most items of a folder or playlist.
   public var items: Int
-  /// Folders in folders; 0 looks at the folder itself alone.
+  /// The depth of folders in folders; 0 reads the folder itself alone.
   public var depth: Int
-  /// Names of any kind in all the folders together.
+  /// The most names of any kind in all the folders together.
   public var names: Int
-  /// Items of a folder or playlist that `ffprobe` looks into; of the others the container is read without it.
+  /// The most items of a folder or playlist that `ffprobe` reads; the containers of the others are read without it.
   public var probes: Int
-  /// For how long items of a folder or playlist are given to `ffprobe`, in seconds.
+  /// The time after which no further item of a folder or playlist is given to `ffprobe`, in seconds.
   public var probeTime: Double
 
-  /// The defaults fit a season of a series and a box set.
+  /// Creates limits; the defaults fit a season of a series and a box set.
   public init(items: Int = 1_000, depth: Int = 8, names: Int = 50_000, probes: Int = 50, probeTime: Double = 20) {
     (self.items, self.depth, self.names) = (items, depth, names)
     (self.probes, self.probeTime) = (probes, probeTime)
@@ -28,33 +28,35 @@ public struct LocalMediaLimits: Sendable, Hashable {
 /// Finds the media at a path of this machine.
 public struct LocalMediaReader: Sendable {
   private static let coverBytes = 16 << 20
-  /// EXIF data is in the first segments; their previews make them long.
+  /// The bytes of a photo that are read for its EXIF data: it is in the first segments, and their previews make them
+  /// long.
   private static let photoHeadBytes = 256 << 10
   private static let fileLimits = FileOnDisk.Limits(bytes: 32 << 20, reads: 128, smallestRead: 4_096)
 
-  /// Returns the facts of the file at a path; `nil` if they can't be had.
+  /// Returns the facts of the file at a path; `nil` if they can't be determined.
   public typealias Facts = @LoopActor @Sendable (String) async -> MediaFacts?
 
   private let probe: MediaProbe
   private let limits: LocalMediaLimits
   private let knownFacts: Facts?
 
-  /// Makes a reader that asks `probe` where FFmpeg is installed.
+  /// Makes a reader that uses `probe` if FFmpeg is installed.
   ///
-  /// - Parameter facts: Looks into files in place of `probe`, as one that knows some of them.
+  /// - Parameter facts: Returns the facts of files in place of `probe`, such as from a cache.
   public init(
     probe: MediaProbe = MediaProbe(), limits: LocalMediaLimits = LocalMediaLimits(), facts: Facts? = nil
   ) {
     (self.probe, self.limits, self.knownFacts) = (probe, limits, facts)
   }
 
-  /// The media at a path: a file, a folder (in natural order), or a playlist (M3U, PLS, XSPF). At least one item.
+  /// Returns the media at a path: a file, a folder (in natural order), or a playlist (M3U, PLS, XSPF). At least one
+  /// item.
   @LoopActor
   public func items(at path: String) async throws(LocalMediaError) -> [LocalMediaItem] {
     try await self.listing(at: path).items
   }
 
-  /// The media at a path, and the entries of a playlist that can't be cast.
+  /// Returns the media at a path, and the entries of a playlist that can't be cast.
   @LoopActor
   public func listing(
     at path: String
@@ -119,7 +121,7 @@ public struct LocalMediaReader: Sendable {
     }
   }
 
-  /// Subtitles in a file that the user names, with the language and kind that its name tells.
+  /// Returns the subtitles in a file that the user names, with the language and kind in its name.
   @LoopActor
   public func subtitles(at path: String) async throws(LocalMediaError) -> LocalSubtitles {
     let file = try await Blocking.run { () throws(LocalMediaError) in try LocalFile(path).path }
@@ -129,7 +131,7 @@ public struct LocalMediaReader: Sendable {
       source: .file(path: file), language: words.language?.tag, name: words.title ?? stem, kind: words.kind)
   }
 
-  /// The subtitles as WebVTT.
+  /// Returns the subtitles as WebVTT.
   @LoopActor
   public func webVTT(of subtitles: LocalSubtitles) async throws(LocalMediaError) -> ConvertedSubtitles {
     switch subtitles.source {
@@ -157,7 +159,7 @@ public struct LocalMediaReader: Sendable {
     }
   }
 
-  /// The file of a cover; at most 16 MiB.
+  /// Returns the bytes of a cover; at most 16 MiB.
   @LoopActor
   public func bytes(of cover: LocalCover) async throws(LocalMediaError) -> [UInt8] {
     switch cover.source {
@@ -182,7 +184,7 @@ public struct LocalMediaReader: Sendable {
 
   // MARK: Looking into files
 
-  /// What `ffprobe` says about the findings, by their places; of those that it can't read, nothing.
+  /// Returns the facts that `ffprobe` finds, by the indices of the findings; none for those that it can't read.
   @LoopActor
   private func facts(of findings: [Finding]) async -> [Int: MediaFacts] {
     guard self.probe.isInstalled else { return [:] }
@@ -192,7 +194,7 @@ public struct LocalMediaReader: Sendable {
     }
     let end = ContinuousClock.now + .seconds(self.limits.probeTime)
     var facts: [Int: MediaFacts] = [:]
-    // As many at a time as the probe runs; each that comes makes room for the next one.
+    // As many run at a time as the probe allows; each result makes room for the next one.
     await withTaskGroup(of: (Int, MediaFacts?).self) { group in
       for (number, file) in wanted.prefix(self.limits.probes).enumerated() {
         if number >= 2, let (index, found) = await group.next() { facts[index] = found }

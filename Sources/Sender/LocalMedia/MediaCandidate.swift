@@ -3,38 +3,38 @@ import MediaFormats
 import Subtitles
 import TextFormats
 
-/// Media that was found, before it is looked into.
+/// Media that was found, before its file is examined.
 struct MediaCandidate {
   var file: LocalFile
   var format: MediaFormat
-  /// Its entry in a playlist.
+  /// The media's entry in a playlist; `nil` if none led to it.
   var entry: PlaylistEntry?
   /// The subtitles beside it.
   var subtitles: [LocalSubtitles] = []
   /// The subtitles beside it that no receiver shows.
   var unusedSubtitles: [UnusedSubtitles] = []
-  /// The picture that has its name, or the folder's.
+  /// The picture with the media's name, or else the folder's cover.
   var cover: LocalCover?
 }
 
-/// A thing to play that a path leads to.
+/// An item to play that was found at a path.
 enum Finding {
   case media(MediaCandidate)
   case url(PlaylistEntry, String)
 }
 
-/// Why an entry of a playlist can't be cast, as a sentence.
+/// The reason why an entry of a playlist can't be cast, as a sentence.
 struct PassedOver: Error, Hashable {
   var reason: String
 }
 
 /// Finds the media of a path. Blocks: not to be used on the loop.
 struct MediaSearch {
-  /// A playlist may have so many bytes.
+  /// The maximum length of a playlist, in bytes.
   private static let playlistBytes = 4 << 20
 
   private let limits: LocalMediaLimits
-  /// How many names may still be read.
+  /// The number of names that may still be read.
   private var names: Int
   private var listings: [String: FolderListing] = [:]
   /// The entries of the playlist that can't be cast.
@@ -42,7 +42,7 @@ struct MediaSearch {
 
   init(limits: LocalMediaLimits) { (self.limits, self.names) = (limits, limits.names) }
 
-  /// The things to play at `path`, in order; at least one.
+  /// Returns the items to play at `path`, in order; at least one.
   mutating func findings(at path: String) throws(LocalMediaError) -> [Finding] {
     let given = path
     let path = try LocalFile.resolved(path)
@@ -58,7 +58,7 @@ struct MediaSearch {
 
   // MARK: Folders
 
-  /// Media of a folder and those below; pictures only where there is nothing else.
+  /// Returns the media of a folder and the folders below; pictures only if there is no other media.
   private mutating func media(in root: String) throws(LocalMediaError) -> [Finding] {
     var found: [MediaCandidate] = []
     try self.collect(root, root: root, depth: 0, into: &found)
@@ -88,7 +88,7 @@ struct MediaSearch {
           .tooLarge, "The folder \(root) has more than \(self.limits.items) media files in it.", path: root)
       }
     }
-    // A manifest's segments are none of their own.
+    // The other files beside a manifest are its segments, not separate media.
     let manifests = here.filter { $0.format.kind == .manifest }
     guard manifests.isEmpty else {
       let parts = LocalManifest.parts(of: manifests.map { FileName($0.file.path).name }, in: path)
@@ -98,7 +98,7 @@ struct MediaSearch {
     found += here.map { self.candidate($0.file, $0.format) }
     guard depth < self.limits.depth else { return }
     for name in listing.folders where !SidecarSubtitles.folderNames.contains(name.lowercased()) {
-      // One that may not be read isn't an error of the others.
+      // A folder that can't be read isn't an error of the others.
       guard self.names > 0 else { break }
       do throws(LocalMediaError) {
         try self.collect("\(path)/\(name)", root: root, depth: depth + 1, into: &found)
@@ -155,7 +155,8 @@ struct MediaSearch {
       .compactMap { Self.subtitles($0, in: listing.path) }
   }
 
-  /// Returns the subtitles that a name promises, or why they can't be used; `nil` if the file is something else.
+  /// Returns the subtitles that a name promises, or the reason why they can't be used; `nil` if the file is something
+  /// else.
   private static func subtitles(
     _ match: SidecarSubtitles.Match, in folder: String
   ) -> Result<LocalSubtitles, UnusedSubtitles>? {
@@ -184,7 +185,7 @@ struct MediaSearch {
     return LocalCover(source: .file(path: file.path), contentType: format.contentType)
   }
 
-  /// The folder and the name of an absolute path.
+  /// Returns the folder and the name of an absolute path.
   private static func split(_ path: String) -> (folder: String, name: String) {
     let slash = path.lastIndex(of: "/") ?? path.startIndex
     return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[slash...].dropFirst()))
@@ -192,7 +193,7 @@ struct MediaSearch {
 
   // MARK: Playlists
 
-  /// The entries of a playlist that are there and can be cast. Playlists in playlists are passed over.
+  /// Returns the entries of a playlist that exist and can be cast. Playlists in playlists are passed over.
   private mutating func entries(of playlist: LocalFile, _ format: PlaylistFormat) throws(LocalMediaError) -> [Finding] {
     let entries = try PlaylistEntry.entries(
       of: playlist, format, limit: self.limits.items + 1, bytes: Self.playlistBytes)

@@ -3,14 +3,14 @@ import MediaFormats
 import MediaProbe
 import TextFormats
 
-/// Combines the known facts of one file.
+/// The known facts of one file, and the item made of them.
 struct MediaItemBuilder {
   let candidate: MediaCandidate
-  /// What `ffprobe` found.
+  /// The facts that `ffprobe` found.
   var facts: MediaFacts?
-  /// The facts of the container, if `ffprobe` wasn't asked.
+  /// The facts of the container, if there are none from `ffprobe`.
   var container: ContainerDescription?
-  /// The tags of the file, if `ffprobe` wasn't asked.
+  /// The tags of the file, if there are no facts from `ffprobe`.
   var tags: [String: String] = [:]
   var photo: PhotoTags?
   /// Whether embedded subtitles and covers can be extracted.
@@ -20,7 +20,7 @@ struct MediaItemBuilder {
   /// The endings that browsers and programs give to unfinished downloads.
   private static let unfinished: Set<String> = ["part", "partial", "crdownload", "download", "opdownload", "!ut"]
 
-  /// The name without its ending: `film`, of `film.mp4.part`, too.
+  /// The name without its suffix: `film` for `film.mp4`, and for `film.mp4.part`.
   private var stem: String {
     let name = FileName(self.candidate.file.givenPath)
     return PathText.readable(Self.unfinished.contains(name.suffix) ? FileName(name.stem).stem : name.stem)
@@ -35,7 +35,7 @@ struct MediaItemBuilder {
       cover: self.cover(format), facts: self.facts)
   }
 
-  /// MP4, WebM and Matroska without moving pictures are sound.
+  /// The file's format: MP4, WebM and Matroska without moving pictures are sound.
   private var format: MediaFormat {
     let hasPictures =
       self.facts.map { !$0.video.isEmpty || $0.audio.isEmpty }
@@ -58,7 +58,7 @@ struct MediaItemBuilder {
     case .image: return self.photoMetadata
     default: metadata = tags.film
     }
-    // A playlist's words are for people, and chosen; of a song its tags are better.
+    // A playlist's title is written for people, so it is preferred; for a song its tags are better.
     if let entry = self.candidate.entry { metadata.take(entry, overTitle: format.kind != .audio || !self.hasTags) }
     return metadata
   }
@@ -73,7 +73,7 @@ struct MediaItemBuilder {
       width: size.flatMap { $0.width > 0 ? $0.width : nil }, height: size.flatMap { $0.height > 0 ? $0.height : nil })
   }
 
-  /// Those beside the file first.
+  /// The subtitles beside the file, then those inside it.
   private var subtitles: [LocalSubtitles] {
     let rate = self.facts?.video.first?.frameRate
     let files = self.candidate.subtitles.map { subtitles in
@@ -86,7 +86,8 @@ struct MediaItemBuilder {
     return files + inside.map { LocalSubtitles(embedded: $1, in: self.path, number: $0 + 1) }
   }
 
-  /// Of a song the picture inside it is the right one; a film's is mostly a frame of it.
+  /// Returns the cover: for a song preferably the picture inside it; for a film a file, since the picture inside it is
+  /// mostly a frame.
   private func cover(_ format: MediaFormat) -> LocalCover? {
     guard format.kind == .audio || format.kind == .video else { return nil }
     let types = ["mjpeg": "image/jpeg", "png": "image/png", "webp": "image/webp"]
@@ -99,10 +100,10 @@ struct MediaItemBuilder {
 }
 
 extension LocalSubtitles {
-  /// Subtitles inside a file, the `number`th of those that are text.
+  /// Creates subtitles from a stream inside a file, the `number`th of its text streams.
   init(embedded stream: MediaStream, in path: String, number: Int) {
     let known = stream.language.flatMap { LanguageTag($0) }
-    // BCP 47 takes the codes of ISO 639-3 as they are.
+    // BCP 47 includes the codes of ISO 639-3 unchanged.
     let code = stream.language.flatMap { $0.utf8.count == 3 && $0.allSatisfy { $0.isASCII && $0.isLetter } ? $0 : nil }
     let kind: Kind =
       stream.roles.contains(.forced)
@@ -114,7 +115,7 @@ extension LocalSubtitles {
 }
 
 extension LocalMediaItem {
-  /// An entry of a playlist that is on the web.
+  /// Creates an item from a playlist's entry with a URL of the web.
   init(_ entry: PlaylistEntry, url: String) {
     let format = FormatTable.format(named: url).flatMap { $0.isMedia ? $0 : nil }
     var metadata = MediaMetadata(metadataType: format?.kind == .audio ? .musicTrack : .generic)
@@ -126,7 +127,7 @@ extension LocalMediaItem {
 }
 
 extension MediaMetadata {
-  /// Takes over a playlist's entry; its title replaces another one only if requested.
+  /// Adds the facts of a playlist's entry; its title replaces another one only if `overTitle` is set.
   fileprivate mutating func take(_ entry: PlaylistEntry, overTitle: Bool) {
     if let title = entry.title, overTitle || self.title == nil { self.title = title }
     self.artist = self.artist ?? entry.artist

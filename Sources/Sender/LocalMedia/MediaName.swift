@@ -1,15 +1,15 @@
 /// A series, season and episode in a file's name: `Show.Name.S01E02.The.Title.1080p`, `Show Name - 1x02 - The Title`.
 struct EpisodeName: Hashable, Sendable {
-  /// The words in front; empty if there are none.
+  /// The words before the numbers; empty if there are none.
   let series: String
   let season: Int64
   let episode: Int64
-  /// What follows, as it is written.
+  /// The text after the numbers, as it is written.
   let rest: String
   /// The title in ``rest``, in words; `nil` if there is none.
   let title: String?
 
-  /// Finds the first such pair of numbers; `nil` if there is none.
+  /// Creates the name from the first season and episode in a file's name; `nil` if there is none.
   init?(_ stem: some StringProtocol) {
     let text = Array(stem.unicodeScalars)
     guard let found = text.indices.lazy.compactMap({ Self.numbers(in: text, at: $0) }).first else { return nil }
@@ -29,8 +29,8 @@ struct EpisodeName: Hashable, Sendable {
     return String(text)
   }
 
-  /// `S01E02`, also with a dot or space between and more episodes behind it, and `1x02`, both between other characters
-  /// than letters and digits.
+  /// Parses `S01E02`, also with a separator between and more episodes after it, or `1x02`, with no letter or digit next
+  /// to it.
   private static func numbers(
     in text: [Unicode.Scalar], at start: Int
   ) -> (season: Int64, episode: Int64, range: Range<Int>)? {
@@ -79,7 +79,7 @@ struct MediaName: Hashable, Sendable {
     self.year = words.isEmpty ? nil : year
   }
 
-  /// The words of a name: dots and underscores part them if it has no spaces.
+  /// Returns the words of a name, which spaces and underscores separate, and dots if it has no spaces.
   static func words(_ text: some StringProtocol, isTitle: Bool) -> String {
     let isSpaced = text.contains(" ")
     let parts = text.split { $0 == " " || $0 == "_" || !isSpaced && $0 == "." }
@@ -90,7 +90,7 @@ struct MediaName: Hashable, Sendable {
     return String(words)
   }
 
-  /// The text before the first word of a release: its size, source or codec.
+  /// Returns the text before the first word about a release, such as its size, source or codec.
   static func withoutRelease(_ text: some StringProtocol) -> Substring {
     let text = Substring(text)
     var start = text.startIndex
@@ -111,7 +111,7 @@ struct MediaName: Hashable, Sendable {
     "hdr", "hdr10", "10bit", "aac", "ac3", "dts", "ddp5", "dd5", "atmos", "proper", "repack", "multi", "av1", "vp9",
   ]
 
-  /// The last word that is a year and isn't the first one, and the text before it.
+  /// Returns the last word that is a year and isn't the first one, and the text before it.
   private static func year(in stem: String) -> (front: Substring, year: Int?) {
     var found: (Substring, Int)?
     var start = stem.startIndex
@@ -149,7 +149,7 @@ struct SongName: Hashable, Sendable {
     }
     let separators = rest.prefix { " .-_)".contains($0) }
     rest = rest[separators.endIndex...]
-    // `99 Luftballons` and `7even` are titles: a track's number has two digits, or a sign behind it.
+    // `99 Luftballons` and `7even` are titles: a track's number begins with 0, or has a sign after it.
     let isNumber =
       first != nil && !rest.isEmpty && !separators.isEmpty && (second != nil || Self.isTrack(words, separators))
     if !isNumber {

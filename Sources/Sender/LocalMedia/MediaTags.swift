@@ -6,10 +6,11 @@ struct MediaTags {
   private let tags: [String: String]
   private let stem: String
 
-  /// Takes tags with lower-case keys, as FFmpeg names them, and the file's name without its suffix.
+  /// Creates metadata from tags with lower-case keys, as FFmpeg names them, and the file's name without its suffix.
   init(_ tags: [String: String], stem: String) { (self.tags, self.stem) = (tags, stem) }
 
-  /// The file's tags. Songs in Ogg have them in their stream; in a film those are of the audio track ("Commentary").
+  /// Creates metadata from the file's tags. Songs in Ogg have theirs in the audio stream; in a film that stream's tags
+  /// describe the audio track ("Commentary").
   init(_ facts: MediaFacts?, stem: String) {
     let stream = facts?.video.isEmpty == true ? facts?.audio.first?.tags ?? [:] : [:]
     self.init((facts?.tags ?? [:]).merging(stream) { file, _ in file }, stem: stem)
@@ -18,7 +19,7 @@ struct MediaTags {
   var song: MediaMetadata {
     let name = SongName(self.stem)
     let (track, disc) = (self.number("track", "tracknumber"), self.number("disc", "discnumber"))
-    // Tags are believed as a whole: with a title, the name tells nothing more.
+    // Tags are used as a whole: if they have a title, nothing is read from the name.
     let title = self.text("title")
     return MediaMetadata(
       metadataType: .musicTrack, title: title ?? name.title, albumName: self.text("album"),
@@ -28,7 +29,7 @@ struct MediaTags {
       releaseDate: self.date)
   }
 
-  /// A film's, or an episode's where tags or name say so.
+  /// The metadata of a film, or of an episode if the tags name a show or the file's name has season and episode.
   var film: MediaMetadata {
     let name = EpisodeName(self.stem)
     let show = self.text("show", "tvshow")
@@ -51,13 +52,13 @@ struct MediaTags {
       .map(String.init)
   }
 
-  /// `3/12` is 3.
+  /// Returns the first number that is above 0: 3 for `3/12`.
   private func number(_ keys: String...) -> Int64? {
     keys.lazy.compactMap { self.tags[$0] }
       .compactMap { Int64(Substring($0).trimmingSpaces.prefix { ("0"..."9").contains($0) }) }.first { $0 > 0 }
   }
 
-  /// ISO 8601, as precise as the tag is: `2004`, `2004-05-06`; nothing else is passed on.
+  /// The date in ISO 8601, as precise as the tag is: `2004`, `2004-05-06`; `nil` if the tag doesn't begin with a year.
   private var date: String? {
     guard let text = self.text("originaldate", "date", "year", "creation_date") else { return nil }
     let parts = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)

@@ -1,15 +1,15 @@
 /// The order in which people count: `Episode 2` before `Episode 10`, without regard to case.
 enum NaturalOrder {
-  /// `names` in order; a total order.
+  /// Returns `names` in order, which is a total order.
   static func sorted(_ names: [String]) -> [String] {
-    // A name is taken apart once, not with each comparison.
+    // Each name is split once, not with each comparison.
     names.map { Key($0) }.sorted(by: Key.precedes).map(\.name)
   }
 
-  /// A name, taken apart.
+  /// A name, split for comparison.
   private struct Key {
     let name: String
-    /// Letters one by one, and whole numbers.
+    /// The letters one by one, and whole numbers.
     private let parts: [Part]
 
     private enum Part: Equatable {
@@ -48,7 +48,7 @@ enum NaturalOrder {
       switch (left, right) {
       case (.letter(let a), .letter(let b)): a < b
       case (.number(let a), .number(let b)): a.count == b.count ? a.lexicographicallyPrecedes(b) : a.count < b.count
-      // A number stands where its digits would.
+      // A number sorts as its digits would.
       case (.number, .letter(let b)): b > 0x39
       case (.letter(let a), .number): a < 0x30
       }

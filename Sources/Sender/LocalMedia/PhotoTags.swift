@@ -1,6 +1,6 @@
-/// When a photo was taken and where, from the EXIF data at its beginning. (CIPA DC-008; JPEG: ITU-T T.81.)
+/// The date and place of a photo, from the EXIF data at its beginning. (CIPA DC-008; JPEG: ITU-T T.81.)
 struct PhotoTags: Hashable, Sendable {
-  /// ISO 8601 without a time zone, as cameras write none: `2024-05-06T07:08:09`.
+  /// The date in ISO 8601 without a time zone, as cameras write none: `2024-05-06T07:08:09`.
   private(set) var creationDateTime: String?
   private(set) var latitude: Double?
   private(set) var longitude: Double?
@@ -8,13 +8,13 @@ struct PhotoTags: Hashable, Sendable {
   private static let maximumSegments = 64
   private static let maximumEntries = 512
 
-  /// Looks for them in the first bytes of a file; what isn't there, or can't be read, is `nil`.
+  /// Reads the tags from the first bytes of a file; a tag that is missing or can't be read is `nil`.
   init(_ head: [UInt8]) {
     guard let exif = Self.exif(in: head) else { return }
     let tiff = TIFFBytes(exif)
     let main = tiff.directory(at: tiff.number(at: 4, count: 4), limit: Self.maximumEntries)
     let details = main[0x8769].map { tiff.directory(at: tiff.value($0), limit: Self.maximumEntries) } ?? [:]
-    // Of the picture's taking, else of its digitising, else of its last change.
+    // When the picture was taken, else when it was digitised, else when it was last changed.
     let date = details[0x9003] ?? details[0x9004] ?? main[0x0132]
     self.creationDateTime = date.flatMap { Self.isoDate(tiff.text($0)) }
     guard let position = main[0x8825].map({ tiff.directory(at: tiff.value($0), limit: Self.maximumEntries) }) else {
@@ -25,7 +25,7 @@ struct PhotoTags: Hashable, Sendable {
     if self.latitude == nil || self.longitude == nil { (self.latitude, self.longitude) = (nil, nil) }
   }
 
-  /// The segment APP1 with the header `Exif`.
+  /// Returns the content of the APP1 segment with the header `Exif`; `nil` if there is none.
   private static func exif(in head: [UInt8]) -> ArraySlice<UInt8>? {
     guard head.starts(with: [0xFF, 0xD8]) else { return nil }
     var place = 2
@@ -39,7 +39,7 @@ struct PhotoTags: Hashable, Sendable {
     return nil
   }
 
-  /// `2024:05:06 07:08:09`
+  /// Returns an EXIF date, as `2024:05:06 07:08:09`, in ISO 8601; `nil` if it is invalid.
   private static func isoDate(_ text: String) -> String? {
     let bytes = Array(text.utf8.prefix(19))
     guard bytes.count == 19 else { return nil }
@@ -53,7 +53,7 @@ struct PhotoTags: Hashable, Sendable {
     return "\(parts[0].replacing(":", with: "-"))T\(parts[1])"
   }
 
-  /// Degrees, minutes and seconds as fractions.
+  /// Returns the degrees of a coordinate, whose degrees, minutes and seconds are fractions; `nil` if it is invalid.
   private static func degrees(
     _ tiff: TIFFBytes, _ value: Int?, _ sign: Int?, negative: String, limit: Double
   ) -> Double? {
@@ -69,7 +69,7 @@ struct PhotoTags: Hashable, Sendable {
   }
 }
 
-/// The directories of a TIFF file, whose numbers are in either order. What lies outside reads as 0.
+/// The directories of a TIFF file of either byte order. Numbers outside of the file read as 0.
 private struct TIFFBytes {
   private let bytes: [UInt8]
   private let isLittleEndian: Bool
@@ -86,7 +86,7 @@ private struct TIFFBytes {
       ? part.reversed().reduce(0) { $0 << 8 | Int($1) } : part.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The places of the entries by their tags.
+  /// Returns the offsets of the entries by their tags.
   func directory(at offset: Int, limit: Int) -> [Int: Int] {
     guard offset > 0 else { return [:] }
     var entries: [Int: Int] = [:]
@@ -98,13 +98,13 @@ private struct TIFFBytes {
     return entries
   }
 
-  /// How many values the entry has.
+  /// Returns the number of values of the entry.
   func count(_ entry: Int) -> Int { self.number(at: entry + 4, count: 4) }
 
-  /// The number in the entry, mostly a place.
+  /// Returns the number in the entry, mostly an offset.
   func value(_ entry: Int) -> Int { self.number(at: entry + 8, count: 4) }
 
-  /// ASCII; up to four bytes are in the entry itself.
+  /// Returns the ASCII text of the entry. Up to four bytes are in the entry itself.
   func text(_ entry: Int) -> String {
     let count = min(self.count(entry), 64)
     let start = count <= 4 ? entry + 8 : self.value(entry)

@@ -3,19 +3,19 @@ import StateFiles
 import Subtitles
 import TextFormats
 
-/// One line of a playlist.
+/// One entry of a playlist.
 struct PlaylistEntry: Hashable, Sendable {
   /// A path, relative or not, or a URL.
   var location: String
   var title: String?
-  /// In seconds; `nil` if it has no end, or the playlist doesn't say.
+  /// The duration in seconds; `nil` if it has no end, or the playlist doesn't specify it.
   var duration: Double?
   var artist: String?
   var album: String?
   /// The URL of a picture.
   var image: String?
 
-  /// The entries of a playlist's file, at most `limit`. Blocks.
+  /// Reads the entries of a playlist's file, at most `limit`. Blocks.
   static func entries(
     of file: LocalFile, _ format: PlaylistFormat, limit: Int, bytes: Int
   ) throws(LocalMediaError) -> [PlaylistEntry] {
@@ -44,7 +44,7 @@ struct PlaylistEntry: Hashable, Sendable {
 package enum PlaylistFormat: Hashable, Sendable {
   case m3u, pls, xspf
 
-  /// `nil` for other formats.
+  /// Creates the playlist format for a file's format; `nil` for other formats.
   init?(_ format: MediaFormat) {
     switch format {
     case .m3u: self = .m3u
@@ -64,9 +64,9 @@ package enum PlaylistFormat: Hashable, Sendable {
   }
 }
 
-/// M3U: a location a line, with what `#EXTINF` says about the next one.
+/// M3U: a location per line; `#EXTINF` has the duration and title of the next one.
 enum M3UPlaylist {
-  /// The entries in order, at most `limit`.
+  /// Returns the entries in order, at most `limit`.
   static func entries(_ text: String, limit: Int) -> [PlaylistEntry] {
     var entries: [PlaylistEntry] = []
     var next = PlaylistEntry(location: "")
@@ -96,7 +96,8 @@ enum M3UPlaylist {
     }
   }
 
-  /// `123 tvg-logo="http://…",Artist - Title`: seconds, attributes, and after a comma that isn't quoted the title.
+  /// Parses `123 tvg-logo="http://…",Artist - Title`: seconds, attributes, and after a comma that isn't quoted the
+  /// title.
   private static func readInformation(_ text: Substring, into entry: inout PlaylistEntry) {
     var isQuoted = false
     let head = text.prefix { character in
@@ -113,7 +114,7 @@ enum M3UPlaylist {
 
 /// PLS: `File1=`, `Title1=` and `Length1=` under `[playlist]`.
 enum PLSPlaylist {
-  /// The entries by their numbers, at most `limit`.
+  /// Returns the entries in the order of their numbers, at most `limit`.
   static func entries(_ text: String, limit: Int) -> [PlaylistEntry] {
     var entries: [Int: PlaylistEntry] = [:]
     for line in text.split(whereSeparator: \.isNewline) {
@@ -137,7 +138,7 @@ enum PLSPlaylist {
 
 /// XSPF: the tracks of a playlist in XML. (xspf.org, version 1.)
 enum XSPFPlaylist {
-  /// The entries in order, at most `limit`.
+  /// Returns the entries in order, at most `limit`.
   static func entries(_ text: String, limit: Int) throws(XMLReader.Malformed) -> [PlaylistEntry] {
     var entries: [PlaylistEntry] = []
     var track: PlaylistEntry?
@@ -164,7 +165,7 @@ enum XSPFPlaylist {
     case "creator": track?.artist = value.nonEmpty
     case "album": track?.album = value.nonEmpty
     case "image": track?.image = value.nonEmpty
-    // In milliseconds.
+    // The duration is in milliseconds.
     case "duration": track?.setDuration(Double(value).map { $0 / 1_000 })
     default: break
     }
@@ -172,7 +173,7 @@ enum XSPFPlaylist {
 }
 
 extension Substring {
-  /// Without white space at both ends.
+  /// The text without white space at both ends.
   var trimmingSpaces: Substring {
     var text = self.drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }

@@ -1,13 +1,13 @@
 import TextFormats
 
-/// Where an entry of a playlist leads: to a file beside it, or to the web.
+/// The place to which an entry of a playlist refers: a file, or a URL of the web.
 enum PlaylistLocation: Hashable {
-  /// A path, not yet looked at.
+  /// A path, at which there may be no file.
   case path(String)
   /// An `http` or `https` URL.
   case url(String)
 
-  /// Where `text` leads from the folder of its playlist; `nil` for other schemes.
+  /// Creates the place to which `text` refers from the folder of its playlist; `nil` for other schemes.
   init?(_ text: String, folder: String) {
     let scheme = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
     let rest = text[scheme.endIndex...]
@@ -28,7 +28,7 @@ enum PlaylistLocation: Hashable {
     }
   }
 
-  /// The path of a `file:` URL of this host; `nil` for another host's, and for one that is none.
+  /// Returns the path of a `file:` URL of this host; `nil` for another host's, and for other text.
   static func path(ofFileURL text: String) -> String? {
     guard LocalFileURL.isOne(text), case let (host, path) = LocalFileURL.parts(of: text), host.isEmpty,
       path.hasPrefix("/")

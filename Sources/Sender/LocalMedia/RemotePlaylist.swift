@@ -16,19 +16,19 @@ package enum RemoteContent: Hashable, Sendable {
     "text/html", "application/xhtml+xml", "application/rss+xml", "application/atom+xml", "text/xml", "application/xml",
   ]
 
-  /// Recognises a resource: its content decides, and where that shows nothing, the server's type.
+  /// Recognises a resource: by its content, or, where that shows nothing, by the server's type.
   ///
   /// - Parameters:
   ///   - head: Its first bytes.
   ///   - url: Its address, whose ending chooses between formats that begin alike.
-  ///   - serverType: The MIME type without parameters; `nil` if the server says none.
+  ///   - serverType: The MIME type without parameters; `nil` if the server sends none.
   package init(head: [UInt8], url: String, serverType: String?) {
     let type = serverType?.lowercased()
     let found = FormatTable.format(ofStart: head, name: url)
     if let list = found.flatMap({ PlaylistFormat($0) }) {
       self = .playlist(list)
     } else if let found, found.isMedia {
-      // Of sound in a container for both, the server alone may know that pictures are missing.
+      // If a container may hold pictures or sound alone, only the server may know that it has no pictures.
       let isSaid = type.map { FormatTable.isProgressive($0) || FormatTable.isImage($0) } ?? false
       self = .media(isSaid && found.kind != .manifest ? type ?? found.contentType : found.contentType)
     } else if LocalSubtitles.isPage(head) || type.map(Self.pageTypes.contains) ?? false {
@@ -43,24 +43,24 @@ package enum RemoteContent: Hashable, Sendable {
 
 /// A playlist of the web: M3U, PLS or XSPF.
 package struct RemotePlaylist: Sendable {
-  /// The most bytes that are read of one.
+  /// The most bytes that are read of a playlist.
   package static let maximumBytes = 4 << 20
 
   /// The entries that may be played, in order.
   package private(set) var items: [LocalMediaItem] = []
-  /// The other ones.
+  /// The entries that are left out, with the reasons.
   package private(set) var passedOver: [PassedOverItem] = []
 
   /// Reads a playlist.
   ///
   /// - Parameters:
   ///   - limit: The most entries; the rest is passed over.
-  ///   - absolute: Returns the `http` or `https` URL of an address as it is written; `nil` for another one.
+  ///   - absolute: Returns the `http` or `https` URL of an address as it is written; `nil` for other addresses.
   /// - Throws: A reason, if the text isn't of this format.
   package init(
     _ bytes: [UInt8], _ format: PlaylistFormat, limit: Int, absolute: (String) -> String?
   ) throws(LocalMediaError) {
-    // One more than the limit shows that there are more.
+    // Entries beyond the limit are read too, about ten times as many in all, to list them as passed over.
     for entry in try Self.entries(DecodedText(bytes).text, format, limit: 10 * limit + 1) {
       let name = entry.title ?? entry.location
       guard let url = absolute(entry.location) else {

@@ -1,18 +1,19 @@
 import MediaFormats
 import TextFormats
 
-/// Which files beside a film are its subtitles, and what their names say of them. Names alone: nothing is read.
+/// The rules that find a film's subtitles among the files beside it, with the language and kind in their names. By the
+/// names alone: no file is read.
 struct SidecarSubtitles {
-  /// A file that is taken for subtitles of a film.
+  /// A file that counts as subtitles of a film.
   struct Match: Hashable {
-    /// Its path from the film's folder.
+    /// The path from the film's folder.
     var path: String
     var language: LanguageTag?
     var kind: LocalSubtitles.Kind
-    /// For a list of tracks.
+    /// The name in a list of tracks.
     var name: String
-    /// Whether the name could belong to something else, so that the content has to tell (`.txt`, `.sub`,
-    /// and the formats that can't be converted).
+    /// Whether the name could belong to something else, so that the content has to decide (`.txt`, `.sub`, `.stl`, and
+    /// the formats that can't be converted).
     var isDoubtful: Bool
   }
 
@@ -24,12 +25,13 @@ struct SidecarSubtitles {
   private static let suffixes: Set<String> = [
     "srt", "ass", "ssa", "vtt", "ttml", "dfxp", "smi", "sami", "sub", "txt", "mpl", "mpl2", "stl",
   ]
-  /// Of formats that can't be converted.
+  /// The suffixes of formats that can't be converted.
   private static let unreadable: Set<String> = ["idx", "sup"]
-  /// Of files that are often something else: an `.stl` is more often the shape of a thing.
+  /// The suffixes of files that are often something else: an `.stl` is more often a 3D model.
   private static let doubtful: Set<String> = unreadable.union(["sub", "txt", "stl"])
 
-  /// Whether a name is that of subtitles, in a format that is read here. A text is more often something else.
+  /// Whether a name is that of subtitles, in a format that is read here. A `.txt` or `.stl` is more often something
+  /// else.
   static func isName(_ name: String) -> Bool {
     self.suffixes.subtracting(["txt", "stl"]).contains(FileName(name).suffix)
   }
@@ -48,12 +50,12 @@ struct SidecarSubtitles {
     self.episode = EpisodeName(self.stem)
   }
 
-  /// Those among the files of its folder.
+  /// Returns the subtitles among the files of the film's folder.
   func matches(beside files: [String]) -> [Match] {
     files.compactMap { self.match($0, in: "", isItsOwnFolder: false) }
   }
 
-  /// Those among the files of a folder of subtitles; `isItsOwn` if the folder has the film's name.
+  /// Returns the subtitles among the files of a folder of subtitles; `isItsOwn` if the folder has the film's name.
   func matches(in folder: String, files: [String], isItsOwn: Bool) -> [Match] {
     files.compactMap { self.match($0, in: folder + "/", isItsOwnFolder: isItsOwn || self.isAlone) }
   }
@@ -75,7 +77,7 @@ struct SidecarSubtitles {
       isDoubtful: Self.doubtful.contains(file.suffix))
   }
 
-  /// The words of the name beside the film's; `nil` if it isn't the film's.
+  /// Returns the words of a name beside those of the film's; `nil` if it doesn't belong to the film.
   private func rest(of stem: String, isItsOwnFolder: Bool) -> Substring? {
     if stem.lowercased().hasPrefix(self.key) {
       let rest = stem.dropFirst(self.stem.count)
@@ -87,7 +89,8 @@ struct SidecarSubtitles {
     return isItsOwnFolder || self.isAlone ? stem[...] : nil
   }
 
-  /// ` 2`, ` Returns`: a space and something else than a language begin another film's name.
+  /// Whether the rest of a name begins another film's, as ` 2` and ` Returns`: with a space and something else than a
+  /// language.
   private func isSequel(_ rest: Substring) -> Bool {
     guard rest.first == " ", let first = rest.first(where: { $0 != " " }), !"-[(".contains(first) else { return false }
     return first.isNumber || !SubtitleWords(rest).areAllKnown
@@ -117,7 +120,7 @@ struct SubtitleWords {
   init(_ text: some StringProtocol) {
     let text = Substring(text)
     var (known, unknown) = (0, 0)
-    // A hyphen is a part of `pt-BR`; where it isn't, it parts words.
+    // A hyphen is a part of `pt-BR`; elsewhere it separates words.
     for word in text.split(whereSeparator: { " ._[]()+,&".contains($0) }).flatMap(Self.parts) {
       switch self.read(word) {
       case true?: known += 1
@@ -132,7 +135,7 @@ struct SubtitleWords {
     LanguageTag(word) == nil ? word.split(separator: "-") : [word]
   }
 
-  /// Whether the word is known; `nil` for numbers.
+  /// Reads a word; returns whether it is known, `nil` for numbers.
   private mutating func read(_ word: Substring) -> Bool? {
     let key = word.lowercased()
     if Self.forced.contains(key) {
@@ -140,8 +143,8 @@ struct SubtitleWords {
     } else if Self.hardOfHearing.contains(key) || key == "hi" && self.language != nil {
       self.kind = .hardOfHearing
     } else if let language = LanguageTag(key) {
-      // `zh-Hans` may be written as `zh.Hans`, and `Chinese (Simplified)`; of others the last word counts: the film's
-      // title is in front.
+      // `zh-Hans` may be written as `zh.Hans`, and `Chinese (Simplified)`; of other languages the last word counts,
+      // since the film's title comes first.
       self.language = self.language.flatMap { LanguageTag("\($0.tag)-\(key)") } ?? language
     } else if let finer = self.language.flatMap({ LanguageTag("\($0.tag)-\(key)") }) {
       self.language = finer
@@ -151,7 +154,7 @@ struct SubtitleWords {
     return true
   }
 
-  /// For a list of tracks: `English (SDH)`; `nil` without a language.
+  /// The name in a list of tracks: `English (SDH)`; `nil` without a language.
   var title: String? {
     self.language.map { language in
       switch self.kind {

@@ -4,14 +4,14 @@ import Subtitles
 
 /// Judges whether receivers show a file of subtitles. Pure.
 package enum CaptionJudge {
-  /// Enough of a file to recognise its format.
+  /// The bytes that suffice to recognise a file's format.
   private static let headBytes = 16 << 10
 
-  /// The findings about a text track's file.
+  /// Returns the findings about a text track's file.
   ///
   /// - Parameters:
-  ///   - said: The type that the track says, else its server.
-  ///   - text: The file.
+  ///   - said: The MIME type that the track gives, else the server's.
+  ///   - text: The text of the file.
   package static func findings(url: String, said: String?, text: String) -> [PreflightFinding] {
     let type = said.map { MediaType.essence($0) }
     let format = SubtitleConversion.format(ofHead: Array(text.utf8.prefix(self.headBytes)))

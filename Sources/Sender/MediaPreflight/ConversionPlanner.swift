@@ -7,15 +7,17 @@ public import MediaProbe
 public struct ConversionWishes: Sendable, Hashable {
   /// When to convert.
   public var mode: ConvertMode
-  /// The audio track that plays: its number from 1, or its language; `nil` is the one that the device would choose.
+  /// The audio track to play: its number from 1, or its language; `nil` for the one that the device would choose.
   public var audioTrack: String?
-  /// The subtitles that become part of the pictures: their number from 1, or their language.
+  /// The subtitles to burn into the pictures: their number from 1, or their language; `nil` for none.
   public var burnedSubtitles: String?
-  /// The most lines of pictures; those with more are converted. `nil` limits only files that have to be converted.
+  /// The maximum height of the pictures, in lines; higher ones are converted. `nil`: a limit applies only to files that
+  /// have to be converted.
   public var maximumHeight: Int?
-  /// The most bits a second of pictures; others are converted. `nil` limits only files that have to be converted.
+  /// The maximum bitrate of the pictures, in bits per second; above it they are converted. `nil`: a limit applies only
+  /// to files that have to be converted.
   public var maximumBitRate: Int?
-  /// The risks that count as reasons, because the device has refused the media as it is.
+  /// The risks that count as reasons to convert, because the device has refused the media unconverted.
   public var suspects: Set<PreflightCode> = []
 
   /// Creates wishes.
@@ -32,12 +34,14 @@ public struct ConversionWishes: Sendable, Hashable {
 public struct ReasonedPlan: Sendable, Hashable {
   /// The steps.
   public var plan: ConversionPlan
-  /// Why, in sentences.
+  /// The reasons, in sentences.
   public var reasons: [String]
-  /// The number of the audio track from 1.
+  /// The number of the audio track that plays, from 1; `nil` if the file has no sound.
   public var audioTrack: Int?
 
-  /// The plan as clients get it; the pictures are those that are made now.
+  /// Returns the plan in the protocol's types.
+  ///
+  /// - Parameter current: The plan in effect, whose steps and pictures are described; by default the original one.
   public func described(_ current: ConversionPlan? = nil) -> PlannedConversion {
     let plan = current ?? self.plan
     var described = PlannedConversion(
@@ -59,11 +63,12 @@ public struct ReasonedPlan: Sendable, Hashable {
 
 /// Plans how a file is converted for a device: facts, a device and wishes in, a plan out. Pure.
 ///
-/// A file that may play is never converted, unless the caller wants it: only streams known not to play are a reason.
+/// A file that may play is never converted, unless the caller wants it: only a container or stream that is known not to
+/// play is a reason.
 public struct ConversionPlanner: Sendable {
-  /// Why a wish can't be met.
+  /// The reason why a wish can't be met.
   public struct Refusal: Error, Hashable {
-    /// A sentence.
+    /// The reason, as a sentence.
     public var message: String
   }
 
@@ -82,7 +87,7 @@ public struct ConversionPlanner: Sendable {
   ///
   /// - Parameters:
   ///   - sound: The facts of the file with the sound, if it is another one; the plan's sound is a stream of it.
-  ///   - fileName: The file's name or path; its ending tells Blu-ray's streams from others.
+  ///   - fileName: The file's name or path; its ending identifies Blu-ray streams.
   ///   - canCopyPictures: `false` if the pictures turned out to have too few key frames.
   ///   - isLive: Whether the source has no end, as standard input.
   public init(
@@ -103,7 +108,7 @@ public struct ConversionPlanner: Sendable {
     guard self.wishes.mode != .never, self.facts.video.first != nil || self.facts.audio.first != nil else { return nil }
     // The parts of a manifest are served as they are.
     guard !self.facts.containerNames.contains(where: ["hls", "dash"].contains) else { return nil }
-    // Pictures that don't move have no sound and no duration.
+    // Still images have no sound and no duration.
     guard self.isLive || self.facts.duration ?? 0 > 0.2 else { return nil }
     let video = self.device.hasScreen == false && !self.facts.audio.isEmpty ? nil : self.facts.video.first
     let audio = try self.chosenAudio()
@@ -145,7 +150,7 @@ public struct ConversionPlanner: Sendable {
 
   // MARK: Choices
 
-  /// The track that the device would choose, or the caller.
+  /// Returns the track that the caller wishes, else the one that the device would choose.
   private func chosenAudio() throws(Refusal) -> MediaStream? {
     guard let wish = self.wishes.audioTrack else { return self.usualAudio }
     return try Self.choose(wish, self.facts.audio, "audio track")
@@ -236,8 +241,8 @@ public struct ConversionPlanner: Sendable {
     return self.reasons(of: track) { _ in false }
   }
 
-  /// The judgements of a track that are reasons: those that pass `isReason`, and risks for which the device may have
-  /// refused the media.
+  /// Returns the messages of a track's findings that are reasons to convert: those that pass `isReason`, and risks for
+  /// which the device may have refused the media.
   private func reasons(of track: JudgedTrack, _ isReason: (PreflightFinding) -> Bool) -> [String] {
     TrackJudge.findings([track], url: "", on: self.device)
       .filter { isReason($0) || $0.severity == .risks && self.wishes.suspects.contains($0.code) }.map(\.message)
@@ -272,7 +277,7 @@ public struct ConversionPlanner: Sendable {
     return self.canCopyPictures && stream.codec == "h264" && isPlain && stream.rotation == 0 && isBounded
   }
 
-  /// Why pictures that the device decodes are encoded anew.
+  /// Returns the reason why pictures that the device decodes are encoded anew; `nil` if the plan has another reason.
   private func copyRefusal(_ stream: MediaStream?, _ reasons: [String]) -> String? {
     guard let stream, reasons.isEmpty, self.wishes.mode != .always, self.wishes.burnedSubtitles == nil else {
       return nil
@@ -306,7 +311,7 @@ public struct ConversionPlanner: Sendable {
     let (width, height) = Self.shown(stream)
     let frame = self.frame
     let most = min(Int(self.options.maximumHeight), self.wishes.maximumHeight ?? Int.max, frame.height)
-    // 1080 lines 60 times a second are more than level 4.1.
+    // 1080 lines at 60 frames per second exceed level 4.1.
     let fastest = height > 720 && most > 720 ? frame.rate : 60.0
     var pictures = EncodedPictures(
       width: width & ~1, height: height & ~1, rate: .nearest(to: stream.frameRate, limit: fastest),
@@ -321,13 +326,14 @@ public struct ConversionPlanner: Sendable {
     return pictures
   }
 
-  /// The size after turning; pictures without one are taken for small ones.
+  /// Returns the size after rotation, in pixels. An unknown size counts as 640×360.
   private static func shown(_ stream: MediaStream) -> (width: Int, height: Int) {
     let (width, height) = (max(stream.width ?? 640, 16), max(stream.height ?? 360, 16))
     return stream.rotation % 180 == 90 ? (height, width) : (width, height)
   }
 
-  /// The largest pictures of H.264 that the device may decode, and how often a second those of 1,080 lines.
+  /// The maximum size of H.264 frames that the device may decode, in pixels, and the maximum frame rate for 1,080
+  /// lines.
   private var frame: (width: Int, height: Int, rate: Double) {
     let sizes = self.device.candidates.compactMap { $0.video[.h264]?.sizes }
     guard !sizes.isEmpty else { return (1_920, 1_080, 30) }

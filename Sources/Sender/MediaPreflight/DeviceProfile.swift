@@ -3,18 +3,18 @@ package import MediaFormats
 /// The codecs that one model of Google's decodes, by the page "Supported Media for Google Cast"
 /// (developers.google.com/cast/docs/media).
 package struct DeviceProfile: Hashable, Sendable {
-  /// How much of a codec's pictures a decoder takes.
+  /// The limits of a decoder for one video codec.
   package struct VideoLimits: Hashable, Sendable {
-    /// So many pixels, so often a second.
+    /// A maximum frame size in pixels, with the maximum frame rate in frames per second.
     package struct Size: Hashable, Sendable {
       package var width: Int64
       package var height: Int64
       package var frameRate: Double
     }
 
-    /// As the codec numbers them; empty: all.
+    /// The decodable profiles, as the codec numbers them; empty: all.
     package var profiles: Set<Int> = []
-    /// In tenths.
+    /// The maximum level in tenths: 41 is 4.1; `nil`: the level isn't checked.
     package var level: Int?
     /// The sizes that Google's page lists.
     package var sizes: [Size]
@@ -22,19 +22,19 @@ package struct DeviceProfile: Hashable, Sendable {
     package var disputed: [Size] = []
   }
 
-  /// As Google's page calls it.
+  /// The model's name on Google's page.
   package var name: String
-  /// The codecs of pictures that the page lists for the model.
+  /// The video codecs that the page lists for the model, with their limits.
   package var video: [Codec.Family: VideoLimits]
-  /// Those that it doesn't list, but of which it isn't known that the model lacks them.
+  /// The video codecs that the page doesn't list, but that the model may decode.
   package var uncertain: Set<Codec.Family>
 
-  /// The sound that all of them decode. (The page lists it for speakers; the others do no less.)
+  /// The audio codecs that all models decode. (The page lists them for speakers; the others decode no less.)
   package static let audio: Set<Codec.Family> = [.aac, .mp3, .opus, .vorbis, .flac, .pcm]
-  /// Of these, the sound with more than two channels that Chromecasts refuse or play silently (devices.md F53 to F55,
-  /// F61, F62).
+  /// The codecs among ``audio`` that Chromecasts refuse or play silently with more than two channels (devices.md F53 to
+  /// F55, F61, F62).
   package static let stereo: Set<Codec.Family> = [.aac, .opus, .vorbis, .flac]
-  /// The sound that is handed on to the television, which may decode it or not.
+  /// The audio codecs that a device passes through to the television, which may decode them or not.
   package static let handedOn: Set<Codec.Family> = [.ac3, .eac3]
 
   // MARK: The page's list
@@ -55,7 +55,8 @@ package struct DeviceProfile: Hashable, Sendable {
     VideoLimits(profiles: self.highProfile, level: level, sizes: sizes)
   }
 
-  /// The page leaves it out; Android wants it of every television. (Android Compatibility Definition 5.3.6.)
+  /// VP8 on Android TV: the page leaves it out, but Android requires it of every television. (Android Compatibility
+  /// Definition 5.3.6.)
   private static let androidVP8 = VideoLimits(sizes: [Self.fullHD60])
   private static let hevc = VideoLimits(profiles: Self.mainProfiles, level: 51, sizes: [Self.ultraHD60])
   private static let vp9 = VideoLimits(profiles: [0, 2], level: 51, sizes: [Self.ultraHD60])
@@ -87,8 +88,8 @@ package struct DeviceProfile: Hashable, Sendable {
   package static let nestHub = Self.display("Nest Hub", Self.hd60)
   package static let nestHubMax = Self.display("Nest Hub Max", Self.hd30)
 
-  /// A display with a small screen. The page lists 720 lines beside levels that allow 1080; users cast 1080 and 1440
-  /// lines to them, and Shaka asks for 720 at most (devices.md F6, F7, F27).
+  /// Creates the profile of a display with a small screen. The page lists 720 lines beside levels that allow 1080;
+  /// users cast 1080 and 1440 lines to such displays, and Shaka requests 720 at most (devices.md F6, F7, F27).
   private static func display(_ name: String, _ size: VideoLimits.Size) -> DeviceProfile {
     let disputed = [self.size(2_560, 1_440, 60)]
     return DeviceProfile(
@@ -101,9 +102,9 @@ package struct DeviceProfile: Hashable, Sendable {
 
   private static let androidTVBit: Int64 = 1 << 18
 
-  /// The models that a device may be which calls itself so (TXT `md`); none for one that isn't on the page.
+  /// Returns the models that a device with this model name (TXT `md`) may be; none for a name that isn't on the page.
   ///
-  /// Four generations call themselves "Chromecast", so that all of them are meant.
+  /// Four generations have the name "Chromecast", so it may mean any of them.
   /// - Parameter capabilities: The bits of TXT `ca`; `nil` if unknown.
   package static func candidates(modelName: String, capabilities: Int64? = nil) -> [DeviceProfile] {
     switch modelName.lowercased() {

@@ -6,7 +6,7 @@ package import MediaFormats
 package enum FetchJudge {
   // MARK: URLs
 
-  /// The findings about a URL as it stands, before anything is fetched.
+  /// Returns the findings about the URL itself, before anything is fetched.
   package static func findings(_ url: HTTPURL, on device: PreflightDevice) -> [PreflightFinding] {
     if self.isLoopback(url.host) {
       guard !device.isOnThisMachine else { return [] }
@@ -41,7 +41,7 @@ package enum FetchJudge {
     return !host.contains(".") || suffixes.contains { host.hasSuffix($0) }
   }
 
-  /// The finding for text that isn't a URL that receivers fetch.
+  /// Returns the finding for text that isn't a URL that receivers fetch.
   package static func unusable(_ text: String, _ error: FetchError) -> PreflightFinding {
     let shown = text.utf8.count > 200 ? "\(text.prefix(100))…" : text
     let isData = text.lowercased().hasPrefix("data:")
@@ -53,10 +53,9 @@ package enum FetchJudge {
 
   // MARK: Failures
 
-  /// The finding for a failed fetch.
+  /// Returns the finding for a failed fetch.
   ///
-  /// - Parameter refusedLoopback: Whether the fetch was ours to refuse, because a server of elsewhere led to this
-  ///   machine.
+  /// - Parameter refusedLoopback: Whether the preflight refused the fetch, because another server led to this machine.
   package static func finding(
     _ error: FetchError, url: String, part: MediaFindings.Part, refusedLoopback: Bool = false
   ) -> PreflightFinding {
@@ -111,7 +110,7 @@ package enum FetchJudge {
     self.isInside(part) ? .segmentUnreachable : code
   }
 
-  /// Whether a resource is one that a manifest names, and without which it doesn't play.
+  /// Whether a manifest names the resource, and doesn't play without it.
   private static func isInside(_ part: MediaFindings.Part) -> Bool {
     [.playlist, .key, .initialization, .segment].contains(part)
   }
@@ -140,7 +139,7 @@ package enum FetchJudge {
 
   // MARK: Manifests
 
-  /// The finding for an obstacle on the way through a manifest.
+  /// Returns the finding for an obstacle in a manifest or the resources that it names.
   package static func finding(_ stop: MediaFindings.Stop) -> PreflightFinding {
     let url = stop.url.description
     let severity: PreflightSeverity = stop.part == .captions ? .risks : .blocks
@@ -173,7 +172,7 @@ package enum FetchJudge {
 
   // MARK: Redirects
 
-  /// The finding for a way that leaves HTTPS.
+  /// Returns the finding for a redirect or reference from https to http.
   package static func mixed(from: String, to: String) -> PreflightFinding {
     PreflightFinding(
       code: .mixedContent, severity: .risks, url: to, message: "\(from) is secure and leads to what isn't.",

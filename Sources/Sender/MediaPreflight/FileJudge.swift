@@ -6,7 +6,7 @@ package struct JudgedFile: Hashable, Sendable {
   package var url: String
   /// The type that the load gives; `nil` if it doesn't.
   package var saidType: String?
-  /// What its server says.
+  /// The type that the server gives; `nil` if it gives none.
   package var serverType: String?
   /// The type by its content; `nil` if unknown.
   package var detectedType: String?
@@ -14,21 +14,21 @@ package struct JudgedFile: Hashable, Sendable {
   package var format: MediaFormat?
   /// FFmpeg's name of a container that receivers don't read, and that has no row in ``FormatTable``.
   package var foreignContainer: String?
-  /// Why it can't be read, in a clause.
+  /// The reason why the file can't be read, as a clause; `nil` if it can.
   package var defect: String?
   package var size: Int64?
   package var duration: Double?
   package var honoursRanges: Bool?
   package var isIndexAtEnd = false
-  /// The length in bytes that its container claims, if it is shorter.
+  /// The length in bytes that the container claims, if the file is shorter: it was cut.
   package var completeLength: Int64?
   package var tracks: [JudgedTrack] = []
-  /// In bytes a second, as measured.
+  /// The measured throughput, in bytes per second; `nil` if it wasn't measured.
   package var speed: Double?
 
   package init(url: String) { self.url = url }
 
-  /// In bytes a second, as it plays.
+  /// The average rate of playback, in bytes per second; `nil` if the size or duration is unknown.
   var neededSpeed: Double? {
     guard let size, let duration, duration > 0.1 else { return nil }
     return Double(size) / duration
@@ -103,7 +103,7 @@ package enum FileJudge {
     return findings + TrackJudge.findings(file.tracks, url: file.url, on: device)
   }
 
-  /// Where playing a cut file ends, by the share of its bytes.
+  /// Returns a clause with the time at which a cut file ends, by the share of its bytes; empty if it is unknown.
   private static func end(of file: JudgedFile, _ complete: Int64) -> String {
     guard let size = file.size, let duration = file.duration else { return "" }
     func spoken(_ seconds: Double) -> String {
@@ -126,7 +126,7 @@ package enum FileJudge {
   ) -> [PreflightFinding] {
     guard let detected = file.detectedType, let kind = MediaType(detected) else { return [] }
     if let said = file.saidType {
-      // The receiver chooses its player by the load's type, before it looks at the content.
+      // The receiver chooses its player by the load's type, before it reads the content.
       let player = MediaType(said)
       if player == nil || player == kind {
         return FormatTable.areSame(said, detected)

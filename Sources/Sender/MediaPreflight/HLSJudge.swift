@@ -1,11 +1,11 @@
 package import CastModel
 package import MediaFormats
 
-/// Judges what of HLS Cast devices play, beside the codecs. Pure.
+/// Judges the properties of an HLS presentation, beside its codecs, that decide whether Cast devices play it. Pure.
 package enum HLSJudge {
-  /// The findings about a playlist and the segments of its chosen variant.
+  /// Returns the findings about a playlist and the segments of its chosen variant.
   ///
-  /// - Parameter redirects: Whether the URL of the playlist led to another one.
+  /// - Parameter redirects: Whether the URL of the playlist redirects to another one.
   package static func findings(_ found: HLSFindings, url: String, redirects: Bool) -> [PreflightFinding] {
     var findings: [PreflightFinding] = []
     let codecs = (found.chosenVariant?.codecs ?? []).map { Codec($0) }

@@ -12,28 +12,28 @@ public import TLS
 public struct PreflightRequest: Sendable, Hashable {
   /// A URL, or an absolute path of this machine.
   public var url: String
-  /// The type that the load says; `nil` if it says none.
+  /// The content type of the load; `nil` if it has none.
   public var contentType: String?
-  /// The load's tracks; those of text with a URL are looked at.
+  /// The load's tracks. Text tracks with a URL are checked.
   public var tracks: [Track]
-  /// For everything together.
+  /// The time limit for everything together.
   public var timeout: TimeAmount
-  /// How a file of this machine would be converted; `nil` if it isn't to be planned.
+  /// The wishes and options for a conversion; `nil` if none is to be planned.
   public var conversion: (wishes: ConversionWishes, options: ConversionOptions)? {
     get { self.wishes.flatMap { wishes in self.conversionOptions.map { (wishes, $0) } } }
     set { (self.wishes, self.conversionOptions) = (newValue?.wishes, newValue?.options) }
   }
   private var wishes: ConversionWishes?
   private var conversionOptions: ConversionOptions?
-  /// The page that fetches what no media element does.
+  /// The page of the receiver's app. It fetches the resources that no media element fetches.
   public var page = ReceiverPage.defaultReceiver
   package var device: PreflightDevice
-  /// Findings about files beside the media that the preflight itself doesn't look at.
+  /// The caller's findings about files beside the media, which the preflight itself doesn't check.
   public var notes: [PreflightFinding] = []
   /// The source from which the server serves the media of a page; `nil` if the device fetches the URL itself.
   public var source: ConversionSource?
 
-  /// Asks about a URL for any device, with 20 seconds of time; the device is set afterwards.
+  /// Creates a request about a URL for any device; the device is set afterwards. The default time limit is 20 seconds.
   public init(url: String, contentType: String? = nil, tracks: [Track] = [], timeout: TimeAmount = .seconds(20)) {
     (self.url, self.contentType, self.tracks, self.timeout) = (url, contentType, tracks, timeout)
     self.device = .any
@@ -54,13 +54,13 @@ public struct ExaminedMedia: Sendable, Hashable {
 /// Finds out before a load whether a device will play something, and why not.
 ///
 /// It fetches the same resources as the receiver, in the same way, and judges them by the device's known facts. Nothing
-/// that it fetches is trusted: every length, number of requests and time is limited, and no server leads it further
-/// inside than the caller's own URL does (``PreflightFetching``).
+/// that it fetches is trusted: every length, number of requests and time is limited, and no server can direct it
+/// further into the private network than the caller's own URL does (``PreflightFetching``).
 public struct MediaPreflight: Sendable {
   /// Called with the resource that is examined next, for people.
   public typealias Progress = @LoopActor (String) -> Void
 
-  /// The name of the program that fetches, as devices give it.
+  /// The `User-Agent` that Cast devices send.
   package static let userAgent =
     "Mozilla/5.0 (X11; Linux armv7l) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36 CrKey/1.56.500000"
   static let maximumTracks = 16
@@ -69,20 +69,20 @@ public struct MediaPreflight: Sendable {
 
   let fetcher: HTTPFetcher
   let probe: MediaProbe?
-  /// Fetches files of web servers for ffprobe.
+  /// The relay that fetches files of web servers for ffprobe.
   let relay: SourceRelay?
-  /// Returns the facts of a file of this machine; `nil` asks ``probe``.
+  /// The source of the facts of a file of this machine; `nil` for ``probe``.
   let knownFacts: Facts?
   private let logger: Logger
 
-  /// Returns the facts of the file at a path; `nil` if they can't be had.
+  /// Returns the facts of the file at a path; `nil` if they can't be determined.
   public typealias Facts = @LoopActor @Sendable (String) async -> MediaFacts?
 
-  /// Makes one that asks `probe` where FFmpeg is installed; `nil` never does.
+  /// Makes a preflight that uses `probe` if FFmpeg is installed; with `nil` it uses none.
   ///
   /// - Parameters:
-  ///   - relay: Fetches files of web servers whose conversion is planned; without one none is.
-  ///   - facts: Looks into files of this machine in place of `probe`, as one that knows some of them.
+  ///   - relay: Fetches files of web servers whose conversion is planned; if `nil`, none is planned.
+  ///   - facts: Returns the facts of files of this machine in place of `probe`, such as from a cache.
   @LoopActor
   public init(
     probe: MediaProbe? = MediaProbe(), relay: SourceRelay? = nil, facts: Facts? = nil, tls: TLSPolicy = .web,
@@ -94,16 +94,16 @@ public struct MediaPreflight: Sendable {
     self.logger = logger.component("MediaPreflight")
   }
 
-  /// Looks at the media and its text tracks, and judges them.
+  /// Checks the media and its text tracks, and returns the judgement.
   ///
-  /// Never fails: a fact that can't be determined is a finding. When the caller's task is cancelled it ends soon, with
-  /// the findings so far.
+  /// Never fails: a fact that can't be determined is a finding. When the caller's task is cancelled, it returns soon,
+  /// with the findings so far.
   @LoopActor
   public func report(_ request: PreflightRequest, progress: @escaping Progress = { _ in }) async -> PreflightReport {
     await self.examination(of: request, progress: progress).report
   }
 
-  /// Looks at the media as ``report(_:progress:)`` does, and returns the facts for a load, too.
+  /// Checks the media as ``report(_:progress:)`` does, and also returns the facts for a load.
   @LoopActor
   public func examination(
     of request: PreflightRequest, progress: @escaping Progress = { _ in }
@@ -147,14 +147,14 @@ public struct MediaPreflight: Sendable {
     return found
   }
 
-  /// By the worst of the findings.
+  /// Returns the verdict, which the worst finding decides.
   package static func verdict(_ findings: [PreflightFinding]) -> PreflightVerdict {
     if findings.contains(where: { $0.severity == .blocks }) { return .willFail }
     return findings.contains { $0.severity == .risks } ? .mayFail : .willPlay
   }
 
-  /// The worst first; of equals as they were found, none twice. A disputed container comes after the codecs, which more
-  /// often are the cause.
+  /// Returns the findings without duplicates, the worst first, and equals in the order in which they were found. A
+  /// disputed container follows the codecs, which are more often the cause.
   package static func ordered(_ findings: [PreflightFinding]) -> [PreflightFinding] {
     var seen: Set<PreflightFinding> = []
     let unique = findings.filter { seen.insert($0).inserted }

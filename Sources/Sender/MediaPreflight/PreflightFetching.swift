@@ -3,16 +3,16 @@ import MediaFormats
 import NIOCore
 import Synchronization
 
-/// From where is fetched for one preflight, and on which ways: asked on libcurl's thread.
+/// The addresses and redirects that the fetches of one preflight may use. Called on libcurl's thread.
 ///
-/// The client names URLs, and may name a server of this network or machine: that is where media at home is. But a
-/// server chooses its redirects and the URLs of its playlists: these may not reach further inside than the URL that
-/// the client named. So no server of the internet makes this machine ask a router, or itself.
+/// The client names URLs, and may name a server of this network or machine, where media at home is. But a server
+/// chooses its redirects and the URLs of its playlists: these may not reach further inside than the URL that the client
+/// named. So no server of the internet makes this machine send requests to a router, or to itself.
 ///
-/// A name may lead elsewhere at each look-up (DNS rebinding), or to several addresses. So what counts is the address
-/// that responded: from then on neither the named host nor its redirects and references reach further inside.
+/// A name may resolve to another address at each look-up (DNS rebinding), or to several addresses. So the address that
+/// responded decides: from then on neither the named host nor its redirects and references reach further inside.
 package final class PreflightFetching: Sendable {
-  /// How far inside an address is.
+  /// How far inside the network an address is.
   private enum Reach: Int, Sendable, Comparable {
     case publicInternet, privateNetwork, thisMachine
 
@@ -27,13 +27,13 @@ package final class PreflightFetching: Sendable {
 
   private struct State: Sendable {
     var namedHosts: Set<String> = []
-    /// The named hosts that responded, each with the outermost address that did.
+    /// The reach of the outermost address that responded, by named host.
     var responses: [String: Reach] = [:]
-    /// Hosts of elsewhere that led to this machine.
+    /// The hosts that were refused because they resolved to this machine.
     var loopbackHosts: Set<String> = []
     var redirects: [HTTPURL: HTTPURL] = [:]
 
-    /// Returns how far inside a host may be asked.
+    /// Returns how far inside the addresses of a host may be.
     func limit(of host: String) -> Reach {
       guard self.namedHosts.contains(host) else { return self.responses.values.max() ?? .publicInternet }
       return self.responses[host] ?? .thisMachine
@@ -45,7 +45,7 @@ package final class PreflightFetching: Sendable {
 
   package init() {}
 
-  /// The client named this host, so it may be asked at any address until it has responded.
+  /// Records that the client named this host, so that all its addresses are allowed until one has responded.
   package func name(_ host: String) { self.state.withLock { _ = $0.namedHosts.insert(host) } }
 
   package var addresses: AddressPolicy {
@@ -65,7 +65,7 @@ package final class PreflightFetching: Sendable {
     }
   }
 
-  /// All that receivers follow, noted.
+  /// The policy that follows at most 10 redirects, as receivers do, and records them.
   package var redirects: RedirectPolicy {
     RedirectPolicy(maximum: 10) { from, to in
       self.state.withLock { state in
@@ -75,7 +75,7 @@ package final class PreflightFetching: Sendable {
     }
   }
 
-  /// Where a URL led, the last one being where it ended; empty for one that led nowhere else.
+  /// Returns the URLs to which a URL redirected, in order; empty if it didn't redirect.
   package func way(from url: HTTPURL) -> [HTTPURL] {
     self.state.withLock { state in
       var (way, seen, current): ([HTTPURL], Set<HTTPURL>, HTTPURL) = ([], [url], url)
@@ -87,7 +87,7 @@ package final class PreflightFetching: Sendable {
     }
   }
 
-  /// Whether a fetch of `url` ended because it led to this machine.
+  /// Whether a fetch of `url` was refused because it led to this machine.
   package func refusedLoopback(_ url: HTTPURL) -> Bool {
     let hosts = Set((self.way(from: url) + [url]).map(\.host))
     return self.state.withLock { !$0.loopbackHosts.isDisjoint(with: hosts) }

@@ -3,9 +3,9 @@ import Conversion
 import MediaFormats
 import MediaProbe
 
-/// Media of a page that the server serves to the device, because no device fetches it itself.
+/// Media of a page that the server serves to the device, because no device can fetch it itself.
 extension PreflightRun {
-  /// Judges the addresses by what ffprobe reads of them through the relay; returns how they are joined.
+  /// Judges the URLs by the facts that ffprobe reads through the relay; returns the conversion that joins them.
   mutating func judge(
     _ source: ConversionSource, _ progress: @escaping MediaPreflight.Progress
   ) async -> PlannedConversion? {

@@ -5,7 +5,7 @@ import MediaFormats
 import MediaProbe
 import NIOCore
 
-/// One preflight on its way.
+/// A preflight in progress.
 @LoopActor
 struct PreflightRun {
   let preflight: MediaPreflight
@@ -19,17 +19,17 @@ struct PreflightRun {
   /// The folder of a manifest of this machine.
   private var folder: MediaFolder?
 
-  /// So much of a file is fetched to measure how fast it comes.
+  /// The bytes of a file that are fetched to measure its throughput.
   private static let measuredBytes: Int64 = 1 << 20
   private static let measuredTime = TimeAmount.seconds(2)
-  /// More than any index has.
+  /// The limits of reading a file of this machine, which are larger than any index.
   private nonisolated static let fileLimits = FileOnDisk.Limits(bytes: 64 << 20, reads: 256, smallestRead: 64 << 10)
 
   init(_ preflight: MediaPreflight, _ request: PreflightRequest, policy: ExaminationPolicy, deadline: NIODeadline) {
     (self.preflight, self.request, self.basePolicy, self.deadline) = (preflight, request, policy, deadline)
   }
 
-  /// The policy with what time is left.
+  /// The policy, limited to the remaining time.
   var policy: ExaminationPolicy {
     var policy = self.basePolicy
     policy.addresses = self.fetching.addresses
@@ -106,7 +106,7 @@ struct PreflightRun {
       progress: progress)
   }
 
-  /// The load gives a type that no player takes: the media isn't played.
+  /// Adds a finding that the load gives a type that no player takes, so that the media isn't played.
   private mutating func judgeUnplayableType(_ url: HTTPURL) {
     guard !self.findings.contains(where: { $0.code == .wrongContentType }) else { return }
     self.findings.append(
@@ -121,7 +121,7 @@ struct PreflightRun {
   ) async {
     var file = JudgedFile(url: url.description)
     (file.serverType, file.size, file.honoursRanges) = (found.contentType, found.length, found.honoursRanges)
-    // A picture is fetched as a whole, and a stream has no parts.
+    // A picture is fetched as a whole, and a stream has no ranges.
     if found.length == nil { file.honoursRanges = nil }
     let source = await self.read(found.description, found.start, found.bytes, into: &file)
     if !FormatTable.isImage(file.detectedType), found.length ?? 0 > Self.measuredBytes / 4, found.honoursRanges {
@@ -134,13 +134,13 @@ struct PreflightRun {
     if !self.captionTracks.isEmpty { await self.checkAccess(url) }
   }
 
-  /// The URLs that led on, for the report; `nil` if none did.
+  /// Returns the URLs that redirected, in order, for the report; `nil` if none did.
   func redirects(from url: HTTPURL) -> [String]? {
     let way = self.fetching.way(from: url)
     return way.isEmpty ? nil : ([url] + way).dropLast().map(\.description)
   }
 
-  /// Puts a reader's facts into `file`, with the help of `ffprobe`; returns their source.
+  /// Adds a reader's facts to `file`, with the help of `ffprobe`; returns their source.
   private func read(
     _ description: Result<ContainerDescription, ReadStop>, _ start: [UInt8], _ bytes: SparseBytes,
     into file: inout JudgedFile
@@ -244,7 +244,7 @@ struct PreflightRun {
 
   // MARK: Speed
 
-  /// In bytes a second; `nil` where it can't be measured.
+  /// Returns the throughput in bytes per second; `nil` if it can't be measured.
   private func speed(of found: RemoteFile.Finding) async -> Double? {
     let start = max(0, (found.length ?? 0) / 2)
     let range = ByteRange.bytes(from: start, count: Self.measuredBytes)
@@ -277,7 +277,8 @@ struct PreflightRun {
 
   // MARK: Access
 
-  /// With text tracks the page asks for the media as it asks for them: its servers, too, must let it.
+  /// Checks the media's CORS: with text tracks the page fetches the media as it fetches the tracks, so the media's
+  /// server must allow it, too.
   private mutating func checkAccess(_ url: HTTPURL) async {
     do throws(FetchError) {
       let response = try await self.preflight.fetcher.fetch(

@@ -6,7 +6,7 @@ import LoopIsolation
 import MediaProbe
 
 extension SourceRelay {
-  /// Creates a relay with the rules of a preflight: the host that a caller names may be anywhere, but neither its
+  /// Creates a relay with the rules of a preflight: the host that a caller names may be in any network, but neither its
   /// redirects nor its later addresses may reach further inside (``PreflightFetching``).
   @LoopActor
   public static func forNamedURLs(logger: Logger) -> SourceRelay {
@@ -27,7 +27,7 @@ extension ConversionWishes {
 }
 
 extension MediaPreflight {
-  /// Returns the facts of a file of this machine or of a web server, or `nil` if they can't be had.
+  /// Returns the facts of a file of this machine or of a web server, or `nil` if they can't be determined.
   @LoopActor
   func conversionFacts(of url: String, _ probe: MediaProbe) async -> MediaFacts? {
     guard url.hasPrefix("/") else { return await self.facts(of: RemoteSource(url), probe) }
@@ -35,7 +35,7 @@ extension MediaPreflight {
     return try? await probe.probe(.file(path: url))
   }
 
-  /// Returns the facts of a file of a web server, or `nil` if they can't be had.
+  /// Returns the facts of a file of a web server, or `nil` if they can't be determined.
   @LoopActor
   func facts(of source: RemoteSource, _ probe: MediaProbe) async -> MediaFacts? {
     guard let relay, let relayed = try? await relay.open(source) else { return nil }
@@ -43,7 +43,8 @@ extension MediaPreflight {
     return try? await probe.probe(.relay(url: relayed, name: source.url))
   }
 
-  /// Whether a conversion of a URL is worth a look: it is wanted, or the findings say that the device can't play it.
+  /// Whether a conversion should be planned: always for a file of this machine; for a URL if the caller wants it, or if
+  /// the findings say that the device can't play it.
   static func mayConvert(_ url: String, _ wishes: ConversionWishes, _ findings: [PreflightFinding]) -> Bool {
     guard !url.hasPrefix("/") else { return true }
     guard ["http://", "https://"].contains(where: url.lowercased().hasPrefix) else { return false }

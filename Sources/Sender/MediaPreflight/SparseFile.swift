@@ -6,10 +6,11 @@ import MediaProbe
 /// The fetched parts of a file, each at its place in a file of the same length in memory, so that `ffprobe` reads it
 /// without a network.
 enum SparseFile {
-  /// Beyond that, the length says nothing to `ffprobe`.
+  /// The maximum length in bytes; `ffprobe` gains nothing from a longer one.
   private static let maximumLength: Int64 = 1 << 40
 
-  /// `memfd_create`, which Swift's own module of the C library leaves out; closed in programs that are started.
+  /// Creates a file in memory by `memfd_create`, which Swift's module of the C library leaves out. Its descriptor is
+  /// closed on `exec`.
   private static func anonymousFile() -> Int32? {
     typealias Function = @convention(c) (UnsafePointer<CChar>, UInt32) -> Int32
     guard let symbol = dlsym(nil, "memfd_create") else { return nil }
@@ -18,8 +19,8 @@ enum SparseFile {
     return descriptor >= 0 ? descriptor : nil
   }
 
-  /// Hands the file to `body`, as a descriptor: its path would lead to the folder of this process's other descriptors.
-  /// `nil` where the system gives none.
+  /// Calls `body` with the file as a descriptor: its path would lead to the folder of this process's other descriptors.
+  /// Returns `nil` if the system can't create or fill the file.
   @LoopActor
   static func with<Value: Sendable>(
     _ bytes: SparseBytes, _ body: @LoopActor (ProbeInput) async -> Value

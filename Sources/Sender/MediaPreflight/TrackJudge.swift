@@ -6,7 +6,7 @@ import MediaProbe
 package struct JudgedTrack: Hashable, Sendable {
   package var type: TrackType
   package var codec: Codec
-  /// As it was written.
+  /// The codec's name as the reader or manifest wrote it; empty if unknown.
   package var codecText: String
   package var width: Int64?
   package var height: Int64?
@@ -14,7 +14,7 @@ package struct JudgedTrack: Hashable, Sendable {
   /// Whether the pictures may be interlaced.
   package var isInterlaced = false
   package var channels: Int?
-  /// The samples of sound a second.
+  /// The sample rate of the sound, in hertz.
   package var sampleRate: Int?
   package var language: String?
 
@@ -27,8 +27,8 @@ package struct JudgedTrack: Hashable, Sendable {
     (self.width, self.height, self.frameRate, self.language) = (width, height, frameRate, language)
   }
 
-  /// Whether the reader of the container couldn't tell the codec, or what decides whether it plays: the profile of VP9
-  /// in Matroska is in the frames.
+  /// Whether the container's reader couldn't determine the codec, or the profile of VP9: in Matroska it is only in the
+  /// frames.
   var needsProbe: Bool { self.codecText.isEmpty || self.codec.family == .vp9 && self.codec.profile == nil }
 
   package var described: PreflightTrack {
@@ -37,7 +37,7 @@ package struct JudgedTrack: Hashable, Sendable {
       frameRate: self.frameRate, language: self.language)
   }
 
-  /// `H.264 High 10, level 5.1`
+  /// The codec with its profile and level, for messages: `H.264 High 10, level 5.1`.
   var spoken: String {
     let profile = self.codec.profile.flatMap { number in
       switch (self.codec.family, number) {
@@ -60,10 +60,10 @@ package struct JudgedTrack: Hashable, Sendable {
 
 /// Judges whether a device decodes the tracks of a file. Pure: facts and a device in, findings out.
 package enum TrackJudge {
-  /// The judgement of one model for a track.
+  /// Whether one model plays a track.
   enum Fit: Hashable {
     case plays
-    /// Not known, because of this.
+    /// Unknown, for this reason.
     case uncertain(PreflightCode)
     case refuses(PreflightCode)
   }
@@ -72,7 +72,7 @@ package enum TrackJudge {
     "Convert it to H.264 (High, level 4.1 or less) with AAC in MP4, which every Cast device with a screen plays."
   private static let convertSound = "Convert the sound to AAC, which every Cast device plays."
 
-  /// The findings about the tracks of one file, or of one variant of a stream.
+  /// Returns the findings about the tracks of one file, or of one variant of a stream.
   package static func findings(_ tracks: [JudgedTrack], url: String, on device: PreflightDevice) -> [PreflightFinding] {
     let video = tracks.filter { $0.type == .video }
     let audio = tracks.filter { $0.type == .audio }
@@ -90,7 +90,7 @@ package enum TrackJudge {
       findings += self.video(track, url, device).map { [$0] } ?? []
       if !findings.contains(where: { $0.severity == .blocks }) { findings += self.looks(of: track, url) }
     }
-    // One that is understood is enough: receivers pass over the others.
+    // One audio track that plays is enough: receivers skip the others.
     let sounds = audio.map { self.audio($0, url, device) }
     if !sounds.isEmpty, !sounds.contains(nil), var finding = sounds[0] {
       if !video.isEmpty, finding.severity == .blocks {
@@ -143,7 +143,7 @@ package enum TrackJudge {
     return finding(code ?? .videoCodecNotSupported, .blocks, "\(what), which \(refusal).")
   }
 
-  /// The findings about pictures that a device decodes and may show wrong.
+  /// Returns the findings about pictures that a device decodes but may show wrong.
   private static func looks(of track: JudgedTrack, _ url: String) -> [PreflightFinding] {
     func finding(_ message: String, _ advice: String) -> PreflightFinding {
       PreflightFinding(code: .videoCodecNotSupported, severity: .risks, url: url, message: message, advice: advice)
@@ -167,7 +167,7 @@ package enum TrackJudge {
     return findings
   }
 
-  /// `A, B and C`
+  /// Returns the names as a list: `A, B and C`.
   private static func enumeration(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.joined() }
     return "\(names.dropLast().joined(separator: ", ")) and \(last)"
@@ -195,12 +195,12 @@ package enum TrackJudge {
         return fits(limits.disputed) ? .uncertain(.resolutionTooHigh) : .refuses(.resolutionTooHigh)
       }
     }
-    // Encoders state levels generously: the pixels count, the level alone is a doubt.
+    // Encoders state levels generously, so the size decides, and a level alone is only a doubt.
     if let level = codec.level, let most = limits.level, level > most { return .uncertain(.profileTooHigh) }
     return .plays
   }
 
-  /// What may go wrong on a device of which nothing is known; `nil` for what every Cast device with a screen plays.
+  /// Returns the doubt about pictures on an unknown device; `nil` if every Cast device with a screen plays them.
   private static func codeOnUnknown(_ track: JudgedTrack) -> PreflightCode? {
     guard track.codec.family == .h264 else { return .videoCodecNotSupported }
     switch self.fit(track, on: .firstAndSecondGeneration) {
@@ -248,7 +248,7 @@ package enum TrackJudge {
 }
 
 extension JudgedTrack {
-  /// A track of a container; `nil` for one that is neither picture, sound nor text.
+  /// Creates a track from that of a container; `nil` if it is neither picture, sound nor text.
   init?(_ track: ContainerTrack) {
     let types: [ContainerTrack.Kind: TrackType] = [.video: .video, .audio: .audio, .text: .text]
     guard let type = types[track.kind] else { return nil }
@@ -261,7 +261,8 @@ extension JudgedTrack {
     self.codec.dolbyVision = track.dolbyVision ?? self.codec.dolbyVision
   }
 
-  /// A stream as `ffprobe` describes it.
+  /// Creates a track from a stream that `ffprobe` found; `nil` if it is neither picture, sound nor subtitles, or is an
+  /// attached picture.
   init?(_ stream: MediaStream) {
     let types: [MediaStream.Kind: TrackType] = [.video: .video, .audio: .audio, .subtitle: .text]
     guard let type = types[stream.kind], !stream.isAttachedPicture else { return nil }

@@ -23,7 +23,7 @@ final class ManifestFolder: PublishedParts {
   /// The absolute path of the folder, without symbolic links.
   private let folder: String
   private let contentType: String
-  /// The name of the manifest in URLs, and its real one.
+  /// The name of the manifest in URLs, and that of its file.
   private let (name, fileName): (String, String)
   private var playlists: [String: Served] = [:]
   private var files: Set<String> = []
@@ -91,7 +91,7 @@ final class ManifestFolder: PublishedParts {
     }
   }
 
-  /// The bytes of a manifest and its references, or `nil` if it can't be read.
+  /// Returns the bytes of a manifest and its references, or `nil` if it can't be read.
   private func read(_ path: String) async -> (bytes: [UInt8], references: ManifestReferences?)? {
     guard let real = await self.resolved(path) else { return nil }
     return await Blocking.run {
@@ -104,7 +104,7 @@ final class ManifestFolder: PublishedParts {
 
   // MARK: Files
 
-  /// The absolute path of a file without symbolic links; `nil` if there is none below the folder.
+  /// Returns the absolute path of a file without symbolic links; `nil` if there is none below the folder.
   private func resolved(_ path: String) async -> String? {
     let folder = self.folder
     return await Blocking.run { MediaFolder.path(of: path, below: folder) }

@@ -20,7 +20,7 @@ extension MediaServer {
     return response
   }
 
-  /// Returns the publication; to other peers the same as if there were none.
+  /// Returns the response with the publication; other peers get the same response as if there were none.
   private func response(to request: HTTPRequest) async -> HTTPResponse {
     let peer = PeerAddress(request.remoteAddress)
     guard let entry = self.entry(ofPath: request.path, for: peer) else { return .status(.notFound) }
@@ -82,7 +82,7 @@ extension MediaServer {
       status: plan.status, headers: Self.commonHeaders(plan.headers), body: .content(body))
   }
 
-  /// A transfer before anything of it is sent.
+  /// Returns a transfer of which nothing has been sent.
   private func transfer(
     of publication: Publication, _ request: HTTPRequest, _ peer: PeerAddress?, status: HTTPResponseStatus
   ) -> ServedTransfer {
@@ -138,7 +138,7 @@ extension MediaServer {
         .bytes(bytes), length: Int64(bytes.readableBytes), validators, publication, request, peer)
     }
     response.headers = Self.commonHeaders(response.headers)
-    // The other server's word could make it a page of this machine's address.
+    // With the other server's type it could be a web page at this machine's address.
     if isContent, !resource.hasParts {
       response.headers.replaceOrAdd(name: "content-type", value: publication.contentType)
     }
@@ -155,7 +155,7 @@ extension MediaServer {
     return response
   }
 
-  /// The record of a transfer that another server's content is reported to.
+  /// The record of a transfer of another server's content, once the transfer has begun.
   @LoopActor
   private final class RunningTransfer {
     var record: TransferRecord?

@@ -46,14 +46,14 @@ extension MediaServer {
   /// The longest name of a part, in bytes.
   private static let longestName = 1_024
 
-  /// A recorder may use a file's name again: its length and time belong to the tag.
+  /// Returns the validators of a file. A recorder may use a file's name again, so the tag includes the length and time.
   private static func validators(_ entry: Entry, _ name: String, _ file: HTTPFile) -> HTTPValidators {
     HTTPValidators(
       entityTag: "\"\(entry.token)-\(PublicationAddress.escaped(name))-\(file.length)-\(file.modified)\"",
       lastModified: file.modified / 1_000_000_000)
   }
 
-  /// A revision of a part never changes as long as the publication lives.
+  /// Returns the validators of a part's revision, which never changes while the publication exists.
   private static func validators(_ entry: Entry, _ name: String, _ revision: Int) -> HTTPValidators {
     HTTPValidators(
       entityTag: "\"\(entry.token)-\(PublicationAddress.escaped(name))-\(revision)\"",

@@ -23,10 +23,10 @@ public struct MediaServingError: Error, Sendable, CustomStringConvertible {
   public let code: Code
   /// What happened and what to do, for people.
   public let message: String
-  /// The error underneath.
+  /// The error of the layer below.
   public let cause: (any Error)?
 
-  /// Makes an error of its kind, a sentence for people and, where there is one, the error of the layer below.
+  /// Creates an error with a sentence for people and, if there is one, the error of the layer below.
   public init(_ code: Code, _ message: String, cause: (any Error)? = nil) {
     self.code = code
     self.message = message

@@ -2,10 +2,10 @@ public import NIOCore
 
 /// An address without its port: IPv4, or IPv6 without its zone; an IPv4 address that IPv6 wraps is the IPv4 address.
 public struct PeerAddress: Sendable, Hashable, CustomStringConvertible {
-  /// As the system writes it, so that the same address is the same text.
+  /// The address as the system writes it, so that the same address is the same text.
   private let text: String
 
-  /// The address of one end of a connection; `nil` for a Unix socket.
+  /// Creates the address of one end of a connection; `nil` for a Unix socket.
   public init?(_ address: SocketAddress?) {
     guard let text = address?.ipAddress else { return nil }
     let plain = text.prefix { $0 != "%" }.lowercased()
@@ -13,7 +13,7 @@ public struct PeerAddress: Sendable, Hashable, CustomStringConvertible {
     self.text = plain.hasPrefix(wrapping) && plain.contains(".") ? String(plain.dropFirst(wrapping.count)) : plain
   }
 
-  /// Reads a numeric address; `nil` if `text` is none, as a host's name. A zone is left out.
+  /// Creates an address from numeric text, without its zone; `nil` for other text, such as a host's name.
   public init?(_ text: String) {
     self.init(try? SocketAddress(ipAddress: String(text.prefix { $0 != "%" }), port: 0))
   }
@@ -28,7 +28,7 @@ public enum PeerRule: Sendable, Hashable {
   /// Only these peers.
   case only(Set<PeerAddress>)
 
-  /// Whether `peer` may fetch it; an unknown address may not.
+  /// Whether `peer` may fetch it; ``only(_:)`` refuses an unknown address.
   public func admits(_ peer: PeerAddress?) -> Bool {
     switch self {
     case .anybody: true
@@ -37,7 +37,7 @@ public enum PeerRule: Sendable, Hashable {
   }
 }
 
-/// The peers that may fetch any publication, counted over all of them.
+/// The peers that may fetch at least one publication, with the number of publications for each.
 struct PeerTable: Sendable {
   private var counts: [PeerAddress: Int] = [:]
   private var openRules = 0
@@ -60,6 +60,6 @@ struct PeerTable: Sendable {
     }
   }
 
-  /// Whether there is anything for `peer`.
+  /// Whether `peer` may fetch any publication.
   func admits(_ peer: PeerAddress?) -> Bool { self.openRules > 0 || peer.map { self.counts[$0] != nil } ?? false }
 }

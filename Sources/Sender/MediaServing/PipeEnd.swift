@@ -1,7 +1,8 @@
 import Glibc
 import Synchronization
 
-/// The reading end of a pipe, and its beginning. It is closed with this value, unless another takes it over.
+/// The reading end of a pipe, and the bytes that were read from it. It is closed when this value is released, unless
+/// its descriptor was taken (``take()``).
 public final class PipeEnd: Sendable {
   /// The path of the pipe without symbolic links.
   public let path: String
@@ -9,7 +10,7 @@ public final class PipeEnd: Sendable {
   public let beginning: [UInt8]
   private let descriptor: Mutex<CInt?>
 
-  /// Opens the pipe at a path, or returns `nil` if there is something else. Blocks, but not for a writer.
+  /// Opens the pipe at a path, or returns `nil` if there is something else. Blocks, but doesn't wait for a writer.
   ///
   /// - Throws: ``MediaServingError``.
   public static func open(_ path: String) throws(MediaServingError) -> PipeEnd? {
@@ -24,7 +25,7 @@ public final class PipeEnd: Sendable {
 
   deinit { if let descriptor = self.take() { close(descriptor) } }
 
-  /// Takes the descriptor over; the second time it is gone.
+  /// Returns the descriptor, which the caller must close; `nil` if it was taken before.
   public func take() -> CInt? {
     self.descriptor.withLock { descriptor in
       defer { descriptor = nil }
@@ -32,7 +33,7 @@ public final class PipeEnd: Sendable {
     }
   }
 
-  /// Reads the beginning, and returns the end with it. Blocks.
+  /// Reads the beginning, and returns the pipe's end with it. Blocks.
   ///
   /// - Parameters:
   ///   - limit: The most bytes.

@@ -28,11 +28,11 @@ final class PipeStream {
 
   private var channel: (any Channel)?
   private var reader: Reader?
-  /// The beginning, while nothing more was read.
+  /// The beginning of the stream; `nil` once more than ``maximumKept`` bytes were read.
   private var kept: ByteBuffer? = ByteBuffer()
   private var isAtEnd = false
 
-  /// Takes the reading end of a pipe; nothing more is read before there is a reader.
+  /// Creates a stream from the reading end of a pipe; reads nothing more before there is a reader.
   ///
   /// - Parameter beginning: The bytes that were read from it already.
   static func open(_ descriptor: CInt, beginning: [UInt8] = []) async throws(MediaServingError) -> PipeStream {

@@ -2,12 +2,12 @@ import TextFormats
 
 /// The paths of publications: `/TOKEN/NAME`.
 enum PublicationAddress {
-  /// The random bytes of a token: 160 bits.
+  /// The number of random bytes in a token: 160 bits.
   static let tokenLength = 20
 
   private static let alphabet = Array("abcdefghijkmnpqrstuvwxyz23456789".utf8)
 
-  /// A token: 32 letters and digits.
+  /// Returns a new token: 32 letters and digits.
   static func token(_ generator: inout some RandomNumberGenerator) -> String {
     // 32 signs of 5 bits each.
     String(
@@ -32,14 +32,14 @@ enum PublicationAddress {
     return String(parts[2])
   }
 
-  /// A URL on this machine.
+  /// Returns a URL on this machine.
   ///
   /// - Parameter host: A numeric address, IPv6 without brackets.
   static func url(host: String, port: Int, token: String, name: String) -> String {
     "http://\(URLHost.withPort(host, port))/\(token)/\(Self.escaped(name))"
   }
 
-  /// The name of a publication as it comes back in a request's decoded path.
+  /// Returns the name of a publication as it is in a request's decoded path.
   static func served(_ name: String) -> String { PercentEncoding.decoded(self.escaped(name).utf8) ?? name }
 
   /// Escapes characters that a URL's path doesn't allow. Long names are cut in front, since their end has the type.

@@ -22,7 +22,7 @@ public struct PublicationRequest: Sendable {
 
   /// The source of the bytes.
   public var source: Source
-  /// Its media type.
+  /// The media type of the content.
   public var contentType: String
   /// The last part of the URL, for players that use it and for logs; it doesn't choose the file that is served.
   public var name: String

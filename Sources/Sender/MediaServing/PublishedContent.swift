@@ -14,12 +14,12 @@ struct FileGeneration: Sendable, Hashable {
   private var number: Int64 = 0
   private var length: Int64
   private var modified: Int64
-  /// When this state began, in nanoseconds since 1970.
+  /// The modification time with which this generation began, in nanoseconds since 1970.
   private var since: Int64
   private var hasGrown = false
   private let tag: String
 
-  /// - Parameter tag: Tells the file from every other.
+  /// - Parameter tag: Identifies the file; no other file has it.
   init(tag: String, length: Int64, modified: Int64) {
     self.tag = tag
     self.length = length
@@ -46,13 +46,13 @@ struct FileGeneration: Sendable, Hashable {
 @LoopActor
 final class MadeContent {
   let validators: HTTPValidators
-  /// The number of bytes; `nil` while they aren't made.
+  /// The number of bytes; `nil` until they are made.
   var count: Int? { self.known?.count }
   private var known: [UInt8]?
   private let make: @LoopActor @Sendable () async -> [UInt8]?
   private var making: Task<[UInt8]?, Never>?
 
-  /// - Parameter known: The bytes, if they are there already.
+  /// - Parameter known: The bytes, if they are already made.
   init(
     _ known: [UInt8]?, tag: String, make: @escaping @LoopActor @Sendable () async -> [UInt8]? = { nil }
   ) {

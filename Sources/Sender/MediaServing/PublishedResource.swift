@@ -13,13 +13,14 @@ public protocol PublishedResource: AnyObject, Sendable {
 
   /// Returns the other server's response to a request.
   ///
-  /// A body that is known as a whole is that of a manifest, which the server notes as sent by itself.
+  /// If ``hasParts``, a body of bytes in memory is a manifest's: the media server answers the request with it, and
+  /// reports the transfer.
   ///
   /// - Parameter report: Called for a response with a body that is streamed.
   func response(to request: HTTPRequest, report: @escaping Report) async -> HTTPResponse
 }
 
 extension PublishedResource {
-  /// By default it is one part.
+  /// By default `false`: the resource is one part.
   public nonisolated var hasParts: Bool { false }
 }

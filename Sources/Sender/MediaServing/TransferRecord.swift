@@ -3,7 +3,7 @@ import HTTPServing
 import LoopIsolation
 import NIOCore
 
-/// One request that is being answered, with its reports.
+/// The record of a request that is being answered. Reports its start, progress and end to ``MediaServer/onServe``.
 @LoopActor
 final class TransferRecord {
   private var transfer: ServedTransfer

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// A pipe of which no end is inherited, nor has the number of a standard stream.
+/// A pipe whose ends children don't inherit, and whose descriptors aren't standard streams.
 public struct ProgramPipe: ~Copyable, Sendable {
   /// The end to read from.
   public let reader: Int32
@@ -11,7 +11,7 @@ public struct ProgramPipe: ~Copyable, Sendable {
 
   /// Creates a pipe.
   public init() throws(ChildLaunchError) {
-    // Swift's Glibc module lacks pipe2. A program that another thread starts in between has its own descriptors closed.
+    // Swift's Glibc module lacks pipe2. `ChildLaunch` closes both in a child that another thread starts in between.
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw ChildLaunchError(program: "pipe", systemError: errno) }
     let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
@@ -24,7 +24,8 @@ public struct ProgramPipe: ~Copyable, Sendable {
     (self.reader, self.writer) = (moved[0], moved[1])
   }
 
-  /// Closes the end to write to; once the child has it, so that its end is seen.
+  /// Closes the end to write to, once the child has its copy: the reader sees the end of the data only when all are
+  /// closed.
   public func closeWriter() {
     if !self.isWriterClosed.exchange(true, ordering: .relaxed) { close(self.writer) }
   }

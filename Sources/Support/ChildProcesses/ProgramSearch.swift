@@ -2,10 +2,10 @@ import Glibc
 
 /// Finds programs as a shell does, but in absolute folders only: nothing is ever run from the current one.
 public enum ProgramSearch {
-  /// The folders to look in.
+  /// The folders to search, separated by colons.
   public static var path: String { getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin:/bin" }
 
-  /// The file of the program `name`, which may be a path; `nil` if there is none that may be run.
+  /// Returns the executable file of the program `name`, which may be a path; `nil` if there is none.
   public static func file(of name: String) -> String? {
     guard !name.contains("/") else { return access(name, X_OK) == 0 ? name : nil }
     guard !name.isEmpty else { return nil }

@@ -3,32 +3,33 @@ public import LoopIsolation
 import NIOCore
 import StateFiles
 
-/// One source that is converted by one plan, for all players that fetch it.
+/// The conversion of one source by one plan, for all players that fetch it.
 @LoopActor
 public final class Conversion {
-  /// How fast it goes.
+  /// The progress of a conversion.
   public struct Progress: Sendable, Hashable {
-    /// Seconds of playing made in a second, or `nil` before anything can be said. Below 1 the player has to wait.
+    /// The speed, in seconds of playing made per second, or `nil` before it is measured. Below 1 the player has to
+    /// wait.
     public var speed: Double?
-    /// The plan by which segments are made now.
+    /// The current plan, by which segments are made.
     public var plan: ConversionPlan
     /// The end of the last segment that was made, in seconds of playing.
     public var madeUntil: Double
-    /// Whether ffmpeg works just now.
+    /// Whether ffmpeg is making segments.
     public var isMaking: Bool
-    /// What encodes the pictures; `nil` if they are copied, or there are none.
+    /// The encoder of the pictures; `nil` if they are copied, or there are none.
     public var encoder: VideoEncoder?
   }
 
   /// The path or URL of the source.
   public let name: String
-  /// Where its segments begin.
+  /// The beginnings of the segments.
   public let timeline: ConversionTimeline
-  /// The plan that it was begun with; ``Progress/plan`` may be of a smaller size by now.
+  /// The initial plan. ``Progress/plan`` has smaller pictures if ffmpeg was too slow.
   public let plan: ConversionPlan
-  /// How fast it goes.
+  /// The progress of the conversion.
   public private(set) var progress: Progress
-  /// Called when ``progress`` has changed, or with what ffmpeg failed with.
+  /// Called when ``progress`` has changed, and with the error when ffmpeg fails.
   public typealias Observer = @LoopActor (Progress, ConversionError?) -> Void
 
   private var observers: [ObjectIdentifier: Observer] = [:]
@@ -57,16 +58,16 @@ public final class Conversion {
   ) {
     (self.name, self.inputs, self.plan, self.timeline) = (name, inputs, plan, timeline)
     (self.converter, self.clock, self.logger) = (converter, clock, logger)
-    // If hardware fails, libx264's segments follow its own, which have no pictures of both directions.
+    // If hardware fails, segments of libx264 follow those of the hardware, which have no B-frames.
     (self.encoder, self.hasReordering) = (encoder, encoder.isSoftware)
     self.schedule = SegmentSchedule(count: timeline.count, options: options)
     self.progress = Progress(speed: nil, plan: plan, madeUntil: 0, isMaking: false)
     if plan.encodesPictures { self.progress.encoder = encoder }
   }
 
-  /// Returns a segment, which is made if it isn't there.
+  /// Returns a segment, after making it if needed.
   ///
-  /// - Parameter player: Tells players apart; each has one place in the file.
+  /// - Parameter player: Identifies the player; each has one place in the file.
   /// - Throws: The error of ffmpeg; ``ConversionError/Code/ended`` if the caller's task is cancelled.
   public func segment(_ index: Int, for player: String) async throws(ConversionError) -> SegmentFile {
     guard self.timeline.borders.indices.contains(index) else {
@@ -90,7 +91,7 @@ public final class Conversion {
 
   /// Returns the bytes of fragmented MP4 that players read before any segment; `nil` for transport streams.
   ///
-  /// All runs give the same. If none has run, the first segment is made.
+  /// They are the same for all runs. If there has been none, the first segment is made.
   ///
   /// - Throws: As ``segment(_:for:)``.
   public func initialization(for player: String) async throws(ConversionError) -> [UInt8]? {
@@ -114,7 +115,7 @@ public final class Conversion {
 
   private static let ended = ConversionError(.ended, "The conversion was ended.")
 
-  /// Ends all runs and requests; the segments are gone when their last reader is.
+  /// Ends all runs, and fails all requests. The file of a segment is removed when its last reader releases it.
   func end() {
     guard !self.isEnded else { return }
     self.isEnded = true
@@ -125,7 +126,7 @@ public final class Conversion {
     for waiter in waiters.values { waiter.finish(.failure(Self.ended)) }
   }
 
-  /// Stops runs that are held, for another conversion; returns whether there was one.
+  /// Stops held runs to make room for another conversion; returns whether there were any.
   func yieldRun() -> Bool {
     let before = self.runs.count
     self.handle(.yielded)
@@ -172,7 +173,7 @@ public final class Conversion {
       self.runs[run] = started
       started.start()
     } catch {
-      // Not within the schedule's own actions.
+      // Reported later, since the schedule's actions are still being performed.
       LoopActor.shared.eventLoop.execute {
         LoopActor.assumeIsolated { self.take(.ended(error), of: run) }
       }
@@ -203,13 +204,14 @@ public final class Conversion {
         self.logger.warning("conversion failed", metadata: ["source": "\(self.name)", "error": "\(error)"])
         self.notify(error)
       }
-      // A child that was killed, or met a passing error, is replaced once without the players noticing.
+      // A child that was killed, or had a temporary error, is replaced once; the players' requests wait for the next
+      // run.
       let isBroken = error.map { [.failed, .stalled].contains($0.code) } == true && self.failures == 1
       self.handle(.ended(run: run, error == nil ? .finished : isBroken ? .broken : .failed))
     }
   }
 
-  /// Whether a run with hardware died, so that the processors encode from now on.
+  /// Switches to software encoding if a run with hardware failed; returns whether it did.
   private func leavesHardware(after error: ConversionError) -> Bool {
     guard !self.encoder.isSoftware, [.failed, .stalled, .invalidOutput].contains(error.code) else { return false }
     self.logger.warning(
@@ -222,7 +224,7 @@ public final class Conversion {
     return true
   }
 
-  /// Makes smaller pictures if ffmpeg is slower than playing.
+  /// Switches to smaller pictures if ffmpeg is slower than playing.
   private func watch(_ speed: Double?, at time: Double) {
     guard self.slowness.isSlow(speed, at: time), let smaller = self.progress.plan.smaller else { return }
     self.progress.plan = smaller
@@ -237,13 +239,14 @@ public final class Conversion {
 struct Slowness {
   private var since: Double?
 
-  /// Takes the speed of a run that has reached a time. After `true` it counts anew.
+  /// Returns whether the conversion is too slow, by the speed of a run that has reached `time`. After `true` the count
+  /// begins anew.
   mutating func isSlow(_ speed: Double?, at time: Double) -> Bool {
     guard let speed, speed < 1 else {
       self.since = nil
       return false
     }
-    // A seek backwards begins anew.
+    // After a seek backwards the count begins anew.
     let since = min(self.since ?? time, time)
     self.since = since
     guard time - since >= ConversionTimeline.segmentLength else { return false }

@@ -1,10 +1,10 @@
 /// The steps that make a device play a file. Equal plans of one file give equal segments.
 ///
-/// 1. The caller chooses the streams, and how little can be done to each.
-/// 2. ``ConversionTimeline`` says where the segments begin.
+/// 1. The caller chooses the streams, and the least conversion that each needs.
+/// 2. ``ConversionTimeline`` determines where the segments begin.
 /// 3. ``Converter`` makes the segments when players request them.
 public struct ConversionPlan: Sendable, Hashable {
-  /// A part of the work, from the cheapest to the dearest.
+  /// A kind of work, from the cheapest to the dearest.
   public enum Step: String, Sendable, Hashable, CaseIterable {
     /// Streams are copied into another container.
     case otherContainer
@@ -16,7 +16,7 @@ public struct ConversionPlan: Sendable, Hashable {
     case burnedSubtitles
   }
 
-  /// What happens to the moving pictures.
+  /// The conversion of the moving pictures.
   public enum Pictures: Sendable, Hashable {
     /// The stream with this index is copied.
     case copied(Int)
@@ -24,11 +24,11 @@ public struct ConversionPlan: Sendable, Hashable {
     case encoded(Int, EncodedPictures)
   }
 
-  /// What happens to the sound.
+  /// The conversion of the sound.
   public enum Sound: Sendable, Hashable {
     /// The stream with this index is copied.
     case copied(Int)
-    /// The stream with this index becomes stereo AAC with this bit rate.
+    /// The stream with this index becomes stereo AAC with this bitrate, in bits per second.
     case encoded(Int, bitRate: Int)
     /// Silence is added, because devices don't play HLS without sound (Home Assistant core 40376).
     case silence
@@ -54,7 +54,7 @@ public struct ConversionPlan: Sendable, Hashable {
     (self.pictures, self.sound, self.container) = (pictures, sound, container)
   }
 
-  /// The work, the cheapest first.
+  /// The steps of this plan, the cheapest first.
   public var steps: [Step] {
     var steps: [Step] = []
     if case .encoded = self.sound { steps.append(.otherSound) }
@@ -68,26 +68,26 @@ public struct ConversionPlan: Sendable, Hashable {
   /// Whether pictures are encoded anew.
   var encodesPictures: Bool { if case .encoded = self.pictures { true } else { false } }
 
-  /// The same with pictures of the next smaller size, or `nil` if they can't be smaller.
+  /// This plan with pictures of the next smaller size, or `nil` if they are copied or can't be smaller.
   public var smaller: ConversionPlan? {
     guard case .encoded(let index, let pictures) = self.pictures, let smaller = pictures.smaller else { return nil }
     return ConversionPlan(pictures: .encoded(index, smaller), sound: self.sound)
   }
 }
 
-/// H.264 pictures that are made of others.
+/// The parameters of H.264 pictures that are encoded from others.
 public struct EncodedPictures: Sendable, Hashable {
   /// A frame rate as a fraction, so that times don't drift: 24000/1001.
   public struct Rate: Sendable, Hashable {
-    /// Pictures in ``seconds``.
+    /// The number of frames in ``seconds``.
     public var pictures: Int
-    /// 1, or 1001.
+    /// The time of ``pictures``, in seconds: 1, or 1001.
     public var seconds: Int
 
     /// Creates a fraction.
     public init(_ pictures: Int, _ seconds: Int = 1) { (self.pictures, self.seconds) = (pictures, seconds) }
 
-    /// In pictures a second.
+    /// The frame rate, in frames per second.
     public var value: Double { Double(self.pictures) / Double(self.seconds) }
 
     private static let usual = [
@@ -95,11 +95,12 @@ public struct EncodedPictures: Sendable, Hashable {
       Rate(60),
     ]
 
-    /// The usual rate next to a measured one, at most `limit`; odd rates become whole numbers.
+    /// Returns the usual rate next to a measured one, at most `limit`; other rates become whole numbers. An unknown
+    /// rate counts as 25.
     public static func nearest(to rate: Double?, limit: Double) -> Rate {
       var rate = rate.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? 25
       rate = max(rate, 5)
-      // Halved, every second picture is kept, and movement stays even.
+      // At half the rate every second frame is kept, so movement stays even.
       while rate > limit * 1.001, rate / 2 >= 12 { rate /= 2 }
       rate = min(rate, limit)
       return self.usual.filter { $0.value <= limit * 1.001 }.min { abs($0.value - rate) < abs($1.value - rate) }
@@ -107,24 +108,24 @@ public struct EncodedPictures: Sendable, Hashable {
     }
   }
 
-  /// Of the pictures that are made, in pixels; even.
+  /// The width of the encoded pictures, in pixels; even.
   public var width: Int
-  /// Of the pictures that are made, in pixels; even.
+  /// The height of the encoded pictures, in pixels; even.
   public var height: Int
-  /// Of the pictures that are made.
+  /// The frame rate of the encoded pictures.
   public var rate: Rate
-  /// The H.264 level in tenths.
+  /// The H.264 level times ten: 41 is level 4.1.
   public var level: Int
-  /// The most bits a second.
+  /// The maximum bitrate, in bits per second.
   public var bitRate: Int
-  /// Whether fields have to be separated.
+  /// Whether interlaced pictures have to become progressive.
   public var isDeinterlaced: Bool
-  /// Whether a high dynamic range has to become the standard one.
+  /// Whether high dynamic range has to be mapped to standard dynamic range.
   public var isToneMapped: Bool
-  /// The index of the subtitles that become part of the pictures.
+  /// The index of the subtitles that become part of the pictures, or `nil` for none.
   public var burnedSubtitles: Int?
 
-  /// Creates pictures of a size; nothing else is done to them.
+  /// Creates the parameters of pictures that aren't deinterlaced or tone mapped, and have no subtitles.
   public init(width: Int, height: Int, rate: Rate, level: Int = 41, bitRate: Int) {
     (self.width, self.height, self.rate, self.level, self.bitRate) = (width, height, rate, level, bitRate)
     (self.isDeinterlaced, self.isToneMapped, self.burnedSubtitles) = (false, false, nil)
@@ -132,13 +133,14 @@ public struct EncodedPictures: Sendable, Hashable {
 
   private static let heights = [1_080, 720, 480, 360]
 
-  /// The next smaller size, or `nil` below 360 lines.
+  /// The pictures in the next smaller size, or `nil` at 360 lines or fewer.
   var smaller: EncodedPictures? {
     guard let height = Self.heights.first(where: { $0 < self.height }) else { return nil }
     return self.fitted(width: Int.max, height: height)
   }
 
-  /// Scaled into a frame, with its shape kept; the bit rate follows the number of pixels.
+  /// Returns the pictures scaled down to fit a size, with their aspect ratio kept; the bitrate follows the number of
+  /// pixels.
   public func fitted(width: Int, height: Int) -> EncodedPictures {
     let scale = min(Double(width) / Double(self.width), Double(height) / Double(self.height), 1)
     guard scale < 1 else { return self }

@@ -7,14 +7,15 @@ import StateFiles
 import Synchronization
 import TextFormats
 
-/// One child of ffmpeg that makes segments from one on, and the thread that reads them.
+/// One child of ffmpeg that makes consecutive segments, and the thread that reads them.
 ///
-/// While the run is held the thread doesn't read, and ffmpeg waits when the pipe is full. The run ends with the file,
-/// by ``stop()``, or with an error; the child is always reaped, and killed with all that it started.
+/// While the run is held the thread doesn't read, and ffmpeg waits when the pipe is full. The run ends at the end of
+/// the file, by ``stop()``, or with an error. The child is always reaped; after ``stop()`` or an error it is killed
+/// with its own children.
 final class ConversionRun: Sendable {
   /// An event of the thread, delivered on the loop and in order.
   enum Report: Sendable {
-    /// A segment; the speed is that of the run so far, measured while it was read: seconds of playing a second.
+    /// A segment, and the speed of the run so far, in seconds of playing per second, measured while the run was read.
     case made(SegmentFile, speed: Double?)
     /// The bytes that players read before any segment, once, before the first segment.
     case began([UInt8])
@@ -26,7 +27,7 @@ final class ConversionRun: Sendable {
   struct Limits: Sendable, Hashable {
     /// The time without output after which a run that is read counts as stalled, in seconds.
     var stall = 45.0
-    /// Of the child.
+    /// The limits of the child process.
     var child = ChildLimits(memory: 6 << 30, processorTime: 24 * 3_600)
     var niceness: Int32 = 10
   }
@@ -39,18 +40,19 @@ final class ConversionRun: Sendable {
     var isStopped = false
   }
 
-  /// The work of a child.
+  /// The parameters of a child.
   struct Work: Sendable {
     var arguments: [String]
-    /// The names of its inputs in its messages.
+    /// The names of the inputs in the child's messages.
     var subjects: [String]
-    /// Whether it reserves more address space than it uses.
+    /// Whether the child reserves more address space than it uses.
     var reservesMemory = false
-    /// The descriptor that becomes its standard input; the run closes it.
+    /// The descriptor that becomes the child's standard input; the run closes it.
     var input: Int32?
-    /// How far it may be ahead of the clock, in seconds of playing; a live source plays no faster.
+    /// The maximum lead of the output over the clock, in seconds of playing. It slows a live source down to playing
+    /// speed.
     var lead = Double.infinity
-    /// Cuts its output.
+    /// The cutter of the child's output.
     var cutter: any SegmentCutter
   }
 
@@ -75,7 +77,7 @@ final class ConversionRun: Sendable {
   /// Begins the run on a separate thread.
   func start() { Self.threads.submit { self.run() } }
 
-  /// Stops or continues reading.
+  /// Pauses or resumes reading.
   func hold(_ isHeld: Bool) { self.change { $0.isHeld = isHeld } }
 
   /// Kills the child.
@@ -98,7 +100,7 @@ final class ConversionRun: Sendable {
     var cutter: any SegmentCutter
     var words: [UInt8] = []
     var speed = SpeedMeter()
-    /// When the first segment was whole.
+    /// The time at which the first segment was complete (``SpeedMeter/now``).
     var began: Double?
     /// Whether the initialization was reported.
     var hasBegun = false
@@ -166,7 +168,7 @@ final class ConversionRun: Sendable {
     }
   }
 
-  /// Reads both streams to their ends.
+  /// Reads the child's output and messages to their ends.
   private func read(_ output: Int32, _ words: Int32, into state: inout State) throws(ConversionError) {
     var open = [output, words]
     var buffer = [UInt8](repeating: 0, count: 1 << 18)
@@ -201,7 +203,7 @@ final class ConversionRun: Sendable {
     }
   }
 
-  /// Waits for at most a second until one of the descriptors can be read; negative ones are passed over.
+  /// Waits for at most a second until one of the descriptors can be read; negative ones are ignored.
   private static func poll(_ descriptors: [Int32]) -> [Bool] {
     var requests = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let count = Glibc.poll(&requests, nfds_t(requests.count), 1_000)
@@ -251,7 +253,8 @@ final class ConversionRun: Sendable {
 
   // MARK: The end
 
-  /// Judges how the child ended; one that has closed its streams has two seconds to end.
+  /// Checks the child's exit status, and stores the last segments. After closing its streams the child has two seconds
+  /// to end.
   private func finish(_ process: pid_t, _ state: inout State) throws(ConversionError) {
     guard let status = Self.wait(for: process, within: 2) else {
       throw ConversionError(.stalled, "ffmpeg closed its output and didn't end.", cause: self.lastWords(state))
@@ -291,7 +294,7 @@ final class ConversionRun: Sendable {
 
 /// The messages of a program of FFmpeg.
 enum ProgramWords {
-  /// The last line that a program wrote, without the input's name, as text that does no harm in a log.
+  /// Returns the last line that a program wrote, without the input's name, and escaped for logs.
   static func last(of bytes: [UInt8], about inputs: [String]) -> String? {
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     guard let line = lines.last(where: { !$0.allSatisfy(\.isWhitespace) }) else { return nil }
@@ -301,7 +304,7 @@ enum ProgramWords {
   }
 }
 
-/// Measures how fast a run is while it is read.
+/// Measures the speed of a run while it is read.
 struct SpeedMeter {
   private var busy = 0.0
   private var since: Double?
@@ -315,7 +318,7 @@ struct SpeedMeter {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// Whether time counts.
+  /// Whether time is counted: not while the run is held.
   var isRunning: Bool {
     get { self.since != nil }
     set {
@@ -325,7 +328,8 @@ struct SpeedMeter {
     }
   }
 
-  /// The run has reached a time of the media. Counting begins with the first, so that the start isn't counted.
+  /// Notes the time of the media that the run has reached. Counting begins with the first call, so that ffmpeg's start
+  /// isn't counted.
   mutating func reached(_ time: Double) {
     guard self.began != nil else {
       self.began = time
@@ -336,7 +340,7 @@ struct SpeedMeter {
     self.time = max(self.time, time)
   }
 
-  /// Seconds of playing a second, or `nil` before anything can be said.
+  /// The speed, in seconds of playing per second, or `nil` until more than one second of playing is made.
   var value: Double? {
     guard let began, self.time - began > 1 else { return nil }
     let busy = self.busy + (self.since.map { Self.now - $0 } ?? 0)

@@ -44,7 +44,7 @@ public struct ConversionSource: Sendable, Hashable {
   /// Creates a source of one file, or of two.
   public init(_ pictures: Input, sound: Input? = nil) { (self.pictures, self.sound) = (pictures, sound) }
 
-  /// Its path or URL, for people.
+  /// The path or URL of ``pictures``, for people.
   public var name: String { self.pictures.name }
 
   var inputs: [Input] { [self.pictures] + [self.sound].compactMap(\.self) }
@@ -54,7 +54,7 @@ public struct ConversionSource: Sendable, Hashable {
     case file(String)
     case relayed(url: String, name: String)
 
-    /// The words by which ffmpeg names it in messages.
+    /// The input's name in the messages of ffmpeg.
     var argument: String {
       switch self {
       case .file(let path): path
@@ -67,7 +67,8 @@ public struct ConversionSource: Sendable, Hashable {
       switch self {
       case .file(let path): ["-protocol_whitelist", "file,pipe"] + ProbeInput.plainContainers + ["-i", "file:\(path)"]
       case .relayed(let url, _):
-        // A held run doesn't read, and the relay ends the connection; it continues where it was.
+        // While a run is held ffmpeg doesn't read, and the relay ends the connection; ffmpeg then reconnects at the
+        // same place.
         ProbeInput.relayOptions + [
           "-reconnect", "1", "-reconnect_delay_max", "2", "-rw_timeout", "60000000", "-i", url,
         ]
@@ -98,10 +99,10 @@ public struct RemoteSource: Sendable, Hashable {
 
   /// An http or https URL.
   public var url: String
-  /// Sent with each request, as `Referer` and `User-Agent`, which some servers check. A redirect to another origin gets
-  /// the `User-Agent` alone.
+  /// The fields sent with each request, such as `Referer` and `User-Agent`, which some servers check. A redirect to
+  /// another origin gets the `User-Agent` alone.
   public var headers: [Header]
-  /// The limits of its fetches; `nil` for those of ``SourceRelay`` for a URL that the caller named.
+  /// The rules of its fetches; `nil` for those that ``SourceRelay/Policies`` returns for a URL that the caller named.
   public var rules: SourceRules?
 
   /// Creates a source; nothing is checked before it is opened.
@@ -121,13 +122,13 @@ public struct RemoteSource: Sendable, Hashable {
   }
 }
 
-/// The addresses and redirects that the fetches of a source may use, as those of a URL that a page named. Only the same
-/// object is equal.
+/// The addresses and redirects that the fetches of a source may use, such as those of a URL that a page named. Rules
+/// are equal only if they are the same object.
 public final class SourceRules: Sendable, Hashable {
   let addresses: AddressPolicy
   let redirects: RedirectPolicy
 
-  /// Creates rules of their parts.
+  /// Creates rules from the policies for addresses and redirects.
   public init(addresses: AddressPolicy, redirects: RedirectPolicy) {
     (self.addresses, self.redirects) = (addresses, redirects)
   }
@@ -136,12 +137,12 @@ public final class SourceRules: Sendable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The identity of an input in one state.
+/// The identity of an input; a file that has changed has another one.
 enum InputIdentity: Sendable, Hashable {
   case file(path: String, device: UInt64, inode: UInt64, size: Int64, modified: Int64)
   case remote(RemoteSource)
 
-  /// Identifies an input. Blocks.
+  /// Creates the identity of an input. Blocks.
   init(_ input: ConversionSource.Input) throws(ConversionError) {
     switch input {
     case .remote(let source): self = .remote(source)

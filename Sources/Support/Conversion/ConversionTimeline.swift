@@ -1,14 +1,14 @@
 import TextFormats
 
-/// The places where the segments of a conversion begin, and the playlist that says so.
+/// The beginnings of a conversion's segments, and the playlist that lists them.
 ///
 /// Times are seconds of playing: 0 is the beginning of the file, not its first time stamp.
 public struct ConversionTimeline: Sendable, Hashable {
-  /// The length of a segment that the pictures don't decide, in seconds.
+  /// The length of a segment that doesn't depend on key frames, in seconds.
   public static let segmentLength = 4.0
-  /// The samples of one AAC frame, of which the borders of sound are multiples, in seconds: 1024 of 48 kHz.
+  /// The duration of an AAC frame, in seconds: 1024 samples at 48 kHz. The borders of sound are multiples of it.
   static let soundFrame = 1_024.0 / 48_000
-  /// The longest copied segment, in seconds. Devices keep few and must load one before they show it.
+  /// The longest copied segment, in seconds. Devices keep few segments, and must load one before they show it.
   public static let maximumLength = 20.0
   private static let maximumSegments = 50_000
 
@@ -16,15 +16,16 @@ public struct ConversionTimeline: Sendable, Hashable {
   public let borders: [Double]
   /// The end of the last segment.
   public let duration: Double
-  /// The time stamp of the file at 0.
+  /// The file's time stamp at the time 0, in seconds.
   public let start: Double
   /// Whether the segments are fragmented MP4, which players read after ``initializationName``.
   public let isFragmented: Bool
 
-  /// Creates the timeline of a plan, or `nil` if the pictures can't be copied because key frames are missing.
+  /// Creates the timeline of a plan, or `nil` if the pictures can't be copied because key frames are missing, or if the
+  /// duration is invalid or too long.
   ///
   /// - Parameters:
-  ///   - keyFrames: The times at which copied pictures can be cut, as the file counts them.
+  ///   - keyFrames: The time stamps of the file at which copied pictures can be cut, in seconds.
   ///   - start: The time stamp with which the file begins.
   public init?(plan: ConversionPlan, duration: Double, start: Double, keyFrames: [Double] = []) {
     guard duration.isFinite, duration > 0, start.isFinite, duration / Self.segmentLength < Double(Self.maximumSegments)
@@ -46,7 +47,7 @@ public struct ConversionTimeline: Sendable, Hashable {
 
   private static func borders(length: Double, duration: Double) -> [Double] {
     let count = max(Int((duration / length).rounded(.up)), 1)
-    // A last segment of some pictures alone isn't worth a request.
+    // A last segment of less than 0.5 s isn't worth a request, so it is joined to the one before.
     let last = count > 1 && duration - Double(count - 1) * length < 0.5 ? count - 1 : count
     return (0..<last).map { Double($0) * length }
   }
@@ -65,12 +66,12 @@ public struct ConversionTimeline: Sendable, Hashable {
   /// The number of segments.
   public var count: Int { self.borders.count }
 
-  /// The length of a segment, in seconds.
+  /// Returns the length of a segment, in seconds.
   public func length(of segment: Int) -> Double {
     (segment + 1 < self.count ? self.borders[segment + 1] : self.duration) - self.borders[segment]
   }
 
-  /// The segment that holds a time; the first or last for times outside.
+  /// Returns the segment that contains a time; the first or last for times outside.
   public func segment(at time: Double) -> Int {
     var (low, high) = (0, self.count)
     while high - low > 1 {
@@ -85,13 +86,13 @@ public struct ConversionTimeline: Sendable, Hashable {
   /// The name of the initialization of fragmented MP4 in the playlist.
   public static let initializationName = "init.mp4"
 
-  /// The name of a segment of a transport stream in a playlist.
+  /// Returns the name of a segment of a transport stream in a playlist.
   static func name(of segment: Int) -> String { "\(segment).ts" }
 
-  /// The name of a segment in the playlist.
+  /// Returns the name of a segment in the playlist.
   public func name(of segment: Int) -> String { self.isFragmented ? "\(segment).m4s" : Self.name(of: segment) }
 
-  /// The segment of a name, or `nil` for other names.
+  /// Returns the segment with a name, or `nil` for other names.
   public func segment(named name: String) -> Int? {
     guard name.utf8.count <= 10, let segment = Int(name.prefix { $0 != "." }), self.borders.indices.contains(segment),
       self.name(of: segment) == name
@@ -99,7 +100,7 @@ public struct ConversionTimeline: Sendable, Hashable {
     return segment
   }
 
-  /// The complete playlist (RFC 8216), so that the player knows the duration and every segment from the start.
+  /// Returns the complete playlist (RFC 8216), so that the player knows the duration and every segment from the start.
   ///
   /// - Parameter prefix: The text before each segment's name.
   public func playlist(prefix: String = "") -> String {

@@ -6,18 +6,18 @@ import NIOCore
 public import StateFiles
 import TextFormats
 
-/// Converts files for players, with the ffmpeg of this machine; knows no Cast word.
+/// Converts files for players, with the ffmpeg of this machine; independent of Cast.
 ///
-/// 1. ``timeline(of:plan:facts:)`` finds out where a file can be cut.
+/// 1. ``timeline(of:plan:facts:)`` determines where a file can be cut.
 /// 2. ``open(_:plan:timeline:)`` begins a conversion, or joins the one of the same file and plan.
-/// 3. The caller writes the ``ConversionTimeline/playlist(prefix:)``, and gets the segments of
+/// 3. The caller sends the ``ConversionTimeline/playlist(prefix:)``, and gets the segments from
 ///    ``Conversion/segment(_:for:)``.
-/// 4. ``close(_:)`` ends it with the last of its users.
+/// 4. ``close(_:)`` ends the caller's use; the last one ends the conversion.
 @LoopActor
 public final class Converter {
-  /// What conversions may cost.
+  /// The limits of conversions.
   public struct Options: Sendable, Hashable {
-    /// How many children of ffmpeg run at once.
+    /// The maximum number of children of ffmpeg that run at once.
     public var maximumRuns: Int
     /// The most bytes of segments that are kept on disk, for each conversion.
     public var maximumBytes: Int
@@ -25,7 +25,7 @@ public final class Converter {
     public var stallTime: Double
     /// The time for which ffmpeg waits for a player that has paused, in seconds.
     public var patience: Double
-    /// The address space of a child, in bytes.
+    /// The memory of a child, in bytes (``ChildLimits/memory``).
     public var memory: Int64
     /// Whether hardware may encode pictures.
     public var usesHardware = true
@@ -40,7 +40,7 @@ public final class Converter {
     }
   }
 
-  /// Files and a plan, which are converted once.
+  /// The inputs and the plan that identify a conversion.
   private struct Key: Hashable {
     var inputs: [InputIdentity]
     var plan: ConversionPlan
@@ -52,28 +52,28 @@ public final class Converter {
     var users: Int
   }
 
-  /// Looks into files, and names the programs.
+  /// The probe that reads the facts of files, and names the programs.
   public let probe: MediaProbe
-  /// The limits from now on.
+  /// The limits; a change applies to conversions and runs that begin afterwards.
   public var options: Options
-  /// Fetches files of web servers; `nil` refuses them.
+  /// The relay that fetches files of web servers; `nil` refuses them.
   public let relay: SourceRelay?
-  /// Finds the hardware that encodes pictures.
+  /// The trials of the hardware that encodes pictures.
   let trials: EncoderTrials
   let folder: StateDirectory
   let clock: any LoopClock
   let logger: Logger
   private var entries: [Key: Entry] = [:]
   private var streams: [ObjectIdentifier: LiveConversion] = [:]
-  /// The facts of the files of this machine that were looked into last, the newest last.
+  /// The facts of the files of this machine that were probed last, the newest last.
   private var knownFacts: [(identity: InputIdentity, facts: MediaFacts)] = []
   private static let maximumKnownFacts = 16
 
-  /// Creates a converter; nothing is run or written before a segment is requested.
+  /// Creates a converter; it runs and writes nothing until it is used.
   ///
   /// - Parameters:
   ///   - relay: Fetches files of web servers; without one only files of this machine are converted.
-  ///   - folder: Where segments are kept, as files without names.
+  ///   - folder: The folder in which segments are kept, as files without names.
   ///   - devices: The folder of the devices that may encode pictures.
   public init(
     probe: MediaProbe = MediaProbe(), relay: SourceRelay? = nil, folder: StateDirectory, options: Options = Options(),
@@ -84,9 +84,9 @@ public final class Converter {
     self.trials = EncoderTrials(probe: probe, devices: devices, logger: logger)
   }
 
-  /// Whether there is an ffmpeg.
+  /// Whether ffmpeg is installed.
   public var isInstalled: Bool { self.probe.canExtract }
-  /// Whether there are both an ffmpeg and an ffprobe.
+  /// Whether both ffmpeg and ffprobe are installed.
   public var isComplete: Bool { self.isInstalled && self.probe.isInstalled }
 
   /// The conversions that have users.
@@ -94,9 +94,10 @@ public final class Converter {
 
   // MARK: Sources
 
-  /// Returns the facts of an input. Those of a file of this machine are kept until it changes, or others follow.
+  /// Returns the facts of an input. Those of a file of this machine are cached until it changes, or newer ones replace
+  /// them.
   ///
-  /// - Throws: What ffprobe says; ``ConversionError/Code/invalidInput`` for a URL that can't be fetched.
+  /// - Throws: The error of ffprobe; ``ConversionError/Code/invalidInput`` for a URL that can't be fetched.
   public func facts(of input: ConversionSource.Input) async throws(ConversionError) -> MediaFacts {
     let identity = await Self.fileIdentity(input)
     if let identity, let known = self.knownFacts.first(where: { $0.identity == identity }) { return known.facts }
@@ -112,9 +113,9 @@ public final class Converter {
     return await Blocking.run { try? InputIdentity(input) }
   }
 
-  /// Returns the facts of a stream by its beginning.
+  /// Returns the facts of a stream, read from its first bytes.
   ///
-  /// - Parameter name: The stream as people know it.
+  /// - Parameter name: The stream's name, for people.
   public func facts(ofBeginning bytes: [UInt8], name: String) async throws(ConversionError) -> MediaFacts {
     let folder = self.folder
     let file: SegmentFile
@@ -134,18 +135,19 @@ public final class Converter {
     }
   }
 
-  /// Finds out where the segments of a file of this machine begin.
+  /// Returns the timeline of a file of this machine, as ``timeline(of:plan:facts:)-(ConversionSource,_,_)`` does.
   public func timeline(
     of path: String, plan: ConversionPlan, facts: MediaFacts
   ) async throws(ConversionError) -> ConversionTimeline? {
     try await self.timeline(of: ConversionSource(.file(path)), plan: plan, facts: facts)
   }
 
-  /// Finds out where the segments of a source begin; `nil` if its pictures can't be copied, because they have no index
-  /// or too few key frames.
+  /// Returns the timeline of a source. It is `nil` if the duration is too long, or if the pictures can't be copied:
+  /// they have no index, too few key frames or, for fragmented MP4, open groups, or the server is too slow.
   ///
-  /// - Parameter facts: Those of ``ConversionSource/pictures``.
-  /// - Throws: ``ConversionError/Code/unknownDuration``, ``ConversionError/Code/invalidInput``, and what ffprobe says.
+  /// - Parameter facts: The facts of ``ConversionSource/pictures``.
+  /// - Throws: ``ConversionError/Code/unknownDuration``, ``ConversionError/Code/invalidInput``, and the error of
+  ///   ffprobe.
   public func timeline(
     of source: ConversionSource, plan: ConversionPlan, facts: MediaFacts
   ) async throws(ConversionError) -> ConversionTimeline? {
@@ -231,7 +233,7 @@ public final class Converter {
 
   /// Begins a conversion, or joins that of the same source and plan. Each call needs one of ``close(_:)``.
   ///
-  /// The first one with pictures to encode waits until hardware was tried.
+  /// The first call with pictures to encode waits until the hardware has been tried.
   ///
   /// - Throws: ``ConversionError/Code/notInstalled``, ``ConversionError/Code/invalidInput``.
   public func open(
@@ -262,7 +264,7 @@ public final class Converter {
     return conversion
   }
 
-  /// Returns what encodes a plan's pictures.
+  /// Returns the encoder of a plan's pictures.
   func encoder(for plan: ConversionPlan) async -> VideoEncoder {
     guard self.options.usesHardware, plan.encodesPictures else { return .software }
     return await self.trials.best()
@@ -295,7 +297,7 @@ public final class Converter {
   /// Begins the conversion of an endless source. The caller must ``close(_:)`` it.
   ///
   /// - Parameters:
-  ///   - source: Taken over, also if this fails.
+  ///   - source: The source, which the converter owns from then on, also if this fails.
   ///   - plan: Its pictures and sound are streams of the source.
   /// - Throws: ``ConversionError/Code/notInstalled``, ``ConversionError/Code/busy``.
   public func open(_ source: LiveSource, plan: ConversionPlan) async throws(ConversionError) -> LiveConversion {
@@ -319,7 +321,7 @@ public final class Converter {
 
   // MARK: Runs
 
-  /// Creates a run for a conversion, if there may be another one. Runs of others that are held end for it.
+  /// Creates a run for a conversion, after stopping held runs of other conversions if the maximum of runs is reached.
   func makeRun(
     for conversion: Conversion, _ command: ConversionCommand,
     report: @escaping @LoopActor @Sendable (ConversionRun.Report) -> Void
@@ -328,7 +330,7 @@ public final class Converter {
     return try ConversionRun(program: program, command.work, folder: self.folder, limits: self.limits, report: report)
   }
 
-  /// The limits of a child.
+  /// The limits of a run.
   var limits: ConversionRun.Limits {
     var limits = ConversionRun.Limits()
     limits.stall = self.options.stallTime
@@ -338,7 +340,7 @@ public final class Converter {
 
   /// Returns the file of ffmpeg, after making room for one more run.
   ///
-  /// - Throws: ``ConversionError/Code/busy`` if as many runs are alive as there may be, and none is held.
+  /// - Throws: ``ConversionError/Code/busy`` if the maximum of runs is alive, and no other conversion's run is held.
   func programForRun(of owner: AnyObject) throws(ConversionError) -> String {
     guard let program = ProgramSearch.file(of: self.probe.programs.ffmpeg) else {
       throw ConversionError(.notInstalled, "ffmpeg isn't installed: install it, on Debian the package ffmpeg.")

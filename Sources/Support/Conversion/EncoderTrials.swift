@@ -4,11 +4,11 @@ public import Logging
 public import LoopIsolation
 public import MediaProbe
 
-/// Finds out once which hardware encodes pictures, by having it encode some.
+/// Determines once which hardware encodes pictures, by encoding test pictures with it.
 ///
-/// 1. ``best()`` looks which devices there are; without any nothing is run.
-/// 2. ffmpeg encodes eight pictures of a test card with each, within 8 s.
-/// 3. The first whose stream can be cut at its key frames is used from then on.
+/// 1. ``best()`` searches for devices; if there are none, nothing is run.
+/// 2. ffmpeg encodes eight pictures of a test card with each device, within 8 s.
+/// 3. The first device whose stream can be cut at its key frames is used from then on.
 @LoopActor
 public final class EncoderTrials {
   private static let time = 8.0
@@ -28,7 +28,7 @@ public final class EncoderTrials {
     self.logger = logger.component("EncoderTrials")
   }
 
-  /// Returns the hardware that passed its try, or ``VideoEncoder/software``. The first call may take some seconds.
+  /// Returns the hardware that passed its trial, or ``VideoEncoder/software``. The first call may take some seconds.
   public func best() async -> VideoEncoder {
     let found = self.found ?? LoopActor.task { await self.search() }
     self.found = found
@@ -45,7 +45,7 @@ public final class EncoderTrials {
     return .software
   }
 
-  /// The encoders for which there are devices.
+  /// Returns the encoders for which there are devices.
   nonisolated static func candidates(in devices: String) -> [VideoEncoder] {
     var candidates: [VideoEncoder] = []
     if access("\(devices)/nvidiactl", F_OK) == 0 { candidates.append(.nvenc) }

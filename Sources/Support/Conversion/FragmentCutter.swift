@@ -15,9 +15,9 @@ struct FragmentCutter: SegmentCutter {
     var isVideo = false
   }
 
-  /// Of the rounding of times, in seconds.
+  /// The tolerance for rounded times, in seconds.
   private static let tolerance = 0.002
-  /// The largest initialization, with all parameter sets.
+  /// The largest initialization, with all parameter sets, in bytes.
   private static let maximumInitialization = 1 << 20
   /// A segment without pictures and sound: a `styp` box alone.
   private static let nothing: [UInt8] = [0, 0, 0, 16] + Array("stypmsdh".utf8) + [0, 0, 0, 0]
@@ -46,7 +46,7 @@ struct FragmentCutter: SegmentCutter {
     var (segments, place): ([CutSegment], Int) = ([], 0)
     while self.rest.count - place >= 8 {
       let length = self.rest[place...].prefix(4).reduce(0) { $0 << 8 | Int($1) }
-      // ffmpeg writes neither boxes to the end of the file nor 64-bit lengths, whose segments would be too large.
+      // ffmpeg writes neither boxes up to the end of the file nor 64-bit lengths, whose segments would be too large.
       guard length >= 8, length <= self.limit else { throw .garbage }
       guard self.rest.count - place >= length else { break }
       segments += try self.take(self.rest[place..<place + length])
@@ -95,7 +95,7 @@ struct FragmentCutter: SegmentCutter {
     return segments
   }
 
-  /// Begins the segment of a fragment, and returns those before it.
+  /// Begins the segment of a fragment, and returns the segments before it.
   private mutating func enter(_ segment: Int, at time: Double) -> [CutSegment] {
     guard let current = self.segment else {
       let isFromStart = self.first == 0 || time + Self.tolerance >= self.timeline.borders[self.first]
@@ -136,7 +136,7 @@ struct FragmentCutter: SegmentCutter {
     return nil
   }
 
-  /// The composition offset of the first sample of a `trun` box (8.8.8).
+  /// Returns the composition offset of the first sample of a `trun` box (8.8.8).
   private static func firstShift(_ box: MP4Box) -> Double {
     guard box.flags & 0x800 != 0 else { return 0 }
     let before = [UInt64(1), 4, 0x100, 0x200, 0x400].count { box.flags & $0 != 0 }

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Passes the data of a pipe on to one child after another, no faster than they read.
 ///
-/// The beginning that was read already comes first. The bytes in the pipe of a child that died are lost: 64 KiB.
+/// The bytes that were read before are sent first. The bytes in the pipe of a child that died are lost, at most 64 KiB.
 final class LiveFeed: Sendable {
   private struct Control {
     var sink: Int32?
@@ -56,7 +56,7 @@ final class LiveFeed: Sendable {
   // MARK: The thread
 
   private func run(_ source: Int32) {
-    // A child that has ended closes its pipe.
+    // A write to a child that has ended must fail, not kill this process.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGPIPE)

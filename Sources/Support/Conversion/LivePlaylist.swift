@@ -1,6 +1,6 @@
 import TextFormats
 
-/// The playlist of an endless source (RFC 8216, 6.2.2): the latest segments, and which are kept beyond.
+/// The playlist of an endless source (RFC 8216, 6.2.2): the latest segments, and those kept after they were listed.
 struct LivePlaylist {
   private struct Segment {
     var number: Int
@@ -9,10 +9,10 @@ struct LivePlaylist {
     var startsAnew: Bool
   }
 
-  /// The most segments that are listed.
+  /// The maximum number of listed segments.
   static let window = 6
-  /// The segments from which on it is published. With two or three listed a Chromecast buffers a third of the time,
-  /// with four a twentieth (Google TV 4K, yasir-alobaidi/iptv-player ADR-004).
+  /// The number of segments from which on the playlist is published. With two or three listed a Chromecast buffers a
+  /// third of the time, with four a twentieth (Google TV 4K, yasir-alobaidi/iptv-player ADR-004).
   static let least = 4
   /// The number of segments that are kept after they were listed, because a player may still fetch them.
   private static let kept = 4
@@ -23,12 +23,12 @@ struct LivePlaylist {
   private var longest = 0.0
   private(set) var isEnded = false
 
-  /// Whether there is enough for a player to begin.
+  /// Whether a player can begin: enough segments are listed, or the source has ended.
   var isReady: Bool { self.isEnded || self.segments.count >= Self.least }
   /// The number of the next segment.
   var nextNumber: Int { self.next }
 
-  /// Adds a segment, and returns the number of one that isn't needed any more.
+  /// Adds a segment, and returns the number of one that isn't needed any more, or `nil`.
   mutating func append(length: Double, startsAnew: Bool) -> Int? {
     self.segments.append(Segment(number: self.next, length: length, startsAnew: startsAnew && self.next > 0))
     self.longest = max(self.longest, length)
@@ -38,10 +38,10 @@ struct LivePlaylist {
     return gone >= 0 ? gone : nil
   }
 
-  /// The source has ended: no segment follows.
+  /// Ends the playlist: no segment follows.
   mutating func end() { self.isEnded = true }
 
-  /// The playlist as it is now.
+  /// The text of the current playlist.
   var text: String {
     var text = "#EXTM3U\n#EXT-X-VERSION:3\n#EXT-X-TARGETDURATION:\(max(Int((self.longest - 0.001).rounded(.up)), 2))\n"
     text += "#EXT-X-MEDIA-SEQUENCE:\(self.segments.first?.number ?? 0)\n"

@@ -9,7 +9,7 @@ import StateFiles
 /// Both ends of such a connection are in the list.
 enum LoopbackPeer {
   private static let table = "/proc/net/tcp"
-  /// A row has 150 bytes; a machine rarely has 100,000 sockets.
+  /// The most bytes of the table that are read. A row has 150 bytes; a machine rarely has 100,000 sockets.
   private static let maximumTable = 16 << 20
   private static let loopback = "127.0.0.1"
   /// The state of an open connection, TCP_ESTABLISHED: a row of another state may have lost its owner.
@@ -30,7 +30,8 @@ enum LoopbackPeer {
     }
   }
 
-  /// Returns the user id of the socket at a port of loopback that is connected to another port of it.
+  /// Returns the user id of the owner of the loopback socket at port `from` that is connected to port `to`, or `nil` if
+  /// the table doesn't have it.
   ///
   /// - Parameter table: The content of `/proc/net/tcp`.
   static func owner(in table: [UInt8], from: Int, to: Int) -> UInt32? {
@@ -46,7 +47,7 @@ enum LoopbackPeer {
     return nil
   }
 
-  /// An address of loopback as the list has it: a number in the machine's byte order, and the port.
+  /// Returns a loopback address as the table writes it: a number in the machine's byte order, and the port.
   private static func address(_ port: Int) -> String {
     "\(Self.hexadecimal(Int(UInt32(bigEndian: 0x7F00_0001)), 8)):\(Self.hexadecimal(port, 4))"
   }

@@ -1,13 +1,13 @@
 /// A whole segment of a stream.
 struct CutSegment: Hashable, Sendable {
-  /// Its number.
+  /// The segment's number.
   var index: Int
-  /// In seconds of playing.
+  /// The segment's length, in seconds of playing.
   var length: Double
   var bytes: [UInt8]
 }
 
-/// Why a stream can't be cut.
+/// The reason why a stream can't be cut.
 enum CutFailure: Error, Hashable {
   /// The bytes aren't a transport stream, or a fragmented MP4, as ffmpeg writes it.
   case garbage
@@ -25,16 +25,16 @@ protocol SegmentCutter: Sendable {
   /// Takes the next bytes, and returns the segments that they complete.
   mutating func consume(_ bytes: UnsafeRawBufferPointer) throws(CutFailure) -> [CutSegment]
 
-  /// Returns the rest when the stream has ended.
+  /// Returns the remaining segments when the stream has ended.
   mutating func finish() -> [CutSegment]
 }
 
 extension SegmentCutter {
-  /// Transport streams have none.
+  /// `nil`: transport streams have no initialization.
   var initialization: [UInt8]? { nil }
 }
 
-/// Takes a transport stream apart into its packets.
+/// Splits a transport stream into its packets.
 struct TransportPackets: Sendable {
   private var rest: [UInt8] = []
 

@@ -2,7 +2,8 @@ import Glibc
 import LoopIsolation
 import StateFiles
 
-/// A segment on disk without a name: it is gone with this value, and with the process however that ends.
+/// A segment on disk, in a file without a name: the system removes it with this value, and with the process however
+/// that ends.
 public final class SegmentFile: Sendable {
   /// Its number in the timeline.
   public let index: Int
@@ -10,13 +11,13 @@ public final class SegmentFile: Sendable {
   public let count: Int
   /// Its length in seconds of playing.
   public let length: Double
-  /// The open file, as long as this value lives.
+  /// The descriptor of the open file, valid as long as this value lives.
   let descriptor: Int32
 
   /// The path by which this process can open it again, as long as this value lives.
   public var path: String { "/proc/self/fd/\(self.descriptor)" }
 
-  /// Writes a segment into a file of `folder`. Blocks.
+  /// Creates a file in `folder` with the bytes of a segment. Blocks.
   ///
   /// - Parameter isRead: Whether a child reads the descriptor itself, from the beginning.
   /// - Throws: The `errno` as a ``SegmentFile/Failure``, `ENOSPC` for a full disk.
@@ -56,7 +57,7 @@ public final class SegmentFile: Sendable {
     }
   }
 
-  /// The system's refusal.
+  /// The system's error, an `errno`.
   struct Failure: Error, Hashable {
     let systemError: Int32
   }

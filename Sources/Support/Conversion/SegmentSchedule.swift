@@ -2,24 +2,24 @@ import NIOCore
 
 /// Decides which segments are made, by which runs, and which are kept: events in, actions out.
 ///
-/// 1. A player requests a segment. It is answered at once if it is there; otherwise the request waits.
-/// 2. A run that will soon make the segment continues; else one is started there. Each player has one place, that of
-///    its latest request.
+/// 1. A player requests a segment. The request is answered at once if the segment exists; otherwise it waits.
+/// 2. A run that will soon make the segment continues; otherwise one is started at the segment. Each player has one
+///    place, that of its latest request.
 /// 3. Runs make some segments ahead of every place and are then held. A run that no place needs is stopped after a
 ///    while.
-/// 4. Segments beyond the bound are dropped, the least recently used first, but never those that a place is about to
-///    need.
+/// 4. Segments beyond the limit of bytes are dropped, the least recently used first, but never those that a place is
+///    about to need.
 struct SegmentSchedule {
   struct Options: Hashable, Sendable {
-    /// How many segments are made ahead of a player.
+    /// The number of segments made ahead of a player.
     var ahead = 6
-    /// How many segments a run may be before a requested one without being replaced.
+    /// The number of segments by which a run may be behind a requested one without being replaced.
     var reach = 2
-    /// How many runs there may be at once.
+    /// The maximum number of runs at once.
     var maximumRuns = 2
     /// The time after which a run that isn't needed is stopped.
     var patience = TimeAmount.seconds(45)
-    /// The time after a player's last request from which on it doesn't count any more.
+    /// The time after its last request from which on a player that doesn't wait is forgotten.
     var absence = TimeAmount.seconds(90)
     /// The least time between two starts for one player, because players request and withdraw while the user drags the
     /// slider.
@@ -37,7 +37,7 @@ struct SegmentSchedule {
     case made(Int, run: Int, bytes: Int)
     /// A run has ended.
     case ended(run: Int, End)
-    /// From now on segments are made in another way; those that are there stay.
+    /// The plan has changed: new segments are made by the new one, existing segments stay.
     case planChanged
     /// Another conversion needs a run.
     case yielded
@@ -46,11 +46,11 @@ struct SegmentSchedule {
   }
 
   enum End: Hashable {
-    /// At the end of the file.
+    /// The run reached the end of the file.
     case finished
-    /// With an error that another run may not meet: the requests wait for that run.
+    /// The run failed with an error that another run may not have: the requests wait for that run.
     case broken
-    /// With an error that fails the requests.
+    /// The run failed with an error that fails the requests.
     case failed
   }
 
@@ -63,7 +63,7 @@ struct SegmentSchedule {
     case read(run: Int)
     case stop(run: Int)
     case drop(segment: Int)
-    /// ``Event/ticked`` is due at this time, in place of an earlier one.
+    /// Sends ``Event/ticked`` at this time, in place of an earlier one.
     case wake(NIODeadline)
   }
 
@@ -140,7 +140,7 @@ struct SegmentSchedule {
     } else {
       self.waiting[ticket] = Waiting(segment: segment, player: player)
     }
-    // Players fetch some segments at once: the place is the first of those that it waits for.
+    // Players fetch some segments at once: the place is the first of those that the player waits for.
     let near = self.waiting.values.filter {
       $0.player == player && (0...self.options.ahead).contains(segment - $0.segment)
     }
@@ -150,7 +150,7 @@ struct SegmentSchedule {
   private mutating func made(
     _ segment: Int, _ run: Int, _ bytes: Int, _ now: NIODeadline, _ actions: inout [Action]
   ) {
-    // Of a run that was stopped meanwhile the last segment counts, too.
+    // The last segment of a run that was stopped meanwhile counts, too.
     self.runs[run]?.next = segment + 1
     if let before = self.kept[segment] { self.bytes -= before.bytes }
     self.kept[segment] = Kept(bytes: bytes, used: now)
@@ -178,7 +178,7 @@ struct SegmentSchedule {
 
   // MARK: Runs
 
-  /// The first segment from a place on that isn't there, if it is among those to be made now.
+  /// Returns the first missing segment from a place on, or `nil` if all that are to be made now exist.
   private func missing(from place: Int) -> Int? {
     (place...place + self.options.ahead).first { $0 < self.count && self.kept[$0] == nil }
   }
@@ -197,7 +197,7 @@ struct SegmentSchedule {
     }
     var needed: Set<Int> = []
     var lacking: [(player: String, segment: Int)] = []
-    // Players that wait come first, then the latest.
+    // Players that wait are first, then those with the latest request.
     let order = self.players.sorted {
       (waitingPlayers.contains($0.key) ? 1 : 0, $0.value.seen, $0.key)
         > (waitingPlayers.contains($1.key) ? 1 : 0, $1.value.seen, $1.key)
@@ -206,7 +206,7 @@ struct SegmentSchedule {
       guard let segment = self.missing(from: player.place) else { continue }
       if let run = self.run(for: segment) { needed.insert(run) } else { lacking.append((name, segment)) }
     }
-    // Requests that a player didn't withdraw when it went elsewhere come last.
+    // Requests that a player didn't withdraw when it moved to another place are last.
     for request in self.waiting.sorted(by: { $0.key > $1.key }).map(\.value)
     where self.players[request.player]?.place != request.segment {
       if let run = self.run(for: request.segment) {
@@ -252,7 +252,7 @@ struct SegmentSchedule {
     if let wake { actions.append(.wake(max(wake, now + .milliseconds(1)))) }
   }
 
-  /// Whether another run may start; one that isn't needed ends for it.
+  /// Returns whether another run may start, after stopping one that isn't needed if there are too many.
   private mutating func makeRoom(_ needed: Set<Int>, _ actions: inout [Action]) -> Bool {
     guard self.runs.count >= self.options.maximumRuns else { return true }
     let idle = self.runs.filter { !needed.contains($0.key) }

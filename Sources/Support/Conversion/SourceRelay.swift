@@ -6,14 +6,14 @@ import NIOCore
 import NIOHTTP1
 public import TLS
 
-/// Hands files of web servers to ffmpeg, over loopback.
+/// Relays files of web servers to ffmpeg, over loopback.
 ///
 /// ffmpeg itself connects to nothing else: it gets a URL of 127.0.0.1 that can't be guessed, and reads only containers
-/// that refer to no other resource. So the rules of this process hold for every byte: which addresses may be asked,
-/// which redirects are followed, whose certificates are good. It listens while a source is open, and answers only
-/// sockets of this process's user (``LoopbackPeer``): other users may read the URL in ffmpeg's arguments.
+/// that refer to no other resource. So the rules of this process hold for every byte: which addresses may be contacted,
+/// which redirects are followed, whose certificates are good. The relay listens while a source is open, and answers
+/// only sockets of this process's user (``LoopbackPeer``): other users may read the URL in ffmpeg's arguments.
 ///
-/// A server of the caller's own can answer with a source, too: ``response(to:for:report:)``.
+/// The caller's server can respond with a source, too: ``response(to:for:report:)``.
 @LoopActor
 public final class SourceRelay {
   /// Returns which addresses and redirects are allowed for a URL that the caller named.
@@ -79,7 +79,7 @@ public final class SourceRelay {
     LoopActor.task { if case .success(let server) = await server.value { await server.close() } }
   }
 
-  /// Whether it listens.
+  /// Whether the relay listens.
   var isListening: Bool { self.server != nil }
 
   private static func checked(_ source: RemoteSource) throws(ConversionError) -> HTTPURL {
@@ -140,7 +140,8 @@ public final class SourceRelay {
     return await self.answer(request, with: entry) { _, _ in }
   }
 
-  /// Called with the number of bytes that were sent; and once with whether those were all, when the response has ended.
+  /// Called with the number of bytes sent so far; and once, when the response has ended, also with whether those were
+  /// all.
   public typealias Report = @LoopActor (_ sent: Int64, _ isWhole: Bool?) -> Void
 
   /// Returns the response to a request for a source, whose range is fetched from the source's server.
@@ -189,7 +190,8 @@ public final class SourceRelay {
     }
   }
 
-  /// The first and last byte of a `Range` with one range (RFC 9110, 14.1.2); of others the whole is sent.
+  /// Returns the first and last byte of a `Range` with one range (RFC 9110, 14.1.2), or `nil` for others, for which the
+  /// whole is sent.
   static func range(_ value: String?) -> (first: Int64, last: Int64?)? {
     guard let value, value.hasPrefix("bytes="), value.utf8.count < 64 else { return nil }
     let ends = value.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)
@@ -246,7 +248,7 @@ public final class SourceRelay {
   }
 }
 
-/// The body of one response, as fast as it is read. A connection that breaks is made anew where it was.
+/// The body of one response, sent as fast as it is read. After a connection breaks, the rest is requested anew.
 @LoopActor
 private final class RelayedBody {
   /// The bytes that may wait for the reader; an ``HTTPServer`` allows twice as many.
@@ -322,7 +324,8 @@ private final class RelayedBody {
     self.room = nil
   }
 
-  /// Whether the server sends the rest. It must honour ranges, and know the length.
+  /// Requests the rest; returns whether the server sends it. The server must honour ranges, and have announced the
+  /// length.
   private func reconnect() async -> Bool {
     guard let end, self.place < end, let response = try? await self.again(self.place, end - 1),
       response.status == 206, response.contentRange?.bytes?.lowerBound == self.place

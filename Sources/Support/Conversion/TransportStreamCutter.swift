@@ -15,11 +15,11 @@ struct TransportStreamCutter: SegmentCutter {
 
   static let packetLength = 188
   static let syncByte: UInt8 = 0x47
-  /// Of the rounding of times, in seconds.
+  /// The tolerance for rounded times, in seconds.
   private static let tolerance = 0.002
-  /// The time after which the 33 bits of a time stamp begin again, in seconds.
+  /// The time after which the 33 bits of a time stamp wrap around, in seconds.
   static let period = 8_589_934_592.0 / 90_000
-  /// How many segments one stream may be ahead of another, which then has a gap.
+  /// The number of segments by which one stream may be ahead of another. Beyond it the other has a gap.
   private static let maximumLead = 3
 
   private let timeline: ConversionTimeline
@@ -54,8 +54,8 @@ struct TransportStreamCutter: SegmentCutter {
     return self.completed()
   }
 
-  /// Returns the rest when the run has reached the end of the file. Segments after the end of the media are without
-  /// pictures and sound.
+  /// Returns the remaining segments when the run has reached the end of the file. Segments after the end of the media
+  /// are without pictures and sound.
   mutating func finish() -> [CutSegment] {
     var segments: [CutSegment] = []
     while self.next < self.timeline.count, !self.tables.isEmpty { segments.append(self.takeNext()) }
@@ -81,7 +81,7 @@ struct TransportStreamCutter: SegmentCutter {
     return CutSegment(index: self.next, length: self.timeline.length(of: self.next), bytes: bytes)
   }
 
-  /// The tables with which every segment begins (RFC 8216, 3.2).
+  /// Returns the tables with which every segment begins (RFC 8216, 3.2).
   static func header(_ tables: [UInt16: [UInt8]], of segment: Int) -> [UInt8] {
     tables.sorted { $0.key < $1.key }.flatMap { _, packet in
       var packet = packet
@@ -96,7 +96,7 @@ struct TransportStreamCutter: SegmentCutter {
     guard packet[0] == Self.syncByte else { throw .garbage }
     let id = UInt16(packet[1] & 0x1F) << 8 | UInt16(packet[2])
     guard var stream = self.streams[id] else {
-      // The tables of programs are all that is needed of the others.
+      // Of the other packets only the tables of programs are needed.
       if id == 0 || id == 0x1000 { self.tables[id] = Array(packet) }
       return
     }
@@ -132,7 +132,7 @@ struct TransportStreamCutter: SegmentCutter {
     if segment > current, stream.kind == .sound || isKey { stream.segment = segment }
   }
 
-  /// The time and kind of the frame that begins in a packet, or `nil` if it has no time.
+  /// Returns the time, in seconds, and the kind of the frame that begins in a packet, or `nil` if it has no time.
   static func frameStart(_ packet: UnsafeRawBufferPointer) -> (time: Double, isKey: Bool)? {
     let control = packet[3] >> 4 & 3
     guard control & 1 != 0 else { return nil }
@@ -149,7 +149,8 @@ struct TransportStreamCutter: SegmentCutter {
     return (Double(stamp) / 90_000, isKey)
   }
 
-  /// The time since the beginning of the file, of the periods of time stamps in the one next to the first segment.
+  /// Returns the time since the beginning of the file. Of the periods of time stamps it is in the one next to the first
+  /// segment.
   private func mediaTime(_ stamp: Double) -> Double {
     let time = stamp - ConversionCommand.offset
     let periods = ((self.timeline.borders[self.first] - time) / Self.period).rounded()

@@ -28,12 +28,12 @@ public enum VideoEncoder: Sendable, Hashable {
   /// Whether a child that uses it reserves more address space than it uses.
   var reservesMemory: Bool { self == .nvenc }
 
-  /// The options of the encoder. Each group of pictures is closed and begins with all that a decoder needs.
+  /// Returns the options of the encoder. Each group of pictures is closed and begins with all that a decoder needs.
   ///
   /// - Parameters:
-  ///   - group: The pictures from one key frame to the next.
-  ///   - hasReordering: Whether libx264 may use pictures of both directions, whose decoding times are earlier.
-  ///   - threads: Those of libx264; 0 for as many as there are processors.
+  ///   - group: The number of pictures from one key frame to the next.
+  ///   - hasReordering: Whether libx264 may use B-frames, with which decoding times precede display times.
+  ///   - threads: The threads of libx264; 0 for as many as there are processors.
   func arguments(_ pictures: EncodedPictures, group: Int, hasReordering: Bool, threads: Int) -> [String] {
     let (level, peak) = ("\(pictures.level / 10).\(pictures.level % 10)", "\(pictures.bitRate)")
     let closed = ["-g", "\(group)", "-force_key_frames", "expr:eq(mod(n,\(group)),0)"]

@@ -1,4 +1,4 @@
-/// Why a service can't be announced.
+/// The reason why a service can't be announced.
 public struct AdvertisementError: Error, Sendable, CustomStringConvertible {
   /// The kind of failure; more may be added.
   public struct Code: RawRepresentable, Sendable, Hashable {

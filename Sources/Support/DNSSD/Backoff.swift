@@ -1,7 +1,7 @@
 import LoopIsolation
 package import NIOCore
 
-/// Growing waits between attempts, with jitter, so that many processes don't return at the same instant.
+/// Growing waits between attempts, with jitter, so that many processes don't retry at the same instant.
 ///
 /// The generator is part of the value: the same seed makes the same waits.
 package struct Backoff: Sendable, Hashable {
@@ -18,7 +18,7 @@ package struct Backoff: Sendable, Hashable {
     self.generator = SplitMix64(seed: seed)
   }
 
-  /// The wait after failure number `failures` (from 1): doubles each time, less up to a quarter at random.
+  /// Returns the wait after failure number `failures` (from 1): doubles each time, less up to a quarter at random.
   package mutating func wait(afterFailures failures: Int) -> TimeAmount {
     let factor = Int64(1) << Int64(min(max(failures - 1, 0), 20))
     let (product, overflow) = self.first.nanoseconds.multipliedReportingOverflow(by: factor)

@@ -24,7 +24,7 @@ package final class DNSSDClient {
 
   package nonisolated init() {}
 
-  /// How many operations are open.
+  /// The number of open operations.
   package var openOperations: Int { self.handlers.count }
 
   /// Opens an operation; `handler` is called on the loop, never during this call and never after ``close(_:)``.

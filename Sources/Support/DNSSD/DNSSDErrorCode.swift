@@ -8,7 +8,7 @@ public struct DNSSDErrorCode: RawRepresentable, Error, Sendable, Hashable, Custo
     self.rawValue = rawValue
   }
 
-  /// Avahi's answer to everything that has no number, above all to a daemon that isn't there.
+  /// Avahi's code for a failure without another number, above all a daemon that isn't reachable.
   public static let unknown = DNSSDErrorCode(rawValue: -65_537)
   /// The name doesn't exist (`kDNSServiceErr_NoSuchName`).
   public static let noSuchName = DNSSDErrorCode(rawValue: -65_538)
@@ -26,7 +26,7 @@ public struct DNSSDErrorCode: RawRepresentable, Error, Sendable, Hashable, Custo
   public static let refused = DNSSDErrorCode(rawValue: -65_553)
   /// The DNS-SD daemon isn't running (`kDNSServiceErr_ServiceNotRunning`).
   public static let serviceNotRunning = DNSSDErrorCode(rawValue: -65_563)
-  /// No answer came in the time that the daemon allows (`kDNSServiceErr_Timeout`).
+  /// No answer arrived in the time that the daemon allows (`kDNSServiceErr_Timeout`).
   public static let timeout = DNSSDErrorCode(rawValue: -65_568)
 
   /// The meaning of the number, for people.

@@ -10,17 +10,17 @@ package enum DNSSDRequest: Sendable, Hashable {
   case register(name: String, type: String, port: UInt16, txt: [UInt8], interfaceIndex: UInt32)
 }
 
-/// What an open operation reports; ``failed(_:)`` is the last of its replies.
+/// A reply of an open operation; ``failed(_:)`` is the last one.
 package enum DNSSDReply: Sendable, Hashable {
   /// The daemon accepted the operation.
   case opened
   /// The daemon refused the operation, or ended it.
   case failed(DNSSDErrorCode)
-  /// An instance appeared or went; once per interface and address family.
+  /// An instance appeared or disappeared; once per interface and address family.
   case instance(DNSServiceKey, isAdded: Bool)
-  /// Where an instance is; the host without a trailing dot.
+  /// Host, port and TXT record of an instance; the host without a trailing dot.
   case resolved(host: String, port: UInt16, txt: TXTRecord)
-  /// A record appeared or went.
+  /// A record appeared or disappeared.
   case record(DNSRecordType, data: [UInt8], isAdded: Bool)
   /// The instance is announced, under this name.
   case registered(name: String)
@@ -39,7 +39,7 @@ package struct DNSRecordType: RawRepresentable, Sendable, Hashable {
   package static let aaaa = DNSRecordType(rawValue: 28)
 }
 
-/// Names an open operation of a ``DNSSDClient``.
+/// The handle of an open operation of a ``DNSSDClient``.
 package struct DNSSDOperation: Sendable, Hashable {
   let id: UInt64
 }

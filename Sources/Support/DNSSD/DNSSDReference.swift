@@ -5,7 +5,7 @@ import Glibc
 final class DNSSDReference {
   private let deliver: (DNSSDReply) -> Void
   private var reference: DNSServiceRef?
-  /// False after an error: the descriptor would stay readable for ever, and no more replies come.
+  /// Whether replies may arrive; `false` after an error, because the descriptor then stays readable for ever.
   private(set) var isLive = false
 
   init(deliver: @escaping (DNSSDReply) -> Void) {
@@ -15,7 +15,7 @@ final class DNSSDReference {
   /// The descriptor to poll for reading.
   var descriptor: Int32 { self.reference.map(cdnssd_DNSServiceRefSockFD) ?? -1 }
 
-  /// Opens the operation; nil on success.
+  /// Opens the operation; returns the error, or `nil` on success.
   func open(_ request: DNSSDRequest) -> DNSSDErrorCode? {
     let context = Unmanaged.passUnretained(self).toOpaque()
     let status: DNSServiceErrorType
@@ -39,7 +39,7 @@ final class DNSSDReference {
     return self.isLive ? nil : DNSSDErrorCode(rawValue: status == 0 ? -65_537 : status)
   }
 
-  /// Replaces the TXT record of a registration; nil on success.
+  /// Replaces the TXT record of a registration; returns the error, or `nil` on success.
   func update(txt: [UInt8]) -> DNSSDErrorCode? {
     guard let reference = self.reference, self.isLive else { return .invalid }
     let status = cdnssd_DNSServiceUpdateRecord(reference, nil, 0, UInt16(clamping: txt.count), txt, 0)

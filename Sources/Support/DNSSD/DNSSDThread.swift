@@ -44,7 +44,7 @@ final class DNSSDThread: Sendable {
     if start == false || (start == true && DetachedThread.start({ self.run() }) != 0) { self.refuseAll() }
   }
 
-  /// Without a thread no operation can be opened: each fails, and the next command tries to start one again.
+  /// Fails the operations to open, because there is no thread; the next command tries to start one again.
   private func refuseAll() {
     let commands = self.state.withLockedValue { state -> [Command] in
       defer { state.commands = [] }
@@ -55,7 +55,7 @@ final class DNSSDThread: Sendable {
     for case .open(let id, _) in commands { self.deliver(id, .failed(.noMemory)) }
   }
 
-  /// Done once, before the first call of the API.
+  /// The preparation of the library, done once, before the first call of the API.
   private static let libraryIsPrepared: Bool = {
     // The library prints a banner on stderr that advises against its use; nothing else reads this variable.
     setenv("AVAHI_COMPAT_NOWARN", "1", 0)
@@ -72,7 +72,7 @@ final class DNSSDThread: Sendable {
     }
   }
 
-  /// The commands that wait; nil ends the thread, when there is neither a command nor an open operation.
+  /// Returns the commands that wait; `nil` ends the thread, when there is neither a command nor an open operation.
   private func takeCommands(isIdle: Bool) -> (commands: [Command], wakePipe: WakePipe)? {
     self.state.withLockedValue { state in
       guard state.commands.isEmpty, isIdle else {
@@ -115,7 +115,7 @@ final class DNSSDThread: Sendable {
   }
 }
 
-/// A pipe whose read end becomes readable when another thread wants the poller's attention.
+/// A pipe whose read end becomes readable when another thread wakes the poller.
 private struct WakePipe: Sendable {
   private(set) var readEnd: Int32 = -1
   private var writeEnd: Int32 = -1
@@ -142,7 +142,7 @@ private struct WakePipe: Sendable {
     _ = write(self.writeEnd, &byte, 1)
   }
 
-  /// Takes the wake-ups back.
+  /// Reads all wake-ups, so that the read end isn't readable any more.
   func drain() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while read(self.readEnd, &bytes, bytes.count) == bytes.count {}

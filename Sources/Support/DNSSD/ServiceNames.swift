@@ -1,4 +1,4 @@
-/// What tells one instance from another; stays the same when host, port or TXT record change.
+/// The identity of an instance; stays the same when host, port or TXT record change.
 public struct DNSServiceKey: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The instance label, unescaped (`Living Room`).
   public let instanceName: String
@@ -32,8 +32,8 @@ public struct DNSServiceKey: Sendable, Hashable, Comparable, CustomStringConvert
 
 /// Names in the escaped form of DNS: `Living\032Room._googlecast._tcp.local.`
 package enum DNSName {
-  /// One label, escaped: a dot and a backslash after a backslash, other bytes than letters, digits, `-` and `_` as
-  /// three decimal digits after one.
+  /// Returns a label, escaped: a dot and a backslash after a backslash, other bytes than letters, digits, `-` and `_`
+  /// as three decimal digits after one.
   package static func escaped(label: String) -> String {
     var text = ""
     for byte in label.utf8 {
@@ -51,12 +51,12 @@ package enum DNSName {
     return text
   }
 
-  /// The full name of an instance, escaped, as record queries want it.
+  /// Returns the full name of an instance, escaped, as record queries require it.
   package static func full(_ key: DNSServiceKey) -> String {
     "\(self.escaped(label: key.instanceName)).\(key.type).\(key.domain)."
   }
 
-  /// `name` without the dot that ends a full name.
+  /// Returns `name` without the dot that ends a full name.
   package static func withoutTrailingDot(_ name: String) -> String {
     name.hasSuffix(".") ? String(name.dropLast()) : name
   }
@@ -84,7 +84,7 @@ package struct InstanceName: Sendable, Hashable {
     return text + suffix
   }
 
-  /// Goes on to the next alternative; false if there is none.
+  /// Advances to the next alternative; returns `false` if there is none.
   package mutating func advance() -> Bool {
     guard self.number < InstanceName.maximumNumber else { return false }
     self.number += 1

@@ -30,7 +30,7 @@ public struct TXTRecord: Sendable, Hashable {
     self.entries = entries
   }
 
-  /// A record with the pairs in their order.
+  /// Creates a record with the pairs in their order.
   public init(_ pairs: KeyValuePairs<String, String>) {
     self.entries = pairs.map { Entry(key: $0.key, value: $0.value) }
   }
@@ -52,7 +52,7 @@ public struct TXTRecord: Sendable, Hashable {
     Dictionary(self.entries.map { ($0.key, $0.value ?? "") }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The wire form.
+  /// Returns the wire form.
   ///
   /// - Throws: ``AdvertisementError`` (`invalidAdvertisement`) if a string exceeds 255 bytes, a key is empty or holds
   ///   `=`, or the whole exceeds ``maximumLength``.
@@ -80,7 +80,7 @@ public struct TXTRecord: Sendable, Hashable {
     return bytes.isEmpty ? [0] : bytes
   }
 
-  /// The strings of the wire form; the rest after a length beyond the end is dropped.
+  /// Returns the strings of the wire form; the rest after a length beyond the end is dropped.
   private static func strings(wire bytes: some Sequence<UInt8>) -> [ArraySlice<UInt8>] {
     let bytes = Array(bytes.prefix(TXTRecord.maximumLength))
     var strings: [ArraySlice<UInt8>] = []
@@ -97,7 +97,7 @@ public struct TXTRecord: Sendable, Hashable {
 }
 
 extension TXTRecord {
-  /// A copy with the entries in reverse: Avahi's resolver hands the strings over in that order.
+  /// Returns a copy with the entries in reverse: Avahi's resolver hands the strings over in that order.
   package func reversed() -> TXTRecord {
     TXTRecord(self.entries.reversed())
   }
@@ -116,7 +116,7 @@ extension TXTRecord.Entry {
 }
 
 extension TXTRecord: ExpressibleByDictionaryLiteral {
-  /// A record with the pairs in their order.
+  /// Creates a record with the pairs in their order.
   public init(dictionaryLiteral pairs: (String, String)...) {
     self.init(pairs.map { Entry(key: $0.0, value: $0.1) })
   }

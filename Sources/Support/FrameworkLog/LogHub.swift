@@ -2,7 +2,7 @@ import Glibc
 public import Logging
 import Synchronization
 
-/// Collects all log statements of the process, and distributes them to the outlets that want them.
+/// The collector of all log statements of the process, which distributes them to the outlets that want them.
 ///
 /// A statement below every sink's level costs one atomic load: its text isn't made. A record is made once for all
 /// sinks.
@@ -11,7 +11,7 @@ public final class LogHub: Sendable {
     var id: Int
     var filter: RecordFilter
     var isRedacted: Bool
-    /// Whether it doesn't get records that are logged during a delivery to it.
+    /// Whether it also gets records that are logged during a delivery to clients.
     var isReentrant: Bool
     var sink: any LogSink
   }
@@ -23,26 +23,26 @@ public final class LogHub: Sendable {
   }
 
   private let state = Mutex(State())
-  /// The least level that anybody wants, as the place among swift-log's levels.
+  /// The ``LogLevel/severity`` of the lowest level that an outlet wants; `Int.max` without outlets.
   private let threshold = Atomic(Int.max)
-  /// The thread that delivers records to clients now. Its own records aren't delivered to them: each delivery would
+  /// The thread that is delivering records to clients. Its own records aren't delivered to them: each delivery would
   /// make another record.
   private let deliveringThread = Atomic(UInt(0))
 
-  /// Makes a hub without takers, which drops every statement until ``add(_:filter:isRedacted:isReentrant:)``.
+  /// Creates a hub without outlets, which drops every statement until ``add(_:filter:isRedacted:isReentrant:)``.
   public init() {}
 
-  /// Makes the handler for a logger; what `LoggingSystem.bootstrap` wants.
+  /// Creates the handler of a logger, for `LoggingSystem.bootstrap`.
   public func handler(label: String) -> any LogHandler { FanOutLogHandler(hub: self, label: label) }
 
   // MARK: Outlets
 
-  /// Names a taker.
+  /// The identifier of an outlet.
   public struct OutletID: Hashable, Sendable {
     fileprivate let number: Int
   }
 
-  /// Adds a taker.
+  /// Adds an outlet.
   ///
   /// - Parameters:
   ///   - isRedacted: Whether secrets are removed from its records.
@@ -59,7 +59,7 @@ public final class LogHub: Sendable {
     }
   }
 
-  /// Gives a taker another filter.
+  /// Replaces an outlet's filter, and whether its records are redacted.
   public func update(_ id: OutletID, filter: RecordFilter, isRedacted: Bool = true) {
     self.state.withLock { state in
       guard let index = state.outlets.firstIndex(where: { $0.id == id.number }) else { return }
@@ -69,7 +69,7 @@ public final class LogHub: Sendable {
     }
   }
 
-  /// Removes a taker.
+  /// Removes an outlet.
   public func remove(_ id: OutletID) {
     self.state.withLock { state in
       state.outlets.removeAll { $0.id == id.number }
@@ -100,7 +100,7 @@ public final class LogHub: Sendable {
 
   // MARK: Records
 
-  /// - Parameter component: The name of the logger, or its label.
+  /// - Parameter component: The component's name, or the logger's label.
   func record(_ event: LogEvent, component name: String, metadata: Logger.Metadata) {
     let level = LogLevel(event.level)
     let isDelivering = self.deliveringThread.load(ordering: .relaxed) == UInt(pthread_self())
@@ -126,11 +126,12 @@ public final class LogHub: Sendable {
   }
 }
 
-/// Passes a logger's records to the hub. Its level is the hub's: the lowest of all sinks.
+/// A handler that passes a logger's records to the hub. Its level is the hub's: the lowest of all sinks.
 struct FanOutLogHandler: LogHandler {
   let hub: LogHub
   let label: String
-  /// Where `Logger.component(_:)` of LoopIsolation, which the log must not import, writes the component's name.
+  /// The metadata key of the component's name, which `Logger.component(_:)` of LoopIsolation sets. The log must not
+  /// import that.
   private static let componentKey = "component"
 
   var metadata: Logger.Metadata = [:]
@@ -141,7 +142,7 @@ struct FanOutLogHandler: LogHandler {
     self.label = label
   }
 
-  /// The hub's sinks have the levels, so setting a logger's level changes nothing.
+  /// The hub's level. Setting it changes nothing, since the levels are those of the outlets' filters.
   var logLevel: Logger.Level {
     get {
       switch self.hub.lowestSeverity {

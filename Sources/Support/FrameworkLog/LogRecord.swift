@@ -1,39 +1,39 @@
 import Glibc
 public import Logging
 
-/// One thing that the framework says of itself.
+/// A record of the framework's log.
 public struct LogRecord: Hashable, Sendable {
-  /// How serious it is; a filter's thresholds are compared with it.
+  /// The severity, which filters compare with their thresholds.
   public var level: LogLevel
-  /// One sentence, or a word.
+  /// The message: one sentence, or a word.
   public var message: String
-  /// Who says it.
+  /// The component that logged the record.
   public var component: LogComponent
-  /// `start(_:options:)`.
+  /// The function, such as `start(_:options:)`.
   public var function: String
-  /// `CastSender/CastSession+Starting.swift`.
+  /// The file, such as `CastSender/CastSession+Starting.swift`.
   public var file: String
   /// The line in ``file``, counted from 1.
   public var line: Int
-  /// In seconds since 1970.
+  /// The time, in seconds since 1970.
   public var time: Double
-  /// The session that it is about.
+  /// The session that the record concerns, if it concerns one.
   public var sessionId: String?
-  /// The rest, by name.
+  /// The other metadata, by name.
   public var metadata: [String: String]
 
-  /// The longest message and value, in bytes; longer ones are cut.
+  /// The longest message and metadata value, in bytes; longer ones are cut.
   public static let maximumLength = 8_192
 
-  /// The message followed by its metadata, `player state changed from=PLAYING to=PAUSED`, for places that show only a
-  /// text is, and what patterns look at.
+  /// The message followed by its metadata, `player state changed from=PLAYING to=PAUSED`: for clients that show only a
+  /// text, and for message patterns.
   public var detailedMessage: String {
     guard !self.metadata.isEmpty else { return self.message }
     let details = self.metadata.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     return "\(self.message) \(details.joined(separator: " "))"
   }
 
-  /// `CastSender/CastSession+Starting.swift:42`.
+  /// The file and line, such as `CastSender/CastSession+Starting.swift:42`.
   public var location: String { "\(self.file):\(self.line)" }
 
   /// The record without credentials and tokens.
@@ -58,12 +58,12 @@ extension LogRecord {
   }
 }
 
-/// How grave records are: levels have an order, and swift-log's names for them.
+/// The order of levels, and their counterparts in swift-log.
 extension LogLevel: Comparable, CaseIterable {
-  /// From the least to the gravest; ``noneValue`` first.
+  /// All levels, from the least to the most severe; ``noneValue`` first.
   public static var allCases: [LogLevel] { self.knownValues }
 
-  /// The level for one of swift-log; `notice` counts as ``info``.
+  /// Creates the level for one of swift-log; `notice` counts as ``info``.
   public init(_ level: Logger.Level) {
     switch level {
     case .trace: self = .verbose
@@ -75,7 +75,8 @@ extension LogLevel: Comparable, CaseIterable {
     }
   }
 
-  /// The SDK's number (`GCKLoggerLevel`): 0 lets nothing pass, 6 is the gravest; -1 for an unknown level.
+  /// The SDK's number (`GCKLoggerLevel`): as a threshold 0 lets no record pass, 6 is the most severe; -1 for an unknown
+  /// level.
   public var severity: Int {
     switch self {
     case .noneValue: 0
@@ -97,14 +98,14 @@ extension LogLevel: Comparable, CaseIterable {
 
 /// The time of day, for logs.
 public enum Timestamp {
-  /// Seconds since 1970.
+  /// Returns the time in seconds since 1970.
   public static func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec / 1_000_000) / 1_000
   }
 
-  /// `2026-11-21T10:05:09.042Z`.
+  /// Returns a time in UTC, such as `2026-11-21T10:05:09.042Z`.
   public static func text(of seconds: Double) -> String {
     guard seconds.isFinite, abs(seconds) < 1e11 else { return "?" }
     var whole = time_t(seconds.rounded(.down))

@@ -1,7 +1,7 @@
-/// Text of others in a log: devices, senders and clients choose much of its text, and logs are read on terminals.
+/// The escaping of a log's text: devices, senders and clients choose much of it, and logs are read on terminals.
 public enum LogText {
-  /// `text` as one line: characters that would forge a line, drive a terminal or turn the direction of writing are
-  /// written as an escape (`\n`, `\u{1b}`).
+  /// Returns `text` as one line: characters that would forge a line, control a terminal or change the direction of
+  /// writing are written as an escape (`\n`, `\u{1b}`).
   public static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: self.isHarmful) else { return text }
     var result = ""
@@ -17,8 +17,8 @@ public enum LogText {
     return result
   }
 
-  /// Whether a scalar does more than show: controls, separators of lines, and invisible formats but for joiners, which
-  /// scripts need.
+  /// Whether a scalar is more than a visible character: a control, a separator of lines, or an invisible format other
+  /// than the joiners, which scripts need.
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

@@ -3,7 +3,9 @@ import Glibc
 import LoopIsolation
 import Synchronization
 
-/// The thread on which libcurl works for all fetches of the process; both come with the first one.
+/// The thread on which libcurl performs all fetches of the process.
+///
+/// The first fetch loads the library and starts the thread.
 final class CurlThread: Sendable {
   private enum Command {
     case start(Transfer)
@@ -18,9 +20,9 @@ final class CurlThread: Sendable {
   private static let started = Result { () throws(FetchError) in try CurlThread(library: "libcurl.so.4") }
   @LoopActor private static var isStarted = false
 
-  /// The one of this process. The first caller waits some ten milliseconds, away from the loop.
+  /// Returns the thread of this process. The first call takes some ten milliseconds, outside the loop.
   ///
-  /// - Throws: `unavailable` where libcurl isn't installed.
+  /// - Throws: `unavailable` if libcurl isn't installed.
   @LoopActor static func shared() async throws(FetchError) -> CurlThread {
     if !self.isStarted {
       _ = await Blocking.run { self.started }
@@ -30,7 +32,7 @@ final class CurlThread: Sendable {
   }
 
   init(library name: String) throws(FetchError) {
-    // As long-lived as the thread.
+    // Lives as long as the thread.
     let library = UnsafeMutablePointer<ccurl_library>.allocate(capacity: 1)
     library.initialize(to: ccurl_library())
     guard ccurl_load(name, library), let multi = library.pointee.multi_init() else {
@@ -45,7 +47,7 @@ final class CurlThread: Sendable {
   }
 
   func start(_ transfer: Transfer) { self.submit(.start(transfer)) }
-  /// Lets a transfer that waited for its reader go on.
+  /// Resumes a transfer that waited for its reader.
   func goOn(_ transfer: Transfer) { self.submit(.goOn(transfer)) }
   /// Ends a transfer without any further event.
   func cancel(_ transfer: Transfer) { self.submit(.cancel(transfer)) }

@@ -1,17 +1,17 @@
-/// Why something couldn't be fetched.
+/// The reason why a fetch failed.
 public struct FetchError: Error, Sendable, CustomStringConvertible {
-  /// What happened, as a stable key.
+  /// The kind of failure, as a stable key.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The key, spelled as the member: `bodyTooLarge`.
     public let rawValue: String
     /// Makes a code from any key; callers must expect keys that aren't listed here.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    // Before anything was sent.
+    // Before the request is sent.
 
     /// libcurl isn't installed.
     public static let unavailable = Code(rawValue: "unavailable")
-    /// A header can't stand on the wire.
+    /// A header can't be sent.
     public static let invalidRequest = Code(rawValue: "invalidRequest")
     /// The text isn't a URL.
     public static let invalidURL = Code(rawValue: "invalidURL")
@@ -23,18 +23,18 @@ public struct FetchError: Error, Sendable, CustomStringConvertible {
     public static let addressRefused = Code(rawValue: "addressRefused")
     /// Nothing listens on the port.
     public static let connectionRefused = Code(rawValue: "connectionRefused")
-    /// There is no way to the host.
+    /// There is no route to the host.
     public static let unreachable = Code(rawValue: "unreachable")
-    /// The system refused a socket for another reason.
+    /// The connection attempt failed for another reason.
     public static let connectFailed = Code(rawValue: "connectFailed")
     /// The TLS handshake failed.
     public static let tlsFailed = Code(rawValue: "tlsFailed")
     /// The server's certificate isn't trusted or is another host's.
     public static let certificateRefused = Code(rawValue: "certificateRefused")
 
-    // Answers.
+    // From the response.
 
-    /// The caller can't use the answer with this status; see ``FetchError/status``.
+    /// The response has a status that the caller can't use; see ``FetchError/status``.
     public static let badStatus = Code(rawValue: "badStatus")
     /// A redirect that the caller's ``RedirectPolicy`` doesn't allow, or one without a target.
     public static let redirectRefused = Code(rawValue: "redirectRefused")
@@ -53,7 +53,7 @@ public struct FetchError: Error, Sendable, CustomStringConvertible {
     /// The connection broke.
     public static let connectionLost = Code(rawValue: "connectionLost")
 
-    // Either.
+    // At any time.
 
     /// A deadline of ``FetchLimits`` passed.
     public static let timedOut = Code(rawValue: "timedOut")
@@ -63,19 +63,19 @@ public struct FetchError: Error, Sendable, CustomStringConvertible {
 
   /// The defect of a server's certificate.
   public enum CertificateDefect: Hashable, Sendable {
-    /// It, or one of its chain, isn't valid any more.
+    /// The certificate, or one of its chain, has expired.
     case expired
-    /// It, or one of its chain, isn't valid yet: or a clock is wrong.
+    /// The certificate, or one of its chain, isn't valid yet, or a clock is wrong.
     case notYetValid
-    /// Its chain doesn't lead to a root that is trusted; it may have signed itself.
+    /// The chain doesn't lead to a trusted root; the certificate may be self-signed.
     case untrusted
-    /// It is good, but another host's.
+    /// The certificate is valid, but for another host.
     case nameMismatch
     /// Anything else, such as a signature that is too weak.
     case other
   }
 
-  /// What happened, for programs to decide by.
+  /// The kind of failure, for programs to decide by.
   public var code: Code
   /// What happened and what to do about it, for people.
   public var message: String

@@ -9,35 +9,36 @@ public struct FetchRequest: Sendable {
 
     /// Asks for the resource with its body.
     public static let get = Method(name: "GET")
-    /// Asks for the status and the headers only; no body comes, and ``FetchLimits/bodyBytes`` doesn't apply.
+    /// Asks for the status and the headers only; there is no body, and ``FetchLimits/bodyBytes`` doesn't apply.
     public static let head = Method(name: "HEAD")
   }
 
-  /// Where the fetch begins; redirects may lead elsewhere.
+  /// The first URL of the fetch; redirects may lead elsewhere.
   public var url: HTTPURL
-  /// Whether the body is wanted; a redirect doesn't change it.
+  /// The method; a redirect doesn't change it.
   public var method: Method
-  /// Sent as they are; `Host`, `Connection` and `Range` are the fetcher's own. After a redirect to another origin
-  /// `Authorization` and `Cookie` are left out.
+  /// The headers, sent unchanged except `Host`, `Connection` and `Range`, which the fetcher sets. After a redirect to
+  /// another origin `Authorization` and `Cookie` are left out.
   public var headers: HTTPHeaders
-  /// Sent to the origin of ``url`` alone: after a redirect to another one all of them are left out. They replace those
+  /// The headers for the origin of ``url`` alone: a redirect to another origin removes all of them. They replace those
   /// of ``headers`` with the same names.
   public var originHeaders: HTTPHeaders = [:]
-  /// The origin of the page whose script makes the request, as `https://example.com`; `nil` for a request of no page.
+  /// The origin of the page whose script makes the request, as `https://example.com`; `nil` if no page makes it.
   ///
-  /// Each request then has the `Origin` that a browser would send, and ``FetchResponse/requireAccess()`` says whether
+  /// Each request then has the `Origin` that a browser would send, and ``FetchResponse/requireAccess()`` checks whether
   /// the page may read the answer.
   public var page: String?
-  /// A part of the resource; the server may send all of it nevertheless, see ``FetchResponse/contentRange``.
+  /// The requested part of the resource, or `nil` for all of it. The server may send all of it nevertheless, see
+  /// ``FetchResponse/contentRange``.
   public var range: ByteRange?
   /// The time and the bytes that the fetch may cost; ``FetchLimits/totalTimeout`` covers all redirects together.
   public var limits: FetchLimits
-  /// Which redirects are followed, and how many; without a say, five at most and never from https to http.
+  /// The redirects that the fetcher follows; by default at most five, and never from https to http.
   public var redirects: RedirectPolicy
-  /// Which addresses may be connected to; without a say, all, so set it for URLs that strangers chose.
+  /// The addresses that the fetcher may connect to; by default all, so set it for URLs from untrusted sources.
   public var addresses: AddressPolicy
 
-  /// Makes a GET of the whole resource, unless told otherwise; headers are checked only when the fetch begins.
+  /// Creates a request, by default a GET of the whole resource; headers are checked only when the fetch begins.
   public init(
     _ url: HTTPURL, method: Method = .get, headers: HTTPHeaders = [:], range: ByteRange? = nil,
     limits: FetchLimits = FetchLimits(), redirects: RedirectPolicy = .standard, addresses: AddressPolicy = .any
@@ -54,13 +55,13 @@ public struct FetchRequest: Sendable {
   /// Makes the request conditional: the server answers 304 if the client's copy is current. (RFC 9110 13.1.)
   ///
   /// - Parameter entityTag: The copy's `ETag`, with its quotation marks.
-  /// - Parameter lastModified: The copy's `Last-Modified`, as it was.
+  /// - Parameter lastModified: The copy's `Last-Modified`, unchanged.
   public mutating func onlyIfChanged(entityTag: String?, lastModified: String?) {
     if let entityTag { self.headers.replaceOrAdd(name: "If-None-Match", value: entityTag) }
     if let lastModified { self.headers.replaceOrAdd(name: "If-Modified-Since", value: lastModified) }
   }
 
-  /// The headers that go on the wire, as libcurl wants them; it adds `Host` by itself.
+  /// The header lines to send, in libcurl's format; libcurl adds `Host` itself.
   var headerLines: [String] {
     var headers = self.headers
     for (name, _) in self.originHeaders { headers.remove(name: name) }
@@ -71,12 +72,12 @@ public struct FetchRequest: Sendable {
     if let range { headers.add(name: "Range", value: range.headerValue) }
     if !headers.contains(name: "User-Agent") { headers.add(name: "User-Agent", value: "cast-rpc") }
     if !headers.contains(name: "Accept") { headers.add(name: "Accept", value: "*/*") }
-    // Ranges and limits count the bytes of the thing itself.
+    // Ranges and limits count the bytes of the resource itself, not of an encoded form.
     if !headers.contains(name: "Accept-Encoding") { headers.add(name: "Accept-Encoding", value: "identity") }
     return headers.map { $0.value.isEmpty ? "\($0.name);" : "\($0.name): \($0.value)" }
   }
 
-  /// Throws `invalidRequest` for a header that can't stand on the wire, or would be more than one there.
+  /// Throws `invalidRequest` if a header has characters that can't be sent, or that would begin another header.
   func checkHeaders() throws(FetchError) {
     for (name, value) in Array(self.headers) + Array(self.originHeaders) {
       let isName = !name.isEmpty && name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !":;".utf8.contains($0) }
@@ -96,25 +97,26 @@ public struct ByteRange: Hashable, Sendable {
   /// The `Range` header's value.
   public let headerValue: String
 
-  /// `count` bytes from `start` on; fewer at the end of the resource. Negative numbers count as none.
+  /// Returns the range of `count` bytes from `start`, of which a shorter resource has fewer. A negative `start` counts
+  /// as 0, a `count` below 1 as 1.
   public static func bytes(from start: Int64, count: Int64) -> ByteRange {
     let start = max(0, start)
     let (last, overflows) = start.addingReportingOverflow(max(1, count) - 1)
     return ByteRange(headerValue: "bytes=\(start)-\(overflows ? .max : last)")
   }
 
-  /// From `start` to the end.
+  /// Returns the range from `start` to the end; a negative `start` counts as 0.
   public static func bytes(from start: Int64) -> ByteRange { ByteRange(headerValue: "bytes=\(max(0, start))-") }
 
-  /// The last `count` bytes.
+  /// Returns the range of the last `count` bytes, at least one.
   public static func last(_ count: Int64) -> ByteRange { ByteRange(headerValue: "bytes=-\(max(1, count))") }
 }
 
-/// Which part of a resource a response holds. (RFC 9110 14.4.)
+/// The part of a resource that a response holds. (RFC 9110 14.4.)
 public struct ContentRange: Hashable, Sendable {
-  /// The first and the last byte; `nil` in an answer that says that there is no such part.
+  /// The positions of the first and the last byte; `nil` in a response that refuses the range (416).
   public var bytes: ClosedRange<Int64>?
-  /// How long the whole is; `nil` if the server doesn't know.
+  /// The length of the whole resource, in bytes; `nil` if the server doesn't specify it.
   public var completeLength: Int64?
 
   /// Parses the header's value; `nil` unless it is a range of bytes.
@@ -137,21 +139,23 @@ public struct ContentRange: Hashable, Sendable {
   }
 }
 
-/// How much a server may cost us in time and bytes.
+/// The most time and bytes that a fetch may cost.
 public struct FetchLimits: Sendable, Hashable {
-  /// For looking up the host, TCP to all of its addresses, and the TLS handshake together.
+  /// The time limit for the look-up of the host, TCP to all of its addresses, and the TLS handshake together.
   public var connectTimeout: TimeAmount
-  /// How long fewer than one byte a second may arrive while the caller waits for them; in whole seconds, at least one.
+  /// The longest time in which fewer than one byte a second arrives while the caller waits for data; rounded up to
+  /// whole seconds, at least one.
   public var idleTimeout: TimeAmount
-  /// For the whole transfer with its redirects and body; `nil` for bodies that may last as long as the caller reads
-  /// them.
+  /// The time limit for the whole transfer with its redirects and body; `nil` for bodies that may last as long as the
+  /// caller reads them.
   public var totalTimeout: TimeAmount?
-  /// The longest status line with headers, interim responses included, in bytes.
+  /// The most bytes of status line and headers, including those of interim responses and trailers.
   public var headBytes: Int
   /// The longest body, in bytes; a longer one fails, also one that was announced.
   public var bodyBytes: Int
 
-  /// Makes limits of 15 seconds to connect, 15 of silence and 60 in all, 32 KiB of head and 16 MiB of body.
+  /// Creates limits, by default 15 seconds to connect, 15 without data and 60 in all, 32 KiB of head and 16 MiB of
+  /// body.
   public init(
     connectTimeout: TimeAmount = .seconds(15), idleTimeout: TimeAmount = .seconds(15),
     totalTimeout: TimeAmount? = .seconds(60), headBytes: Int = 32 << 10, bodyBytes: Int = 16 << 20
@@ -164,15 +168,18 @@ public struct FetchLimits: Sendable, Hashable {
   }
 }
 
-/// Which addresses may be connected to: asked after the look-up, so that a host name can't hide where it leads.
+/// The addresses that a fetch may connect to. They are checked after the look-up, so a host name can't hide its
+/// address.
 public struct AddressPolicy: Sendable {
-  /// Asked for each address of the host, also of a host that was given as a number, and anew after each redirect.
+  /// Returns whether the fetch may connect to an address of the URL's host. Called for each address, also if the URL
+  /// has an address in place of a name, and again after each redirect.
   public var allows: @Sendable (SocketAddress, HTTPURL) -> Bool
   /// Called with the address that responds, of those that were allowed, before the caller gets the head or the redirect
   /// is followed.
   public var onResponse: @Sendable (SocketAddress, HTTPURL) -> Void
 
-  /// Makes a policy from a test of an address and the URL that led to it; false for all ends in `addressRefused`.
+  /// Creates a policy from a test of an address and the URL that led to it; if the test refuses all addresses, the
+  /// fetch fails with `addressRefused`.
   public init(
     onResponse: @escaping @Sendable (SocketAddress, HTTPURL) -> Void = { _, _ in },
     allows: @escaping @Sendable (SocketAddress, HTTPURL) -> Bool
@@ -185,24 +192,25 @@ public struct AddressPolicy: Sendable {
   public static let any = AddressPolicy { _, _ in true }
 }
 
-/// Which redirects are followed.
+/// The redirects that a fetch follows.
 public struct RedirectPolicy: Sendable {
-  /// How many in a row.
+  /// The most redirects in a row.
   public var maximum: Int
-  /// Asked for each; false ends the fetch with `redirectRefused`.
+  /// Returns whether to follow a redirect; `false` ends the fetch with `redirectRefused`.
   public var allows: @Sendable (_ from: HTTPURL, _ to: HTTPURL) -> Bool
 
-  /// Makes a policy that follows at most `maximum` redirects for which `allows` says true.
+  /// Creates a policy that follows at most `maximum` redirects for which `allows` returns `true`.
   ///
-  /// One redirect more, or one that leads back, ends in `tooManyRedirects`; with 0 a redirect is the answer itself.
+  /// A further redirect, or a loop, ends in `tooManyRedirects`. With a `maximum` of 0 the redirect itself is the
+  /// answer.
   public init(maximum: Int, allows: @escaping @Sendable (_ from: HTTPURL, _ to: HTTPURL) -> Bool) {
     self.maximum = maximum
     self.allows = allows
   }
 
-  /// Up to five, and never from https to http.
+  /// At most five redirects, and none from https to http.
   public static let standard = RedirectPolicy(maximum: 5) { from, to in from.scheme == to.scheme || to.scheme == .https
   }
-  /// A redirect is the answer: the caller sees its status and its `Location`.
+  /// No redirects: a redirect itself is the answer, and the caller gets its status and its `Location`.
   public static let none = RedirectPolicy(maximum: 0) { _, _ in false }
 }

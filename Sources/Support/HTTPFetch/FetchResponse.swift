@@ -3,21 +3,21 @@ public import NIOCore
 public import NIOHTTP1
 import TLS
 
-/// A server's answer; its body is still on the way.
+/// A server's answer, whose body is still being received.
 public struct FetchResponse: Sendable {
-  /// Where it came from in the end.
+  /// The URL of the answer, after all redirects.
   public let url: HTTPURL
-  /// The server answered with this status code, as it stands on the status line; never one of 100 to 199.
+  /// The status code of the status line; never one of 100 to 199.
   ///
-  /// A 301, 302, 303, 307 or 308 only comes here if the request follows no redirects (``RedirectPolicy/none``).
+  /// It is 301, 302, 303, 307 or 308 only if the request follows no redirects (``RedirectPolicy/none``).
   public let status: Int
-  /// The server sent these header fields with the status, in its order, without blanks around the values.
+  /// The header fields in the server's order, without blanks around the values.
   ///
   /// Trailers, which follow a body in chunks, are not among them.
   public let headers: HTTPHeaders
-  /// The connection delivers the body here, piece by piece, as the server encoded it: nothing is decompressed.
+  /// The body, piece by piece, as the server encoded it: nothing is decompressed.
   ///
-  /// Keep it, or the connection ends.
+  /// Keep a reference: the connection closes when the last one is released.
   public let body: FetchBody
 
   /// The first answer on the way that the request's page may not read; `nil` if it may read all of them, or there is
@@ -29,27 +29,27 @@ public struct FetchResponse: Sendable {
     if let denial { throw denial.error }
   }
 
-  /// `Content-Type` without parameters, in lower case; `nil` if the server said none.
+  /// `Content-Type` without parameters, in lower case; `nil` if the server sent none.
   public var contentType: String? {
     guard let value = self.headers.first(name: "Content-Type") else { return nil }
     let type = value.prefix { $0 != ";" && $0 != "," }.filter { $0 != " " && $0 != "\t" }.lowercased()
     return type.isEmpty ? nil : type
   }
 
-  /// `Content-Length`, in bytes: of this body, not of the resource, where a part was asked for.
+  /// `Content-Length`, in bytes: of the part, if a part was requested; `nil` if missing or invalid.
   public var contentLength: Int64? {
     self.headers.first(name: "Content-Length").flatMap { Int64($0) }.flatMap { $0 >= 0 ? $0 : nil }
   }
 
-  /// Which part this is, with status 206, or how long the resource is, with 416.
+  /// The part that the body holds, with status 206, or the resource's length, with 416.
   public var contentRange: ContentRange? { self.headers.first(name: "Content-Range").flatMap { ContentRange($0) } }
 
-  /// How long the whole resource is, in bytes, as far as the server says.
+  /// The length of the whole resource, in bytes; `nil` if the server doesn't specify it.
   public var completeLength: Int64? {
     self.status == 206 || self.status == 416 ? self.contentRange?.completeLength : self.contentLength
   }
 
-  /// Whether the copy that the request's conditions were about is still good.
+  /// Whether the client's copy is current, after a conditional request (304).
   public var isNotModified: Bool { self.status == 304 }
 
   /// Throws `badStatus` unless the status is one of 200 to 299.
@@ -59,9 +59,9 @@ public struct FetchResponse: Sendable {
   }
 }
 
-/// The body of a response, piece by piece, as fast as it is asked for: the loop's end of a ``Transfer``.
+/// The body of a response, received as fast as its reader asks for it: the side of a ``Transfer`` on the loop.
 ///
-/// Has one reader. The connection ends with the last reference to it.
+/// It has one reader. The connection closes when the last reference to it is released.
 @LoopActor
 public final class FetchBody {
   private let thread: CurlThread
@@ -69,7 +69,7 @@ public final class FetchBody {
   private let head = Waiter<ResponseHead, FetchError>()
   private var reader: Waiter<ByteBuffer?, FetchError>?
   private var pieces: CircularBuffer<ByteBuffer> = []
-  /// How it ended.
+  /// The outcome of the transfer; `nil` until it has ended.
   private var outcome: Result<Void, FetchError>?
 
   init(_ thread: CurlThread) { self.thread = thread }
@@ -104,7 +104,7 @@ public final class FetchBody {
     return try await reader.value { self.cancel() }
   }
 
-  /// All that is left, up to `limit` bytes.
+  /// Returns the rest of the body, up to `limit` bytes.
   ///
   /// - Throws: As ``next()``; `bodyTooLarge` past the limit.
   public func collect(upTo limit: Int) async throws(FetchError) -> ByteBuffer {
@@ -119,7 +119,7 @@ public final class FetchBody {
     return all
   }
 
-  /// The first `count` bytes, or all there are; the connection ends without the rest.
+  /// Returns the first `count` bytes, or all if there are fewer, and closes the connection.
   public func prefix(_ count: Int) async throws(FetchError) -> ByteBuffer {
     var start = ByteBuffer()
     while start.readableBytes < count, var piece = try await self.next() {
@@ -148,7 +148,7 @@ public final class FetchBody {
       self.reader = nil
       reader.finish(.success(self.taken(piece)))
     case .end(let error):
-      // Its thread has closed it.
+      // ``CurlThread`` has closed the transfer.
       self.transfer = nil
       self.end(error.map { .failure($0) } ?? .success(()))
     }

@@ -6,14 +6,14 @@ public import TLS
 
 /// Fetches resources over HTTP/1.1 and HTTPS by libcurl, each on its own connection, within limits.
 ///
-/// It follows redirects as far as the request's policy goes, tells failures apart (``FetchError``), and hands the body
-/// out as it comes. It keeps no cookies, no cache and no idle connections, decompresses nothing, and asks no proxy.
+/// It follows redirects within the request's policy, classifies failures (``FetchError``), and delivers the body as it
+/// arrives. It keeps no cookies, no cache and no idle connections, decompresses nothing, and uses no proxy.
 @LoopActor
 public final class HTTPFetcher {
   private let tls: TLSPolicy
   private let logger: Logger
 
-  /// - Parameter tls: Which TLS is acceptable for https, and whose certificates.
+  /// - Parameter tls: The accepted TLS versions, ciphers and certificates for https.
   public init(tls: TLSPolicy = .web, logger: Logger = Logger(label: "http.fetch")) {
     self.logger = logger.component("HTTPFetcher")
     self.tls = tls
@@ -42,9 +42,9 @@ public final class HTTPFetcher {
   }
 }
 
-/// Follows a fetch from redirect to redirect.
+/// The requests of a fetch, from redirect to redirect.
 ///
-/// Pure: responses go in, the next request comes out.
+/// A pure value: it computes the next request from a response.
 struct RedirectChain: Sendable {
   private(set) var request: FetchRequest
   /// The access of the request's page; `nil` if it has none.
@@ -64,7 +64,7 @@ struct RedirectChain: Sendable {
     if let origin = access.requestOrigin { self.request.headers.add(name: "Origin", value: origin) }
   }
 
-  /// The request to make next; `nil` if the response is the answer.
+  /// Returns the request to make next, or `nil` if the response is the answer.
   mutating func next(after response: ResponseHead) throws(FetchError) -> FetchRequest? {
     self.access?.judge(response.headers)
     guard [301, 302, 303, 307, 308].contains(response.status), self.request.redirects.maximum > 0 else {

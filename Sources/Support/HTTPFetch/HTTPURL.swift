@@ -1,14 +1,14 @@
 import TextFormats
 
-/// An absolute `http` or `https` URL, taken apart and made safe to put on a request line.
+/// An absolute `http` or `https` URL, parsed, and safe to send on a request line.
 ///
-/// What browsers forgive is forgiven: blanks and characters beyond ASCII in the path are percent-encoded, the fragment
-/// is dropped, dot segments are resolved. Deceptive parts are refused: control characters, user names, host names
-/// beyond ASCII. (RFC 3986.)
+/// The parser repairs malformed text as browsers do: it percent-encodes blanks and characters beyond ASCII in the path,
+/// drops the fragment, and resolves dot segments. It refuses deceptive parts: control characters, user names, host
+/// names beyond ASCII. (RFC 3986.)
 public struct HTTPURL: Hashable, Sendable, CustomStringConvertible {
   /// `http` or `https`.
   public struct Scheme: RawRepresentable, Hashable, Sendable {
-    /// A parsed URL has its scheme here in lower case, without the colon: `https`.
+    /// The name in lower case, without the colon: `https`.
     public let rawValue: String
     /// Makes a scheme of its name in lower case; one that is neither ``http`` nor ``https`` can't be fetched.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,16 +19,16 @@ public struct HTTPURL: Hashable, Sendable, CustomStringConvertible {
     public static let https = Scheme(rawValue: "https")
   }
 
-  /// The URL has this scheme, ``Scheme/http`` or ``Scheme/https``; the parser refuses every other one.
+  /// The scheme, ``Scheme/http`` or ``Scheme/https``; the parser refuses others.
   public let scheme: Scheme
-  /// In lower case; an IPv6 address without brackets.
+  /// The host in lower case; an IPv6 address without brackets.
   public let host: String
-  /// The server listens on this TCP port, 1 to 65,535: the URL's, or else the scheme's 80 or 443.
+  /// The TCP port, 1 to 65,535: the URL's, or else the scheme's, 80 or 443.
   public let port: Int
-  /// Path and query, as they stand on the request line; never empty.
+  /// Path and query, as sent on the request line; never empty.
   public let target: String
 
-  /// The longest URL that is looked at, in bytes.
+  /// The longest URL that is parsed, in bytes.
   public static let maximumLength = 16 << 10
 
   /// Parses an absolute URL.
@@ -60,7 +60,7 @@ public struct HTTPURL: Hashable, Sendable, CustomStringConvertible {
     self.target = target
   }
 
-  /// The URL that a reference found in this resource means: in `Location`, in a playlist. (RFC 3986 5.2.)
+  /// Returns the URL of a reference in this resource, such as one in `Location` or in a playlist. (RFC 3986 5.2.)
   public func resolving(_ reference: String) throws(FetchError) -> HTTPURL {
     if let colon = reference.firstIndex(of: ":"), Self.scheme(reference[..<colon]) != nil {
       return try HTTPURL(reference)
@@ -79,13 +79,13 @@ public struct HTTPURL: Hashable, Sendable, CustomStringConvertible {
       scheme: self.scheme, host: self.host, port: self.port, target: try Self.target(merged[...], of: reference))
   }
 
-  /// Host and port as in a `Host` header; the port only where it isn't the scheme's.
+  /// Host and port as in a `Host` header; the port only if it isn't the scheme's.
   public var authority: String {
     self.port == (self.scheme == .https ? 443 : 80)
       ? URLHost.bracketed(self.host) : URLHost.withPort(self.host, self.port)
   }
 
-  /// Scheme, host and port: what CORS and credentials go by.
+  /// Scheme, host and port, the unit to which CORS and credentials apply.
   public var origin: String { "\(self.scheme.rawValue)://\(self.authority)" }
 
   public var description: String { self.origin + self.target }

@@ -1,10 +1,10 @@
 import NIOHTTP1
 
-/// Whether a page's script may read what its request leads to (CORS), from redirect to redirect.
+/// Whether a page's script may read the answer to its request (CORS), from redirect to redirect.
 ///
 /// 1. ``init(origin:url:)`` begins with the page and its first URL; ``requestOrigin`` is the `Origin` to send.
-/// 2. ``judge(_:)`` takes each answer, that of a redirect too: the servers of all of them must let the page read.
-/// 3. ``follow(to:)`` takes each redirect.
+/// 2. ``judge(_:)`` checks each answer, also redirects: every server must allow the page to read.
+/// 3. ``follow(to:)`` notes each redirect.
 ///
 /// Pure. (Fetch Standard: "HTTP fetch", "CORS check", "redirect-taint", "serializing a request origin".)
 struct PageAccess: Sendable, Hashable {
@@ -22,7 +22,8 @@ struct PageAccess: Sendable, Hashable {
   /// Whether a request went to a server of another origin; from then on every answer needs permission, also one of the
   /// page's own server.
   private var isCrossOrigin: Bool
-  /// Whether a server that isn't the page's own led to a third one, which then doesn't learn the page's origin.
+  /// Whether a server of another origin has redirected to a different origin; from then on servers get `null` in place
+  /// of the page's origin.
   private var isTainted = false
   /// The first answer that the page may not read; `nil` if it may read all so far.
   private(set) var denial: Denial?
@@ -36,7 +37,7 @@ struct PageAccess: Sendable, Hashable {
   /// The `Origin` of the current request; `nil` for one to the page's own server.
   var requestOrigin: String? { !self.isCrossOrigin ? nil : self.isTainted ? "null" : self.origin }
 
-  /// Takes the head of an answer.
+  /// Checks the head of an answer, and notes the first ``denial``.
   mutating func judge(_ headers: HTTPHeaders) {
     guard self.denial == nil, let requestOrigin else { return }
     let allowed = headers[canonicalForm: "Access-Control-Allow-Origin"].map(String.init)
@@ -44,7 +45,7 @@ struct PageAccess: Sendable, Hashable {
     self.denial = Denial(url: self.url, origin: requestOrigin, allowed: allowed)
   }
 
-  /// Takes a redirect.
+  /// Notes a redirect.
   mutating func follow(to url: HTTPURL) {
     if url.origin != self.url.origin, self.url.origin != self.origin { self.isTainted = true }
     if url.origin != self.origin { self.isCrossOrigin = true }

@@ -1,9 +1,9 @@
 package import NIOCore
 
-/// Whether an address is one of the public internet's, so that connecting to it can't reach what only this machine can.
+/// The test for addresses of the public internet: a connection to one reaches no host that only this machine can reach.
 ///
-/// (IANA's registries of special-purpose addresses, RFC 6890 and its updates.) Addresses that carry an IPv4 address
-/// within are judged by it.
+/// (IANA's registries of special-purpose addresses, RFC 6890 and its updates.) An address that embeds an IPv4 address
+/// is public if that one is.
 package enum PublicAddress {
   package static func isPublic(_ address: SocketAddress) -> Bool {
     let bytes = address.withSockAddr { pointer, length in Array(UnsafeRawBufferPointer(start: pointer, count: length)) }
@@ -37,17 +37,17 @@ package enum PublicAddress {
 
   static func isPublic(v4 address: UInt32) -> Bool { !self.special.contains { $0.contains(address) } }
 
-  /// - Parameter bytes: 16.
+  /// - Parameter bytes: The 16 bytes of the address.
   static func isPublic(v6 bytes: [UInt8]) -> Bool {
     guard bytes.count == 16 else { return false }
     func embedded(at index: Int) -> Bool {
       self.isPublic(v4: bytes[index..<(index + 4)].reduce(0) { $0 << 8 | UInt32($1) })
     }
     let start = Array(bytes.prefix(12))
-    // ::ffff:0:0/96, IPv4 in disguise; 64:ff9b::/96, translated by NAT64.
+    // ::ffff:0:0/96, IPv4-mapped; 64:ff9b::/96, translated by NAT64.
     if start == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF] { return embedded(at: 12) }
     if start == [0, 0x64, 0xFF, 0x9B, 0, 0, 0, 0, 0, 0, 0, 0] { return embedded(at: 12) }
-    // Only 2000::/3 is handed out; loopback, link-local, unique local and multicast are all outside.
+    // Only 2000::/3 is allocated; loopback, link-local, unique local and multicast are all outside.
     guard bytes[0] & 0xE0 == 0x20 else { return false }
     switch (bytes[0], bytes[1]) {
     case (0x20, 0x02): return embedded(at: 2)  // 6to4.

@@ -11,12 +11,12 @@ struct ResponseHead: Sendable {
   var headers: HTTPHeaders = [:]
 }
 
-/// One request and its response, as libcurl has them. Everything but ``take(_:)`` happens on ``CurlThread``.
+/// One request and its response in libcurl. Everything but ``take(_:)`` happens on ``CurlThread``.
 final class Transfer: @unchecked Sendable {
   enum Event: Sendable {
     case head(ResponseHead)
     case body(ByteBuffer)
-    /// That was all, or why there won't be more.
+    /// The end of the transfer, with the error, or `nil` if it succeeded.
     case end(FetchError?)
   }
 
@@ -30,7 +30,7 @@ final class Transfer: @unchecked Sendable {
   private let tell: @Sendable (Event) -> Void
   private(set) var easy: UnsafeMutableRawPointer?
   private var headerList: UnsafeMutableRawPointer?
-  /// How the server ended TLS.
+  /// Whether the server closed TLS (close_notify).
   private let goodbye = UnsafeMutablePointer<ccurl_goodbye>.allocate(capacity: 1)
   private let errorText = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CCURL_ERROR_SIZE))
 
@@ -46,7 +46,7 @@ final class Transfer: @unchecked Sendable {
   private let outstanding = Atomic(0)
   private let isPaused = Atomic(false)
 
-  /// - Parameter timeout: The rest of the fetch's time.
+  /// - Parameter timeout: The time left for the fetch; `nil`: no limit.
   init(
     _ request: FetchRequest, timeout: TimeAmount?, tls: TLSPolicy, library: UnsafePointer<ccurl_library>,
     tell: @escaping @Sendable (Event) -> Void
@@ -61,13 +61,13 @@ final class Transfer: @unchecked Sendable {
     self.goodbye.deallocate()
   }
 
-  /// The reader took so many bytes, on any thread; whether ``CurlThread/goOn(_:)`` is due.
+  /// Notes, on any thread, that the reader took `count` bytes; returns whether ``CurlThread/goOn(_:)`` is due.
   func take(_ count: Int) -> Bool {
     let rest = self.outstanding.subtract(count, ordering: .sequentiallyConsistent).newValue
     return rest < Self.window && self.isPaused.load(ordering: .sequentiallyConsistent)
   }
 
-  /// Makes the handle; `nil` if libcurl has none, and then the transfer fails.
+  /// Creates the handle; if libcurl can't, returns `nil` and ends the transfer with an error.
   func open() -> UnsafeMutableRawPointer? {
     guard let easy = self.library.pointee.easy_init() else {
       self.tell(.end(FetchError(.connectFailed, "libcurl has no memory.")))
@@ -81,14 +81,14 @@ final class Transfer: @unchecked Sendable {
     self.set(CCURL_NOSIGNAL, 1)
     // The address policy judges the name's current addresses, not those of a minute ago.
     self.set(CCURL_DNS_CACHE_TIMEOUT, 0)
-    // A name server that doesn't answer holds its own thread up, not this one.
+    // Doesn't wait for the resolver's thread, which a dead name server blocks.
     self.set(CCURL_QUICK_EXIT, 1)
     self.set(CCURL_PROTOCOLS, CCURL_PROTO_HTTP | CCURL_PROTO_HTTPS)
     self.set(CCURL_HTTP_VERSION, CCURL_HTTP_VERSION_1_1)
     self.set(CCURL_PATH_AS_IS, 1)
     self.set(CCURL_HTTP_CONTENT_DECODING, 0)
     if self.request.method == .head { self.set(CCURL_NOBODY, 1) }
-    // Neither the environment's proxies, nor a connection that another request's policy allowed.
+    // Uses neither the environment's proxies, nor a connection that another request's policy allowed.
     self.set(CCURL_PROXY, "")
     self.set(CCURL_NOPROXY, "*")
     self.set(CCURL_FRESH_CONNECT, 1)
@@ -114,7 +114,7 @@ final class Transfer: @unchecked Sendable {
     // CURL_SSLVERSION_TLSv1_0 is 4, and so on.
     self.set(CCURL_SSLVERSION, 4 + Int(self.tls.minimumVersion.rawValue - TLSPolicy.Version.v1_0.rawValue))
     self.set(CCURL_SSL_CIPHER_LIST, "\(self.tls.ciphers)@SECLEVEL=\(self.tls.securityLevel)")
-    // A session isn't verified again, and another policy may have verified it.
+    // A resumed session isn't verified again, and another policy may have verified it.
     self.set(CCURL_SSL_SESSIONID_CACHE, 0)
     self.set(CCURL_SSL_VERIFYPEER, self.tls.trust.isVerifying ? 1 : 0)
     self.set(CCURL_SSL_VERIFYHOST, self.tls.trust.isVerifying ? 2 : 0)
@@ -123,8 +123,8 @@ final class Transfer: @unchecked Sendable {
     if let folder = self.tls.trust.rootsFolder {
       self.set(CCURL_CAPATH, folder)
     } else if self.tls.trust == .systemRoots {
-      // libcurl keeps the roots of a file for the next fetch only where there is no folder: 2 ms of computing instead
-      // of 32.
+      // libcurl keeps the roots of a file for the next fetch only if no folder is set: that takes 2 ms of computing
+      // instead of 32.
       self.set(CCURL_CAPATH, nil)
     }
   }
@@ -163,9 +163,10 @@ final class Transfer: @unchecked Sendable {
     _ = ccurl_set_text(self.library, self.easy, Int32(option), value)
   }
 
-  // MARK: What libcurl asks and tells
+  // MARK: Callbacks of libcurl
 
-  /// Every connection begins here, however the URL names the host, and wherever its name leads.
+  /// Opens the socket of a connection to an allowed address; returns -1 for others. Every connection begins here, also
+  /// after redirects, whether the URL has a name or an address.
   private func openSocket(_ address: UnsafeMutablePointer<ccurl_sockaddr>) -> Int32 {
     let raw = UnsafeRawPointer(ccurl_address(address))
     let found: SocketAddress? =
@@ -189,7 +190,7 @@ final class Transfer: @unchecked Sendable {
     return self.openedAddresses.first { $0.ipAddress == text } ?? self.openedAddresses.last
   }
 
-  /// A line of a head or a trailer, or the empty line after it.
+  /// Receives a line of a head or a trailer, or the empty line after it; returns `false` if the head is too long.
   private func receive(line: UnsafeRawBufferPointer) -> Bool {
     self.headBytes += line.count
     guard self.headBytes <= self.request.limits.headBytes else {
@@ -201,7 +202,7 @@ final class Transfer: @unchecked Sendable {
     if text.hasPrefix("HTTP/") {
       self.head = ResponseHead(status: text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0)
     } else if line.count <= 2 {
-      // Those with 100 to 199 come before the answer.
+      // Interim responses (100 to 199) precede the answer.
       guard let head, !(100...199).contains(head.status) else { return true }
       self.hasToldHead = true
       if let address = self.respondingAddress { self.request.addresses.onResponse(address, self.request.url) }
@@ -218,7 +219,7 @@ final class Transfer: @unchecked Sendable {
   private func receive(body: UnsafeRawBufferPointer) -> Int {
     if self.outstanding.load(ordering: .sequentiallyConsistent) >= Self.window {
       self.isPaused.store(true, ordering: .sequentiallyConsistent)
-      // The reader may have been quicker than the note that it is waited for.
+      // The reader may have taken bytes before `isPaused` was set.
       guard self.outstanding.load(ordering: .sequentiallyConsistent) < Self.window else {
         return Int(CCURL_WRITEFUNC_PAUSE)
       }
@@ -239,7 +240,7 @@ final class Transfer: @unchecked Sendable {
     _ = self.library.pointee.easy_pause(easy, 0)
   }
 
-  /// It is over, as libcurl says.
+  /// Reports the end of the transfer, with libcurl's result code.
   func finish(code: Int) {
     var error = self.failure ?? (code == CCURLE_OK ? nil : self.error(code))
     if error == nil, !self.hasToldHead {
@@ -250,7 +251,7 @@ final class Transfer: @unchecked Sendable {
     self.tell(.end(error))
   }
 
-  /// Whether only the end of the connection says that the body is whole, and that was no proper one.
+  /// Whether the body is delimited only by the end of the connection, and the server didn't close TLS (close_notify).
   private var isCutOff: Bool {
     guard self.request.url.scheme == .https, self.bodyBytes > 0, let headers = self.head?.headers else { return false }
     let isDelimited = headers.contains(name: "Content-Length") || headers.contains(name: "Transfer-Encoding")
@@ -275,7 +276,7 @@ final class Transfer: @unchecked Sendable {
     case CCURLE_COULDNT_CONNECT where self.refusedAddresses > 0 && self.openedAddresses.isEmpty:
       return FetchError(.addressRefused, "“\(host)” has no address that may be connected to.")
     case CCURLE_COULDNT_CONNECT: return FetchError(self.connectCode, "“\(host)” can't be reached: \(text).")
-    // So it calls a line that is too long.
+    // libcurl's code for a header line that is too long.
     case CCURLE_OUT_OF_MEMORY where !self.hasToldHead: return FetchError(.headTooLarge, text)
     case CCURLE_COULDNT_RESOLVE_HOST: return FetchError(.resolveFailed, "“\(host)” has no address: \(text).")
     case CCURLE_PEER_FAILED_VERIFICATION:
@@ -294,7 +295,7 @@ final class Transfer: @unchecked Sendable {
     CCURLE_SSL_CACERT_BADFILE: .tlsFailed, CCURLE_SSL_SHUTDOWN_FAILED: .tlsFailed, CCURLE_SSL_ISSUER_ERROR: .tlsFailed,
   ]
 
-  /// By OpenSSL's X509_V_ERR_…; a good certificate that is refused nevertheless is another host's.
+  /// The defect by OpenSSL's X509_V_ERR_…; a valid certificate that is refused nevertheless is for another host.
   private var certificateDefect: FetchError.CertificateDefect {
     guard let easy else { return .other }
     switch ccurl_verify_result(self.library, easy) {

@@ -20,7 +20,7 @@ final class HTTPConnection {
   private var transfer: HTTPTransfer?
   /// Counts the bytes of the response that is being sent.
   private var meter: HTTPResponseMeter?
-  /// Whether bytes reach the socket as they are.
+  /// Whether bytes reach the socket unchanged, without TLS.
   private let isPlain: Bool
   /// The head of the request that is being answered.
   private var current: HTTPRequestHead?
@@ -81,7 +81,7 @@ final class HTTPConnection {
     }
   }
 
-  /// The client doesn't speak HTTP: the pipeline has answered 400 already, and closes.
+  /// Closes the connection after an error. If the input wasn't HTTP, the pipeline has answered 400 already.
   func failed(_ error: any Error) {
     self.logger.debug("HTTP connection failed", metadata: ["error": "\(error)"])
     self.assembler.discard()
@@ -92,7 +92,7 @@ final class HTTPConnection {
     var request = request
     request.remoteAddress = self.channel.remoteAddress
     request.localAddress = self.channel.localAddress
-    // How long an answer takes to make is the handler's business.
+    // No time limit applies while the handler makes its answer.
     self.timer?.cancel()
     self.task = LoopActor.task { [handler, weak self] in
       let response = await handler(request)
@@ -145,7 +145,7 @@ final class HTTPConnection {
       self.startTimer(self.configuration.transferTimeout)
       self.finish()
     case .stream(let body):
-      // Without chunks only the end of the connection can be the end of the body.
+      // HTTP/1.0 has no chunks: only the end of the connection delimits the body.
       if request.version.minor == 0 { self.closesAfterAnswer = true }
       self.writeHead(head)
       guard request.method != .HEAD else { return self.finish() }
@@ -182,7 +182,7 @@ final class HTTPConnection {
 
   private func transferEnded(_ end: HTTPContentBody.End) {
     self.transfer = nil
-    // Less than the head has announced can't be followed by another answer.
+    // An incomplete body can't be followed by another answer.
     guard end == .sent else { return self.abort() }
     self.startTimer(self.configuration.transferTimeout)
     self.finish()
@@ -201,7 +201,8 @@ final class HTTPConnection {
 
   /// Sets the fields that delimit the body (RFC 9112, 6).
   ///
-  /// Without a length it is chunked, but not in a response to HEAD: the encoder would write the last chunk after it.
+  /// A body without a length is chunked, but not in a response to HEAD: the encoder would write the last chunk after
+  /// it.
   private func frame(_ head: inout HTTPResponseHead) {
     head.headers.remove(name: "transfer-encoding")
     guard head.status.mayHaveResponseBody else { return head.headers.remove(name: "content-length") }
@@ -217,7 +218,7 @@ final class HTTPConnection {
     self.finish()
   }
 
-  /// Writes a part that the client gets at once.
+  /// Writes and flushes a part.
   @discardableResult
   func write(part: HTTPServerResponsePart) -> EventLoopFuture<Void> { self.channel.writeAndFlush(part) }
 
@@ -241,12 +242,13 @@ final class HTTPConnection {
       self.onActivity(false)
       return self.startTimer(self.configuration.idleTimeout)
     }
-    // A client that still sends a body would lose the answer by a reset: it may go first, within the time that runs.
+    // If the client still sends a body, a close would reset the connection and lose the answer. The client may close
+    // first, within the running time limit.
     guard self.assembler.isDiscarding else { return self.abort() }
     self.channel.close(mode: .output, promise: nil)
   }
 
-  /// Closes the connection if it gets no further in time.
+  /// Closes the connection after `amount`, unless the timer is cancelled or restarted before.
   private func startTimer(_ amount: TimeAmount) {
     self.timer?.cancel()
     self.timer = self.channel.eventLoop.scheduleTask(in: amount) { [weak self] in
@@ -262,7 +264,7 @@ final class HTTPConnectionHandler: ChannelInboundHandler, RemovableChannelHandle
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
 
-  /// Its name in a pipeline.
+  /// The handler's name in a pipeline.
   static let name = "HTTPConnection"
 
   private let connection: HTTPConnection
@@ -294,7 +296,7 @@ final class HTTPConnectionHandler: ChannelInboundHandler, RemovableChannelHandle
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    // The request comes next, and the handler says why not.
+    // The request follows, and the ``HTTPHandler`` answers it with the reason.
     if error is HTTPUpgradeRefusal { return }
     let connection = self.connection
     LoopActor.assumeIsolated { connection.failed(error) }
@@ -303,9 +305,9 @@ final class HTTPConnectionHandler: ChannelInboundHandler, RemovableChannelHandle
 
 /// Puts a request together from its parts, within limits.
 struct HTTPRequestAssembler {
-  /// What becomes of a head.
+  /// The decision on the head of a request.
   enum HeadOutcome: Equatable {
-    /// The body may come; `expectsContinue`: the client waits for leave to send it.
+    /// The body may follow; with `expectsContinue` the client waits for status 100 before it sends the body.
     case accepted(expectsContinue: Bool)
     case refused(HTTPResponseStatus)
   }
@@ -345,7 +347,7 @@ struct HTTPRequestAssembler {
     return .accepted(expectsContinue: expects && head.version.minor > 0)
   }
 
-  /// Takes a piece of the body; the status to refuse the request with, if it gets too long.
+  /// Adds a piece of the body; returns the status to refuse the request with, if the body is too long.
   mutating func receive(body: ByteBuffer) -> HTTPResponseStatus? {
     guard !self.isDiscarding, let length = self.request?.body.readableBytes else { return nil }
     guard length + body.readableBytes <= self.configuration.maximumBodyLength else {
@@ -356,7 +358,7 @@ struct HTTPRequestAssembler {
     return nil
   }
 
-  /// The request, now that it is whole.
+  /// Returns the complete request, or `nil` if it was refused.
   mutating func receiveEnd() -> HTTPRequest? {
     defer { self.request = nil }
     return self.isDiscarding ? nil : self.request

@@ -5,35 +5,35 @@ public import NIOCore
 ///
 /// The end of its transfer is reported exactly once, however the response ends.
 public struct HTTPContentBody: Sendable {
-  /// Where the bytes are.
+  /// The source of the bytes: an open file or memory.
   public enum Source: Sendable {
     case file(HTTPFile)
     case bytes(ByteBuffer)
   }
 
-  /// How a transfer ended.
+  /// The outcome of a transfer.
   public enum End: Sendable, Hashable {
     /// The system has taken every byte.
     case sent
-    /// The client left, or asked for the head only.
+    /// The client disconnected, or asked for the head only.
     case left
     /// The client took nothing for too long.
     case stalled
-    /// The file was cut, or couldn't be read.
+    /// The file was truncated, or couldn't be read.
     case unreadable
     /// ``HTTPTransferControl/abort()`` was called.
     case aborted
   }
 
-  /// Where the bytes are.
+  /// The source of the bytes.
   public var source: Source
   /// The pieces to send, in this order.
   public var pieces: [HTTPContentPlan.Piece]
-  /// Ends the transfer before its time.
+  /// The control to end the transfer early.
   public let control: HTTPTransferControl
-  /// Called with how many bytes of the body have been taken, about once a second while that changes.
+  /// Called with the number of bytes of the body that the system has taken, about once a second while it grows.
   public var onProgress: (@LoopActor @Sendable (Int64) -> Void)?
-  /// Called once, with how many bytes have been taken.
+  /// Called once, with the number of bytes of the body that the system has taken, and the outcome.
   public var onEnd: (@LoopActor @Sendable (Int64, End) -> Void)?
 
   /// Makes a body; nothing is opened or read.
@@ -45,7 +45,7 @@ public struct HTTPContentBody: Sendable {
   }
 }
 
-/// Ends a transfer from outside.
+/// A control by which the owner of a response ends its transfer.
 @LoopActor
 public final class HTTPTransferControl {
   weak var transfer: HTTPTransfer?

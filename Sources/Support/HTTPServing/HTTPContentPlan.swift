@@ -3,11 +3,11 @@ import TextFormats
 
 /// The known facts of a resource before any of it is sent.
 public struct HTTPContentFacts: Sendable, Hashable {
-  /// How many bytes it has.
+  /// The length, in bytes.
   public var length: Int64
-  /// Its media type.
+  /// The media type.
   public var contentType: String
-  /// Tell this state of it from others.
+  /// The validators of the resource's state: entity tag and date of change.
   public var validators: HTTPValidators
 
   /// Makes the facts of a resource whose length doesn't change while it is sent.
@@ -18,16 +18,16 @@ public struct HTTPContentFacts: Sendable, Hashable {
   }
 }
 
-/// How a GET or HEAD for a resource is answered: status, head, and which bytes make up the body (RFC 9110, 13 to 15).
+/// The answer to a GET or HEAD for a resource: status, head, and the bytes of the body (RFC 9110, 13 to 15).
 public struct HTTPContentPlan: Sendable {
   /// A piece of the body.
   public enum Piece: Sendable, Hashable {
-    /// What stands between the parts of several ranges.
+    /// A separator of several ranges, with the fields of the next one.
     case text(String)
     /// Bytes of the resource.
     case range(Range<Int64>)
 
-    /// How many bytes it has.
+    /// The length of the piece, in bytes.
     public var length: Int64 {
       switch self {
       case .text(let text): Int64(text.utf8.count)
@@ -40,13 +40,13 @@ public struct HTTPContentPlan: Sendable {
   public private(set) var status: HTTPResponseStatus
   /// The fields that follow from the request: the content's type, length, range and validators.
   public private(set) var headers: HTTPHeaders
-  /// The body in its order; empty where there is none, as for a HEAD.
+  /// The pieces of the body, in order; empty if there is none, as for a HEAD.
   public private(set) var pieces: [Piece] = []
 
-  /// Answers a request.
+  /// Creates the answer to a request.
   ///
-  /// - Parameter boundary: Separates the parts of several ranges: a text that the resource can't hold.
-  /// - Parameter now: Seconds since 1970.
+  /// - Parameter boundary: The separator of several ranges: a text that the resource doesn't contain.
+  /// - Parameter now: The time, in seconds since 1970.
   public init(for request: HTTPRequest, of facts: HTTPContentFacts, boundary: String, now: Int64) {
     self.status = .ok
     self.headers = [

@@ -9,15 +9,15 @@ public final class HTTPFile: Sendable {
   public struct Identity: Sendable, Hashable {
     let device: UInt64
     let inode: UInt64
-    /// Numbers of files that were removed are given again.
+    /// The time of creation, because the system reuses the inode numbers of removed files.
     let birth: Int64
   }
 
-  /// Which file it is.
+  /// The identity of the file.
   public let identity: Identity
-  /// How many bytes it had when it was opened.
+  /// The length when the file was opened, in bytes.
   public let length: Int64
-  /// When it was changed last, in nanoseconds since 1970.
+  /// The time of the last change, in nanoseconds since 1970.
   public let modified: Int64
 
   private let handle: NIOFileHandle
@@ -35,7 +35,7 @@ public final class HTTPFile: Sendable {
   /// Opens the file at `path`. Blocks: not to be called on the loop.
   ///
   /// - Parameter followsLinks: Whether a symbolic link at the end of the path leads to the file.
-  /// - Throws: ``HTTPFileError``; pipes, devices and folders are refused, and don't hold the caller up.
+  /// - Throws: ``HTTPFileError``; pipes, devices and folders are refused, and don't block the caller.
   public static func open(_ path: String, followsLinks: Bool) throws(HTTPFileError) -> HTTPFile {
     let descriptor = Glibc.open(
       PathText.system(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (followsLinks ? 0 : O_NOFOLLOW))
@@ -53,12 +53,12 @@ public final class HTTPFile: Sendable {
     return HTTPFile(descriptor, info)
   }
 
-  /// A part of it, for the system to send by itself.
+  /// Returns a part of the file, for the system to send by itself (`sendfile`).
   func region(_ range: Range<Int64>) -> FileRegion {
     FileRegion(fileHandle: self.handle, readerIndex: Int(range.lowerBound), endIndex: Int(range.upperBound))
   }
 
-  /// The distance of the bytes that are tested to determine whether a part is in memory: the system's read-ahead.
+  /// The distance between the bytes that are tested to determine whether a part is in memory: the system's read-ahead.
   private static let probeDistance: Int64.Stride = 128 << 10
 
   /// Whether a part can be sent without waiting for a disk. A sample: single pages in between may be missing.
@@ -70,7 +70,7 @@ public final class HTTPFile: Sendable {
     } ?? false
   }
 
-  /// Whether it still reaches to `end`; a truncated file no longer fits the announced length.
+  /// Whether the file still reaches to `end`; a truncated file no longer fits the announced length.
   func reaches(_ end: Int64) -> Bool {
     self.withDescriptor { descriptor in
       var info = stat()
@@ -80,7 +80,7 @@ public final class HTTPFile: Sendable {
 
   /// Reads a part. Blocks: not to be called on the loop.
   ///
-  /// - Returns: Fewer bytes if the file has been cut.
+  /// - Returns: The bytes of the part; fewer if the file has been truncated.
   func read(_ range: Range<Int64>) throws(HTTPFileError) -> [UInt8] {
     let length = Int(range.upperBound - range.lowerBound)
     let result = self.withDescriptor { descriptor -> Result<[UInt8], HTTPFileError> in
@@ -114,7 +114,7 @@ public final class HTTPFile: Sendable {
     }
   }
 
-  /// The bytes that are read at a time to have them in memory.
+  /// The number of bytes that ``warm(_:)`` reads at a time.
   private static let warmLength: Int64 = 256 << 10
 
   private func withDescriptor<Value>(_ body: (CInt) -> Value) -> Value? {
@@ -122,17 +122,17 @@ public final class HTTPFile: Sendable {
   }
 }
 
-/// Why a file can't be served.
+/// The reason why a file can't be served.
 public struct HTTPFileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The system's reason, an `errno`; `nil` if there is something else than a file at the path.
+  /// The system's reason, an `errno`; `nil` if the path leads to something other than a file.
   public let systemError: CInt?
-  /// The kind of the thing that isn't a file: `stat`'s `st_mode`; 0 if the system refused.
+  /// The type of the thing that isn't a file: `stat`'s `st_mode`; 0 if the system refused.
   public let mode: UInt32
 
-  /// The system refused, with this `errno`.
+  /// Returns the error for a refusal by the system, with its `errno`.
   public static func system(_ number: CInt) -> HTTPFileError { HTTPFileError(systemError: number, mode: 0) }
 
-  /// There is something else at the path; `mode` is `stat`'s `st_mode`.
+  /// Returns the error for a path that leads to something other than a file; `mode` is `stat`'s `st_mode`.
   public static func notAFile(mode: UInt32) -> HTTPFileError { HTTPFileError(systemError: nil, mode: mode) }
 
   public var description: String {

@@ -2,11 +2,11 @@ import LoopIsolation
 public import NIOHTTP1
 import TextFormats
 
-/// What tells one state of a resource from another.
+/// The validators of a resource's state: entity tag and date of change.
 public struct HTTPValidators: Sendable, Hashable {
   /// The entity tag with its quotes, a strong one: `"5f3a"`.
   public var entityTag: String
-  /// When it was changed, in seconds since 1970.
+  /// The time of the last change, in seconds since 1970.
   public var lastModified: Int64
   /// Whether bytes were appended in this state: ranges of it stay valid, but it is never answered with 304.
   public var hasGrown: Bool
@@ -21,16 +21,17 @@ public struct HTTPValidators: Sendable, Hashable {
 
 /// The result of a request's conditions (RFC 9110, 13.2.2).
 public enum HTTPPrecondition: Sendable, Hashable {
-  /// The request is answered; with `usesRange` its `Range` field counts.
+  /// The request is answered; with `usesRange` its `Range` field applies.
   case proceed(usesRange: Bool)
-  /// The client has it already (304).
+  /// The client's copy is current (304).
   case notModified
   /// The resource isn't in the state that the client requires (412).
   case failed
 
   /// Evaluates the conditional fields of a GET or HEAD, in the order that the standard demands.
   ///
-  /// - Parameter now: Seconds since 1970: a date of this very second doesn't cover later changes in it.
+  /// - Parameter now: The time, in seconds since 1970. A date of the current second doesn't match in `If-Range`: the
+  ///   resource may change again within that second.
   public init(_ headers: HTTPHeaders, against validators: HTTPValidators, now: Int64) {
     let tag = validators.entityTag
     if headers.contains(name: "if-match") {

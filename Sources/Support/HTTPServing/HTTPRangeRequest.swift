@@ -1,21 +1,21 @@
-/// Which bytes of a resource a request wants, as its `Range` field says (RFC 9110, 14).
+/// The bytes of a resource that a request asks for in its `Range` field (RFC 9110, 14).
 public enum HTTPRangeRequest: Sendable, Hashable {
-  /// The whole: there is no such field, or one that a server may ignore because it is malformed, of another unit, or of
-  /// too many ranges.
+  /// The whole resource: there is no such field, or one that a server may ignore because it is malformed, of another
+  /// unit, or of too many ranges.
   case whole
   /// These parts, none of them empty. Where some overlap they are joined and in order; else they are in the request's
   /// order.
   case parts([Range<Int64>])
-  /// None of the ranges has a byte in it (416).
+  /// No range has a byte of the resource (416).
   case unsatisfiable
 
-  /// A request with more ranges is answered with the whole.
+  /// The most ranges of a request; one with more is answered with the whole resource.
   public static let maximumParts = 16
 
   /// Reads a `Range` field.
   ///
   /// - Parameter field: The field's value; `nil`: there is none.
-  /// - Parameter length: How many bytes the resource has.
+  /// - Parameter length: The length of the resource, in bytes.
   public init(_ field: String?, length: Int64) {
     guard let field, let specs = Self.specs(field), length > 0 else {
       self = .whole
@@ -54,7 +54,7 @@ public enum HTTPRangeRequest: Sendable, Hashable {
 
   private static func isSpace(_ character: Character) -> Bool { character == " " || character == "\t" }
 
-  /// Digits only; numbers beyond 63 bits become the largest one.
+  /// Parses digits, and nothing else; numbers beyond 63 bits become the largest one.
   private static func number(_ text: Substring) -> Int64? {
     guard !text.isEmpty, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
       return nil
@@ -70,7 +70,7 @@ public enum HTTPRangeRequest: Sendable, Hashable {
     }
   }
 
-  /// Overlapping parts become one: a response never has more bytes than the resource.
+  /// Joins overlapping parts, so that a response never has more bytes than the resource.
   private static func joined(_ parts: [Range<Int64>]) -> [Range<Int64>] {
     let sorted = parts.sorted { $0.lowerBound < $1.lowerBound }
     guard zip(sorted, sorted.dropFirst()).contains(where: { $0.upperBound > $1.lowerBound }) else { return parts }

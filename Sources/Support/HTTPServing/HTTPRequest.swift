@@ -2,19 +2,19 @@ public import NIOCore
 public import NIOHTTP1
 import TextFormats
 
-/// A request that arrived whole.
+/// A complete request.
 public struct HTTPRequest: Sendable {
-  /// The client asks for this method; the server has refused those that its configuration doesn't list (405).
+  /// The method; the server has refused those that its configuration doesn't list (405).
   public var method: HTTPMethod
-  /// The client asks for this resource: the request line's target with its percent escapes decoded.
+  /// The target of the request line, with its percent escapes decoded.
   public var target: HTTPTarget
-  /// The client sent these header fields, in its order; of HTTP/1.1 exactly one of them is `Host`, which may be empty.
+  /// The header fields in the client's order; with HTTP/1.1 exactly one of them is `Host`, which may be empty.
   public var headers: HTTPHeaders
-  /// At most `maximumBodyLength` bytes.
+  /// The body, of at most ``HTTPServerConfiguration/maximumBodyLength`` bytes.
   public var body: ByteBuffer
   /// The client's address; `nil` if the connection has closed meanwhile.
   public var remoteAddress: SocketAddress?
-  /// Where the connection arrived.
+  /// The server's address of the connection; `nil` if it has closed meanwhile.
   public var localAddress: SocketAddress?
 
   /// Makes a request; by default a GET without fields, body and addresses.
@@ -35,7 +35,7 @@ public struct HTTPRequest: Sendable {
   /// The decoded path.
   public var path: String { self.target.path }
 
-  /// The `Host` field without its port, as the client spelled it; empty where there is none.
+  /// The `Host` field without its port, as the client spelled it; empty if there is none.
   public var hostName: String {
     guard let host = self.headers.first(name: "host") else { return "" }
     if host.hasPrefix("["), let end = host.firstIndex(of: "]") {
@@ -45,13 +45,13 @@ public struct HTTPRequest: Sendable {
   }
 }
 
-/// Where a request goes: the decoded path and the decoded query.
+/// The target of a request: the decoded path and the decoded query.
 public struct HTTPTarget: Sendable, Hashable {
   /// One `name=value` of the query; a name without `=` has an empty value.
   public struct QueryItem: Sendable, Hashable {
-    /// The text before `=` names the item; percent escapes are decoded, and `+` is a space.
+    /// The text before the first `=`, with percent escapes decoded, and `+` as a space.
     public var name: String
-    /// The text after the first `=` is the value, decoded like the name; empty where there is none.
+    /// The text after the first `=`, decoded like the name; empty if there is none.
     public var value: String
 
     /// Makes an item of two texts that are decoded already.

@@ -4,21 +4,21 @@ public import NIOHTTP1
 
 /// The response of a handler.
 public struct HTTPResponse: Sendable {
-  /// The body: known as a whole, or written bit by bit.
+  /// The body: known as a whole, or written over time.
   public enum Body: Sendable {
     case bytes(ByteBuffer)
-    /// Called once the head is on its way, with what to write to; the stream ends when its `end()` is called or the
-    /// client leaves.
+    /// A closure that gets the stream to write to, once the head has been written; the stream ends when its `end()` is
+    /// called or the client disconnects.
     case stream(@LoopActor @Sendable (HTTPResponseStream) -> Void)
-    /// Parts of a file, or of bytes in memory, as an ``HTTPContentPlan`` says; its head has the `content-length`.
+    /// Parts of a file, or of bytes in memory, by an ``HTTPContentPlan``, whose headers include the `content-length`.
     case content(HTTPContentBody)
   }
 
-  /// The status line carries this status; with one that allows no body, as 204, the server sends no bytes of it.
+  /// The status; with one that allows no body, such as 204, the server sends no ``Body/bytes(_:)``.
   public var status: HTTPResponseStatus
-  /// The head carries these fields; where needed, the server sets `content-length`, `connection` and `date`.
+  /// The header fields; where needed, the server sets `content-length`, `connection` and `date`.
   public var headers: HTTPHeaders
-  /// The client gets this body after the head; a HEAD request gets none, and then a stream's closure isn't called.
+  /// The body; the response to a HEAD request has none, and then a stream's closure isn't called.
   public var body: Body
   /// Called once, when the response has been sent, or its connection has closed, with the number of bytes of the body
   /// that the system has taken.
@@ -31,23 +31,23 @@ public struct HTTPResponse: Sendable {
     self.body = body
   }
 
-  /// `bytes` of a media type.
+  /// Creates a response with `bytes` of a media type.
   public init(status: HTTPResponseStatus = .ok, _ bytes: some Sequence<UInt8>, type: String) {
     self.init(status: status, headers: ["content-type": type], body: .bytes(ByteBuffer(bytes: bytes)))
   }
 
-  /// A page, or any other text, as UTF-8.
+  /// Creates a response with a page, or any other text, as UTF-8.
   public init(status: HTTPResponseStatus = .ok, text: String, type: String = "text/plain") {
     self.init(status: status, text.utf8, type: "\(type); charset=utf-8")
   }
 
-  /// The status alone, with its reason as text where it allows a body.
+  /// Returns a response with the status alone, and its reason as text if it allows a body.
   public static func status(_ status: HTTPResponseStatus) -> HTTPResponse {
     guard status.mayHaveResponseBody else { return HTTPResponse(status: status) }
     return HTTPResponse(status: status, text: "\(status.code) \(status.reasonPhrase)\n")
   }
 
-  /// Server-sent events: `body` gets the stream to send them to.
+  /// Returns a response of server-sent events; `body` gets the stream to send them to.
   public static func events(_ body: @escaping @LoopActor @Sendable (HTTPResponseStream) -> Void) -> HTTPResponse {
     HTTPResponse(
       headers: ["content-type": "text/event-stream", "cache-control": "no-store"], body: .stream(body))
@@ -55,9 +55,9 @@ public struct HTTPResponse: Sendable {
 }
 
 extension HTTPResponse {
-  /// Nothing of the body is sent.
+  /// Reports the end of a body of which nothing is sent.
   ///
-  /// - Parameter isWhole: Whether that is all there was to send.
+  /// - Parameter isWhole: Whether the body is empty, so that nothing is missing.
   @LoopActor
   func wasDropped(isWhole: Bool = false) {
     guard case .content(let body) = self.body else { return }
@@ -82,11 +82,11 @@ final class HTTPResponseMeter {
   }
 }
 
-/// A body that is written bit by bit, for as long as the client listens.
+/// A body that is written over time, until it ends or the client disconnects.
 @LoopActor
 public final class HTTPResponseStream {
-  /// Called once, when the stream has ended: the client left, was cut off, or ``end()`` was called; at once if it has
-  /// ended already.
+  /// Called once, when the stream has ended: the client disconnected, was too far behind, or ``end()`` was called; at
+  /// once if it has ended already.
   public var onEnd: (@LoopActor () -> Void)? {
     didSet {
       guard !self.isOpen, let onEnd = self.onEnd else { return }
@@ -141,7 +141,7 @@ public final class HTTPResponseStream {
     return self.write(ByteBuffer(string: text + "\n"))
   }
 
-  /// Ends the body; the connection may go on.
+  /// Ends the body; the connection may stay open.
   public func end() {
     guard self.isOpen else { return }
     let connection = self.connection
@@ -152,7 +152,7 @@ public final class HTTPResponseStream {
   /// Closes the connection, so that the client notices that the body is incomplete.
   public func abort() { self.connection?.abort() }
 
-  /// The stream is over, for any reason.
+  /// Closes the stream, for any reason, and reports its end.
   func ended() {
     guard self.isOpen else { return }
     self.isOpen = false

@@ -13,13 +13,13 @@ public typealias HTTPDoorkeeper = @LoopActor @Sendable (SocketAddress?) -> Bool
 
 /// A small HTTP/1.1 server, with TLS if wanted: setup information, the screen's page, files for receivers.
 ///
-/// Bounded in everything that comes from outside (``HTTPServerConfiguration``). Keep a reference: the server ends with
-/// the last one.
+/// ``HTTPServerConfiguration`` limits all input. Keep a reference: the server stops listening when the last one is
+/// released.
 @LoopActor
 public final class HTTPServer {
-  /// Where it listens, with the port that the system chose.
+  /// The address on which the server listens, with the port that the system chose.
   public nonisolated let localAddress: SocketAddress?
-  /// The port that it listens on.
+  /// The port on which the server listens.
   public nonisolated var port: Int { self.localAddress?.port ?? 0 }
 
   private let channel: any Channel
@@ -35,12 +35,12 @@ public final class HTTPServer {
   ///
   /// - Parameter tls: The identity to show; `nil` for plain HTTP.
   /// - Parameter upgraders: Other protocols that a connection's first request may ask for. One that fails with
-  ///   ``HTTPUpgradeRefusal`` leaves the request to the handler. An upgraded connection still counts, and keeps none of
-  ///   the time limits.
+  ///   ``HTTPUpgradeRefusal`` leaves the request to the handler. An upgraded connection still counts, but has no time
+  ///   limits.
   /// - Parameter doorkeeper: Decides which peers may connect; others are closed at once and don't count. `nil`: all
   ///   peers.
   /// - Parameter handler: Answers each request.
-  /// - Throws: ``HTTPServerError`` if the address can't be had.
+  /// - Throws: ``HTTPServerError`` if the address isn't available.
   public static func listen(
     on address: SocketAddress,
     tls: TLSContext? = nil,
@@ -69,17 +69,17 @@ public final class HTTPServer {
 
   deinit { self.channel.close(promise: nil) }
 
-  /// How many connections are open.
+  /// The number of open connections.
   public var connectionCount: Int { self.acceptor.channels.count }
 
-  /// Stops to listen, and ends every connection.
+  /// Stops listening, and closes every connection.
   public func close() async {
     try? await self.channel.close()
     for channel in self.acceptor.channels.values { channel.close(promise: nil) }
   }
 }
 
-/// Sets the channels of a server's clients up.
+/// The set-up and the list of the channels of a server's clients.
 @LoopActor
 private final class Acceptor {
   private let tls: TLSContext?
@@ -159,7 +159,7 @@ private final class Acceptor {
     self.connections.remove(id)
   }
 
-  /// Ends the connection that a new one may replace; `false` if there is none.
+  /// Closes the connection that a new one may replace; `false` if there is none.
   private func makeRoom() -> Bool {
     guard self.configuration.replacesConnections, let id = self.connections.replaceable else { return false }
     self.logger.debug("HTTP connection replaced: too many", metadata: ["open": "\(self.channels.count)"])
@@ -170,19 +170,19 @@ private final class Acceptor {
   }
 }
 
-/// What an upgrader fails with if it doesn't want the connection: the request goes to the server's ``HTTPHandler`` like
-/// every other.
+/// The error of an upgrader that doesn't want the connection: the server's ``HTTPHandler`` gets the request like every
+/// other.
 public struct HTTPUpgradeRefusal: Error, Sendable, Hashable {
-  /// Makes a refusal; the reason is the handler's answer.
+  /// Creates a refusal; the handler's answer gives the reason.
   public init() {}
 }
 
 /// The limits of an ``HTTPServer``: every length, count and time of input.
 public struct HTTPServerConfiguration: Sendable {
-  /// How many connections there may be at a time; more are closed at once.
+  /// The most connections at a time; more are closed at once.
   public var maximumConnections: Int
-  /// Whether a new connection takes the place of another one when all are taken: that of the one that has waited
-  /// longest for a request, else of the oldest. Connections that were upgraded to another protocol keep theirs.
+  /// Whether a new connection replaces another one at the limit: the one that has waited longest for a request, or else
+  /// the oldest. Connections that were upgraded to another protocol aren't replaced.
   public var replacesConnections = false
   /// The most connections from one IP address, upgraded ones included; more are closed at once. `nil`: no such limit.
   public var maximumConnectionsPerAddress: Int?
@@ -194,24 +194,23 @@ public struct HTTPServerConfiguration: Sendable {
   public var maximumTargetLength: Int
   /// The most bytes of a request's body; more is a 413.
   public var maximumBodyLength: Int
-  /// How long a connection may take to its first request's end of headers, the TLS handshake included; `nil`: as long
-  /// as to the next one.
+  /// The time limit for the first request's headers, the TLS handshake included; `nil`: ``idleTimeout``.
   public var firstRequestTimeout: TimeAmount?
-  /// How long a connection may take to its next request's end of headers.
+  /// The time limit from an answer to the end of the next request's headers.
   public var idleTimeout: TimeAmount
-  /// How long a request's body may take to arrive, and an answer to be taken.
+  /// The time limit for a request's body to arrive, and for an answer to be sent.
   public var transferTimeout: TimeAmount
-  /// How long a client may take nothing of an ``HTTPContentBody``: a player that pauses takes nothing, too.
+  /// The longest time in which the client takes nothing of an ``HTTPContentBody``; a paused player takes nothing, too.
   public var stallTimeout: TimeAmount
-  /// The most bytes of a streaming answer that wait for a reader; one that is further behind is cut off.
+  /// The most bytes of a streamed answer that wait for the client; one that is further behind is disconnected.
   public var maximumQueuedBytes: Int
   /// The methods that reach the handler; others are a 405.
   public var methods: [HTTPMethod]
 
-  /// Makes a configuration; each limit that is left out suits small requests.
+  /// Creates a configuration; the defaults suit small requests.
   ///
-  /// Those are 64 connections, 16 KiB of headers in 64 fields, 4 KiB of target, 64 KiB of body, 30 s for each wait,
-  /// 10 minutes for a pause, 1 MiB of a stream that waits for its reader, and the methods GET, HEAD, POST and OPTIONS.
+  /// They are 64 connections, 16 KiB of headers in 64 fields, 4 KiB of target, 64 KiB of body, 30 s for each wait, 10
+  /// minutes for a pause, 1 MiB of a stream that waits for its reader, and the methods GET, HEAD, POST and OPTIONS.
   public init(
     maximumConnections: Int = 64,
     maximumTargetLength: Int = 4 << 10,
@@ -233,7 +232,7 @@ public struct HTTPServerConfiguration: Sendable {
   }
 }
 
-/// Why a server can't be started.
+/// The reason why a server can't start.
 public struct HTTPServerError: Error, Sendable, CustomStringConvertible {
   /// The kind of failure; more may be added.
   public struct Code: RawRepresentable, Sendable, Hashable {
@@ -242,11 +241,11 @@ public struct HTTPServerError: Error, Sendable, CustomStringConvertible {
     /// Makes a code of its name; a name that isn't among the members here is kept.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The address to listen on is taken, or none of this machine's.
+    /// The address to listen on is in use, or isn't one of this machine's.
     public static let addressUnavailable = Code(rawValue: "addressUnavailable")
   }
 
-  /// The code says what kind of failure it is, for programs.
+  /// The kind of failure, for programs.
   public let code: Code
   /// What happened and what to do, for people.
   public let message: String

@@ -5,15 +5,15 @@ import NIOHTTP1
 /// Sends an ``HTTPContentBody``: one chunk at a time, the next when the system has taken the one before.
 ///
 /// On plain connections the system copies from the file to the socket by itself (`sendfile`), but only pages that are
-/// in memory: a thread brings it there first, so that the loop never waits for a disk.
+/// in memory: a thread reads the others into it first, so that the loop never waits for a disk.
 @LoopActor
 final class HTTPTransfer {
   /// The most bytes of one chunk that goes through this process.
   static let chunkLength: Int64 = 512 << 10
-  /// The most of one that the system sends by itself: each costs the loop a turn, and the socket takes no more at a
-  /// time than it has room for.
+  /// The most bytes of a chunk that the system sends by itself: each costs the loop a turn, and the socket takes no
+  /// more at a time than it has room for.
   static let fileChunkLength: Int64 = 2 << 20
-  /// So many chunks in a row, and others of the loop have their turn.
+  /// The most chunks in a row, before other work of the loop has its turn.
   private static let maximumTurn = 4
 
   private let channel: any Channel
@@ -24,7 +24,7 @@ final class HTTPTransfer {
   private var remaining: ArraySlice<HTTPContentPlan.Piece>
   private var sent: Int64 = 0
   private var reported: Int64 = 0
-  /// Whether a chunk is on its way.
+  /// Whether a chunk is being read or written.
   private var isBusy = false
   private var isAdvancing = false
   private var isOver = false
@@ -56,13 +56,13 @@ final class HTTPTransfer {
     self.advance()
   }
 
-  /// Ends it; harmless if it has ended.
+  /// Ends the transfer; harmless if it has ended.
   func stop(_ end: HTTPContentBody.End) {
     guard self.close(end) else { return }
     self.didEnd(end)
   }
 
-  /// The connection has gone.
+  /// Ends the transfer because the connection has closed.
   func connectionClosed() { _ = self.close(.left) }
 
   private func close(_ end: HTTPContentBody.End) -> Bool {
@@ -75,7 +75,7 @@ final class HTTPTransfer {
 
   // MARK: Chunks
 
-  /// Sends while the system takes everything at once, for a turn.
+  /// Sends chunks while the system takes each at once, at most ``maximumTurn`` in a row.
   private func advance() {
     guard !self.isAdvancing else { return }
     self.isAdvancing = true
@@ -113,7 +113,7 @@ final class HTTPTransfer {
   }
 
   private func send(_ range: Range<Int64>, of file: HTTPFile) {
-    // The announced length is sent, or the connection ends: a truncated file has no other bytes.
+    // The announced length of a truncated file can't be sent, so the connection ends.
     guard file.reaches(range.upperBound) else { return self.stop(.unreadable) }
     self.reach = range.upperBound
     guard self.usesSendfile else { return self.read(range, of: file) }
@@ -142,7 +142,7 @@ final class HTTPTransfer {
     let source = self.body.source
     self.channel.writeAndFlush(HTTPServerResponsePart.body(data)).whenComplete { result in
       LoopActor.assumeIsolated {
-        // The file stays open until the system has let go of it.
+        // Keeps the file open until the write has completed.
         withExtendedLifetime(source) {
           guard case .success = result else { return }
           self.taken(count)
@@ -166,7 +166,7 @@ final class HTTPTransfer {
       self.reported = self.sent
       self.body.onProgress?(self.sent)
     }
-    // The system sends nothing of a file that was cut meanwhile, and says so by nothing.
+    // If the file was truncated meanwhile, the system sends nothing, and reports no error.
     if case .file(let file) = self.body.source, self.isBusy, !file.reaches(self.reach) { return self.stop(.unreadable) }
     if NIODeadline.now() - self.lastProgress > self.stallTimeout { self.stop(.stalled) }
   }

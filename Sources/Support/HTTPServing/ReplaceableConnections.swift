@@ -1,7 +1,7 @@
-/// Which connection a new one may replace when all places are taken: a value without I/O.
+/// The choice of the connection that a new one may replace at the limit: a pure value.
 ///
-/// A connection that waits for a request loses nothing that its client can't ask for again; so those go first, the
-/// longest waiting one before the others, and only then connections with a request, oldest first.
+/// A connection that waits for a request loses nothing that its client can't request again, so those are replaced
+/// first, beginning with the one that has waited longest. Connections with a request follow, oldest first.
 struct ReplaceableConnections<ID: Hashable & Sendable>: Sendable {
   private struct Entry {
     var number: UInt64

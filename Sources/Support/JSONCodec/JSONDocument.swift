@@ -10,7 +10,7 @@ public struct JSONLimits: Sendable, Hashable {
   /// The most memory for the values made from a document, in bytes, without its strings: elements of arrays and
   /// undeclared members. Further ones are left out, and ``JSONDocument/isCut`` is set.
   public var maximumDecodedBytes: Int
-  /// The most members that are kept of an object that the spec doesn't declare.
+  /// The most members, of those that the spec doesn't declare, that are kept of an object.
   public var maximumUndeclaredMembers: Int
   /// The most values in one document: reading, keeping and writing a value takes many times its bytes.
   public var maximumValues: Int
@@ -199,7 +199,7 @@ public final class JSONDocument: @unchecked Sendable {
     return true
   }
 
-  /// The member of the memo whose tree a node is; `nil` for nearly all nodes.
+  /// Returns the index of the memo's member whose tree is `node`'s; `nil` for nearly all nodes.
   func repeatedMember(_ node: JSONNode) -> Int? { self.memo?.index(of: node.pointer) }
 
   /// Returns the value that was made of a repeated member in an earlier document; `nil` if none was kept.
@@ -212,7 +212,7 @@ public final class JSONDocument: @unchecked Sendable {
 
   /// Keeps the value of a repeated member for further documents, if it is whole.
   ///
-  /// - Parameter before: The rest of the limit before it was made.
+  /// - Parameter before: The rest of the limit before the value was made, in bytes.
   func keep(_ value: some Any, ofMember member: Int, decodableBytes before: Int) {
     if !self.isCut { self.memo?.keep(value, bytes: before - self.decodableBytes, ofMember: member) }
   }
@@ -232,7 +232,7 @@ public final class JSONDocument: @unchecked Sendable {
 
   /// Whether jansson can get the buffers for a token as long as the text.
   ///
-  /// Where such a buffer can't grow, jansson doesn't stop, but tries again for each further byte, which takes minutes.
+  /// If such a buffer can't grow, jansson doesn't stop, but tries again for each further byte, which takes minutes.
   private static func hasMemory(toParse count: Int) -> Bool {
     guard count > 1 << 20 else { return true }
     // The buffer doubles, and the shorter one is kept until the longer one is filled. An optimised build leaves out a

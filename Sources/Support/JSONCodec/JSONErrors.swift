@@ -27,11 +27,11 @@ public struct JSONParseError: Error, Hashable, Sendable, CustomStringConvertible
     public static let outOfMemory = Code(rawValue: "outOfMemory")
   }
 
-  /// What kind of failure it is.
+  /// The kind of failure.
   public var code: Code
-  /// One sentence for people, with the parser's own words.
+  /// One sentence for users, with the parser's own words.
   public var message: String
-  /// Where the parser stopped, in bytes from the start of the document.
+  /// The place where the parser stopped, in bytes from the start of the document.
   public var byteOffset: Int
 
   public var description: String { "\(self.message) (at byte \(self.byteOffset))" }

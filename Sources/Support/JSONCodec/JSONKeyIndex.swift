@@ -1,5 +1,5 @@
-/// Finds a member's index by its key without examining the others: an open-addressing table of indices, with Swift's
-/// hashes, which are unpredictable.
+/// The indices of members by their keys, found without examining the other members: an open-addressing table, with
+/// Swift's hashes, which are unpredictable.
 ///
 /// It holds indices only; the caller passes the members, whose keys are compared. Keys are unique.
 struct JSONKeyIndex: Sendable {

@@ -1,4 +1,4 @@
-/// Reads the members of one JSON object into a typed value, and keeps the unread ones.
+/// A reader of the members of one JSON object into a typed value, which keeps the unread ones.
 ///
 /// Generated initialisers create one, read each member once, and call ``remaining(known:)`` last.
 public struct JSONMembers {
@@ -11,7 +11,7 @@ public struct JSONMembers {
   /// Members whose value had the wrong shape; only under the tolerant policy.
   private var misshapen: [StaticString] = []
 
-  /// The members of `node`, which must be an object.
+  /// Creates the members of `node`, which must be an object.
   public init(_ node: JSONNode) throws(JSONDecodingError) {
     guard node.kind == .object else { throw node.mismatch(expected: "an object") }
     self.node = node
@@ -19,7 +19,7 @@ public struct JSONMembers {
     self.count = node.count
   }
 
-  /// The members of `node`, which have the names of `vocabulary`.
+  /// Creates the members of `node`, whose names must be in `vocabulary` under the strict policy.
   public init(_ node: JSONNode, _ vocabulary: JSONVocabulary) throws(JSONDecodingError) {
     try vocabulary.check(node)
     try self.init(node)
@@ -49,7 +49,8 @@ public struct JSONMembers {
     return "\(shorthand)" == "\(key)" ? self.node : nil
   }
 
-  /// The member `key`; `nil` if it is absent or null, or (tolerant) has another shape, or elements that have.
+  /// Returns the member `key`; `nil` if it is absent or null, or under the tolerant policy has another shape. Under
+  /// that policy elements of another shape are left out of an array.
   public mutating func optional<T: JSONDecodable>(
     _ key: StaticString, as type: T.Type = T.self
   ) throws(JSONDecodingError) -> T? {
@@ -73,7 +74,7 @@ public struct JSONMembers {
 
   /// Returns the value that was made of a repeated member before, or makes and keeps it.
   ///
-  /// It isn't part of ``optional(_:as:)``, which would look up the type of its optional value once a member of each
+  /// Separate from ``optional(_:as:)``, which would look up the type of its optional value for each member of each
   /// document.
   @inline(never)
   private mutating func value<T: JSONDecodable>(
@@ -100,7 +101,7 @@ public struct JSONMembers {
     return count < member.count
   }
 
-  /// The member `key`, or the one that peers also write as `alias`.
+  /// Returns the member `key`, or the one that peers also write as `alias`.
   public mutating func optional<T: JSONDecodable>(
     _ key: StaticString, alias: StaticString, as type: T.Type = T.self
   ) throws(JSONDecodingError) -> T? {
@@ -109,7 +110,7 @@ public struct JSONMembers {
     return value ?? other
   }
 
-  /// The member `key`, checked against `constraint` under the strict policy.
+  /// Returns the member `key`, checked against `constraint` under the strict policy.
   public mutating func optional<T: JSONDecodable>(
     _ key: StaticString, _ constraint: @autoclosure () -> JSONConstraint<T>
   ) throws(JSONDecodingError) -> T? {
@@ -131,7 +132,7 @@ public struct JSONMembers {
     return value
   }
 
-  /// The member `key`; its absence is an error under either policy.
+  /// Returns the member `key`; its absence is an error under either policy.
   public mutating func required<T: JSONDecodable>(
     _ key: StaticString, as type: T.Type = T.self
   ) throws(JSONDecodingError) -> T {
@@ -146,7 +147,7 @@ public struct JSONMembers {
     }
   }
 
-  /// The required member `key`, checked against `constraint` under the strict policy.
+  /// Returns the required member `key`, checked against `constraint` under the strict policy.
   public mutating func required<T: JSONDecodable>(
     _ key: StaticString, _ constraint: @autoclosure () -> JSONConstraint<T>
   ) throws(JSONDecodingError) -> T {
@@ -170,39 +171,39 @@ public struct JSONMembers {
 
 /// A constraint on a value beyond its type, for values from RPC clients.
 public struct JSONConstraint<T> {
-  /// The reason why a value is refused, `nil` if it is fine.
+  /// The reason why a value is refused, or `nil` if it is accepted.
   let violation: (T) -> String?
 }
 
 extension JSONConstraint where T: Comparable {
-  /// Between the bounds, which are included.
+  /// Requires a value between the bounds, which are included.
   public static func range(_ range: ClosedRange<T>) -> JSONConstraint {
     JSONConstraint { range.contains($0) ? nil : "\($0) is not between \(range.lowerBound) and \(range.upperBound)" }
   }
 
-  /// At least `minimum`.
+  /// Requires at least `minimum`.
   public static func atLeast(_ minimum: T) -> JSONConstraint {
     JSONConstraint { $0 >= minimum ? nil : "\($0) is less than \(minimum)" }
   }
 
-  /// At most `maximum`.
+  /// Requires at most `maximum`.
   public static func atMost(_ maximum: T) -> JSONConstraint {
     JSONConstraint { $0 <= maximum ? nil : "\($0) is more than \(maximum)" }
   }
 
-  /// More than `minimum`, and at most `maximum`.
+  /// Requires more than `minimum`, and at most `maximum`.
   public static func moreThan(_ minimum: T, atMost maximum: T) -> JSONConstraint {
     JSONConstraint { $0 > minimum && $0 <= maximum ? nil : "\($0) is not more than \(minimum) and at most \(maximum)" }
   }
 
-  /// More than `minimum`.
+  /// Requires more than `minimum`.
   public static func moreThan(_ minimum: T) -> JSONConstraint {
     JSONConstraint { $0 > minimum ? nil : "\($0) is not more than \(minimum)" }
   }
 }
 
 extension JSONConstraint where T: Collection {
-  /// Not empty.
+  /// The constraint that a value isn't empty.
   public static var nonEmpty: JSONConstraint {
     JSONConstraint { $0.isEmpty ? "must not be empty" : nil }
   }

@@ -25,7 +25,7 @@ public final class JSONMemo {
 
   private let depth: Int
   private var members: [Member]
-  /// The trees of ``members``. They are looked for once a member of a document.
+  /// The trees of ``members``. They are searched once for each member of a document.
   private var trees: [UnsafeMutablePointer<json_t>?]
 
   /// Creates a memo for the members of these names.

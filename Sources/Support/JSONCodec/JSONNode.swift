@@ -20,12 +20,12 @@ public enum JSONKind: Sendable, Hashable {
 
 /// A value inside a parsed document; keeps the document alive.
 public struct JSONNode: Sendable {
-  /// The document that it is in.
+  /// The document that contains the value.
   public let document: JSONDocument
   // Points into the document's tree, which only this module may touch. Unsafe for the compiler only: see JSONDocument.
   nonisolated(unsafe) let pointer: UnsafeMutablePointer<json_t>
 
-  /// How tolerant its decoding is.
+  /// The policy of the document: how tolerant decoding is.
   public var policy: JSONPolicy { self.document.policy }
 
   /// The kind of the value.
@@ -41,7 +41,7 @@ public struct JSONNode: Sendable {
     }
   }
 
-  /// Whether it is null.
+  /// Whether the value is null.
   public var isNull: Bool { self.kind == .null }
 
   /// The number of an array's elements or an object's members; 0 for everything else.
@@ -104,10 +104,10 @@ public struct JSONNode: Sendable {
   /// An estimate of a member's memory in an owned object, beside the text of its key and value: itself, and its share
   /// of the index.
   static let memberBytes = MemoryLayout<(String, JSONValue)>.stride + 16
-  /// The same for an array or an object as such.
+  /// An estimate of the memory of an array or object without its elements or members.
   private static let containerBytes = 48
 
-  /// An independent copy; a document beyond its limits is cut to them.
+  /// An independent copy, cut to the limits of the document.
   public var value: JSONValue {
     switch self.kind {
     case .null: return .null
@@ -143,7 +143,7 @@ public struct JSONNode: Sendable {
     return elements
   }
 
-  /// A copy of an object's members whose keys are meant.
+  /// Returns a copy of an object's members whose keys satisfy `isMeant`.
   func members(where isMeant: (String) -> Bool) -> JSONObject {
     var object = JSONObject()
     guard self.document.admits(Self.containerBytes) else { return object }
@@ -154,7 +154,7 @@ public struct JSONNode: Sendable {
     return object
   }
 
-  /// The error for a value of another kind than `expected` (`a string`).
+  /// Returns the error for a value of another kind than `expected` (`a string`).
   public func mismatch(expected: String) -> JSONDecodingError {
     JSONDecodingError(reason: "expected \(expected), found \(self.kind.phrase)")
   }

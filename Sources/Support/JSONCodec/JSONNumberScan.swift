@@ -1,17 +1,17 @@
-/// Tells numbers that are written back as they came from those that aren't.
+/// The search for numbers that wouldn't be written back as they came.
 ///
 /// ``JSONWriter`` writes integers of 64 bits digit by digit, and doubles in the fewest digits that read back as the
 /// same double. A number in another form (`1e2`, `1.50`, `-0`, `12345678901234567890`) would come out in another form,
 /// or as another number.
 enum JSONNumberScan {
-  /// Integers of so many characters fit 64 bits.
+  /// The number of characters up to which an integer fits 64 bits.
   private static let shortInteger = 18
-  /// A decimal number of so many digits is the shortest that reads back as its double.
+  /// The number of digits up to which a decimal number is the shortest one that reads back as its double.
   private static let exactDigits = 15
   /// The most digits of the shortest form of a double.
   private static let shortestDigits = 17
 
-  /// The place behind the number, or similar text, that begins at `start`.
+  /// Returns the index behind the number, or similar text, that begins at `start`.
   static func end(of bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     var index = start + 1
     while index < bytes.count, self.isInNumber(bytes[index]) { index += 1 }
@@ -48,19 +48,19 @@ enum JSONNumberScan {
     return self.digits(token, &index) > 0 && index == token.count
   }
 
-  /// The number of digits at `index`, which moves behind them.
+  /// Returns the number of digits at `index`, and moves `index` behind them.
   private static func digits(_ token: UnsafeRawBufferPointer, _ index: inout Int) -> Int {
     let start = index
     while index < token.count, self.isDigit(token[index]) { index += 1 }
     return index - start
   }
 
-  /// The same of a number with a decimal point and no exponent.
+  /// Whether a number with a decimal point and no exponent would be written in another form.
   private static func decimalChanges(_ token: UnsafeRawBufferPointer, whole: Int, fraction: Int) -> Bool {
     let last = token[token.count - 1]
     if last == UInt8(ascii: "0"), fraction > 1 { return true }
     if whole + fraction <= self.exactDigits {
-      // Smaller ones are written with an exponent.
+      // Numbers below 0.0001 are written with an exponent.
       guard fraction > 4, token[token.count - fraction - 2] == UInt8(ascii: "0"), whole == 1 else { return false }
       return token[(token.count - fraction)..<(token.count - fraction + 4)].allSatisfy { $0 == UInt8(ascii: "0") }
     }

@@ -1,14 +1,14 @@
 /// The members of a JSON object in the order in which they were written.
 ///
 /// Keys are unique: setting a key that exists replaces its value in place. Equality ignores order, as JSON does.
-/// Finding a member doesn't take longer in a bigger object; removing one takes as long as there are members.
+/// Finding a member doesn't take longer in a bigger object; removing one takes time in proportion to the members.
 public struct JSONObject: Sendable {
-  /// The object keeps its members here, in the order in which they were written; each key occurs once.
+  /// The members in the order in which they were written; each key occurs once.
   public private(set) var members: [(key: String, value: JSONValue)]
-  /// Only of objects with more than ``scannedCount`` members.
+  /// The index of the keys; only of objects with more than ``scannedCount`` members.
   private var index: JSONKeyIndex?
 
-  /// Up to so many members are looked through faster than looked up.
+  /// The number of members up to which a scan is faster than a look-up.
   private static let scannedCount = 8
 
   /// Makes an object without members.
@@ -20,9 +20,9 @@ public struct JSONObject: Sendable {
     for (key, value) in members { self[key] = value }
   }
 
-  /// Whether it has no members.
+  /// Whether the object has no members.
   public var isEmpty: Bool { self.members.isEmpty }
-  /// How many members it has.
+  /// The number of members.
   public var count: Int { self.members.count }
   /// The keys, in the order of the members.
   public var keys: [String] { self.members.map(\.key) }
@@ -43,7 +43,7 @@ public struct JSONObject: Sendable {
   /// Whether there is a member `key`.
   public func contains(_ key: String) -> Bool { self.place(of: key) != nil }
 
-  /// The members whose keys are among `keys`; `nil` if there are none.
+  /// Returns the members whose keys are among `keys`; `nil` if there are none.
   public func members(among keys: @autoclosure () -> Set<String>) -> JSONObject? {
     guard !self.isEmpty else { return nil }
     let keys = keys()
@@ -52,7 +52,7 @@ public struct JSONObject: Sendable {
     return object.isEmpty ? nil : object
   }
 
-  /// Removes the members whose keys are meant, in one pass.
+  /// Removes the members whose keys satisfy `isMeant`, in one pass.
   public mutating func removeAll(where isMeant: (String) -> Bool) {
     JSONWork.count(self.members.count)
     self.members.removeAll { isMeant($0.key) }
@@ -73,7 +73,7 @@ public struct JSONObject: Sendable {
   /// members, and those that are added at most `maximumBytes` bytes of JSON.
   ///
   /// - Parameter cleared: Keys that are left out.
-  /// - Returns: Whether all that were meant fitted.
+  /// - Returns: Whether all members to add fitted.
   @discardableResult
   package mutating func inherit(
     _ older: JSONObject, except cleared: Set<String> = [], maximumCount: Int, maximumBytes: inout Int
@@ -110,7 +110,7 @@ extension JSONObject: Hashable {
   }
 
   public func hash(into hasher: inout Hasher) {
-    // Order must not matter: the members' own hashes are put together by an operation that doesn't know any.
+    // Order must not matter, so the members' own hashes are combined by a commutative operation.
     var members = 0
     for (key, value) in self.members {
       var member = Hasher()

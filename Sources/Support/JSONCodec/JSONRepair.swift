@@ -1,14 +1,14 @@
-/// Repairs in one pass JSON that devices write and no parser accepts: broken UTF-8, `NaN` and infinities, half
-/// surrogate pairs, control characters in strings, NULs in keys, and bytes behind the end. Numbers beyond the parser's
-/// are ``WrittenNumbers`` by then.
+/// The repair, in one pass, of JSON that devices write and no parser accepts: broken UTF-8, `NaN` and infinities, half
+/// surrogate pairs, control characters in strings, NULs in keys, and bytes behind the end. ``WrittenNumbers`` has
+/// replaced numbers beyond the parser's range before.
 struct JSONRepair {
   private let bytes: [UInt8]
   private var result: [UInt8] = []
   private var index = 0
-  /// How many arrays and objects are open.
+  /// The number of open arrays and objects.
   private var depth = 0
 
-  /// The repaired document.
+  /// Returns the repaired document.
   static func repaired(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
     var repair = JSONRepair(Array(String(decoding: bytes, as: UTF8.self).utf8))
     repair.run()
@@ -33,7 +33,7 @@ struct JSONRepair {
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         self.depth -= 1
         self.copyByte()
-        // What follows isn't part of it: C receivers send the NUL behind their text.
+        // Bytes behind the document aren't part of it: C receivers send the NUL behind their text.
         if self.depth == 0 { return }
       default: self.copyByte()
       }
@@ -58,7 +58,7 @@ struct JSONRepair {
   // MARK: Strings
 
   private mutating func copyString() {
-    /// Where in the result a NUL is written.
+    /// The offsets of NULs in the result.
     var nuls: [Int] = []
     self.copyByte()
     while self.index < self.bytes.count {
@@ -112,7 +112,7 @@ struct JSONRepair {
     self.index += 6
   }
 
-  /// The UTF-16 unit of the escape `\uXXXX` at `start`.
+  /// Returns the UTF-16 unit of the escape `\uXXXX` at `start`; `nil` if there is none.
   private func escapedUnit(at start: Int) -> UInt16? {
     guard start + 6 <= self.bytes.count, self.bytes[start] == UInt8(ascii: "\\"),
       self.bytes[start + 1] == UInt8(ascii: "u")

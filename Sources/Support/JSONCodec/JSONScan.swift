@@ -14,8 +14,8 @@ struct JSONScan {
   /// Reads `bytes` once, up to the first limit that they exceed.
   init(_ bytes: UnsafeRawBufferPointer, limits: JSONLimits) {
     var level = 0
-    // A value begins with the document, with each array or object, and behind each comma; an empty one is counted too
-    // much.
+    // A value begins with the document, with each array or object, and behind each comma; for an empty array or object
+    // the count is one too high.
     var values = 1
     var index = 0
     while index < bytes.count {
@@ -47,8 +47,8 @@ struct JSONScan {
     }
   }
 
-  /// The place behind the closing quotation mark of a string whose text begins at `start`; the end of the bytes if it
-  /// isn't closed.
+  /// Returns the index behind the closing quotation mark of a string whose text begins at `start`; the end of the bytes
+  /// if it isn't closed.
   static func endOfString(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     var index = start
     while index < bytes.count {

@@ -1,7 +1,7 @@
 import CJansson
 
-/// Reads the common form of JSON into jansson's tree, for a quarter of the instructions that jansson's own
-/// parser takes.
+/// A reader of the common form of JSON into jansson's tree, for a quarter of the instructions that jansson's own parser
+/// takes.
 ///
 /// jansson passes each byte through several function calls (docs/Performance.md). This reader finds the tokens, and
 /// jansson makes the values:
@@ -11,9 +11,9 @@ import CJansson
 /// 3. Everything else, mistakes included, ends the reading without a result. The caller then has jansson parse
 ///    the whole document, which describes the mistake.
 struct JSONTreeReader {
-  /// jansson's own limit is 2,048.
+  /// The deepest nesting of arrays and objects; jansson's own limit is 2,048.
   private static let maximumDepth = 2_000
-  /// Integers of so many digits fit 64 bits.
+  /// The number of digits up to which an integer fits 64 bits.
   private static let shortInteger = 18
 
   private let bytes: UnsafeRawBufferPointer
@@ -72,7 +72,7 @@ struct JSONTreeReader {
       return self.container(json_object(), depth: depth) { reader, object in reader.member(of: object, depth: depth) }
     case UInt8(ascii: "["):
       return self.container(json_array(), depth: depth) { reader, array in
-        // jansson takes the element over; without one, it reports a failure.
+        // jansson takes ownership of the element; without one, it reports a failure.
         json_array_append_new(array, reader.value(depth: depth + 1)) == 0
       }
     case UInt8(ascii: "t"): return self.word("true") ? json_true() : nil

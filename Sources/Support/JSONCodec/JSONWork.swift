@@ -1,6 +1,6 @@
-/// Counts what look-ups and merges do, so that tests can feed more and compare the work instead of the time.
+/// The steps of look-ups and merges, counted so that tests can feed more and compare the work instead of the time.
 ///
-/// Only builds for tests count; in others it costs nothing.
+/// Only debug builds count; in others it costs nothing.
 package enum JSONWork {
   /// A count of steps.
   package final class Counter: @unchecked Sendable {
@@ -10,14 +10,14 @@ package enum JSONWork {
 
   @TaskLocal private static var counter: Counter?
 
-  /// So many steps of a kind whose number peers decide: keys compared, elements looked at.
+  /// Counts steps of a kind whose number peers decide: keys compared, elements examined.
   package static func count(_ steps: @autoclosure () -> Int = 1) {
     #if DEBUG
     self.counter?.steps += steps()
     #endif
   }
 
-  /// How many steps `body` takes.
+  /// Returns the number of steps that `body` takes.
   package static func steps(of body: () throws -> Void) rethrows -> Int {
     let counter = Counter()
     try self.$counter.withValue(counter, operation: body)

@@ -1,4 +1,4 @@
-/// Writes compact JSON straight to bytes.
+/// A writer of compact JSON straight to bytes.
 ///
 /// The caller gives the structure (``beginObject()``, ``key(_:)-(StaticString)``, values, ``endObject()``); commas,
 /// quotes and escapes are the writer's. Control characters are escaped, so the output never holds a line break and can
@@ -6,14 +6,14 @@
 public struct JSONWriter {
   /// The bytes written so far.
   public private(set) var bytes: [UInt8] = []
-  /// Whether a declared member whose value couldn't be read is written as it came. `false` for readers who go by the
+  /// Whether a declared member whose value couldn't be read is written as it came. `false` for readers that rely on the
   /// declaration: for them such a member is absent.
   public let writesUnread: Bool
   private var needsComma = false
   /// Collects the values instead of ``bytes``; only for ``JSONEncodable/jsonValue``.
   private var builder: JSONValueBuilder?
 
-  /// Makes a writer of nothing.
+  /// Creates an empty writer.
   public init(reservingCapacity capacity: Int = 256, writesUnread: Bool = true) {
     self.writesUnread = writesUnread
     self.bytes.reserveCapacity(capacity)
@@ -25,7 +25,7 @@ public struct JSONWriter {
     self.builder = builder
   }
 
-  /// The collector of the values, if bytes aren't wanted.
+  /// The collected value, or null if the output is ``bytes``.
   var value: JSONValue { self.builder?.value ?? .null }
 
   /// Opens an object, whose members follow.
@@ -75,7 +75,8 @@ public struct JSONWriter {
     }
   }
 
-  /// Writes an array of an object that keeps what couldn't be read: as it came, where it or elements of it couldn't be.
+  /// Writes an array of an object that keeps unreadable members: in its original form if it, or an element of it, was
+  /// unreadable.
   @inlinable
   public mutating func member<T: JSONEncodable>(_ key: StaticString, _ value: [T]?, or raw: JSONObject?) {
     guard self.writesUnread, let raw else { return self.member(key, value) }
@@ -89,8 +90,8 @@ public struct JSONWriter {
     value.write(to: &self)
   }
 
-  /// Writes an array, or where elements were left out of it because they couldn't be read, the array as it came, which
-  /// is in `raw`.
+  /// Writes an array, or, if elements were left out of it because they couldn't be read, the original array, which is
+  /// in `raw`.
   public mutating func member<T: JSONEncodable>(_ key: StaticString, _ value: [T]?, raw: JSONObject) {
     guard let value else { return }
     guard self.writesUnread, !raw.isEmpty, case .array(let elements)? = raw["\(key)"], elements.count > value.count
@@ -238,11 +239,11 @@ public struct JSONWriter {
   }
 }
 
-/// The other output of a ``JSONWriter``: collects a value.
+/// The other output of a ``JSONWriter``: a collected value.
 final class JSONValueBuilder {
   /// An array or object that is open.
   private struct Container {
-    /// Where it belongs in the object around it.
+    /// The key in the object around it; `nil` in an array, or at the top.
     var key: String?
     var elements: [JSONValue] = []
     var members = JSONObject()

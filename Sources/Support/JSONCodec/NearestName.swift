@@ -1,4 +1,4 @@
-/// Finds the known name that was probably meant by an unknown one.
+/// The search for the known name that was probably meant by an unknown one.
 ///
 /// Names are compared without case and without the signs between words, so `sessionID` and `session_id` mean
 /// `sessionId`. Otherwise a known name is meant if few letters differ (one in three), or if one of the two names
@@ -70,13 +70,14 @@ public enum NearestName {
 
     var count: Int { self.scalars.count }
 
-    /// How many letters must be added, removed, replaced or exchanged at least: each changes two sorts at most.
+    /// Returns the least number of letters that must be added, removed, replaced or exchanged: each changes two sorts
+    /// at most.
     func leastEdits(to other: Letters) -> Int {
       max(abs(self.count - other.count), ((self.sorts ^ other.sorts).nonzeroBitCount + 1) / 2)
     }
   }
 
-  /// How far two names are apart; `nil` if neither is meant by the other.
+  /// Returns the distance between two names; `nil` if neither is meant by the other.
   private static func distance(from wanted: Letters, to known: Letters) -> Int? {
     if wanted == known { return 0 }
     let (short, long) = wanted.count < known.count ? (wanted.scalars, known.scalars) : (known.scalars, wanted.scalars)
@@ -93,7 +94,8 @@ public enum NearestName {
     return self.maximumLength + long.count - short.count
   }
 
-  /// How many letters must be added, removed, replaced or exchanged with their neighbour (optimal string alignment).
+  /// Returns the number of letters that must be added, removed, replaced or exchanged with their neighbour (optimal
+  /// string alignment).
   private static func edits(from first: [UInt32], to second: [UInt32]) -> Int {
     var beforeLast = [Int](repeating: 0, count: second.count + 1)
     var last = Array(0...second.count)

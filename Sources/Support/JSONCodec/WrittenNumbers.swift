@@ -1,10 +1,11 @@
 /// The numbers of a document that a parser would change, as they were written.
 ///
 /// 1. ``JSONScan`` finds them in the document's bytes.
-/// 2. In the copy that the parser gets, a stand-in is in the place of each: the double below all normal ones that has
-///    the number's place in this list as its bits. No other number of the copy can be one, since every number that
-///    small is in the list.
-/// 3. ``JSONNode`` gives a stand-in's number, as the text that it was, to open objects, and its value to typed members.
+/// 2. In the copy that the parser gets, a stand-in replaces each: the subnormal double whose bits are the number's
+///    place in this list, counted from 1. No other number of the copy can be one, since every number that small is in
+///    the list.
+/// 3. ``JSONNode`` returns a stand-in's number as its original text for values of undeclared shape, and as its value
+///    for typed members.
 struct WrittenNumbers: Sendable {
   /// The longest number, in characters.
   static let longest = 1_000
@@ -20,13 +21,13 @@ struct WrittenNumbers: Sendable {
   /// Makes a list without numbers, for a document in which there are none.
   init() {}
 
-  /// The number's stand-in.
+  /// Adds a number, and returns its stand-in.
   mutating func standIn(for text: String) -> Double {
     self.texts.append(text)
     return Double(bitPattern: UInt64(self.texts.count))
   }
 
-  /// The number in whose place `value` is; `nil` if `value` isn't such a mark.
+  /// Returns the number that `value` replaces; `nil` if `value` isn't a stand-in.
   func text(of value: Double) -> String? {
     // Zero has no bits, and normal numbers have bits above those of any place.
     let place = value.bitPattern
@@ -38,7 +39,7 @@ struct WrittenNumbers: Sendable {
   struct Replaced {
     var numbers = WrittenNumbers()
     var bytes: [UInt8] = []
-    /// Where in ``bytes`` it is longer than the document, and by how much.
+    /// The offsets at which ``bytes`` becomes longer than the document, and by how many bytes.
     private var shifts: [(end: Int, growth: Int)] = []
 
     init(_ document: UnsafeRawBufferPointer, _ places: [Range<Int>]) {
@@ -64,7 +65,7 @@ struct WrittenNumbers: Sendable {
       self.bytes.append(contentsOf: document[copied...])
     }
 
-    /// The place in the document of the byte `offset` of ``bytes``.
+    /// Returns the offset in the document of the byte `offset` of ``bytes``.
     func place(of offset: Int) -> Int {
       offset - self.shifts.prefix { $0.end <= offset }.reduce(0) { $0 + $1.growth }
     }

@@ -1,6 +1,6 @@
 public import NIOCore
 
-/// Threads for blocking work outside the loop: files, locks and libraries. Each result comes back as one event.
+/// Threads for blocking work outside the loop: files, locks and libraries. Each result arrives as one event.
 ///
 /// Callers without a reason for separate threads use ``run(_:)``. Name look-ups have their own (``NameResolver``):
 /// the system's resolver waits for dead name servers without a limit, and must not keep files from being written.

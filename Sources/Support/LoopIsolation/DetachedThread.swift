@@ -2,7 +2,7 @@ import Glibc
 
 /// A thread that nothing waits for.
 package enum DetachedThread {
-  /// Runs `body` on a new thread; 0, or the error number with which the system refuses one.
+  /// Runs `body` on a new thread; returns 0, or the error number with which the system refuses one.
   package static func start(_ body: @escaping @Sendable () -> Void) -> Int32 {
     var thread = pthread_t()
     let box = Unmanaged.passRetained(ThreadBody(body))

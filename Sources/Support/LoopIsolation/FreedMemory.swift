@@ -9,7 +9,7 @@ import NIOCore
 /// nothing is free. It runs at most once a second.
 @LoopActor
 public final class FreedMemory {
-  /// From how many bytes on a piece of work leaves memory worth returning.
+  /// The least memory of a piece of work, in bytes, that is worth returning.
   public nonisolated static let worthwhileBytes = 16 << 10
   private static let pause = TimeAmount.seconds(1)
   /// The instance of the process, whose heaps all share.
@@ -19,11 +19,11 @@ public final class FreedMemory {
 
   private nonisolated init() {}
 
-  /// Bounds the free memory that heaps keep. A server that had served a file, or read a large message, kept 2.2 MiB for
-  /// good. Call it once, before there are threads.
+  /// Bounds the free memory that heaps keep. Without it, a server that has served a file, or read a large message,
+  /// keeps 2.2 MiB for good. Call it once, before there are threads.
   public nonisolated static func boundHeaps() { clinux_bound_heaps() }
 
-  /// Returns memory soon if work that took `bytes` is done.
+  /// Returns memory soon if the `bytes` that finished work took are at least ``worthwhileBytes``.
   public func note(bytes: Int) {
     if bytes >= Self.worthwhileBytes { self.giveBackSoon() }
   }

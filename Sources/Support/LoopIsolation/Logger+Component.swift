@@ -1,11 +1,11 @@
 public import Logging
 
 extension Logger {
-  /// The metadata key under which a record names its component; FrameworkLog takes it out of the metadata.
+  /// The metadata key under which a record names its component; FrameworkLog removes it from the metadata.
   public static let componentKey = "component"
 
-  /// This logger in the hands of a component, which log filters know by the name: `CastSession`, or
-  /// `WidgetCenter(Volume)` for a part.
+  /// Returns this logger for a component, by whose name log filters select: `CastSession`, or `WidgetCenter(Volume)`
+  /// for a part.
   ///
   /// Each type that logs names itself where it stores its logger. The names are public (docs/Logging.md); files and
   /// types may be renamed.

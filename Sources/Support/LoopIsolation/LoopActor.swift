@@ -8,11 +8,11 @@ import NIOPosix
 ///    and enter with ``assumeIsolated(_:)``: no hop, no lock.
 /// 2. ``task(_:)`` creates tasks. Tasks that are created on the loop begin in the order of their creation, because
 ///    each is one `execute`, and resume on the loop. Other tasks go through the global pool and lose that order.
-/// 3. Code on the loop never blocks. Files, name look-ups and C libraries that wait have threads of their own, and
-///    come back as one event.
+/// 3. Code on the loop never blocks. Files, name look-ups and C libraries that wait have separate threads, and return
+///    each result as one event.
 @globalActor
 public actor LoopActor {
-  /// The process has this one instance, and with it one loop, which starts when it is first used.
+  /// The only instance of the process, and with it its only loop, which starts when it is first used.
   public static let shared = LoopActor()
 
   /// The loop that is this actor's executor; it lives as long as the process.
@@ -24,7 +24,7 @@ public actor LoopActor {
     self.tasks = LoopTaskExecutor(self.eventLoop)
   }
 
-  /// Swift runs the actor's code on this executor, which is that of ``eventLoop``; the protocol `Actor` asks for it.
+  /// The executor on which Swift runs the actor's code, that of ``eventLoop``; the protocol `Actor` requires it.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     self.eventLoop.executor.asUnownedSerialExecutor()
   }
@@ -59,7 +59,7 @@ public actor LoopActor {
 }
 
 extension EventLoopFuture where Value: Sendable {
-  /// The future's value, awaited without leaving the loop.
+  /// Waits for the future's value without leaving the loop, and returns it.
   ///
   /// SwiftNIO's own `get()` isn't isolated, so it goes through the global pool: a thread is made, and the order of the
   /// loop is lost.

@@ -7,7 +7,7 @@ public protocol LoopClock: AnyObject, Sendable {
   /// The time now; monotonic.
   var now: NIODeadline { get }
 
-  /// The time of day, in seconds since 1970, by which certificates are valid.
+  /// The time of day, in seconds since 1970, for the validity of certificates.
   var unixTime: Int64 { get }
 
   /// Runs `body` on the loop at `deadline`, unless the timer is cancelled before.
@@ -41,7 +41,7 @@ public final class EventLoopClock: LoopClock {
   /// Makes a clock; all of them show the same time.
   public nonisolated init() {}
 
-  /// The time of day of this machine, in seconds since 1970; for code outside of the loop.
+  /// Returns the time of day of this machine, in seconds since 1970; for code outside of the loop.
   @Sendable public nonisolated static func unixTime() -> Int64 { Int64(time(nil)) }
 
   /// The time now; monotonic.
@@ -57,10 +57,10 @@ public final class EventLoopClock: LoopClock {
 }
 
 extension TimeAmount {
-  /// In seconds, to the microsecond: how the API and the log write a span.
+  /// The span in seconds, to the microsecond, as the API and the log write it.
   package var seconds: Double { Double(self.nanoseconds / 1_000) / 1e6 }
 
-  /// A span in seconds, as the API has them; one that is negative is none, one of more than a million is a million.
+  /// Creates a span from the API's seconds; a negative number counts as 0, and more than a million as a million.
   package init(seconds: Double) {
     self = .nanoseconds(Int64((min(max(seconds, 0), 1e6) * 1e9).rounded()))
   }

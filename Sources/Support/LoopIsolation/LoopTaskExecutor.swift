@@ -4,8 +4,8 @@ import NIOCore
 ///
 /// Swift resumes a task that waited for a continuation on no particular executor, and only then on its actor's: by
 /// default on a thread of the global pool. That is two changes of thread for each answer that a task waits for, and
-/// answers that come one after the other may overtake each other. A task that prefers this executor is resumed on the
-/// loop's thread instead, where it is isolated already.
+/// successive answers may overtake each other. A task that prefers this executor is resumed on the loop's thread
+/// instead, where it is isolated already.
 final class LoopTaskExecutor: TaskExecutor {
   private let eventLoop: any EventLoop
 

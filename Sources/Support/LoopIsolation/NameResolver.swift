@@ -3,7 +3,7 @@ public import NIOCore
 
 /// Looks host names up, away from the loop.
 public enum NameResolver {
-  /// The addresses of `host`, in the system's order of preference; fails with a ``NameResolutionError``.
+  /// Returns the addresses of `host`, in the system's order of preference; fails with a ``NameResolutionError``.
   public static func resolve(host: String, port: Int, on eventLoop: any EventLoop) -> EventLoopFuture<[SocketAddress]> {
     guard UInt16(exactly: port) != nil else {
       return eventLoop.makeFailedFuture(NameResolutionError(code: .invalidPort, message: "\(port) is not a port."))
@@ -12,7 +12,7 @@ public enum NameResolver {
     if let address = try? SocketAddress(ipAddress: host, port: port) {
       return eventLoop.makeSucceededFuture([address])
     }
-    // getaddrinfo blocks for as long as it likes; the caller has a deadline, and a late answer is dropped.
+    // getaddrinfo blocks without a time limit; the caller has a deadline, and a late answer is dropped.
     return self.threads.future(on: eventLoop) { try self.lookUp(host: host, port: port) }
   }
 
@@ -51,9 +51,9 @@ public enum NameResolver {
   }
 }
 
-/// Why a host name has no address.
+/// The reason why a host name can't be resolved.
 public struct NameResolutionError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What failed, as a stable key.
+  /// The kind of failure, as a stable key.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The code's name is a stable key, as `noAddress`.
     public let rawValue: String
@@ -66,7 +66,7 @@ public struct NameResolutionError: Error, Hashable, Sendable, CustomStringConver
     public static let noAddress = Code(rawValue: "noAddress")
   }
 
-  /// The code says whether the port or the name was at fault, for programs.
+  /// The kind of failure, for programs: an invalid port, or a name without an address.
   public var code: Code
   /// What happened, for people, with the system's words.
   public var message: String

@@ -6,7 +6,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   /// Makes a generator whose numbers follow from `seed`; every seed is as good as another.
   public init(seed: UInt64) { self.state = seed }
 
-  /// Draws the next 64 bits; within 2^64 draws every number comes exactly once.
+  /// Returns the next 64 bits; within 2^64 draws every number occurs exactly once.
   public mutating func next() -> UInt64 {
     self.state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = self.state
@@ -15,6 +15,6 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 up to 1, without 1.
+  /// Returns a number from 0 up to 1, without 1.
   public mutating func nextFraction() -> Double { Double(self.next() >> 11) / Double(1 << 53) }
 }

@@ -4,23 +4,23 @@ public import NIOCore
 /// begun to.
 ///
 /// The first outcome counts: of an answer, a deadline and a cancellation only one takes effect. The creator of a waiter
-/// owes it an outcome; the owner keeps it where the answer arrives, and takes it out there.
+/// ensures that it gets an outcome; the owner keeps it where the answer arrives, and removes it there.
 @LoopActor
 public final class Waiter<Value: Sendable, Failure: Error> {
-  /// The waiting task gets this result: a value to return, or an error to throw.
+  /// The result for the waiting task: a value to return, or an error to throw.
   public typealias Outcome = Result<Value, Failure>
 
   private var outcome: Outcome?
   private var continuation: CheckedContinuation<Outcome, Never>?
   private var timer: LoopTimer?
 
-  /// Makes a waiter without an outcome and without a time limit; the creator must have ``finish(_:)`` called.
+  /// Creates a waiter without an outcome and without a time limit; the creator ensures that ``finish(_:)`` is called.
   public init() {}
 
   /// Whether there is an outcome.
   public var isFinished: Bool { self.outcome != nil }
 
-  /// Hands the outcome over; says whether it is the first.
+  /// Hands the outcome over; returns whether it is the first.
   @discardableResult
   public func finish(_ outcome: Outcome) -> Bool {
     guard self.outcome == nil else { return false }
@@ -59,7 +59,7 @@ public final class Waiter<Value: Sendable, Failure: Error> {
   /// Waits for the outcome, even if the task is cancelled. One task may wait.
   public func outcome() async -> Outcome {
     await withCheckedContinuation { continuation in
-      // Not before: a task that comes from outside of the loop may be put behind other work of the loop here, which may
+      // Checked only here: a task from outside of the loop may be queued behind other work of the loop first, which may
       // hand the outcome over.
       if let outcome {
         continuation.resume(returning: outcome)

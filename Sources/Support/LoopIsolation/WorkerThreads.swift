@@ -2,11 +2,11 @@ import Glibc
 import NIOConcurrencyHelpers
 import NIOCore
 
-/// Threads that take jobs in the order in which these come. Each is started by the first job that finds none idle, and
-/// lives as long as the process: a program that needs one for a moment doesn't pay for all.
+/// Threads that take jobs in the order of their submission. A job that finds no idle thread starts one, up to the
+/// limit, and threads live as long as the process: a program that needs one for a moment doesn't pay for all.
 ///
 /// They wait on a semaphore and not, as SwiftNIO's pool does, on a condition: glibc before 2.41 loses a condition's
-/// signal now and then (its bug 25847), and jobs then wait beside idle threads until the next one comes.
+/// signal now and then (its bug 25847), and jobs then wait beside idle threads until the next one is submitted.
 final class WorkerThreads: Sendable {
   private struct State {
     var jobs = CircularBuffer<@Sendable () -> Void>()
@@ -21,20 +21,20 @@ final class WorkerThreads: Sendable {
   /// Counts the jobs that no thread has taken; never freed, as the threads never end.
   private nonisolated(unsafe) let waiting: UnsafeMutablePointer<sem_t>
 
-  /// - Parameter limit: How many threads there are at most.
+  /// - Parameter limit: The most threads.
   init(limit: Int) {
     self.limit = limit
     self.waiting = .allocate(capacity: 1)
     sem_init(self.waiting, 0, 0)
   }
 
-  /// How many threads were started.
+  /// The number of started threads.
   var count: Int { self.state.withLockedValue { $0.threads } }
 
-  /// How many of them work at no job.
+  /// The number of threads without a job.
   var idleCount: Int { self.state.withLockedValue { $0.idleThreads } }
 
-  /// Runs `job` on one of the threads. A process that the system grants no thread at all can't go on.
+  /// Runs `job` on one of the threads. Traps if the system grants no thread at all.
   func submit(_ job: @escaping @Sendable () -> Void) {
     let needsThread = self.state.withLockedValue { state in
       state.jobs.append(job)
@@ -60,7 +60,7 @@ final class WorkerThreads: Sendable {
 
   private func run() -> Never {
     while true {
-      // A signal interrupts the wait, and nothing was taken then.
+      // A signal interrupts the wait without a job.
       guard sem_wait(self.waiting) == 0 else { continue }
       let job = self.state.withLockedValue { state in
         state.idleThreads -= 1

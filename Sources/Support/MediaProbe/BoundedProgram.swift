@@ -5,20 +5,20 @@ import Synchronization
 /// Runs a program to its end within bounds: time, output, and a clean environment. Blocks: not to be called on the
 /// loop.
 ///
-/// The program gets a new session, low priority, no descriptor of this process but its input and, unless the caller
-/// gives others, none of its variables but the path. It is killed with all that it started when a bound is broken or
-/// the caller cancels.
+/// The program gets a new session, low priority, its standard streams but no other descriptor of this process and,
+/// unless the caller sets ``variables``, only `PATH` and `LC_ALL`. When a bound is broken or the caller cancels, it is
+/// killed with its process group.
 package struct BoundedProgram {
   /// The output of a program.
   package struct Output {
     package var bytes: [UInt8]
-    /// The last bytes of its standard error.
+    /// The end of its standard error, at most 4,096 bytes.
     package var words: String
-    /// 0 if all is well; 128 and the signal's number if it was ended by one.
+    /// The exit status: 0 for success, 128 plus the signal's number if a signal ended the program.
     package var status: Int32
   }
 
-  /// Which bound was broken.
+  /// The reason why a run failed: a broken bound, a cancellation or an error of the system.
   package enum Failure: Error, Hashable {
     case system(Int32)
     case timedOut, cancelled, tooLarge
@@ -35,16 +35,17 @@ package struct BoundedProgram {
   /// The file of the program.
   package var path: String
   package var arguments: [String]
-  /// In bytes.
+  /// The most bytes of its output.
   package var outputLimit: Int
-  /// In seconds.
+  /// The time limit, in seconds.
   package var timeLimit: Double
   package var input = Input.bytes([])
-  /// Its environment; `nil` is the environment of this process.
+  /// Its environment, or `nil` for this process's.
   package var variables: [String: String]? = ["PATH": ProgramSearch.path, "LC_ALL": "C.UTF-8"]
   /// Its limits of memory and computing time; `nil` sets none.
   package var limits: ChildLimits?
-  /// Whether the system kills it when this process ends; only for callers on a thread that lives as long.
+  /// Whether the system kills the program when this process ends. The thread that starts it must live as long as the
+  /// process.
   package var endsWithParent = false
 
   /// The most bytes of input: a pipe holds as many without a reader (pipe(7)).
@@ -57,7 +58,7 @@ package struct BoundedProgram {
     (self.outputLimit, self.timeLimit) = (outputLimit, timeLimit)
   }
 
-  /// Runs it; the pipe of `stop` ends it.
+  /// Runs the program until it ends or `stop` is sent.
   package func run(until stop: StopSignal) throws(Failure) -> Output {
     let end = Self.now + self.timeLimit
     let output = try Self.pipe()
@@ -90,7 +91,7 @@ package struct BoundedProgram {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// Reads both streams to their ends; of the words the last ones are kept.
+  /// Reads both streams to their ends, and keeps only the last bytes of the standard error.
   private func read(
     _ output: borrowing ProgramPipe, _ words: borrowing ProgramPipe, into result: inout Output, until end: Double,
     _ stop: StopSignal
@@ -99,7 +100,7 @@ package struct BoundedProgram {
     var open = [output.reader, words.reader]
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while open.contains(where: { $0 >= 0 }) {
-      // A negative descriptor is passed over by poll.
+      // poll(2) ignores negative descriptors.
       let ready = try Self.poll(open, until: end, stop)
       for index in open.indices where ready[index] {
         let count = Glibc.read(open[index], &buffer, buffer.count)
@@ -130,7 +131,7 @@ package struct BoundedProgram {
     return requests.dropLast().map { count > 0 && $0.revents != 0 }
   }
 
-  /// A program may go on after it has closed its streams.
+  /// Waits until the program ends, which may be after it has closed its streams, and returns its status.
   private static func wait(for process: pid_t, until end: Double, _ stop: StopSignal) throws(Failure) -> Int32 {
     var status: Int32 = 0
     while true {
@@ -141,7 +142,7 @@ package struct BoundedProgram {
     }
   }
 
-  // MARK: Its beginning
+  // MARK: Start
 
   /// Creates a pipe.
   static func pipe() throws(Failure) -> ProgramPipe {
@@ -152,7 +153,7 @@ package struct BoundedProgram {
     }
   }
 
-  /// Creates a pipe whose reader finds `bytes` and then the end.
+  /// Creates a pipe whose reader gets `bytes` and then the end of the input.
   private static func pipe(holding bytes: [UInt8]) throws(Failure) -> ProgramPipe {
     let pipe = try Self.pipe()
     // A pipe may hold less, after the user has opened many: then this fails instead of waiting for a reader.
@@ -184,14 +185,14 @@ package struct BoundedProgram {
   }
 }
 
-/// Ends a program when its caller cancels; may be used from any thread, more than once.
+/// A signal that ends a program when its caller cancels. Any thread may send it, more than once.
 package final class StopSignal: Sendable {
   private let pipe: ProgramPipe
   private let isSent = Atomic(false)
 
   package init() throws(BoundedProgram.Failure) { self.pipe = try BoundedProgram.pipe() }
 
-  /// Readable once the signal was sent.
+  /// A descriptor that becomes readable when the signal is sent.
   var descriptor: Int32 { self.pipe.reader }
 
   package func send() {

@@ -4,7 +4,7 @@ extension MediaFacts {
   private static let maximumStreams = 256
   private static let maximumTags = 128
 
-  /// Reads what `ffprobe -print_format json -show_format -show_streams` wrote.
+  /// Parses the output of `ffprobe -print_format json -show_format -show_streams`.
   init(ffprobe bytes: [UInt8], of name: String) throws(MediaProbeError) {
     let root: JSONNode
     do throws(JSONParseError) {
@@ -64,7 +64,7 @@ extension MediaStream {
     }
   }
 
-  /// The angle of the display matrix, from 0 to 359.
+  /// Returns the rotation of the display matrix in degrees, from 0 to 359; 0 if there is none.
   private static func rotation(_ list: JSONNode?) -> Int {
     guard let list, list.kind == .array else { return 0 }
     for index in 0..<min(list.count, 32) {
@@ -73,7 +73,7 @@ extension MediaStream {
     return 0
   }
 
-  /// The members of FFmpeg's `DOVI configuration record`.
+  /// Returns the members of FFmpeg's `DOVI configuration record`, or `nil` if there is none.
   private static func dolbyVision(_ list: JSONNode?) -> DolbyVisionRecord? {
     guard let list, list.kind == .array else { return nil }
     for index in 0..<min(list.count, 32) {
@@ -86,7 +86,7 @@ extension MediaStream {
     return nil
   }
 
-  /// `24000/1001`
+  /// Parses a rate such as `24000/1001`; `nil` unless it is a positive fraction.
   private static func rate(_ text: String?) -> Double? {
     let parts = (text ?? "").split(separator: "/").compactMap { Double($0) }
     guard parts.count == 2, parts[0] > 0, parts[1] > 0 else { return nil }
@@ -95,10 +95,10 @@ extension MediaStream {
 }
 
 extension JSONNode {
-  /// A number that isn't negative; ffprobe writes some as strings.
+  /// Returns a number that isn't negative, or `nil`; ffprobe writes some as strings.
   fileprivate func decimal(_ key: StaticString) -> Double? { self.time(key).flatMap { $0 >= 0 ? $0 : nil } }
 
-  /// A number, which may be negative.
+  /// Returns a number, which may be negative, or `nil`.
   fileprivate func time(_ key: StaticString) -> Double? {
     let value: Double? =
       switch self[key]?.value {
@@ -121,7 +121,7 @@ extension JSONNode {
     return value.flatMap { $0 >= 0 ? $0 : nil }
   }
 
-  /// The member `tags`; of keys that differ only in case the first one counts.
+  /// Returns the member `tags` with lower-case keys. Of keys that differ only in case the first one counts.
   fileprivate func tags(atMost limit: Int) -> [String: String] {
     var tags: [String: String] = [:]
     self["tags"]?.forEachMember { key, value in

@@ -2,20 +2,20 @@
 public struct MediaFacts: Sendable, Hashable {
   /// The demuxer's names of the container: `mov`, `mp4`, `m4a`… for MP4, `matroska` and `webm` for both.
   public var containerNames: [String]
-  /// In seconds; `nil` where it isn't known, as of a live stream.
+  /// The duration in seconds; `nil` if unknown, as for a live stream.
   public var duration: Double?
-  /// The time stamp with which it begins, in seconds; not 0 in recordings and in files that were cut. `nil` if unknown.
+  /// The first time stamp of the file, in seconds: not 0 in recordings and in files that were cut. `nil` if unknown.
   public var startTime: Double?
-  /// In bits a second, of everything together.
+  /// The bitrate of all streams together, in bits per second; `nil` if unknown.
   public var bitRate: Int64?
-  /// In bytes; `nil` for live streams.
+  /// The size of the file in bytes; `nil` for live streams.
   public var size: Int64?
-  /// In the file's order; their indices are what ffmpeg's `-map` counts.
+  /// The streams in the file's order; ffmpeg's `-map` uses their indices.
   public var streams: [MediaStream]
   /// The file's tags with lower-case keys: `title`, `album_artist`, `track` (`3/12`), `date`…
   public var tags: [String: String]
 
-  /// Makes facts of their parts.
+  /// Creates facts from their parts.
   public init(
     containerNames: [String] = [], duration: Double? = nil, bitRate: Int64? = nil, size: Int64? = nil,
     streams: [MediaStream] = [], tags: [String: String] = [:]
@@ -24,13 +24,13 @@ public struct MediaFacts: Sendable, Hashable {
     (self.size, self.streams, self.tags) = (size, streams, tags)
   }
 
-  /// The moving pictures; a cover isn't one of them.
+  /// The video streams, without covers.
   public var video: [MediaStream] { self.streams.filter { $0.kind == .video && !$0.isAttachedPicture } }
-  /// The sound.
+  /// The audio streams.
   public var audio: [MediaStream] { self.streams.filter { $0.kind == .audio } }
-  /// The subtitles, whether text or pictures; see ``MediaStream/isText``.
+  /// The subtitle streams, whether text or pictures; see ``MediaStream/isText``.
   public var subtitles: [MediaStream] { self.streams.filter { $0.kind == .subtitle } }
-  /// The picture that goes with a song or film, if there is one.
+  /// The cover of a song or film, or `nil` if there is none.
   public var attachedPicture: MediaStream? { self.streams.first { $0.isAttachedPicture } }
 }
 
@@ -45,30 +45,31 @@ public struct MediaStream: Sendable, Hashable {
   public struct Roles: OptionSet, Sendable, Hashable {
     /// One bit for each role.
     public let rawValue: Int
-    /// Makes a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The one to take of its kind unless told otherwise.
+    /// The default stream of its kind.
     public static let main = Roles(rawValue: 1 << 0)
     /// Subtitles for speech in a foreign language alone: shown even when subtitles are off.
     public static let forced = Roles(rawValue: 1 << 1)
-    /// For people who don't hear well.
+    /// A stream for people with impaired hearing.
     public static let hearingImpaired = Roles(rawValue: 1 << 2)
-    /// For people who don't see well.
+    /// A stream for people with impaired vision.
     public static let visualImpaired = Roles(rawValue: 1 << 3)
     /// A commentary.
     public static let comment = Roles(rawValue: 1 << 4)
     /// Captions.
     public static let captions = Roles(rawValue: 1 << 5)
-    /// A picture that goes with the file, such as a cover.
+    /// A picture attached to the file, such as a cover.
     public static let attachedPicture = Roles(rawValue: 1 << 6)
   }
 
-  /// The members of a record of Dolby Vision that tell the decoders for which it is.
+  /// The members of a Dolby Vision record that determine which decoders can show the stream.
   public struct DolbyVisionRecord: Sendable, Hashable {
-    /// As Dolby numbers its profiles: 5, 7, 8, 10.
+    /// The profile in Dolby's numbering: 5, 7, 8, 10.
     public var profile: Int
-    /// Which decoders without Dolby Vision show the base layer in its colours: 0 is none, 1 those of HDR10.
+    /// The decoders without Dolby Vision that show the base layer in its true colours: 0 for none, 1 for those of
+    /// HDR10.
     public var compatibility: Int
 
     /// Creates a record.
@@ -83,54 +84,55 @@ public struct MediaStream: Sendable, Hashable {
   public var kind: Kind
   /// FFmpeg's name of the codec: `h264`, `hevc`, `aac`, `subrip`; empty if it knows none.
   public var codec: String
-  /// The container's four characters for it: `avc1`, `hev1`; `nil` where it has none.
+  /// The container's four-character code of the codec: `avc1`, `hev1`; `nil` if it has none.
   public var codecTag: String?
   /// The codec's profile as FFmpeg writes it: `High`, `Main 10`, `LC`.
   public var profile: String?
   /// The codec's level as the codec counts it: 41 is 4.1 in H.264, 123 is 4.1 in HEVC.
   public var level: Int?
-  /// In pixels.
+  /// The width in pixels.
   public var width: Int?
-  /// In pixels.
+  /// The height in pixels.
   public var height: Int?
-  /// In pictures a second.
+  /// The frame rate, in frames per second.
   public var frameRate: Double?
-  /// FFmpeg's name: `yuv420p`, `yuv420p10le`.
+  /// FFmpeg's name of the pixel format: `yuv420p`, `yuv420p10le`.
   public var pixelFormat: String?
-  /// FFmpeg's name: `smpte2084` for PQ, `arib-std-b67` for HLG.
+  /// FFmpeg's name of the transfer function: `smpte2084` for PQ, `arib-std-b67` for HLG.
   public var colorTransfer: String?
-  /// Whether each picture holds two of different times, which have to be separated before they are encoded anew.
+  /// Whether each frame holds two fields of different times, which have to be separated before the stream is
+  /// transcoded.
   public var isInterlaced = false
   /// The record of Dolby Vision; `nil` if there is none.
   public var dolbyVision: DolbyVisionRecord?
-  /// The angle in degrees by which players turn the pictures, as of a telephone's films; 0 for most.
+  /// The angle by which players rotate the frames, in degrees, as for films of telephones; 0 for most.
   public var rotation = 0
-  /// Of sound.
+  /// The number of audio channels.
   public var channels: Int?
-  /// In samples a second.
+  /// The sample rate, in samples per second.
   public var sampleRate: Int?
-  /// In bits a second.
+  /// The bitrate, in bits per second.
   public var bitRate: Int64?
-  /// In seconds, if the stream itself has one.
+  /// The duration in seconds, if the stream itself specifies one.
   public var duration: Double?
-  /// As the file has it, mostly ISO 639-2: `ger`; `nil` for `und`.
+  /// The language as the file specifies it, mostly by ISO 639-2: `ger`; `nil` for none or `und`.
   public var language: String?
-  /// As the file has it: `Director's commentary`.
+  /// The title as the file specifies it: `Director's commentary`.
   public var title: String?
   /// Its purposes.
   public var roles: Roles
   /// Its tags with lower-case keys.
   public var tags: [String: String]
 
-  /// Makes a stream of its kind and codec; the other facts are set afterwards.
+  /// Creates a stream of a kind and codec. The caller sets the other facts.
   public init(index: Int, kind: Kind, codec: String, roles: Roles = [], tags: [String: String] = [:]) {
     (self.index, self.kind, self.codec, self.roles, self.tags) = (index, kind, codec, roles, tags)
   }
 
-  /// Whether it is a picture that goes with the file, such as a cover.
+  /// Whether it is a picture attached to the file, such as a cover.
   public var isAttachedPicture: Bool { self.roles.contains(.attachedPicture) }
 
-  /// Whether it is subtitles that are text; those of DVDs and Blu-rays are pictures.
+  /// Whether it contains subtitles as text; those of DVDs and Blu-rays are pictures.
   public var isText: Bool { self.kind == .subtitle && Self.textCodecs.contains(self.codec) }
 
   private static let textCodecs: Set<String> = [

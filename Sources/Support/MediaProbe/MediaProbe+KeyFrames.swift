@@ -1,11 +1,11 @@
 import LoopIsolation
 import TextFormats
 
-/// The places where the pictures of a file can be cut without being encoded anew.
+/// The times at which the video of a file can be cut without transcoding.
 public struct KeyFrames: Sendable, Hashable {
-  /// The presentation times of key frames in seconds as the file counts them, ascending.
+  /// The presentation times of key frames on the file's clock, in seconds, ascending.
   public var times: [Double]
-  /// Whether the file has an index, so that each seek found a key frame. Otherwise `times` isn't to be relied on.
+  /// Whether each seek found a key frame, as in a file with an index. Otherwise `times` isn't reliable.
   public var isIndexed: Bool
 
   /// Creates the value.
@@ -13,17 +13,18 @@ public struct KeyFrames: Sendable, Hashable {
 }
 
 extension MediaProbe {
-  /// Most seeks of one question.
+  /// The most seeks of one call.
   private static let maximumSeeks = 5_000
 
-  /// Finds the key frame before each multiple of `interval` by the file's index: a seek and a packet each, so that a
-  /// film of 20 GB takes as long as one of 2 MB.
+  /// Finds the key frames before evenly spaced times by the file's index. Each takes a seek and a packet, so a film of
+  /// 20 GB takes as long as one of 2 MB.
   ///
   /// - Parameters:
   ///   - stream: One of ``MediaFacts/video``.
-  ///   - start: The time stamp with which the file begins, in seconds.
-  ///   - duration: That of the file, in seconds.
-  ///   - interval: In seconds.
+  ///   - start: The first time stamp of the file, in seconds.
+  ///   - duration: The duration of the file, in seconds.
+  ///   - interval: The longest distance between the times, in seconds, at least 0.5; longer if the file would need more
+  ///     than 5,000 seeks.
   /// - Throws: As ``probe(_:)``.
   @LoopActor
   public func keyFrames(
@@ -35,16 +36,17 @@ extension MediaProbe {
     return KeyFrames(ffprobe: try await self.packets(of: stream, of: input, at: times, count: 1))
   }
 
-  /// The key frames at which groups of pictures are looked at.
+  /// The most key frames whose groups of pictures are examined.
   private static let maximumGroups = 6
-  /// The packets that are read of a group.
+  /// The number of packets that are read of a group.
   private static let packetsOfGroup = 4
 
-  /// Returns whether pictures that are shown before a key frame follow it in the file: they need those before it, too.
+  /// Returns whether frames that are shown before a key frame follow it in the file (open groups of pictures). Such
+  /// frames depend on those before the key frame, too.
   ///
   /// - Parameters:
   ///   - stream: One of ``MediaFacts/video``.
-  ///   - times: The presentation times of its key frames; some of them are looked at.
+  ///   - times: The presentation times of its key frames, some of which are examined.
   /// - Throws: As ``probe(_:)``.
   @LoopActor
   public func hasOpenGroups(
@@ -74,7 +76,7 @@ extension MediaProbe {
 }
 
 extension KeyFrames {
-  /// Whether a packet after one with a key frame, as `41.708000,K_`, has an earlier time.
+  /// Whether a packet that follows one with a key frame, such as `41.708000,K_`, has an earlier time.
   static func hasOpenGroups(ffprobe bytes: [UInt8]) -> Bool {
     var key: Double?
     for case let packet? in self.packets(ffprobe: bytes) {
@@ -83,7 +85,7 @@ extension KeyFrames {
     return false
   }
 
-  /// Reads lines such as `41.708000,K_`; a line without a key frame shows that the file has no index.
+  /// Parses lines such as `41.708000,K_`. A line without a key frame shows that the file has no index.
   init(ffprobe bytes: [UInt8]) {
     let packets = Self.packets(ffprobe: bytes)
     let sorted = Set(packets.compactMap { $0?.isKey == true ? $0?.time : nil }).sorted()

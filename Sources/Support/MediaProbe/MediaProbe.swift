@@ -3,20 +3,21 @@ import Glibc
 import LoopIsolation
 import TextFormats
 
-/// Looks into media with the programs of FFmpeg, where they are installed; knows no Cast word.
+/// Reads the facts, key frames, pictures and subtitles of media with the programs of FFmpeg, if they are installed.
+/// Independent of Cast.
 ///
-/// Each question is one run of a program: with bounded time and output, at low priority, killed when the caller's task
-/// is cancelled. Not more than two run at once; other questions wait for them.
+/// Each call runs one program with bounded time and output and at low priority, and kills it when the caller's task is
+/// cancelled, except in ``tryFFmpeg(_:limits:bytes:time:)``. At most two programs run at once; further calls wait.
 public struct MediaProbe: Sendable {
-  /// The programs' names, looked up in `PATH`, or their paths. A program of the user's own with the same options and
-  /// output may stand here.
+  /// The programs' names, looked up in `PATH`, or their paths. Another program with the same options and output may
+  /// replace either.
   public struct Programs: Sendable, Hashable {
-    /// What tells facts.
+    /// The program that reports a file's facts.
     public var ffprobe: String
-    /// What takes out pictures and subtitles.
+    /// The program that extracts pictures and subtitles.
     public var ffmpeg: String
 
-    /// Names two programs.
+    /// Creates the names of the two programs.
     public init(ffprobe: String = "ffprobe", ffmpeg: String = "ffmpeg") {
       (self.ffprobe, self.ffmpeg) = (ffprobe, ffmpeg)
     }
@@ -24,18 +25,18 @@ public struct MediaProbe: Sendable {
 
   /// The limits of a run.
   public struct Limits: Sendable, Hashable {
-    /// For the facts of a file, in seconds.
+    /// The time limit for the facts or key frames of a file, in seconds.
     public var probeTime: Double
-    /// For taking out a picture, in seconds.
+    /// The time limit for extracting a picture, in seconds.
     public var pictureTime: Double
-    /// For taking out subtitles, in seconds: the whole file has to be read.
+    /// The time limit for extracting subtitles, in seconds: ffmpeg has to read the whole file.
     public var subtitleTime: Double
-    /// Of a picture, in bytes.
+    /// The most bytes of a picture.
     public var pictureBytes: Int
-    /// Of subtitles, in bytes.
+    /// The most bytes of subtitles.
     public var subtitleBytes: Int
 
-    /// The defaults fit files on disks and in local networks.
+    /// Creates limits. The defaults fit files on disks and in local networks.
     public init(
       probeTime: Double = 15, pictureTime: Double = 15, subtitleTime: Double = 120, pictureBytes: Int = 16 << 20,
       subtitleBytes: Int = 16 << 20
@@ -45,9 +46,9 @@ public struct MediaProbe: Sendable {
     }
   }
 
-  /// A picture that was in a media file.
+  /// A picture embedded in a media file.
   public struct Picture: Sendable, Hashable {
-    /// The file of the picture.
+    /// The bytes of the picture's file.
     public var bytes: [UInt8]
     /// FFmpeg's name of its codec: `mjpeg`, `png`.
     public var codec: String
@@ -55,29 +56,29 @@ public struct MediaProbe: Sendable {
 
   private static let threads = Blocking(threads: 2)
   private static let factsBytes = 4 << 20
-  /// Of one block of memory: hostile files ask for a lot.
+  /// The largest block of memory that a program of FFmpeg may allocate, in bytes: hostile files request large ones.
   package static let maximumAllocation = "536870912"
 
-  /// The programs that are run.
+  /// The names or paths of the programs.
   public let programs: Programs
   /// The limits of a run.
   public let limits: Limits
 
-  /// Makes a probe; nothing is looked up or run until it is asked.
+  /// Creates a probe. Nothing is looked up or run before the first call.
   public init(programs: Programs = Programs(), limits: Limits = Limits()) {
     (self.programs, self.limits) = (programs, limits)
   }
 
-  /// Whether ``probe(_:)`` can work: `ffprobe` is there now.
+  /// Whether `ffprobe`, which ``probe(_:)`` runs, is installed; looked up at each call.
   public var isInstalled: Bool { ProgramSearch.file(of: self.programs.ffprobe) != nil }
 
-  /// Whether pictures and subtitles can be taken out: `ffmpeg` is there now.
+  /// Whether embedded pictures and subtitles can be extracted: `ffmpeg` is installed. Looked up at each call.
   public var canExtract: Bool { ProgramSearch.file(of: self.programs.ffmpeg) != nil }
 
   /// Determines the content of a file or URL.
   ///
-  /// - Throws: `notInstalled`, `invalidInput`, `unreadable`, `timedOut`, `cancelled`, or the failure of a program that
-  ///   isn't `ffprobe`.
+  /// - Throws: `notInstalled`, `invalidInput`, `unreadable`, `timedOut`, `cancelled`, `outputTooLarge`,
+  ///   `invalidOutput`, `system`.
   @LoopActor
   public func probe(_ input: ProbeInput) async throws(MediaProbeError) -> MediaFacts {
     let arguments =
@@ -90,10 +91,10 @@ public struct MediaProbe: Sendable {
     return try MediaFacts(ffprobe: bytes, of: input.name)
   }
 
-  /// The picture that goes with a song or film, as it is in the file.
+  /// Extracts the cover of a song or film, as it is in the file.
   ///
-  /// - Parameter stream: One that ``MediaFacts/attachedPicture`` named.
-  /// - Throws: As ``probe(_:)``; `outputTooLarge` beyond ``Limits/pictureBytes``.
+  /// - Parameter stream: The stream that ``MediaFacts/attachedPicture`` returned.
+  /// - Throws: As ``probe(_:)``; `outputTooLarge` beyond ``Limits/pictureBytes``, `noSuchStream` for an empty picture.
   @LoopActor
   public func picture(_ stream: MediaStream, of input: ProbeInput) async throws(MediaProbeError) -> Picture {
     let bytes = try await self.extract(
@@ -102,10 +103,12 @@ public struct MediaProbe: Sendable {
     return Picture(bytes: bytes, codec: stream.codec)
   }
 
-  /// Subtitles that are text, in the format that loses least of them: SubStation's own, else SubRip's or WebVTT.
+  /// Extracts subtitles that are text, in the format that loses the least: their own if it is SubStation, SubRip or
+  /// WebVTT, else SubRip.
   ///
   /// - Parameter stream: One of ``MediaFacts/subtitles`` that ``MediaStream/isText``.
-  /// - Throws: As ``probe(_:)``; `outputTooLarge` beyond ``Limits/subtitleBytes``.
+  /// - Throws: As ``probe(_:)``; `outputTooLarge` beyond ``Limits/subtitleBytes``, `noSuchStream` for other or empty
+  ///   subtitles.
   @LoopActor
   public func subtitles(_ stream: MediaStream, of input: ProbeInput) async throws(MediaProbeError) -> [UInt8] {
     guard stream.isText else {
@@ -141,10 +144,10 @@ public struct MediaProbe: Sendable {
   /// Runs `ffmpeg` with a test source, to try an encoder, and returns its output.
   ///
   /// - Parameters:
-  ///   - arguments: All of them.
-  ///   - limits: The limits of the child.
+  ///   - arguments: All arguments of `ffmpeg`.
+  ///   - limits: The limits of the child process.
   ///   - bytes: The most bytes of its output.
-  ///   - time: In seconds.
+  ///   - time: The time limit, in seconds.
   /// - Throws: `notInstalled`, `timedOut`, `unreadable` if it fails, `outputTooLarge`, `system`.
   @LoopActor
   public func tryFFmpeg(
@@ -215,7 +218,7 @@ public struct MediaProbe: Sendable {
     }
   }
 
-  /// What FFmpeg's programs say last names the reason, after the file's name.
+  /// Returns the reason of a failure: FFmpeg's programs print it in the last line, after the file's name.
   private static func lastWords(_ words: String, about input: ProbeInput) -> String? {
     guard let line = words.split(whereSeparator: \.isNewline).last else { return nil }
     let subject = "\(input.name): "

@@ -1,25 +1,25 @@
-/// Why a media file couldn't be looked into.
+/// The reason why a media file can't be probed, or a part of it extracted.
 public struct MediaProbeError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What happened, as a stable key.
+  /// The kind of failure, as a stable key.
   public struct Code: RawRepresentable, Sendable, Hashable {
     /// The key, spelled as the member: `timedOut`.
     public let rawValue: String
-    /// Makes a code from any key; callers must expect keys that aren't listed here.
+    /// Creates a code from any key; callers must expect keys that aren't listed here.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The program isn't there.
+    /// The program isn't installed.
     public static let notInstalled = Code(rawValue: "notInstalled")
-    /// The input's path or URL can't be handed to a program: it is empty, or has a NUL in it, or another scheme.
+    /// The path of the input can't be passed to a program: it is empty, or contains a NUL.
     public static let invalidInput = Code(rawValue: "invalidInput")
     /// The program doesn't know the input's format, or can't read it.
     public static let unreadable = Code(rawValue: "unreadable")
-    /// The file has no such stream.
+    /// The stream is empty, or isn't text although text was requested.
     public static let noSuchStream = Code(rawValue: "noSuchStream")
     /// The output of the program is longer than allowed.
     public static let outputTooLarge = Code(rawValue: "outputTooLarge")
     /// The output of the program can't be parsed.
     public static let invalidOutput = Code(rawValue: "invalidOutput")
-    /// It took too long.
+    /// The program exceeded its time limit.
     public static let timedOut = Code(rawValue: "timedOut")
     /// The caller's task was cancelled.
     public static let cancelled = Code(rawValue: "cancelled")
@@ -27,14 +27,14 @@ public struct MediaProbeError: Error, Sendable, Hashable, CustomStringConvertibl
     public static let system = Code(rawValue: "system")
   }
 
-  /// What happened, for programs to decide by.
+  /// The kind of failure, by which callers can decide.
   public let code: Code
-  /// What happened and what to do about it, for people.
+  /// The failure and its remedy, as a sentence for users.
   public let message: String
-  /// The last words of the program on its standard error, or the system's reason.
+  /// The last line of the program's standard error, or the reason of the parser or system.
   public let cause: String?
 
-  /// Makes an error of its kind, a sentence for people, and the text of the program or system.
+  /// Creates an error from a code, a sentence for users, and the reason of the program, parser or system.
   public init(_ code: Code, _ message: String, cause: String? = nil) {
     (self.code, self.message, self.cause) = (code, message, cause)
   }

@@ -6,11 +6,12 @@
 public enum ProbeInput: Sendable, Hashable {
   /// A file at a path, absolute or relative to the folder of this process.
   case file(path: String)
-  /// A URL of this process on loopback, behind which the caller fetches something else; the name is for people.
+  /// A loopback URL of this process, behind which the caller fetches another resource; the name is for messages.
   case relay(url: String, name: String)
-  /// An open file of this process, which is read from its beginning; the name is for people. The caller keeps it open.
+  /// An open file of this process, which the program reads from its beginning, without seeking; the name is for
+  /// messages. The caller keeps the file open.
   case descriptor(Int32, name: String)
-  /// As ``descriptor(_:name:)``, of a file in which the program can go to any place.
+  /// As ``descriptor(_:name:)``, but the program can seek in the file.
   case seekable(Int32, name: String)
 
   /// The options by which a program of FFmpeg reads only containers that refer to no other resource.
@@ -39,11 +40,11 @@ public enum ProbeInput: Sendable, Hashable {
     "bink", "binka", "smk", "rl2", "roq", "flic", "4xm", "idcin", "ea", "psxstr", "film_cpk", "thp", "vmd", "wc3movie",
     "smjpeg", "ipmovie", "mvi", "mv", "xmv", "bfi", "bethsoftvid", "dxa", "cdxl", "anm", "nuv", "pmp", "yop", "tmv",
     "wsvqa", "wsaud", "dsicin", "jv", "hnm", "gdv", "smush",
-    // Pictures that move.
+    // Animated pictures.
     "gif", "apng",
   ]
 
-  /// The options and the argument; text from outside is the last one.
+  /// Returns the options and the input. Only the last argument contains text from outside.
   func arguments() throws(MediaProbeError) -> [String] {
     switch self {
     case .file(let path):
@@ -62,7 +63,7 @@ public enum ProbeInput: Sendable, Hashable {
   /// The options with which a program of FFmpeg reads a relayed URL.
   public static let relayOptions = ["-protocol_whitelist", "http,tcp"] + Self.plainContainers
 
-  /// The descriptor of the program's standard input.
+  /// The descriptor for the program's standard input, or `nil` if the input is opened by name.
   var standardInput: Int32? {
     switch self {
     case .descriptor(let descriptor, _), .seekable(let descriptor, _): descriptor
@@ -70,7 +71,7 @@ public enum ProbeInput: Sendable, Hashable {
     }
   }
 
-  /// How people call it: the path or URL.
+  /// The name for messages: the path, or the name that the caller gave.
   var name: String {
     switch self {
     case .file(let path): path

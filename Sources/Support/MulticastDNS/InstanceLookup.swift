@@ -1,7 +1,7 @@
 import LoopIsolation
 import NIOCore
 
-/// Waits for fresh answers about one instance.
+/// A wait for fresh answers about one instance.
 @LoopActor
 final class InstanceLookup {
   struct Answer {

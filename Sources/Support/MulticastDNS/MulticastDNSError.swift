@@ -19,9 +19,9 @@ package struct MulticastDNSError: Error, Sendable, CustomStringConvertible {
   }
 
   package let code: Code
-  /// What happened and what to do, for people.
+  /// The failure and its remedy, as text for users.
   package let message: String
-  /// The error underneath.
+  /// The underlying error, if there is one.
   package let cause: (any Error)?
 
   package init(_ code: Code, _ message: String, cause: (any Error)? = nil) {

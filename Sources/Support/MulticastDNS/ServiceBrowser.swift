@@ -2,7 +2,7 @@ package import Logging
 package import LoopIsolation
 package import NIOCore
 
-/// Runs a ``Querier`` for each link over a ``MulticastTransport``.
+/// A browser of services, which runs a ``Querier`` for each link over a ``MulticastTransport``.
 @LoopActor
 package final class ServiceBrowser {
   /// The browser's state and statistics.
@@ -13,11 +13,11 @@ package final class ServiceBrowser {
     package let resolvedInstances: Int
   }
 
-  /// Called with the events of a link; never during ``start()``. When a link goes, all its services are removed.
+  /// Called with the events of a link; never during ``start()``. When a link disappears, all its services are removed.
   package var onEvent: (@LoopActor (QuerierEvent, NetworkLink) -> Void)?
   /// Called when the links in use have changed.
   package var onLinks: (@LoopActor () -> Void)?
-  /// The types and subtypes to look for.
+  /// The types and subtypes to browse for.
   package var types: Set<DomainName> = [] {
     didSet { self.typesDidChange(from: oldValue) }
   }
@@ -82,7 +82,7 @@ package final class ServiceBrowser {
 
   // MARK: Look-ups
 
-  /// Asks for an instance, and waits for answers received from now on.
+  /// Queries an instance, and waits for fresh answers: those received from a second before the call on.
   ///
   /// Records that aren't confirmed are asked for again, and removed after ten seconds (RFC 6762, 10.4).
   ///
@@ -210,8 +210,8 @@ package final class ServiceBrowser {
   }
 }
 
-/// Chooses the entry to remove from a full table: one of the host with the most entries. So a host that invents
-/// thousands loses its own, and a device that is announced later finds room. No I/O.
+/// A table that chooses the entry to remove when it is full: one of the host with the most entries. So a host that
+/// invents thousands loses its own, and a device that is announced later finds room. No I/O.
 package struct CrowdTable<Host: Hashable & Sendable, Member: Hashable & Sendable>: Sendable {
   private var members: [Host: Set<Member>] = [:]
   private var hosts: [Member: Host] = [:]

@@ -3,15 +3,15 @@ import TextFormats
 
 /// Reads a file as a whole, up to a limit. Blocks: not to be called on the loop.
 public enum BoundedFile {
-  /// Why a file wasn't read.
+  /// The reason why a file wasn't read.
   public enum Failure: Error, Hashable {
     /// The system refused, with this `errno`.
     case system(Int32)
-    /// There is something else at the path: a folder, a pipe, a device.
+    /// The path leads to something other than a file: a folder, a pipe, a device.
     case noFile
     /// The caller doesn't trust the file's owner or mode.
     case untrusted
-    /// It has more bytes than this limit.
+    /// The file has more bytes than this limit.
     case tooLarge(limit: Int)
 
     /// The reason as a clause without a full stop, as after "can't be read: ".
@@ -25,11 +25,11 @@ public enum BoundedFile {
     }
   }
 
-  /// The bytes of the file at `path`, which may have at most `limit`.
+  /// Returns the bytes of the file at `path`, which may have at most `limit`.
   ///
   /// - Parameters:
   ///   - followsLinks: Whether a symbolic link at the path leads to the file; else `open` refuses it.
-  ///   - isRegular: Whether it must be a regular file: neither a pipe nor a device can hold the reader up then.
+  ///   - isRegular: Whether it must be a regular file: then neither a pipe nor a device can block the reader.
   ///   - isTrusted: Judges the status of the open file before anything is read.
   public static func read(
     _ path: String, limit: Int, followsLinks: Bool = true, isRegular: Bool = true,

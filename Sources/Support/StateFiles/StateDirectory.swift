@@ -2,7 +2,7 @@ import Glibc
 
 /// A folder of this project in the user's home, private to the user (XDG Base Directory Specification).
 public struct StateDirectory: Sendable, Hashable {
-  /// Its path.
+  /// The path of the folder.
   public let path: String
   /// The disk on which it and its files are changed.
   package let disk: any StateDisk
@@ -10,7 +10,7 @@ public struct StateDirectory: Sendable, Hashable {
   /// Creates the value for the folder at `path`, which must be absolute; doesn't access the disk before ``create()``.
   public init(path: String) { self.init(path: path, disk: SystemDisk()) }
 
-  /// Creates the value for a folder on a disk of a test's own.
+  /// Creates the value for a folder on another disk, for tests.
   package init(path: String, disk: any StateDisk) {
     self.path = path
     self.disk = disk
@@ -20,7 +20,7 @@ public struct StateDirectory: Sendable, Hashable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(self.path) }
 
-  /// A variable of this process's environment.
+  /// Returns a variable of this process's environment; `nil` if it isn't set.
   public static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// Returns the folder for data that should outlive a restart but not a reinstallation: `$XDG_STATE_HOME/name`, or

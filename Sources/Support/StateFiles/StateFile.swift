@@ -5,10 +5,10 @@ import Glibc
 public struct StateFile: Sendable, Hashable {
   /// The folder of the file; ``write(_:)`` creates it if it is missing.
   public let directory: StateDirectory
-  /// Its name in the folder.
+  /// The name of the file in the folder.
   public let name: String
 
-  /// Its path.
+  /// The path of the file.
   public var path: String { "\(self.directory.path)/\(self.name)" }
 
   /// Returns the file's content, or `nil` if there is no file.
@@ -41,9 +41,9 @@ public struct StateFile: Sendable, Hashable {
     try self.replace(with: bytes, waitingFor: .name)
   }
 
-  /// How far a change has come when it returns.
+  /// The durability of a change when its function returns.
   package enum Durability {
-    /// It is complete for all processes, and may be lost, whole or in part, with the power.
+    /// The change is complete for all processes, and may be lost, whole or in part, with the power.
     case memory
     /// A power loss leaves the new content, the old one, or no file; never a part.
     case content
@@ -93,8 +93,8 @@ public struct StateFile: Sendable, Hashable {
     }
   }
 
-  /// Removes the file; returns whether it existed. It is gone from the disk when this returns: a power loss can't bring
-  /// it back.
+  /// Removes the file; returns whether it existed. The removal is on the disk when this returns: a power loss can't
+  /// bring the file back.
   @discardableResult
   public func remove() -> Bool {
     guard self.discard() else { return false }

@@ -15,7 +15,7 @@ public struct StateFileError: Error, Sendable, Hashable, CustomStringConvertible
     public static let notPrivate = Code(rawValue: "notPrivate")
     /// The file is larger than its reader allows.
     public static let tooLarge = Code(rawValue: "tooLarge")
-    /// No folder for it is known.
+    /// No folder for the file is known.
     public static let noDirectory = Code(rawValue: "noDirectory")
   }
 

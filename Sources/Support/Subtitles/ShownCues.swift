@@ -1,10 +1,10 @@
 import TextFormats
 
-/// One text of subtitles as a player shows it.
+/// A subtitle cue as a player shows it.
 public struct ShownCue: Sendable, Hashable {
-  /// In seconds.
+  /// The start, in seconds.
   public var start: Double
-  /// In seconds; after ``start``.
+  /// The end, in seconds; after ``start``.
   public var end: Double
   /// The text without markup; line feeds separate lines.
   public var text: String
@@ -35,7 +35,7 @@ extension SubtitleConversion {
     return cues.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
   }
 
-  /// WebVTT's text without tags such as `<b>` and `<v Roger>`, and with character references resolved.
+  /// Returns WebVTT text without tags such as `<b>` and `<v Roger>`, and with character references resolved.
   private static func plain(_ text: Substring) -> String {
     var result = ""
     var rest = text

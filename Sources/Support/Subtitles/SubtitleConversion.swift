@@ -1,17 +1,17 @@
-/// Turns subtitles of many formats and encodings into WebVTT, the format that receivers show.
+/// The conversion of subtitles of many formats and encodings to WebVTT, the format that receivers show.
 public enum SubtitleConversion {
-  /// A file may have so many bytes.
+  /// The maximum size of a file, in bytes.
   public static let maximumBytes = 16 << 20
-  /// A file may have so many cues.
+  /// The maximum number of cues in a file.
   public static let maximumCues = 100_000
 
-  /// Converts the contents of a subtitle file. Computes for long: not to be called on the loop.
+  /// Converts the contents of a subtitle file. Takes long to compute: not to be called on the loop.
   ///
   /// - Parameters:
   ///   - bytes: The whole file, in any format of ``SubtitleFormat`` and any encoding of ``TextEncoding``.
-  ///   - languageHint: The language as BCP 47, if it is known; tells encodings of one byte a letter apart.
-  ///   - framesPerSecond: The film's, for formats that count frames; a rate that the file tells wins, without either it
-  ///     is 23.976.
+  ///   - languageHint: The language as BCP 47, if it is known; decides between single-byte encodings.
+  ///   - framesPerSecond: The film's frame rate, for formats that count frames. A rate in the file has precedence;
+  ///     without either the rate is 23.976.
   public static func webVTT(
     from bytes: [UInt8], languageHint: String? = nil, framesPerSecond: Double? = nil
   ) throws(SubtitleError) -> ConvertedSubtitles {
@@ -45,7 +45,7 @@ public enum SubtitleConversion {
       cueCount: mended.cues.count, mendedCount: mended.mendedCount, droppedCount: mended.droppedCount)
   }
 
-  /// The format of a file by its beginning, of some kilobytes; `nil` for what isn't subtitles in text.
+  /// Returns the format of a file by its first kilobytes; `nil` if they aren't subtitles as text.
   public static func format(ofHead head: [UInt8]) -> SubtitleFormat? {
     guard (try? self.refuseUnreadable(head)) != nil else { return nil }
     if EBUReader.isBeginning(head) { return .ebuSTL }
@@ -70,7 +70,7 @@ public enum SubtitleConversion {
     }
   }
 
-  /// The kind of subtitles that the beginning of a file shows, if they can't be converted; `nil` for others.
+  /// Returns the kind of subtitles that begin with `head`, if they can't be converted; `nil` for others.
   ///
   /// They are pictures, and converting them would need character recognition.
   public static func unreadable(ofHead head: [UInt8]) -> UnreadableSubtitles? {
@@ -84,7 +84,7 @@ public enum SubtitleConversion {
   }
 }
 
-/// What became of a subtitle file.
+/// The result of a conversion to WebVTT.
 public struct ConvertedSubtitles: Sendable, Hashable {
   /// The WebVTT file, in UTF-8.
   public var text: String
@@ -92,19 +92,19 @@ public struct ConvertedSubtitles: Sendable, Hashable {
   public var format: SubtitleFormat
   /// The original encoding.
   public var encoding: TextEncoding
-  /// How many cues it has now.
+  /// The number of cues in ``text``.
   public var cueCount: Int
-  /// How many cues had times that had to be put right.
+  /// The number of cues whose times or order were corrected.
   public var mendedCount: Int
-  /// How many cues were left out: without text, or without any time.
+  /// The number of cues that were left out because they have no text.
   public var droppedCount: Int
 }
 
 /// A format of subtitles.
 public struct SubtitleFormat: RawRepresentable, Sendable, Hashable {
-  /// Its name, as people write it: `SubRip`.
+  /// The format's usual name, such as `SubRip`.
   public let rawValue: String
-  /// Makes a format of its name.
+  /// Creates a format from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// `.srt`
@@ -113,7 +113,7 @@ public struct SubtitleFormat: RawRepresentable, Sendable, Hashable {
   public static let subStation = SubtitleFormat(rawValue: "SubStation")
   /// `.sub` and `.txt` with frame numbers
   public static let microDVD = SubtitleFormat(rawValue: "MicroDVD")
-  /// `.sub` with two times in a line of their own, or `.txt` with one
+  /// `.sub` with two times on a separate line, or `.txt` with one
   public static let subViewer = SubtitleFormat(rawValue: "SubViewer")
   /// `.txt` with tenths of seconds in brackets
   public static let mpl2 = SubtitleFormat(rawValue: "MPL2")
@@ -123,17 +123,17 @@ public struct SubtitleFormat: RawRepresentable, Sendable, Hashable {
   public static let ttml = SubtitleFormat(rawValue: "TTML")
   /// `.vtt`
   public static let webVTT = SubtitleFormat(rawValue: "WebVTT")
-  /// `.stl` of television
+  /// `.stl`, the exchange format of television
   public static let ebuSTL = SubtitleFormat(rawValue: "EBU STL")
 }
 
 extension SubtitleFormat {
-  /// As people read it.
+  /// The known formats, for error messages.
   static let list = "SubRip, SubStation (ASS, SSA), MicroDVD, MPL2, SubViewer, SAMI, TTML, WebVTT, EBU STL"
 
   private static let linesLookedAt = 500
 
-  /// The format of a file by the first line that shows one.
+  /// Creates the format of a file from the first line that identifies one; `nil` if none does.
   init?(lines: [Substring]) {
     let lines = lines.prefix(Self.linesLookedAt).lazy.map { $0.drop { $0 == " " || $0 == "\t" } }.filter { !$0.isEmpty }
     guard let first = lines.first else { return nil }
@@ -166,7 +166,7 @@ public enum UnreadableSubtitles: Sendable, Hashable, CaseIterable {
   /// `.sup`, the subtitles of Blu-ray discs.
   case pgs
 
-  /// The kind for people: `pictures (VobSub), not text`.
+  /// The kind as text for users: `pictures (VobSub), not text`.
   public var description: String {
     switch self {
     case .vobSub: "pictures (VobSub), not text"
@@ -174,50 +174,51 @@ public enum UnreadableSubtitles: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The advice for people, in sentences.
+  /// The advice for users, in sentences.
   public var advice: String {
     "Look for the same ones as SubRip. Or put them into the film with mkvmerge, and play that with castctl play FILE "
       + "--subtitles-burned 1."
   }
 }
 
-/// An encoding of text, by its registered name.
+/// A text encoding, by its name in `iconv`.
 public struct TextEncoding: RawRepresentable, Sendable, Hashable {
-  /// Its name at IANA, which `iconv` takes: `UTF-8`, `WINDOWS-1250`, `SHIFT_JIS`.
+  /// The name, which `iconv` accepts: `UTF-8`, `WINDOWS-1250`, `SHIFT_JIS`.
   public let rawValue: String
-  /// Makes an encoding of its name.
+  /// Creates an encoding from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Why subtitles couldn't be converted.
+/// The reason why subtitles can't be converted.
 public struct SubtitleError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What happened, as a stable key.
+  /// The kind of failure, as a stable key.
   public struct Code: RawRepresentable, Sendable, Hashable {
     /// The key, spelled as the member: `unknownFormat`.
     public let rawValue: String
     /// Makes a code from any key; callers must expect keys that aren't listed here.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// It has more than ``SubtitleConversion/maximumBytes`` or ``SubtitleConversion/maximumCues``.
+    /// The file has more bytes than ``SubtitleConversion/maximumBytes``, or more cues than
+    /// ``SubtitleConversion/maximumCues``.
     public static let tooLarge = Code(rawValue: "tooLarge")
-    /// It is in no format that is known.
+    /// The file's format is unknown.
     public static let unknownFormat = Code(rawValue: "unknownFormat")
-    /// It is of subtitles that are pictures (VobSub, PGS), which receivers can't show.
+    /// The subtitles are pictures (VobSub, PGS), which receivers can't show.
     public static let pictures = Code(rawValue: "pictures")
-    /// It is of a known format, but can't be read.
+    /// The file has a known format, but can't be parsed.
     public static let malformed = Code(rawValue: "malformed")
-    /// It has no cue.
+    /// The file has no cue with text.
     public static let empty = Code(rawValue: "empty")
   }
 
-  /// What happened, for programs to decide by.
+  /// The kind of failure, for programs.
   public let code: Code
-  /// What happened and what to do about it, for people.
+  /// The failure and its remedy, as text for users.
   public let message: String
-  /// The error of a library.
+  /// The error of the library that failed, if one did.
   public let cause: String?
 
-  /// Makes an error of its kind and a sentence for people.
+  /// Creates an error with its kind and a sentence for users.
   public init(_ code: Code, _ message: String, cause: String? = nil) {
     (self.code, self.message, self.cause) = (code, message, cause)
   }

@@ -6,7 +6,7 @@ package enum Digest {
   case sha1
   case sha256
 
-  /// What OpenSSL's functions take.
+  /// The hash function's `EVP_MD`, as OpenSSL's functions take it.
   package var function: OpaquePointer? {
     switch self {
     case .sha1: EVP_sha1()
@@ -14,7 +14,7 @@ package enum Digest {
     }
   }
 
-  /// The 32 bytes of SHA-256; `nil` if OpenSSL refuses.
+  /// Returns the 32 bytes of SHA-256; `nil` if OpenSSL refuses.
   package static func sha256(_ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
     var hash = [UInt8](repeating: 0, count: 32)
     copenssl_clear_errors()
@@ -22,12 +22,12 @@ package enum Digest {
     return hash
   }
 
-  /// SHA-256 as 64 hexadecimal digits.
+  /// Returns SHA-256 as 64 hexadecimal digits.
   package static func sha256Text(_ bytes: [UInt8]) -> String {
     Hexadecimal.text(bytes.withUnsafeBytes { self.sha256($0) } ?? [])
   }
 
-  /// Whether `text` is what ``sha256Text(_:)`` makes: safe as a part of a path.
+  /// Whether `text` has the form of ``sha256Text(_:)``, and so is safe as a part of a path.
   package static func isSHA256Text(_ text: some StringProtocol) -> Bool {
     text.utf8.count == 64 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }

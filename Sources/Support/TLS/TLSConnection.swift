@@ -1,23 +1,23 @@
 import COpenSSL
 import NIOCore
 
-/// Owns an `SSL` between two memory BIOs: ciphertext goes in and out as bytes, no socket is known.
+/// Owns an `SSL` between two memory BIOs: ciphertext goes in and out as bytes, without a socket.
 ///
 /// Belongs to one thread.
 final class TLSConnection {
   /// The result of a step of the handshake.
   enum HandshakeResult {
     case complete
-    /// The peer must speak next.
+    /// The handshake needs more bytes from the peer.
     case incomplete
     case failed(TLSError)
   }
 
-  /// How far decrypting came.
+  /// The result of decrypting.
   enum ReadResult {
     /// Everything that arrived was read.
     case needsMore
-    /// The peer said goodbye.
+    /// The peer closed TLS (close_notify).
     case closedByPeer
     case failed(TLSError)
   }
@@ -31,7 +31,7 @@ final class TLSConnection {
   var offeredSession = false
   var verifies = false
   var receivedSessions = 0
-  /// More tickets of one connection than that are passed over: a server may send them without end.
+  /// The most tickets kept from one connection; more are ignored, because a server may send them without end.
   static let maximumSessions = 8
 
   init(owning ssl: OpaquePointer, isServer: Bool) throws(TLSError) {
@@ -47,7 +47,7 @@ final class TLSConnection {
     self.ssl = ssl
     self.inbound = inbound
     self.outbound = outbound
-    // An empty BIO means "later", not the end of the stream; the handler knows of that.
+    // An empty BIO means "later", not the end of the stream, which the handler detects.
     _ = copenssl_BIO_set_mem_eof_return(inbound, -1)
     _ = copenssl_BIO_set_mem_eof_return(outbound, -1)
     SSL_set_bio(ssl, inbound, outbound)
@@ -55,7 +55,7 @@ final class TLSConnection {
     SSL_set_ex_data(ssl, 0, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// The connection that owns `ssl`, while it lives.
+  /// Returns the connection that owns `ssl`, and must still exist.
   static func of(_ ssl: OpaquePointer?) -> TLSConnection? {
     SSL_get_ex_data(ssl, 0).map { Unmanaged<TLSConnection>.fromOpaque($0).takeUnretainedValue() }
   }
@@ -90,7 +90,7 @@ final class TLSConnection {
     return error
   }
 
-  /// Takes ciphertext from the peer; says whether there was memory for it.
+  /// Takes ciphertext from the peer; returns whether there was memory for it.
   func receive(_ ciphertext: ByteBuffer) -> Bool {
     ciphertext.withUnsafeReadableBytes { bytes in
       guard let start = bytes.baseAddress, !bytes.isEmpty else { return true }
@@ -129,7 +129,7 @@ final class TLSConnection {
     }
   }
 
-  /// Says goodbye; the bytes of it wait in the outbound BIO.
+  /// Closes this side (close_notify); the bytes of the alert wait in the outbound BIO.
   func shutDown() {
     copenssl_clear_errors()
     _ = SSL_shutdown(self.ssl)
@@ -167,9 +167,10 @@ final class TLSConnection {
   }
 }
 
-/// What only a client does: name its server, and resume a session.
+/// The functions for clients: the server's name, and the resumption of a session.
 extension TLSConnection {
-  /// Tells the server which of its names is meant, and has its certificate verified against it.
+  /// Sets the server's name, which is sent unless it is an address, and against which a certificate is verified if
+  /// `verifies` is set.
   func name(_ server: TLSServerName, verifies: Bool) throws(TLSError) {
     copenssl_clear_errors()
     var done = server.isAddress || copenssl_SSL_set_tlsext_host_name(self.ssl, server.text) == 1
@@ -185,7 +186,7 @@ extension TLSConnection {
     guard done else { throw TLSError.fromQueue(.configuration, "The server's name \(server.text) can't be used") }
   }
 
-  /// Offers the server a session to resume; if it declines, the handshake is a whole one.
+  /// Offers the server a session to resume; if the server declines, the handshake is a full one.
   func offer(_ session: TLSSessionCache.Session) {
     copenssl_clear_errors()
     session.der.withUnsafeBufferPointer { der in
@@ -196,7 +197,7 @@ extension TLSConnection {
     }
   }
 
-  /// OpenSSL reports a session that the server will resume; `session` still belongs to OpenSSL.
+  /// Reports a session that the server will resume to ``onSession``; `session` still belongs to OpenSSL.
   func didReceive(session: OpaquePointer?) {
     guard let onSession, let session, self.receivedSessions < Self.maximumSessions,
       SSL_SESSION_is_resumable(session) == 1
@@ -212,7 +213,7 @@ extension TLSConnection {
         der: Array(UnsafeBufferPointer(start: der, count: Int(count))), expiry: overflow ? .max : expiry))
   }
 
-  /// Up to TLS 1.2 a session may be resumed again and again, and OpenSSL reports it only the first time.
+  /// Reports a resumed session again: up to TLS 1.2 it may be resumed repeatedly, but OpenSSL reports it only once.
   func keepResumedSession() {
     guard SSL_session_reused(self.ssl) == 1, SSL_version(self.ssl) < TLS1_3_VERSION else { return }
     self.didReceive(session: SSL_get_session(self.ssl))

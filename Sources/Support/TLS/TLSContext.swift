@@ -16,7 +16,7 @@ public final class TLSContext: @unchecked Sendable {
 
   /// Makes the context of clients.
   ///
-  /// - Parameter maximumSessions: How many servers' sessions are kept for resumption; 0 for none.
+  /// - Parameter maximumSessions: The most servers whose sessions are kept for resumption; 0 for none.
   public init(clientPolicy policy: TLSPolicy, maximumSessions: Int = 64) throws(TLSError) {
     self.context = try Self.makeContext(TLS_client_method(), policy)
     self.isServer = false
@@ -33,14 +33,14 @@ public final class TLSContext: @unchecked Sendable {
       self.context, Int(SSL_SESS_CACHE_CLIENT | SSL_SESS_CACHE_NO_INTERNAL))
     SSL_CTX_sess_set_new_cb(self.context) { ssl, session in
       TLSConnection.of(ssl)?.didReceive(session: session)
-      // Nothing of OpenSSL's is kept.
+      // The callback keeps no reference to OpenSSL's session.
       return 0
     }
   }
 
   /// Makes the context of a server that shows `identity`.
   ///
-  /// - Parameter resumesSessions: Whether clients get a ticket for the next time.
+  /// - Parameter resumesSessions: Whether clients get a ticket to resume a session with.
   public init(
     serverPolicy policy: TLSPolicy, identity: TLSIdentity, resumesSessions: Bool = true
   ) throws(TLSError) {
@@ -59,9 +59,9 @@ public final class TLSContext: @unchecked Sendable {
 
   deinit { SSL_CTX_free(self.context) }
 
-  /// Makes a connection's state.
+  /// Creates a connection's state, for ``TLSHandler``.
   ///
-  /// - Parameter server: The server's name for a client, for ``TLSHandler``.
+  /// - Parameter server: The server's name, for a client.
   func makeConnection(server: TLSServerName?, sessionKey: String?) throws(TLSError) -> TLSConnection {
     guard !self.trust.isVerifying || server != nil else {
       throw TLSError(code: .configuration, message: "A certificate can't be verified without the server's name.")
@@ -72,12 +72,12 @@ public final class TLSContext: @unchecked Sendable {
     }
     let connection = try TLSConnection(owning: ssl, isServer: self.isServer)
     if let server { try connection.name(server, verifies: self.trust.isVerifying) }
-    // A session vouches for the name that was verified when it began, so it belongs to that name as well.
+    // A session is verified only for the name with which it began, so its key includes that name.
     if let key = sessionKey.map({ "\($0) \(server?.text ?? "")" }), !self.isServer { self.resume(connection, key) }
     return connection
   }
 
-  /// How many sessions can be resumed.
+  /// The number of sessions that can be resumed.
   package var sessionCount: Int { self.sessions.withLock { $0.count } }
 
   private func resume(_ connection: TLSConnection, _ key: String) {
@@ -118,9 +118,9 @@ public final class TLSContext: @unchecked Sendable {
     }
     SSL_CTX_set_options(context, copenssl_SSL_OP_NO_COMPRESSION() | copenssl_SSL_OP_NO_RENEGOTIATION())
     _ = copenssl_SSL_CTX_set_session_cache_mode(context, Int(SSL_SESS_CACHE_OFF))
-    // Idle links are many: give the record buffers back in between.
+    // There are many idle links, so OpenSSL frees their record buffers in between.
     _ = copenssl_SSL_CTX_set_mode(context, Int(SSL_MODE_RELEASE_BUFFERS))
-    // The level also rules which versions and certificates OpenSSL accepts, so it and the ciphers come first.
+    // The level also determines which versions and certificates OpenSSL accepts, so it and the ciphers are set first.
     SSL_CTX_set_security_level(context, policy.securityLevel)
     guard SSL_CTX_set_cipher_list(context, policy.ciphers) == 1,
       copenssl_SSL_CTX_set_min_proto_version(context, policy.minimumVersion.rawValue) == 1,

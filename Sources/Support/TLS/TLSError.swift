@@ -1,8 +1,8 @@
 import COpenSSL
 
-/// Why TLS couldn't be set up, a handshake failed, or a stream broke.
+/// The reason why TLS couldn't be set up, a handshake failed, or a stream broke.
 public struct TLSError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What failed, as a stable key.
+  /// The kind of failure, as a stable key.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The code's name is a stable key, as `untrustedPeer`.
     public let rawValue: String
@@ -21,25 +21,25 @@ public struct TLSError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let protocolError = Code(rawValue: "protocolError")
     /// Something was written after this side had closed.
     public static let closed = Code(rawValue: "closed")
-    /// More was written before the handshake was done than is kept.
+    /// More was written before the end of the handshake than is buffered.
     public static let tooMuchBuffered = Code(rawValue: "tooMuchBuffered")
   }
 
-  /// The code says what kind of failure it is, for programs.
+  /// The kind of failure, for programs.
   public var code: Code
   /// What happened, for people, with OpenSSL's words.
   public var message: String
   /// OpenSSL's reasons, the first one first: `wrong version number`.
   public var reasons: [String] = []
-  /// Whether a session was offered for resumption in the handshake that failed: worth another try, which will offer
-  /// none.
+  /// Whether a session was offered for resumption in the handshake that failed: then another try may succeed, which
+  /// will offer none.
   public var offeredSession = false
 
   public var description: String { self.message }
 }
 
 extension TLSError {
-  /// Takes the reasons from OpenSSL's error queue of this thread, which is empty afterwards.
+  /// Returns an error with the reasons in OpenSSL's error queue of this thread, which is empty afterwards.
   static func fromQueue(_ code: Code, _ what: String) -> TLSError {
     var reasons: [String] = []
     while true {

@@ -3,31 +3,31 @@ public import NIOCore
 /// TLS in a channel's pipeline: bytes below are ciphertext, bytes above are plaintext.
 ///
 /// The handshake begins when the channel becomes active. Its promise is fulfilled in every case: with the agreed
-/// parameters, or with a ``TLSError`` as soon as the handshake fails or the channel closes; a deadline for it is the
-/// owner's, who closes the channel. One flush makes one write below, however many writes it follows.
+/// parameters, or with a ``TLSError`` as soon as the handshake fails or the channel closes. The owner sets a deadline
+/// for it, and closes the channel then. One flush makes one write below, however many writes precede it.
 public final class TLSHandler: ChannelDuplexHandler {
-  /// The network gives the handler ciphertext, in pieces of any size.
+  /// Ciphertext from the network, in pieces of any size.
   public typealias InboundIn = ByteBuffer
-  /// The handler gives plaintext to the handlers above.
+  /// Plaintext for the handlers above.
   public typealias InboundOut = ByteBuffer
-  /// The handlers above write plaintext, in pieces of any size.
+  /// Plaintext from the handlers above, in pieces of any size.
   public typealias OutboundIn = ByteBuffer
-  /// The handler writes ciphertext to the network: whole TLS records.
+  /// Ciphertext for the network: whole TLS records.
   public typealias OutboundOut = ByteBuffer
 
   private enum State {
     case idle
     case handshaking
     case active
-    /// This side has said goodbye, or the stream is broken: nothing more is encrypted or decrypted.
+    /// This side has closed the stream, or it is broken: nothing more is encrypted or decrypted.
     case closed
   }
 
-  /// The bytes that are encrypted without waiting for a flush; the channel below counts them from then on.
+  /// The most bytes that wait for a flush: more are encrypted at once, and the channel below counts them from then on.
   private static let maximumUnencrypted = 64 << 10
   /// The most bytes of responses (alerts, key updates) that a peer may cause without reading them.
   private static let maximumUnreadAnswers = 64 << 10
-  /// What may be written before the handshake is done, in bytes.
+  /// The most bytes that may be written before the handshake is done.
   private static let maximumEarlyBytes = 1 << 20
 
   private let connection: TLSConnection
@@ -40,18 +40,18 @@ public final class TLSHandler: ChannelDuplexHandler {
   private var endOfStreamReported = false
   private var unreadAnswers = 0
   private var receivedGoodbye = false
-  /// This side has ended its half of the stream; the other half may go on.
+  /// Whether this side has closed its half of the stream; the other half may stay open.
   private var outputIsClosed = false
   private var transportError: (any Error)?
 
   /// Makes the handler of one connection.
   ///
-  /// - Parameter serverName: A client's name for its server: sent unless it is an address, and verified if the policy
-  ///   verifies; such a policy needs it.
-  /// - Parameter sessionKey: Names the server in this process, by its host and port, if an earlier session with it may
-  ///   be resumed.
+  /// - Parameter serverName: The server's name, for a client: sent unless it is an address, and verified if the policy
+  ///   verifies; such a policy requires it.
+  /// - Parameter sessionKey: The key of the server in this process, from its host and port; `nil` if no earlier session
+  ///   with it may be resumed.
   /// - Parameter handshake: Fulfilled when the handshake is over, also if the channel never becomes active.
-  /// - Throws: ``TLSError/Code/configuration`` for a name that is none, or is missing.
+  /// - Throws: ``TLSError/Code/configuration`` if the name is invalid or missing.
   public init(
     context: TLSContext, serverName: String? = nil, sessionKey: String? = nil,
     handshake: EventLoopPromise<TLSSession>?
@@ -72,7 +72,8 @@ public final class TLSHandler: ChannelDuplexHandler {
     if context.channel.isActive { self.startHandshake(context: context) }
   }
 
-  /// Fails what still waits: the handshake with `closedDuringHandshake`, writes with `ChannelError.ioOnClosedChannel`.
+  /// Fails an unfinished handshake with `closedDuringHandshake`, and writes that wait with
+  /// `ChannelError.ioOnClosedChannel`.
   public func handlerRemoved(context: ChannelHandlerContext) {
     self.end("The connection ended before the TLS handshake was done")
   }
@@ -83,7 +84,8 @@ public final class TLSHandler: ChannelDuplexHandler {
     context.fireChannelActive()
   }
 
-  /// Fails what still waits, and fires ``TLSEndOfStream``, unless that has happened, before it passes the event on.
+  /// Fails an unfinished handshake and writes that wait, fires ``TLSEndOfStream``, unless that has happened, and then
+  /// passes the event on.
   public func channelInactive(context: ChannelHandlerContext) {
     self.end("The peer closed the connection during the TLS handshake")
     self.reportEndOfStream(context: context)
@@ -98,7 +100,7 @@ public final class TLSHandler: ChannelDuplexHandler {
 
   // MARK: Inbound
 
-  /// Goes on with the handshake, or decrypts what arrived and fires it as one buffer.
+  /// Continues the handshake, or decrypts the received bytes and fires the plaintext as one buffer.
   ///
   /// A broken record fires a ``TLSError`` and closes the channel, as does a peer that causes more than 64 KiB of
   /// answers (alerts, key updates) without reading them. The peer's close_notify fires ``TLSEndOfStream``
@@ -114,7 +116,7 @@ public final class TLSHandler: ChannelDuplexHandler {
   }
 
   private func decrypt(atMost count: Int, context: ChannelHandlerContext) {
-    // Room for one more attempt after the last byte, which is how OpenSSL says that there is no more.
+    // Room for one more attempt after the last byte, by which OpenSSL shows that there is no more.
     var plaintext = context.channel.allocator.buffer(capacity: count + 1_024)
     let result = self.connection.read(into: &plaintext)
     self.sendAnswers(context: context)
@@ -171,7 +173,7 @@ public final class TLSHandler: ChannelDuplexHandler {
     context.close(promise: nil)
   }
 
-  /// The channel is going away: everything that waits learns of it.
+  /// Fails an unfinished handshake and writes that wait, because the channel closes.
   private func end(_ what: String) {
     if self.state == .idle || self.state == .handshaking {
       let message = self.transportError.map { "The connection failed during the TLS handshake: \($0)." } ?? what + "."
@@ -276,7 +278,7 @@ public final class TLSHandler: ChannelDuplexHandler {
     context.write(self.wrapOutboundOut(ciphertext), promise: promise)
   }
 
-  /// Fires the error of a write that met a reset.
+  /// Fires the system's error of a failed write, such as a reset.
   ///
   /// The kernel reports a reset only once. When the write gets it, the channel closes and fires no error itself.
   private func didFailToWrite(_ error: any Error, context: ChannelHandlerContext) {
@@ -284,7 +286,7 @@ public final class TLSHandler: ChannelDuplexHandler {
     self.errorCaught(context: context, error: error)
   }
 
-  /// Sends what OpenSSL has to say by itself, and counts it until the peer's side has taken it.
+  /// Sends the records that OpenSSL makes by itself, and counts their bytes until the system has taken them.
   private func sendAnswers(context: ChannelHandlerContext) {
     guard let ciphertext = self.connection.drain(allocator: context.channel.allocator) else { return }
     let count = ciphertext.readableBytes
@@ -313,13 +315,13 @@ public final class TLSHandler: ChannelDuplexHandler {
   }
 }
 
-/// Fired inbound before the channel goes inactive: how the peer's stream ended.
+/// The inbound event before the channel becomes inactive: how the peer's stream ended.
 public struct TLSEndOfStream: Sendable, Hashable {
-  /// Whether a close_notify came. Without one, bytes may be missing; for devices that reboot it is normal.
+  /// Whether the peer sent a close_notify. Without one, bytes may be missing; for devices that reboot that is normal.
   public var isClean: Bool
 }
 
-/// Triggered outbound: the next close sends no close_notify, as when a program dies.
+/// The outbound event after which a close sends no close_notify, as when a program dies.
 package struct TLSSkipsGoodbye: Sendable, Hashable {
   package init() {}
 }

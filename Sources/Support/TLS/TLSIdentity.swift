@@ -19,7 +19,7 @@ public struct TLSIdentity: Sendable, Hashable {
 
   /// Makes a self-signed RSA-2048 certificate, as devices have, valid from an hour ago for `validity` seconds in all.
   ///
-  /// Takes some 100 ms of computing: not on the loop, where anything else runs. A validity over ``maximumValidity`` is
+  /// Takes some 100 ms of computing, so don't call it on a loop with other work. A validity over ``maximumValidity`` is
   /// lowered to it.
   public static func selfSigned(
     commonName: String = "localhost", validity: Int64 = maximumValidity

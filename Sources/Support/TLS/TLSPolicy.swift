@@ -1,29 +1,29 @@
 import COpenSSL
 import Glibc
 
-/// Which TLS is acceptable, and whose certificates.
+/// The accepted TLS versions, ciphers and certificates.
 ///
 /// The defaults of ``init(ciphers:securityLevel:minimumVersion:maximumVersion:trust:)`` reach devices that are ten
 /// years old and have made their certificate themselves: every version from TLS 1.0 on, SHA-1 signatures, 1,024-bit
 /// keys, X.509 v1. All of that needs OpenSSL's security level 0: level 1, and the level 2 that distributions assume,
-/// refuse SHA-1, and with it TLS 1.0 and 1.1. Two peers that can do better still do: the newest version that both know
-/// is chosen, and weak ciphers come last. Nothing is lost either, as long as no certificate is verified: an attacker in
-/// the middle of such a link needs no weak cipher. For servers of the web, see ``web``.
+/// refuse SHA-1, and with it TLS 1.0 and 1.1. Two peers still choose the newest version that both support, and weak
+/// ciphers last. Without verification of certificates the defaults weaken nothing: an attacker in the middle of such a
+/// link needs no weak cipher. For servers of the web, see ``web``.
 public struct TLSPolicy: Sendable, Hashable {
   /// A version of TLS; its raw value is the wire's.
   public struct Version: RawRepresentable, Sendable, Hashable, Comparable, CustomStringConvertible {
-    /// The protocol writes the version as this number: major and minor byte, 0x0301 for TLS 1.0.
+    /// The version's number in the protocol: major and minor byte, 0x0301 for TLS 1.0.
     public let rawValue: Int32
     /// Makes a version of the wire's number; ``TLSContext`` refuses one that OpenSSL doesn't know.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
-    /// RFC 2246 defines TLS 1.0 (0x0301), which RFC 8996 deprecates; policies accept it unless they say otherwise.
+    /// TLS 1.0 (0x0301, RFC 2246), which RFC 8996 deprecates; policies accept it by default.
     public static let v1_0 = Version(rawValue: TLS1_VERSION)
-    /// RFC 4346 defines TLS 1.1 (0x0302), which RFC 8996 deprecates.
+    /// TLS 1.1 (0x0302, RFC 4346), which RFC 8996 deprecates.
     public static let v1_1 = Version(rawValue: TLS1_1_VERSION)
-    /// RFC 5246 defines TLS 1.2 (0x0303), the oldest version that ``TLSPolicy/web`` accepts.
+    /// TLS 1.2 (0x0303, RFC 5246), the oldest version that ``TLSPolicy/web`` accepts.
     public static let v1_2 = Version(rawValue: TLS1_2_VERSION)
-    /// RFC 8446 defines TLS 1.3 (0x0304); ``TLSPolicy/ciphers`` doesn't apply to it.
+    /// TLS 1.3 (0x0304, RFC 8446); ``TLSPolicy/ciphers`` doesn't apply to it.
     public static let v1_3 = Version(rawValue: TLS1_3_VERSION)
 
     public static func < (lhs: Version, rhs: Version) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -39,8 +39,7 @@ public struct TLSPolicy: Sendable, Hashable {
     }
   }
 
-  /// OpenSSL's cipher list for TLS up to 1.2 (`man openssl-ciphers`); an `@SECLEVEL` in it goes before
-  /// ``securityLevel``.
+  /// OpenSSL's cipher list for TLS up to 1.2 (`man openssl-ciphers`); an `@SECLEVEL` in it overrides ``securityLevel``.
   public var ciphers: String
   /// OpenSSL's security level, 0 to 5: the required strength of keys, signatures and versions (`man
   /// SSL_CTX_set_security_level`).
@@ -49,7 +48,7 @@ public struct TLSPolicy: Sendable, Hashable {
   public var minimumVersion: Version
   /// The newest version that is offered; `nil` for the newest that OpenSSL knows.
   public var maximumVersion: Version?
-  /// Whose certificates a client accepts.
+  /// The certificates that a client accepts.
   public var trust: TLSTrust
 
   /// Makes a policy; the defaults accept old devices and verify no certificate, as the type's comment explains.
@@ -69,11 +68,11 @@ public struct TLSPolicy: Sendable, Hashable {
     self.trust = trust
   }
 
-  /// For HTTPS: TLS 1.2 at least, and a certificate for the server's name that the system trusts.
+  /// The policy for HTTPS: TLS 1.2 at least, and a certificate for the server's name that the system trusts.
   public static let web = TLSPolicy(securityLevel: 2, minimumVersion: .v1_2, trust: .systemRoots)
 }
 
-/// Whose certificates a client accepts.
+/// The certificates that a client accepts.
 public struct TLSTrust: Sendable, Hashable {
   enum Roots: Sendable, Hashable {
     case system
@@ -81,16 +80,17 @@ public struct TLSTrust: Sendable, Hashable {
     case systemAndFile(String)
   }
 
-  /// `nil`: nothing is verified.
+  /// The accepted roots; `nil`: nothing is verified.
   let roots: Roots?
 
   /// Any certificate: nothing is verified, no name is needed. For devices that make their certificate themselves.
   public static let anyone = TLSTrust(roots: nil)
-  /// Those for the server's name that lead to a root of the system (`SSL_CERT_FILE` and `SSL_CERT_DIR` count too).
+  /// Certificates for the server's name that lead to a root of the system (`SSL_CERT_FILE` and `SSL_CERT_DIR` apply).
   public static let systemRoots = TLSTrust(roots: .system)
-  /// Those for the server's name that lead to one of the certificates in a PEM file.
+  /// Returns the trust in certificates for the server's name that lead to one of the certificates in a PEM file.
   public static func roots(file path: String) -> TLSTrust { TLSTrust(roots: .file(path)) }
-  /// Those for the server's name that lead to a root of the system, or to one of the certificates in a PEM file.
+  /// Returns the trust in certificates for the server's name that lead to a root of the system, or to one of the
+  /// certificates in a PEM file.
   public static func systemRoots(andFile path: String) -> TLSTrust { TLSTrust(roots: .systemAndFile(path)) }
 
   /// Whether the peer's certificate is verified at all.

@@ -2,7 +2,7 @@ import Glibc
 
 /// The server's name for a client: a host name, which is sent and verified, or an address, which is only verified.
 ///
-/// Server name indication knows no addresses (RFC 6066, 3).
+/// Server name indication supports no addresses (RFC 6066, 3).
 struct TLSServerName: Sendable, Hashable {
   /// The name or the address, without a trailing dot, brackets or a scope.
   let text: String

@@ -4,8 +4,8 @@ public struct TLSSession: Sendable, Hashable {
   public var version: String
   /// The cipher suite, as OpenSSL names it.
   public var cipher: String
-  /// The peer's certificate in DER, also when an earlier session was resumed: then it is the one shown that time. `nil`
-  /// if it showed none, as clients do.
+  /// The peer's certificate in DER; of a resumed session, the one that the peer sent in the first handshake. `nil` if
+  /// the peer sent none, as clients do.
   public var peerCertificate: [UInt8]?
   /// Whether an earlier session was resumed.
   public var isResumed: Bool
@@ -13,15 +13,15 @@ public struct TLSSession: Sendable, Hashable {
 
 /// Sessions that servers let a client resume, which saves a round trip and the expensive half of the handshake.
 ///
-/// A pure value. Each server has at most one, the newest; the one that was not used for the longest goes when there are
-/// too many. Taking a session removes it: TLS 1.3 asks for each ticket to be used once, and one that a server chokes on
-/// isn't offered again.
+/// A pure value. It keeps at most one session for each server, the newest, and removes the one unused for longest when
+/// there are too many. Taking a session removes it: TLS 1.3 asks for each ticket to be used once, and a session with
+/// which a server fails isn't offered again.
 struct TLSSessionCache: Sendable {
-  /// A session as bytes, so that no connection's end can spoil it for the next.
+  /// A session as bytes, so that the end of a connection can't invalidate it for the next.
   struct Session: Sendable, Hashable {
     /// OpenSSL's serialization; it holds keys and belongs in no log or file.
     var der: [UInt8]
-    /// When the server will have forgotten it, in seconds of Unix time.
+    /// The time from which the server no longer resumes it, in seconds since 1970.
     var expiry: Int
   }
 
@@ -46,7 +46,7 @@ struct TLSSessionCache: Sendable {
     self.sessions.append((key, session))
   }
 
-  /// The session to offer to a server; it is forgotten with that.
+  /// Removes and returns the session to offer to a server; `nil` if there is none, or it has expired.
   mutating func take(_ key: String, now: Int) -> Session? {
     guard let index = self.sessions.firstIndex(where: { $0.key == key }) else { return nil }
     let session = self.sessions.remove(at: index).session

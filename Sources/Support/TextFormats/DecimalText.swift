@@ -1,4 +1,4 @@
-/// Numbers as ffmpeg and playlists want them.
+/// Numbers in the format of ffmpeg and playlists.
 public enum DecimalText {
   /// Returns a number with six digits after the point and no exponent.
   ///

@@ -1,11 +1,11 @@
 import Glibc
 
-/// Dates as HTTP has them (RFC 9110 5.6.7), to whole seconds since 1970; English in every locale.
+/// Dates in the format of HTTP (RFC 9110 5.6.7), to whole seconds since 1970; English in every locale.
 public enum HTTPDate {
   private static let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-  /// `Sun, 06 Nov 1994 08:49:37 GMT`; the empty text for a year beyond all calendars.
+  /// Returns a date as `Sun, 06 Nov 1994 08:49:37 GMT`; an empty text for a year that the system can't represent.
   public static func text(of seconds: Int64) -> String {
     var (seconds, parts) = (time_t(seconds), tm())
     guard gmtime_r(&seconds, &parts) != nil else { return "" }
@@ -16,12 +16,12 @@ public enum HTTPDate {
 
   private static func twoDigits(_ number: CInt) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// Reads that form and the two of old: `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`.
+  /// Parses that form and the two obsolete ones: `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`.
   public static func seconds(_ text: String) -> Int64? {
     guard text.utf8.count <= 40 else { return nil }
     let parts = text.split { $0 == " " || $0 == "," || $0 == "-" }
     guard parts.count >= 5 else { return nil }
-    // asctime: the weekday, the month, the day, the time, the year.
+    // The form of `asctime`: the weekday, the month, the day, the time, the year.
     if Self.month(parts[1]) != nil {
       return Self.seconds(day: parts[2], month: parts[1], year: parts[4], time: parts[3])
     }

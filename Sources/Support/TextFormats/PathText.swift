@@ -42,7 +42,7 @@ package enum PathText {
     self.bytes(text).map { CChar(bitPattern: $0) } + [0]
   }
 
-  /// Returns the absolute path without symbolic links; `nil` if there is nothing, with the reason in `errno`.
+  /// Returns the absolute path without symbolic links; `nil` if there is none, with the reason in `errno`.
   package static func resolved(_ path: String) -> String? {
     guard let real = realpath(self.system(path), nil) else { return nil }
     defer { free(real) }
@@ -78,7 +78,7 @@ package enum PathText {
 
   private static func isEscape(_ scalar: Unicode.Scalar) -> Bool { (0x10_FF80...0x10_FFFF).contains(scalar.value) }
 
-  /// All of them begin with the bytes F4 8F.
+  /// Whether a text has escapes, which all begin with the bytes F4 8F.
   private static func hasEscapes(_ text: String) -> Bool {
     text.utf8.contains(0xF4) && text.unicodeScalars.contains(where: self.isEscape)
   }

@@ -1,10 +1,10 @@
 import Glibc
 import NIOCore
 
-/// What an error of the network or the system says to people: SwiftNIO's own descriptions name its functions and count
-/// its attempts.
+/// The reason of an error of the network or the system, for people: SwiftNIO's own descriptions name its functions and
+/// count its attempts.
 public enum PlainReason {
-  /// The reason, without a full stop: `Connection refused`.
+  /// Returns the reason, without a full stop: `Connection refused`.
   public static func of(_ error: any Error) -> String {
     switch error {
     case let error as IOError: return self.ofSystem(error.errnoCode)
@@ -13,7 +13,7 @@ public enum PlainReason {
     }
   }
 
-  /// The system's text for an `errno`: `No such file or directory`.
+  /// Returns the system's text for an `errno`: `No such file or directory`.
   public static func ofSystem(_ number: CInt) -> String {
     strerror(number).map { String(cString: $0) } ?? "error \(number)"
   }

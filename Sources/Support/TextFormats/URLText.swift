@@ -10,7 +10,7 @@ package enum PercentEncoding {
     }
   }
 
-  /// The text of `bytes`, with escapes for all but the allowed ones.
+  /// Returns the text of `bytes`, with escapes for all but the allowed ones.
   package static func encoded(
     _ bytes: some Sequence<UInt8>, where mayStand: (UInt8) -> Bool = Self.isUnreserved
   ) -> String {
@@ -69,18 +69,18 @@ package enum PercentEncoding {
   }
 }
 
-/// A host as URLs have it, and as people write it before a port (RFC 3986, 3.2.2).
+/// A host as written in URLs, and by people before a port (RFC 3986, 3.2.2).
 package enum URLHost {
-  /// `host`, in brackets if it is an IPv6 address.
+  /// Returns `host`, in brackets if it is an IPv6 address.
   package static func bracketed(_ host: String) -> String {
     host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]" : host
   }
 
-  /// `host:port`: `192.0.2.7:8009`, `[2001:db8::7]:8009`.
+  /// Returns `host:port`: `192.0.2.7:8009`, `[2001:db8::7]:8009`.
   package static func withPort(_ host: String, _ port: Int) -> String { "\(self.bracketed(host)):\(port)" }
 }
 
-/// `file:` URLs (RFC 8089): how calls and playlists name files of this machine where a URL may stand.
+/// `file:` URLs (RFC 8089), by which calls and playlists name files of this machine where they may name a URL.
 package enum LocalFileURL {
   private static let scheme = "file:"
 
@@ -91,13 +91,14 @@ package enum LocalFileURL {
       && zip(text.utf8, Self.scheme.utf8).allSatisfy { $0 == $1 || ($0 | 0x20) == $1 }
   }
 
-  /// The `file:` URL of an absolute path.
+  /// Returns the `file:` URL of an absolute path.
   package static func text(ofPath path: String) -> String {
     "file://"
       + PercentEncoding.encoded(PathText.bytes(path)) { PercentEncoding.isUnreserved($0) || $0 == UInt8(ascii: "/") }
   }
 
-  /// The host and the escaped path of a `file:` URL; the host is empty for this machine, and the path may be relative.
+  /// Returns the host and the escaped path of a `file:` URL; the host is empty for this machine, and the path may be
+  /// relative.
   package static func parts(of url: String) -> (host: Substring, path: Substring) {
     var (host, rest): (Substring, Substring) = ("", url.dropFirst(Self.scheme.count))
     if rest.hasPrefix("//") {

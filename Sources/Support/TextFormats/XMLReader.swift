@@ -1,12 +1,12 @@
 import CExpat
 
-/// Goes through an XML document tag by tag, as expat reads it; bounded.
+/// A reader of XML documents, tag by tag, on expat; bounded.
 ///
-/// Names are without their namespace's prefix. Document types are refused: their entities are a way to fill the memory.
+/// Names have no namespace prefix. Document types are refused, because their entities can fill the memory.
 public enum XMLReader {
   /// A part of a document.
   public enum Item: Hashable {
-    /// A tag begins; an empty one ends at once.
+    /// A tag begins; the end of an empty one follows at once.
     case start(name: String, attributes: [String: String])
     /// A tag ends.
     case end(name: String)
@@ -14,12 +14,12 @@ public enum XMLReader {
     case text(String)
   }
 
-  /// Why the text can't be read.
+  /// The reason why the text can't be read.
   public struct Malformed: Error, Hashable {
     /// The reason as a clause, as after "it isn't XML: ".
     public var message: String
 
-    /// Makes one of its reason: ``XMLReader/read(_:_:)`` throws on what its body throws.
+    /// Creates an error with its reason; ``XMLReader/read(_:_:)`` also throws the errors of its body.
     public init(message: String) { self.message = message }
   }
 
@@ -53,7 +53,7 @@ public enum XMLReader {
   }
 }
 
-/// One document on its way.
+/// The parsing of one document.
 private final class Reading {
   private let library: cexpat_library
   private let parser: UnsafeMutableRawPointer
@@ -68,7 +68,7 @@ private final class Reading {
     (self.library, self.parser, self.body) = (library, parser, body)
   }
 
-  /// Why it ended too early.
+  /// Parses a text; returns the reason if that ended early, or `nil`.
   func run(_ text: String) -> XMLReader.Malformed? {
     self.library.SetUserData(self.parser, Unmanaged.passUnretained(self).toOpaque())
     self.library.SetElementHandler(
@@ -105,7 +105,7 @@ private final class Reading {
     _ = self.library.StopParser(self.parser, 0)
   }
 
-  /// expat may have something in hand when it is stopped.
+  /// Passes an item to the body, unless parsing has failed: expat may still report items after it is stopped.
   private func tell(_ item: XMLReader.Item) {
     guard self.failure == nil else { return }
     let start = max(0, self.library.GetCurrentByteIndex(self.parser))

@@ -1,4 +1,4 @@
-/// Reorders the command line for the argument parser.
+/// The order of the command line for the argument parser.
 ///
 /// The common options may precede the command (`castctl --json status`), and numbers may be negative
 /// (`castctl seek -10`), which the parser would read as options.
@@ -42,7 +42,7 @@ enum ArgumentOrder {
       }
   }
 
-  /// Replaces the dash of `-5` by a minus sign that isn't a dash.
+  /// Replaces the hyphen of `-5` by U+2212, which the argument parser doesn't read as an option.
   private static func unsigned(_ word: String) -> String {
     guard word.hasPrefix("-"), let second = word.dropFirst().first, second.isASCII, second.isNumber || second == "."
     else { return word }

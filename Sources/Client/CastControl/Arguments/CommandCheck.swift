@@ -1,6 +1,6 @@
 import CastRPCClient
 
-/// Checks the words before the argument parser, which would name the first option instead of the command that is
+/// The check of the words before the argument parser, which would name the first option instead of the command that is
 /// unknown or missing.
 struct CommandCheck {
   let tree: ArgumentOrder.CommandTree
@@ -13,7 +13,7 @@ struct CommandCheck {
     if words.first == "help" { return try self.checkHelp(words.dropFirst()) }
     guard let command = try self.command(words[...]) else { return }
     guard let node = self.tree.commands[command.word] else { throw self.unknown(command.word) }
-    // `queue` alone lists, so the parser would call an unknown subcommand an unexpected argument.
+    // `castctl queue` alone lists the queue, so the parser would call an unknown subcommand an unexpected argument.
     guard command.word == "queue", let next = command.rest.first, !next.hasPrefix("-"), node.commands[next] == nil
     else { return }
     throw Self.unknown(next, among: node, of: "castctl queue")

@@ -1,4 +1,4 @@
-/// `HOST`, `HOST:PORT`, `[IPV6]:PORT`, or an IPv6 address alone.
+/// A host and perhaps a port: `HOST`, `HOST:PORT`, `[IPV6]:PORT`, or an IPv6 address alone.
 struct HostAndPort: Equatable {
   var host: String
   var port: Int64?

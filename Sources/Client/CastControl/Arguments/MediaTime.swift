@@ -84,7 +84,7 @@ enum VolumeChange: Equatable {
   case distance(Double)
   /// The device's own steps.
   case steps(Int64)
-  /// Whether it is muted.
+  /// Whether the device is to be muted.
   case muted(Bool)
 
   /// Parses `text`; `nil` if it isn't a change.
@@ -117,7 +117,7 @@ enum VolumeChange: Equatable {
 
 /// A text with an optional sign; U+2212 is a minus too (see ``ArgumentOrder``).
 struct SignedText: Equatable {
-  /// 1, -1, or none.
+  /// The sign, 1 or -1; `nil` if there is none.
   var sign: Double?
   /// The text after the sign.
   var rest: String

@@ -50,7 +50,7 @@ enum OthersVerbs {
     "write_config": "castctl default NAME",
   ]
 
-  /// The verbs that castctl has nothing for, and what to use instead.
+  /// The verbs without a command of castctl, and the advice for each.
   static let others = [
     "cast_site": "castctl shows no web pages: only an app of your own can, which `castctl call` starts.",
     "site": "castctl shows no web pages: only an app of your own can, which `castctl call` starts.",

@@ -1,4 +1,5 @@
-/// Shortens the argument parser's messages: its words for a value say twice what castctl's own say once.
+/// A shorter form of the argument parser's messages about values: they name the value, which castctl's reason names,
+/// too.
 enum ParserWords {
   /// Returns a message about a wrong value as the option and the reason, and other messages unchanged.
   ///

@@ -58,7 +58,7 @@ enum PlayableThing {
 extension MediaInformation {
   /// Returns the media at `url`, or at an absolute path.
   ///
-  /// - Parameter type: Its MIME type; `nil` leaves it to the server, which knows it by the file or the URL.
+  /// - Parameter type: Its MIME type; `nil` leaves it to the server, which derives it from the file or the URL.
   static func of(_ url: String, type: String?, title: String?) -> MediaInformation {
     if PlayableThing.isLocal(url) {
       return MediaInformation(

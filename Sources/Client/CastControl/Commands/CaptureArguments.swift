@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What `castctl play` takes from this desktop in place of files.
+/// The options of `castctl play` that capture this desktop in place of files.
 struct CaptureArguments: ParsableArguments {
   @Flag(help: "Play the sound of this desktop (PulseAudio, PipeWire); the device is about 8 s behind.")
   var desktopAudio = false
@@ -15,7 +15,7 @@ struct CaptureArguments: ParsableArguments {
     throw ValidationError("--screen has the sound, too: leave --desktop-audio out.")
   }
 
-  /// Checks that these fit the other arguments.
+  /// Checks that the options fit the other arguments.
   func check(_ what: [String]) throws {
     if self.isOn, !what.isEmpty { throw ValidationError("--desktop-audio and --screen stand alone, without files.") }
     if !self.isOn, what.isEmpty {

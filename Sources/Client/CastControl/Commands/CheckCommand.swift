@@ -73,7 +73,8 @@ enum PreflightText {
     return lines
   }
 
-  /// `castctl play converts it while it plays: other sound. Its sound is DTS, which Cast devices don't decode.`
+  /// Returns the planned conversion as text: “castctl play converts it while it plays: other sound (AAC). Its sound is
+  /// DTS, which Cast devices don't decode.”
   private static func plan(_ conversion: PlannedConversion) -> String {
     let steps = conversion.steps.map { step in
       switch step {
@@ -89,7 +90,7 @@ enum PreflightText {
       + conversion.reasons.joined(separator: " ")
   }
 
-  /// `video/mp4, 12:03, 120.4 MB, avc1.640028 1920×1080, mp4a.40.2`
+  /// Returns the facts in one line: `video/mp4, 12:03, 120.4 MB, avc1.640028 1920×1080, mp4a.40.2`.
   private static func summary(_ facts: PreflightFacts) -> String {
     var parts = [facts.detectedType ?? facts.contentType ?? "unknown type"]
     if facts.isLive == true { parts.append("live") }

@@ -20,7 +20,7 @@ extension CommonCommand {
   }
 }
 
-/// A command that talks to the server.
+/// A command that connects to the server.
 protocol ControlCommand: AsyncParsableCommand, CommonCommand {
   /// The notifications to subscribe to when connecting.
   var topics: [String] { get }
@@ -34,7 +34,7 @@ protocol ControlCommand: AsyncParsableCommand, CommonCommand {
 extension ControlCommand {
   var topics: [String] { [] }
   var speaksAPI: Bool { false }
-  /// By `--on`, as for most commands.
+  /// `false`: most commands name it by `--on`.
   var namesDevice: Bool { false }
 
   mutating func run() async throws {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import CastRPCClient
 
-/// How `castctl play` has files converted.
+/// The options of `castctl play` for the conversion of files.
 struct ConversionArguments: ParsableArguments {
-  /// `--convert`.
+  /// The values of `--convert`.
   enum When: String, ExpressibleByArgument, CaseIterable {
     case ifNeeded = "if-needed"
     case never
@@ -29,7 +29,7 @@ struct ConversionArguments: ParsableArguments {
     }
   }
 
-  /// In bits a second.
+  /// The limit of the bitrate, in bits per second.
   var bitRate: Int64? { self.maxBitRate.map { Int64($0 * 1_000_000) } }
 
   func validate() throws {
@@ -42,20 +42,22 @@ struct ConversionArguments: ParsableArguments {
   }
 }
 
-/// What `castctl play` says of a conversion.
+/// The texts of `castctl play` about a conversion.
 enum ConversionText {
-  /// ` · converted at 0.8×` for the progress line, or nothing while it is fast enough.
+  /// Returns ` · converted at 0.8×` for the progress line, or an empty text if the conversion is at least twice as fast
+  /// as playback.
   static func speed(_ progress: ConversionProgress?) -> String {
     guard let progress, progress.isMaking, let speed = progress.speed, speed < 2 else { return "" }
     return " · converted at \((speed * 10).rounded() / 10)×"
   }
 
-  /// A line for the user: media plays converted that the device refused as it is.
+  /// Returns a line for the user: the device refused the media as it is, so it plays converted.
   static func secondTry(_ second: SecondTry) -> String {
     "the device refused it as it is (\(TerminalText.clean(second.refusal))) So it plays converted."
   }
 
-  /// A line for the user: the failure of ffmpeg, or that it is too slow.
+  /// Returns a line for the user about a new failure of ffmpeg, smaller pictures, or a conversion that is too slow;
+  /// `nil` without one of them.
   static func note(_ progress: ConversionProgress, after last: ConversionProgress?) -> String? {
     if let failure = progress.failure, failure != last?.failure {
       return "castctl: the conversion failed: \(TerminalText.clean(failure))"

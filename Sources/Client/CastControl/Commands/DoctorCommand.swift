@@ -69,7 +69,7 @@ struct DoctorCommand: AsyncParsableCommand, CommonCommand {
 
   /// Returns the address to try, or `nil` if the command names no device.
   ///
-  /// A name is looked for in the network; one that no device has may still be that of a host.
+  /// A name is searched for in the network. If no device has it, it may be that of a host.
   private func address(_ client: CastClient) async throws -> HostAndPort? {
     guard let wanted else { return nil }
     let name = try await client.player.getNames().device(of: wanted)
@@ -175,7 +175,8 @@ struct DoctorCommand: AsyncParsableCommand, CommonCommand {
     }
   }
 
-  /// Returns the facts; where all is well, a source that isn't used is said not to be needed, instead of its errors.
+  /// Returns the facts. If discovery is healthy, a remark that a source isn't needed replaces the errors of a source
+  /// that isn't used.
   static func calm(_ facts: [String], isHealthy: Bool) -> [String] {
     guard isHealthy else { return facts }
     return facts.map { fact in

@@ -91,7 +91,7 @@ struct NamedDevice {
   private let session: ControlSession
   private let takesUnseen: Bool
 
-  /// - Parameter takesUnseen: Whether a name that no device answers to is only warned of.
+  /// - Parameter takesUnseen: Whether a name that no device answers to only causes a warning.
   init(_ session: ControlSession, takesUnseen: Bool) {
     self.session = session
     self.takesUnseen = takesUnseen
@@ -122,7 +122,7 @@ struct NamedDevice {
     }
   }
 
-  /// Warns if a device that isn't meant has the alias's name, by which it can't be named any more.
+  /// Warns if another device has the alias's name: from then on the name means the device of the alias.
   func warnOfShadow(_ alias: String, meaning device: String, _ meant: PlayerStatus?) async {
     let found = try? await self.session.client.discovery.find(
       DiscoveryFindParams(friendlyName: alias, timeout: Self.shadowTime), timeout: .seconds(Self.shadowTime + 5))

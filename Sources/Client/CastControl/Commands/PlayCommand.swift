@@ -40,7 +40,8 @@ struct PlayCommand: DeviceCommand {
 
   static var isForRunningApps: Bool { false }
 
-  /// The time limit of finding the media of a page: the longest that the option `pages.timeout` allows.
+  /// The time limit of finding the media of a page: the longest that the option `pages.timeout` allows (600 s) and
+  /// twenty seconds more.
   static let resolvingTime = Duration.seconds(620)
 
   var topics: [String] { [PlayerFollower.topic, PlayerFollower.conversionTopic] }
@@ -110,7 +111,7 @@ struct PlayCommand: DeviceCommand {
   }
 
   private func limit(_ locations: [String]) -> Duration {
-    // A page's entries are tried one after the other until one plays.
+    // The server tries a page's entries one after the other until one plays.
     let isLocal = locations.allSatisfy { PlayableThing.isLocal($0) }
     return isLocal || self.noResolve ? self.common.limit(45) : self.common.limit(45) + Self.resolvingTime
   }
@@ -152,7 +153,7 @@ struct PlayCommand: DeviceCommand {
     try await self.follow(session, status, locations)
   }
 
-  /// Refuses a position behind the end, where the media has ended at once.
+  /// Throws if the position of `--at` is behind the end of the media, or the media ended at once.
   private func checkPosition(_ status: PlayerStatus) throws(CommandError) {
     guard let at, !self.paused else { return }
     let hasEnded = status.playerState == .idle && status.idleReason == .finished
@@ -180,8 +181,8 @@ struct PlayCommand: DeviceCommand {
     return list?.publications.isEmpty != true
   }
 
-  /// Returns the content ids that the device reports while it plays this: the URLs, the addresses of served files,
-  /// and those of the queue; `nil` if the queue can't be read, so that others may follow.
+  /// Returns the content ids that the device reports while it plays this: the URLs, the addresses of served files, and
+  /// those of the queue; `nil` if the queue can't be read, since unknown ones may follow.
   private func contents(
     _ session: ControlSession, _ status: PlayerStatus, _ locations: [String]
   ) async -> Set<String>? {
@@ -197,7 +198,7 @@ struct PlayCommand: DeviceCommand {
     return Self.contents(of: queue, and: contents)
   }
 
-  /// Returns the content ids with those of a queue; `nil` if the device doesn't say all of them.
+  /// Returns the content ids with those of a queue; `nil` if the device doesn't report all of them.
   static func contents(of queue: QueuePage, and others: Set<String>) -> Set<String>? {
     let known = queue.items.compactMap { $0.media?.contentId }
     let isWhole = queue.isComplete && known.count == queue.items.count
@@ -241,7 +242,7 @@ struct PlayCommand: DeviceCommand {
 
   /// Whether the loaded media is over: it ended, was stopped, or was replaced.
   ///
-  /// - Parameter urls: The content ids of the loaded media; `nil` if others may follow that aren't known.
+  /// - Parameter urls: The content ids of the loaded media; `nil` if unknown ones may follow.
   static func hasEnded(_ status: PlayerStatus, urls: Set<String>?) -> Bool {
     if status.playerState == .idle || status.sessionId == nil { return true }
     guard let urls, let content = status.contentId, status.playerState != .loading else { return false }

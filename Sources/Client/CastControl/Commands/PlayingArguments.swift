@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where `castctl play` begins, and how a queue of pictures advances.
+/// The options of `castctl play` for the interval between pictures, and for the position at which it begins.
 struct PlayingArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp("Show each picture of a folder or queue this long: 10s, 1:30.", valueName: "time"),

@@ -16,7 +16,7 @@ struct QueueCommand: AsyncParsableCommand {
 /// A queue on a device: the session that was joined for it, and its items.
 struct JoinedQueue {
   let session: ControlSession
-  /// The device, and the session with it.
+  /// The device's status, with the id of the session.
   let status: PlayerStatus
   /// The item that plays; `nil` if none does.
   let currentItemId: Int64?
@@ -123,7 +123,7 @@ struct QueueAddCommand: ControlCommand {
     try await queue.report(answer)
   }
 
-  /// Returns the media of files and URLs; the server says what URLs lead to.
+  /// Returns the media of files and URLs; the server resolves the URLs.
   private func media(
     _ urls: [String], _ queue: JoinedQueue, _ session: ControlSession
   ) async throws -> (media: [MediaInformation], passedOver: [PassedOverItem]) {
@@ -144,7 +144,7 @@ struct QueueAddCommand: ControlCommand {
           continue
         }
         do {
-          // An entry that is itself a list gives its first item: lists of lists have no end.
+          // Of an entry that is itself a list only the first item is added, since nested lists may never end.
           media += try await self.resolve(item.url, queue, session).items.prefix(1).compactMap(\.media)
         } catch let error as CastClientError where ControlExit.of(error.name) == .refused {
           passedOver.append(PassedOverItem(name: item.title ?? item.url, reason: error.message))

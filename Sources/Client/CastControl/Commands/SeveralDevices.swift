@@ -15,7 +15,7 @@ protocol DeviceCommand: ControlCommand, Sendable {
   static var isForRunningApps: Bool { get }
   /// Carries the command out on one device, and returns its status afterwards.
   func act(_ target: PlayerTarget, _ client: CastClient) async throws -> PlayerStatus
-  /// The line for people about a device's status.
+  /// Returns the line for people about a device's status.
   func text(_ status: PlayerStatus, colours: Bool) -> String
 }
 

@@ -105,7 +105,7 @@ struct StatusCommand: ControlCommand {
     throw CommandError.serverGone
   }
 
-  /// Joins the app, so that there are events; polls while there is none.
+  /// Joins the app, so that the server sends events; polls the status while no app runs.
   private func join(_ session: ControlSession, shown: inout PlayerStatus?) async throws {
     while true {
       do {

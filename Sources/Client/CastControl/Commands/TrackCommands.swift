@@ -4,7 +4,7 @@ import CastRPCClient
 /// The media that plays on a device, in the app that was joined for it.
 struct JoinedMedia {
   let session: ControlSession
-  /// The device's status, and the session with it.
+  /// The device's status, with the id of the session.
   let status: PlayerStatus
   let state: MediaState
 
@@ -103,7 +103,7 @@ struct MediaTracks: Equatable {
     }
   }
 
-  /// The list as JSON: each track with its number, and whether it is active.
+  /// Returns the list as JSON: each track with its number, and whether it is active.
   func json(of type: TrackType? = nil) -> JSONValue {
     let listed = self.all.enumerated().filter { type == nil || $0.element.type == type }
     let tracks = listed.map { index, track -> JSONValue in
@@ -192,7 +192,7 @@ struct SpeedCommand: ControlCommand {
       "\(name): \(Self.text(rate))")
   }
 
-  /// Returns `1.5×`, with two decimals at most; a device may say any number.
+  /// Returns `1.5×`, with two decimals at most; a device may report any number.
   static func text(_ rate: Double) -> String {
     guard abs(rate) < 1_000 else { return "\(rate)×" }
     let hundredths = (rate * 100).rounded() / 100

@@ -10,7 +10,7 @@ struct PauseCommand: DeviceCommand {
   func act(_ target: PlayerTarget, _ client: CastClient) async throws -> PlayerStatus {
     let params = PlayerPauseParams(playerTarget: target)
     let status = try await client.player.pause(params, timeout: self.common.limit())
-    // The server succeeds if nothing plays; a script that pauses wants to know.
+    // The server reports success if nothing plays, but a script that pauses needs an error.
     guard status.playerState != .idle else { throw CommandError.nothingPlays(status) }
     return status
   }
@@ -154,7 +154,7 @@ struct VolumeCommand: DeviceCommand {
 }
 
 extension CommandError {
-  /// The error of a command for something that plays, on a device where nothing does.
+  /// Returns the error of a command that needs playback, for a device on which nothing plays.
   static func nothingPlays(_ status: PlayerStatus) -> CommandError {
     CommandError(
       exit: .refused, message: "Nothing plays on “\(status.friendlyName)”.",

@@ -77,7 +77,7 @@ struct WebCommand: AsyncParsableCommand, CommonCommand {
     let folder = try PrivateFolder(files: [WebServerFinder.socketName, BrowserLauncher.fileName])
     defer { folder.remove() }
     let finder = WebServerFinder(options: self.common, folder: folder)
-    // At once, not with the first tab, so that a missing server is reported here.
+    // The server is found at once, not for the first tab, so that a missing one is reported here.
     _ = try await finder.socketPath()
     let bridge = try await self.start(finder)
     do {
@@ -101,7 +101,7 @@ struct WebCommand: AsyncParsableCommand, CommonCommand {
   /// Opens the browser if wanted, and prints the addresses.
   private func announce(_ bridge: WebBridge, _ output: ControlOutput, _ folder: PrivateFolder) async {
     let url = await bridge.url
-    // The browser first: a reader of the address may assume that all is done.
+    // The browser is opened first: a program that reads the address may assume that all is done.
     let isOpen = !self.open || BrowserLauncher.open(url, in: folder)
     var result: JSONObject = ["url": .string(url)]
     var lines = [url]
@@ -132,7 +132,7 @@ struct WebCommand: AsyncParsableCommand, CommonCommand {
   /// Whether Enter shows a new code.
   private var showsOnEnter: Bool { isatty(STDIN_FILENO) == 1 && !self.common.json }
 
-  /// Shows new codes on Enter where there is a terminal.
+  /// Returns the task that shows a new code for each Enter; `nil` without phones or a terminal, or with `--json`.
   private func showCodes(_ bridge: WebBridge, _ service: PhoneService) async -> Task<Void, Never>? {
     guard let phones = await bridge.phones, self.showsOnEnter else { return nil }
     return Task { await service.showOnEnter(phones) }

@@ -4,7 +4,7 @@ import ArgumentParser
 enum CompletionScript {
   /// Returns the script for `shell`.
   ///
-  /// - Throws: If ``BashCompletionScript`` or ``ZshCompletionScript`` doesn't recognize the argument parser's script.
+  /// - Throws: If ``BashCompletionScript`` or ``ZshCompletionScript`` doesn't recognise the argument parser's script.
   static func text(for shell: CompletionShell) throws(CommandError) -> String {
     try self.safe(Castctl.completionScript(for: shell))
   }
@@ -112,7 +112,7 @@ enum BashCompletionScript {
 /// The completion script for zsh.
 ///
 /// The argument parser's script completes without the option `banghist`, so zsh doesn't quote the `!` of a name, and
-/// expands it from the history when the line is run. Here the option is the user's.
+/// expands it from the history when the line is run. Here the user's setting of the option applies.
 enum ZshCompletionScript {
   private static let options = """
         emulate -RL zsh -G

@@ -13,12 +13,12 @@ struct CommandError: Error, Equatable {
   /// The server's `data`, for `--json`.
   var data: JSONValue?
 
-  /// The command line is wrong.
+  /// Returns the error of a wrong command line.
   static func usage(_ message: String, _ advice: String = "") -> CommandError {
     CommandError(exit: .usage, message: message, advice: advice)
   }
 
-  /// Something else failed.
+  /// Returns the error of any other failure.
   static func failed(_ message: String, _ advice: String = "") -> CommandError {
     CommandError(exit: .failure, message: message, advice: advice)
   }
@@ -45,12 +45,12 @@ extension CommandError {
     exit: .noServer, message: "The server has ended.", advice: "Run the command again; --verbose shows its log.",
     name: CastClientError.connectionClosed)
 
-  /// The error for files that the device would fetch after the command, where only the command's own server is there.
+  /// The error for files that the device would fetch after the command, if only the command's own server runs.
   static let needsDaemon = CommandError(
     exit: .failure, message: "No daemon can be started here, and castctl ends before the device would fetch the files.",
     advice: "Start the daemon (`cast-rpc --socket`), or play all of them with one `castctl play` on one device.")
 
-  /// The error of a command, or `nil` for those of the argument parser.
+  /// Creates the error of a command, or `nil` for those of the argument parser.
   init?(_ error: any Error) {
     switch error {
     case let error as CommandError: self = error
@@ -61,14 +61,14 @@ extension CommandError {
     }
   }
 
-  /// The server's error in the words of a shell.
+  /// Creates the server's error in the words of a shell.
   init(_ error: CastClientError) {
     self.init(
       exit: ControlExit.of(error.name), message: ShellWords.message(of: error), advice: ShellWords.advice(for: error),
       name: error.name, data: error.data?.jsonValue)
   }
 
-  /// The server's error in the words of the API, for a user who wrote them.
+  /// Creates the server's error in the words of the API, for a user who wrote them.
   init(ofAPI error: CastClientError) {
     self.init(
       exit: ControlExit.of(error.name), message: error.message,

@@ -1,6 +1,6 @@
 extension ShellWords {
-  /// The next step at a shell where castctl has a command or an option for it. By the error's name; the others have the
-  /// advice for people of `spec/errors.json`.
+  /// The advice for a user of a shell, by the error's name, if castctl has a command or an option for the next step.
+  /// The other errors have the advice for people of `spec/errors.json`.
   static let adviceByName = [
     "AlreadyInitialized": "Start the server again, or continue with its options (`castctl call context.get`).",
     "AmbiguousDevice": "Choose with --on, or once and for all with `castctl default NAME`.",

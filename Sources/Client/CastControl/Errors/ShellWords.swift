@@ -1,7 +1,8 @@
 import CastRPCClient
 import CastRPCProtocol
 
-/// Translates the server's errors for a user of a shell: the server's texts name methods and members of the API.
+/// The translation of the server's errors for a user of a shell: the server's texts name methods and members of the
+/// API.
 ///
 /// A command that the user gave in the API's own words (`castctl call`) keeps the server's texts.
 enum ShellWords {

@@ -5,7 +5,7 @@ import LoopIsolation
 struct DeviceDetails {
   /// The most devices that are asked at once.
   private static let maximumAtOnce = 4
-  /// The time for a device to answer on all paths.
+  /// How long a device may take to answer: over HTTP, HTTPS or a Cast connection.
   private static let patience = Duration.seconds(30)
 
   /// A device, and its description or the reason why there is none.

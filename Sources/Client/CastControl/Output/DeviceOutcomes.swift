@@ -6,7 +6,7 @@ import CastRPCClient
 struct DeviceOutcomes {
   /// A device to act on.
   struct Target: Sendable, Equatable {
-    /// The device as the server is asked for it.
+    /// The device as the call to the server names it.
     var device: String
     /// The device as the user knows it.
     var label: String
@@ -35,7 +35,7 @@ struct DeviceOutcomes {
 
   /// Returns all devices that answer, without groups.
   ///
-  /// - Parameter running: Whether only those are meant on which an app runs.
+  /// - Parameter running: Whether only those are meant on which an app runs, or whose status couldn't be read.
   /// - Throws: ``CommandError`` if there are none.
   static func all(_ session: ControlSession, running: Bool) async throws -> [Target] {
     let timeout = session.options.timeout

@@ -2,7 +2,7 @@ import CastRPCClient
 
 /// The text form of a device's player status.
 enum PlayerText {
-  /// The state in a word.
+  /// Returns the state in a word.
   static func state(_ status: PlayerStatus) -> String {
     switch status.playerState {
     case .playing: return "playing"
@@ -16,7 +16,7 @@ enum PlayerText {
     }
   }
 
-  /// The state's style.
+  /// Returns the state's style.
   static func style(_ status: PlayerStatus) -> TerminalStyle {
     if status.error != nil { return .red }
     switch status.playerState {
@@ -41,7 +41,7 @@ enum PlayerText {
     return path.split(separator: "/").last.map(String.init) ?? url
   }
 
-  /// `0:12 / 9:56`, `live`, or nothing.
+  /// Returns `0:12 / 9:56`, `live`, or an empty text.
   static func position(_ status: PlayerStatus) -> String {
     if status.isPlayingLiveStream == true { return "live" }
     guard let position = status.position else { return "" }
@@ -49,14 +49,14 @@ enum PlayerText {
     return "\(MediaTime.text(position)) / \(MediaTime.text(duration))"
   }
 
-  /// `50 %`, `muted`, or nothing.
+  /// Returns `50 %`, `muted`, or an empty text.
   static func volume(_ status: PlayerStatus) -> String {
     if status.isMuted == true { return "muted" }
     guard let level = status.volumeLevel, level.isFinite else { return "" }
     return "\(Int((min(max(level, 0), 1) * 100).rounded())) %"
   }
 
-  /// `2 of 7`, if there is a queue.
+  /// Returns `2 of 7`, or an empty text if there is no queue.
   static func queue(_ status: PlayerStatus) -> String {
     guard let length = status.queueLength, length > 1 else { return "" }
     return status.queueIndex.map { "\($0 + 1) of \(length)" } ?? "\(length) items"
@@ -92,11 +92,11 @@ enum PlayerText {
   }
 }
 
-/// The live line under a playing device: `▶ 0:12 / 9:56 ███▏       A film`.
+/// The live line of a device: `▶ 2:30 / 9:56 ━━━━━─────────────── A film`.
 enum ProgressLine {
   /// The columns of the bar.
   private static let barWidth = 20
-  /// The least columns for a bar.
+  /// The narrowest line with a bar, in columns.
   private static let widthForBar = 60
 
   /// Returns the line, `width` columns wide at most.

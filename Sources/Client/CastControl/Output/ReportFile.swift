@@ -1,7 +1,8 @@
 import Glibc
 import TextFormats
 
-/// A file that a command writes for the user: readable by this user alone (mode 0600), and never a part of the text.
+/// A file that a command writes for the user: readable by this user alone (mode 0600), and never with only a part of
+/// the text.
 struct ReportFile {
   /// The path, as the user gave it.
   let path: String

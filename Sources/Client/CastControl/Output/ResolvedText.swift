@@ -1,6 +1,6 @@
 import CastRPCClient
 
-/// What `castctl` says of an address that led to other media.
+/// The texts of `castctl` about an address that led to other media.
 enum ResolvedText {
   /// The most passed over items that are named.
   private static let maximumNamed = 5

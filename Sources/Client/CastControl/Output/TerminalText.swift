@@ -1,4 +1,4 @@
-/// Makes text from the network safe for a terminal, and measures its width there.
+/// The form of text from the network that is safe for a terminal.
 ///
 /// A device's name may be any text that its owner, or another host in the network, wrote: it must not move the
 /// cursor, change colours, turn the direction of writing or imitate another line.
@@ -96,7 +96,7 @@ enum TerminalText {
 
   /// Skips the rest of an escape sequence (ECMA-48): parameters up to the final byte, or a string up to its end.
   ///
-  /// - Parameter hasNoEnd: Whether no string in the rest has an end: once looked for, it isn't looked for again.
+  /// - Parameter hasNoEnd: Whether the rest has no end of a string, so that it isn't searched for one again.
   private static func skipSequence(
     _ first: Unicode.Scalar, _ rest: inout Substring.UnicodeScalarView, _ hasNoEnd: inout Bool
   ) {

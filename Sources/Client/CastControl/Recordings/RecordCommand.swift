@@ -63,7 +63,7 @@ struct RecordStartCommand: ControlCommand {
   }
 }
 
-/// Follows a recording until it is to end.
+/// A follower of a recording until its end.
 final class RecordingFollower {
   private enum Step: Sendable {
     case signal

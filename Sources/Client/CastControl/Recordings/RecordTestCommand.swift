@@ -26,7 +26,7 @@ struct RecordTestCommand: AsyncParsableCommand, CommonCommand {
   func run() async throws {
     let output = ControlOutput(json: self.common.json, noColour: self.common.noColor)
     let receiver = try ReplayedDevice.program(self.receiver)
-    // The server's state is nowhere: neither does it see the user's devices, nor leave any behind.
+    // The server has no folder for its state: it neither reads the user's devices nor saves any.
     for name in ["XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"] { setenv(name, "/proc/nonexistent", 1) }
     // The receivers of several tests share one TLS key. Without a folder each makes another.
     let folder = self.file.count > 1 ? try? PrivateFolder(files: [Self.identityName]) : nil
@@ -70,7 +70,7 @@ struct RecordTestCommand: AsyncParsableCommand, CommonCommand {
     return count
   }
 
-  /// Accepts what happens; returns the number of recordings for which that isn't possible.
+  /// Accepts the run's notifications and outcomes; returns the number of recordings for which that isn't possible.
   ///
   /// - Throws: The error of the only recording.
   private static func accept(_ tests: [RecordingTest], _ output: ControlOutput) async throws -> Int {
@@ -124,11 +124,11 @@ struct RecordingReport: Sendable {
   }
 }
 
-/// One difference between a recording and what happens now.
+/// One difference between a recording and its replay.
 struct RecordingDifference: Sendable, Equatable {
   /// The recording's line; `nil` if the recording has nothing there.
   var line: Int?
-  /// The sentence that says what differs.
+  /// A sentence about the difference.
   var summary: String
   /// The members that differ, one a line.
   var details: [String] = []

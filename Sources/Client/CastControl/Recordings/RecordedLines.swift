@@ -26,7 +26,7 @@ struct Happening: Sendable, Equatable {
   }
 }
 
-/// What happens between two calls.
+/// The notifications and outcomes between two calls.
 struct RecordedSection: Sendable, Equatable {
   /// The notifications, in their order.
   var notifications: [Happening] = []
@@ -80,7 +80,7 @@ struct RecordedLines: Sendable {
     self.sessionIds = script.sessionIds
   }
 
-  /// Collects the calls, and the notifications and outcomes between them.
+  /// The calls, and the notifications and outcomes between them, collected line by line.
   private struct Script {
     var calls: [RecordedCall] = []
     var sections = [RecordedSection()]
@@ -109,7 +109,7 @@ struct RecordedLines: Sendable {
     }
   }
 
-  /// Writes the recording anew, with what happened in place of its notifications and outcomes.
+  /// Writes the recording anew, with the run's notifications and outcomes in place of the recorded ones.
   ///
   /// - Parameter sessions: The ids of the run's sessions, in the order in which they appeared.
   func write(accepting happened: [RecordedSection], sessions: [String]) throws(CommandError) {
@@ -136,7 +136,7 @@ struct RecordedLines: Sendable {
   }
 
   /// Returns the ids under which the run's sessions are written: those that the recorded calls use. A session that
-  /// wasn't recorded gets one that two runs have in common.
+  /// wasn't recorded gets an id that is the same in each run.
   private func recordedIds(of sessions: [String]) -> [String: String] {
     let pairs = sessions.enumerated().map { index, session in
       (session, index < self.sessionIds.count ? self.sessionIds[index] : "session-\(index + 1)")

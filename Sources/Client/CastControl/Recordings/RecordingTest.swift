@@ -4,10 +4,10 @@ import Glibc
 import LoopIsolation
 import StateFiles
 
-/// Drives the server against a replayed device, with the calls of a recording.
+/// A test of the server against a replayed device, with the calls of a recording.
 ///
 /// 1. ``RecordedLines`` reads the file with the numbers of its lines.
-/// 2. Each call is made once the notifications and outcomes recorded before it have come, or after a while.
+/// 2. Each call is made once the notifications and outcomes recorded before it have arrived, or after ``patience``.
 /// 3. ``RecordingComparison`` compares the notifications and outcomes with the recorded ones.
 struct RecordingTest: Sendable {
   /// How long to wait for the next recorded notification.
@@ -33,7 +33,7 @@ struct RecordingTest: Sendable {
   /// The file of the TLS key that the receivers of several tests share.
   var tlsIdentity: String?
 
-  /// Replays the recording, and compares.
+  /// Replays the recording, and compares the run with it.
   func run() async throws -> RecordingReport {
     let lines = try RecordedLines(path: self.path)
     let expected = lines.expectations
@@ -43,7 +43,8 @@ struct RecordingTest: Sendable {
       path: self.path, notifications: comparison.notificationCount, difference: comparison.firstDifference)
   }
 
-  /// Replays the recording, and writes what happens into it; returns the number of notifications.
+  /// Replays the recording, and writes the run's notifications and outcomes into it; returns the number of
+  /// notifications.
   func accept() async throws -> Int {
     let lines = try RecordedLines(path: self.path)
     let run = try await self.drive(lines, waitsFor: nil)
@@ -51,10 +52,10 @@ struct RecordingTest: Sendable {
     return run.sections.reduce(0) { $0 + $1.notifications.count }
   }
 
-  /// What happened after each call, and before the first at index 0; and the ids of the sessions.
+  /// The notifications and outcomes after each call, those before the first at index 0; and the ids of the sessions.
   private typealias Run = (sections: [RecordedSection], sessions: [String])
 
-  /// Makes the calls.
+  /// Starts the replayed device and a server, and makes the calls.
   private func drive(_ lines: RecordedLines, waitsFor expected: [RecordedSection]?) async throws -> Run {
     let (path, receiver, identity) = (self.path, self.receiver, self.tlsIdentity)
     let device = try await Self.away {
@@ -126,7 +127,7 @@ struct RecordingTest: Sendable {
 }
 
 extension RecordedCall {
-  /// The methods that name a device, and take its address.
+  /// The methods that name a device, and accept its address instead.
   private static let addressed: Set<String> = [
     "session.start", "session.join", "session.transfer", "discovery.diagnose", "discovery.addDevice",
     "discovery.queryAppAvailability",
@@ -149,7 +150,7 @@ extension RecordedCall {
   }
 }
 
-/// The notifications and outcomes of a run, by the call after which they came.
+/// The notifications and outcomes of a run, by the call before them.
 actor HappeningLog {
   /// The largest number of notifications and outcomes that are kept; later ones are left out.
   private let limit: Int
@@ -174,7 +175,7 @@ actor HappeningLog {
       Happening(line: nil, method: method, value: params))
   }
 
-  /// Counts one more; returns whether it is kept.
+  /// Counts one more notification or outcome; returns whether it is kept.
   private func takes() -> Bool {
     self.count += 1
     return self.count <= self.limit
@@ -195,7 +196,7 @@ actor HappeningLog {
     }
   }
 
-  /// Waits until as much has happened as in `expected`.
+  /// Waits until the last section has as many notifications and outcomes as `expected`.
   func wait(for expected: RecordedSection, upTo limit: Duration) async throws {
     let deadline = ContinuousClock.now + limit
     while ContinuousClock.now < deadline {
@@ -208,7 +209,7 @@ actor HappeningLog {
     }
   }
 
-  /// Waits until nothing has happened for a while. A device may send forever, so the time is limited.
+  /// Waits until nothing has happened for the time `quiet`. A device may send forever, so the wait is limited.
   func waitUntilQuiet(_ quiet: Duration, upTo limit: Duration) async throws {
     let deadline = ContinuousClock.now + limit
     while ContinuousClock.now - self.last < quiet, ContinuousClock.now < deadline {

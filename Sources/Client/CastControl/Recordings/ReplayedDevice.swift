@@ -6,7 +6,7 @@ import LoopIsolation
 /// A running `cast-receiver --replay FILE` on loopback.
 struct ReplayedDevice: Sendable {
   private static let name = "cast-receiver"
-  /// How long the receiver may take to start.
+  /// How long the receiver may take to start, in milliseconds.
   private static let startLimit: Int32 = 20_000
 
   /// The port that it listens on.

@@ -1,7 +1,7 @@
 import ChildProcesses
 import Glibc
 
-/// Opens an address in the user's browser.
+/// The launcher of the user's browser.
 enum BrowserLauncher {
   /// The file that redirects a browser to the page.
   static let fileName = "open.html"

@@ -4,14 +4,14 @@ import LoopIsolation
 import StateFiles
 import WebBridge
 
-/// What `castctl web` does for phones: opening the port, showing a code, listing and removing phones.
+/// The part of `castctl web` for phones: it opens the port, shows codes, lists and removes phones.
 struct PhoneService {
   /// The port in the local network if none is given: a fixed one, so that a phone's bookmark stays valid.
   static let defaultPort = 8019
 
   let output: ControlOutput
 
-  /// The file of the paired phones, which all `castctl web` of this user share.
+  /// Returns the file of the paired phones, which all `castctl web` of this user share.
   static func book() throws -> PhoneBook {
     do {
       return PhoneBook(in: try StateDirectory.state("cast-rpc"))
@@ -100,7 +100,7 @@ struct PhoneService {
 
   /// Shows a new code whenever the user presses Enter, until standard input ends.
   func showOnEnter(_ entrance: PhoneEntrance) async {
-    // In a shell's background reading fails then; by default it would stop the process.
+    // Then reading fails in a shell's background; by default it would stop the process.
     signal(SIGTTIN, SIG_IGN)
     while await Self.nextLine() {
       self.show(await entrance.offerCode(), again: true)

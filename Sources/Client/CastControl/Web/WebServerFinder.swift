@@ -1,6 +1,6 @@
 import CastRPCClient
 
-/// Finds the server that the tabs of `castctl web` share: the daemon, else a new one with a socket in a private
+/// The finder of the server that the tabs of `castctl web` share: the daemon, else a new one with a socket in a private
 /// folder.
 actor WebServerFinder {
   /// The file name of the new server's socket.

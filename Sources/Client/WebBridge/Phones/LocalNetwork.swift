@@ -31,9 +31,9 @@ public struct LocalNetwork: Sendable, Hashable {
   }
 }
 
-/// Chooses the network for phones.
+/// The choice of the network for phones.
 extension LocalNetwork {
-  /// Why no network was chosen, with the advice.
+  /// The reason why no network was chosen, with the advice.
   public struct NotChosen: Error, Sendable, Hashable {
     /// The failure.
     public var message: String
@@ -71,7 +71,7 @@ extension LocalNetwork {
     try self.choose(named, among: self.all(), defaultInterface: self.defaultInterface())
   }
 
-  /// The IPv4 networks of the interfaces that are up.
+  /// Returns the IPv4 networks of the interfaces that are up.
   private static func all() -> [LocalNetwork] {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return [] }
@@ -95,7 +95,7 @@ extension LocalNetwork {
     }
   }
 
-  /// The interface of the first default route (`/proc/net/route`), or `nil` if there is none.
+  /// Returns the interface of the first default route (`/proc/net/route`), or `nil` if there is none.
   private static func defaultInterface() -> String? {
     guard let file = fopen("/proc/net/route", "re") else { return nil }
     defer { fclose(file) }
@@ -111,7 +111,7 @@ extension LocalNetwork {
 
 /// IPv4 addresses as text.
 enum IPv4Text {
-  /// Returns the number of an IPv4 address in its usual form, or `nil` for another text.
+  /// Returns an IPv4 address in dotted form as a number, or `nil` for another text.
   static func number(_ text: some StringProtocol) -> UInt32? {
     var address = in_addr()
     return inet_pton(AF_INET, String(text), &address) == 1 ? UInt32(bigEndian: address.s_addr) : nil

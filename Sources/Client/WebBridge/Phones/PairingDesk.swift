@@ -21,23 +21,23 @@ struct PairingDesk: Sendable {
   static let attemptsPerAddress = 5
   /// The most wrong codes for one offer.
   static let attempts = 40
-  /// The letters of a code: 32, without those that look like digits.
+  /// The characters of a code: 32 letters and digits, without 0, 1, I and O, which look alike.
   private static let alphabet = Array("23456789ABCDEFGHJKLMNPQRSTUVWXYZ")
-  /// The letters of a code: 80 bits.
+  /// The number of characters in a code: 80 bits.
   static let codeLength = 16
 
   private var code = ""
   private var ends = NIODeadline.uptimeNanoseconds(0)
   private var wrong: [String: Int] = [:]
 
-  /// Makes `code` valid from `now` on, and forgets the wrong codes of the offer before.
+  /// Makes `code` valid from `now` on, and resets the counts of wrong codes.
   mutating func offer(code: String, now: NIODeadline) {
     self.code = code
     self.ends = now + Self.lifetime
     self.wrong = [:]
   }
 
-  /// The rest of the present code's time, or `nil` if none is valid.
+  /// Returns the remaining time of the present code, or `nil` if none is valid.
   func remaining(now: NIODeadline) -> TimeAmount? {
     self.code.isEmpty || now >= self.ends ? nil : self.ends - now
   }

@@ -1,11 +1,11 @@
 import NIOCore
 import NIOHTTP1
 
-/// Decides which requests from the local network are accepted: a value without I/O.
+/// The rules by which requests from the local network are accepted: a value without I/O.
 ///
-/// A request names this server by its address in `Host`: a name that points here (DNS rebinding) is refused. What
-/// changes something, and the socket, also need the page's own `Origin`, and all but the pairing page the cookie of a
-/// paired phone.
+/// A request names this server by its address in `Host`: a name that points here (DNS rebinding) is refused. Requests
+/// that change something, and those for the socket, also need the page's own `Origin`. All but those for pairing need
+/// the cookie of a paired phone.
 struct PhoneAdmission: Sendable, Hashable {
   /// The reason for the refusal of a request.
   enum Refusal: String, Error, Hashable {
@@ -28,7 +28,7 @@ struct PhoneAdmission: Sendable, Hashable {
     headers["host"] == [self.host] ? nil : .foreignHost
   }
 
-  /// Returns why a request that changes something is refused, or `nil` if it may go on.
+  /// Returns why a request that changes something is refused, or `nil` if it is accepted.
   func refusal(ofChange headers: HTTPHeaders) -> Refusal? {
     if let refusal = self.refusal(of: headers) { return refusal }
     return headers["origin"] == ["http://\(self.host)"] ? nil : .foreignOrigin
@@ -58,8 +58,8 @@ struct PhoneAdmission: Sendable, Hashable {
     return String(tokens[0])
   }
 
-  /// Returns the header field that gives a phone its token. Scripts can't read it, and other sites' requests don't
-  /// carry it.
+  /// Returns the value of `Set-Cookie` that gives a phone its token. Scripts can't read the cookie, and other sites'
+  /// requests don't carry it.
   static func cookie(_ token: String) -> String {
     "\(self.cookieName)=\(token); Path=/; Max-Age=\(self.cookieDays * 86_400); HttpOnly; SameSite=Strict"
   }

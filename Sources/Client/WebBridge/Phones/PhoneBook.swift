@@ -36,7 +36,8 @@ public struct PhoneBook: Sendable {
     return PhoneList(value)
   }
 
-  /// Replaces the list by what `change` makes of it, and returns its result. Waits for other processes that change it.
+  /// Applies `change` to the list, writes the list if it differs, and returns the result of `change`. Waits for other
+  /// processes that change it.
   func update<Value>(_ change: (inout PhoneList) -> Value) throws(StateFileError) -> Value {
     let lock = try self.locked()
     defer { withExtendedLifetime(lock) {} }
@@ -59,7 +60,7 @@ public struct PhoneBook: Sendable {
     return Stamp(inode: UInt64(info.st_ino), seconds: info.st_mtim.tv_sec, nanoseconds: info.st_mtim.tv_nsec)
   }
 
-  /// Takes the lock within a second: a change takes milliseconds.
+  /// Returns the lock, after a wait of at most a second: a change takes milliseconds.
   private func locked() throws(StateFileError) -> FileLock {
     for _ in 0..<100 {
       if let lock = try FileLock(self.lock) { return lock }

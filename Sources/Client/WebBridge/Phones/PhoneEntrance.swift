@@ -14,7 +14,7 @@ import StateFiles
 /// 3. With the cookie the phone gets the remote page and a socket, whose messages ``RemoteCallFilter`` judges.
 /// 4. A removed phone's sockets are ended, also if another process removed it (``PhoneEntrance/lookInterval``).
 ///
-/// There is no TLS here: who reads the network's packets can take a phone's cookie (docs/Threat model.md).
+/// There is no TLS here: a host that reads the network's packets can copy a phone's cookie (docs/Threat model.md).
 @LoopActor
 public final class PhoneEntrance {
   /// A pairing code that is shown.
@@ -23,9 +23,9 @@ public final class PhoneEntrance {
     public var code: String
     /// The address that the code's image holds.
     public var url: String
-    /// The time for which it is valid, in seconds.
+    /// The time for which the code is valid, in seconds.
     public var seconds: Int64
-    /// The image.
+    /// The QR code of ``url``, or `nil` if the URL is too long for one.
     public var image: QRCode? { QRCode(self.url) }
   }
 
@@ -85,7 +85,7 @@ public final class PhoneEntrance {
       handler: { request in
         await (box.entrance as? PhoneEntrance)?.answer(request) ?? .status(.serviceUnavailable)
       })
-    // Browsers leave the port of http out.
+    // Browsers omit port 80.
     let host = server.port == 80 ? network.ipAddress : "\(network.ipAddress):\(server.port)"
     let admission = PhoneAdmission(host: host)
     let entrance = PhoneEntrance(admission, book, known, pages, tabs, logger)
@@ -162,7 +162,7 @@ public final class PhoneEntrance {
     return HTTPResponse(file.bytes, type: file.type)
   }
 
-  /// The answer to a phone that isn't paired: the reason as a key of the page's texts, and in words.
+  /// Returns the answer to a phone that isn't paired: the reason as a key of the page's texts, and in words.
   private static func notPaired(_ name: String, _ message: String, _ status: HTTPResponseStatus) -> HTTPResponse {
     var response = PhonesPage.json(["name": .string(name), "message": .string(message)])
     response.status = status
@@ -187,7 +187,7 @@ public final class PhoneEntrance {
     }
     switch result {
     case .failure(let error):
-      // The error names a path, which is none of the phone's business.
+      // The error names a path of this machine, which phones mustn't get.
       self.logger.warning("a phone can't be kept", metadata: ["error": "\(error)"])
       return Self.notPaired(
         "notKept", "The computer can't write its list of phones: see its disk and its rights.", .internalServerError)
@@ -204,7 +204,7 @@ public final class PhoneEntrance {
   // MARK: The book
 
   private static func load(_ book: PhoneBook) async throws(StateFileError) -> (PhoneList, PhoneBook.Stamp) {
-    // The stamp first: a change in between is noticed at the next look.
+    // The stamp is read first, so that the next check notices a change in between.
     try await Blocking.run { () throws(StateFileError) in
       let stamp = book.stamp
       return (try book.read(), stamp)

@@ -4,10 +4,10 @@ import LoopIsolation
 import NIOCore
 import NIOHTTP1
 
-/// Answers the requests of the user's page about phones: their list, a pairing code, and their removal.
+/// The answers to the requests of the user's page about phones: their list, a pairing code, and their removal.
 @LoopActor
 enum PhonesPage {
-  /// The beginning of the paths.
+  /// The prefix of the paths of these requests.
   nonisolated static let prefix = "/phones/"
 
   /// Answers a request that carries the user's token.
@@ -48,7 +48,7 @@ enum PhonesPage {
     ]
   }
 
-  /// Returns a text of a request's JSON object.
+  /// Returns the string member `name` of a request's JSON object, or `nil` if there is none.
   static func member(_ name: String, of request: HTTPRequest) -> String? {
     guard request.headers.first(name: "content-type")?.lowercased().hasPrefix("application/json") == true else {
       return nil

@@ -2,10 +2,10 @@ import JSONCodec
 import NIOCore
 import TextFormats
 
-/// Decides on each message of a remote caller by ``RemoteMethods`` and by the values of its members: a value without
+/// The filter of a remote caller's messages, by ``RemoteMethods`` and by the values of their members: a value without
 /// I/O.
 ///
-/// A message is forwarded as it was understood, written anew: so the server can't read another method or value in it.
+/// A message is parsed, and forwarded written anew, so that the server can't read another method or value in it.
 struct RemoteCallFilter: Sendable, Hashable {
   /// The decision on a message.
   enum Verdict: Sendable, Hashable {
@@ -21,7 +21,7 @@ struct RemoteCallFilter: Sendable, Hashable {
   static let widgetOptions: Set = [
     "castButton", "introOverlay", "miniController", "expandedController", "mediaController", "playbackRateController",
   ]
-  /// The deepest nesting of a message.
+  /// The limits of a message: its length, its nesting and its number of values.
   private static let limits = JSONLimits(
     maximumBytes: WebSocketRules.maximumMessageBytes, maximumDepth: 32, maximumValues: 100_000)
 
@@ -53,7 +53,7 @@ struct RemoteCallFilter: Sendable, Hashable {
     return .forward(ByteBuffer(bytes: JSONValue.object(JSONObject(id + members)).jsonBytes))
   }
 
-  /// A request has an id, a notification none.
+  /// Whether an id is valid: a string, an integer, or none for a notification.
   private static func isID(_ id: JSONValue?) -> Bool {
     switch id {
     case nil, .string, .integer: true
@@ -73,7 +73,7 @@ struct RemoteCallFilter: Sendable, Hashable {
     return .answer(ByteBuffer(bytes: answer.jsonBytes))
   }
 
-  /// Returns the parameters without what only the user may allow: pictures from private addresses.
+  /// Returns the parameters without the permission that only the user may give: pictures from private addresses.
   private static func reduced(_ method: String, _ params: JSONObject) -> JSONValue {
     guard method == "image.fetch", var options = params["options"]?.object else { return .object(params) }
     options.removeAll { $0 == "allowPrivateAddresses" }
@@ -107,7 +107,7 @@ struct RemoteCallFilter: Sendable, Hashable {
 
   private static func isTopic(_ text: String) -> Bool { self.topics.contains { text.hasPrefix($0) } }
 
-  /// The members whose text names a place.
+  /// The members whose text is a URL, a path or the id of content.
   private static let places: Set = [
     "url", "urls", "subtitles", "contentId", "contentUrl", "trackContentId", "entity", "posterUrl", "clickThroughUrl",
     "vmapUrl", "vastUrl", "adTagUrl",
@@ -146,10 +146,10 @@ struct RemoteCallFilter: Sendable, Hashable {
     return !host.isEmpty && !self.isLoopback(host)
   }
 
-  /// Returns whether a URL's host names this computer. Names that resolve to it aren't recognized.
+  /// Returns whether a URL's host names this computer. Names that resolve to it aren't recognised.
   private static func isLoopback(_ host: Substring) -> Bool {
     let name = host.hasSuffix(".") ? host.dropLast() : host
-    // A name in other letters may be mapped to anything (IDNA).
+    // A name with non-ASCII letters may be mapped to any other name (IDNA).
     guard name.utf8.allSatisfy({ $0 < 0x80 }), name != "localhost", !name.hasSuffix(".localhost") else { return true }
     if let number = IPv4Text.number(name) { return number >> 24 == 127 || number >> 24 == 0 }
     // ::, ::1, and IPv4 addresses in IPv6 (RFC 4291, 2.5.5), which browsers and libraries treat alike.

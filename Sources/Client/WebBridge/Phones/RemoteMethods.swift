@@ -5,7 +5,7 @@ import JSONCodec
 ///
 /// A test compares the table with the API: a new method must be put into one of the two lists.
 enum RemoteMethods {
-  /// Why a method is refused.
+  /// The reason why a method is refused.
   enum Reason: String, Sendable, Hashable, CaseIterable {
     case files = "It reaches files or programs of the computer."
     case network = "It makes the computer connect to an address of the caller's choice."
@@ -52,7 +52,7 @@ enum RemoteMethods {
   /// Returns why a method is refused.
   static func reason(_ method: String) -> Reason? { self.refused.first { $0.value.contains(method) }?.key }
 
-  /// A method a line, and its members.
+  /// The allowed methods, one per line, each with its members.
   private static let table = """
     discovery.start: criteria
     discovery.stop:

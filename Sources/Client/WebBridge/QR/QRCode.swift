@@ -65,7 +65,7 @@ public struct QRCode: Sendable, Hashable {
 
 /// The numbers of a version at level M (ISO/IEC 18004, tables 1, 7, 9 and E.1).
 struct QRVersion: Sendable, Hashable {
-  /// 1 to 10.
+  /// The number of the version, 1 to 10.
   let number: Int
   /// The codewords of the whole symbol.
   let codewords: Int
@@ -113,7 +113,7 @@ struct QRCodewords {
     bits.append(0b0100, count: 4)
     bits.append(bytes.count, count: version.lengthBits)
     for byte in bytes { bits.append(Int(byte), count: 8) }
-    // The end of the text, and zeros to a whole codeword.
+    // The terminator of the text, and zero bits up to a whole codeword.
     let room = 8 * version.dataCodewords - bits.count
     bits.append(0, count: min(4, room))
     bits.append(0, count: (8 - bits.count % 8) % 8)

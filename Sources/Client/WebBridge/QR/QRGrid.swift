@@ -7,7 +7,7 @@ struct QRGrid {
   private var isFunction: [Bool]
   private let version: QRVersion
 
-  /// Draws the function patterns of a version.
+  /// Creates the grid of a version, with its function patterns.
   init(_ version: QRVersion) {
     self.version = version
     self.size = version.size
@@ -110,7 +110,7 @@ struct QRGrid {
     self.drawFormat(mask: mask)
   }
 
-  /// ISO/IEC 18004, table 10.
+  /// Whether a mask inverts a module (ISO/IEC 18004, table 10).
   private static func inverts(_ mask: Int, _ x: Int, _ y: Int) -> Bool {
     switch mask {
     case 0: (x + y) % 2 == 0
@@ -134,7 +134,7 @@ struct QRGrid {
     return lines + self.penaltyOfBlocks + self.penaltyOfBalance
   }
 
-  /// Runs of five and more modules of a colour, and patterns that look like a finder.
+  /// Returns the penalty of runs of five and more modules of a colour, and of patterns that look like a finder.
   private static func penalty(ofLine line: [Bool]) -> Int {
     var result = 0
     var run = 0

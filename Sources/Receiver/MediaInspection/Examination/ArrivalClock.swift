@@ -31,7 +31,7 @@ struct ArrivalClock {
     self.tail = Array(all.suffix(Self.longestHead - 1))
   }
 
-  /// The time stamp that follows a cluster's length.
+  /// Returns the time stamp that follows a cluster's length; `nil` if there is none.
   private static func stamp(_ bytes: ArraySlice<UInt8>) -> UInt64? {
     guard let first = bytes.first, first != 0 else { return nil }
     var member = bytes.dropFirst(first.leadingZeroBitCount + 1)

@@ -3,13 +3,13 @@ import MediaFormats
 /// The playing time of a stream of fragmented MP4 as its bytes arrive, by its fragments. Senders such as go-chromecast
 /// send a film that they convert without a length, and its header has the duration of the first pictures alone.
 struct ArrivingFragments {
-  /// The largest box that is kept until all of it is there.
+  /// The largest box that is kept until it is complete, in bytes.
   private static let largestBox = 4 << 20
   private static let longestHeader = 16
 
   private var times = FragmentTimes()
   private var pending: [UInt8] = []
-  /// The bytes of a box that still have to pass.
+  /// The bytes of a box that still have to be skipped.
   private var passing = 0
 
   /// The time from the start of the first fragment to the end of the last one; `nil` for other formats.
@@ -38,7 +38,7 @@ struct ArrivingFragments {
     self.pending.removeFirst(read)
   }
 
-  /// The length that a box claims; all that follows if it is broken or has no end.
+  /// Returns the length that a box claims; `Int.max`, all that follows, if it is broken or has no end.
   private static func size(_ box: ArraySlice<UInt8>) -> Int {
     let short = box.prefix(4).reduce(0) { $0 << 8 | Int($1) }
     guard short == 1 else { return short >= 8 ? short : .max }

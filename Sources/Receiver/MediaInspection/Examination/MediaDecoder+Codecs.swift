@@ -19,7 +19,7 @@ extension MediaDecoder {
     self.judge(&examination, picture: picture, sound: sound)
   }
 
-  /// Whether the player takes a variant with these `CODECS`; without any it tries.
+  /// Whether the player takes a variant with these `CODECS`, as it does one without any.
   func believes(_ codecs: [String]) -> Bool { codecs.allSatisfy { self.believes(Codec($0)) } }
 
   /// Whether the player takes a codec of pictures from a manifest; other codecs decide nothing.
@@ -30,7 +30,7 @@ extension MediaDecoder {
 }
 
 extension MediaCodec {
-  /// `nil` for codecs that aren't known, are encrypted, or are of text.
+  /// Creates the codec of a family; `nil` for codecs that aren't known, are encrypted, or are of text.
   init?(_ family: Codec.Family) {
     let families: [Codec.Family: MediaCodec] = [
       .h264: .h264, .hevc: .hevc, .vp8: .vp8, .vp9: .vp9, .av1: .av1, .aac: .aac, .mp3: .mp3, .opus: .opus,
@@ -43,7 +43,7 @@ extension MediaCodec {
 }
 
 extension HLSSegmentContainer {
-  /// `nil` for subtitles.
+  /// Creates the container of a format of segments; `nil` for subtitles.
   init?(_ format: SegmentFormat) {
     switch format {
     case .transportStream: self = .transportStream
@@ -58,7 +58,7 @@ extension HLSSegmentContainer {
 }
 
 extension PictureFormat {
-  /// `nil` for codecs that aren't known.
+  /// Creates the format of a codec; `nil` for codecs that aren't known.
   init?(_ codec: Codec) {
     guard let family = MediaCodec(codec.family) else { return nil }
     self.init(
@@ -85,7 +85,7 @@ extension PictureFormat {
     .av1: [0: "Main", 1: "High", 2: "Professional"],
   ]
 
-  /// The depth that a profile implies: High 10 and Main 10.
+  /// Returns the bit depth that a profile implies: 10 for High 10 and Main 10.
   private static func depth(_ codec: Codec) -> Int? {
     switch (codec.family, codec.profile) {
     case (.h264, 110), (.hevc, 2): 10
@@ -95,7 +95,7 @@ extension PictureFormat {
 }
 
 extension SoundFormat {
-  /// `nil` for codecs that aren't known.
+  /// Creates the format of a container's track; `nil` for codecs that aren't known.
   init?(_ track: ContainerTrack) {
     guard let codec = MediaCodec(Codec(track.fullCodec ?? track.codec).family) else { return nil }
     self.init(codec, channels: track.channels, sampleRate: track.sampleRate)

@@ -3,7 +3,8 @@ import EmulatedReceiver
 import MediaFormats
 
 extension ResourceExamination {
-  /// The examination of an HLS presentation by a decoder; it loads for ever where LOAD hides the segments' format.
+  /// Creates the examination of an HLS presentation by a decoder. The presentation loads for ever if the LOAD doesn't
+  /// give the segments' format that the player needs.
   init(_ found: HLSFindings, _ decoder: MediaDecoder, _ media: MediaInformation) {
     self.init(contentType: FormatTable.hlsType, kind: .video)
     guard let playlist = found.media else { return }
@@ -19,7 +20,7 @@ extension ResourceExamination {
     let container = found.segments.flatMap { HLSSegmentContainer($0) }
     let pictures = hasPictures && found.segments?.isPackedAudio != true ? container : nil
     let sound = found.soundSegments.flatMap { HLSSegmentContainer($0) } ?? (hasSound ? container : nil)
-    // Segments of an unknown format are judged by nothing.
+    // Segments of an unknown format aren't compared with the LOAD.
     if container != nil, !decoder.finds(pictures: pictures, sound: sound, listsCodecs: !codecs.isEmpty, in: media) {
       self = .stalled(at: .buffering)
       return
@@ -28,7 +29,7 @@ extension ResourceExamination {
     decoder.judge(&self, of: codecs, width: variant?.width, height: variant?.height)
   }
 
-  /// The further members of a multivariant playlist.
+  /// Adds the members that a multivariant playlist describes: kind, size of the pictures and tracks.
   private mutating func describe(_ variant: HLSPlaylist.Variant, _ renditions: [HLSPlaylist.Rendition]) {
     let isSound =
       variant.width == nil && !variant.codecs.isEmpty && variant.codecs.allSatisfy { Codec($0).family.isSound }
@@ -46,7 +47,7 @@ extension ResourceExamination {
     }
   }
 
-  /// The examination of a DASH presentation.
+  /// Creates the examination of a DASH presentation.
   init(_ manifest: DASHManifest, _ decoder: MediaDecoder) {
     let pictures = manifest.sets.filter { $0.kind == "video" }
     self.init(
@@ -70,7 +71,7 @@ extension ResourceExamination {
     }
   }
 
-  /// The examination of a Smooth Streaming presentation.
+  /// Creates the examination of a Smooth Streaming presentation.
   init(_ manifest: SmoothManifest) {
     self.init(
       duration: manifest.isLive ? nil : manifest.duration, contentType: "application/vnd.ms-sstr+xml",

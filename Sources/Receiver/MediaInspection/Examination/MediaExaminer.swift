@@ -16,7 +16,7 @@ public struct MediaExaminer: ResourceExaminer {
   let fetcher: HTTPFetcher
   private let logger: Logger
 
-  /// So many text tracks are fetched for one LOAD.
+  /// The most text tracks that are fetched for one LOAD.
   private static let maximumTracks = 32
 
   /// Makes an examiner that fetches with its own HTTP client, within the limits of `policy`.
@@ -77,7 +77,7 @@ public struct MediaExaminer: ResourceExaminer {
     (rules.endsAtFirstStop, rules.followsSound) = (true, true)
     var policy = self.policy
     policy.mediaNeedsAccess = request.needsAccessControl
-    // An ad or a preloaded item is fetched anew when its turn comes.
+    // An ad or a preloaded item is fetched anew when it plays.
     policy.keepsOpenFiles = request.isLoad
     let found = await MediaWalk.findings(
       of: url, player: said, with: self.fetcher, rules: rules, policy: { policy })
@@ -105,7 +105,7 @@ public struct MediaExaminer: ResourceExaminer {
     let description: ContainerDescription
     switch finding.description {
     case .success(let found): description = found
-    // Its type is right, but its duration is in a place that can't be read.
+    // The type is right, but the duration is in a place that can't be read.
     case .failure(.needs):
       let type = finding.contentType ?? ""
       return ResourceExamination(
@@ -155,7 +155,7 @@ public struct MediaExaminer: ResourceExaminer {
         count += piece.readableBytes
         guard count >= Self.piece else { continue }
         count = 0
-        // Faster than any film, and slower than a source without an end may be.
+        // The pauses make reading faster than any film plays, but slower than a source without an end may send.
         do { try await LoopActor.shared.eventLoop.scheduleTask(in: Self.pause) {}.futureResult.value() } catch { break }
       }
       rest.cancel()
@@ -176,7 +176,7 @@ public struct MediaExaminer: ResourceExaminer {
     _ = try? await answer.body.prefix(Self.piece)
   }
 
-  /// So much is read of a file without a length between two pauses, 80 Mbit/s, and after a seek.
+  /// The bytes that are read of a file without a length between two pauses, 80 Mbit/s, and after a seek.
   private static let piece = 1 << 20
   private static let pause = TimeAmount.milliseconds(100)
 
@@ -185,7 +185,7 @@ public struct MediaExaminer: ResourceExaminer {
   @LoopActor
   private func examineTracks(_ tracks: [Track]) async -> [Int64: TrackExamination] {
     let texts = tracks.prefix(Self.maximumTracks)
-    // Each begins at once, on the loop; the wait is for the slowest.
+    // All fetches begin at once, on the loop, so the slowest decides the wait.
     let tasks = texts.map { track in LoopActor.task { await self.examine(track) } }
     return await withTaskCancellationHandler {
       var examinations: [Int64: TrackExamination] = [:]
@@ -196,7 +196,7 @@ public struct MediaExaminer: ResourceExaminer {
     }
   }
 
-  /// A text track is fetched by the page itself: CORS holds, and its type must be one that the page reads.
+  /// Examines a text track, which the page itself fetches: CORS applies, and its type must be one that the page reads.
   @LoopActor
   private func examine(_ track: Track) async -> TrackExamination {
     func failed(_ why: String) -> TrackExamination {

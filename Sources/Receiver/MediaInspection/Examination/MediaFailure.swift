@@ -2,7 +2,7 @@ import EmulatedReceiver
 import HTTPFetch
 import MediaFormats
 
-/// The numbers with which receivers say why media doesn't play. (cast.md 7.2, Cast's page on error codes.)
+/// The error codes with which receivers report why media doesn't play. (cast.md 7.2, Cast's page on error codes.)
 enum MediaFailure {
   static let decode: Int64 = 102
   static let segmentNetwork: Int64 = 301
@@ -17,7 +17,7 @@ enum MediaFailure {
   static let hlsPlaylistManifest: Int64 = 412
   static let smoothManifest: Int64 = 431
 
-  /// DASH_MANIFEST_UNKNOWN, …_NO_PERIODS, …_NO_MIMETYPE, DASH_INVALID_SEGMENT_INFO
+  /// Returns DASH_MANIFEST_UNKNOWN, …_NO_PERIODS, …_NO_MIMETYPE or DASH_INVALID_SEGMENT_INFO.
   static func code(of defect: DASHManifest.Unusable.Defect) -> Int64 {
     switch defect {
     case .unknown: 420
@@ -31,11 +31,11 @@ enum MediaFailure {
     ResourceFailure(detailedErrorCode: code, explanation: explanation)
   }
 
-  /// Why a media element can't play a file that it fetches itself.
+  /// Returns the failure of a media element with a file that it fetches itself.
   ///
-  /// Until it knows the format, every failure is MEDIA_ERR_SRC_NOT_SUPPORTED: also 404, an unknown
-  /// host, a refused connection (HTML 4.8.11.5, "dedicated media source failure steps"). Only what breaks off after a
-  /// good beginning is MEDIA_ERR_NETWORK.
+  /// Until it knows the format, every failure is MEDIA_ERR_SRC_NOT_SUPPORTED: also 404, an unknown host, a refused
+  /// connection (HTML 4.8.11.5, "dedicated media source failure steps"). Only a transfer that breaks off after a good
+  /// beginning is MEDIA_ERR_NETWORK.
   static func ofMediaElement(_ error: FetchError) -> ResourceFailure {
     let isBrokenOff = [.connectionLost, .truncated].contains(error.code)
     return self.failure(
@@ -44,9 +44,9 @@ enum MediaFailure {
 }
 
 extension MediaFailure {
-  /// The failure of a player at an obstacle; `nil` for one that it passes.
+  /// Returns the failure of a player at an obstacle; `nil` if the obstacle doesn't stop it.
   ///
-  /// - Parameter player: The player that was taken.
+  /// - Parameter player: The player that was chosen.
   static func of(_ stop: MediaFindings.Stop, player: MediaType?) -> ResourceFailure? {
     let url = stop.url
     switch stop.obstacle {
@@ -71,8 +71,8 @@ extension MediaFailure {
     }
   }
 
-  /// The code of a segment that is none. Once the initialization is accepted, other content is media that can't be
-  /// decoded. (Media Source Extensions, "end of stream algorithm".)
+  /// Returns the code for a resource that isn't the segment that it should be. Once the initialization is accepted,
+  /// other content is media that can't be decoded. (Media Source Extensions, "end of stream algorithm".)
   private static func unreadable(_ part: MediaFindings.Part, _ player: MediaType?) -> Int64 {
     guard player == .dash else { return self.hlsSegmentParsing }
     return part == .initialization ? self.dashNoInitialization : self.decode
@@ -92,7 +92,7 @@ extension MediaFailure {
 
 /// The codecs that Cast devices play at all. (Cast's page "Supported media".)
 enum Codecs {
-  /// Whether some track can be played; a container that tells no codecs is believed.
+  /// Whether some track can be played; a container that doesn't list its codecs counts as playable.
   static func canPlay(_ tracks: [ContainerTrack]) -> Bool {
     let media = tracks.filter { $0.kind == .video || $0.kind == .audio }
     guard !media.isEmpty else { return tracks.isEmpty }
@@ -105,7 +105,7 @@ enum Codecs {
     }
   }
 
-  /// Whether the codecs that a manifest lists (RFC 6381) can be played, all of them.
+  /// Whether all codecs that a manifest lists (RFC 6381) can be played.
   static func canPlay(listed codecs: [String]) -> Bool {
     codecs.allSatisfy { codec in
       let family = Codec(codec).family

@@ -3,7 +3,7 @@ import EmulatedReceiver
 import MediaFormats
 
 extension ResourceExamination {
-  /// The facts of a container, in the types of the receiver's core.
+  /// Creates the examination from the facts of a container.
   init(_ description: ContainerDescription) {
     let picture = description.tracks.first { $0.width > 0 && $0.height > 0 }
     let hasVideo = description.tracks.contains { $0.kind == .video }

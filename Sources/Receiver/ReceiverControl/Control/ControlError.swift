@@ -2,7 +2,7 @@ import EmulatedReceiver
 public import JSONCodec
 public import JSONRPC
 
-/// Why a method of the control protocol failed.
+/// The reason why a method of the control protocol failed.
 public struct ControlError: JSONRPCErrorRepresentable, Sendable, CustomStringConvertible {
   /// The number in the reply's `code`.
   ///

@@ -5,7 +5,7 @@ import NIOCore
 
 /// The latest events, up to a limit.
 ///
-/// Pure: events go in with their time.
+/// A pure value: the caller passes the time of each event.
 struct EventLog: Sendable {
   /// The maximum number of events.
   let maximumCount: Int
@@ -122,7 +122,7 @@ public struct LoggedEvent: Sendable {
   }
 }
 
-/// Removes secrets from JSON before it is logged.
+/// The removal of secrets from JSON that is to be logged.
 enum CredentialRedaction {
   static let mark = JSONValue.string("[redacted]")
 

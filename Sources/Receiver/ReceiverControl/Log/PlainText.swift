@@ -14,7 +14,7 @@ public enum PlainText {
       String.UnicodeScalarView(text.unicodeScalars.prefix(self.maximumLength).map { self.isPlain($0) ? $0 : " " }))
   }
 
-  /// Returns the same JSON with such characters as escapes (`\u009b`).
+  /// Returns the same JSON with the characters that control a terminal as escapes (`\u009b`).
   public static func escaped(json bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(where: { $0 >= 0x7F }) else { return bytes }
     var escaped: [UInt8] = []

@@ -1,4 +1,4 @@
-/// Finds the position of a value in a JSON text, for error messages with the line.
+/// A search for the position of a value in a JSON text, for error messages with the line.
 ///
 /// The text has been parsed before, so it is valid JSON. Paths are those of `JSONDecodingError`: `steps[2].do.fault`.
 struct JSONLocator {

@@ -3,7 +3,7 @@ import JSONCodec
 public import NIOCore
 import StateFiles
 
-/// A sequence of steps for receivers, each performed when its time or its event has come.
+/// A sequence of steps for receivers, each performed at its time or after its event.
 public struct Scenario: Sendable {
   /// The scenario's name, for people. It isn't empty, and `unnamed` if the file gives none.
   public var name: String
@@ -43,7 +43,7 @@ public struct ScenarioCommand: Sendable {
   var params: JSONObject
 }
 
-/// Why a scenario can't be used, and the position of the mistake.
+/// The reason why a scenario can't be used, and the position of the mistake.
 public struct ScenarioError: Error, Sendable, CustomStringConvertible {
   /// The kind of failure; more may be added.
   public struct Code: RawRepresentable, Sendable, Hashable {

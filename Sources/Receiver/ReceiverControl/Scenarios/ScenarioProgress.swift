@@ -5,9 +5,9 @@ import NIOCore
 
 /// The progress of a scenario.
 ///
-/// Pure: events and the passing of time go in, the steps to perform come out.
+/// A pure value: the caller passes the events and the time, and gets the steps to perform.
 struct ScenarioProgress: Sendable {
-  /// A step whose time has come.
+  /// A step that is due.
   struct Due: Sendable {
     let commands: [ScenarioCommand]
     /// The device of the event that the step waited for; `nil` for a time.
@@ -15,7 +15,7 @@ struct ScenarioProgress: Sendable {
   }
 
   let scenario: Scenario
-  /// When the scenario, or its repetition, began.
+  /// The start of the scenario, or of its repetition.
   private var start: NIODeadline
   /// The index of the waiting step.
   private(set) var index = 0

@@ -4,7 +4,7 @@ import Logging
 import LoopIsolation
 import NIOCore
 
-/// Runs a scenario on a fleet.
+/// The runner of a scenario on a fleet.
 @LoopActor
 final class ScenarioRunner {
   /// Performs one command: the method and its params.

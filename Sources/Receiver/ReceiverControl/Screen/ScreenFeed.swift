@@ -3,10 +3,10 @@ import EmulatedReceiver
 import JSONCodec
 import NIOCore
 
-/// Decides which screens must be redrawn.
+/// The decision which screens must be redrawn.
 ///
-/// Pure: states go in with their time. A position that advances as expected needs no update, since the viewer
-/// advances it itself.
+/// A pure value: the caller passes the time of each state. A position that advances as expected needs no update, since
+/// the viewer advances it itself.
 struct ScreenFeed: Sendable {
   /// The deviation of a position, in seconds, from which on it is sent again.
   static let tolerance = 0.75

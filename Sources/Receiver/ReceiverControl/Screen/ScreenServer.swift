@@ -6,7 +6,7 @@ public import LoopIsolation
 import NIOCore
 import NIOHTTP1
 
-/// Serves the page with the live screens of the devices.
+/// The HTTP server of the page with the live screens of the devices.
 ///
 /// It listens on loopback only, and refuses requests that a foreign site makes a browser send (DNS rebinding).
 @LoopActor

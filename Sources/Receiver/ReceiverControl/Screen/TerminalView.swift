@@ -4,7 +4,7 @@ import Glibc
 public import LoopIsolation
 import NIOCore
 
-/// Shows the screens in a terminal: redrawn in place, or as a line for each change if the output isn't a terminal.
+/// A view of the screens in a terminal: redrawn in place, or as a line for each change if the output isn't a terminal.
 @LoopActor
 public final class TerminalView {
   static let interval = TimeAmount.milliseconds(250)

@@ -38,7 +38,7 @@ package struct ReconnectSchedule: Sendable, Hashable {
     self.options = options
     self.isPersistent = reason.resumesByItself
     self.delay = TimeAmount(options.initialDelay)
-    // With a `giveUpAfter` of zero, attempts go on without end.
+    // With a `giveUpAfter` of zero, attempts never end.
     let isLimited = reason.resumesByItself && options.giveUpAfter != .zero
     self.giveUpAt = isLimited ? now + TimeAmount(options.giveUpAfter) : nil
     // The first pause has no fixed part, which would gain nothing with a device that restarts at once.

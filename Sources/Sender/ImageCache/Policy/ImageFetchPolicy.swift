@@ -23,7 +23,7 @@ public struct ImageFetchPolicy: Sendable, Hashable {
   /// Makes the strictest policy: https from public addresses, no SVG, 10 MiB, 100 million pixels, 30 seconds.
   public init() {}
 
-  /// The part of a copy's name beside its URL. A stricter caller never gets a copy that only a laxer policy allowed.
+  /// The policy's part of a copy's key. A stricter caller never gets a copy that only a laxer policy allowed.
   var fingerprint: String {
     let flags = [self.allowsPlainHTTP, self.allowsPrivateAddresses, self.allowsSVG, self.allowsTypeMismatch]
     return flags.map { $0 ? "1" : "0" }.joined()

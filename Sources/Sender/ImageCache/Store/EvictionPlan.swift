@@ -4,7 +4,7 @@ package struct EvictionPlan: Sendable, Hashable {
   package struct Entry: Sendable, Hashable {
     package var name: String
     package var object: String
-    /// Seconds since 1970.
+    /// The time of the last use, in seconds since 1970.
     package var lastUsed: Double
 
     package init(name: String, object: String, lastUsed: Double) {
@@ -42,7 +42,7 @@ package struct EvictionPlan: Sendable, Hashable {
 
   /// - Parameters:
   ///   - objects: The pictures, with their lengths.
-  ///   - reserve: So many bytes must be free below the limit in the end.
+  ///   - reserve: The number of bytes that must be free below the limit afterwards.
   package init(entries: [Entry], objects: [String: Int64], limits: Limits, now: Int64, reserve: Int64 = 0) {
     var references: [String: Int] = [:]
     var kept: [Entry] = []

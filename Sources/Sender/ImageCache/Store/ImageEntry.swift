@@ -24,7 +24,8 @@ package struct ImageEntry: Sendable, Hashable {
   package var freshUntil: Int64
   package var mustRevalidate = false
 
-  /// Whether it can be handed out without a question; a clock that was set back makes copies old, never young.
+  /// Whether the copy can be used without revalidation. A copy that was checked over 60 seconds in the future isn't
+  /// fresh, so a clock that was set back makes copies old, never young.
   package func isFresh(now: Int64) -> Bool { now >= self.checkedAt - 60 && now < self.freshUntil }
 }
 
@@ -88,13 +89,14 @@ package struct ImageKey: Hashable, Sendable {
 
 /// A URL for logs, events and error texts, without its query, which may contain a token.
 public enum RedactedURL {
-  /// `https://example.com/poster.jpg?…` for a URL; a short phrase for text that is none.
+  /// Returns `https://example.com/poster.jpg?…` for a URL, and a short phrase for other text.
   public static func text(_ url: String) -> String {
     guard let url = try? HTTPURL(url) else { return "a text that is no URL" }
     return self.text(url)
   }
 
-  /// The digest of a whole URL as it was given, SHA-256 in hexadecimal digits: those who know the URL know it again.
+  /// Returns the SHA-256 digest of a whole URL as it was given, in hexadecimal digits: a client that knows the URL
+  /// recognises it.
   public static func digest(_ url: String) -> String { Digest.sha256Text(Array(url.utf8)) }
 
   static func text(_ url: HTTPURL) -> String {

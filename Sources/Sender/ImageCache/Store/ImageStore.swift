@@ -56,7 +56,7 @@ package struct ImageStore: Sendable {
     return StoredImage(path: path, entry: entry)
   }
 
-  /// Where an entry's picture is, if it is there as a whole.
+  /// Returns the path of an entry's picture; `nil` if the picture is missing or incomplete.
   private func path(of entry: ImageEntry) -> String? {
     let path = self.object(entry.object, entry.info.type).path
     return Self.size(of: path) == entry.size ? path : nil
@@ -116,7 +116,7 @@ package struct ImageStore: Sendable {
     self.objects.directory(String(digest.prefix(2))).file("\(digest).\(type.fileSuffix)")
   }
 
-  /// How long the file at `path` is; `nil` where no plain file is.
+  /// Returns the length of the file at `path`, in bytes; `nil` if there is no regular file.
   static func size(of path: String) -> Int64? {
     var info = stat()
     guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -142,9 +142,9 @@ extension StateFile {
 }
 
 extension ImageStore {
-  /// Removes half of the contents, the least recently used first, because the disk is full.
+  /// Removes at least half of the contents, the least recently used first, because the disk is full.
   ///
-  /// - Throws: `storeUnavailable` if that is nothing.
+  /// - Throws: `storeUnavailable` if no file could be removed.
   package func makeRoom(for bytes: Int64, _ limits: EvictionPlan.Limits, now: Int64) throws(ImageCacheError) {
     let before = try self.maintain(limits, now: now)
     let half = EvictionPlan.Limits(
@@ -160,9 +160,9 @@ extension ImageStore {
   package struct Usage: Sendable, Hashable {
     package var bytes: Int64 = 0
     package var entries = 0
-    /// How many copies went, for room, for their age, or because they were damaged.
+    /// The number of removed copies: beyond the limits, too old, or damaged.
     package var removedEntries = 0
-    /// How many files went that nothing referred to: of a crash, or of copies that went.
+    /// The number of removed files without an entry: left by a crash or by removed copies, and transient pictures.
     package var removedFiles = 0
   }
 
@@ -232,8 +232,8 @@ extension ImageStore {
     return (objects, foreign)
   }
 
-  /// Removes the pictures that may not be kept and are too old, and the oldest ones beyond the limit of bytes; the
-  /// number of them. One that was stored in the last minute stays: a client is about to read it.
+  /// Removes the pictures that may not be kept and are too old, and the oldest ones beyond the limit of bytes; returns
+  /// their number. Beyond the limit, one that was stored in the last minute stays: a client is about to read it.
   private func removeTransient(now: Int64, limit: EvictionPlan.Limits) -> Int {
     var files: [(path: String, storedAt: Int64, size: Int64)] = []
     var removed = 0
@@ -268,7 +268,7 @@ extension ImageStore {
     }
   }
 
-  /// The names in a folder, hidden ones included; none where there is no such folder.
+  /// Returns the names in a folder, hidden ones included; none if there is no such folder.
   private static func names(in path: String) -> [String] {
     guard let stream = opendir(path) else { return [] }
     defer { closedir(stream) }

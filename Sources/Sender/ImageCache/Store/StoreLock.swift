@@ -38,7 +38,7 @@ final class StoreLock {
 }
 
 extension ImageCacheError {
-  /// The system's last error, about a file of the cache.
+  /// Returns the error for the system's last error number, about a file of the cache.
   static func store(_ verb: String, _ path: String, _ number: Int32 = errno) -> ImageCacheError {
     let reason = PlainReason.ofSystem(number)
     return ImageCacheError(
@@ -49,14 +49,14 @@ extension ImageCacheError {
   /// Whether another server kept the lock for too long.
   var isLocked: Bool { (self.cause as? SystemErrorNumber)?.value == EWOULDBLOCK }
 
-  /// Whether the disk is full, or the user's share of it.
+  /// Whether the disk is full, or the user's quota exhausted.
   var isOutOfSpace: Bool {
     guard let number = (self.cause as? SystemErrorNumber)?.value else { return false }
     return number == ENOSPC || number == EDQUOT
   }
 }
 
-/// `errno`.
+/// An error number of the system (`errno`).
 struct SystemErrorNumber: Error {
   let value: Int32
 }

@@ -4,7 +4,7 @@
 public struct LogComponent: Hashable, Sendable {
   /// The class or type: `WidgetCenter`.
   public let name: String
-  /// The part of it: `Volume`.
+  /// The part of the class or type: `Volume`.
   public let topic: String?
   /// The SDK's classes that do the same, the nearest first: `GCKUIDeviceVolumeController`.
   public let sdkClasses: [String]
@@ -18,11 +18,11 @@ public struct LogComponent: Hashable, Sendable {
     self.sdkClasses = SDKClassNames.of(self.name, topic: self.topic)
   }
 
-  /// `WidgetCenter(Volume)`.
+  /// The name with the topic: `WidgetCenter(Volume)`.
   public var description: String { self.topic.map { "\(self.name)(\($0))" } ?? self.name }
 }
 
-/// Which classes of the iOS SDK do what our components do, so that the filters of its guide pages mean something here.
+/// The classes of the iOS SDK that correspond to our components, so that the filters of its guide pages work here.
 public enum SDKClassNames {
   /// The SDK's classes by component or by `component(topic)`, the nearest first.
   ///
@@ -57,7 +57,7 @@ public enum SDKClassNames {
     "WidgetCenter(Style)": ["GCKUIStyle"],
   ]
 
-  /// The classes of a component; a topic without an entry has its component's.
+  /// Returns the classes of a component; a topic without an entry has its component's.
   static func of(_ name: String, topic: String?) -> [String] {
     if let topic, let classes = self.table["\(name)(\(topic))"] { return classes }
     return self.table[name] ?? []

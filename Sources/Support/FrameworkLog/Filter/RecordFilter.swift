@@ -1,9 +1,9 @@
-/// Decides which records are wanted: a ``LogFilter`` with its patterns compiled (SDK `GCKLoggerFilter`).
+/// A ``LogFilter`` with its patterns compiled, which decides which records pass (SDK `GCKLoggerFilter`).
 ///
 /// The threshold of a record is that of the last rule whose functions match, or else of the last whose classes match,
 /// or else ``minimumLevel``; with message patterns, one of them has to be found in the message, too.
 public struct RecordFilter: Hashable, Sendable {
-  /// The most patterns of each kind.
+  /// The most patterns for classes, and for functions.
   public static let maximumPatterns = 256
 
   private struct Rule<Pattern: Hashable & Sendable>: Hashable, Sendable {
@@ -58,7 +58,7 @@ public struct RecordFilter: Hashable, Sendable {
     guard count <= limit else { throw PatternError(.limit, "A filter has at most \(limit) patterns of a kind.") }
   }
 
-  /// The least level that anything can pass with; ``LogLevel/noneValue`` if nothing can.
+  /// The lowest level that a record can pass with; ``LogLevel/noneValue`` if none can pass.
   public var lowestLevel: LogLevel {
     let levels = [self.minimumLevel] + self.classRules.map(\.level) + self.functionRules.map(\.level)
     return levels.filter { $0 != .noneValue }.min() ?? .noneValue
@@ -66,7 +66,7 @@ public struct RecordFilter: Hashable, Sendable {
 
   /// The threshold for the records of a component's function.
   ///
-  /// - Parameter function: As `#function` says it: `start(_:options:)`.
+  /// - Parameter function: The name as in `#function`: `start(_:options:)`.
   public func threshold(of component: LogComponent, function: String) -> LogLevel {
     if !self.functionRules.isEmpty {
       let base = String(function.prefix { $0 != "(" })
@@ -77,13 +77,13 @@ public struct RecordFilter: Hashable, Sendable {
     return rule?.level ?? self.minimumLevel
   }
 
-  /// Whether one of the message patterns is found, if there are any.
+  /// Whether one of the message patterns is found in `message`, or there are none.
   public func admits(message: String) -> Bool {
     self.messagePatterns.isEmpty || self.messagePatterns.contains { $0.isFound(in: message) }
   }
 }
 
-/// A glob for classes, `Class` or `Class(Extension)`; without an extension all of them are meant (SDK
+/// A glob for classes, `Class` or `Class(Extension)`; without an extension it matches all of them (SDK
 /// `setLoggingLevel:forClasses:`).
 ///
 /// It is compared with the component's own name and with the names of the SDK's classes that do the same: `GCK*Session`
@@ -114,7 +114,7 @@ public struct ClassPattern: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { self.topic.map { "\(self.name)(\($0))" } ?? self.name.description }
 
-  /// Whether `component` is meant.
+  /// Whether the pattern matches `component`.
   public func matches(_ component: LogComponent) -> Bool {
     if let topic, !(component.topic.map(topic.matches) ?? false) { return false }
     return self.name.matches(component.name) || component.sdkClasses.contains { self.name.matches($0) }

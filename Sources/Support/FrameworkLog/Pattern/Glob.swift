@@ -17,7 +17,7 @@ public struct Glob: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether the whole of `text` matches; a text with a NUL ends there.
   public func matches(_ text: String) -> Bool {
-    // The process has no locale, and then a character is a byte.
+    // The process has no locale, so without this one `?` would match a byte.
     let outer = uselocale(Self.characters)
     defer { uselocale(outer) }
     return fnmatch(self.description, text, 0) == 0
@@ -26,29 +26,29 @@ public struct Glob: Hashable, Sendable, CustomStringConvertible {
   private nonisolated(unsafe) static let characters = newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
 }
 
-/// Why a pattern of a filter can't be used.
+/// The reason why a pattern of a filter can't be used.
 public struct PatternError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What kind of mistake it is.
+  /// The kind of mistake.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The key, spelled as the member: `syntax`.
     public let rawValue: String
     /// Makes a code from any key; callers must expect keys that aren't listed here.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The pattern is empty, too long, or means too much work.
+    /// The pattern is empty, too long or too complex, or the filter has too many.
     public static let limit = Code(rawValue: "limit")
-    /// It isn't written as patterns are.
+    /// The pattern's syntax is wrong.
     public static let syntax = Code(rawValue: "syntax")
-    /// The library that would search for it isn't installed.
+    /// The library that searches for message patterns isn't installed.
     public static let unavailable = Code(rawValue: "unavailable")
   }
 
-  /// What kind of mistake it is, for programs to decide by.
+  /// The kind of mistake, for programs.
   public let code: Code
-  /// The defect, and what to do.
+  /// The mistake and its remedy, as text for users.
   public let message: String
 
-  /// Makes an error; `message` says how the pattern is wrong, and what to do.
+  /// Creates an error; `message` names the mistake and its remedy.
   public init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message

@@ -1,15 +1,15 @@
 import CPCRE2
 
-/// A regular expression that is looked for in messages (SDK `addMessagePatterns:`), as PCRE2 knows them (`man
-/// pcre2pattern`).
+/// A regular expression to search for in messages (SDK `addMessagePatterns:`), in the syntax of PCRE2
+/// (`man pcre2pattern`).
 ///
-/// Letters count as they are unless `(?i)` says otherwise; `\d`, `\w`, `\s` and `\b` are about ASCII; `.` is anything
-/// but a line feed; `$` is the very end. A search that goes back too often, as `(a+)+$` in many `a`, is ended and finds
-/// nothing.
+/// Upper and lower case differ unless `(?i)` is given; `\d`, `\w`, `\s` and `\b` are about ASCII; `.` is any character
+/// but a line feed; `$` is the very end. A search that backtracks too often, as `(a+)+$` in many `a`, is ended and
+/// finds nothing.
 public struct MessagePattern: Hashable, Sendable, CustomStringConvertible {
   /// The longest pattern, in characters.
   public static let maximumLength = 256
-  /// How much of a message is looked at, in characters.
+  /// The part of a message that is searched, in characters.
   public static let maximumText = 2_048
 
   /// The pattern as it was written.
@@ -37,13 +37,13 @@ public struct MessagePattern: Hashable, Sendable, CustomStringConvertible {
 
 /// PCRE2, loaded by the first message pattern. (`man pcre2api`.)
 ///
-/// It goes back when a pattern doesn't fit, which can take longer than the universe exists; so the work of one search
-/// is bounded.
+/// PCRE2 backtracks when a pattern doesn't match, which can take longer than the universe exists; so the work of one
+/// search is bounded.
 final class PatternEngine: Sendable {
-  /// How often one search may try something; 100,000 take about a millisecond. A search that would need more finds
+  /// The most match attempts inside one search; 100,000 take about a millisecond. A search that would need more finds
   /// nothing.
   private static let matchLimit: UInt32 = 100_000
-  /// How far it may have to go back; a repetition needs one for each character.
+  /// The most nested backtracking points of one search; a repetition needs one for each character.
   private static let depthLimit: UInt32 = 10_000
   /// The memory of one search, in KiB.
   private static let heapLimit: UInt32 = 8 << 10
@@ -55,7 +55,7 @@ final class PatternEngine: Sendable {
 
   private static let loaded = Result { () throws(PatternError) in try PatternEngine(library: "libpcre2-8.so.0") }
 
-  /// The one of this process.
+  /// Returns the engine of this process.
   ///
   /// - Throws: `unavailable` where the library isn't installed.
   static func shared() throws(PatternError) -> PatternEngine { try self.loaded.get() }
@@ -78,10 +78,10 @@ final class PatternEngine: Sendable {
 
   /// - Throws: ``PatternError`` with the place of the mistake.
   func compile(_ text: String) throws(PatternError) -> CompiledPattern {
-    // By itself first: a bracket too many must not close the one that is put around it.
+    // Compiled alone first: a surplus bracket must not close the one that is put around the pattern.
     self.library.code_free(try self.code(text))
-    // As one search from the first character on: so the limits hold for all of it, not for each place that it may begin
-    // at.
+    // Anchored at the first character, so that the limits apply to the search as a whole, not to each place where a
+    // match may begin.
     return CompiledPattern(self, try self.code("(?s:.*?)(?:\(text))"))
   }
 
@@ -116,7 +116,7 @@ final class PatternEngine: Sendable {
   fileprivate func free(_ code: UnsafeMutableRawPointer) { self.library.code_free(code) }
 }
 
-/// A pattern as PCRE2 has it. Searching doesn't change it.
+/// A pattern compiled by PCRE2. Searching doesn't change it.
 final class CompiledPattern: Sendable {
   private let engine: PatternEngine
   private nonisolated(unsafe) let code: UnsafeMutableRawPointer
@@ -127,7 +127,7 @@ final class CompiledPattern: Sendable {
 
   deinit { self.engine.free(self.code) }
 
-  /// Whether it is found anywhere in `text`; false also where the limits of a search end it.
+  /// Whether the pattern is found anywhere in `text`; `false` also if a limit ends the search.
   func isFound(in text: String) -> Bool {
     var text = text
     return text.withUTF8 { self.engine.isFound(self.code, in: $0) }

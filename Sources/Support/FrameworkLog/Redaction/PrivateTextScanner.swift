@@ -1,4 +1,5 @@
-/// Copies a text in one pass and replaces the values that are private by their form: ids, addresses, parts of URLs.
+/// A scanner that copies a text in one pass and replaces the values that are private by their form: ids, addresses,
+/// parts of URLs.
 struct PrivateTextScanner {
   private let bytes: [UInt8]
   private var index = 0
@@ -6,7 +7,7 @@ struct PrivateTextScanner {
 
   init(_ text: String) { self.bytes = Array(Redactor.redactingSecrets(text).utf8) }
 
-  /// Returns the text with what `standIn` returns in place of each private part.
+  /// Returns the text with the result of `standIn` in place of each private part.
   mutating func replaced(by standIn: (String, StandIns.Kind) -> String) -> String {
     self.output.reserveCapacity(self.bytes.count)
     while self.index < self.bytes.count {
@@ -28,7 +29,7 @@ struct PrivateTextScanner {
 
   private static let homes = [Array("/home/".utf8), Array("/Users/".utf8)]
 
-  /// Whether a user's folder is at `index`: `/home/jane`.
+  /// Whether the path of a user's folder begins at `index`: `/home/jane`.
   private func startsHome(_ index: Int) -> Bool {
     Self.homes.contains { self.bytes[index...].starts(with: $0) }
   }
@@ -49,14 +50,14 @@ struct PrivateTextScanner {
 
   // MARK: Tokens
 
-  /// The longest token: longer ones are looked at in parts.
+  /// The longest token, in bytes: longer ones are examined in parts.
   private static let longestToken = 512
 
-  /// A run of the bytes of words, addresses and mail addresses.
+  /// Copies a run of the bytes of words, addresses and mail addresses, with its private parts replaced.
   private mutating func copyToken(_ standIn: (String, StandIns.Kind) -> String) {
     let start = self.index
     let limit = min(start + Self.longestToken, self.bytes.count)
-    // The first byte is one, even if it begins `://`.
+    // The first byte belongs to the token, even if it begins `://`.
     self.index += 1
     while self.index < limit, Self.isToken(self.bytes[self.index]), !self.isAt("://") { self.index += 1 }
     // The full stop of a sentence and the colon of a clause aren't part of it.
@@ -86,7 +87,7 @@ struct PrivateTextScanner {
     return self.replacingHexadecimalParts(token, standIn)
   }
 
-  /// The kind of a whole token; `nil` if it isn't private.
+  /// Returns the kind of a whole token; `nil` if it isn't private.
   static func kind(of token: ArraySlice<UInt8>) -> StandIns.Kind? {
     if self.isMailAddress(token) { return .mailAddress }
     if self.isHardwareAddress(token) { return .hardwareAddress }
@@ -138,7 +139,7 @@ struct PrivateTextScanner {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// Whether it is as long as a token, with letters and several digits: no word is.
+  /// Whether the run is as long as a random token, with letters and several digits: no word is.
   private static func isRandom(_ run: ArraySlice<UInt8>) -> Bool {
     guard run.count >= 20, run.allSatisfy({ $0 < 0x80 }) else { return false }
     let digits = run.count { (48...57).contains($0) }
@@ -213,14 +214,14 @@ struct PrivateTextScanner {
     return parts.map(\.count) == [8, 4, 4, 4, 12] && parts.allSatisfy { $0.allSatisfy(self.isHexadecimal) }
   }
 
-  /// Whether it is an IP address that says where something is, or a host's name in the local network.
+  /// Whether the token is an IP address that reveals a place in a network, or a host's name in the local network.
   private static func isPrivateAddress(_ token: ArraySlice<UInt8>) -> Bool {
     let text = String(decoding: token, as: UTF8.self).lowercased()
     if text.hasSuffix(".local") || text.hasSuffix(".lan") || text.hasSuffix(".home.arpa") {
       return !text.hasSuffix("._tcp.local") && !text.hasSuffix("._udp.local")
     }
     if let octets = self.octets(token) {
-      // Loopback, unspecified, multicast and broadcast addresses say nothing of the network; nor do those for
+      // Loopback, unspecified, multicast and broadcast addresses reveal nothing about the network; nor do those for
       // documentation, which are stand-ins already.
       let isForDocumentation = [[192, 0, 2], [198, 51, 100], [203, 0, 113]].contains(Array(octets[..<3]))
       return octets[0] != 127 && octets[0] != 0 && octets[0] < 224 && !isForDocumentation
@@ -228,7 +229,7 @@ struct PrivateTextScanner {
     return self.isIPv6(token) && !["::", "::1"].contains(text) && !text.hasPrefix("ff0") && !text.hasPrefix("2001:db8:")
   }
 
-  /// Whether it is an IP address, with or without a port.
+  /// Whether `text` is an IP address, with or without a port.
   static func isAddress(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     let host = bytes.prefix { $0 != UInt8(ascii: ":") }
@@ -247,7 +248,7 @@ struct PrivateTextScanner {
     return parts.count == 4 && octets.count == 4 ? octets : nil
   }
 
-  /// Whether it has the form of an IPv6 address, with or without a zone; a time of day (`12:30:05`) hasn't.
+  /// Whether the token has the form of an IPv6 address, with or without a zone; a time of day (`12:30:05`) hasn't.
   private static func isIPv6(_ token: ArraySlice<UInt8>) -> Bool {
     let address = token.prefix { $0 != UInt8(ascii: "%") }
     let colons = address.count { $0 == UInt8(ascii: ":") }

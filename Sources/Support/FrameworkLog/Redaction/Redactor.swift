@@ -1,9 +1,9 @@
 public import JSONCodec
 
-/// Removes from logs what only the receiver may read: credentials, tokens, custom data, and what URLs carry beside
-/// their path.
+/// The redaction of logs: removes the values that only the receiver may read, which are credentials, tokens, custom
+/// data, and the user, query and fragment of URLs.
 public enum Redactor {
-  /// What stands where something was taken out.
+  /// The text in place of a removed value.
   public static let placeholder = "<redacted>"
 
   /// Names of members and metadata whose values are secret, in lower case and without `-` and `_`.
@@ -23,19 +23,20 @@ public enum Redactor {
     return self.secretNames.contains(String(name.lowercased().filter { $0 != "-" && $0 != "_" }))
   }
 
-  /// `text` without secrets: values behind secret names, and the user, query and fragment of URLs.
+  /// Returns `text` without secrets: values behind secret names, and the user, query and fragment of URLs.
   public static func redact(_ text: String) -> String {
     var scanner = RedactionScanner(text)
     return scanner.redacted()
   }
 
-  /// `text` without values behind secret names and tokens; URLs stay whole.
+  /// Returns `text` without values behind secret names and tokens; URLs stay whole.
   static func redactingSecrets(_ text: String) -> String {
     var scanner = RedactionScanner(text, keepsURLs: true)
     return scanner.redacted()
   }
 
-  /// `value` without secrets: members with secret names, and texts as ``redact(_:)-(String)`` does it.
+  /// Returns `value` without the values of members with secret names, and without the secrets in texts
+  /// (``redact(_:)-(String)``).
   public static func redact(_ value: JSONValue) -> JSONValue { self.redact(value, depth: 0) }
 
   private static func redact(_ value: JSONValue, depth: Int) -> JSONValue {
@@ -55,7 +56,7 @@ public enum Redactor {
   }
 }
 
-/// Copies a text in one pass, without its secrets.
+/// A scanner that copies a text in one pass, without its secrets.
 struct RedactionScanner {
   private let bytes: [UInt8]
   private let keepsURLs: Bool
@@ -96,7 +97,7 @@ struct RedactionScanner {
     self.dropValue(isHeader: scheme == "authorization" || scheme.hasSuffix("cookie"))
   }
 
-  /// Where the value begins that a name is followed by: `name: `, `"name":`, `name=`.
+  /// Returns the index where a name's value begins: `name: `, `"name":`, `name=`; `nil` if no value follows.
   private func valueStart() -> Int? {
     var place = self.index
     while place < self.bytes.count, [0x22, 0x27, 0x5C].contains(self.bytes[place]) { place += 1 }
@@ -125,7 +126,7 @@ struct RedactionScanner {
     while self.index < self.bytes.count, !isEnd(self.bytes[self.index]) { self.index += 1 }
   }
 
-  /// A quoted text; in a text that is itself quoted (`escapes` 1) its quotes are escaped.
+  /// Skips a quoted text; in a text that is itself quoted (`escapes` 1) its quotes are escaped.
   private mutating func dropQuoted(_ quote: UInt8, escapes: Int) {
     self.index += 1 + escapes
     while self.index < self.bytes.count {
@@ -141,7 +142,7 @@ struct RedactionScanner {
     self.index = min(self.index, self.bytes.count)
   }
 
-  /// An object or an array, to its end or that of the text.
+  /// Skips an object or an array, to its end or that of the text.
   private mutating func dropBalanced() {
     var depth = 0
     while self.index < self.bytes.count {
@@ -157,7 +158,7 @@ struct RedactionScanner {
     }
   }
 
-  /// What follows `Bearer`: a token has eight characters or more, so that "a bearer of news" stays.
+  /// Replaces the token after `Bearer` or `Basic`: it has eight characters or more, so that "a bearer of news" stays.
   private mutating func dropToken() {
     var place = self.index
     while place < self.bytes.count, self.bytes[place] == UInt8(ascii: " ") { place += 1 }
@@ -170,7 +171,7 @@ struct RedactionScanner {
 
   // MARK: URLs
 
-  /// From `://` on: the host and the path are kept.
+  /// Copies a URL from `://` on, with the host and the path.
   private mutating func copyURL() {
     self.output += Array("://".utf8)
     self.index += 3

@@ -1,6 +1,6 @@
 public import JSONCodec
 
-/// Replaces private values by stand-ins that stay consistent: equal values get equal stand-ins of the same form.
+/// A table that replaces private values by stand-ins consistently: equal values get equal stand-ins of the same form.
 ///
 /// 1. The owner names private texts that it knows with ``learn(_:as:)``, such as the device's name.
 /// 2. ``replace(_:)-(JSONValue)`` and ``replace(_:)-(String)`` replace values that are private by form (ids, addresses,
@@ -185,7 +185,7 @@ private struct LearnedTexts: Sendable {
     self.wholes[original] = standIn
     guard original.count >= 3 else { return }
     self.add(Array(original.utf8), standIn)
-    // As a part of a URL's path.
+    // The text as it is written in the path of a URL.
     let encoded = Self.percentEncoded(original)
     if encoded != Array(original.utf8) { self.add(encoded, standIn) }
   }
@@ -257,9 +257,9 @@ private struct LearnedTexts: Sendable {
 /// The kind of private value that a member holds, by its name.
 enum PrivateMember: Hashable {
   case kind(StandIns.Kind)
-  /// Every text and number below it.
+  /// A secret: every text and number below the member.
   case secret
-  /// Where the device is, as latitude and longitude.
+  /// The location of the device, such as its latitude and longitude.
   case place
   /// A word of the protocol: a device may have the same name.
   case vocabulary
@@ -289,8 +289,8 @@ enum PrivateMember: Hashable {
     "deviceid", "device_id", "capabilities", "ssdp_udn", "mac_address", "build_version", "cast_build_revision", "uuid",
   ]
 
-  /// Returns the kind of the member `key` of `object`, which is the value of a member of the kind `outer`; `nil` if
-  /// its name says nothing.
+  /// Creates the kind of the member `key` of `object`, which is the value of a member of the kind `outer`; `nil` if the
+  /// member isn't private by its name.
   init?(_ key: String, beside object: JSONObject, below outer: PrivateMember?) {
     if outer == .secret || Redactor.isSecret(key) || Self.isSecretValue(key, of: object) {
       self = .secret
@@ -325,7 +325,7 @@ struct StandInForm {
     self.original = original
   }
 
-  /// The text by which equal values are known, in any spelling: the case of digits and the separators of ids don't
+  /// The text by which equal values are recognised, in any spelling: the case of digits and the separators of ids don't
   /// matter.
   var key: String {
     guard self.kind == .id || self.kind == .hardwareAddress || self.isHexadecimal else {
@@ -359,7 +359,7 @@ struct StandInForm {
       && self.original.utf8.allSatisfy { PrivateTextScanner.isHexadecimal($0) || $0 == UInt8(ascii: ":") }
   }
 
-  /// The original with the digits of `number` in their places; separators stay.
+  /// Returns the original with its letters and digits replaced by the digits of `number`; separators stay.
   private func digits(_ number: Int, leading: String = "") -> String {
     var hexadecimal = Array(String(number, radix: 16).utf8)
     var output: [UInt8] = []
@@ -375,7 +375,7 @@ struct StandInForm {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// An address for documentation (RFC 5737, RFC 3849), or a name in `.local`.
+  /// Returns an address for documentation (RFC 5737, RFC 3849), or a name in `.local`.
   private func address(_ number: Int) -> String {
     if self.original.contains(":") { return "2001:db8::\(String(number, radix: 16))" }
     if self.original.utf8.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ".") }) {

@@ -1,19 +1,20 @@
 import Glibc
 import Synchronization
 
-/// Takes the records that a filter lets pass.
+/// A receiver of the records that pass a filter.
 public protocol LogSink: AnyObject, Sendable {
-  /// Takes one record; called on any thread, and never blocks.
+  /// Receives a record; called on any thread, and must not block.
   func receive(_ record: LogRecord)
 }
 
-/// Writes records to standard error, on its own thread; never to standard output, which belongs to a client.
+/// A sink that writes records to standard error, on a separate thread; never to standard output, which belongs to a
+/// client.
 public final class ConsoleLogSink: LogSink {
   private let thread: LogThread
   private let descriptor: Int32
   private let lost = Atomic(0)
 
-  /// - Parameter descriptor: Where to; standard error.
+  /// - Parameter descriptor: The file descriptor to write to; standard error by default.
   public init(thread: LogThread, descriptor: Int32 = 2) {
     self.thread = thread
     self.descriptor = descriptor
@@ -21,7 +22,7 @@ public final class ConsoleLogSink: LogSink {
 
   /// Hands the record to the thread, which writes it as one line.
   ///
-  /// A record that the thread refuses is lost; before the next line it is written how many were.
+  /// A record that the thread refuses is lost; the number of lost records is written before the next line.
   public func receive(_ record: LogRecord) {
     let isTaken = self.thread.submit { [self] in
       let lost = self.lost.exchange(0, ordering: .relaxed)

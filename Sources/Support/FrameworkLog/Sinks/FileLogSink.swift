@@ -1,18 +1,18 @@
 public import StateFiles
 import Synchronization
 
-/// Writes records to files, on its own thread. With a full disk or without the folder, records are lost and nothing
-/// else.
+/// A sink that writes records to files, on a separate thread. If the disk is full or the folder is missing, only
+/// records are lost.
 public final class FileLogSink: LogSink {
-  /// How writing goes.
+  /// The condition of the log file.
   public struct Condition: Hashable, Sendable {
-    /// Why records can't be written at present; `nil`: they can.
+    /// The reason why records can't be written, or `nil` if they can.
     public var failure: String?
-    /// How many records were lost altogether.
+    /// The number of records lost so far.
     public var lostRecords = 0
   }
 
-  /// The present file.
+  /// The path of the current file.
   public let path: String
   private let thread: LogThread
   private let file: Holder
@@ -44,7 +44,7 @@ public final class FileLogSink: LogSink {
     _ = self.thread.submit { [self] in self.file.setLimits(limits) }
   }
 
-  /// How writing goes now.
+  /// The current condition of the log file.
   public var condition: Condition { self.state.withLock { $0 } }
 
   /// Hands the record to the thread, which appends it as one line; ``Condition/lostRecords`` counts those it refuses.
@@ -64,7 +64,7 @@ public final class FileLogSink: LogSink {
     if let changed { self.onChange(changed) }
   }
 
-  /// Keeps the file for the thread, which alone uses it.
+  /// The holder of the file, which only the thread uses.
   private final class Holder: @unchecked Sendable {
     private var file: RotatingLogFile?
     init(_ file: consuming RotatingLogFile) { self.file = consume file }
@@ -83,25 +83,25 @@ public final class FileLogSink: LogSink {
   }
 }
 
-/// How much a log in files may take (SDK `GCKLogger.maxLogFileSize`, `maxLogFileCount`).
+/// The limits of a log in files (SDK `GCKLogger.maxLogFileSize`, `maxLogFileCount`).
 public struct LogFileLimits: Hashable, Sendable {
-  /// The smallest size that can be asked for, in bytes.
+  /// The smallest size of a file that can be requested, in bytes.
   public static let minimumBytes = 32 << 10
-  /// The largest, in bytes.
+  /// The largest size of a file that can be requested, in bytes.
   public static let maximumBytes = 1 << 30
-  /// The size without a wish, in bytes.
+  /// The default size of a file, in bytes.
   public static let assumedBytes = 2 << 20
-  /// How many files there are at least: the present and the one before.
+  /// The smallest number of files: the current one and the one before.
   public static let minimumCount = 2
-  /// How many files there are at most.
+  /// The largest number of files.
   public static let maximumCount = 100
 
-  /// How large the present file may grow, in bytes.
+  /// The size up to which the current file may grow, in bytes.
   public let bytes: Int
-  /// How many files are kept, including the current one.
+  /// The number of files that are kept, including the current one.
   public let count: Int
 
-  /// Takes the wishes as far as the limits allow; 0 bytes is ``assumedBytes``.
+  /// Creates limits from the requested numbers, as far as the bounds allow; 0 bytes means ``assumedBytes``.
   public init(bytes: Int = 0, count: Int = 2) {
     self.bytes = bytes <= 0 ? Self.assumedBytes : min(max(bytes, Self.minimumBytes), Self.maximumBytes)
     self.count = min(max(count, Self.minimumCount), Self.maximumCount)

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Keeps the latest records in memory, for a report that is attached to an issue.
+/// A sink that keeps the latest records in memory, for a report that is attached to an issue.
 ///
 /// A record is kept as it is, and formatted and redacted only when it is read. Add it to a ``LogHub`` with
 /// `isRedacted: false` and a filter of at least ``LogLevel/debug``: with ``LogLevel/verbose`` every message of the wire
 /// would be formatted.
 public final class LogRing: LogSink {
-  /// The most records that are kept.
+  /// The largest number of records that are kept.
   public static let maximumRecords = 1_000
-  /// The most bytes of texts that are kept.
+  /// The largest size of the records that are kept, in bytes.
   public static let maximumBytes = 512 << 10
   /// An estimate of the bytes of a record's other members.
   private static let overhead = 256

@@ -12,7 +12,7 @@ public final class LogThread: Sendable {
 
   private let state = Mutex(State())
   private let limit: Int
-  /// Counts the jobs that wait.
+  /// The semaphore that counts the waiting jobs.
   private nonisolated(unsafe) let semaphore: UnsafeMutablePointer<sem_t>
 
   /// Makes the queue for at most `limit` waiting jobs; the thread itself starts with the first job.
@@ -27,9 +27,9 @@ public final class LogThread: Sendable {
     self.semaphore.deallocate()
   }
 
-  /// Runs `job` later, after all that were taken before.
+  /// Runs `job` later, after all that were submitted before.
   ///
-  /// - Parameter isRequired: Whether a full queue takes it, too: for jobs that end something, of which there are few.
+  /// - Parameter isRequired: Whether a full queue accepts it, too: for jobs that end something, of which there are few.
   /// - Returns: `false` if too many wait, or the thread can't start.
   public func submit(isRequired: Bool = false, _ job: @escaping @Sendable () -> Void) -> Bool {
     let isTaken = self.state.withLock { state in
@@ -80,7 +80,7 @@ public final class LogThread: Sendable {
   }
 }
 
-/// Says that a point in the queue was reached.
+/// A mark in the queue, which is set once the thread reaches it.
 private final class FlushMark: Sendable {
   private let value = Atomic(false)
   var isSet: Bool { self.value.load(ordering: .acquiring) }

@@ -7,10 +7,11 @@ public import StateFiles
 /// Files are renamed as a whole, so a reader who follows one never finds a part of another. The file is this process's:
 /// others use names of their own.
 public struct RotatingLogFile: ~Copyable, Sendable {
-  /// How many processes can log in one folder.
+  /// The largest number of processes that can log in one folder.
   private static let maximumSlots = 32
 
-  /// How large the present file may grow, in bytes, and how many files are kept; it applies from the next line on.
+  /// The largest size of the current file, in bytes, and the number of files that are kept; they apply from the next
+  /// line on.
   public var limits: LogFileLimits
   private let directory: StateDirectory
   private let stem: String
@@ -20,7 +21,7 @@ public struct RotatingLogFile: ~Copyable, Sendable {
   /// Whether the last line is incomplete, because there was no room for the rest.
   private var isTorn = false
 
-  /// The present file.
+  /// The path of the current file.
   public var path: String { self.directory.file("\(self.stem).log").path }
 
   /// Opens `directory`'s log, or makes it: `cast-rpc.log`, or `cast-rpc-2.log` and so on while other processes have the
@@ -53,7 +54,7 @@ public struct RotatingLogFile: ~Copyable, Sendable {
     if self.descriptor >= 0 { close(self.descriptor) }
   }
 
-  /// Appends a line, without its end; turns the files first if it wouldn't fit.
+  /// Appends a line, given without its line feed; rotates the files first if it wouldn't fit.
   ///
   /// - Throws: ``StateFileError`` if the line could not be written; the next may be, when there is room again.
   public mutating func append(_ line: String) throws(StateFileError) {
@@ -103,7 +104,7 @@ public struct RotatingLogFile: ~Copyable, Sendable {
     return fstat(descriptor, &info) == 0 ? Int(info.st_size) : 0
   }
 
-  /// Another program may have removed or moved the file.
+  /// Reopens the file if another program has removed or moved it.
   private mutating func reopenIfGone() throws(StateFileError) {
     var held = stat()
     var named = stat()
@@ -124,7 +125,7 @@ public struct RotatingLogFile: ~Copyable, Sendable {
     try self.reopen()
   }
 
-  /// Files that a larger count of an earlier run left.
+  /// Removes the files that a larger count of an earlier run left.
   private func removeSurplus() {
     var number = self.limits.count
     while number <= LogFileLimits.maximumCount, unlink(self.path(number)) == 0 { number += 1 }

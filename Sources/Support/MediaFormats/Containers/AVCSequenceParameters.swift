@@ -1,12 +1,12 @@
 /// The facts of a sequence parameter set of H.264 that aren't in a codec's name. (ITU-T H.264, 7.3.2.1.1.)
 struct AVCSequenceParameters: Hashable {
-  /// Whether pictures may be fields, or have macroblocks of fields: interlaced pictures. Encoders of Blu-rays write so
-  /// of progressive ones, too.
+  /// Whether pictures may be fields, or have macroblocks of fields: interlaced pictures. Blu-ray encoders set this for
+  /// progressive pictures, too.
   var mayBeInterlaced: Bool
 
-  /// Longer sets don't exist: two matrices of 64 numbers for each of twelve, and some numbers.
+  /// The most bytes of a set. Its largest members are twelve scaling lists: six of 16 numbers, six of 64.
   private static let longest = 1_024
-  /// The profiles whose sets have a format of colours and matrices. (7.3.2.1.1.)
+  /// The profiles whose sets have a chroma format and scaling lists. (7.3.2.1.1.)
   private static let profilesWithColours: Set<UInt32> = [44, 83, 86, 100, 110, 118, 122, 128, 134, 135, 138, 139, 244]
 
   /// Reads a unit (NAL), from its header byte on; `nil` if it isn't a whole set.
@@ -23,7 +23,7 @@ struct AVCSequenceParameters: Hashable {
     self.mayBeInterlaced = hasFramesOnly == 0
   }
 
-  /// The first set of an `avcC` record; `nil` if it has none. (ISO 14496-15, 5.3.3.1.2.)
+  /// Reads the first set of an `avcC` record; `nil` if it has none. (ISO 14496-15, 5.3.3.1.2.)
   init?(record: ArraySlice<UInt8>) {
     let bytes = record.dropFirst(5)
     guard record.count > 8, record.first == 1, let count = bytes.first, count & 0x1F > 0 else { return nil }
@@ -45,7 +45,7 @@ struct AVCSequenceParameters: Hashable {
     return true
   }
 
-  /// A scaling list. (7.3.2.1.1.1.)
+  /// Skips a scaling list; returns false if it is malformed. (7.3.2.1.1.1.)
   private static func skipMatrix(_ bits: inout BitReader, count: Int) -> Bool {
     var (last, next): (Int32, Int32) = (8, 8)
     for _ in 0..<count {
@@ -58,7 +58,7 @@ struct AVCSequenceParameters: Hashable {
     return true
   }
 
-  /// The members that tell the order of the pictures.
+  /// Skips the members about the picture order count; returns false if they are malformed.
   private static func skipOrder(_ bits: inout BitReader) -> Bool {
     switch bits.unsigned() {
     case 0: return bits.unsigned() != nil
@@ -74,7 +74,7 @@ struct AVCSequenceParameters: Hashable {
   }
 }
 
-/// Reads a unit's bits without the bytes that keep its content from looking like a start code. (ITU-T H.264, 7.3.1.)
+/// Reads a NAL unit's bits without its emulation prevention bytes. (ITU-T H.264, 7.3.1.)
 private struct BitReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -92,7 +92,7 @@ private struct BitReader {
     self.bytes = bytes
   }
 
-  /// The next bits, up to 32, as a number; `nil` at the end.
+  /// Reads up to 32 bits as a number; `nil` at the end.
   mutating func bits(_ count: Int) -> UInt32? {
     guard count <= 32, self.position + count <= self.bytes.count * 8 else { return nil }
     var number: UInt32 = 0
@@ -103,10 +103,10 @@ private struct BitReader {
     return number
   }
 
-  /// Steps over bits; false at the end.
+  /// Skips up to 32 bits; returns false at the end.
   mutating func skip(_ count: Int) -> Bool { self.bits(count) != nil }
 
-  /// An Exp-Golomb number, `ue(v)`. (9.1.)
+  /// Reads an Exp-Golomb number, `ue(v)`, of at most 32 bits. (9.1.)
   mutating func unsigned() -> UInt32? {
     var zeros = 0
     while true {
@@ -118,7 +118,7 @@ private struct BitReader {
     return (1 << UInt32(zeros)) - 1 + rest
   }
 
-  /// An Exp-Golomb number with a sign, `se(v)`. (9.1.1.)
+  /// Reads an Exp-Golomb number with a sign, `se(v)`. (9.1.1.)
   mutating func signed() -> Int32? {
     guard let code = self.unsigned() else { return nil }
     let half = Int32(code / 2)

@@ -1,18 +1,18 @@
 /// Codecs as manifests and browsers name them (RFC 6381), from the records that containers keep for decoders.
 enum CodecConfiguration {
-  /// `avc1.640028` of an `avcC` record. (ISO 14496-15 5.3.3.)
+  /// Returns a name such as `avc1.640028` for an `avcC` record. (ISO 14496-15 5.3.3.)
   static func avc(_ record: ArraySlice<UInt8>, name: String = "avc1") -> String? {
     let bytes = Array(record.prefix(4))
     guard bytes.count == 4, bytes[0] == 1 else { return nil }
     return "\(name)." + bytes[1...].map(self.hex).joined()
   }
 
-  /// `hvc1.2.4.L153.B0` of an `hvcC` record. (ISO 14496-15 8.3.3, and its annex E.)
+  /// Returns a name such as `hvc1.2.4.L153.B0` for an `hvcC` record. (ISO 14496-15 8.3.3, and its annex E.)
   static func hevc(_ record: ArraySlice<UInt8>, name: String = "hvc1") -> String? {
     let bytes = Array(record.prefix(13))
     guard bytes.count == 13, bytes[0] == 1 else { return nil }
     let space = ["", "A", "B", "C"][Int(bytes[1] >> 6)]
-    // The flags count from the other end there.
+    // The name has the flags in the reverse order of bits.
     let flags: UInt32 = bytes[2..<6].reversed().reduce(0) { $0 << 8 | UInt32(Self.reversed($1)) }
     let tier = bytes[1] & 0x20 == 0 ? "L" : "H"
     var constraints = bytes[6..<12].map { String($0, radix: 16, uppercase: true) }
@@ -27,7 +27,7 @@ enum CodecConfiguration {
     return flags & 0xC0 == 0x40
   }
 
-  /// `av01.0.08M.10` of an `av1C` record. (AV1 Codec ISO Media File Format Binding 2.3 and 5.)
+  /// Returns a name such as `av01.0.08M.10` for an `av1C` record. (AV1 Codec ISO Media File Format Binding 2.3 and 5.)
   static func av1(_ record: ArraySlice<UInt8>) -> String? {
     let bytes = Array(record.prefix(3))
     guard bytes.count == 3, bytes[0] == 0x81 else { return nil }
@@ -36,14 +36,16 @@ enum CodecConfiguration {
     return "av01.\(bytes[1] >> 5).\(self.two(bytes[1] & 31))\(tier).\(self.two(depth))"
   }
 
-  /// `vp09.02.51.10` of a `vpcC` record, whose version and flags come first. (VP Codec ISO Media File Format Binding.)
+  /// Returns a name such as `vp09.02.51.10` for a `vpcC` record, whose version and flags come first. (VP Codec ISO
+  /// Media File Format Binding.)
   static func vp9(_ record: ArraySlice<UInt8>) -> String? {
     let bytes = Array(record.prefix(7))
     guard bytes.count == 7 else { return nil }
     return "vp09.\(self.two(bytes[4])).\(self.two(bytes[5])).\(self.two(bytes[6] >> 4))"
   }
 
-  /// The channels of AAC by an `esds` record; `nil` where it doesn't tell. (ISO 14496-3 1.6.2.1, 1.6.3.4.)
+  /// Returns the number of channels of AAC by an `esds` record; `nil` if it doesn't specify it. (ISO 14496-3 1.6.2.1,
+  /// 1.6.3.4.)
   static func channels(ofElementaryStream record: ArraySlice<UInt8>) -> Int? {
     guard var rest = self.decoderConfiguration(record)?.rest, self.descriptor(5, &rest), rest.count >= 2 else {
       return nil
@@ -54,7 +56,7 @@ enum CodecConfiguration {
     return [1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 8][bits >> 3 & 15]
   }
 
-  /// `mp4a.40.2` of an `esds` record, whose version and flags come first. (ISO 14496-1 7.2.6.)
+  /// Returns a name such as `mp4a.40.2` for an `esds` record, whose version and flags come first. (ISO 14496-1 7.2.6.)
   static func elementaryStream(_ record: ArraySlice<UInt8>, name: String = "mp4a") -> String? {
     guard let (object, descriptors) = self.decoderConfiguration(record) else { return nil }
     var rest = descriptors
@@ -65,7 +67,7 @@ enum CodecConfiguration {
     return "\(name).40.\(32 + Int(first & 7) << 3 + Int(second >> 5))"
   }
 
-  /// The object type of a decoder's configuration, and the descriptors in it. (ISO 14496-1 7.2.6.5, 7.2.6.6.)
+  /// Returns the object type of a decoder's configuration, and the descriptors in it. (ISO 14496-1 7.2.6.5, 7.2.6.6.)
   private static func decoderConfiguration(_ record: ArraySlice<UInt8>) -> (object: UInt8, rest: ArraySlice<UInt8>)? {
     var rest = record.dropFirst(4)
     guard self.descriptor(3, &rest) else { return nil }
@@ -78,7 +80,7 @@ enum CodecConfiguration {
     return (object, rest.dropFirst(12))
   }
 
-  /// Whether a descriptor with this tag begins; steps over its head.
+  /// Skips the tag and length of a descriptor; returns whether it has this tag.
   private static func descriptor(_ tag: UInt8, _ rest: inout ArraySlice<UInt8>) -> Bool {
     guard rest.popFirst() == tag else { return false }
     for _ in 0..<4 {

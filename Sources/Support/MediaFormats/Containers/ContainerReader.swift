@@ -2,8 +2,8 @@
 package enum ContainerReader {
   /// Reads the duration and tracks of a resource.
   ///
-  /// - Throws: ``ReadStop/needs(offset:count:)`` until enough is there, `malformed` for a broken one, `unrecognised`
-  ///   for a format that has no reader.
+  /// - Throws: ``ReadStop/needs(offset:count:)`` until enough bytes are fetched, `malformed` for a broken container,
+  ///   `unrecognised` for a format that has no reader.
   package static func read(_ bytes: SparseBytes) throws(ReadStop) -> ContainerDescription {
     for reader in FormatTable.readers {
       do throws(ReadStop) {
@@ -16,7 +16,7 @@ package enum ContainerReader {
   }
 }
 
-/// Reads one kind of container.
+/// A reader of one kind of container.
 protocol ContainerReading: SendableMetatype {
   /// Reads a resource of this kind; throws `unrecognised` for others.
   static func read(_ bytes: SparseBytes) throws(ReadStop) -> ContainerDescription
@@ -26,7 +26,7 @@ protocol ContainerReading: SendableMetatype {
 package struct ContainerDescription: Hashable, Sendable {
   /// The MIME type.
   package var contentType: String
-  /// In seconds; `nil` where the container doesn't tell.
+  /// The duration in seconds; `nil` if the container doesn't specify it.
   package var duration: Double?
   package var tracks: [ContainerTrack] = []
   /// Whether the duration was worked out from the bit rate of the first frames.
@@ -51,9 +51,9 @@ package struct ContainerTrack: Hashable, Sendable {
   package var kind: Kind
   /// The container's own name of the codec: a four-character code, `V_VP9`, `vorbis`…; empty if unknown.
   package var codec: String
-  /// The codec with profile and level (RFC 6381): `avc1.640028`; `nil` where the container doesn't tell.
+  /// The codec with profile and level (RFC 6381): `avc1.640028`; `nil` if the container doesn't specify them.
   package var fullCodec: String?
-  /// In pictures a second; `nil` where it isn't known.
+  /// The frame rate, in frames per second; `nil` if unknown.
   package var frameRate: Double?
   package var width: Int64 = 0
   package var height: Int64 = 0
@@ -61,17 +61,17 @@ package struct ContainerTrack: Hashable, Sendable {
   package var isInterlaced = false
   /// The record of Dolby Vision beside the decoder's configuration; `nil` if there is none.
   package var dolbyVision: DolbyVision?
-  /// The number of channels of sound; `nil` where the container doesn't tell.
+  /// The number of audio channels; `nil` if the container doesn't specify it.
   package var channels: Int?
-  /// The samples of sound a second; `nil` where the container doesn't tell.
+  /// The sample rate, in samples per second; `nil` if the container doesn't specify it.
   package var sampleRate: Int?
-  /// ISO 639 or BCP 47; `nil` if none is said.
+  /// The language by ISO 639 or BCP 47; `nil` if the container doesn't specify it.
   package var language: String?
 }
 
-/// Pictures: their size, if their beginning has it.
+/// Pictures: the size, if it is in the bytes fetched so far.
 enum ImageReader: ContainerReading {
-  /// EXIF data and colour profiles may come before the size.
+  /// The bytes in which the size is searched: EXIF data and colour profiles may precede it.
   private static let headBytes = 64 << 10
 
   static func read(_ bytes: SparseBytes) throws(ReadStop) -> ContainerDescription {
@@ -86,7 +86,7 @@ enum ImageReader: ContainerReading {
   }
 }
 
-/// MPEG transport streams: only recognised, because they don't tell how long they are.
+/// MPEG transport streams: only recognised, because they don't contain their duration.
 enum TransportStreamReader: ContainerReading {
   static func read(_ bytes: SparseBytes) throws(ReadStop) -> ContainerDescription {
     guard try bytes.bytes(at: 0, upTo: 1).first == 0x47 else { throw .unrecognised }

@@ -3,18 +3,19 @@ import TextFormats
 
 /// A media file of this machine, read in the parts that readers need. Blocks: not to be used on the loop.
 package struct FileOnDisk: ~Copyable {
-  /// Why it can't be read, as a clause.
+  /// The reason why a file can't be read, as a clause.
   package struct Unreadable: Error {
     package var reason: String
   }
 
-  /// How much of a file is read, for all of its readers together.
+  /// The limits for reading a file, for all of its readers together.
   package struct Limits: Sendable {
-    /// In bytes.
+    /// The most bytes that are read.
     package var bytes: Int
-    /// How many reads.
+    /// The most reads.
     package var reads: Int
-    /// In bytes. Boxes and elements are asked for one after the other, so more is read than was asked for.
+    /// The smallest read, in bytes. Readers request one box or element after the other, so each read fetches more than
+    /// was requested.
     package var smallestRead: Int
 
     package init(bytes: Int, reads: Int, smallestRead: Int) {
@@ -50,10 +51,12 @@ package struct FileOnDisk: ~Copyable {
 
   deinit { close(self.descriptor) }
 
-  /// The first bytes.
+  /// The first bytes, at most 64 KiB.
   package var start: [UInt8] { Array(self.bytes.held(at: 0, upTo: Self.firstRead)) }
 
-  /// What `reader` makes of the file; its stop, if it wants more than there is, or than may be read.
+  /// Runs `reader` until it has read enough of the file, and returns its result.
+  ///
+  /// - Throws: The reader's stop; `needs` if the file or the limits have no more bytes.
   package mutating func read<Value>(
     with reader: (SparseBytes) throws(ReadStop) -> Value
   ) throws(ReadStop) -> Value {
@@ -68,7 +71,7 @@ package struct FileOnDisk: ~Copyable {
     }
   }
 
-  /// Whether something came.
+  /// Reads a part of the file; returns whether there was any of it.
   private mutating func readPart(at offset: Int64, count: Int) -> Bool {
     guard self.readCount < self.limits.reads, count <= self.limits.bytes - self.bytes.byteCount else { return false }
     self.readCount += 1

@@ -2,11 +2,11 @@
 ///
 /// 1. ``note(movie:)`` gets the content of `moov`, which has the tracks and their time scales.
 /// 2. ``note(fragment:)`` gets the content of each `moof` that is known.
-/// 3. ``end`` and ``seconds`` are what these fragments cover.
+/// 3. ``end`` and ``seconds`` describe the time that these fragments cover.
 package struct FragmentTimes {
   private struct Track {
     var timescale: UInt64 = 0
-    /// Of samples whose fragment has no other one.
+    /// The duration of samples whose fragment doesn't specify it, in the track's time scale.
     var sampleDuration: UInt64 = 0
   }
 
@@ -73,13 +73,15 @@ package struct FragmentTimes {
 }
 
 extension MP4Box {
-  /// Of `tfhd`: the duration of the fragment's samples, if it has one.
+  /// The duration of the fragment's samples in a `tfhd` box; `nil` if it doesn't specify it.
   fileprivate var sampleDuration: UInt64? {
     guard self.flags & 0x8 != 0 else { return nil }
     return self.number(at: 8 + (self.flags & 0x1 != 0 ? 8 : 0) + (self.flags & 0x2 != 0 ? 4 : 0), count: 4)
   }
 
-  /// Of `trun`: the duration of its samples in the time scale of the track.
+  /// Returns the duration of the samples of a `trun` box, in the track's time scale.
+  ///
+  /// - Parameter fallback: The duration of each sample if the box doesn't specify it.
   fileprivate func runLength(_ fallback: UInt64) -> Double {
     let count = Int(self.number(at: 4, count: 4) ?? 0)
     guard self.flags & 0x100 != 0 else { return Double(count) * Double(fallback) }

@@ -1,8 +1,8 @@
-/// A box of MP4 whose bytes are all there. (ISO 14496-12, 4.2.) Reads hostile bytes without a trap.
+/// An MP4 box with all of its bytes. (ISO 14496-12, 4.2.) Reads hostile bytes without a trap.
 package struct MP4Box {
   /// The type: `moof`.
   package let type: String
-  /// All that follows its length and type.
+  /// The bytes after the length and type.
   package let content: ArraySlice<UInt8>
 
   /// Creates a box of its bytes, at least 8.

@@ -1,8 +1,8 @@
 /// The duration of a fragmented file whose header doesn't have it, by the index behind its fragments.
 extension MP4Reader {
-  /// Of the fixed end of the index, which has its length.
+  /// The size of the box at the end of the index (`mfro`), which has the index's length, in bytes.
   private static let indexEnd: Int64 = 16
-  /// The bytes of an index, and of a fragment's head, that are read at most.
+  /// The most bytes that are read of an index, of a `moof` and of the `moov`.
   private static let longest: Int64 = 1 << 20
 
   /// Returns when the last fragment ends, in seconds, or `nil` if the file has no index of fragments, or a broken one.
@@ -21,7 +21,7 @@ extension MP4Reader {
     }
   }
 
-  /// The position of the last fragment that the index (`mfra`) has.
+  /// The position of the last fragment in the index (`mfra`); `nil` if there is none.
   private var lastFragment: Int64? {
     mutating get throws(ReadStop) {
       guard self.bytes.isSeekable, let length = self.bytes.length, length > Self.indexEnd,

@@ -1,6 +1,6 @@
-/// MP4 and QuickTime: duration and tracks from `moov`, wherever it stands. (ISO 14496-12.)
+/// MP4 and QuickTime: duration and tracks from `moov`, wherever it is in the file. (ISO 14496-12.)
 struct MP4Reader: ContainerReading {
-  /// A box: its type, and where its content lies.
+  /// A box: its type, and the range of its content.
   struct Box {
     var type: String
     var start: Int64
@@ -11,7 +11,7 @@ struct MP4Reader: ContainerReading {
     var isCut: Bool { self.wanted > self.end }
   }
 
-  /// How many boxes are looked at in all; a file of tiny boxes mustn't hold the loop.
+  /// The most boxes that are read of a file: one of many tiny boxes mustn't block the loop.
   private static let maximumBoxes = 4_096
   /// The bytes of a `moov` that are fetched at once.
   private static let moovChunk: Int64 = 256 << 10
@@ -62,7 +62,8 @@ struct MP4Reader: ContainerReading {
     }
     guard let description, let movie else { throw .malformed("there is no moov box") }
     if isFragmented, description.duration == nil, indexed == nil { indexed = try self.endByIndex(movie) }
-    // With the index in front, the media's header may be here already; it isn't worth a request, nor an error.
+    // If the index comes first, the header of the media may be fetched already; it is worth neither a request nor an
+    // error.
     if !hasMedia, offset != .max, self.bytes.held(at: offset, upTo: 16).count == 16,
       let media = try? self.box(at: offset, before: self.bytes.length ?? .max), media.type == "mdat", media.isCut
     {
@@ -77,7 +78,7 @@ struct MP4Reader: ContainerReading {
     return result
   }
 
-  /// The next box of the file; `nil` also if a live stream has described itself, and the rest isn't there yet.
+  /// Returns the file's next box; `nil` also if a live stream's `moov` has been read, and the rest isn't fetched yet.
   private mutating func nextBox(at offset: Int64, isDescribed: Bool) throws(ReadStop) -> Box? {
     do throws(ReadStop) {
       return try self.box(at: offset, before: self.bytes.length ?? .max)
@@ -89,7 +90,7 @@ struct MP4Reader: ContainerReading {
 
   // MARK: Boxes
 
-  /// The box at `offset`; `nil` at the end of the enclosing box.
+  /// Returns the box at `offset`; `nil` at the end of the enclosing box.
   mutating func box(at offset: Int64, before end: Int64) throws(ReadStop) -> Box? {
     guard offset >= 0, offset < end, end - offset >= 8 else { return nil }
     self.boxCount += 1
@@ -170,7 +171,7 @@ struct MP4Reader: ContainerReading {
     return nil
   }
 
-  /// The sum of an index's segments.
+  /// Returns the total duration of an index's segments, in seconds.
   private func indexedDuration(_ box: Box) throws(ReadStop) -> Double? {
     let isLong = try self.bytes.bigEndian(at: box.start, count: 1) == 1
     let timescale = try self.bytes.bigEndian(at: box.start + 8, count: 4)
@@ -193,7 +194,7 @@ struct MP4Reader: ContainerReading {
       switch box.type {
       case "mdhd":
         track.language = try self.language(box)
-        // Shaped as the movie's own header.
+        // `mdhd` has the layout of `mvhd`.
         seconds = try? self.movieHeader(box).duration
       case "hdlr": track.kind = Self.kind(try self.bytes.ascii(at: box.start + 8, count: 4))
       case "minf": try self.sampleDescription(box, of: &track, seconds: seconds)
@@ -258,7 +259,7 @@ struct MP4Reader: ContainerReading {
     }
   }
 
-  /// The codec of a sample entry by the records after its fields; `nil` if none is understood.
+  /// Returns the codec of a sample entry by the records after its fields; `nil` if none of them is known.
   private mutating func configuration(
     of entry: Box, fields: Int64, _ track: inout ContainerTrack
   ) throws(ReadStop) -> String? {
@@ -277,7 +278,7 @@ struct MP4Reader: ContainerReading {
     return codec
   }
 
-  /// The codec by one record, which may tell more of the track; `nil` for another record.
+  /// Returns the codec by one record, and sets further facts of the track; `nil` for other records.
   private static func codec(
     by record: ArraySlice<UInt8>, of type: String, in entry: String, _ track: inout ContainerTrack
   ) -> String? {

@@ -3,7 +3,7 @@ struct MatroskaReader: ContainerReading {
   private struct Element {
     var id: UInt64
     var start: Int64
-    /// `nil` if the element says that it doesn't know.
+    /// The end of the content; `nil` if the element's size is unknown.
     var end: Int64?
   }
 
@@ -14,7 +14,7 @@ struct MatroskaReader: ContainerReading {
   private var timestampScale: UInt64 = 1_000_000
   private var duration: Double?
   private var tracks: [ContainerTrack] = []
-  /// Whether the current track's pictures are interlaced, as the container says it.
+  /// Whether the current track's frames are interlaced; `nil` if the container doesn't specify it.
   private var statedInterlacing: Bool?
 
   private init(_ bytes: SparseBytes) { self.bytes = bytes }
@@ -78,7 +78,7 @@ struct MatroskaReader: ContainerReading {
         try self.readTrackMember(child, of: &track)
         return true
       }
-      // The decoder's configuration says only that they may be.
+      // The decoder's configuration shows only that the frames may be interlaced.
       track.isInterlaced = self.statedInterlacing ?? track.isInterlaced
       self.tracks.append(track)
       return true
@@ -108,7 +108,8 @@ struct MatroskaReader: ContainerReading {
     }
   }
 
-  /// Reads the size of the pictures, and whether they are interlaced, as far as the container says it: 1 is yes, 2 no.
+  /// Reads the size of the frames, and whether they are interlaced (1 for yes, 2 for no), if the container specifies
+  /// it.
   private mutating func readPictures(_ video: Element, of track: inout ContainerTrack) throws(ReadStop) {
     var (width, height, interlaced) = (track.width, track.height, UInt64(0))
     try self.forEachChild(of: video) { (self, member) throws(ReadStop) in
@@ -141,7 +142,7 @@ struct MatroskaReader: ContainerReading {
     if [0x6476_6343, 0x6476_7643, 0x6476_7743].contains(type) { track.dolbyVision = DolbyVision(record: record) }
   }
 
-  /// Reads the decoder's configuration; the codec's name comes before it.
+  /// Reads the decoder's configuration, if the codec's name precedes it.
   private func readConfiguration(_ element: Element, of track: inout ContainerTrack) throws(ReadStop) {
     guard let end = element.end, ["V_MPEG4/ISO/AVC", "V_MPEGH/ISO/HEVC", "V_AV1"].contains(track.codec) else { return }
     let record = try self.bytes.bytes(at: element.start, count: Int(min(end - element.start, 256)))
@@ -158,7 +159,7 @@ struct MatroskaReader: ContainerReading {
 
   // MARK: Elements
 
-  /// Goes through an element's children until `body` has seen enough.
+  /// Calls `body` with an element's children until it returns false, or a child's size is unknown.
   private mutating func forEachChild(
     of parent: Element, _ body: (inout MatroskaReader, Element) throws(ReadStop) -> Bool
   ) throws(ReadStop) {

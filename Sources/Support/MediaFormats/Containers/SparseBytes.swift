@@ -1,7 +1,7 @@
-/// The parts of a resource that were fetched so far.
+/// The parts of a resource fetched so far.
 ///
-/// Readers ask for bytes wherever they lie; what isn't there is reported as ``ReadStop/needs(offset:count:)``, so that
-/// a reader is a plain function without I/O that is run again when there is more.
+/// Readers request bytes at any offset. Missing ones are reported as ``ReadStop/needs(offset:count:)``, so a reader is
+/// a plain function without I/O, which is run again when more bytes are fetched.
 package struct SparseBytes {
   private struct Segment {
     var start: Int64
@@ -11,15 +11,15 @@ package struct SparseBytes {
 
   /// The length of the whole resource; `nil` if unknown.
   package var length: Int64?
-  /// Whether the rest comes at playing speed, so that readers use only the bytes that are there.
+  /// Whether the rest arrives at playing speed, so that readers use only the bytes received so far.
   var comesSlowly = false
-  /// Whether bytes far from each other can be had, so that readers may look for what isn't necessary.
+  /// Whether bytes at any offset can be fetched, so that readers may request optional parts.
   package var isSeekable = false
   private var segments: [Segment] = []
 
   package init(length: Int64? = nil) { self.length = length }
 
-  /// All of a resource.
+  /// Creates a resource of which all bytes are known.
   package init(all bytes: [UInt8]) {
     self.length = Int64(bytes.count)
     self.isSeekable = true
@@ -29,10 +29,10 @@ package struct SparseBytes {
   /// The parts held, each with the position of its first byte.
   package var parts: [(start: Int64, bytes: [UInt8])] { self.segments.map { ($0.start, $0.bytes) } }
 
-  /// How many bytes are held.
+  /// The number of bytes held.
   package var byteCount: Int { self.segments.reduce(0) { $0 + $1.bytes.count } }
 
-  /// Keeps a fetched part; it is joined to one that ends where it begins.
+  /// Adds a fetched part, and joins it to one that ends where it begins.
   package mutating func insert(_ bytes: [UInt8], at start: Int64) {
     guard !bytes.isEmpty, start >= 0 else { return }
     if let index = self.segments.firstIndex(where: { $0.end == start }) {
@@ -42,10 +42,10 @@ package struct SparseBytes {
     }
   }
 
-  /// Keeps the next part of a resource that is read from its beginning.
+  /// Adds the next part of a resource that is read from its beginning.
   mutating func append(_ bytes: some Sequence<UInt8>) { self.insert(Array(bytes), at: Int64(self.byteCount)) }
 
-  /// Exactly `count` bytes.
+  /// Returns exactly `count` bytes.
   func bytes(at offset: Int64, count: Int) throws(ReadStop) -> ArraySlice<UInt8> {
     let (end, overflows) = offset.addingReportingOverflow(Int64(count))
     guard offset >= 0, count >= 0, !overflows else { throw .malformed("a position beyond all files") }
@@ -55,14 +55,14 @@ package struct SparseBytes {
       let first = Int(offset - segment.start)
       return segment.bytes[first..<(first + count)]
     }
-    // Parts that are there aren't fetched again.
+    // Bytes that are held aren't fetched again.
     for segment in self.segments where segment.start <= offset && offset < segment.end {
       throw .needs(offset: segment.end, count: Int(end - segment.end))
     }
     throw .needs(offset: offset, count: count)
   }
 
-  /// Up to `count` bytes: fewer at the end of the resource, or where the rest comes slowly.
+  /// Returns up to `count` bytes: fewer at the end of the resource, or if the rest arrives slowly.
   func bytes(at offset: Int64, upTo count: Int) throws(ReadStop) -> ArraySlice<UInt8> {
     if self.comesSlowly {
       let held = self.held(at: offset, upTo: count)
@@ -72,7 +72,7 @@ package struct SparseBytes {
     return try self.bytes(at: offset, count: Int(min(Int64(count), max(0, length - offset))))
   }
 
-  /// The bytes that are there from `offset` on, without a gap, up to `count`.
+  /// Returns the bytes held from `offset` on, without a gap, up to `count`.
   package func held(at offset: Int64, upTo count: Int) -> ArraySlice<UInt8> {
     for segment in self.segments where segment.start <= offset && offset < segment.end {
       let first = Int(offset - segment.start)
@@ -81,17 +81,17 @@ package struct SparseBytes {
     return []
   }
 
-  /// A number of up to eight bytes, the most significant first.
+  /// Returns a number of up to eight bytes, the most significant first.
   func bigEndian(at offset: Int64, count: Int) throws(ReadStop) -> UInt64 {
     try self.bytes(at: offset, count: count).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// A number of up to eight bytes, the least significant first.
+  /// Returns a number of up to eight bytes, the least significant first.
   func littleEndian(at offset: Int64, count: Int) throws(ReadStop) -> UInt64 {
     try self.bytes(at: offset, count: count).reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Whether these bytes are at `offset`; false also if the resource ends before.
+  /// Whether `text` is at `offset`; false also if the resource ends before its end.
   func has(_ text: StaticString, at offset: Int64) throws(ReadStop) -> Bool {
     let count = text.utf8CodeUnitCount
     if let length = self.length, offset + Int64(count) > length { return false }
@@ -99,7 +99,7 @@ package struct SparseBytes {
     return text.withUTF8Buffer { found.elementsEqual($0) }
   }
 
-  /// ASCII, as it is; other bytes become question marks.
+  /// Returns printable ASCII characters as they are, and question marks for other bytes.
   func ascii(at offset: Int64, count: Int) throws(ReadStop) -> String {
     String(
       decoding: try self.bytes(at: offset, count: count).map { (0x20..<0x7F).contains($0) ? $0 : UInt8(ascii: "?") },
@@ -107,9 +107,9 @@ package struct SparseBytes {
   }
 }
 
-/// Why a reader of bytes came to no result.
+/// The reason why a reader of bytes has no result.
 package enum ReadStop: Error, Equatable {
-  /// These bytes aren't there yet; the reader is run again once they are.
+  /// These bytes aren't fetched yet; the reader is run again once they are.
   case needs(offset: Int64, count: Int)
   /// The format is known, and the bytes contradict it.
   case malformed(String)

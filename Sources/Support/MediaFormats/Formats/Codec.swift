@@ -1,7 +1,7 @@
 /// A codec with the parts of its profile that decide whether a device decodes it, from any source: a container, a
 /// manifest (RFC 6381) or FFmpeg.
 package struct Codec: Hashable, Sendable {
-  /// Codecs that decoders tell apart.
+  /// The codecs that decoders distinguish.
   package enum Family: Hashable, Sendable {
     case h264, hevc, vp8, vp9, av1
     case aac, mp3, opus, vorbis, flac, pcm, ac3, eac3
@@ -9,25 +9,25 @@ package struct Codec: Hashable, Sendable {
     case encrypted
     /// Subtitles.
     case text
-    /// Known, but by no Cast device's decoder: MPEG-2, ALAC, DTS…
+    /// A known codec that no Cast device decodes: MPEG-2, ALAC, DTS…
     case foreign
-    /// Nothing that is known.
+    /// An unknown codec.
     case unknown
 
     /// Whether it is a codec of moving pictures that some Cast device decodes.
     package var isPicture: Bool { [.h264, .hevc, .vp8, .vp9, .av1].contains(self) }
-    /// Whether it is a codec of sound that some Cast device decodes or hands on.
+    /// Whether it is a codec of sound that some Cast device decodes or passes through.
     package var isSound: Bool { [.aac, .mp3, .opus, .vorbis, .flac, .pcm, .ac3, .eac3].contains(self) }
   }
 
   package var family: Family
-  /// What people call it: `H.264`.
+  /// The name for users: `H.264`.
   package var name: String
-  /// As the codec numbers its profiles: 100 is High in H.264, 2 is Main 10 in HEVC.
+  /// The profile in the codec's numbering: 100 is High in H.264, 2 is Main 10 in HEVC.
   package var profile: Int?
-  /// In tenths: 41 is 4.1.
+  /// The level in tenths: 41 is 4.1.
   package var level: Int?
-  /// Bits of each colour.
+  /// The number of bits of each colour.
   package var bitDepth: Int?
   /// Dolby Vision in the pictures; `nil` if there is none, or it isn't known.
   package var dolbyVision: DolbyVision?
@@ -52,7 +52,7 @@ package struct Codec: Hashable, Sendable {
     self.init(family: family, name: name)
     self.dolbyVision = DolbyVision(codec: parts)
     switch family {
-    // The numbers after Dolby's names are Dolby's.
+    // In Dolby's names the numbers are Dolby's, not the codec's.
     case _ where self.dolbyVision != nil: break
     case .h264: self.readAVC(parts)
     case .hevc: self.readHEVC(parts)
@@ -69,20 +69,20 @@ package struct Codec: Hashable, Sendable {
     Int(text).flatMap { (0...255).contains($0) ? $0 : nil }
   }
 
-  /// `avc1.PPCCLL`
+  /// Reads the parts of `avc1.PPCCLL`.
   private mutating func readAVC(_ parts: [String]) {
     guard parts.count > 1, parts[1].utf8.count == 6, let number = Int(parts[1], radix: 16) else { return }
     (self.profile, self.level) = (number >> 16, number & 0xFF)
   }
 
-  /// `hvc1.2.4.L153.B0`
+  /// Reads the parts of `hvc1.2.4.L153.B0`.
   private mutating func readHEVC(_ parts: [String]) {
     guard parts.count > 3 else { return }
     self.profile = Self.parameter(parts[1].drop { !$0.isNumber })
     self.level = Self.parameter(parts[3].dropFirst()).map { $0 / 3 }
   }
 
-  /// `vp09.02.51.10`
+  /// Reads the parts of `vp09.02.51.10`.
   private mutating func readVP9(_ parts: [String]) {
     guard parts.count > 3 else { return }
     (self.profile, self.level, self.bitDepth) = (
@@ -90,7 +90,7 @@ package struct Codec: Hashable, Sendable {
     )
   }
 
-  /// `av01.0.08M.10`
+  /// Reads the parts of `av01.0.08M.10`.
   private mutating func readAV1(_ parts: [String]) {
     guard parts.count > 3 else { return }
     (self.profile, self.bitDepth) = (Self.parameter(parts[1]), Self.parameter(parts[3]))
@@ -98,7 +98,7 @@ package struct Codec: Hashable, Sendable {
     self.level = Self.parameter(parts[2].prefix { $0.isNumber }).map { (2 + $0 >> 2) * 10 + $0 & 3 }
   }
 
-  /// `mp4a.40.2` is AAC, `mp4a.6B` MP3. (MP4RA's object types.)
+  /// Returns the codec of an `mp4a` name: `mp4a.40.2` is AAC, `mp4a.6B` MP3. (MP4RA's object types.)
   private static func mp4Audio(_ parts: [String]) -> Codec {
     switch parts.count > 1 ? parts[1].uppercased() : "40" {
     case "69", "6B": return Codec(family: .mp3, name: "MP3")
@@ -160,9 +160,9 @@ package struct Codec: Hashable, Sendable {
 
 /// Dolby Vision in pictures of H.264, HEVC or AV1.
 package struct DolbyVision: Hashable, Sendable {
-  /// As Dolby numbers its profiles: 5, 7, 8, 10; `nil` if unknown.
+  /// The profile in Dolby's numbering: 5, 7, 8, 10; `nil` if unknown.
   package var profile: Int?
-  /// Whether a decoder without Dolby Vision shows the pictures in their colours.
+  /// Whether a decoder without Dolby Vision shows the pictures in their true colours.
   ///
   /// It shows the others, of profile 5 above all, in green and purple.
   package var hasCompatibleBase: Bool

@@ -7,7 +7,7 @@ package struct FileName: Hashable, Sendable {
   /// The text after the last dot, in lower case; empty if there is none.
   package let suffix: String
 
-  /// Takes a name, a path or a URL apart; a query or fragment belongs to URLs alone.
+  /// Splits a name, a path or a URL into its parts; omits a query or fragment of URLs alone.
   package init(_ path: String) {
     var path = path[...]
     if path.contains("://") { path = path.prefix { $0 != "?" && $0 != "#" } }

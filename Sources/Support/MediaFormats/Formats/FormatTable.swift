@@ -5,8 +5,8 @@
 ///
 /// 1. ``format(ofStart:name:)`` recognises a file by its first bytes. The name chooses between formats that begin
 ///    alike, and decides alone for streams that may begin anywhere.
-/// 2. ``format(named:)`` and ``contentType(ofURL:)`` go by the end of a name, where nothing has been fetched yet.
-/// 3. ``format(ofType:)`` goes by a MIME type of a load or server.
+/// 2. ``format(named:)`` and ``contentType(ofURL:)`` use the end of a name, if nothing has been fetched yet.
+/// 3. ``format(ofType:)`` uses the MIME type of a load or server.
 package enum FormatTable {
   /// The type of a URL whose name shows none.
   package static let assumedType = "video/mp4"
@@ -130,7 +130,7 @@ package enum FormatTable {
     MediaFormat("a ZIP archive", .document, "application/zip", .unread, .at((0, "PK\u{3}\u{4}"))),
   ]
 
-  /// Packets and frames without a header of the file.
+  /// Streams of packets or frames without a file header.
   private static let streams: [MediaFormat] = [
     MediaFormat(
       // Devices play it inside HLS alone (devices.md F44).
@@ -152,14 +152,14 @@ package enum FormatTable {
       "MP3", .audio, "audio/mpeg", or: ["audio/mp3", "audio/x-mp3", "audio/x-mpeg", "audio/mpeg3"], endings: ["mp3"],
       demuxers: ["mp3"],
       hasWeakSignature: true, reader: MPEGAudioReader.self, Signature { Self.isMPEGAudio($0, layers: 3...3) },
-      // The tag may come before any frames.
+      // The tag may precede any kind of frame.
       .at((0, "ID3")).alike(.flac, .aac, .mpegAudioLayerII)),
   ]
 
   // MARK: - Looking up
 
-  /// The format of a file by its first bytes, of some kilobytes, and by its name where several formats begin alike;
-  /// `nil` if both show nothing.
+  /// Returns the format of a file by its first bytes, some kilobytes, and by its name if several formats begin alike;
+  /// `nil` if neither shows it.
   ///
   /// The content counts first: a file named `.avi` that is Matroska is Matroska.
   package static func format(ofStart start: [UInt8], name: String = "") -> MediaFormat? {
@@ -175,18 +175,18 @@ package enum FormatTable {
     return self.hasHLSTags(text) ? .hls : .m3u
   }
 
-  /// The format by the end of a file's or URL's name; `nil` if it is unknown.
+  /// Returns the format by the end of a file's or URL's name; `nil` if it is unknown.
   package static func format(named name: String) -> MediaFormat? { self.format(ending: FileName(name).suffix) }
 
-  /// The format by the end of a name, in lower case; `nil` if it is unknown.
+  /// Returns the format by the end of a name, in lower case; `nil` if it is unknown.
   package static func format(ending: String) -> MediaFormat? { self.byEnding[ending] }
 
-  /// The format of a MIME type, with or without parameters; `nil` for types that aren't in the table.
+  /// Returns the format of a MIME type, with or without parameters; `nil` for types that aren't in the table.
   package static func format(ofType type: String?) -> MediaFormat? {
     type.flatMap { self.byType[MediaType.essence($0)] }
   }
 
-  /// The MIME type for the end of a URL's path; `nil` if it has none, or one of a format that can't be loaded.
+  /// Returns the MIME type for the end of a URL's path; `nil` if it has none, or one of a format that can't be loaded.
   package static func contentType(ofURL url: String) -> String? {
     let path = url.prefix { $0 != "?" && $0 != "#" }
     // The host's last part isn't an ending.
@@ -243,7 +243,7 @@ package enum FormatTable {
   private static let byEnding: [String: MediaFormat] = Self.index { $0.endings }
   private static let byType: [String: MediaFormat] = Self.index { [$0.contentType.lowercased()] + $0.otherTypes }
 
-  /// The first row counts.
+  /// Returns the formats by their keys; of several rows with a key the first one counts.
   private static func index(_ keys: (MediaFormat) -> [String]) -> [String: MediaFormat] {
     var formats: [String: MediaFormat] = [:]
     for format in self.formats {
@@ -257,13 +257,15 @@ package enum FormatTable {
     text.contains("#EXT-X-TARGETDURATION") || text.contains("#EXT-X-STREAM-INF")
   }
 
-  /// The header of EBML; the document type is near the beginning. (RFC 8794, 11.2.)
+  /// Whether a file begins with an EBML header that has a document type near its beginning; `nil` for any type. (RFC
+  /// 8794, 11.2.)
   fileprivate static func isMatroska(_ start: [UInt8], _ documentType: String?) -> Bool {
     guard start.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) else { return false }
     return documentType.map { start.prefix(128).firstRange(of: Array($0.utf8)) != nil } ?? true
   }
 
-  /// A frame's header with rates that exist. (ISO 11172-3, 2.4.1.3; layer III is 1 there.)
+  /// Whether a file begins with the header of an MPEG audio frame with rates that exist. (ISO 11172-3, 2.4.1.3; layer
+  /// III is 1 there.)
   fileprivate static func isMPEGAudio(_ start: [UInt8], layers: ClosedRange<UInt8>) -> Bool {
     guard start.count > 4, start[0] == 0xFF, start[1] & 0xE0 == 0xE0 else { return false }
     let (version, layer) = (start[1] & 0x18, 4 - (start[1] >> 1 & 3))

@@ -21,23 +21,23 @@ package struct MediaFormat: Hashable, Sendable {
     case unread
   }
 
-  /// For people, with an article where a sentence needs one: `AVI`, `an MPEG program stream`.
+  /// The name for users, with an article where a sentence needs one: `AVI`, `an MPEG program stream`.
   package let name: String
   package let kind: Kind
   /// The MIME type by which receivers know it.
   package let contentType: String
   /// Other MIME types of the same format, in lower case.
   package let otherTypes: [String]
-  /// The ends of files' names, in lower case, without a dot.
+  /// The file name extensions, in lower case, without a dot.
   package let endings: [String]
   package let support: Support
-  /// The player that a receiver takes for it.
+  /// The player that a receiver uses for it.
   package let player: MediaType
   /// FFmpeg's names of the format.
   package let demuxers: [String]
   /// Returns the format of files of this kind that have sound alone, or `nil` if there is none.
   let soundTwin: @Sendable () -> MediaFormat?
-  /// Whether the name decides if the beginning of a file shows nothing: streams that may begin anywhere.
+  /// Whether the name decides if no signature matches a file's first bytes, as for streams that may begin anywhere.
   let hasWeakSignature: Bool
   let signatures: [Signature]
   /// The reader of durations and tracks; `nil` if there is none.
@@ -69,11 +69,11 @@ package struct MediaFormat: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(self.name) }
 }
 
-/// The player that a receiver takes for a MIME type.
+/// The player that a receiver uses for a MIME type.
 package enum MediaType: Hashable, Sendable {
   case progressive, hls, dash, smooth, image, unsupported
 
-  /// The player for a type; `nil` without a type, or with one that says nothing.
+  /// Creates the player for a type; `nil` without a type, or for one of arbitrary bytes (`application/octet-stream`).
   package init?(_ type: String?) {
     guard let type = type.map({ Self.essence($0) }), !type.isEmpty,
       type != "application/octet-stream", type != "binary/octet-stream"
@@ -87,7 +87,7 @@ package enum MediaType: Hashable, Sendable {
     }
   }
 
-  /// A MIME type without its parameters, in lower case.
+  /// Returns a MIME type without its parameters, in lower case.
   package static func essence(_ type: String) -> String {
     String(type.lowercased().prefix { $0 != ";" && $0 != " " })
   }
@@ -101,7 +101,7 @@ struct Signature: Sendable {
 
   init(_ matches: @escaping @Sendable (_ start: [UInt8]) -> Bool) { self.matches = matches }
 
-  /// Texts or bytes at their positions, all of them.
+  /// Creates a signature of texts or bytes at their offsets, all of which must match.
   static func at(_ pieces: (Int, String)...) -> Signature {
     let pieces = pieces.map { ($0.0, $0.1.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }) }
     return Signature { start in
@@ -109,12 +109,12 @@ struct Signature: Sendable {
     }
   }
 
-  /// One of several signatures.
+  /// Creates a signature of which one of several must match.
   static func any(_ signatures: Signature...) -> Signature {
     Signature { start in signatures.contains { $0.matches(start) } }
   }
 
-  /// ISO base media with one of these major brands. (ISO 14496-12, 4.3.)
+  /// Creates the signature of ISO base media with one of these major brands. (ISO 14496-12, 4.3.)
   static func brands(_ brands: String...) -> Signature {
     Signature { start in
       start.dropFirst(4).starts(with: "ftyp".utf8)
@@ -122,19 +122,19 @@ struct Signature: Sendable {
     }
   }
 
-  /// The byte `0x47` three times at this distance: MPEG transport streams.
+  /// Creates the signature of MPEG transport streams: the byte `0x47` three times at this distance.
   static func packets(from offset: Int, of length: Int) -> Signature {
     Signature { start in
       start.count > offset + 2 * length && (0..<3).allSatisfy { start[offset + $0 * length] == 0x47 }
     }
   }
 
-  /// Text for which `matches` is true; white space and a byte order mark before it are left out.
+  /// Creates a signature of text for which `matches` is true. White space and a byte order mark before it are skipped.
   static func text(_ matches: @escaping @Sendable (Substring) -> Bool) -> Signature {
     Signature { start in FileText(start).map { matches($0.text) } ?? false }
   }
 
-  /// The same signature; files of these formats begin alike.
+  /// Returns the same signature with formats whose files begin alike.
   func alike(_ formats: MediaFormat...) -> Signature {
     var signature = self
     signature.alike = formats
@@ -147,7 +147,7 @@ struct FileText {
   /// The text without white space and byte order mark at its beginning.
   let text: Substring
 
-  /// `nil` for binary files, and for empty ones. UTF-16 is known by its byte order mark.
+  /// Reads the text; `nil` for binary files, and for empty ones. A byte order mark identifies UTF-16.
   init?(_ start: [UInt8]) {
     if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) {
       let (high, low) = start[0] == 0xFF ? (1, 0) : (0, 1)

@@ -21,7 +21,7 @@ enum GIFHeader {
 
 /// JPEG: segments up to the frame header, which has the size. (ITU T.81, B.1 and B.2.2.)
 enum JPEGHeader {
-  /// The most segments before it.
+  /// The most segments before the frame header.
   private static let maximumSegments = 1_000
 
   static func read(_ reader: ByteReader) -> ImageInfo? {
@@ -40,14 +40,14 @@ enum JPEGHeader {
         else { return nil }
         return ImageInfo(type: .jpeg, width: width, height: height)
       }
-      // The picture's data, or its end, without a frame before.
+      // The picture's data, or its end, without a frame header before it.
       if [0xD9, 0xDA, 0xD8].contains(marker) { return nil }
       offset += length
     }
     return nil
   }
 
-  /// SOF0 to SOF15, of which DHT, JPG and DAC took three numbers.
+  /// Whether a marker is one of SOF0 to SOF15; DHT, JPG and DAC have three of their numbers.
   private static func isFrame(_ marker: Int) -> Bool {
     (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
   }
@@ -139,7 +139,7 @@ enum AVIFHeader {
       let length = reader.bigEndian(at: offset, bytes: 4)
     {
       remaining -= 1
-      // 0: to the end. 1, a length of 64 bits, no box on this path needs.
+      // 0: up to the end. No box on this path needs 1, which means a length of 64 bits.
       let size = length == 0 ? range.upperBound - offset : length
       guard size >= 8, size <= range.upperBound - offset else { return }
       if reader.starts(with: name, at: offset + 4) {
@@ -185,7 +185,7 @@ enum SVGHeader {
 }
 
 extension Substring {
-  /// Returns the range of the first occurrence of `text`.
+  /// Returns the index after the first occurrence of `text`, or `nil` if there is none.
   fileprivate func range(of text: String) -> Substring.Index? {
     var rest = self
     while !rest.isEmpty {

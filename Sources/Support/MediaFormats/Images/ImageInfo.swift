@@ -7,7 +7,7 @@ public struct ImageInfo: Sendable, Hashable {
   /// The height in pixels; `nil` for drawings without a fixed size.
   public var height: Int?
 
-  /// Makes a description from known facts, which aren't checked; sizes are in pixels.
+  /// Creates a description from known facts, which aren't checked; sizes are in pixels.
   public init(type: ImageType, width: Int? = nil, height: Int? = nil) {
     self.type = type
     self.width = width
@@ -40,7 +40,7 @@ public struct ImageInfo: Sendable, Hashable {
   /// The largest side; no format's programs support more.
   private static let maximumSide = 1 << 20
 
-  /// How many pixels it has; `nil` for drawings.
+  /// The number of pixels; `nil` for drawings without a fixed size.
   package var pixels: Int? {
     guard let width, let height else { return nil }
     let (count, overflows) = width.multipliedReportingOverflow(by: height)
@@ -52,7 +52,7 @@ public struct ImageInfo: Sendable, Hashable {
 public struct ImageType: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
   /// The media type in lower case, without parameters: `image/png`.
   public let rawValue: String
-  /// Makes a type from any media type; one that isn't listed here is compared as text.
+  /// Creates a type from any media type; one that isn't listed here is compared as text.
   public init(rawValue: String) { self.rawValue = rawValue }
   public var description: String { self.rawValue }
 
@@ -75,7 +75,7 @@ public struct ImageType: RawRepresentable, Hashable, Sendable, CustomStringConve
     "image/jpg": jpeg, "image/pjpeg": jpeg, "image/x-png": png, "image/x-ms-bmp": bmp, "image/x-bmp": bmp,
     "image/svg": svg, "image/avif-sequence": avif,
   ]
-  /// Types of servers that don't know the type of their files.
+  /// The types that servers send for files of unknown type.
   private static let unspecific: Set<String> = [
     "application/octet-stream", "binary/octet-stream", "application/binary",
   ]

@@ -4,7 +4,7 @@ import TextFormats
 package struct DASHManifest: Hashable, Sendable {
   /// An adaptation set.
   package struct Set: Hashable, Sendable {
-    /// `video`, `audio`, `text`, `image`.
+    /// The kind of media: `video`, `audio`, `text`, `image`.
     package var kind: String
     package var language: String?
     package var width: Int64?
@@ -12,7 +12,7 @@ package struct DASHManifest: Hashable, Sendable {
     package var codecs: [String] = []
   }
 
-  /// Why a manifest can't be used.
+  /// The reason why a manifest can't be used.
   package struct Unusable: Error, Hashable {
     /// The defect.
     package enum Defect: Hashable, Sendable {
@@ -31,7 +31,7 @@ package struct DASHManifest: Hashable, Sendable {
   }
 
   package var isLive = false
-  /// In seconds; `nil` where the manifest doesn't tell.
+  /// The duration in seconds; `nil` if the manifest doesn't specify it.
   package var duration: Double?
   /// How far back a live stream can be sought, in seconds.
   package var timeShift: Double?
@@ -115,14 +115,14 @@ package struct DASHManifest: Hashable, Sendable {
 /// A Smooth Streaming manifest, as far as a receiver needs it before it plays. (MS-SSTR 2.2.2.)
 package struct SmoothManifest: Hashable, Sendable {
   package var isLive = false
-  /// In seconds.
+  /// The duration in seconds; `nil` if the manifest doesn't specify it.
   package var duration: Double?
-  /// `video`, `audio`, `text`, one for each stream.
+  /// The kind of each stream: `video`, `audio`, `text`.
   package var kinds: [String] = []
 
   private static let maximumStreams = 1_000
 
-  /// `nil` unless it is a Smooth Streaming manifest.
+  /// Parses a Smooth Streaming manifest; `nil` for other text, or if it lists no streams.
   package init?(_ text: String) {
     var hasRoot = false
     do throws(XMLReader.Malformed) {
@@ -148,7 +148,8 @@ package struct SmoothManifest: Hashable, Sendable {
 
 /// A duration as XML schemas write it: `PT1H2M3.5S`. (ISO 8601.)
 enum ISODuration {
-  /// In seconds; `nil` unless it is a duration. Years and months have no fixed length and count as 365 and 30 days.
+  /// Returns the duration in seconds; `nil` for other text. Years and months have no fixed length and count as 365 and
+  /// 30 days.
   static func seconds(_ text: some StringProtocol) -> Double? {
     guard text.utf8.first == UInt8(ascii: "P"), text.utf8.count > 1 else { return nil }
     var total = 0.0

@@ -2,7 +2,7 @@ package import HTTPFetch
 import TextFormats
 
 extension ManifestPieces {
-  /// Takes the references that lead out of the folder of their base out of a DASH manifest, and leaves out
+  /// Separates the references of a DASH manifest that lead out of the folder of their base, and omits the elements
   /// ``DASHPieces/leftOut``; `nil` for other text, and for more references than ``maximumReferences``.
   ///
   /// - Parameter url: The address of the manifest.

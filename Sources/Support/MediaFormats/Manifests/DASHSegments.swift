@@ -15,7 +15,7 @@ package struct DASHSegments: Sendable {
     package var initialization: Address?
     /// The first media segment; `nil` if it is in the same file, and in a live stream, where it depends on the clock.
     package var segment: Address?
-    /// Whether the manifest says where the files are, in a way that is read here or not.
+    /// Whether the manifest specifies the addresses of the files, even in a way that isn't read here.
     package var isAddressed = true
   }
 
@@ -135,7 +135,7 @@ package struct DASHSegments: Sendable {
     self.representations.append(start)
   }
 
-  /// The address of a template; `nil` if there is none, or it can't be filled in here.
+  /// Returns the address of a template; `nil` if there is none, or it can't be filled in here.
   private func address(_ template: String?, of element: Element) -> Address? {
     let reference = template.flatMap { template in
       DASHTemplate.filled(template, element.attributes) { identifier in

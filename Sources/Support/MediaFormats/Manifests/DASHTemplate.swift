@@ -1,8 +1,8 @@
 import TextFormats
 
-/// Makes the references of a DASH manifest from its templates and bases.
+/// Creates the references of a DASH manifest from its templates and bases.
 ///
-/// A manifest of some megabytes could make gigabytes of them, so that each has a limit.
+/// A manifest of some megabytes could yield gigabytes of references, so the length of each is limited.
 package enum DASHTemplate {
   /// The longest reference, in bytes: common servers (nginx, Apache httpd) refuse request lines of more than 8 KiB.
   package static let maximumLength = 8 << 10

@@ -9,7 +9,7 @@ package struct HLSPlaylist: Hashable, Sendable {
     package var height: Int64?
     /// `VIDEO-RANGE`: `SDR`, `HLG`, `PQ`.
     package var videoRange: String?
-    /// The groups of renditions that go with it; `nil`: none.
+    /// The groups of renditions that belong to it; `nil` for none.
     package var audioGroup: String?
     package var subtitlesGroup: String?
   }
@@ -20,7 +20,7 @@ package struct HLSPlaylist: Hashable, Sendable {
     package var name: String?
     package var language: String?
     package var group: String?
-    /// Its own playlist; `nil`: it is in the variant itself.
+    /// Its playlist; `nil` if the rendition is in the variant itself.
     package var uri: String?
     /// Whether it plays unless the viewer chooses another one.
     package var isDefault = false
@@ -29,20 +29,20 @@ package struct HLSPlaylist: Hashable, Sendable {
   package var variants: [Variant] = []
   package var renditions: [Rendition] = []
 
-  /// The lengths of the segments, in seconds, together.
+  /// The total duration of the segments, in seconds.
   package var duration = 0.0
   package var segmentCount = 0
   package var firstSegment: String?
   /// The initialisation segment, with fragmented MP4.
   package var map: String?
-  /// Where the first segment's key is; `nil` without encryption.
+  /// The URI of the first segment's key; `nil` without encryption by AES-128.
   package var keyURI: String?
   package var hasEnd = false
-  /// `VOD` or `EVENT`, where it is said.
+  /// The type, `VOD` or `EVENT`; `nil` if the playlist doesn't specify it.
   package var type: String?
 
-  /// The format of the segments by the name of the first one; `nil` for a multivariant playlist, or if the name doesn't
-  /// show it.
+  /// The format of the segments: fragmented MP4 with ``map``, else by the name of the first one; `nil` if that doesn't
+  /// show it, as in a multivariant playlist.
   package var segmentFormat: SegmentFormat? {
     if self.map != nil { return .fragmentedMP4 }
     return SegmentFormat(name: self.firstSegment ?? "")
@@ -123,7 +123,7 @@ package struct HLSPlaylist: Hashable, Sendable {
     return value
   }
 
-  /// `A=1,B="x,y"` after the tag's colon.
+  /// Parses attributes such as `A=1,B="x,y"` after the tag's colon.
   static func attributes(_ line: Substring) -> [String: String] {
     guard let colon = line.firstIndex(of: ":") else { return [:] }
     var rest = line[line.index(after: colon)...]

@@ -1,6 +1,6 @@
 package import HTTPFetch
 
-/// The text of a manifest with its references taken out, so that they can be replaced. Pure.
+/// The text of a manifest, separated from its references so that they can be replaced. Pure.
 ///
 /// Of an HLS playlist (RFC 8216) these are all references: URI lines and the `URI` attributes of tags. Of a DASH
 /// manifest (ISO 23009-1) they are those that lead out of the folder of their base.
@@ -21,7 +21,7 @@ package struct ManifestPieces: Hashable, Sendable {
 
     /// The reference itself.
     package var text: String
-    /// Its form in the manifest: of DASH with character references and white space.
+    /// The reference as the manifest writes it: in DASH with character references and white space.
     package var written: String
     package var kind: Kind
     /// The address to which it is relative, by the bases of the elements around it; `nil` for that of the manifest.
@@ -76,7 +76,7 @@ package struct ManifestPieces: Hashable, Sendable {
 
   // MARK: HLS
 
-  /// Takes the references out of an HLS playlist; `nil` for other text, and for more references than
+  /// Separates the references of an HLS playlist; `nil` for other text, and for more references than
   /// ``maximumReferences``.
   package init?(hls text: String) {
     self.init()

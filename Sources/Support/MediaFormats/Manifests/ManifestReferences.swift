@@ -46,10 +46,10 @@ package struct ManifestReferences: Hashable, Sendable {
   private static let maximumBytes = 16 << 20
   /// The most placeholders of one template; each costs a try for each digit.
   private static let maximumPlaceholders = 4
-  /// Stands for a number while a template is resolved; no path has it.
+  /// The placeholder for a number while a template is resolved; no path contains it.
   private static let placeholder = Character("\u{0}")
 
-  /// Whether nothing beside the manifest is named.
+  /// Whether the manifest names no other files.
   package var isEmpty: Bool { self.playlists.isEmpty && self.files.isEmpty && self.templates.isEmpty }
 
   /// Reads an HLS playlist or a DASH manifest; `nil` for other text, and where a base is longer than
@@ -89,14 +89,14 @@ package struct ManifestReferences: Hashable, Sendable {
     }
   }
 
-  /// Whether a reference leads to another host, or has its data in itself.
+  /// Whether a reference leads to another host, or contains its data.
   static func isRemote(_ reference: String) -> Bool {
     let scheme = reference.prefix { $0 != ":" && $0 != "/" && $0 != "?" && $0 != "#" }
     let isURL = reference.dropFirst(scheme.count).first == ":"
     return reference.utf8.starts(with: "//".utf8) || isURL && scheme.lowercased() != "file"
   }
 
-  /// The path below the root, or `nil` if the reference isn't below it. (RFC 3986, 5.2.4.)
+  /// Returns the path below the root, or `nil` if the reference isn't below it. (RFC 3986, 5.2.4.)
   private func path(of reference: String, beside path: String) -> String? {
     var plain = reference.prefix { $0 != "?" && $0 != "#" }
     // By bytes: with an accent after it, a slash is a part of another character, but separates all the same.
@@ -140,7 +140,7 @@ package struct ManifestReferences: Hashable, Sendable {
 
   // MARK: DASH
 
-  /// What holds for an element and those in it.
+  /// The facts that hold for an element and those in it.
   private struct Scope {
     var templates: [String: String] = [:]
     /// The references in the element itself. Those of the elements around it aren't copied: a manifest with many lists

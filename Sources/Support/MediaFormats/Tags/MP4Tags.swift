@@ -1,12 +1,12 @@
 /// The tags of MP4 as iTunes writes them: `moov.udta.meta.ilst`.
 enum MP4Tags {
-  /// Where a box's content is.
+  /// A box: its type, and the range of its content.
   private struct Box {
     var type: UInt64
     var content: Range<Int64>
   }
 
-  /// How many boxes of one level are looked at.
+  /// The most boxes that are read of one level.
   private static let maximumBoxes = 1_024
 
   private static let texts: [UInt64: String] = [
@@ -14,7 +14,7 @@ enum MP4Tags {
     Self.type(0xA9, "wrt"): "composer", Self.type(0xA9, "day"): "date", Self.type(0x61, "ART"): "album_artist",
     Self.type(0x74, "vsh"): "show",
   ]
-  /// Pairs of numbers: which, of how many.
+  /// The tags with a pair of numbers, the index and the total.
   private static let numbers: [UInt64: String] = [Self.type(0x74, "rkn"): "track", Self.type(0x64, "isk"): "disc"]
 
   static func read(_ bytes: SparseBytes) throws(ReadStop) -> [String: String] {
@@ -33,7 +33,7 @@ enum MP4Tags {
         data.type == self.type("data"),
         (8...Int64(TagReader.longestText)).contains(Int64(data.content.count))
       else { continue }
-      // The kind of the value, and a language.
+      // The first eight bytes are the type of the value, and a language.
       let value = try bytes.bytes(at: data.content.lowerBound + 8, count: data.content.count - 8)
       if self.texts[box.type] != nil {
         tags[name] = String(decoding: value, as: UTF8.self)
@@ -44,7 +44,7 @@ enum MP4Tags {
     return tags
   }
 
-  /// The boxes of a level, up to the first of a type.
+  /// Returns the boxes of a level, up to the first of a type.
   private static func boxes(
     _ bytes: SparseBytes, in place: Range<Int64>, until type: UInt64? = nil
   ) throws(ReadStop) -> [Box] {

@@ -1,11 +1,11 @@
 /// Vorbis comments: `NAME=value`, in FLAC (RFC 9639, 8.6) and in Ogg with Vorbis, Opus or FLAC (RFC 7845, 5.2).
 enum VorbisComments {
-  /// So much of them is read: pictures, which are long, mostly come last.
+  /// The most bytes of comments that are read: pictures, which are long, mostly come last.
   private static let maximumLength = 64 << 10
   private static let maximumPages = 16
   private static let maximumBlocks = 128
 
-  /// What FFmpeg calls otherwise.
+  /// FFmpeg's names of keys, where they differ.
   private static let names = ["albumartist": "album_artist", "tracknumber": "track", "discnumber": "disc"]
 
   static func ofFLAC(_ bytes: SparseBytes) throws(ReadStop) -> [String: String] {
@@ -22,7 +22,7 @@ enum VorbisComments {
     return [:]
   }
 
-  /// Those of the second packet, which may go over several pages.
+  /// Reads the comments of the second packet, which may span several pages.
   static func ofOgg(_ bytes: SparseBytes) throws(ReadStop) -> [String: String] {
     var (offset, packet): (Int64, [UInt8]) = (try self.pageEnd(bytes, at: 0), [])
     for _ in 0..<self.maximumPages where packet.count < self.maximumLength {
@@ -51,7 +51,7 @@ enum VorbisComments {
     return offset + 27 + Int64(count) + lengths.reduce(0) { $0 + Int64($1) }
   }
 
-  /// The comments that are complete; a truncated one is left out.
+  /// Returns the complete comments, without one that is truncated.
   private static func comments(_ bytes: ArraySlice<UInt8>) -> [String: String] {
     var rest = bytes
     func number() -> Int? {

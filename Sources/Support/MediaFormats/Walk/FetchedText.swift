@@ -2,19 +2,19 @@ package import HTTPFetch
 package import LoopIsolation
 import NIOCore
 
-/// Fetches the resources that a receiver's player loads from a script: manifests, playlists, captions. There the
-/// browser's rules of CORS hold.
+/// A text that a receiver's player loads from a script: a manifest, a playlist or captions. The browser's CORS rules
+/// apply to it.
 @LoopActor
 package struct FetchedText {
   package let url: HTTPURL
-  /// Without parameters; `nil` if the server said none.
+  /// The MIME type without parameters; `nil` if the server sent none.
   package let contentType: String?
   package let text: String
 
-  /// Fetches a text, as a page of `origin` does.
+  /// Fetches a text, as a page of the policy's origin does.
   ///
-  /// - Throws: ``FetchError`` as ``HTTPFetcher`` does, `badStatus` for anything but success,
-  ///   `crossOrigin` if one of the servers doesn't let `origin` read its answer.
+  /// - Throws: ``FetchError`` as ``HTTPFetcher`` does, `badStatus` for anything but success, `crossOrigin` if one of
+  ///   the servers doesn't let the origin read its response.
   package static func fetch(
     _ url: HTTPURL, with fetcher: HTTPFetcher, policy: ExaminationPolicy
   ) async throws(FetchError) -> FetchedText {

@@ -26,7 +26,7 @@ package struct MediaFindings: Sendable {
     case captions
   }
 
-  /// Why the walk couldn't follow a reference, or use the resource there.
+  /// The reason why the walk couldn't follow a reference, or use the resource there.
   package enum Obstacle: Sendable {
     case fetch(FetchError)
     /// A reference that isn't a URL of a kind that receivers fetch.
@@ -36,7 +36,7 @@ package struct MediaFindings: Sendable {
     case notAPlaylist
     /// A playlist that lists variants where segments belong.
     case nestedVariants
-    /// No variant has codecs that the player takes.
+    /// No variant has codecs that the player supports.
     case noPlayableVariant
     case unusableDASH(DASHManifest.Unusable)
     case notSmooth
@@ -53,9 +53,9 @@ package struct MediaFindings: Sendable {
     package var obstacle: Obstacle
   }
 
-  /// The player that was taken in the end; `nil` for a file whose load says no type.
+  /// The player that was finally chosen; `nil` for a file whose load specifies no type.
   package var player: MediaType?
-  /// The content; `nil` if the resource itself couldn't be had.
+  /// The content; `nil` if the resource itself couldn't be fetched or read.
   package var content: Content?
   /// The manifest's file; `nil` for other media.
   package var manifest: FetchedText?
@@ -67,27 +67,28 @@ package struct MediaFindings: Sendable {
 package struct HLSFindings: Sendable {
   /// The playlist at the URL that was given.
   package var root: HLSPlaylist
-  /// The place of the chosen variant in ``root``; `nil` if that lists segments.
+  /// The index of the chosen variant in ``root``; `nil` if that lists segments, or no variant is playable.
   package var variant: Int?
-  /// The playlist of segments; `nil` if it couldn't be had.
+  /// The playlist of segments; `nil` if it couldn't be fetched or read.
   package var media: HLSPlaylist?
-  /// The playlist of the sound that belongs to the variant; `nil` if the sound is in the segments, or couldn't be had.
+  /// The playlist of the variant's separate sound; `nil` if there is none, or it wasn't fetched.
   package var sound: HLSPlaylist?
-  /// The format of the segments by their content, else by their names.
+  /// The format of the segments by their content, else by their names; `nil` if unknown.
   package var segments: SegmentFormat?
   /// Whether the segments have pictures; `nil` if unknown.
   package var hasPictures: Bool?
-  /// The format of the segments of ``sound``.
+  /// The format of the segments of ``sound``; `nil` if unknown.
   package var soundSegments: SegmentFormat?
-  /// The first files of the subtitles.
+  /// The first file of each subtitle playlist that was fetched.
   package var captions: [FetchedText] = []
 
-  /// The chosen variant; `nil` if the root lists segments.
+  /// The chosen variant, or `nil` if there is none.
   package var chosenVariant: HLSPlaylist.Variant? {
     self.variant.flatMap { self.root.variants.indices.contains($0) ? self.root.variants[$0] : nil }
   }
 
-  /// The renditions of a type that belong to the chosen variant, in the order of the playlist.
+  /// Returns the renditions of a type, `AUDIO` or `SUBTITLES`, that belong to the chosen variant, in the order of the
+  /// playlist.
   package func renditions(_ type: String) -> [HLSPlaylist.Rendition] {
     let group = type == "AUDIO" ? self.chosenVariant?.audioGroup : self.chosenVariant?.subtitlesGroup
     guard let group else { return [] }

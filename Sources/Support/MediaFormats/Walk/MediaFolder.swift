@@ -55,7 +55,7 @@ package struct MediaFolder: Sendable {
     return self.relativePath(url).map { "\(self.folder)/\($0)" } ?? String(url.path)
   }
 
-  /// The path from the folder; `nil` if the address leads out of it.
+  /// Returns an address's path relative to the folder; `nil` if the address isn't below it.
   private func relativePath(_ url: HTTPURL) -> String? {
     guard url.path.hasPrefix(Self.root) else { return nil }
     let parts = url.path.dropFirst(Self.root.count).utf8.split(separator: UInt8(ascii: "/"))
@@ -67,8 +67,8 @@ package struct MediaFolder: Sendable {
 
   // MARK: Files
 
-  /// The first reference of the manifest that leads out of the folder: the server doesn't serve such a manifest; `nil`
-  /// if there is none.
+  /// The manifest's first reference outside the folder, or `nil` if there is none. The server doesn't serve a manifest
+  /// with one.
   package var outside: String? {
     (try? self.text(of: self.manifest)).flatMap { ManifestReferences($0, path: self.name)?.outside }
   }

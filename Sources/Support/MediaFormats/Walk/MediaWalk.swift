@@ -20,7 +20,7 @@ package struct MediaWalk {
   package struct Rules {
     /// Chooses a variant of an HLS playlist; `nil` if none plays.
     package var variant: @LoopActor ([HLSPlaylist.Variant]) -> Int?
-    /// Whether the player takes a representation of DASH with a codec; if it takes none, the first is fetched.
+    /// Whether the player supports a codec of DASH. If it supports no representation of a kind, the first is fetched.
     package var takes: @LoopActor (Codec) -> Bool = { _ in true }
     /// Whether the variant's separate sound is fetched.
     package var followsSound = false
@@ -32,7 +32,7 @@ package struct MediaWalk {
     package init(variant: @escaping @LoopActor ([HLSPlaylist.Variant]) -> Int?) { self.variant = variant }
   }
 
-  /// The subtitles of a playlist that are fetched: one program makes them all.
+  /// The most subtitles of a playlist that are fetched: the same program makes all of them.
   private static let maximumCaptions = 4
   private static let segmentBytes: Int64 = 4_096
 
@@ -106,7 +106,7 @@ package struct MediaWalk {
       (found.segments, found.hasPictures) = await self.firstSegment(of: playlist, at: place)
     }
     let sounds = found.renditions("AUDIO")
-    // The default sound is as much a part of it as the pictures.
+    // The default sound is as much a part of the presentation as the pictures.
     if self.rules.followsSound, !self.hasEnded, let uri = (sounds.first(where: \.isDefault) ?? sounds.first)?.uri,
       let (playlist, place) = await self.playlist(uri, in: file.url)
     {
@@ -119,7 +119,7 @@ package struct MediaWalk {
     }
   }
 
-  /// A playlist of segments.
+  /// Fetches a playlist of segments. If there is none, notes the obstacle and returns `nil`.
   private mutating func playlist(_ uri: String, in base: HTTPURL) async -> (HLSPlaylist, HTTPURL)? {
     guard let url = self.resolve(uri, in: base, .playlist), let file = await self.text(url, .playlist) else {
       return nil
@@ -171,7 +171,7 @@ package struct MediaWalk {
     }
   }
 
-  /// The first file of subtitles in a playlist; `nil` also for those in fragments of MP4.
+  /// Fetches the first file of a subtitle playlist; `nil` also for subtitles in fragmented MP4.
   private mutating func captions(_ uri: String, in base: HTTPURL) async -> FetchedText? {
     guard let url = self.resolve(uri, in: base, .captions), let file = await self.text(url, .captions) else {
       return nil
@@ -200,7 +200,7 @@ package struct MediaWalk {
     }
   }
 
-  /// The representations that a player begins with.
+  /// Returns the representations with which a player begins.
   private func chosen(of starts: [DASHSegments.Start]) -> [DASHSegments.Start] {
     let kinds = self.rules.followsSound ? ["video", "audio"] : ["video"]
     let chosen = kinds.compactMap { kind in
@@ -232,7 +232,7 @@ package struct MediaWalk {
 
   /// Checks the beginning of a segment of DASH, whose container is readable even if its samples are encrypted.
   private mutating func checkContainer(_ start: [UInt8], at url: HTTPURL, _ part: MediaFindings.Part) {
-    // The heads of EBML and of a cluster. (RFC 8794 11.2.1, RFC 9559 5.1.3.)
+    // The IDs of an EBML header and of a cluster. (RFC 8794 11.2.1, RFC 9559 5.1.3.)
     let isWebM = [[0x1A, 0x45, 0xDF, 0xA3], [0x1F, 0x43, 0xB6, 0x75]].contains { start.starts(with: $0) }
     self.check(start, at: url, part, mustBeKnown: !isWebM)
   }
@@ -308,12 +308,12 @@ package struct MediaWalk {
 }
 
 extension RemoteFile.Finding {
-  /// The player of the manifest that the file is, by the server's type, else by its content; `nil` for other files.
+  /// The player of a file that is a manifest, by the server's type, else by the content; `nil` for other files.
   package var manifestPlayer: MediaType? {
     let players: [MediaType] = [.hls, .dash, .smooth]
     if let player = MediaType(self.contentType), players.contains(player) { return player }
     let format = FormatTable.format(ofStart: Array(self.start.prefix(4_096)))
-    // A list of songs on the web is read as HLS, too: only the tags of segments are missing.
+    // A list of songs on the web counts as HLS, too: only the tags of segments are missing.
     if format == .m3u { return .hls }
     return format.flatMap { players.contains($0.player) ? $0.player : nil }
   }

@@ -1,4 +1,5 @@
-/// Reads a message; refuses truncated messages and endless names, and drops single records with invalid data.
+/// A reader of a message, which refuses truncated messages and endless names, and drops single records with invalid
+/// data.
 struct MessageReader {
   /// The most compression pointers in one name; a name can't have more labels than this.
   private static let maximumPointers = 127
@@ -101,7 +102,7 @@ struct MessageReader {
     }
   }
 
-  /// The bit maps of an NSEC record (RFC 4034, 4.1.2).
+  /// Reads the bit maps of an NSEC record (RFC 4034, 4.1.2).
   private mutating func readTypes(until end: Int) throws -> Set<RecordType> {
     var types: Set<RecordType> = []
     while self.position < end {

@@ -1,4 +1,4 @@
-/// Writes a message part by part, with compressed names, up to a limit; parts that don't fit aren't written.
+/// A writer of a message, part by part, with compressed names, up to a limit; parts that don't fit aren't written.
 package struct MessageWriter {
   private static let maximumPointerTarget = 0x3fff
 
@@ -111,7 +111,7 @@ package struct MessageWriter {
     }
   }
 
-  /// One bit map of each window that has types (RFC 4034, 4.1.2).
+  /// Writes one bit map for each window that has types (RFC 4034, 4.1.2).
   private mutating func write(_ types: Set<RecordType>) {
     let windows = Dictionary(grouping: types) { $0.rawValue >> 8 }
     for (window, types) in windows.sorted(by: { $0.key < $1.key }) {
@@ -147,7 +147,7 @@ package struct MessageWriter {
 }
 
 extension DNSMessage {
-  /// The wire form.
+  /// Returns the wire form.
   ///
   /// - Throws: ``MulticastDNSError`` (`tooLarge`) if it exceeds `limit` bytes.
   package func wireBytes(limit: Int = DNSMessage.maximumLength) throws -> [UInt8] {

@@ -53,7 +53,7 @@ package struct RecordClass: RawRepresentable, Sendable, Hashable {
   }
 
   package static let internet = RecordClass(rawValue: 1)
-  /// In questions only.
+  /// In questions only: every class.
   package static let any = RecordClass(rawValue: 255)
 
   /// The bit that means "flush the cache" in a record and "unicast answer wanted" in a question.

@@ -1,6 +1,6 @@
 package import NIOCore
 
-/// Instances from records: which are announced, which records each lacks, and what changed.
+/// Instances from records: the announced ones, the records that each lacks, and the changes.
 extension Querier {
   /// Updates every changed instance.
   mutating func settle(now: NIODeadline) -> [Action] {
@@ -144,7 +144,7 @@ extension Querier {
     return true
   }
 
-  /// Returns an instance with all data for a connection, or `nil` if something is missing.
+  /// Returns an instance with all data for a connection, or `nil` if a record is missing.
   ///
   /// - Parameter deadline: records received before don't count, except a host's other addresses; `nil` for all known
   ///   records.
@@ -155,7 +155,7 @@ extension Querier {
       case .text(let bytes) = text
     else { return nil }
     let records = [RecordType.a, .aaaa].map { self.cache.valid(RecordSetKey(location.host, $0)) }
-    // One fresh address proves that the host is there; its other announced addresses stay valid until they expire.
+    // One fresh address proves that the host is present; its other announced addresses stay valid until they expire.
     guard records.joined().contains(where: { $0.receivedAt >= oldest }) else { return nil }
     // The caller connects at once, so withdrawn or replaced addresses are useless.
     let lasting = records.map { $0.filter { !$0.isCondemned } }

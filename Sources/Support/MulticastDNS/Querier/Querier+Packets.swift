@@ -39,8 +39,8 @@ extension Querier {
 
   /// Keeps the useful records; returns how many those were.
   ///
-  /// An instance's SRV record only matters once its pointer is known, and the host's addresses once the SRV record
-  /// is, so those come first.
+  /// An instance's SRV record only matters once its pointer is known, and the host's addresses once the SRV record is,
+  /// so records are read in that order.
   private mutating func take(_ records: [ResourceRecord], from teller: InternetAddress, now: NIODeadline) -> Int {
     var flushed: Set<RecordSetKey> = []
     var named: Set<DomainName> = []
@@ -177,7 +177,7 @@ package struct PacketOrigin: Sendable, Hashable {
   }
 }
 
-/// Bounds the packets that are read from each sender: a token bucket for each, and few buckets.
+/// A limit of the packets that are read from each sender: a token bucket for each, and few buckets.
 package struct SourceLimiter: Sendable {
   private struct Bucket: Sendable {
     var tokens: Double

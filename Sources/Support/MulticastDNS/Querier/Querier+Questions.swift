@@ -3,7 +3,7 @@ import NIOCore
 
 /// The times of questions, and the contents of the packets.
 extension Querier {
-  /// Starts or restarts asking.
+  /// Starts or restarts the series of a question.
   mutating func start(_ key: RecordSetKey, in delay: ClosedRange<TimeAmount>, now: NIODeadline) {
     let wait = Int64.random(in: delay.lowerBound.nanoseconds...delay.upperBound.nanoseconds, using: &self.generator)
     let first = self.notTwiceInASecond(key, at: now + .nanoseconds(wait))

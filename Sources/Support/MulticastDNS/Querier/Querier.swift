@@ -1,8 +1,8 @@
 import LoopIsolation
 package import NIOCore
 
-/// Finds services on one link by continuous multicast DNS querying (RFC 6762, 5.2; RFC 6763). No I/O; the time is
-/// passed in.
+/// A querier that finds services on one link by continuous multicast DNS querying (RFC 6762, 5.2; RFC 6763). No I/O;
+/// the time is passed in.
 ///
 /// It asks for the instances of the browsed types, queries each instance's SRV and TXT records and its host's
 /// addresses, caches records for their lifetime, and asks again before they expire.
@@ -28,7 +28,7 @@ package struct Querier: Sendable {
     case emit(QuerierEvent)
   }
 
-  /// Something that has a time.
+  /// An item with a deadline in ``wakeups``.
   enum Wakeup: Sendable, Hashable {
     case question(RecordSetKey)
     case instance(DomainName)
@@ -179,7 +179,7 @@ package struct Querier: Sendable {
   /// records of an instance for which there is no room. They aren't removed with an instance, and may last for days.
   private mutating func dropUnwanted() {
     for key in self.received where !self.isOfInterest(key) {
-      // A host's NSEC record says which addresses it lacks; it isn't asked for.
+      // A host's NSEC record states which addresses the host lacks; no question asks for it.
       if key.type != .nsec || self.hosts[key.name] == nil { self.cache.remove(key) }
     }
     self.received = []
@@ -276,7 +276,8 @@ package struct QuerierStatistics: Sendable, Hashable {
 package struct LinkTraits: Sendable, Hashable {
   /// Whether it leads only to this host; on other links a loopback address is useless.
   package var isLoopback: Bool
-  /// Whether unicast answers reach this process, because no other on this host listens on the port (RFC 6762, 15.1).
+  /// Whether unicast answers reach this process, because no other process on this host listens on the port (RFC 6762,
+  /// 15.1).
   package var receivesUnicast: Bool
 
   package init(isLoopback: Bool = false, receivesUnicast: Bool = true) {

@@ -27,7 +27,7 @@ struct RecordCache: Sendable {
   }
 
   var nextDeadline: NIODeadline? { self.deadlines.next }
-  /// How many records are held.
+  /// The number of records.
   var count: Int { self.sets.values.reduce(0) { $0 + $1.records.count } }
 
   /// Returns the valid records under `key`.
@@ -41,7 +41,7 @@ struct RecordCache: Sendable {
     self.sets[key]?.lastAskedAt = now
   }
 
-  /// The state of a host's records that its instances depend on: the valid ones, and whether each is in doubt.
+  /// Returns the state of a host's records that its instances depend on: the valid ones, and whether each is in doubt.
   func standing(_ key: RecordSetKey) -> [RecordData: Bool] {
     let valid = self.valid(key).map { ($0.record.data, $0.unansweredQueries > 0) }
     return Dictionary(valid) { first, _ in first }
@@ -73,10 +73,10 @@ struct RecordCache: Sendable {
     self.changeAll(of: key, where: { now - $0.receivedAt > CachedRecord.farewell }) { $0.condemn(now: now) }
   }
 
-  /// Records that other hosts asked for `key`, and their known answers; records asked for twice in vain end at
-  /// `deadline`.
+  /// Notes that another host asked for `key` and listed the answers that it knows; records asked for twice in vain end
+  /// at `deadline`.
   ///
-  /// - Returns: whether a record came in doubt.
+  /// - Returns: whether a record became doubtful.
   mutating func didGoUnanswered(
     _ key: RecordSetKey, except known: Set<RecordData>, until deadline: NIODeadline, now: NIODeadline
   ) -> Bool {
@@ -88,7 +88,7 @@ struct RecordCache: Sendable {
     self.changeAll(of: key, where: shouldBeAnswered) { cached in
       cached.didGoUnanswered(now: now)
       guard cached.unansweredQueries >= 2 else { return }
-      // A third question says nothing new.
+      // A third unanswered question changes nothing.
       isDoubtful = isDoubtful || cached.unansweredQueries == 2
       cached.doubt(until: deadline)
     }
@@ -171,7 +171,8 @@ struct CachedRecord: Sendable {
   private(set) var refreshAt: NIODeadline?
   /// Whether it was withdrawn or replaced, and only waits for its end.
   private(set) var isCondemned = false
-  /// When other hosts asked for it in vain, and how often (RFC 6762, 10.5).
+  /// The time of the first unanswered question of another host for the record, and the number of these (RFC 6762,
+  /// 10.5).
   private(set) var unansweredSince: NIODeadline?
   private(set) var unansweredQueries = 0
   private let lifetime: TimeAmount
@@ -215,7 +216,7 @@ struct CachedRecord: Sendable {
     self.refreshAt = self.refreshPoint
   }
 
-  /// Ends it soon, since it was withdrawn or replaced.
+  /// Shortens the record's remaining lifetime to ``farewell``, since it was withdrawn or replaced.
   mutating func condemn(now: NIODeadline) {
     self.isCondemned = true
     self.refreshAt = nil
@@ -232,7 +233,7 @@ struct CachedRecord: Sendable {
     }
   }
 
-  /// Ends it at `deadline` unless it is received again before.
+  /// Lets the record expire at `deadline`, unless it is received again before.
   mutating func doubt(until deadline: NIODeadline) {
     self.unansweredQueries = max(self.unansweredQueries, 1)
     self.refreshAt = nil

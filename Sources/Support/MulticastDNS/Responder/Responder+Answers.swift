@@ -17,7 +17,7 @@ extension Responder {
 
   /// Queues the answers to a query. Answers that other hosts may have too wait, so that they can be suppressed or
   /// combined. One that was multicast less than a second ago waits for the rest of that second: a querier that has just
-  /// started, and asks once, hasn't heard it.
+  /// started, and asks once, hasn't received it.
   mutating func enqueue(_ message: DNSMessage, delay: ClosedRange<TimeAmount>, now: NIODeadline) {
     let isDefence = !message.authorities.isEmpty
     var isShared = false
@@ -61,7 +61,8 @@ extension Responder {
       Action.multicast)
   }
 
-  /// Takes the answers that may be sent now. The others stay, and `answerAt` becomes the time of the next of them.
+  /// Removes and returns the answers that may be sent at `now`. The others stay, and `answerAt` becomes the time of the
+  /// next of them.
   private mutating func takePending(now: NIODeadline) -> [Claim.ID: Set<Int>] {
     var (due, held): ([Claim.ID: Set<Int>], [Claim.ID: Set<Int>]) = ([:], [:])
     var next: NIODeadline?
@@ -170,7 +171,7 @@ extension Responder {
     }
   }
 
-  /// Whether it was multicast within a quarter of its lifetime (RFC 6762, 5.4).
+  /// Whether a record was multicast within a quarter of its lifetime (RFC 6762, 5.4).
   private static func isFresh(_ owned: Claim.Owned, now: NIODeadline) -> Bool {
     owned.lastMulticastAt.map { now - $0 < .seconds(Int64(owned.record.ttl) / 4) } ?? false
   }

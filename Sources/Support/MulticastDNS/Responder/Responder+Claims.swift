@@ -6,11 +6,11 @@ extension Responder {
 
   mutating func publish(_ id: Int, _ service: PublishedService, now: NIODeadline) -> [Action] {
     self.withdraw([.service(id)], now: now)
-    // Before the name is claimed anew, by this service or another.
+    // The goodbye is sent before the name is claimed anew, by this service or another.
     let goodbye = self.sayGoodbye()
     guard let name = try? service.type.child(service.label) else { return goodbye + [.conflict(id)] }
     if self.claims[.host] == nil, !self.addresses.isEmpty {
-      // First, so that it exists before the services; its name is random, so no other host has it.
+      // The host's claim is first, so that it exists before the services'; its name is random, so no other host has it.
       self.insert(Claim(host: self.host, addresses: self.addresses, beginAt: now), .host)
     }
     self.services[id] = service
@@ -279,13 +279,13 @@ struct Claim: Sendable {
   }
 
   enum Phase: Sendable, Hashable {
-    /// Asks whether another host has the name; the number of probes sent.
+    /// Probing whether another host has the name; the number of probes sent.
     case probing(Int)
-    /// Announces its records; the number of announcements sent.
+    /// Announcing its records; the number of announcements sent.
     case announcing(Int)
     case established
 
-    /// Whether questions are answered.
+    /// Whether the name is held, so that questions are answered.
     var isHeld: Bool {
       if case .probing = self { false } else { true }
     }

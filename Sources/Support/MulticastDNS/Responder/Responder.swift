@@ -1,8 +1,8 @@
 import LoopIsolation
 package import NIOCore
 
-/// Announces services on one link (RFC 6762, 6, 8, 9 and 10.1): probes for their names, announces them, answers
-/// questions and sends goodbyes. No I/O; the time is passed in.
+/// A responder that announces services on one link (RFC 6762, 6, 8, 9 and 10.1): it probes for their names, announces
+/// them, answers questions and sends goodbyes. No I/O; the time is passed in.
 package struct Responder: Sendable {
   package enum Event: Sendable {
     /// Announce a service under its label, which must be a valid DNS label.
@@ -46,7 +46,7 @@ package struct Responder: Sendable {
   /// Answers and goodbyes that are due within this time are sent together.
   static let aggregation = TimeAmount.milliseconds(20)
   private static let maximumTruncatedQueries = 64
-  /// The known answers of one such query; further ones count as unknown.
+  /// The most known answers of such a query; further ones count as unknown.
   private static let maximumKnownAnswers = 2_048
 
   var host: DomainName

@@ -3,7 +3,7 @@ package import LoopIsolation
 import NIOCore
 import TextFormats
 
-/// Announces services of this process on every link; runs a ``Responder`` for each link over one
+/// The publisher of this process's services on every link, which runs a ``Responder`` for each link over one
 /// ``MulticastTransport``.
 ///
 /// Hundreds of services at one address share the sockets and a random host name.
@@ -21,7 +21,7 @@ package final class ServicePublisher {
 
   /// An event of a service.
   package enum Event: Sendable {
-    /// It is announced under this label, on at least one link.
+    /// The service is announced under this label, on at least one link.
     case established(label: String)
     /// Other hosts have every name that was tried, so the service isn't announced any more.
     case failed(MulticastDNSError)

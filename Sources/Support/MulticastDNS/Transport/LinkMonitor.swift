@@ -3,7 +3,8 @@ import LoopIsolation
 import NIOCore
 import NIOPosix
 
-/// Reports changes of this host's interfaces or addresses (rtnetlink); polls now and then if it can't be notified.
+/// A monitor of changes of this host's interfaces or addresses (rtnetlink); polls every ten seconds if it can't be
+/// notified.
 @LoopActor
 final class LinkMonitor {
   /// The delay after a message: several belong to one change, and an interface gets its addresses a moment later.

@@ -4,7 +4,7 @@ import NIOCore
 import TextFormats
 
 /// A UDP socket for multicast DNS of one IP version. It sends without SwiftNIO, which closes a channel on errors that
-/// are usual here (an interface that goes, a full queue, a firewall).
+/// are usual here (an interface that disappears, a full queue, a firewall).
 struct MulticastSocket {
   enum Family: Sendable, Hashable, CaseIterable {
     case ipv4
@@ -166,7 +166,7 @@ struct MulticastSocket {
     guard sent == bytes.count else { throw SocketFailure("send") }
   }
 
-  /// The control message that names the interface, and for IPv4 the source (`in_pktinfo`, `in6_pktinfo`).
+  /// Returns the control message that names the interface, and for IPv4 the source (`in_pktinfo`, `in6_pktinfo`).
   private func packetInformation(_ interface: UInt32, source: [UInt8]?) -> [UInt8] {
     let isIPv4 = self.family == .ipv4
     let index = withUnsafeBytes(of: interface, Array.init)
@@ -206,7 +206,7 @@ struct MulticastSocket {
   }
 }
 
-/// Passes the messages that a socket receives to its owner, on the same loop.
+/// A handler that passes the messages that a socket receives to its owner, on the same loop.
 final class ReadHandler<Message: Sendable>: ChannelInboundHandler {
   typealias InboundIn = Message
 
@@ -256,7 +256,7 @@ package struct ReceivedPacket: Sendable {
   package let link: UInt32
 }
 
-/// Keeps the packets sent for a second or two, to recognize this process's own packets when they return.
+/// The packets sent in the last second or two, to recognise this process's own packets when they return.
 struct SentPackets {
   private static let lifetime = TimeAmount.seconds(1)
 

@@ -7,7 +7,7 @@ import NIOPosix
 /// of the links.
 ///
 /// If the port can't be bound another one is used: questions are then answered directly (RFC 6762, 6.7), and the port
-/// is tried again now and then.
+/// is tried again every 30 seconds.
 @LoopActor
 package final class MulticastTransport {
   /// Called with each packet of another sender.
@@ -199,7 +199,7 @@ package final class MulticastTransport {
     }
   }
 
-  /// Reopens a socket that closed, after a while.
+  /// Schedules a restart of the sockets after one has closed.
   private func didClose(_ family: MulticastSocket.Family, epoch: Int) {
     guard self.epoch == epoch, self.monitor != nil else { return }
     self.fail("the socket was closed (\(family))")

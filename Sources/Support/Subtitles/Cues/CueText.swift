@@ -1,6 +1,6 @@
-/// Builds the text of a cue in WebVTT's writing: escaped, with tags that are closed in order, without empty lines.
+/// A builder of a cue's text in WebVTT's syntax: escaped, with tags closed in order, without empty lines.
 struct CueText {
-  /// How letters look.
+  /// The style of letters.
   struct Style: OptionSet, Hashable {
     let rawValue: Int
     static let italic = Style(rawValue: 1)
@@ -10,17 +10,17 @@ struct CueText {
     fileprivate static let all: [(style: Style, name: String)] = [(.italic, "i"), (.bold, "b"), (.underline, "u")]
   }
 
-  /// How the letters look that are appended next.
+  /// The style of the letters that are appended next.
   var style: Style = []
   private var open: [(style: Style, name: String)] = []
   private var result = ""
-  /// Whether the last line has something else than spaces.
+  /// Whether the last line has anything but spaces.
   private var lineHasText = false
-  /// Spaces that are written when something follows them on their line: they need no style.
+  /// Pending spaces, which are written without style once text follows on their line.
   private var spaces = ""
   private var hasBreak = false
 
-  /// Adds letters, with the characters escaped that mean something in WebVTT.
+  /// Appends text, with WebVTT's special characters escaped.
   mutating func append(_ text: some StringProtocol) {
     var escaped = ""
     CueText.escape(text, into: &escaped)
@@ -39,21 +39,21 @@ struct CueText {
     (self.lineHasText, self.hasBreak) = (true, false)
   }
 
-  /// Begins a new line; several are one, because an empty line ends a cue.
+  /// Begins a new line. Repeated breaks count once, because an empty line ends a cue.
   mutating func lineBreak() {
     if self.lineHasText { self.hasBreak = true }
     self.lineHasText = false
     self.spaces = ""
   }
 
-  /// The text; it can't be added to afterwards.
+  /// Closes the open tags and returns the text. Nothing can be appended afterwards.
   mutating func finished() -> String {
     for tag in self.open.reversed() { self.result += "</\(tag.name)>" }
     self.open = []
     return self.result
   }
 
-  /// Closes the tags that are over, and those in them.
+  /// Closes the tags that ``style`` no longer contains, and those inside them.
   private mutating func closeTags() {
     guard let first = self.open.firstIndex(where: { !self.style.contains($0.style) }) else { return }
     for tag in self.open[first...].reversed() { self.result += "</\(tag.name)>" }
@@ -67,7 +67,8 @@ struct CueText {
     }
   }
 
-  /// `&`, `<` and `>`: the last one so that no text has an arrow. Control characters are left out.
+  /// Appends `text` with `&`, `<` and `>` escaped, `>` so that no text contains an arrow. Leaves control characters
+  /// out.
   static func escape(_ text: some StringProtocol, into result: inout String) {
     for scalar in text.unicodeScalars {
       switch scalar {

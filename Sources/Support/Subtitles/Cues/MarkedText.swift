@@ -1,6 +1,6 @@
 import TextFormats
 
-/// Reads the text of a cue with the tags that SubRip and its kin have: `<i>`, `{\an8}`, `{y:i}`, `&nbsp;`.
+/// A reader of cue text with the tags of SubRip and related formats: `<i>`, `{\an8}`, `{y:i}`, `&nbsp;`.
 struct MarkedText {
   private(set) var text = CueText()
   private(set) var position: CuePosition?
@@ -15,11 +15,11 @@ struct MarkedText {
     "i": .italic, "em": .italic, "b": .bold, "strong": .bold, "u": .underline,
   ]
 
-  /// How often each style is open: tags may be nested.
+  /// The number of open tags of each style: tags may be nested.
   private var depths: [CueText.Style: Int] = [:]
   private var overrides = SubStationOverrides()
 
-  /// Reads one line or several; breaks between them are appended by ``lineBreak()``.
+  /// Reads one line or several. The caller appends breaks between them by ``lineBreak()``.
   mutating func append(_ line: some StringProtocol) {
     let line = Substring(line)
     var (tags, braces) = (ClosingSign(">"), ClosingSign("}"))
@@ -39,10 +39,10 @@ struct MarkedText {
 
   mutating func lineBreak() { self.text.lineBreak() }
 
-  /// The cue's text, in WebVTT's writing.
+  /// Returns the cue's text, in WebVTT's syntax.
   mutating func finished() -> String { self.text.finished() }
 
-  /// The style of all further text, independent of tags.
+  /// Adds a style to all further text, independently of tags.
   mutating func setStyle(_ style: CueText.Style) { self.overrides.style.formUnion(style) }
 
   private mutating func appendText(_ text: Substring) {
@@ -53,7 +53,7 @@ struct MarkedText {
     self.text.append(CharacterReferences.decoded(text))
   }
 
-  /// Whether it is a tag; `<3` and `<sighs>` aren't.
+  /// Reads a tag; returns `false` for text, such as `<3` and `<sighs>`.
   private mutating func readTag(_ body: Substring) -> Bool {
     let isEnd = body.first == "/"
     let inner = isEnd ? body.dropFirst() : body
@@ -71,7 +71,8 @@ struct MarkedText {
     return Self.dropped.contains(name)
   }
 
-  /// `{\an8}` of SubStation, `{b}` and `{/b}`, and `{y:i}` of MicroDVD; other braces are text.
+  /// Reads `{\an8}` of SubStation, `{b}` and `{/b}`, and `{y:i}` of MicroDVD; returns `false` for other braces, which
+  /// are text.
   private mutating func readBraces(_ body: Substring) -> Bool {
     if body.first == "\\" {
       self.overrides.read(body)
@@ -87,7 +88,8 @@ struct MarkedText {
     return self.readControl(body)
   }
 
-  /// `y:i,b` sets styles, `c:`, `f:`, `s:`, `p:`, `h:` and `o:` what isn't kept. (MicroDVD's control codes.)
+  /// Reads a control code of MicroDVD: `y:i,b` sets styles; `c:`, `f:`, `s:`, `p:`, `h:` and `o:` are dropped. Returns
+  /// `false` for text.
   private mutating func readControl(_ body: Substring) -> Bool {
     let parts = body.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].count == 1 else { return false }
@@ -102,20 +104,21 @@ struct MarkedText {
     }
   }
 
-  /// The style that the control code at the beginning of a line sets.
+  /// Reads the control code at the beginning of a line, and returns the style that it sets.
   mutating func styleOfControl(_ line: Substring) -> CueText.Style {
     var braces = ClosingSign("}")
     if let body = braces.body(of: line, from: line.utf8.index(after: line.startIndex)) { _ = self.readControl(body) }
     return self.overrides.style
   }
 
-  /// MicroDVD's small `y` holds for a line; the next one begins anew, but with the style of all lines.
+  /// Resets the style for the next line to `style`, which all lines have: MicroDVD's lower-case `y` applies to one
+  /// line.
   mutating func resetStyle(to style: CueText.Style) { self.overrides.style = style }
 }
 
-/// Finds the ends of tags, one after the other, reading each byte of a line once.
+/// A search for the ends of tags in ascending order, which reads each byte of a line once.
 struct ClosingSign {
-  /// The longest tag; a longer one is text.
+  /// The longest tag, in bytes; a longer one is text.
   private static let longestTag = 512
 
   private let sign: UInt8
@@ -124,7 +127,8 @@ struct ClosingSign {
 
   init(_ sign: Unicode.Scalar) { self.sign = UInt8(ascii: sign) }
 
-  /// What stands from a place of `line` to the next sign; `nil` if that is missing or far away. The places must ascend.
+  /// Returns the text of `line` from `place` to the next sign; `nil` if the sign is missing or too far away. The places
+  /// must ascend.
   mutating func body(of line: Substring, from place: Substring.Index) -> Substring? {
     if !self.isMissing, self.known.map({ $0 < place }) ?? true {
       self.known = line.utf8[place...].firstIndex(of: self.sign)

@@ -1,42 +1,43 @@
-/// One text and when it is shown.
+/// One text and the time of its display.
 struct SubtitleCue: Hashable, Sendable {
-  /// In milliseconds; negative ones are mended.
+  /// The start, in milliseconds; ``CueMending`` corrects a negative one.
   var start: Int64
-  /// In milliseconds; `nil` where the file has none.
+  /// The end, in milliseconds; `nil` if the file doesn't specify it.
   var end: Int64?
-  /// In WebVTT's own writing, with its tags and escapes.
+  /// The text in WebVTT's syntax, with its tags and escapes.
   var text: String
-  /// WebVTT's settings of the place: `line:0`; empty for the usual one.
+  /// The WebVTT settings for the position, such as `line:0`; empty for the default position.
   var settings = ""
 }
 
 /// The content of a subtitle file.
 struct SubtitleContents {
   var cues: [SubtitleCue]
-  /// Whether the file's order means nothing, so that sorting it isn't mending.
+  /// Whether the order of the cues in the file is arbitrary, so that sorting them doesn't count as a correction.
   var isUnordered = false
-  /// Blocks of WebVTT before its cues.
+  /// The WebVTT blocks before the cues.
   var head = ""
 }
 
-/// Where a text stands, as SubStation counts it and the keys of a number block lie: 2 is below in the middle.
+/// The position of a text, numbered like the keys of a numeric keypad, as in SubStation: 2 is bottom centre.
 struct CuePosition: Hashable, Sendable {
   private let number: Int
 
-  /// `nil` unless it is such a number.
+  /// Creates a position; `nil` unless `number` is from 1 to 9.
   init?(_ number: Int) {
     guard (1...9).contains(number) else { return nil }
     self.number = number
   }
 
-  /// The older numbers: 1 to 3 are below, 5 to 7 above, 9 to 11 in the middle.
+  /// Creates a position from SubStation's older numbers: 1 to 3 are bottom, 5 to 7 top, 9 to 11 middle; `nil` for
+  /// others.
   init?(legacy number: Int) {
     let column = number & 3
     guard (1...11).contains(number), column != 0 else { return nil }
     self.init(column + (number & 4 != 0 ? 6 : number & 8 != 0 ? 3 : 0))
   }
 
-  /// WebVTT's settings; empty for below in the middle, which is the usual place.
+  /// The WebVTT settings; empty for bottom centre, the default position.
   var settings: String {
     let lines = ["", "line:50%", "line:0"]
     let columns = ["position:5% align:left", "", "position:95% align:right"]
@@ -44,15 +45,15 @@ struct CuePosition: Hashable, Sendable {
   }
 }
 
-/// Puts the times of cues right.
+/// The correction of the cues' times and order.
 struct CueMending {
   private(set) var cues: [SubtitleCue]
-  /// How many cues had times that had to be put right, or stood in the wrong place.
+  /// The number of cues whose times or order were corrected.
   private(set) var mendedCount = 0
-  /// How many cues had no text.
+  /// The number of cues without text.
   private(set) var droppedCount = 0
 
-  /// In milliseconds, for a text without an end.
+  /// The limits of the display time of a text without an end, in milliseconds.
   private static let shortest: Int64 = 500
   private static let leastReading: Int64 = 1_500
   private static let mostReading: Int64 = 7_000
@@ -72,15 +73,15 @@ struct CueMending {
       latest = max(latest, self.cues[index].start)
     }
     self.mendedCount = mended.count
-    // The sort of the standard library is stable, though it doesn't promise it: the place decides.
+    // The standard library doesn't guarantee that its sort is stable, so the index is compared, too.
     let order = self.cues.indices.sorted { (self.cues[$0].start, $0) < (self.cues[$1].start, $1) }
     let wasMended = order.map { mended.contains($0) }
     self.cues = order.map { self.cues[$0] }
     self.mendEnds(wasMended)
   }
 
-  /// Gives an end to cues that have none, or one that isn't after their start: when it is read, or the next text comes.
-  /// Overlaps stay.
+  /// Sets the end of cues that have none, or one that isn't after their start: the time to read the text, or the start
+  /// of the next cue. Overlaps stay.
   private mutating func mendEnds(_ wasMended: [Bool]) {
     var (next, start): (Int64?, Int64?) = (nil, nil)
     for index in self.cues.indices.reversed() {
@@ -97,7 +98,7 @@ struct CueMending {
   }
 }
 
-/// Writes WebVTT. (W3C WebVTT 1.)
+/// The writer of WebVTT files. (W3C WebVTT 1.)
 enum WebVTTWriter {
   static func text(_ cues: [SubtitleCue], head: String) -> String {
     var text = "WEBVTT\n\n"
@@ -112,7 +113,7 @@ enum WebVTTWriter {
     return text
   }
 
-  /// `01:02:03.450`
+  /// Appends a time, in milliseconds, as `01:02:03.450`.
   private static func append(_ time: Int64, to text: inout String) {
     let parts = [(time / 3_600_000, 2), (time / 60_000 % 60, 2), (time / 1_000 % 60, 2), (time % 1_000, 3)]
     for (index, part) in parts.enumerated() {

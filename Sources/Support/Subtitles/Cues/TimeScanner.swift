@@ -1,4 +1,4 @@
-/// Reads times and numbers from the beginning of a line.
+/// A scanner of times and numbers at the beginning of a line.
 struct TimeScanner {
   private(set) var rest: Substring.UTF8View
 
@@ -12,14 +12,14 @@ struct TimeScanner {
     while let byte = self.rest.first, byte == 0x20 || byte == 0x09 { self.rest.removeFirst() }
   }
 
-  /// Takes `text` if it is next.
+  /// Reads `text` if it is next; returns whether it was.
   mutating func take(_ text: StaticString) -> Bool {
     let isNext = text.withUTF8Buffer { self.rest.starts(with: $0) }
     if isNext { self.rest.removeFirst(text.utf8CodeUnitCount) }
     return isNext
   }
 
-  /// A number of at most `digits` digits.
+  /// Reads a number of at most `digits` digits; `nil` if there is none, or a longer one.
   mutating func number(digits: Int = 9) -> Int64? {
     var (value, count) = (Int64(0), 0)
     while let byte = self.rest.first, (0x30...0x39).contains(byte) {
@@ -31,7 +31,7 @@ struct TimeScanner {
     return count > 0 ? value : nil
   }
 
-  /// Digits behind a point, in thousandths: `5` is 500.
+  /// Reads the digits after a decimal point as thousandths: `5` is 500.
   private mutating func thousandths() -> Int64? {
     var (value, count) = (Int64(0), 0)
     while let byte = self.rest.first, (0x30...0x39).contains(byte) {
@@ -44,10 +44,10 @@ struct TimeScanner {
     return value
   }
 
-  /// A time in milliseconds: `01:02:03,450`, `1:02:03.4`, `02:03,450`, also with spaces around its signs and a minus in
-  /// front.
+  /// Reads a time, in milliseconds: `01:02:03,450`, `1:02:03.4`, `02:03,450`, also with spaces around its signs and a
+  /// leading minus.
   ///
-  /// - Parameter parts: How many numbers there may be before the fraction.
+  /// - Parameter parts: The permitted count of numbers before the fraction.
   mutating func time(parts allowed: ClosedRange<Int> = 2...3) -> Int64? {
     self.skipSpaces()
     let isNegative = self.take("-")

@@ -14,15 +14,15 @@ enum EBUReader {
   private static let styles: [Unicode.Scalar: (style: CueText.Style, isOn: Bool)] = [
     "\u{80}": (.italic, true), "\u{81}": (.italic, false), "\u{82}": (.underline, true), "\u{83}": (.underline, false),
   ]
-  /// Latin, Cyrillic, Arabic, Greek and Hebrew.
+  /// The encodings by their number in the head: Latin, Cyrillic, Arabic, Greek and Hebrew.
   private static let encodings = ["ISO_6937", "ISO-8859-5", "ISO-8859-6", "ISO-8859-7", "ISO-8859-8"]
 
-  /// Whether a file begins so: bytes 3 to 10 are the code of the format and the rate of the pictures.
+  /// Whether a file begins as EBU STL does: bytes 3 to 10 are the format code with the frame rate (`STL25.01`).
   static func isBeginning(_ head: [UInt8]) -> Bool {
     head.count >= 11 && head[3..<6].elementsEqual("STL".utf8) && head[8..<11].elementsEqual(".01".utf8)
   }
 
-  /// The encoding of a file's texts, by the number in its head.
+  /// Returns the encoding of a file's texts, by the number in its head.
   static func encoding(_ bytes: [UInt8]) -> TextEncoding {
     let number = self.number(bytes, 12..<14).map { Int($0) } ?? 0
     return TextEncoding(rawValue: self.encodings.indices.contains(number) ? self.encodings[number] : self.encodings[0])
@@ -32,7 +32,7 @@ enum EBUReader {
     let rate = self.number(bytes, 6..<8).flatMap { $0 > 0 ? $0 : nil } ?? 25
     let texts = self.texts(bytes, rate: rate)
     let begin = self.begin(bytes, rate: rate, first: texts.map(\.start).min() ?? 0)
-    // All at once: a decoder costs more than a text.
+    // All texts are decoded at once: a decoder costs more than a text.
     let whole = texts.map(\.bytes).joined(separator: [self.end])
     let decoded = self.decoded(Array(whole), self.encoding(bytes)).split(
       separator: Unicode.Scalar(self.end), omittingEmptySubsequences: false)
@@ -49,8 +49,9 @@ enum EBUReader {
   /// A text, of one block or several.
   private struct Text {
     var number: [UInt8]
-    /// In milliseconds.
+    /// The start, in milliseconds.
     var start: Int64
+    /// The end, in milliseconds.
     var end: Int64
     var position: CuePosition?
     var bytes: [UInt8] = []
@@ -62,7 +63,7 @@ enum EBUReader {
     var isContinued = false
     for start in stride(from: self.headLength, through: bytes.count - self.blockLength, by: self.blockLength) {
       let block = Array(bytes[start..<(start + self.blockLength)])
-      // Data of the user, and comments, are no texts.
+      // User data and comments aren't texts.
       guard block[3] != 0xFE, block[15] == 0 else { continue }
       let number = Array(block[0..<3])
       if !isContinued || texts.last?.number != number {
@@ -77,14 +78,14 @@ enum EBUReader {
     return texts
   }
 
-  /// Returns a time in milliseconds: hours, minutes, seconds and pictures, a byte each.
+  /// Returns a time in milliseconds from hours, minutes, seconds and frames, a byte each.
   private static func time(_ bytes: ArraySlice<UInt8>, _ rate: Int64) -> Int64 {
     let parts = bytes.map { Int64($0) }
     return ((parts[0] * 60 + parts[1]) * 60 + parts[2]) * 1_000 + parts[3] * 1_000 / rate
   }
 
-  /// Returns the time code of the programme's beginning, in milliseconds. If the head doesn't say it, programmes whose
-  /// first text comes after nine hours begin at its full hour: television counts from 10:00:00.
+  /// Returns the time code of the programme's beginning, in milliseconds. If the head doesn't specify it, a programme
+  /// whose first text starts at nine hours or later begins at the full hour before it: television counts from 10:00:00.
   private static func begin(_ bytes: [UInt8], rate: Int64, first: Int64) -> Int64 {
     let digits = (0..<4).map { self.number(bytes, (256 + 2 * $0)..<(258 + 2 * $0)) ?? 0 }
     let said = self.time(digits.map { UInt8(clamping: $0) }[...], rate)
@@ -99,7 +100,7 @@ enum EBUReader {
     return CuePosition(line + (alignment == 1 ? 0 : alignment == 3 ? 2 : 1))
   }
 
-  /// The number that digits in the head are.
+  /// Returns the number that the digits in `range` of the head form; `nil` if they don't form one.
   private static func number(_ bytes: [UInt8], _ range: Range<Int>) -> Int64? {
     guard range.upperBound <= bytes.count else { return nil }
     return Int64(String(decoding: bytes[range], as: UTF8.self))
@@ -114,7 +115,7 @@ enum EBUReader {
     return text
   }
 
-  /// Returns a text in WebVTT's writing. The codes of teletext have the place of a blank.
+  /// Returns a text in WebVTT's syntax. Each code of teletext counts as a space.
   private static func marked(_ scalars: Substring.UnicodeScalarView) -> String {
     var text = CueText()
     var run = String.UnicodeScalarView()

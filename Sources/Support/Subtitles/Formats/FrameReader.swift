@@ -1,15 +1,16 @@
-/// MicroDVD, which counts pictures (`{24}{48}text`), and MPL2, which counts tenths of a second (`[10][20]text`).
+/// MicroDVD, which counts frames (`{24}{48}text`), and MPL2, which counts tenths of a second (`[10][20]text`).
 enum FrameReader {
-  /// Of films that were made for the cinema.
+  /// The frame rate of films made for the cinema, in frames per second.
   static let usualRate = 24_000.0 / 1_001
   private static let rates = 1.0...1_000.0
 
-  /// `{24}{48}`, `{24}{}`
+  /// Whether the line begins with frame numbers: `{24}{48}`, `{24}{}`.
   static func isMicroDVD(_ line: Substring) -> Bool { self.numbers(line, open: "{", close: "}") != nil }
-  /// `[10][20]`
+  /// Whether the line begins with times: `[10][20]`.
   static func isMPL2(_ line: Substring) -> Bool { self.numbers(line, open: "[", close: "]") != nil }
 
-  /// A rate in the file, as the text of a cue on the first picture, wins over `framesPerSecond`.
+  /// Reads MicroDVD. A frame rate in the file, as the text of a cue at frame 0 or 1, has precedence over
+  /// `framesPerSecond`.
   static func microDVD(_ lines: [Substring], framesPerSecond: Double?) -> SubtitleContents {
     var rate = framesPerSecond.flatMap { self.rates.contains($0) ? $0 : nil } ?? self.usualRate
     var cues: [SubtitleCue] = []
@@ -50,7 +51,8 @@ enum FrameReader {
     return rate
   }
 
-  /// Lines are parted by `|`; a slash in front is italics; `{Y:…}` holds for all of them, `{y:…}` for one.
+  /// Creates a cue from lines separated by `|`. A leading slash means italics; `{Y:…}` applies to all lines, `{y:…}` to
+  /// one.
   private static func cue(_ start: Int64, _ end: Int64?, _ lines: Substring) -> SubtitleCue {
     var text = MarkedText()
     var common: CueText.Style = []

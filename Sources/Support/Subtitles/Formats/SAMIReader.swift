@@ -6,7 +6,7 @@ import TextFormats
 /// A file may have several languages, one for each class. One is read: that of the hint, else the first that has a
 /// text.
 enum SAMIReader {
-  /// The bytes of a line that are looked at.
+  /// The number of a line's first bytes that are searched.
   private static let lookedAt = 1_024
 
   /// Whether the beginning of a file is that of SAMI.
@@ -26,7 +26,7 @@ enum SAMIReader {
   }
 }
 
-/// One document on its way.
+/// The state of reading one document.
 private struct SAMIReading {
   /// A text of one class from one time on; an empty one ends the text before it.
   private struct Event {
@@ -34,7 +34,7 @@ private struct SAMIReading {
     var text: String
   }
 
-  /// The bytes of the document in which styles are looked for.
+  /// The number of the document's first bytes that are searched for styles.
   private static let styleBytes = 64 << 10
   private static let maximumClasses = 64
   private static let maximumAttribute = 64
@@ -43,7 +43,7 @@ private struct SAMIReading {
   private var events: [String: [Event]] = [:]
   /// The classes in the order of their first text.
   private var order: [String] = []
-  /// The language of each class, as its style says it.
+  /// The language of each class, as its style declares it.
   private var languages: [String: String] = [:]
   private var time: Int64?
   private var name = ""
@@ -112,14 +112,14 @@ private struct SAMIReading {
     defer { self.content = "" }
     guard let time, !self.content.isEmpty else { return }
     let text = Self.text(self.content)
-    // White space between two tags is no text; what ends a text is written as `&nbsp;`.
+    // White space between two tags is no text; files write `&nbsp;` to end a text.
     guard !text.isEmpty || self.content.contains("&") || self.content.contains("\u{A0}") else { return }
     if self.events[self.name] == nil {
       guard self.order.count < Self.maximumClasses else { return }
       self.order.append(self.name)
     }
     if !text.isEmpty, let last = self.lastEvent(at: time) {
-      // In place: copies of the text before would make the work grow with the square.
+      // Appended in place: copying the earlier text each time would make the work quadratic.
       self.events[self.name]?[last].text += "\n\(text)"
     } else {
       self.events[self.name, default: []].append(Event(start: time, text: text))
@@ -134,7 +134,7 @@ private struct SAMIReading {
     return events.count - 1
   }
 
-  /// Returns a text in WebVTT's writing; empty if it has only spaces.
+  /// Returns a text in WebVTT's syntax; empty if it has only spaces.
   private static func text(_ content: String) -> String {
     var text = MarkedText()
     // Lines end at `<br>` alone. Many files write `&nbsp` without its semicolon.

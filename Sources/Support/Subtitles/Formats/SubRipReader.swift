@@ -25,7 +25,7 @@ enum SubRipReader {
     return SubtitleContents(cues: cues)
   }
 
-  /// `00:00:01,000 --> 00:00:02,500` and the rest of the line; the end may be missing.
+  /// Reads `00:00:01,000 --> 00:00:02,500`, and ignores the rest of the line; the end may be missing.
   private static func timing(_ line: Substring) -> (start: Int64, end: Int64?)? {
     guard let first = line.utf8.first, first <= 0x39, first >= 0x30 || first == 0x20 || first == 0x09 || first == 0x2D
     else { return nil }
@@ -41,7 +41,7 @@ enum SubRipReader {
     return (start, scanner.time())
   }
 
-  /// The number of the next cue follows the text, with empty lines before and perhaps after it.
+  /// Removes the number of the next cue, which follows the text, and the empty lines after it.
   private static func dropNumber(_ text: inout [Substring]) {
     guard let last = text.lastIndex(where: { !self.isBlank($0) }), self.isNumber(text[last]) else { return }
     text.removeSubrange(last...)

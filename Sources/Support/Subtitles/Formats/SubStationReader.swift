@@ -1,4 +1,4 @@
-/// SubStation Alpha, `.ass` and `.ssa`: styles, then events whose fields a line of their own names.
+/// SubStation Alpha, `.ass` and `.ssa`: styles, then events, whose fields a separate line names.
 enum SubStationReader {
   static func isBeginning(_ line: Substring) -> Bool {
     let line = line.lowercased()
@@ -12,7 +12,7 @@ enum SubStationReader {
   }
 }
 
-/// One file on its way.
+/// The state of reading one file.
 private struct SubStationReading {
   private struct Style {
     var letters: CueText.Style = []
@@ -22,12 +22,12 @@ private struct SubStationReading {
   private(set) var cues: [SubtitleCue] = []
   private var section = ""
   private var styleFields = ["name", "fontname", "fontsize"]
-  /// What files without a line of names mean.
+  /// The fields of an event, in the order for files without a line of names.
   private var eventFields = [
     "layer", "start", "end", "style", "name", "marginl", "marginr", "marginv", "effect", "text",
   ]
   private var styles: [Substring: Style] = [:]
-  /// Texts with a border and a shadow occur several times.
+  /// The cues so far, to drop repetitions: texts with a border and a shadow occur several times.
   private var known: Set<SubtitleCue> = []
 
   private static let maximumFields = 64
@@ -52,7 +52,7 @@ private struct SubStationReading {
     text.split(separator: ",").prefix(self.maximumFields).map { $0.filter { $0 != " " }.lowercased() }
   }
 
-  /// The fields by their names; the last one may have commas in it.
+  /// Returns the fields by their names; the last one may contain commas.
   private static func fields(_ text: Substring, _ names: [String]) -> [String: Substring] {
     let values = text.split(at: ",", maxSplits: max(0, names.count - 1))
     return Dictionary(zip(names, values)) { first, _ in first }
@@ -62,7 +62,7 @@ private struct SubStationReading {
     let fields = Self.fields(text, self.styleFields)
     guard let name = fields["name"] else { return }
     var style = Style()
-    // Bold is what most files have for legibility, of fonts that receivers don't have.
+    // Bold is ignored: most files use it for the legibility of fonts that receivers don't have.
     if Self.isSet(fields["italic"]) { style.letters.insert(.italic) }
     if Self.isSet(fields["underline"]) { style.letters.insert(.underline) }
     if let number = fields["alignment"].flatMap({ Int($0.filter { $0 != " " }) }) {
@@ -73,7 +73,7 @@ private struct SubStationReading {
 
   private static func isSet(_ text: Substring?) -> Bool { text.flatMap { Int($0.filter { $0 != " " }) } ?? 0 != 0 }
 
-  /// Names of styles may have a star in front, which means nothing.
+  /// Returns a style's name without the leading star that it may have, which means nothing.
   private static func plain(_ name: Substring) -> Substring { name.drop { $0 == "*" || $0 == " " } }
 
   private mutating func readDialogue(_ value: Substring) {
@@ -104,7 +104,7 @@ private struct SubStationReading {
       if !overrides.isDrawing { result.append(Substring(plain)) }
       rest = rest[plain.endIndex...]
       guard let sign = rest.first else { break }
-      // Without an end it is text, and isn't searched for again.
+      // A brace that isn't closed is text, and no further search is made for its end.
       if sign == "{", let lastClose, lastClose > rest.startIndex, let end = rest.firstIndex(of: "}") {
         overrides.read(Substring(rest[..<end].dropFirst()), reset: style.letters)
         rest = rest[rest.index(after: end)...]
@@ -115,7 +115,8 @@ private struct SubStationReading {
     return (result.finished(), overrides.position)
   }
 
-  /// `\N` and `\n` break lines, `\h` is a space that doesn't, `\{` a brace; another backslash is one.
+  /// Appends an escape: `\N` and `\n` break lines, `\h` is a non-breaking space, `\{` a brace. Any other backslash is
+  /// text.
   private func appendSign(_ rest: inout Substring.UnicodeScalarView, _ result: inout CueText, isHidden: Bool) {
     let first = rest.removeFirst()
     let next = first == "\\" ? rest.first : nil

@@ -1,10 +1,10 @@
 /// SubViewer in both versions: 2 has two times in a line before the text, 1 has one in brackets before the text, and
 /// one after it.
 enum SubViewerReader {
-  /// `00:04:35.03,00:04:38.82`
+  /// Whether the line has the two times of version 2: `00:04:35.03,00:04:38.82`.
   static func isTiming(_ line: Substring) -> Bool { self.timing(line) != nil }
 
-  /// `[00:04:35]`
+  /// Whether the line has the time of version 1: `[00:04:35]`.
   static func isTime(_ line: Substring) -> Bool { self.time(line) != nil }
 
   static func contents(_ lines: [Substring]) -> SubtitleContents {
@@ -27,7 +27,7 @@ enum SubViewerReader {
       }
     }
     finish(nil)
-    // In version 1 a time without a text says when the one before ends.
+    // In version 1 a time without a text is the end of the text before it.
     return SubtitleContents(cues: cues.filter { !$0.text.isEmpty })
   }
 
@@ -48,7 +48,7 @@ enum SubViewerReader {
     return scanner.isAtEnd ? time : nil
   }
 
-  /// `[END SCRIPT]` and other lines in brackets between the cues.
+  /// Whether the line is a command, such as `[END SCRIPT]`, instead of text.
   private static func isCommand(_ line: Substring) -> Bool {
     ["[END", "[COLF]", "[STYLE]", "[SIZE]", "[FONT]", "*****"].contains { line.hasPrefix($0) }
   }
@@ -70,7 +70,7 @@ enum SubViewerReader {
   private static func cue(_ start: Int64, _ end: Int64?, _ lines: [Substring]) -> SubtitleCue {
     var text = MarkedText()
     for line in lines {
-      // Of version 1 is `|`, of version 2 `[br]`.
+      // The line separator is `|` in version 1, `[br]` in version 2.
       for part in line.split(at: "|").flatMap(Self.parts) {
         text.append(part)
         text.lineBreak()

@@ -31,7 +31,8 @@ enum WebVTTReader {
     }
   }
 
-  /// A name that isn't kept, a line of times, lines of text; blocks without times are passed over. Says where it ended.
+  /// Reads a cue: an identifier, which is dropped, a line of times, lines of text. Skips a block without times. Returns
+  /// the index of the next line.
   private static func readCue(_ lines: [Substring], at start: Int, into contents: inout SubtitleContents) -> Int {
     var place = start
     guard let (begin, end, settings) = self.timing(lines, &place) else {
@@ -47,7 +48,7 @@ enum WebVTTReader {
     return place
   }
 
-  /// The times in this line or, behind a name, in the next one; `place` is behind them then.
+  /// Reads the times on this line or, after an identifier, on the next one, and moves `place` past them.
   private static func timing(
     _ lines: [Substring], _ place: inout Int
   ) -> (start: Int64, end: Int64?, settings: String)? {
@@ -108,13 +109,13 @@ private struct WebVTTText {
     CueText.escape(CharacterReferences.decoded(text), into: &self.result)
   }
 
-  /// What begins with something else than a tag does is text.
+  /// Whether `body` begins as a tag does; otherwise it is text.
   private static func isTag(_ body: Substring) -> Bool {
     guard let first = body.first, first.isASCII else { return false }
     return (first.isLetter || first.isNumber || first == "/") && !body.utf8.contains(0x3C)
   }
 
-  /// Tags of other names are left out, as browsers do.
+  /// Appends a tag. Leaves tags of other names out, as browsers do.
   private mutating func appendTag(_ body: Substring) {
     if body.first == "/" {
       guard let index = self.open.lastIndex(of: body.dropFirst()) else { return }

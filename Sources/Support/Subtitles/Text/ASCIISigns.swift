@@ -1,4 +1,4 @@
-/// Text whose signs are ASCII, found byte by byte.
+/// The search for ASCII signs in a text, byte by byte.
 ///
 /// A sign and a combining character behind it are one `Character`, which doesn't equal the sign. Persian text often
 /// begins with such a character (U+200C).
@@ -9,9 +9,9 @@ extension Substring {
       .map { Substring($0) }
   }
 
-  /// The index of a sign; `nil` if there is none.
+  /// Returns the index of a sign; `nil` if there is none.
   func firstIndex(ofSign sign: Unicode.Scalar) -> Index? { self.utf8.firstIndex(of: UInt8(ascii: sign)) }
 
-  /// The text behind the sign at an index.
+  /// Returns the text behind the sign at an index.
   func behind(_ index: Index) -> Substring { self[self.utf8.index(after: index)...] }
 }

@@ -1,10 +1,10 @@
 import Glibc
 
-/// Text of an unknown encoding, as Unicode. Computes: not to be called on the loop.
+/// Text of an unknown encoding, decoded to Unicode. Takes long to compute: not to be created on the loop.
 ///
 /// 1. A byte order mark decides.
-/// 2. UTF-16 and UTF-32 show themselves by their zeros, UTF-8 by its form.
-/// 3. Everything else is judged by uchardet, where it is installed, and by the language, where it is known.
+/// 2. UTF-16 and UTF-32 are recognised by their zeros, UTF-8 by its form.
+/// 3. uchardet, if it is installed, and the language, if it is known, decide all other cases.
 /// 4. glibc's `iconv` decodes; invalid bytes become U+FFFD.
 public struct DecodedText: Sendable, Hashable {
   /// The text: line feeds end its lines, without a byte order mark, NULs and escape signs.
@@ -31,7 +31,7 @@ public struct DecodedText: Sendable, Hashable {
       let units = Self.units(bytes, width: 4, isLittleEndian: encoding == .utf32LittleEndian)
       return Array(String(decoding: units, as: UTF32.self).utf8)
     default:
-      // Without its table the bytes of ASCII are still right.
+      // Without the encoding's table the bytes of ASCII are still right.
       return Iconv.utf8(bytes, from: encoding) ?? Array(String(decoding: bytes, as: UTF8.self).utf8)
     }
   }
@@ -78,14 +78,14 @@ extension TextEncoding {
   public static let utf32LittleEndian = TextEncoding(rawValue: "UTF-32LE")
   /// With or without a byte order mark.
   public static let utf32BigEndian = TextEncoding(rawValue: "UTF-32BE")
-  /// Western Europe; holds ISO-8859-1.
+  /// Western Europe; includes ISO-8859-1.
   public static let windows1252 = TextEncoding(rawValue: "WINDOWS-1252")
 }
 
 /// The decoder of the C library. (iconv(3))
 enum Iconv {
-  /// Bytes of an encoding as UTF-8, each that can't be decoded as U+FFFD; `nil` if the system has no table for the
-  /// encoding.
+  /// Returns bytes of an encoding as UTF-8, with U+FFFD for each that can't be decoded; `nil` if the system has no
+  /// table for the encoding.
   static func utf8(_ bytes: ArraySlice<UInt8>, from encoding: TextEncoding) -> [UInt8]? {
     let descriptor = iconv_open("UTF-8", encoding.rawValue)
     guard let descriptor, descriptor != iconv_t(bitPattern: -1) else { return nil }
@@ -109,7 +109,7 @@ enum Iconv {
         switch number {
         case 0, E2BIG: continue
         default:
-          // A byte that begins nothing, or the cut beginning of a character at the end.
+          // A byte that begins no character, or a truncated character at the end.
           result += Array("\u{FFFD}".utf8)
           next = next?.advanced(by: 1)
           left -= 1

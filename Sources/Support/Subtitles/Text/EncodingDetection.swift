@@ -1,8 +1,8 @@
 import CUchardet
 
-/// Detects the encoding of a text.
+/// The detection of a text's encoding.
 enum EncodingDetection {
-  /// As much of a text as statistics need.
+  /// The size of a sample for statistics, in bytes.
   private static let sampleBytes = 128 << 10
 
   private static let library: cuchardet_library? = {
@@ -13,7 +13,7 @@ enum EncodingDetection {
   /// Whether uchardet is installed; without it only Unicode is certain.
   static var isLibraryInstalled: Bool { self.library != nil }
 
-  /// The encoding, and how many bytes its mark takes.
+  /// Returns the encoding, and the length of its byte order mark in bytes.
   static func encoding(of bytes: [UInt8], languageHint: String?) -> (encoding: TextEncoding, start: Int) {
     if let marked = self.marked(bytes) { return marked }
     if let wide = self.wide(bytes) { return (wide, 0) }
@@ -22,7 +22,7 @@ enum EncodingDetection {
     return (self.judged(sample, languageHint), 0)
   }
 
-  /// By the byte order mark; that of UTF-32 begins as that of UTF-16 does.
+  /// Detects the encoding by its byte order mark. UTF-32 is first, since its mark may begin like that of UTF-16.
   private static func marked(_ bytes: [UInt8]) -> (TextEncoding, Int)? {
     let marks: [([UInt8], TextEncoding)] = [
       ([0xEF, 0xBB, 0xBF], .utf8), ([0xFF, 0xFE, 0, 0], .utf32LittleEndian), ([0, 0, 0xFE, 0xFF], .utf32BigEndian),
@@ -31,7 +31,7 @@ enum EncodingDetection {
     return marks.first { bytes.starts(with: $0.0) }.map { ($0.1, $0.0.count) }
   }
 
-  /// By the zeros of the digits and signs that subtitles consist of to a good part, in any language.
+  /// Detects UTF-16 and UTF-32 by the zeros of ASCII digits and signs, which are frequent in subtitles of any language.
   private static func wide(_ bytes: [UInt8]) -> TextEncoding? {
     let sample = bytes.prefix(4_096)
     guard sample.count >= 8 else { return nil }
@@ -48,7 +48,8 @@ enum EncodingDetection {
     }
   }
 
-  /// The lines that aren't ASCII: of the others nothing can be learnt. No encoding has a line feed inside a character.
+  /// Returns the lines that aren't ASCII, since the others don't show the encoding. No encoding has a line feed inside
+  /// a character.
   private static func sample(_ bytes: [UInt8]) -> [UInt8] {
     var sample: [UInt8] = []
     var start = 0
@@ -62,8 +63,7 @@ enum EncodingDetection {
     return sample
   }
 
-  /// A few broken bytes don't make a text something else: its other characters couldn't have come out as UTF-8 by
-  /// chance.
+  /// Whether the sample is UTF-8, perhaps with a few broken bytes: its other characters can't be valid UTF-8 by chance.
   private static func isUTF8(_ sample: [UInt8]) -> Bool {
     guard !sample.contains(0x1B) else { return false }
     if String(validating: sample, as: UTF8.self) != nil { return true }
@@ -80,7 +80,7 @@ enum EncodingDetection {
     return expected.encodings[0]
   }
 
-  /// What uchardet says; `nil` without it, or if it can't tell.
+  /// Returns the name of the encoding that uchardet detects; `nil` if it isn't installed, or detects none but ASCII.
   private static func found(by sample: [UInt8]) -> String? {
     guard let library, let detector = library.new_() else { return nil }
     defer { library.delete_(detector) }
@@ -92,7 +92,7 @@ enum EncodingDetection {
     return name.isEmpty || name == "ASCII" ? nil : name
   }
 
-  /// The encoding by the name that `iconv` has for it, and what holds it: who writes ISO-8859-1 today writes
+  /// Returns the encoding by its name in `iconv`, extended to its superset: a text detected as ISO-8859-1 is usually
   /// Windows-1252.
   private static func whole(_ name: String, _ sample: [UInt8]) -> TextEncoding {
     let wholes = [
@@ -100,8 +100,8 @@ enum EncodingDetection {
       "ISO-8859-11": "CP874", "SHIFT_JIS": "CP932", "UHC": "CP949", "EUC-KR": "CP949", "BIG5": "CP950",
       "GB2312": "GB18030",
     ]
-    // The pages of Windows have quotes and dashes where those of ISO have control characters; other letters stand
-    // elsewhere.
+    // Windows code pages have quotes and dashes where those of ISO have control characters, and some letters at other
+    // codes.
     let hasSigns = sample.contains { (0x80...0x9F).contains($0) }
     let isGreekOfWindows = sample.contains(0xA2) && !sample.contains(0xB6)
     switch name.uppercased() {
@@ -114,15 +114,15 @@ enum EncodingDetection {
 
 /// The usual encodings of a language beside Unicode.
 struct LanguageEncodings {
-  /// The most common one first.
+  /// The encodings, the most common one first.
   let encodings: [TextEncoding]
   private let script: ClosedRange<UInt32>
 
   private static let latin: ClosedRange<UInt32> = 0x00C0...0x024F
   private static let cyrillic: ClosedRange<UInt32> = 0x0400...0x04FF
 
-  /// The encodings of a language as BCP 47; `nil` for one that is unknown, or of many bytes a letter: those need no
-  /// hint.
+  /// Creates the encodings of a language given as BCP 47; `nil` if it is unknown, or has multi-byte encodings, which
+  /// need no hint.
   init?(_ language: String?) {
     guard let language = language?.split(separator: "-").first?.lowercased() else { return nil }
     let names: [String]
@@ -149,16 +149,16 @@ struct LanguageEncodings {
     self.encodings = names.map { TextEncoding(rawValue: $0) }
   }
 
-  /// Whether the text is all letters of the language's script and signs, if it is read as the most common encoding; a
-  /// text in another script has much else then.
+  /// Whether the text, if decoded with the most common encoding, has mostly letters of the language's script beside
+  /// ASCII; a text in another script hasn't.
   func fits(_ sample: [UInt8]) -> Bool {
     guard let bytes = Iconv.utf8(sample[...], from: self.encodings[0]) else { return false }
     let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars.filter { $0.value >= 0x80 }
     let letters = scalars.count { self.script.contains($0.value) }
     let strange = scalars.count { $0 == "\u{FFFD}" || (0x80...0x9F).contains($0.value) }
     guard !scalars.isEmpty, strange == 0, letters * 10 >= scalars.count * 6 else { return false }
-    // Latin scripts have their accents here and there; another script read as one of them has nothing else. A word or
-    // two show neither.
+    // Latin text has accented letters here and there; text in another script decoded as Latin has little else. Fewer
+    // than eight letters show neither.
     return self.script != Self.latin || letters < 8 || letters * 3 <= sample.count { $0 > 0x40 }
   }
 }
