@@ -1180,7 +1180,7 @@ public struct MediaInformation: Sendable, Hashable, JSONDecodable, JSONObjectEnc
 public struct QueueItem: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
   /// The item's id. The receiver assigns it, so leave it out when you send items.
   public var itemId: Int64?
-  /// The local player's state.
+  /// The item's media.
   @Boxed public var media: MediaInformation?
   /// Whether playback starts by itself when the item becomes current.
   ///
@@ -1357,7 +1357,7 @@ public struct QueueData: Sendable, Hashable, JSONDecodable, JSONObjectEncodable 
   public var description: String?
   /// A deep link; the receiver fetches the items itself.
   public var entity: String?
-  /// The kind of container.
+  /// The kind of queue.
   public var queueType: QueueType?
   /// The queue's behaviour at its end.
   public var repeatMode: RepeatMode?

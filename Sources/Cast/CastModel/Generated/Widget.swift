@@ -1468,11 +1468,11 @@ public struct WidgetOptions: Sendable, Hashable, JSONDecodable, JSONObjectEncoda
 
 /// The playback of a local player, or the one that it should continue.
 public struct LocalPlayback: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
-  /// The local player's state.
+  /// The media that plays locally.
   @Boxed public var media: MediaInformation?
   /// The queue that it belongs to.
   @Boxed public var queueData: QueueData?
-  /// The URL of the stream.
+  /// The position of the local player.
   ///
   /// In seconds. At least 0. Absent: `0`.
   public var position: Double?

@@ -164,7 +164,7 @@ public struct DiscoveryListParams: Sendable, Equatable, JSONDecodable {
 
 /// The parameters of `discovery.get`.
 public struct DiscoveryGetParams: Sendable, Equatable, JSONDecodable {
-  /// The step.
+  /// The device's id.
   public var deviceId: String
 
   @_alwaysEmitIntoClient public init(deviceId: String) {
@@ -292,7 +292,7 @@ public struct DiscoveryAddDeviceParams: Sendable, Equatable, JSONDecodable {
 
 /// The parameters of `discovery.removeDevice`.
 public struct DiscoveryRemoveDeviceParams: Sendable, Equatable, JSONDecodable {
-  /// The step.
+  /// The device's id.
   public var deviceId: String
 
   @_alwaysEmitIntoClient public init(deviceId: String) {
@@ -312,7 +312,7 @@ public struct DiscoveryRemoveDeviceParams: Sendable, Equatable, JSONDecodable {
 
 /// The parameters of `discovery.setAttribute`.
 public struct DiscoverySetAttributeParams: Sendable, Equatable, JSONDecodable {
-  /// The step.
+  /// The device's id.
   public var deviceId: String
   /// The attribute's name, at most 128 bytes.
   ///
@@ -340,7 +340,7 @@ public struct DiscoverySetAttributeParams: Sendable, Equatable, JSONDecodable {
 
 /// The parameters of `discovery.removeAttribute`.
 public struct DiscoveryRemoveAttributeParams: Sendable, Equatable, JSONDecodable {
-  /// The step.
+  /// The device's id.
   public var deviceId: String
   /// The attribute's name; absent: all attributes. A missing attribute is no error.
   ///

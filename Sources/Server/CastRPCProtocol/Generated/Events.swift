@@ -131,7 +131,7 @@ public struct EventsSubscribeResult: Sendable, Equatable, JSONObjectEncodable {
 
 /// The parameters of `events.unsubscribe`.
 public struct EventsUnsubscribeParams: Sendable, Equatable, JSONDecodable {
-  /// The step.
+  /// The subscription's id.
   public var subscription: String
 
   @_alwaysEmitIntoClient public init(subscription: String) {

@@ -35,7 +35,7 @@ public struct ImageFile: Sendable, Hashable, JSONObjectEncodable {
   ///
   /// In pixels.
   public var height: Int64?
-  /// The duration.
+  /// The size of the file.
   ///
   /// In bytes.
   public var bytes: Int64
@@ -179,7 +179,7 @@ public struct ImageGetPolicyParams: Sendable, Equatable, JSONDecodable {
 
 /// The parameters of `image.fetch`.
 public struct ImageFetchParams: Sendable, Equatable, JSONDecodable {
-  /// The URL of the stream.
+  /// The URL of the picture.
   ///
   /// Not empty.
   public var url: String
@@ -273,7 +273,7 @@ public struct ImageDidCache: Sendable, Equatable, RPCNotification {
   ///
   /// In pixels.
   public var height: Int64?
-  /// The duration.
+  /// The size of the file.
   ///
   /// In bytes.
   public var bytes: Int64

@@ -573,7 +573,7 @@ public struct MediaGetDefaultTextTrackStyleParams: Sendable, Equatable, JSONDeco
 
 /// The result of `media.getDefaultTextTrackStyle`.
 public struct MediaGetDefaultTextTrackStyleResult: Sendable, Equatable, JSONObjectEncodable {
-  /// The font style.
+  /// The text style.
   public var textTrackStyle: TextTrackStyle
 
   public init(textTrackStyle: TextTrackStyle) {
@@ -589,7 +589,7 @@ public struct MediaGetDefaultTextTrackStyleResult: Sendable, Equatable, JSONObje
 public struct MediaSetTextTrackStyleParams: Sendable, Equatable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
-  /// The font style.
+  /// The text style.
   public var textTrackStyle: TextTrackStyle
   /// App-defined data.
   public var customData: JSONValue?

@@ -445,7 +445,7 @@ public struct ServerPingParams: Sendable, Equatable, JSONDecodable {
 
 /// The parameters of `server.echo`.
 public struct ServerEchoParams: Sendable, Equatable, JSONDecodable {
-  /// Media of any kind.
+  /// Any value.
   public var value: JSONValue
 
   @_alwaysEmitIntoClient public init(value: JSONValue) {

@@ -386,7 +386,7 @@ public struct WidgetPressButtonResult: Sendable, Equatable, JSONObjectEncodable 
 
 /// The parameters of `widget.slide`.
 public struct WidgetSlideParams: Sendable, Equatable, JSONDecodable {
-  /// The step.
+  /// The slider.
   public var slider: WidgetSlider
   /// The stage of the movement.
   public var phase: SlidePhase
@@ -627,7 +627,7 @@ public struct WidgetDidChange: Sendable, Equatable, RPCNotification {
   public static var delivery: NotificationDelivery { .latest }
   public var coalescingKey: String? { self.widget.description }
 
-  /// The step.
+  /// The widget that changed.
   public var widget: WidgetName
   /// Grows with every change of any widget.
   public var revision: Int64
@@ -677,7 +677,7 @@ public struct WidgetDidPressCustomButton: Sendable, Equatable, RPCNotification {
   public var widget: WidgetName
   /// The index of its slot, from 0.
   public var slot: Int64
-  /// The step.
+  /// The button's id, as the client set it.
   public var customId: String?
 
   public init(widget: WidgetName, slot: Int64, customId: String? = nil) {

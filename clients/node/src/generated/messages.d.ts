@@ -209,7 +209,7 @@ export type DiscoveryListParams = Record<string, never>;
 
 /** The parameters of `discovery.get`. */
 export interface DiscoveryGetParams {
-  /** The step. */
+  /** The device's id. */
   deviceId: string;
 }
 
@@ -253,13 +253,13 @@ export interface DiscoveryAddDeviceParams {
 
 /** The parameters of `discovery.removeDevice`. */
 export interface DiscoveryRemoveDeviceParams {
-  /** The step. */
+  /** The device's id. */
   deviceId: string;
 }
 
 /** The parameters of `discovery.setAttribute`. */
 export interface DiscoverySetAttributeParams {
-  /** The step. */
+  /** The device's id. */
   deviceId: string;
   /** The attribute's name, at most 128 bytes. Not empty. */
   key: string;
@@ -269,7 +269,7 @@ export interface DiscoverySetAttributeParams {
 
 /** The parameters of `discovery.removeAttribute`. */
 export interface DiscoveryRemoveAttributeParams {
-  /** The step. */
+  /** The device's id. */
   deviceId: string;
   /**
    * The attribute's name; absent: all attributes. A missing attribute is no error. Not empty. SDK:
@@ -495,7 +495,7 @@ export interface EventsSubscribeResult {
 
 /** The parameters of `events.unsubscribe`. */
 export interface EventsUnsubscribeParams {
-  /** The step. */
+  /** The subscription's id. */
   subscription: string;
 }
 
@@ -555,7 +555,7 @@ export type ImageGetPolicyParams = Record<string, never>;
 
 /** The parameters of `image.fetch`. */
 export interface ImageFetchParams {
-  /** The URL of the stream. Not empty. */
+  /** The URL of the picture. Not empty. */
   url: string;
   /** When the image's server is contacted. Absent: `"IF_NEEDED"`. */
   mode?: ImageCacheMode;
@@ -606,7 +606,7 @@ export interface ImageDidCache {
   width?: number;
   /** Its height; absent for SVG. In pixels. */
   height?: number;
-  /** The duration. In bytes. */
+  /** The size of the file. In bytes. */
   bytes: number;
 }
 
@@ -921,7 +921,7 @@ export type MediaGetDefaultTextTrackStyleParams = Record<string, never>;
 
 /** What `media.getDefaultTextTrackStyle` answers. */
 export interface MediaGetDefaultTextTrackStyleResult {
-  /** The font style. */
+  /** The text style. */
   textTrackStyle: TextTrackStyle;
 }
 
@@ -929,7 +929,7 @@ export interface MediaGetDefaultTextTrackStyleResult {
 export interface MediaSetTextTrackStyleParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /** The font style. */
+  /** The text style. */
   textTrackStyle: TextTrackStyle;
   /** App-defined data. */
   customData?: unknown;
@@ -1926,7 +1926,7 @@ export type ServerPingParams = Record<string, never>;
 
 /** The parameters of `server.echo`. */
 export interface ServerEchoParams {
-  /** Media of any kind. */
+  /** Any value. */
   value: unknown;
 }
 
@@ -2655,7 +2655,7 @@ export interface WidgetPressButtonResult {
 
 /** The parameters of `widget.slide`. */
 export interface WidgetSlideParams {
-  /** The step. */
+  /** The slider. */
   slider: WidgetSlider;
   /** The stage of the movement. */
   phase: SlidePhase;
@@ -2738,7 +2738,7 @@ export type WidgetTakeBackParams = Record<string, never>;
  * selector. It is sent before the notification of its cause, but after `session.willStart` and `session.willResume`.
  */
 export interface WidgetDidChange {
-  /** The step. */
+  /** The widget that changed. */
   widget: WidgetName;
   /** Grows with every change of any widget. */
   revision: number;
@@ -2758,7 +2758,7 @@ export interface WidgetDidPressCustomButton {
   widget: WidgetName;
   /** The index of its slot, from 0. */
   slot: number;
-  /** The step. */
+  /** The button's id, as the client set it. */
   customId?: string;
 }
 

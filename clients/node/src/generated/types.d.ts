@@ -1312,7 +1312,7 @@ export interface MediaInformation {
 export interface QueueItem {
   /** The item's id. The receiver assigns it, so leave it out when you send items. */
   itemId?: number;
-  /** The local player's state. */
+  /** The item's media. */
   media?: MediaInformation;
   /** Whether playback starts by itself when the item becomes current. Absent: `true`. */
   autoplay?: boolean;
@@ -1370,7 +1370,7 @@ export interface QueueData {
   description?: string;
   /** A deep link; the receiver fetches the items itself. */
   entity?: string;
-  /** The kind of container. */
+  /** The kind of queue. */
   queueType?: QueueType;
   /** The queue's behaviour at its end. */
   repeatMode?: RepeatMode;
@@ -2897,11 +2897,11 @@ export interface WidgetOptions {
 
 /** The playback of a local player, or the one that it should continue. */
 export interface LocalPlayback {
-  /** The local player's state. */
+  /** The media that plays locally. */
   media?: MediaInformation;
   /** The queue that it belongs to. */
   queueData?: QueueData;
-  /** The URL of the stream. In seconds. At least 0. Absent: `0`. */
+  /** The position of the local player. In seconds. At least 0. Absent: `0`. */
   position?: number;
   /** Whether time advances. Absent: `true`. */
   isPlaying?: boolean;
@@ -3014,7 +3014,7 @@ export interface ImageFile {
   width?: number;
   /** Its height; absent for SVG. In pixels. */
   height?: number;
-  /** The duration. In bytes. */
+  /** The size of the file. In bytes. */
   bytes: number;
   /** The place that it was read from. */
   source: ImageSource;

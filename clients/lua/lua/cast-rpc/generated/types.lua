@@ -646,7 +646,7 @@
 --- SDK: `GCKMediaQueueItem`.
 ---@class cast-rpc.QueueItem
 ---@field itemId? integer The item's id. The receiver assigns it, so leave it out when you send items.
----@field media? cast-rpc.MediaInformation The local player's state.
+---@field media? cast-rpc.MediaInformation The item's media.
 ---@field autoplay? boolean Whether playback starts by itself when the item becomes current. Absent: `true`.
 ---@field startTime? number The position to start from. In seconds. At least 0.
 ---@field playbackDuration? number The part of it that is played; a negative value counts from its end. In seconds.
@@ -677,7 +677,7 @@
 ---@field name? string Its name, for people.
 ---@field description? string The kind of queue.
 ---@field entity? string A deep link; the receiver fetches the items itself.
----@field queueType? cast-rpc.QueueType The kind of container.
+---@field queueType? cast-rpc.QueueType The kind of queue.
 ---@field repeatMode? cast-rpc.RepeatMode The queue's behaviour at its end.
 ---@field shuffle? boolean Whether it is shuffled.
 ---@field items? cast-rpc.QueueItem[] Its items; only sent, never reported.
@@ -1447,9 +1447,9 @@
 
 --- The playback of a local player, or the one that it should continue.
 ---@class cast-rpc.LocalPlayback
----@field media? cast-rpc.MediaInformation The local player's state.
+---@field media? cast-rpc.MediaInformation The media that plays locally.
 ---@field queueData? cast-rpc.QueueData The queue that it belongs to.
----@field position? number The URL of the stream. In seconds. At least 0. Absent: `0`.
+---@field position? number The position of the local player. In seconds. At least 0. Absent: `0`.
 ---@field isPlaying? boolean Whether time advances. Absent: `true`.
 ---@field isEnded? boolean Whether playback has ended: there is nothing to continue with.
 ---@field playbackRate? number The playback rate. More than 0.
@@ -1508,7 +1508,7 @@
 ---@field mediaType string Its type, determined from its bytes: `image/png`, `image/jpeg`, `image/gif`, `image/webp`, `image/bmp`, `image/avif`, `image/svg+xml`.
 ---@field width? integer Its width; absent for SVG. In pixels.
 ---@field height? integer Its height; absent for SVG. In pixels.
----@field bytes integer The duration. In bytes.
+---@field bytes integer The size of the file. In bytes.
 ---@field source cast-rpc.ImageSource The place that it was read from.
 ---@field isKept boolean Whether it was cached; an image that its server forbids to cache is kept for ten minutes.
 ---@field data? string Its bytes in base64, if requested.
@@ -1776,7 +1776,7 @@
 
 --- The params of `discovery.get`.
 ---@class cast-rpc.DiscoveryGetParams
----@field deviceId string The step.
+---@field deviceId string The device's id.
 
 --- The params of `discovery.find`.
 ---@class cast-rpc.DiscoveryFindParams
@@ -1802,17 +1802,17 @@
 
 --- The params of `discovery.removeDevice`.
 ---@class cast-rpc.DiscoveryRemoveDeviceParams
----@field deviceId string The step.
+---@field deviceId string The device's id.
 
 --- The params of `discovery.setAttribute`.
 ---@class cast-rpc.DiscoverySetAttributeParams
----@field deviceId string The step.
+---@field deviceId string The device's id.
 ---@field key string The attribute's name, at most 128 bytes. Not empty.
 ---@field value any Any value but null, at most 4096 bytes of JSON. It replaces the attribute's previous value.
 
 --- The params of `discovery.removeAttribute`.
 ---@class cast-rpc.DiscoveryRemoveAttributeParams
----@field deviceId string The step.
+---@field deviceId string The device's id.
 ---@field key? string The attribute's name; absent: all attributes. A missing attribute is no error. Not empty. SDK: `GCKDevice.removeAllAttributes`.
 
 --- The params of `discovery.registerProvider`.
@@ -1889,7 +1889,7 @@
 
 --- The params of `events.unsubscribe`.
 ---@class cast-rpc.EventsUnsubscribeParams
----@field subscription string The step.
+---@field subscription string The subscription's id.
 
 --- The params of `events.poll`.
 ---@class cast-rpc.EventsPollParams
@@ -1928,7 +1928,7 @@
 
 --- The params of `image.fetch`.
 ---@class cast-rpc.ImageFetchParams
----@field url string The URL of the stream. Not empty.
+---@field url string The URL of the picture. Not empty.
 ---@field mode? cast-rpc.ImageCacheMode When the image's server is contacted. Absent: `"IF_NEEDED"`.
 ---@field options? cast-rpc.ImageFetchOptions Limits of the fetch that differ from the context's options.
 ---@field includeData? boolean Whether the answer includes the image's bytes. Absent: `false`.
@@ -2067,12 +2067,12 @@
 
 --- What `media.getDefaultTextTrackStyle` answers.
 ---@class cast-rpc.MediaGetDefaultTextTrackStyleResult
----@field textTrackStyle cast-rpc.TextTrackStyle The font style.
+---@field textTrackStyle cast-rpc.TextTrackStyle The text style.
 
 --- The params of `media.setTextTrackStyle`.
 ---@class cast-rpc.MediaSetTextTrackStyleParams
 ---@field sessionId? string The session; absent: the current one.
----@field textTrackStyle cast-rpc.TextTrackStyle The font style.
+---@field textTrackStyle cast-rpc.TextTrackStyle The text style.
 ---@field customData? any App-defined data.
 
 --- The params of `media.skipAd`.
@@ -2525,7 +2525,7 @@
 
 --- The params of `server.echo`.
 ---@class cast-rpc.ServerEchoParams
----@field value any Media of any kind.
+---@field value any Any value.
 
 --- What `server.echo` answers.
 ---@class cast-rpc.ServerEchoResult
@@ -2817,7 +2817,7 @@
 
 --- The params of `widget.slide`.
 ---@class cast-rpc.WidgetSlideParams
----@field slider cast-rpc.WidgetSlider The step.
+---@field slider cast-rpc.WidgetSlider The slider.
 ---@field phase cast-rpc.SlidePhase The stage of the movement.
 ---@field value? number The value at which it is held: seconds, or a volume from 0 to 1. Required except for `CANCELLED`. At least 0.
 
@@ -2978,7 +2978,7 @@
 ---@field mediaType string Its type.
 ---@field width? integer Its width; absent for SVG. In pixels.
 ---@field height? integer Its height; absent for SVG. In pixels.
----@field bytes integer The duration. In bytes.
+---@field bytes integer The size of the file. In bytes.
 
 --- The framework logged a record. If there are too many for the connection, the oldest are dropped, and `$/overflow` or
 --- `lost` says how many.
@@ -3312,7 +3312,7 @@
 --- The state of a widget changed for this connection: each has its own dialog, overlay, expanded controller and track
 --- selector. It is sent before the notification of its cause, but after `session.willStart` and `session.willResume`.
 ---@class cast-rpc.WidgetDidChange
----@field widget cast-rpc.WidgetName The step.
+---@field widget cast-rpc.WidgetName The widget that changed.
 ---@field revision integer Grows with every change of any widget.
 ---@field state cast-rpc.WidgetStates Its state; the other members are absent.
 
@@ -3328,7 +3328,7 @@
 ---@class cast-rpc.WidgetDidPressCustomButton
 ---@field widget cast-rpc.WidgetName The widget.
 ---@field slot integer The index of its slot, from 0.
----@field customId? string The step.
+---@field customId? string The button's id, as the client set it.
 
 --- Changes to the style tree were applied.
 ---

@@ -246,7 +246,7 @@ class DiscoveryMethods(Generic[Hears]):
         SDK: `GCKDiscoveryManager.deviceWithUniqueID`.
 
         Args:
-            device_id: The step.
+            device_id: The device's id.
 
         Raises:
             DeviceNotFound.
@@ -311,7 +311,7 @@ class DiscoveryMethods(Generic[Hears]):
         """Removes a device that was added by its address.
 
         Args:
-            device_id: The step.
+            device_id: The device's id.
 
         Raises:
             DeviceNotFound.
@@ -327,7 +327,7 @@ class DiscoveryMethods(Generic[Hears]):
         SDK: `GCKDevice.setAttribute:forKey:`.
 
         Args:
-            device_id: The step.
+            device_id: The device's id.
             key: The attribute's name, at most 128 bytes. Not empty.
             value: Any value but null, at most 4096 bytes of JSON. It replaces the attribute's previous value.
 
@@ -342,7 +342,7 @@ class DiscoveryMethods(Generic[Hears]):
         SDK: `GCKDevice.removeAttributeForKey:`.
 
         Args:
-            device_id: The step.
+            device_id: The device's id.
             key: The attribute's name; absent: all attributes. A missing attribute is no error. Not empty. SDK:
                 `GCKDevice.removeAllAttributes`.
 
@@ -538,7 +538,7 @@ class EventsMethods(Generic[Hears]):
         """Ends a subscription.
 
         Args:
-            subscription: The step.
+            subscription: The subscription's id.
 
         Raises:
             NoSuchSubscription.
@@ -629,7 +629,7 @@ class ImageMethods(Generic[Hears]):
         SDK: `GCKUIImageCache.fetchImageForURL:completion`.
 
         Args:
-            url: The URL of the stream. Not empty.
+            url: The URL of the picture. Not empty.
             mode: When the image's server is contacted. Absent: `"IF_NEEDED"`.
             options: Limits of the fetch that differ from the context's options.
             include_data: Whether the answer includes the image's bytes. Absent: `false`.
@@ -1133,7 +1133,7 @@ class MediaMethods(Generic[Hears]):
 
         Args:
             session_id: The session; absent: the current one.
-            text_track_style: The font style.
+            text_track_style: The text style.
             custom_data: App-defined data.
 
         Raises:
@@ -2710,7 +2710,7 @@ class ServerMethods(Generic[Hears]):
         """Returns its parameter unchanged; for testing transports.
 
         Args:
-            value: Media of any kind.
+            value: Any value.
         """
 
     @calls(ServerShutdownParams)
@@ -3401,7 +3401,7 @@ class WidgetMethods(Generic[Hears]):
         the slider is released.
 
         Args:
-            slider: The step.
+            slider: The slider.
             phase: The stage of the movement.
             value: The value at which it is held: seconds, or a volume from 0 to 1. Required except for
                 `CANCELLED`. At least 0.

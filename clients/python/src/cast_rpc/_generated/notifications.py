@@ -244,7 +244,7 @@ class ImageDidCache(Notification):
     height: int | None = None
     """Its height; absent for SVG. In pixels."""
     bytes: int
-    """The duration. In bytes."""
+    """The size of the file. In bytes."""
     seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
@@ -983,7 +983,7 @@ class WidgetDidChange(Notification):
 
     METHOD: ClassVar[str] = "widget.didChange"
     widget: Takes[WidgetName, WidgetNameLike]
-    """The step."""
+    """The widget that changed."""
     revision: int
     """Grows with every change of any widget."""
     state: WidgetStates
@@ -1017,7 +1017,7 @@ class WidgetDidPressCustomButton(Notification):
     slot: int
     """The index of its slot, from 0."""
     custom_id: str | None = None
-    """The step."""
+    """The button's id, as the client set it."""
     seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 

@@ -1330,7 +1330,7 @@ class QueueItem(OpenModel):
     item_id: int | None = None
     """The item's id. The receiver assigns it, so leave it out when you send items."""
     media: Takes[MediaInformation | None, MediaInformation | MediaInformationDict | None] = ABSENT
-    """The local player's state."""
+    """The item's media."""
     autoplay: bool | None = None
     """Whether playback starts by itself when the item becomes current. Absent: `true`."""
     start_time: float | None = member(minimum=0, default=None)
@@ -1388,7 +1388,7 @@ class QueueData(OpenModel):
     entity: str | None = None
     """A deep link; the receiver fetches the items itself."""
     queue_type: Takes[QueueType | None, QueueTypeLike | None] = ABSENT
-    """The kind of container."""
+    """The kind of queue."""
     repeat_mode: Takes[RepeatMode | None, RepeatModeLike | None] = ABSENT
     """The queue's behaviour at its end."""
     shuffle: bool | None = None
@@ -2943,11 +2943,11 @@ class LocalPlayback(Model):
     """The playback of a local player, or the one that it should continue."""
 
     media: Takes[MediaInformation | None, MediaInformation | MediaInformationDict | None] = ABSENT
-    """The local player's state."""
+    """The media that plays locally."""
     queue_data: Takes[QueueData | None, QueueData | QueueDataDict | None] = ABSENT
     """The queue that it belongs to."""
     position: float | None = member(minimum=0, default=None)
-    """The URL of the stream. In seconds. At least 0. Absent: `0`."""
+    """The position of the local player. In seconds. At least 0. Absent: `0`."""
     is_playing: bool | None = None
     """Whether time advances. Absent: `true`."""
     is_ended: bool | None = None
@@ -3068,7 +3068,7 @@ class ImageFile(Model):
     height: int | None = None
     """Its height; absent for SVG. In pixels."""
     bytes: int
-    """The duration. In bytes."""
+    """The size of the file. In bytes."""
     source: Takes[ImageSource, ImageSourceLike]
     """The place that it was read from."""
     is_kept: bool
@@ -3559,7 +3559,7 @@ class MediaGetDefaultTextTrackStyleResult(Model):
     """The result of `media.get_default_text_track_style`."""
 
     text_track_style: Takes[TextTrackStyle, TextTrackStyle | TextTrackStyleDict]
-    """The font style."""
+    """The text style."""
 
 
 class MediaStoreSessionResult(Model):
