@@ -114,6 +114,22 @@ import Testing
     #expect(self.device.questions.map(\.deviceId) == ["a", "b"].map(DeviceID.canonical))
   }
 
+  @Test func aDeviceIsNotDueWhileItIsAsked() {
+    var table = ApplicationInquiries()
+    let now = NIODeadline.uptimeNanoseconds(1_000_000_000)
+    let asked = now + .seconds(2)
+    func candidate(_ ids: Set<String>) -> ApplicationInquiries.Candidate {
+      ApplicationInquiries.Candidate(deviceId: "tv", applicationIds: ids, place: "one")
+    }
+    table.update([candidate(["A"])], now: now)
+    let first = table.next(now: asked)
+    #expect(first == candidate(["A"]))
+    table.update([candidate(["A", "B"])], now: asked)
+    #expect(table.nextDeadline == nil)
+    table.finish("tv")
+    #expect(table.nextDeadline == asked + .milliseconds(1_500))
+  }
+
   /// The table alone: further reasons for a request.
   @Test func asksAgainOnceAfterAMoveOrAReturn() {
     var table = ApplicationInquiries()

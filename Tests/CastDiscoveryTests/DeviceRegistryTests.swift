@@ -120,6 +120,18 @@ import Testing
     #expect(!self.registry.hasCachedDevices)
   }
 
+  @Test mutating func aConfiguredDeviceIsNotMarkedAsCached() {
+    let service = CastService.make("a", name: "A")
+    let cached = CachedDevice(deviceId: DiscoveredDevice.deviceId(of: service), service: service, lastSeen: 1)
+    let configured = ConfiguredDevice(host: "tv.example")
+    _ = self.apply(.cachedAdded([cached]), .configuredAdded(configured))
+    #expect(self.registry.devices.count == 2)
+    _ = self.apply(.configuredIdentified(configured.key, DeviceIdentity(deviceId: "a")))
+    #expect(self.registry.devices.map(\.origin) == [.configured])
+    _ = self.apply(.configuredRemoved(configured.key))
+    #expect(self.registry.devices.map(\.origin) == [.cached])
+  }
+
   @Test mutating func aConfiguredAddressTakesItsDevicesData() {
     let configured = ConfiguredDevice(host: "tv.example")
     _ = self.apply(.configuredAdded(configured))

@@ -43,6 +43,15 @@ import Testing
     #expect(hidden.leftOut.map(\.reason) == [.interface, .interface] && hidden.leftOut.first?.friendlyName == "A")
   }
 
+  @Test func aLeftOutDeviceWithAnEmptyNameHasThatOfItsInstance() async {
+    let source = FakeSource()
+    let manager = DiscoveryManager(sources: [source], clock: ManualClock())
+    manager.interfaces = InterfaceSelection(denied: ["eth0"])
+    manager.start()
+    source.emit(.serviceResolved(.make("a", name: "", instance: "Attic")))
+    #expect(await manager.diagnose().leftOut.map(\.friendlyName) == ["Attic"])
+  }
+
   @Test func theSummaryIncludesAllFindings() {
     let now = NIODeadline.uptimeNanoseconds(1_000_000_000_000)
     let source = DiscoverySourceReport(
@@ -106,5 +115,28 @@ import Testing
     old.emit(.serviceResolved(.make("a")))
     new.emit(.serviceResolved(.make("b")))
     #expect(manager.devices.map(\.announcedId) == ["b"])
+  }
+
+  @Test func otherSourcesStartTheSearchAgain() {
+    let clock = ManualClock()
+    let manager = DiscoveryManager(sources: [FakeSource()], clock: clock)
+    manager.start()
+    clock.advance(by: .seconds(10))
+    manager.setSources([FakeSource()])
+    #expect(manager.settlesAt == clock.now + .milliseconds(3_500))
+  }
+
+  @Test func subtypesEndWithTheirSource() {
+    let old = FakeSource()
+    let new = FakeSource()
+    let manager = DiscoveryManager(sources: [old], clock: ManualClock())
+    let service = CastService.make("a")
+    manager.start()
+    old.emit(.serviceResolved(service))
+    old.emit(.subtype(service.key, "_ABCD1234", isAnnounced: true))
+    #expect(manager.devices.map(\.applicationIds) == [["ABCD1234"]])
+    manager.setSources([new])
+    new.emit(.serviceResolved(service))
+    #expect(manager.devices.map(\.applicationIds) == [[]])
   }
 }

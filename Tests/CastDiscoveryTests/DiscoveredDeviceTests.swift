@@ -57,6 +57,15 @@ import Testing
     #expect(device.isGroup == (type == .speakerGroup))
   }
 
+  @Test(arguments: ["", "tv", "other", "fc2f8d0b2e4c4a5b9c1d2e3f40516273"])
+  func aCompletedDeviceKeepsItsIds(reported id: String) {
+    let entry = ConfiguredDevice(host: "192.0.2.7", deviceId: "tv")
+    let device = DiscoveredDevice(deviceId: DeviceID.canonical("tv"), configured: [entry], preferred: entry)
+    let completed = device.completed(by: DeviceIdentity(deviceId: id, modelName: "Chromecast"))
+    #expect(completed.modelName == "Chromecast")
+    #expect(completed.deviceId == device.deviceId && completed.announcedId == "tv")
+  }
+
   @Test(arguments: [
     ("fc2f8d0b-2e4c-4a5b-9c1d-2e3f40516273", "A", true), ("FC2F8D0B2E4C4A5B9C1D2E3F40516273", "A", true),
     ("Wohnzimmer", "A", true), ("wohnZIMMER", "A", true), ("b", "B", true), ("B", "B", true), ("Wohn", "", false),

@@ -18,6 +18,11 @@ import Testing
 
   private func listen() -> DiscoveryListener { self.manager.addListener { [log] in log.append($0) } }
 
+  /// Lists devices of an earlier run, which are named by their ids.
+  private func addCachedDevices(_ ids: String...) {
+    self.manager.addCachedDevices(ids.map { CachedDevice(deviceId: $0, service: .make($0, name: $0), lastSeen: 5) })
+  }
+
   @Test func reportsStartAndStopOnceAndKeepsDevices() {
     _ = self.listen()
     self.manager.start()
@@ -129,6 +134,42 @@ import Testing
     #expect(try await DiscoveryManager(sources: [], clock: self.clock).settledScan(for: .seconds(60)).isEmpty)
   }
 
+  @Test func aConfiguredDeviceDoesNotShortenAScan() throws {
+    try self.manager.addConfiguredDevice(ConfiguredDevice(host: "192.0.2.7"))
+    self.manager.start()
+    #expect(self.manager.settlesAt == self.clock.now + .milliseconds(3_500))
+    self.clock.advance(by: .seconds(1))
+    self.source.emit(.serviceResolved(.make("1")))
+    let end = self.clock.now + .milliseconds(1_500)
+    self.clock.advance(by: .seconds(1))
+    try self.manager.addConfiguredDevice(ConfiguredDevice(host: "192.0.2.8"))
+    #expect(self.manager.settlesAt == end)
+  }
+
+  @Test func aCachedDeviceThatAnswersExtendsAScan() {
+    self.addCachedDevices("1", "2")
+    self.manager.start()
+    self.clock.advance(by: .seconds(1))
+    self.source.emit(.serviceResolved(.make("1", name: "1")))
+    #expect(self.manager.settlesAt == self.clock.now + .milliseconds(1_500))
+    self.clock.advance(by: .seconds(1))
+    self.source.emit(.serviceResolved(.make("2", name: "2")))
+    let end = self.clock.now + .milliseconds(300)
+    self.clock.advance(by: .milliseconds(100))
+    self.source.emit(.serviceResolved(.make("2", name: "Renamed")))
+    #expect(self.manager.settlesAt == end, "an update is no new device")
+  }
+
+  @Test func expiredDevicesDoNotCountAsAnswered() {
+    self.addCachedDevices("1", "2")
+    self.manager.start()
+    self.source.emit(.availabilityChanged(isAvailable: true, error: nil))
+    self.clock.advance(by: DiscoveryManager.cachedLifetime)
+    #expect(self.manager.devices.isEmpty)
+    self.source.emit(.serviceResolved(.make("3")))
+    #expect(self.manager.settlesAt == self.clock.now + .milliseconds(1_500))
+  }
+
   @Test(arguments: [50, 100, 200]) func aSearchLooksAtEachNewDeviceOnce(_ count: Int) async throws {
     self.manager.start()
     let manager = self.manager
@@ -165,8 +206,7 @@ import Testing
   }
 
   @Test func dropsCachedDevicesOnlyWhileASourceWorks() async throws {
-    self.manager.addCachedDevices(
-      ["1", "2"].map { CachedDevice(deviceId: $0, service: .make($0, name: $0), lastSeen: 5) })
+    self.addCachedDevices("1", "2")
     _ = self.listen()
     self.manager.start()
     #expect(self.log.events == [.didStart(hasCachedDevices: true)])
@@ -275,6 +315,22 @@ import Testing
     #expect(await self.manager.diagnose().finding == .healthy)
     self.manager.reachCheck = ReachCheck { _, _ in .silent }
     #expect(await self.manager.diagnose().finding == .devicesUnreachable)
+  }
+
+  /// A device stays listed for a while after a stop, which proves nothing about the network.
+  @Test(arguments: [([], 0), (["old"], 1), (["new"], 2)] as [([String], Int)])
+  func aDiagnosisNeedsAnAnswerAfterItsStart(answering: [String], count: Int) async throws {
+    self.manager.start()
+    self.source.emit(.serviceResolved(.make("old")))
+    self.manager.stop()
+    self.clock.advance(by: .seconds(60))
+    self.manager.reachCheck = ReachCheck { _, _ in .reached }
+    let manager = self.manager
+    let diagnosis = Task { @LoopActor in try await manager.diagnose(listeningFor: .seconds(3)) }
+    await Self.turn()
+    for id in answering { self.source.emit(.serviceResolved(.make(id))) }
+    self.clock.advance(by: .seconds(3))
+    #expect(try await diagnosis.value.answeredCount == count)
   }
 
   @Test(arguments: [(true, DiscoveryFinding.noAnswers), (false, .noUsableInterface)])

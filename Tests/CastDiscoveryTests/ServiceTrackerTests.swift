@@ -220,6 +220,22 @@ import Testing
     #expect(self.tracker.serviceCount == 1)
   }
 
+  @Test mutating func shortSearchesDoNotKeepAnAbsentService() {
+    self.startWithTV()
+    _ = self.send(.instance(Self.key("gone"), isAdded: true))
+    _ = self.send(.lookedUp(Self.key("gone"), .success(.make("gone"))))
+    _ = self.send(.stop)
+    for _ in 0..<11 {
+      _ = self.send(.start, after: .seconds(8))
+      _ = self.send(.browseOpened)
+      _ = self.send(.instance(Self.tv, isAdded: true))
+      _ = self.send(.stop, after: .seconds(2))
+    }
+    #expect(self.tracker.serviceCount == 2)
+    #expect(self.send(.timeReached, after: .seconds(10)) == [.emit(.serviceRemoved(Self.key("gone")))])
+    #expect(self.tracker.nextDeadline == self.now + .seconds(110), "the confirmed one stays")
+  }
+
   @Test mutating func repliesThatComeLateAreIgnored() {
     #expect(self.send(.browseOpened) == [])
     #expect(self.send(.browseFailed(.unknown)) == [])

@@ -5,7 +5,7 @@ public struct DiscoveryError: Error, Sendable, CustomStringConvertible {
     /// The name of the kind.
     public let rawValue: String
 
-    /// The kind of that name, known or not.
+    /// Creates a kind from its name; unknown names are kept.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -18,7 +18,7 @@ public struct DiscoveryError: Error, Sendable, CustomStringConvertible {
     public static let unresolvable = Code(rawValue: "unresolvable")
     /// The host or port of a configured device can't be used.
     public static let invalidAddress = Code(rawValue: "invalidAddress")
-    /// A limit of this process is reached (configured devices, open look-ups).
+    /// A limit of this process is reached (configured or provided devices).
     public static let limitReached = Code(rawValue: "limitReached")
     /// The name or value of an attribute is too long.
     public static let invalidAttribute = Code(rawValue: "invalidAttribute")

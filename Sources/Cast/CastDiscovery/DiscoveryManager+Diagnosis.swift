@@ -11,8 +11,9 @@ extension DiscoveryManager {
 
   /// Searches for devices for `time`, then diagnoses.
   ///
-  /// Starts discovery if it isn't running, and restores its previous state afterwards. Some of the devices that
-  /// answered earlier are resolved again: if none of them answers now, none counts as answered.
+  /// Starts discovery if it isn't running, and restores its previous state afterwards. Unless a device has answered
+  /// just before, some of the listed ones are resolved again. If none of them answers and no other device does, none
+  /// counts as answered.
   ///
   /// - Throws: ``DiscoveryError`` (`cancelled`) if the task is cancelled.
   public func diagnose(
@@ -20,10 +21,21 @@ extension DiscoveryManager {
   ) async throws -> DiscoveryEvidence {
     self.beginScan()
     defer { self.endScan() }
-    let areOld = self.searchingSince.map { self.clock.now - $0 >= Self.freshness } ?? false
+    let start = self.clock.now
+    let areOld = !self.hasAnswer(since: start - Self.freshness)
     let confirmation = LoopActor.task { areOld ? await self.confirmAnswers(within: time) : true }
     _ = try await self.find(where: { _ in false }, timeout: time)
-    return await self.diagnose(for: criteria, countsAnswers: await confirmation.value)
+    let isConfirmed = await confirmation.value
+    return await self.diagnose(for: criteria, countsAnswers: isConfirmed || self.hasAnswer(since: start))
+  }
+
+  /// Whether a source has reported a listed device since `time`. Devices stay listed for a while after a stop, so
+  /// their presence alone doesn't prove an answer.
+  private func hasAnswer(since time: NIODeadline) -> Bool {
+    let ids = Set(self.answeredDevices.map(\.deviceId))
+    return self.sightings.contains { sighting in
+      !sighting.isLost && sighting.lastSeen >= time && sighting.deviceId.map { ids.contains($0) } ?? false
+    }
   }
 
   /// Returns whether a device that answered before answers now; true if there is none to ask.

@@ -121,7 +121,7 @@ final class ServiceLookUpRace {
   }
 }
 
-/// One way to reach a device: an address to connect to, in the order in which to try them.
+/// One way to reach a device: an address to connect to.
 public struct DeviceEndpoint: Sendable, Hashable {
   /// An address literal; a link-local IPv6 address carries its scope (`fe80::1%eth0`).
   public let address: String

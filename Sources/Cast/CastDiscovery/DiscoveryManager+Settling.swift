@@ -16,20 +16,22 @@ extension DiscoveryManager {
     guard let searchingSince else { return nil }
     // Without a source no device can arrive.
     guard !self.sources.isEmpty else { return searchingSince }
-    guard !self.confirmedDevices.isEmpty else { return searchingSince + Self.quietAmongNone }
+    // Configured and provided devices are listed without an answer.
+    guard self.devices.contains(where: { $0.origin == .dnssd }) else { return searchingSince + Self.quietAmongNone }
     let isAllKnown = self.knewDevices && !self.registry.hasCachedDevices
     return max(searchingSince, self.lastArrival ?? searchingSince) + (isAllKnown ? Self.quietAmongKnown : Self.quiet)
   }
 
   /// Whether the current devices satisfy a pending search.
   public enum Finding<Value: Sendable>: Sendable {
-    /// It is decided.
+    /// The search has ended with this value.
     case decided(Value)
-    /// It isn't decided yet, and may be at this time even without a change of the list.
+    /// The search continues, and may end at this time even without an event; `nil` if only an event can end it.
     case undecided(until: NIODeadline?)
   }
 
-  /// Calls `decide` whenever the list changes until it has decided. Returns `nil` after `timeout`.
+  /// Calls `decide` at once, after every event and at the times that it returns, until it has decided. Returns `nil`
+  /// after `timeout`.
   ///
   /// - Throws: ``DiscoveryError`` (`cancelled`) if the task is cancelled.
   public func watch<Value: Sendable>(

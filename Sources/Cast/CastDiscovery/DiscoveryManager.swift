@@ -44,9 +44,9 @@ public final class DiscoveryManager {
   private(set) var sources: [any DiscoverySource]
   /// The time since which discovery searches for devices; `nil` while it doesn't.
   package private(set) var searchingSince: NIODeadline?
-  /// The time when a device that this run has seen was last added to the list.
+  /// The time when a source last reported a device that wasn't announced before.
   private(set) var lastArrival: NIODeadline?
-  /// Whether an earlier run knew devices.
+  /// Whether an earlier run knew devices, and none of them expired unseen.
   private(set) var knewDevices = false
   let clock: any LoopClock
   let logger: Logger
@@ -95,7 +95,7 @@ public final class DiscoveryManager {
   /// The configured addresses, ordered.
   public var configuredDevices: [ConfiguredDevice] { self.registry.configuredDevices }
 
-  /// The device with `id`; a UUID counts in any spelling.
+  /// Returns the device with `id`; a UUID counts in any spelling.
   public func device(id: String) -> DiscoveredDevice? {
     self.registry.device(id: id)
   }
@@ -152,9 +152,14 @@ public final class DiscoveryManager {
 
   /// Replaces the sources, and removes the services that the earlier ones found.
   public func setSources(_ sources: [any DiscoverySource]) {
-    if self.isRunning { for source in self.sources { source.stop() } }
+    if self.isRunning {
+      for source in self.sources { source.stop() }
+      // The search starts again, so an empty list isn't complete yet.
+      self.searchingSince = self.clock.now
+    }
     self.availability = [:]
     for event in self.gate.removeAll() { self.apply(event) }
+    self.apply(.subtypesRemoved)
     self.sources = sources
     if self.isRunning { self.startSources() }
     self.scheduleCacheExpiry()
@@ -252,7 +257,7 @@ public final class DiscoveryManager {
     self.sightingTable.note(event, from: source, now: self.clock.now)
     switch event {
     case .serviceResolved(let service):
-      let isNew = self.registry.listed(DiscoveredDevice.deviceId(of: service)).map { $0.origin != .dnssd } ?? true
+      let isNew = !self.isAnnounced(service)
       self.gate.resolved(service, by: source).map(self.apply)
       if isNew { self.confirmRival(of: service, by: source) }
     case .serviceUnresolvable(let key): self.apply(.serviceUnresolvable(key, by: source))
@@ -263,6 +268,11 @@ public final class DiscoveryManager {
       self.availabilityChanged(of: source, to: isAvailable, error: error)
     }
     for other in self.sources where other.name != source { other.didHear(event) }
+  }
+
+  /// Whether the service's device is listed as announced.
+  private func isAnnounced(_ service: CastService) -> Bool {
+    self.registry.listed(DiscoveredDevice.deviceId(of: service))?.origin == .dnssd
   }
 
   /// Checks whether another device that was announced at the same address and port is still there. If it doesn't
@@ -293,6 +303,7 @@ public final class DiscoveryManager {
   }
 
   func apply(_ event: DeviceRegistryEvent) {
+    if case .serviceResolved(let service, _) = event, !self.isAnnounced(service) { self.lastArrival = self.clock.now }
     let changes = self.registry.apply(event)
     for change in changes {
       self.logger.info("Device list: \(change.logText)")
@@ -306,9 +317,6 @@ public final class DiscoveryManager {
   }
 
   func emit(_ event: DiscoveryEvent) {
-    if case .didChangeList(.inserted(let device, _)) = event, device.origin != .cached {
-      self.lastArrival = self.clock.now
-    }
     for listener in self.listeners { listener.handler(event) }
   }
 }
@@ -330,6 +338,7 @@ extension DiscoveryManager {
   public func dropCachedDevices() {
     self.cacheTimer?.cancel()
     self.cacheTimer = nil
+    if self.registry.hasCachedDevices { self.knewDevices = false }
     self.apply(.cachedExpired)
   }
 

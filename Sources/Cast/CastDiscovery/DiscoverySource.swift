@@ -20,7 +20,8 @@ public protocol DiscoverySource: AnyObject, Sendable {
 
   /// Begins to search; events arrive until ``stop()``, never during this call.
   func start(_ handler: @escaping @LoopActor (DiscoverySourceEvent) -> Void)
-  /// Stops searching; services found so far count as cached until they expire or ``start(_:)`` confirms them.
+  /// Stops searching; services found so far are kept until they expire. After the next ``start(_:)`` they must be
+  /// announced again.
   func stop()
   /// Receives an event of another source that runs beside this one, after the manager has handled it, so that this
   /// source needn't resolve the same service. A source may ignore it.
@@ -29,7 +30,7 @@ public protocol DiscoverySource: AnyObject, Sendable {
   ///
   /// - Throws: ``DiscoveryError`` (`unresolvable`, `daemonUnavailable`, `cancelled`).
   func resolve(_ key: CastService.Key) async throws -> CastService
-  /// Checks whether the source works, and returns the devices that it has seen.
+  /// Checks whether the source works, and returns its state and statistics.
   func report() async -> DiscoverySourceReport
 }
 

@@ -6,7 +6,7 @@ public import NIOCore
 public struct DiscoverySourceReport: Sendable, Hashable {
   /// The source's name.
   public let name: String
-  /// Whether the daemon behind it answers; asked for this report unless a browse is active.
+  /// Whether the source works: the daemon has answered a probe for this report, or there is an interface to query.
   public let isReachable: Bool
   /// The time since which it browses without interruption; `nil` while it doesn't.
   public let activeSince: NIODeadline?
@@ -16,7 +16,8 @@ public struct DiscoverySourceReport: Sendable, Hashable {
   public let lastErrorAt: NIODeadline?
   /// The time of the next attempt to connect to the daemon; `nil` while it works or is stopped.
   public let retryAt: NIODeadline?
-  /// The number of answers received (announcements, resolutions, TXT records).
+  /// The number of answers received: the daemon's announcements, resolutions and TXT records, or the useful records
+  /// of the network's responses.
   public let answers: Int
   /// When the last answer arrived.
   public let lastAnswerAt: NIODeadline?
@@ -26,11 +27,11 @@ public struct DiscoverySourceReport: Sendable, Hashable {
   public let resolvedServices: Int
   /// The number of announcements ignored because of the limit.
   public let ignoredServices: Int
-  /// The number of questions sent; `nil` if a daemon sends them.
+  /// The number of packets with questions sent; `nil` if a daemon sends them.
   public let queriesSent: Int?
-  /// Whether discovery uses it; one of several may be on standby.
+  /// Whether discovery uses the source: it is started and works.
   public let isInUse: Bool
-  /// The reason why it is or isn't in use, as a sentence; `nil` without one.
+  /// The reason why the source doesn't work, or works only in part, as a sentence; `nil` without one.
   public let reason: String?
   /// The network statistics of a source that queries the network itself; `nil` if it leaves that to a daemon.
   public let network: Network?
@@ -120,10 +121,10 @@ extension DiscoverySourceReport.Obstacle {
 extension DiscoverySourceReport {
   /// A source's use of UDP port 5353; more may be added.
   public struct PortUse: RawRepresentable, Sendable, Hashable {
-    /// The word for it.
+    /// The name of the use.
     public let rawValue: String
 
-    /// The use of that name, known or not.
+    /// Creates a use from its name; unknown names are kept.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -132,7 +133,7 @@ extension DiscoverySourceReport {
     public static let closed = PortUse(rawValue: "closed")
     /// No other process on this host is bound to it.
     public static let alone = PortUse(rawValue: "alone")
-    /// Others are bound to it too.
+    /// Other processes are bound to it, too.
     public static let shared = PortUse(rawValue: "shared")
     /// Another program uses it exclusively: questions are sent from another port, and changes are noticed late.
     public static let unavailable = PortUse(rawValue: "unavailable")

@@ -17,8 +17,7 @@ import Testing
     let service = CastService(
       key: CastService.Key(instanceName: name, domain: "local"), host: "a.local", port: 8009,
       addresses: ["192.0.2.9"], txt: TXTRecord([TXTRecord.Entry(key: "fn", value: name)]))
-    return DiscoveredDevice(
-      cached: CachedDevice(deviceId: id, service: service, lastSeen: 0), configured: [])
+    return DiscoveredDevice(cached: CachedDevice(deviceId: id, service: service, lastSeen: 0))
   }
 
   // MARK: Which device

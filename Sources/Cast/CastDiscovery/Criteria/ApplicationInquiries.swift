@@ -61,7 +61,8 @@ package struct ApplicationInquiries: Sendable {
   /// The time at which ``next(now:)`` may return a device that it doesn't return now.
   package var nextDeadline: NIODeadline? {
     guard self.open.count < self.limits.atOnce else { return nil }
-    return self.waiting.values.map(\.since).min().map { $0 + self.limits.grace }
+    // A device that is being asked is due again when its inquiry ends, not at a time.
+    return self.waiting.filter { !self.open.contains($0.key) }.values.map(\.since).min().map { $0 + self.limits.grace }
   }
 
   /// Replaces the candidates. Devices that are missing needn't be asked.

@@ -85,7 +85,7 @@ public struct ApplicationAvailability: RawRepresentable, Sendable, Hashable {
   /// The word of the spec.
   public let rawValue: String
 
-  /// The value of that name, known or not.
+  /// Creates a value from its name; unknown names are kept.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -16,7 +16,8 @@ extension DiscoveryCriteria {
 
   /// The subtypes under which devices with the apps announce themselves (`allSubtypes`): `_CC1AD845`.
   ///
-  /// An app id that can't be a DNS label has none; such devices are found by asking them (`GET_APP_AVAILABILITY`).
+  /// An app id that can't be a DNS label has none; devices are asked whether they have such an app
+  /// (`GET_APP_AVAILABILITY`).
   public var subtypes: Set<String> {
     Set(self.applicationIds.compactMap(DiscoveryCriteria.subtype(of:)))
   }

@@ -107,7 +107,7 @@ public struct DeviceAdmission: RawRepresentable, Sendable, Hashable {
   /// The word of the spec.
   public let rawValue: String
 
-  /// The value of that name, known or not.
+  /// Creates a value from its name; unknown names are kept.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

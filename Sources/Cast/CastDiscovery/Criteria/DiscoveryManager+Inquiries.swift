@@ -22,7 +22,7 @@ extension DiscoveryManager {
     self.scheduleInquiry(at: self.clock.now + Self.inquiryDelay)
   }
 
-  /// Ends all inquiries, since discovery was stopped.
+  /// Cancels the next check, since discovery was stopped. Inquiries in progress continue.
   func endInquiries() {
     self.inquiryTimer?.cancel()
     self.inquiryTimer = nil

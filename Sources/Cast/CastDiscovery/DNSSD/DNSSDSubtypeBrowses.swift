@@ -33,7 +33,7 @@ final class DNSSDSubtypeBrowses {
     didSet { self.update() }
   }
 
-  /// Whether the daemon works.
+  /// Whether the source's own browse is open.
   var isActive = false {
     didSet { self.update() }
   }

@@ -44,7 +44,7 @@ extension ServiceTracker {
     return actions + self.openFreeWatches()
   }
 
-  /// Subtype browsing makes some senders see the subtype itself as an instance (trap 61).
+  /// Whether the instance is a subtype, which some senders see as an instance when they browse subtypes (trap 61).
   private static func isSubtypeArtefact(_ key: CastService.Key) -> Bool {
     key.instanceName.hasSuffix("._sub") || key.instanceName == "_sub" || key.type.contains("._sub.")
   }
@@ -223,14 +223,17 @@ struct TrackedService: Sendable {
   var isUnresolvable = false
   /// Look-ups that failed in a row.
   var failures = 0
-  /// When to look up next; nil while a look-up is under way.
+  /// When to look up next; `nil` while a look-up is under way, or another source knows the service.
   var lookUpAt: NIODeadline?
-  /// How long to wait for another source that is already resolving the service.
+  /// The latest time until which the first look-up is left to another source.
   var otherHasUntil: NIODeadline?
   var isLookingUp = false
   var isWatched = false
   /// Whether the service was announced since the last start or return of the daemon.
   var isConfirmed = true
+  /// When the service expires without a confirmation, counted from the loss of the daemon or the stop after the last
+  /// one; `nil` if it was never unconfirmed.
+  var expiresAt: NIODeadline?
 
   /// Resets the state of all operations; only the results stay.
   mutating func forgetOperations() {

@@ -58,9 +58,10 @@ package struct ServiceTracker: Sendable {
   /// The time when the other source resolved a service last.
   var otherResolvedAt: NIODeadline?
   var isPassive = false
-  /// When services that aren't confirmed expire, counted from the loss of the daemon or the stop; nil if all are.
+  /// The earliest ``TrackedService/expiresAt`` of a service that isn't confirmed; `nil` if all are.
   private var expireAt: NIODeadline?
-  /// The time when they are removed because the daemon is back and didn't announce them; `nil` while it isn't.
+  /// The time when unconfirmed services are removed because the daemon is back and didn't announce them; `nil` while
+  /// it isn't.
   private var confirmBy: NIODeadline?
   private var failures = 0
   private var isAvailable: Bool?
@@ -174,10 +175,13 @@ package struct ServiceTracker: Sendable {
     }
     (self.lookingUpCount, self.watchedCount, self.nextLookUpAt) = (0, 0, nil)
     self.confirmBy = nil
-    if self.expireAt == nil || self.services.values.contains(where: \.isConfirmed) {
-      self.expireAt = self.services.isEmpty ? nil : now + self.limits.lifetimeWithoutDaemon
+    // Unconfirmed services keep their earlier deadline. Otherwise searches too short for a confirmation would keep
+    // those of an absent device forever.
+    for (key, tracked) in self.services where tracked.isConfirmed {
+      self.services[key]?.isConfirmed = false
+      self.services[key]?.expiresAt = now + self.limits.lifetimeWithoutDaemon
     }
-    for key in self.services.keys { self.services[key]?.isConfirmed = false }
+    self.updateExpiry()
     return actions
   }
 
@@ -189,13 +193,25 @@ package struct ServiceTracker: Sendable {
 
   private mutating func timeReached(now: NIODeadline) -> [Action] {
     var actions: [Action] = []
-    if let forgetAt = self.forgetAt, now >= forgetAt {
-      self.expireAt = nil
-      self.confirmBy = nil
-      for (key, tracked) in self.sortedServices where !tracked.isConfirmed { actions += self.remove(key) }
-    }
+    if let forgetAt = self.forgetAt, now >= forgetAt { actions += self.removeExpired(now: now) }
     if case .waiting(let until) = self.phase, now >= until { actions += self.openBrowse() }
     return actions
+  }
+
+  /// Removes the unconfirmed services whose deadline has passed.
+  private mutating func removeExpired(now: NIODeadline) -> [Action] {
+    var actions: [Action] = []
+    for (key, tracked) in self.sortedServices where !tracked.isConfirmed {
+      guard let deadline = self.confirmBy ?? tracked.expiresAt, deadline <= now else { continue }
+      actions += self.remove(key)
+    }
+    self.confirmBy = nil
+    self.updateExpiry()
+    return actions
+  }
+
+  private mutating func updateExpiry() {
+    self.expireAt = self.services.values.lazy.filter { !$0.isConfirmed }.compactMap(\.expiresAt).min()
   }
 
   var sortedServices: [(key: CastService.Key, value: TrackedService)] {

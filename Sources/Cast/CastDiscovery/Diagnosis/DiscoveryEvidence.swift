@@ -3,13 +3,13 @@ public import NIOCore
 
 /// The evidence of a diagnosis of discovery, and its verdict, which distinguishes a firewall from a bug.
 ///
-/// 1. ``DiscoveryManager/diagnose(for:)`` collects it: the devices that answered in this run, the usable interfaces,
-///    obstacles to questions, and the known devices that accept a connection.
+/// 1. ``DiscoveryManager/diagnose(for:)`` collects it: the devices that answered in this run, the interfaces, obstacles
+///    to questions, and whether known devices accept a connection.
 /// 2. ``finding`` is derived from it. Only devices that answered count: the cache and configured addresses prove
 ///    nothing about the network.
 /// 3. ``verdict`` and ``advice`` put it in words that fit every program: no method, no command.
 public struct DiscoveryEvidence: Sendable, Hashable {
-  /// Whether discovery is started.
+  /// Whether discovery searches for devices.
   public let isRunning: Bool
   /// The reports of the sources.
   public let sources: [DiscoverySourceReport]
@@ -28,7 +28,7 @@ public struct DiscoveryEvidence: Sendable, Hashable {
   public let answeredCount: Int
   /// The number of addresses that clients configured.
   public let configuredCount: Int
-  /// Whether known devices can be connected to.
+  /// The results of connecting to known devices.
   public let reach: [DeviceReach]
   /// The time of the report, of the same clock as the times in ``sources``.
   public let madeAt: NIODeadline
@@ -64,7 +64,7 @@ public struct DiscoveryEvidence: Sendable, Hashable {
     if self.finding == .healthy { self.hints = [] }
   }
 
-  /// The age of the last answer of any source; nil if none came.
+  /// The age of the last answer of any source; `nil` if there was none.
   public var lastAnswerAge: TimeAmount? {
     self.sources.compactMap(\.lastAnswerAt).max().map { self.madeAt - $0 }
   }

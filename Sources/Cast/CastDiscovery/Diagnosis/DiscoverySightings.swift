@@ -2,13 +2,13 @@ public import DNSSD
 import LoopIsolation
 public import NIOCore
 
-/// The service that a source reported, and when.
+/// One service that a source reported, and the times of its reports.
 public struct DiscoverySighting: Sendable, Hashable {
   /// The service.
   public let service: CastService.Key
   /// The source's name.
   public let source: String
-  /// The device that the service announced, if it was resolved.
+  /// The id of the device that the service announced, if it was resolved.
   public internal(set) var deviceId: String?
   /// The name for people that it announced, if it was resolved.
   public internal(set) var friendlyName: String?

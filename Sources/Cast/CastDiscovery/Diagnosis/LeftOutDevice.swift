@@ -1,5 +1,4 @@
 import CastModel
-import DNSSD
 
 /// An announced device that isn't among the asking client's devices. The reasons are those of ``DeviceAdmission``,
 /// and `INTERFACE`.
@@ -10,9 +9,9 @@ extension LeftOutDevice {
   }
 
   init(unused service: CastService) {
+    let deviceId = DiscoveredDevice.deviceId(of: service)
     self.init(
-      deviceId: DiscoveredDevice.deviceId(of: service),
-      friendlyName: DisplayText.clean(service.txt["fn"] ?? service.key.instanceName), reason: .interface)
+      deviceId: deviceId, friendlyName: DiscoveredDevice.friendlyName(of: service) ?? deviceId, reason: .interface)
   }
 
   /// The reason in words.

@@ -10,11 +10,17 @@ package struct DoubtfulServices: Sendable {
   }
 
   private var certain: Set<Fact> = []
-  private var doubtful: Set<Fact> = []
-  /// The earliest deadline of a doubtful service, or `nil` if there is none.
-  package private(set) var nextDeadline: NIODeadline?
+  /// The facts that aren't confirmed, and when each expires while the source is stopped.
+  private var doubtful: [Fact: NIODeadline] = [:]
+  /// When all doubtful facts expire because the source runs and doesn't confirm them; `nil` while it is stopped.
+  private var confirmBy: NIODeadline?
 
   package init() {}
+
+  /// The earliest deadline of a doubtful service, or `nil` if there is none.
+  package var nextDeadline: NIODeadline? {
+    self.doubtful.isEmpty ? nil : self.confirmBy ?? self.doubtful.values.min()
+  }
 
   /// Records the source's event.
   package mutating func note(_ event: DiscoverySourceEvent) {
@@ -27,33 +33,37 @@ package struct DoubtfulServices: Sendable {
     }
   }
 
-  /// Requires confirmation of all facts before `deadline`.
+  /// Requires confirmation of the doubtful facts before `deadline`, since the source has started.
+  package mutating func requireConfirmation(before deadline: NIODeadline) { self.confirmBy = deadline }
+
+  /// Makes the confirmed facts doubtful until `deadline`, since the source has stopped.
+  ///
+  /// Facts that are still unconfirmed keep their earlier deadline. Otherwise searches too short for a confirmation
+  /// would keep the services of an absent device forever.
   package mutating func doubtAll(until deadline: NIODeadline) {
-    self.doubtful.formUnion(self.certain)
+    self.confirmBy = nil
+    for fact in self.certain { self.doubtful[fact] = deadline }
     self.certain = []
-    self.nextDeadline = self.doubtful.isEmpty ? nil : deadline
   }
 
   /// Removes the facts that weren't confirmed in time. Returns their events.
   package mutating func expire(now: NIODeadline) -> [DiscoverySourceEvent] {
-    guard let deadline = self.nextDeadline, deadline <= now else { return [] }
-    let gone = self.doubtful.sorted { ($0.key, $0.subtype ?? "") < ($1.key, $1.subtype ?? "") }
-    self.doubtful = []
-    self.nextDeadline = nil
+    let confirmBy = self.confirmBy
+    let gone = self.doubtful.filter { (confirmBy ?? $0.value) <= now }.keys
+      .sorted { ($0.key, $0.subtype ?? "") < ($1.key, $1.subtype ?? "") }
+    for fact in gone { self.doubtful[fact] = nil }
     return gone.map { fact in
       fact.subtype.map { .subtype(fact.key, $0, isAnnounced: false) } ?? .serviceRemoved(fact.key)
     }
   }
 
   private mutating func confirm(_ fact: Fact) {
-    self.doubtful.remove(fact)
+    self.doubtful[fact] = nil
     self.certain.insert(fact)
-    if self.doubtful.isEmpty { self.nextDeadline = nil }
   }
 
   private mutating func withdraw(_ fact: Fact) {
     self.certain.remove(fact)
-    self.doubtful.remove(fact)
-    if self.doubtful.isEmpty { self.nextDeadline = nil }
+    self.doubtful[fact] = nil
   }
 }

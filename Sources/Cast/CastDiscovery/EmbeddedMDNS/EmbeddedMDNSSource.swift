@@ -69,7 +69,7 @@ public final class EmbeddedMDNSSource: DiscoverySource {
     self.activeSince = self.clock.now
     self.browser.onEvent = { [weak self] in self?.handle($0, on: $1) }
     self.browser.onLinks = { [weak self] in self?.linksChanged() }
-    self.doubtful.doubtAll(until: self.clock.now + EmbeddedMDNSSource.confirmation)
+    self.doubtful.requireConfirmation(before: self.clock.now + EmbeddedMDNSSource.confirmation)
     self.updateTypes()
     self.browser.start()
     self.scheduleTimer()

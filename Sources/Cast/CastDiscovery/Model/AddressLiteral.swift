@@ -10,7 +10,7 @@ enum AddressLiteral {
     return (try? SocketAddress(ipAddress: address, port: 0)) != nil
   }
 
-  /// The text of the data of an A (4 bytes) or AAAA (16 bytes) record; nil for another length.
+  /// Returns the text of the data of an A (4 bytes) or AAAA (16 bytes) record; `nil` for another length.
   ///
   /// A link-local IPv6 address gets the scope without which it can't be connected to.
   static func text(recordData: [UInt8], interfaceName: String) -> String? {
@@ -23,7 +23,8 @@ enum AddressLiteral {
     return isLinkLocal && !interfaceName.isEmpty ? "\(text)%\(interfaceName)" : text
   }
 
-  /// IPv4 first, then IPv6; each kind sorted, so that the order in which answers arrive doesn't count.
+  /// Returns each address once: IPv4 first, then IPv6; each kind sorted, so that the order in which answers arrive
+  /// doesn't count.
   static func ordered(_ addresses: some Sequence<String>) -> [String] {
     Set(addresses).sorted { left, right in
       let leftIsIPv6 = left.utf8.contains(UInt8(ascii: ":"))

@@ -24,7 +24,7 @@ public struct CastService: Sendable, Hashable {
   /// The TXT record.
   public private(set) var txt: TXTRecord
 
-  /// Makes one of its parts.
+  /// Creates a service from its parts.
   public init(
     key: Key,
     interfaceName: String = "",
@@ -55,7 +55,7 @@ public struct CastService: Sendable, Hashable {
 }
 
 extension DNSServiceKey {
-  /// The key of an instance of ``CastService/type``.
+  /// Creates the key of an instance of ``CastService/type``.
   public init(instanceName: String, domain: String = "local", interfaceIndex: UInt32 = 0) {
     self.init(instanceName: instanceName, type: CastService.type, domain: domain, interfaceIndex: interfaceIndex)
   }

@@ -28,7 +28,8 @@ public struct ConfiguredDevice: Sendable, Hashable {
 
   /// Host and port.
   public let key: Key
-  /// The name in the list until the device itself reports one; `nil` for host and port.
+  /// The name in the list while the device isn't announced; `nil` for the name that the device reports, or host and
+  /// port.
   public let name: String?
   /// The device id, if known; with it the entry merges with the announced device.
   public let deviceId: String?

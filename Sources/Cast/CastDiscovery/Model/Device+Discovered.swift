@@ -42,7 +42,7 @@ extension DeviceCapability {
 }
 
 extension JSONObject {
-  /// Attributes, whose values were texts of JSON when they were noted; ordered by name.
+  /// Creates an object of attributes, ordered by name. Values are parsed as JSON; those that aren't JSON become texts.
   fileprivate init(attributes: [String: String]) {
     self.init(
       attributes.sorted { $0.key < $1.key }.map { name, text in
@@ -52,6 +52,6 @@ extension JSONObject {
 }
 
 extension String {
-  /// `nil` where a record says nothing.
+  /// The text, or `nil` if it is empty.
   fileprivate var nonEmpty: String? { self.isEmpty ? nil : self }
 }

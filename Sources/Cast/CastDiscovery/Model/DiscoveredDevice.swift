@@ -44,7 +44,7 @@ public struct DiscoveredDevice: Sendable, Hashable {
   public let origin: DeviceOrigin
   /// The owner: ``castCategory``, or the category of the provider that published it (`GCKDevice category`).
   public private(set) var category = DiscoveredDevice.castCategory
-  /// The groups that the device reported when it was asked, as one that is known only by its address is.
+  /// The groups that the device reported. Only devices that are known by their address alone are asked for them.
   public private(set) var groups: [DeviceGroup] = []
   /// The attributes that programs set (``DiscoveryManager/setAttribute(_:to:of:)``).
   public internal(set) var attributes: [String: String] = [:]
@@ -52,8 +52,9 @@ public struct DiscoveredDevice: Sendable, Hashable {
   /// The category of all devices that no provider published (`kGCKCastDeviceCategory`).
   public static let castCategory = "CAST"
 
-  /// Makes the device that `services` announce, or announced when an earlier run saw them. The preferred service
-  /// comes first; several sources may know the same one.
+  /// Creates the device that `services` announce. Several sources may know the same service, which counts once.
+  ///
+  /// - Parameter preferred: The service that describes the device; that of an earlier run for a device of the cache.
   package init(
     deviceId: String,
     services: [CastService],
@@ -66,8 +67,7 @@ public struct DiscoveredDevice: Sendable, Hashable {
     let capabilities = txt["ca"].flatMap { Int64($0) }.map(DeviceCapabilities.init(rawValue:))
     self.deviceId = deviceId
     self.announcedId = txt["id"].flatMap(DeviceID.announced)
-    self.friendlyName =
-      [txt["fn"], preferred.key.instanceName].compactMap { $0.map(DisplayText.clean) }.first { !$0.isEmpty } ?? deviceId
+    self.friendlyName = DiscoveredDevice.friendlyName(of: preferred) ?? deviceId
     self.modelName = DisplayText.clean(txt["md"] ?? "")
     self.deviceVersion = DisplayText.clean(txt["ve"] ?? "")
     self.capabilities = capabilities
@@ -87,7 +87,7 @@ public struct DiscoveredDevice: Sendable, Hashable {
     self.origin = origin
   }
 
-  /// The device at an address that nothing announces, as it described itself.
+  /// Returns the device at an address that no source announces, as it described itself.
   package func identified(as identity: DeviceIdentity) -> DiscoveredDevice {
     let key = ConfiguredDevice(host: self.host, port: self.port)
     let deviceId = identity.deviceId.isEmpty ? self.deviceId : identity.deviceId
@@ -98,7 +98,9 @@ public struct DiscoveredDevice: Sendable, Hashable {
   package func completed(by identity: DeviceIdentity) -> DiscoveredDevice {
     let key = ConfiguredDevice.Key(host: self.host, port: self.port)
     let isNamed = self.friendlyName != key.description
-    let entry = ConfiguredDevice(host: self.host, port: self.port, name: isNamed ? self.friendlyName : nil)
+    let entry = ConfiguredDevice(
+      host: self.host, port: self.port, name: isNamed ? self.friendlyName : nil,
+      deviceId: self.announcedId ?? self.deviceId)
     let known = DeviceIdentity(
       deviceId: "", modelName: self.modelName.isEmpty ? nil : self.modelName, capabilities: self.capabilities,
       groups: self.groups)
@@ -106,19 +108,20 @@ public struct DiscoveredDevice: Sendable, Hashable {
       deviceId: self.deviceId, configured: [entry], preferred: entry, identity: known.completed(by: identity))
   }
 
-  /// The device as an earlier run knew it.
-  package init(cached: CachedDevice, configured: [ConfiguredDevice]) {
-    self.init(
-      deviceId: cached.deviceId, services: [], preferred: cached.service, configured: configured, origin: .cached)
+  /// Creates the device as an earlier run knew it.
+  package init(cached: CachedDevice) {
+    self.init(deviceId: cached.deviceId, services: [], preferred: cached.service, configured: [], origin: .cached)
   }
 
-  /// The device at a configured address that nothing announces.
+  /// Creates the device at a configured address that no source announces.
   package init(
     deviceId: String, configured: [ConfiguredDevice], preferred: ConfiguredDevice, identity: DeviceIdentity? = nil
   ) {
     let capabilities = identity?.capabilities
     self.deviceId = deviceId
-    self.announcedId = identity?.announcedId ?? preferred.announcedId
+    // The text of another id doesn't belong to this one.
+    let reportedId = identity?.deviceId == deviceId ? identity?.announcedId : nil
+    self.announcedId = reportedId ?? preferred.announcedId
     self.friendlyName =
       [preferred.name, identity?.friendlyName].compactMap { $0.map(DisplayText.clean) }.first { !$0.isEmpty }
       ?? preferred.key.description
@@ -137,7 +140,7 @@ public struct DiscoveredDevice: Sendable, Hashable {
     self.groups = identity?.groups ?? []
   }
 
-  /// The device that a provider published.
+  /// Creates the device that a provider published.
   package init(provided: PublishedDevice) {
     let capabilities = provided.capabilities
     self.deviceId = provided.deviceId
@@ -163,7 +166,7 @@ public struct DiscoveredDevice: Sendable, Hashable {
   /// doesn't resolve for programs without multicast DNS.
   public var address: String { self.addresses.first ?? self.host }
 
-  /// Where the icon is: the path on HTTP port 8008 of the device; nil if it doesn't say.
+  /// The URL of the icon on HTTP port 8008 of the device; `nil` without an absolute ``iconPath``.
   public var iconURL: String? {
     guard self.iconPath.hasPrefix("/") else { return nil }
     return "http://\(URLHost.withPort(self.address, 8008))\(self.iconPath)"
@@ -189,12 +192,12 @@ public struct DiscoveredDevice: Sendable, Hashable {
     return (preferred.addresses + others.flatMap(\.addresses)).filter { seen.insert($0).inserted }
   }
 
-  /// Whether the device has all of `capabilities`; false if it doesn't say (`GCKDevice hasCapabilities`).
+  /// Whether the device has all of `capabilities`; false if its own are unknown (`GCKDevice hasCapabilities`).
   public func hasCapabilities(_ capabilities: DeviceCapabilities) -> Bool {
     self.capabilities?.isSuperset(of: capabilities) ?? false
   }
 
-  /// The id of an announcement's device, made from TXT `id`, else from the instance name.
+  /// Returns the id of an announcement's device, made from TXT `id`, else from the instance name.
   package static func deviceId(of service: CastService) -> String {
     if let id = service.txt["id"], !id.isEmpty { return DeviceID.canonical(id) }
     // The id in 0.x versions, which keeps their saved data valid.
@@ -202,14 +205,20 @@ public struct DiscoveredDevice: Sendable, Hashable {
       "dnssd-" + StableHash.hex("\(service.key.instanceName).\(service.key.type).\(service.key.domain)"))
   }
 
-  /// The id of a configured address until the device reports its own.
+  /// Returns the name for people of an announcement's device: TXT `fn`, else the instance name; `nil` if both are
+  /// empty.
+  static func friendlyName(of service: CastService) -> String? {
+    [service.txt["fn"], service.key.instanceName].compactMap { $0.map(DisplayText.clean) }.first { !$0.isEmpty }
+  }
+
+  /// Returns the id of a configured address until the device reports its own.
   package static func synthesisedId(of configured: ConfiguredDevice.Key) -> String {
     // The id in 0.x versions, which keeps their saved data valid.
     DeviceID.canonical("configured-" + StableHash.hex(configured.description))
   }
 
-  /// Without a model and capabilities a port other than 8009 tells a group (cast.md 9); an emulated receiver
-  /// on another port always has both.
+  /// Whether the device is a group. Without a model and capabilities a port other than 8009 shows that (cast.md 9); an
+  /// emulated receiver on another port always has both.
   private static func isGroup(capabilities: DeviceCapabilities?, modelName: String?, port: UInt16) -> Bool {
     if modelName == "Google Cast Group" { return true }
     if let capabilities { return !capabilities.isDisjoint(with: [.multizoneGroup, .dynamicGroup, .multiChannelGroup]) }
@@ -229,7 +238,7 @@ public struct DeviceOrigin: RawRepresentable, Sendable, Hashable {
   /// The word of the spec.
   public let rawValue: String
 
-  /// The value of that name, known or not.
+  /// Creates a value from its name; unknown names are kept.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -244,17 +253,17 @@ public struct DeviceOrigin: RawRepresentable, Sendable, Hashable {
   public static let provided = DeviceOrigin(rawValue: "PROVIDED")
 }
 
-/// Whether a device says that it is in use (`st` of its TXT record); the raw values are those of `GCKDeviceStatus`.
+/// Whether a device reports that it is in use (`st` of its TXT record); the raw values are those of `GCKDeviceStatus`.
 public struct DeviceStatus: RawRepresentable, Sendable, Hashable {
   /// The number of `GCKDeviceStatus`.
   public let rawValue: Int
 
-  /// The status of that number, known or not.
+  /// Creates a status from its number; unknown numbers are kept.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The device doesn't say.
+  /// Unknown: the device doesn't report it.
   public static let unknown = DeviceStatus(rawValue: -1)
   /// No application runs.
   public static let idle = DeviceStatus(rawValue: 0)

@@ -1,7 +1,7 @@
 /// Devices in their order: by friendly name, then id (`GCKDiscoveryManager`). No I/O.
 struct DeviceList: Sendable {
   private(set) var devices: [DiscoveredDevice] = []
-  /// The name that determines each device's place.
+  /// The name by which each device was placed, by the device's id.
   private var names: [String: String] = [:]
   /// The number of comparisons of devices so far.
   private(set) var comparisons = 0
@@ -30,7 +30,7 @@ struct DeviceList: Sendable {
     return .removed(device: self.devices.remove(at: index), index: index)
   }
 
-  /// The device with exactly this id.
+  /// Returns the device with exactly this id.
   func device(id: String) -> DiscoveredDevice? {
     guard let name = self.names[id] else { return nil }
     return self.devices[self.firstIndex(notBefore: (name, id)).index]

@@ -8,8 +8,8 @@ import MulticastDNS
 ///    (``DeviceRegistryEvent``).
 /// 2. ``apply(_:)`` files a service under the device id that it announces. A configured address joins the device that
 ///    is found there, once its id is known.
-/// 3. A device is listed as long as one service announces it, one configured address leads to it, or the cache holds
-///    it. Its best service says where it is reached.
+/// 3. A device is listed as long as one service announces it, one configured address leads to it, the cache holds it,
+///    or a provider publishes it. The preferred service determines its address.
 /// 4. The list is ordered by friendly name, then by id (`GCKDiscoveryManager`). ``apply(_:)`` returns the changes
 ///    with their places.
 package struct DeviceRegistry: Sendable {
@@ -51,7 +51,7 @@ package struct DeviceRegistry: Sendable {
   /// The devices in their order.
   package var devices: [DiscoveredDevice] { self.list.devices }
 
-  /// Whether devices are listed that only the cache knows.
+  /// Whether devices of an earlier run haven't been announced yet.
   package var hasCachedDevices: Bool { !self.cached.isEmpty }
 
   /// Whether the device with `id` can have attributes.
@@ -68,7 +68,7 @@ package struct DeviceRegistry: Sendable {
     return self.list.device(id: id) ?? self.deviceOfSynthesised[id].flatMap { self.list.device(id: $0) }
   }
 
-  /// The device that is listed under exactly this id.
+  /// Returns the device that is listed under exactly this id.
   func listed(_ id: String) -> DiscoveredDevice? { self.list.device(id: id) }
 
   /// Whether at least one service of the device `id` is resolved now.
@@ -77,7 +77,7 @@ package struct DeviceRegistry: Sendable {
   }
 
   /// Returns a service of another device that is announced at the same address and port, or `nil`. Only one of the
-  /// two can be there: the other was reset, for example, and has a new id.
+  /// two devices exists: the device was reset, for example, and has a new id.
   func rival(of service: CastService, by source: String) -> CastService.Key? {
     let id = DiscoveredDevice.deviceId(of: service)
     let neighbours = self.crowd.members(of: service.addresses.first ?? service.host)
@@ -123,6 +123,9 @@ package struct DeviceRegistry: Sendable {
     case .subtype(let service, let subtype, let isAnnounced, let source):
       let key = ServiceRecord.Key(service: service, source: source)
       return self.note(subtype, of: key, isAnnounced: isAnnounced)
+    case .subtypesRemoved:
+      defer { self.subtypes = [:] }
+      return Set(self.subtypes.keys.compactMap { self.records[$0]?.deviceId })
     case .configuredAdded(let device):
       self.mustAssignConfigured = true
       self.configured[device.key] = device
@@ -297,7 +300,7 @@ package struct DeviceRegistry: Sendable {
     return affected
   }
 
-  /// The id that the device at a configured address reported, if it reported one.
+  /// Returns the id that the device at a configured address reported, if it reported one.
   private func identifiedId(of key: ConfiguredDevice.Key) -> String? {
     self.identified[key].flatMap { $0.deviceId.isEmpty ? nil : $0.deviceId }
   }
@@ -315,14 +318,15 @@ package struct DeviceRegistry: Sendable {
     return removals + current.compactMap(\.device).compactMap { self.list.place($0) }
   }
 
-  /// The device as its services, the cache and configured addresses describe it; nil if nothing does.
+  /// Returns the device as its provider, its services, configured addresses or the cache describe it; `nil` if none
+  /// does.
   private func makeDevice(id: String) -> DiscoveredDevice? {
     if let provided = self.provided[id] { return DiscoveredDevice(provided: provided) }
     let records = (self.keysByDevice[id] ?? []).compactMap { self.records[$0] }.sorted { $0.isPreferred(to: $1) }
     let addresses = (self.configuredOfDevice[id] ?? []).sorted()
     let configured = addresses.compactMap { self.configured[$0] }
     if let best = records.first {
-      // Every interface and source gets a new text independently, so the first one is right.
+      // Every interface and source gets a new text independently, so the newest text of all records counts.
       let text = records.filter { $0.isResolvable == best.isResolvable && $0.leadsToSameHost(as: best) }
         .max { $0.textGeneration < $1.textGeneration }?.service.txt
       let keys = self.keysByDevice[id] ?? []
@@ -331,8 +335,9 @@ package struct DeviceRegistry: Sendable {
         deviceId: id, services: records.map(\.service), preferred: best.service.with(txt: text ?? best.service.txt),
         configured: configured, subtypes: subtypes)
     }
-    if let cached = self.cached[id] { return DiscoveredDevice(cached: cached, configured: configured) }
-    guard let first = configured.first(where: { $0.name != nil }) ?? configured.first else { return nil }
+    guard let first = configured.first(where: { $0.name != nil }) ?? configured.first else {
+      return self.cached[id].map(DiscoveredDevice.init(cached:))
+    }
     let identity = addresses.compactMap { self.identified[$0] }.first { $0.deviceId == id || $0.deviceId.isEmpty }
     return DiscoveredDevice(deviceId: id, configured: configured, preferred: first, identity: identity)
   }
@@ -348,6 +353,8 @@ package enum DeviceRegistryEvent: Sendable, Hashable {
   case serviceRemoved(CastService.Key, by: String = "")
   /// A source found that a service announces itself under a subtype, or no longer does.
   case subtype(CastService.Key, String, isAnnounced: Bool, by: String = "")
+  /// All subtypes are unknown, since the sources were replaced.
+  case subtypesRemoved
   /// A client configured an address.
   case configuredAdded(ConfiguredDevice)
   /// A client removed a configured address.

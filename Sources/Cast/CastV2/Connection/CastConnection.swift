@@ -25,7 +25,7 @@ public final class CastConnection {
   public nonisolated let localAddress: SocketAddress?
   /// Whether messages can be sent; false from the moment when the link begins to close.
   public private(set) var isOpen = true
-  /// Why the link ended, once it has.
+  /// The reason for the end of the link; `nil` while it is open.
   public private(set) var closure: CastConnectionClosure?
 
   /// A handler that gets every message of the link, heartbeats and chunks included; for debugging.

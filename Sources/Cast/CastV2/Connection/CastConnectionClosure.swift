@@ -33,7 +33,7 @@ public struct CastConnectionClosure: Sendable, CustomStringConvertible {
 
   /// The side, or the failure, that ended the link.
   public var reason: Reason
-  /// Whether the peer said goodbye (TLS close_notify) before the stream ended.
+  /// Whether the peer closed TLS (close_notify) before the stream ended.
   public var isClean: Bool
   /// One sentence for people.
   public var message: String

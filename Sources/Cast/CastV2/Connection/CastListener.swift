@@ -23,7 +23,7 @@ public final class CastListener {
   /// - Parameter maximumConnections: The most links at a time, unfinished handshakes included; further ones are
   ///   closed at once.
   /// - Parameter handshake: Called for each new connection to choose its TLS handshake; `nil` for `context`, at once.
-  /// - Parameter onConnection: Called on the loop with each link after its handshake; it must keep it and start it.
+  /// - Parameter onConnection: Called on the loop with each link after its handshake; it must keep and start the link.
   /// - Throws: ``CastChannelError`` with `connectFailed` if the address can't be bound.
   public static func listen(
     on address: SocketAddress,

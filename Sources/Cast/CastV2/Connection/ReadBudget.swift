@@ -26,7 +26,7 @@ struct ReadBudget: Sendable {
     return self.updatedAt + .nanoseconds((missing + Self.refillRate - 1) / Self.refillRate)
   }
 
-  /// Adds the time that has passed since the last message.
+  /// Adds ``refillRate`` times the time that has passed since the last message.
   mutating func refill(now: NIODeadline) {
     guard now > self.updatedAt else { return }
     // Bounded against an overflow: longer pauses fill the bucket anyway.

@@ -74,11 +74,11 @@ extension DeviceAuthMessage: ProtobufMessage {
 ///
 /// VLC's is empty, which asks for SHA-1 without a nonce.
 public struct AuthChallenge: Hashable, Sendable {
-  /// The signature algorithm; `nil` where the message names none: ``SignatureAlgorithm/rsassaPKCS1v15``.
+  /// The signature algorithm; `nil` if the message names none, which means ``SignatureAlgorithm/rsassaPKCS1v15``.
   public var signatureAlgorithm: SignatureAlgorithm?
   /// Random bytes that the signature must cover, usually 16.
   public var senderNonce: [UInt8]?
-  /// The hash algorithm; `nil` where the message names none: ``HashAlgorithm/sha1``.
+  /// The hash algorithm; `nil` if the message names none, which means ``HashAlgorithm/sha1``.
   public var hashAlgorithm: HashAlgorithm?
 
   /// Makes a challenge; without arguments it is the empty one that VLC sends.
@@ -126,11 +126,11 @@ public struct AuthResponse: Hashable, Sendable {
   public var clientAuthCertificate: [UInt8]
   /// Certificates that lead from the device's to a root, in DER, in any order.
   public var intermediateCertificates: [[UInt8]]
-  /// The signature algorithm; `nil` where the message names none: ``SignatureAlgorithm/rsassaPKCS1v15``.
+  /// The signature algorithm; `nil` if the message names none, which means ``SignatureAlgorithm/rsassaPKCS1v15``.
   public var signatureAlgorithm: SignatureAlgorithm?
   /// The nonce as the device received it; old devices leave it out.
   public var senderNonce: [UInt8]?
-  /// The hash algorithm; `nil` where the message names none: ``HashAlgorithm/sha1``.
+  /// The hash algorithm; `nil` if the message names none, which means ``HashAlgorithm/sha1``.
   public var hashAlgorithm: HashAlgorithm?
   /// A bundle of revocation lists, serialized.
   public var crl: [UInt8]?

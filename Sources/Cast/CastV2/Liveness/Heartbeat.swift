@@ -48,7 +48,7 @@ public struct Heartbeat: Sendable {
   public enum Action: Sendable, Hashable {
     /// Send a PING.
     case sendPing
-    /// Drop the link: no byte came for `silentFor`.
+    /// Drop the link: no byte was received for `silentFor`.
     case peerSilent(silentFor: TimeAmount)
     /// Drop the link: a frame has been incomplete for `stalledFor`.
     case frameStalled(stalledFor: TimeAmount)
@@ -163,7 +163,7 @@ public enum HeartbeatMessage {
   private static let pingText = "{\"type\":\"\(CastMessageType.ping)\"}"
   private static let pongText = "{\"type\":\"\(CastMessageType.pong)\"}"
 
-  /// A PING from `sourceId` to `destinationId`.
+  /// Returns a PING from `sourceId` to `destinationId`.
   public static func ping(from sourceId: String, to destinationId: String) -> CastMessage {
     CastMessage(sourceId: sourceId, destinationId: destinationId, namespace: .heartbeat, text: self.pingText)
   }

@@ -3,7 +3,7 @@ public import NIOCore
 
 /// The requests of one socket that wait for their outcome: their ids, ends and deadlines.
 ///
-/// A pure value. A request leaves it exactly once; the caller that takes it out must deliver its outcome.
+/// A pure value. Each request is removed exactly once; the caller that removes it must deliver its outcome.
 public struct PendingRequests: Sendable {
   /// A request that waits for its outcome.
   public struct Request: Sendable, Hashable {
@@ -37,7 +37,7 @@ public struct PendingRequests: Sendable {
     public var timeout: TimeAmount?
     /// Whether waiting requests of the same kind, namespace and destination end as replaced.
     public var replacesSameKind: Bool
-    /// The most requests that may wait; with more, this one fails.
+    /// The most requests that may wait. If as many wait already, this one fails.
     public var maximumPending: Int
 
     /// Describes a request that waits 10 seconds and replaces none by default.
@@ -172,7 +172,7 @@ public struct RequestKind: Hashable, Sendable, CustomStringConvertible {
 public struct CastReply: Sendable {
   /// The message as received.
   public var message: CastMessage
-  /// Its JSON.
+  /// The JSON object of the message.
   public var payload: CastPayload
 
   /// Pairs a message with its payload, which must have been parsed from it.

@@ -9,13 +9,14 @@ import JSONCodec
 public struct VirtualConnectionRouter: Sendable {
   /// The meaning of an inbound message.
   public enum Event: Sendable {
-    /// Belongs to the socket itself (heartbeat, device authentication, CONNECTED…): needs no connection.
+    /// A message of the socket itself (heartbeat, device authentication, CONNECTED…), which needs no connection.
     case transport(CastMessage)
     /// For these connections: one, or with a broadcast one for each local end.
     case deliver(CastMessage, to: [VirtualConnection.ID])
     /// For an end that has no connection with the source: usually dropped.
     case unconnected(CastMessage)
-    /// The peer tried to open a connection, which only senders do: the CLOSE to send. An open one has ended.
+    /// The peer tried to open a connection, which only senders do. Send this CLOSE; a connection that was open between
+    /// the two ends is removed.
     case connectRefused(CastMessage)
     /// The peer closed an open connection, which is now removed; send `acknowledgement`.
     case closed(VirtualConnection, reason: VirtualConnectionCloseReason, acknowledgement: CastMessage)

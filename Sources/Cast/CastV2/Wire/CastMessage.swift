@@ -263,7 +263,8 @@ public struct CastMessageError: Error, Hashable, Sendable, CustomStringConvertib
     public static let malformed = Code(rawValue: "malformed")
     /// The source, the destination or the namespace is missing or empty.
     public static let missingField = Code(rawValue: "missingField")
-    /// The body is longer than ``CastFramer/maximumSendLength``.
+    /// The body to send is longer than ``CastFramer/maximumSendLength``, or a received payload than
+    /// ``DeviceAuthMessage/maximumLength``.
     public static let tooLarge = Code(rawValue: "messageTooLarge")
   }
 

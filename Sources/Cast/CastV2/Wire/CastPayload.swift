@@ -28,7 +28,7 @@ public struct CastPayload: Sendable {
     try self.init(root: document.root)
   }
 
-  /// Takes a parsed document's top value.
+  /// Creates a payload from a parsed document's top value; anything but a JSON object is an error.
   public init(root: JSONNode) throws(CastPayloadError) {
     guard root.kind == .object else {
       throw CastPayloadError(code: .notAnObject, message: "The payload is \(root.kind.phrase), not an object.")
@@ -57,7 +57,7 @@ public struct CastPayloadError: Error, Sendable, CustomStringConvertible {
     public static let notAnObject = Code(rawValue: "notAnObject")
   }
 
-  /// Whether the payload isn't JSON at all, or isn't an object.
+  /// The kind of failure.
   public var code: Code
   /// One sentence for people.
   public var message: String

@@ -2,7 +2,7 @@ package import NIOCore
 
 /// A small protobuf message with a hand-written codec, which skips unknown fields and doesn't keep them.
 package protocol ProtobufMessage {
-  /// The message with no field set.
+  /// Creates the message with no field set.
   init()
 
   /// Reads the field whose key was read last. Returns false if the message doesn't have it, or has it with another

@@ -113,7 +113,7 @@ extension X509Certificate {
     return nil
   }
 
-  /// For messages.
+  /// The subject in quotation marks, for messages.
   var quotedName: String { "'\(self.subject ?? "without a name")'" }
 }
 
@@ -123,7 +123,7 @@ extension CertificateChain {
     self.failures.contains { $0.check == .untrustedRoot } ? self.certificates[...] : self.certificates.dropLast()
   }
 
-  /// The earliest expiry of these, in seconds since 1970.
+  /// The earliest expiry of the certificates whose dates count, in seconds since 1970.
   var notAfter: Int64? { self.datedCertificates.compactMap(\.notAfter).min() }
 
   /// Returns a failure for each certificate that isn't valid at `time`, in seconds since 1970.

@@ -2,7 +2,7 @@
 ///
 /// Every one is an anchor, also one that isn't self-signed; its own dates don't count.
 public struct TrustAnchors: Sendable, Hashable {
-  /// Each in DER.
+  /// The certificates, each in DER.
   public var certificates: [[UInt8]]
 
   /// Makes a set of certificates in DER. Invalid data is only detected when a chain is checked, and anchors nothing.

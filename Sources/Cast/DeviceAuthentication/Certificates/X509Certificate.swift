@@ -53,9 +53,9 @@ final class X509Certificate {
 
   // MARK: Dates
 
-  /// Seconds since 1970; `nil` if the field can't be read.
+  /// The start of the validity, in seconds since 1970; `nil` if the field can't be read.
   var notBefore: Int64? { Self.seconds(X509_get0_notBefore(self.pointer)) }
-  /// Seconds since 1970; `nil` if the field can't be read.
+  /// The end of the validity, in seconds since 1970; `nil` if the field can't be read.
   var notAfter: Int64? { Self.seconds(X509_get0_notAfter(self.pointer)) }
 
   private static func seconds(_ time: UnsafePointer<ASN1_TIME>?) -> Int64? {
@@ -108,19 +108,19 @@ extension X509Certificate {
   /// Whether an extension can't be read, or contradicts another.
   var hasInvalidExtension: Bool { self.flags & UInt32(EXFLAG_INVALID) != 0 }
 
-  /// Whether the basic constraints say that it may issue certificates.
+  /// Whether the basic constraints allow it to issue certificates.
   var isCertificateAuthority: Bool {
     let both = UInt32(EXFLAG_BCONS | EXFLAG_CA)
     return self.flags & both == both
   }
 
-  /// Whether the key usage is there and allows signatures over data.
+  /// Whether the certificate has a key usage, and that allows signatures over data.
   var allowsDigitalSignature: Bool {
     self.flags & UInt32(EXFLAG_KUSAGE) != 0
       && X509_get_key_usage(self.pointer) & UInt32(KU_DIGITAL_SIGNATURE) != 0
   }
 
-  /// Whether the key usage, where there is one, allows signatures over certificates.
+  /// Whether the key usage, if there is one, allows signatures over certificates.
   var allowsCertificateSigning: Bool {
     self.flags & UInt32(EXFLAG_KUSAGE) == 0 || X509_get_key_usage(self.pointer) & UInt32(KU_KEY_CERT_SIGN) != 0
   }

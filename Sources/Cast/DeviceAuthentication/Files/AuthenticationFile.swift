@@ -59,7 +59,7 @@ public struct AuthenticationFileError: Error, Hashable, Sendable, CustomStringCo
     /// Makes a code from its name; any string is accepted.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The file isn't there, isn't a file, or may not be read.
+    /// The file doesn't exist, isn't a file, or may not be read.
     public static let unreadable = Code(rawValue: "unreadable")
     /// The file has more bytes than its kind may have: 1 MiB for roots, 4 MiB for a revocation list.
     public static let tooLarge = Code(rawValue: "tooLarge")

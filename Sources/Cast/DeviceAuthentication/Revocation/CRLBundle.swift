@@ -62,9 +62,9 @@ package struct TbsRevocationList: Hashable, Sendable, ProtobufMessage {
   package static let knownVersion: UInt64 = 0
 
   package var version: UInt64 = 0
-  /// Seconds since 1970, inclusive.
+  /// The start of the list's validity, in seconds since 1970, inclusive.
   package var notBefore: UInt64 = 0
-  /// Seconds since 1970, inclusive.
+  /// The end of the list's validity, in seconds since 1970, inclusive.
   package var notAfter: UInt64 = 0
   /// SHA-256 of each revoked SubjectPublicKeyInfo.
   package var publicKeyHashes: [[UInt8]] = []

@@ -8,9 +8,9 @@ package struct RevocationList {
   /// The most bytes of a bundle.
   package static let maximumLength = 4 << 20
 
-  /// Seconds since 1970, inclusive.
+  /// The start of the list's validity, in seconds since 1970, inclusive.
   let notBefore: UInt64
-  /// Seconds since 1970, inclusive: the list's own end or its signer's, whichever comes first.
+  /// The end of the validity, in seconds since 1970, inclusive: the earlier one of the list's and its signer's.
   let notAfter: UInt64
   private let publicKeyHashes: Set<[UInt8]>
   private let serialNumbers: [[UInt8]: [ClosedRange<UInt64>]]
@@ -111,9 +111,9 @@ package struct RevocationList {
 package struct SerialNumberRange: Hashable, Sendable, ProtobufMessage {
   /// SHA-256 of the issuer's SubjectPublicKeyInfo.
   package var issuerPublicKeyHash: [UInt8] = []
-  /// Inclusive.
+  /// The first revoked serial number.
   package var first: UInt64 = 0
-  /// Inclusive.
+  /// The last revoked serial number.
   package var last: UInt64 = 0
 
   package init() {}

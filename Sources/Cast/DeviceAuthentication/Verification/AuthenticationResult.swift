@@ -4,7 +4,7 @@ import TextFormats
 
 /// The findings of device authentication.
 public struct AuthenticationResult: Sendable, Hashable {
-  /// The failures, the most serious first; those about dates come last.
+  /// The failures in the order of the checks; those about dates are last.
   public private(set) var failures: [AuthenticationFinding] = []
   /// Findings that the options tolerate.
   public internal(set) var warnings: [AuthenticationFinding] = []
@@ -41,7 +41,7 @@ public struct AuthenticationResult: Sendable, Hashable {
   /// Whether no check failed; warnings don't count.
   public var isAuthentic: Bool { self.failures.isEmpty }
 
-  /// The most serious failure. If it is about dates, all other checks passed.
+  /// The first failure. If it is about dates, all other checks passed.
   public var failure: AuthenticationFinding? { self.failures.first }
 
   mutating func fail(_ finding: AuthenticationFinding) {
@@ -53,7 +53,7 @@ public struct AuthenticationResult: Sendable, Hashable {
 
 /// The failure of a check: checks throw their findings.
 extension AuthenticationFinding: Error, CustomStringConvertible {
-  /// Makes a finding of `check`. `message` says the defect and the remedy, for people; `certificate` is the common
+  /// Makes a finding of `check`. `message` names the defect and the remedy, for people; `certificate` is the common
   /// name of the certificate concerned.
   public init(_ check: AuthenticationCheck, _ message: String, certificate: String? = nil) {
     self.init(check: check, message: message, certificate: certificate)
