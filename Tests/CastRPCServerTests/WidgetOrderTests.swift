@@ -6,6 +6,7 @@ import JSONCodec
 import JSONRPC
 import Logging
 import LoopIsolation
+import NIOCore
 import Testing
 
 @testable import CastRPCServer
@@ -24,6 +25,17 @@ import Testing
       "contentId": .string("https://example.com/\(number).mp4?duration=600"), "contentType": "video/mp4",
       "metadata": ["metadataType": 1, "title": "A film", "studio": "A studio", "own": 7, "images": Self.images],
     ]
+  }
+
+  private static func startKitchen(_ faults: ReceiverFaults = .none) async throws -> EmulatedReceiver {
+    var configuration = ReceiverConfiguration.testing()
+    configuration.faults = faults
+    return try await EmulatedReceiver.start(
+      configuration, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+  }
+
+  private static func target(_ receiver: EmulatedReceiver) -> JSONObject {
+    ["host": "127.0.0.1", "port": .integer(Int64(receiver.port))]
   }
 
   private func state(_ client: TestClient, _ widget: String) async throws -> JSONValue {
@@ -73,6 +85,18 @@ import Testing
     await isShown(64)
     picker.peer.close()
     await isShown(1280)
+    await fixture.shutDown()
+  }
+
+  @Test func showsNoImageIfAClientPicksNone() async throws {
+    let fixture = try await ServerFixture()
+    let client = try await fixture.connect()
+    client.answers["image.choose"] = [:]
+    try await client.call("server.initialize", ["capabilities": ["imagePicker": true]])
+    try await client.call("session.start", fixture.target)
+    try await client.call("media.load", ["media": .object(Self.film())])
+    let mini = try await self.state(client, "miniController")
+    #expect(mini["title"] == "A film" && mini["thumbnail"] == nil)
     await fixture.shutDown()
   }
 
@@ -133,16 +157,77 @@ import Testing
 
   @Test func widgetsShowTheChosenSession() async throws {
     let fixture = try await ServerFixture()
-    let kitchen = try await EmulatedReceiver.start(
-      .testing(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    let kitchen = try await Self.startKitchen()
     let client = try await fixture.connect()
     let first = try await client.call("session.start", fixture.target)
-    let second = try await client.call("session.start", ["host": "127.0.0.1", "port": .integer(Int64(kitchen.port))])
+    let second = try await client.call("session.start", Self.target(kitchen))
     #expect(try await self.state(client, "mediaController")["sessionId"] == second["sessionId"])
     try await client.call("session.setCurrent", ["sessionId": first["sessionId"] ?? .null])
     #expect(try await self.state(client, "mediaController")["sessionId"] == first["sessionId"])
     try await client.call("session.end", ["sessionId": first["sessionId"] ?? .null])
     #expect(try await self.state(client, "mediaController")["sessionId"] == second["sessionId"])
+    await fixture.shutDown()
+    await kitchen.shutDown()
+  }
+
+  @Test func subscribersSeeTheChosenSessionAtOnce() async throws {
+    let fixture = try await ServerFixture()
+    let kitchen = try await Self.startKitchen()
+    let client = try await fixture.connect()
+    try await client.call("events.subscribe", ["topics": ["widget.didChange"]])
+    let first = try await client.call("session.start", fixture.target)
+    let second = try await client.call("session.start", Self.target(kitchen))
+    func isShown(_ session: JSONValue) async {
+      _ = await client.event("widget.didChange") {
+        $0["state"]?["mediaController"]?["sessionId"] == session["sessionId"]
+      }
+      client.forgetEvents()
+    }
+    await isShown(second)
+    try await client.call("session.setCurrent", ["sessionId": first["sessionId"] ?? .null])
+    await isShown(first)
+    await fixture.shutDown()
+    await kitchen.shutDown()
+  }
+
+  @Test func takesBackTheRemainingSessionsMedia() async throws {
+    let fixture = try await ServerFixture()
+    let kitchen = try await Self.startKitchen()
+    let client = try await fixture.connect()
+    try await client.call("events.subscribe", ["topics": ["session.didEnd"]])
+    try await client.call("session.start", Self.target(kitchen))
+    try await client.call("media.load", ["media": .object(Self.film(2))])
+    try await client.call("session.start", fixture.target)
+    try await client.call("media.load", ["media": .object(Self.film(1))])
+    fixture.receiver.stopApplication()
+    _ = await client.event("session.didEnd")
+    #expect(try await client.call("widget.takeBack")["media"]?["contentId"] == Self.film(2)["contentId"])
+    try await client.call("media.pause")
+    #expect(try await client.call("widget.takeBack")["isPlaying"] == false)
+    await fixture.shutDown()
+    await kitchen.shutDown()
+  }
+
+  @Test func theVolumeSliderMovesOnlyTheShownDevice() async throws {
+    let fixture = try await ServerFixture()
+    // The first level is still unanswered when the widgets turn to the other session.
+    let trigger = MessageTrigger(direction: .received, type: "SET_VOLUME")
+    let kitchen = try await Self.startKitchen(
+      ReceiverFaults(rules: [FaultRule(.delay(.milliseconds(300)), when: trigger)]))
+    let client = try await fixture.connect()
+    try await client.call("events.subscribe", ["topics": ["session.didChangeVolume"]])
+    let first = try await client.call("session.start", fixture.target)
+    let second = try await client.call("session.start", Self.target(kitchen))
+    try await client.call("widget.slide", ["slider": "VOLUME", "phase": "BEGAN", "value": 0.2])
+    try await client.call("session.setCurrent", ["sessionId": first["sessionId"] ?? .null])
+    #expect(try await self.state(client, "volumeController")["isSliding"] == false)
+    try await client.call("widget.slide", ["slider": "VOLUME", "phase": "MOVED", "value": 0.8])
+    for (session, level) in [(first, 0.8), (second, 0.2)] {
+      _ = await client.event("session.didChangeVolume") {
+        $0["sessionId"] == session["sessionId"] && $0["volume"]?["level"]?.number == level
+      }
+    }
+    #expect(fixture.receiver.volume.level == 0.8 && kitchen.volume.level == 0.2)
     await fixture.shutDown()
     await kitchen.shutDown()
   }

@@ -427,7 +427,7 @@ import Testing
     try await client.call("session.start", fixture.target)
     try await client.call("media.load", ["media": .object(film)])
     _ = await client.event("widget.didChange") { $0["state"]?["castDialog"]?["image"]?["url"] == "https://e.com/2.jpg" }
-    #expect(try await self.state(client, "mediaController")["image"]?["url"] == "https://e.com/1.jpg")
+    #expect(try await self.state(client, "mediaController")["image"] == nil, "the picker chose none")
     try await client.call("media.pause")
     #expect(asked == [.castDialog, .miniController, .background])
     await fixture.shutDown()
@@ -485,6 +485,25 @@ import Testing
     try await client.call(end, ["action": "STOP_CASTING"])
     let queue = try await client.call("widget.takeBack")["queueData"]
     #expect(queue?["items"]?.array?.count == 30 && queue?["startIndex"] == 4)
+    await fixture.shutDown()
+  }
+
+  @Test func takesBackTheListedItemsIfTheAppStoresNoSession() async throws {
+    var configuration = ReceiverConfiguration.testing()
+    let trigger = MessageTrigger(direction: .received, type: "STORE_SESSION")
+    configuration.faults = ReceiverFaults(rules: [FaultRule(.discard, when: trigger)])
+    let fixture = try await ServerFixture(configuration)
+    let client = try await fixture.connect()
+    try await client.call("session.start", fixture.target)
+    let items: [JSONValue] = (1...30).map {
+      ["media": ["contentId": .string("https://example.com/\($0).mp4?duration=600")]]
+    }
+    try await client.call("queue.load", ["items": .array(items), "startIndex": 4])
+    try await client.call("session.end", ["action": "STOP_CASTING"])
+    let queue = try await client.call("widget.takeBack")["queueData"]
+    let index = try #require(queue?["startIndex"]?.integer)
+    let current = queue?["items"]?[Int(index)]?["media"]?["contentId"]
+    #expect(current == "https://example.com/5.mp4?duration=600")
     await fixture.shutDown()
   }
 }

@@ -77,6 +77,13 @@ import Testing
     #expect(scene.mini.thumbnail?.url == "https://example.com/1.jpg", "nobody picked one")
   }
 
+  @Test func showsNoImageIfThePickerChoseNone() throws {
+    var scene = try WidgetScene(playing: WidgetScene.film())
+    scene.inputs.pickedImages = [.miniController: nil, .background: nil]
+    #expect(scene.mini.thumbnail == nil && scene.media.image == nil && scene.expanded.image == nil)
+    #expect(scene.dialog.image?.url == "https://example.com/1.jpg", "not picked yet")
+  }
+
   // MARK: Volume
 
   struct VolumeRow: Sendable {
@@ -129,6 +136,12 @@ import Testing
     #expect(PlaybackRateControllerState.segment(for: 1.3, of: [0.5, 1.25, 1.5]) == 1)
     #expect(PlaybackRateControllerState.segment(for: 1, of: [0.5, 2]) == nil)
     #expect(PlaybackRateControllerState.segment(for: 0.6, of: [1, 2]) == nil)
+  }
+
+  @Test func aRateOfZeroInAPauseCountsAsNormal() throws {
+    let status = WidgetScene.film(state: "PAUSED").replacing(#""playbackRate":1"#, with: #""playbackRate":0"#)
+    let state = try WidgetScene(playing: status).rate
+    #expect(state.playbackRate == 1 && state.segments.map(\.isSelected) == [false, true, false])
   }
 
   @Test func theRateNeedsAReceiverThatCanChangeIt() throws {

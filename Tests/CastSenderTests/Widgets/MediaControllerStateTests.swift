@@ -124,6 +124,13 @@ import Testing
     #expect(!scene.expanded.isStreamPositionHidden)
   }
 
+  /// Some apps write the type in lower case (cast.md 7.6).
+  @Test func recognisesLiveStreamsInLowerCase() throws {
+    let scene = try WidgetScene(playing: WidgetScene.live().replacing("LIVE", with: "live"))
+    #expect(scene.media.isLive && scene.media.seekableEnd == 100)
+    #expect(scene.controls.playPauseToggle.state == .playingLive)
+  }
+
   @Test func aSliderThatIsHeldHidesTime() throws {
     var scene = try WidgetScene(playing: WidgetScene.film(), after: 30)
     scene.memory.heldPosition = 70
@@ -167,6 +174,16 @@ import Testing
     for (elapsed, isEnabled) in [(4.0, false), (5, true)] {
       let scene = try WidgetScene(playing: WidgetScene.film(Self.ad, commands: 12_303), after: elapsed)
       #expect(scene.controls.skipAd.isEnabled == isEnabled)
+    }
+  }
+
+  @Test func takesTheTimeToSkipFromTheClip() throws {
+    let ad = Self.ad.replacing(#","whenSkippable":5"#, with: "")
+    let film = WidgetScene.film(ad).replacing(
+      #""duration":100,"#, with: #""duration":100,"breakClips":[{"id":"c","whenSkippable":5}],"#)
+    for (elapsed, wait) in [(3.0, 2.0), (5.0, 0.0)] {
+      let scene = try WidgetScene(playing: film, after: elapsed)
+      #expect(scene.media.ad?.skippableIn == wait && scene.controls.skipAd.isEnabled == (wait == 0))
     }
   }
 

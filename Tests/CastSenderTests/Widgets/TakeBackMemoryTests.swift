@@ -77,9 +77,19 @@ import Testing
     let request = LocalPlayback(media: media, position: 31.5, isPlaying: false, activeTrackIds: [2]).loadRequest
     #expect(request.media == media && request.currentTime == 31.5 && request.autoplay == false)
     #expect(request.activeTrackIds == [2] && request.queueData == nil)
-    let live = LocalPlayback(media: MediaInformation(contentId: "a", streamType: .live), position: 9).loadRequest
-    #expect(live.currentTime == nil && live.autoplay == true)
     let queue = LocalPlayback(queueData: QueueData(name: "q", startIndex: 3), position: 4).loadRequest
     #expect(queue.queueData?.startTime == 4 && queue.queueData?.startIndex == 3)
+  }
+
+  /// Some apps write the type in lower case (cast.md 7.6).
+  @Test(arguments: ["LIVE", "live"])
+  func liveStreamsAreJoinedAtTheirEdge(type: String) throws {
+    let media = MediaInformation(contentId: "a", streamType: StreamType(rawValue: type))
+    let request = LocalPlayback(media: media, position: 9).loadRequest
+    #expect(request.currentTime == nil && request.autoplay == true)
+    let status = WidgetScene.live().replacing("LIVE", with: type)
+    let snapshot = try self.snapshot(status.replacing(#""currentTime":50"#, with: #""currentTime":95"#))
+    let state = try #require(SessionState(snapshot, at: at(0)))
+    #expect(state.loadRequestData.currentTime == nil)
   }
 }

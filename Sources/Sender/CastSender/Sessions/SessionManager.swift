@@ -32,7 +32,7 @@ public final class SessionManager {
   let randomness: RandomIDs
   let discovery: DiscoveryManager
   private weak var context: CastContext?
-  /// The connected sessions, the newest connected last.
+  /// The sessions that are connected, or were when they were suspended. The current one is last.
   private var connected: [CastSession] = []
   private(set) var isShutDown = false
   /// The links of starts that were abandoned while their app was being launched.
@@ -46,6 +46,8 @@ public final class SessionManager {
   private var claimWaiters: [Waiter<Void, Never>] = []
   /// The default session options by device category.
   var defaultOptions: [String: JSONObject] = [:]
+  /// Called after ``setCurrent(_:)``, which emits no event.
+  var onCurrentChange: (@LoopActor () -> Void)?
 
   init(_ context: CastContext, randomness: RandomIDs) {
     self.randomness = randomness
@@ -62,7 +64,8 @@ public final class SessionManager {
   /// The devices to which transfers and searches have links.
   package var visitedDevices: [DiscoveredDevice] { self.visits.map(\.link.device) }
 
-  /// The most recently connected of the connected sessions (SDK `currentCastSession`).
+  /// The session that was connected, or made the current one, last; `nil` if there is none (SDK `currentCastSession`).
+  /// It stays current while it is suspended.
   public var current: CastSession? { self.connected.last }
 
   /// Makes a connected session the current one.
@@ -73,6 +76,7 @@ public final class SessionManager {
     guard let index = self.connected.firstIndex(where: { $0 === session }) else { return }
     self.connected.append(self.connected.remove(at: index))
     self.context?.sessionsChanged()
+    self.onCurrentChange?()
   }
 
   /// Whether a search for the sessions of earlier servers is in progress.

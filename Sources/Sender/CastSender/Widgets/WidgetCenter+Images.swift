@@ -6,7 +6,8 @@ import LoopIsolation
 extension WidgetCenter {
   struct PickedImages {
     var metadata: MediaMetadata
-    var images: [ImageHintType: Image] = [:]
+    /// The images by purpose; a `nil` value if the picker chose to show none.
+    var images: [ImageHintType: Image?] = [:]
     /// The images that the program requests for the media controller, by its names for them.
     var bound: [String: Image] = [:]
     /// The task that picks them, until it is done.
@@ -38,7 +39,7 @@ extension WidgetCenter {
         let image = await imagePicker(ImageHints(imageType: kind, size: settings.imageSizes[kind]), metadata)
         // In the meantime other media may have begun, or the rules may have changed.
         guard let self, !Task.isCancelled, self.pickedImages?.metadata == metadata else { return }
-        self.pickedImages?.images[kind] = image
+        self.pickedImages?.images.updateValue(image, forKey: kind)
       }
       for (name, size) in settings.boundImages.sorted(by: { $0.key < $1.key }) {
         let hints = ImageHints(size: ImageSize(width: size.width, height: size.height), customData: .string(name))

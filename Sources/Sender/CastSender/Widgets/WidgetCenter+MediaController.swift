@@ -270,9 +270,9 @@ extension WidgetCenter {
     let session = try self.volumeSession(isMuting: false)
     self.memory.heldVolume = min(max(level, 0), 1)
     self.refresh()
-    guard self.memory.volumeSlide.move(to: min(max(level, 0), 1)) else { return }
+    guard self.memory.volumeSlides[session.id, default: VolumeSlide()].move(to: min(max(level, 0), 1)) else { return }
     LoopActor.task {
-      while let level = self.memory.volumeSlide.next() {
+      while let level = self.memory.volumeSlides[session.id]?.next() {
         do throws(CastError) {
           _ = try await session.setVolume(level)
         } catch {
@@ -280,6 +280,7 @@ extension WidgetCenter {
             "volume not set while sliding", metadata: ["error": "\(error)"])
         }
       }
+      self.memory.volumeSlides[session.id] = nil
     }
   }
 
@@ -291,7 +292,7 @@ extension WidgetCenter {
       self.memory.heldVolume = nil
       self.refresh()
     }
-    self.memory.volumeSlide.drop()
+    self.memory.endVolumeSlide()
     guard let level else { return }
     let session = try self.volumeSession(isMuting: false)
     let bounded = min(max(level, 0), 1)
@@ -335,11 +336,16 @@ extension WidgetCenter {
     }
   }
 
-  /// Requests and stores the queue of the session.
+  /// Stores the queue of the session: at once the items of the last status, then the whole queue if the device
+  /// answers.
   func keepQueue() async {
     guard let session = self.session, session.connectionState == .connected,
       session.media.snapshot.status?.isEnded == false
     else { return }
-    self.memory.keptQueue = try? await session.playbackState().loadRequestData.queueData
+    let known = SessionState(session.media.snapshot, at: self.context.clock.now)?.loadRequestData.queueData
+    if let known { self.memory.keptQueue = known }
+    let state = try? await session.playbackState()
+    guard let state, !Task.isCancelled, session === self.session else { return }
+    self.memory.keptQueue = state.loadRequestData.queueData
   }
 }

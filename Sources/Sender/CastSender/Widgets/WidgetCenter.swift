@@ -21,7 +21,7 @@ public final class WidgetCenter {
   /// The flag on disk that the introductory overlay was shown; `nil` stores none.
   public var introFlag: IntroFlagStore?
   /// The picker of the image for a purpose (SDK `GCKUIImagePicker`): the context's, unless a test replaces it. If it
-  /// returns `nil`, the first image is shown.
+  /// returns `nil`, no image is shown.
   public var imagePicker: (@LoopActor (ImageHints, MediaMetadata) async -> Image?)?
   /// Whether any client subscribes to changes; otherwise states are computed only on request.
   public var isObserved = false {
@@ -63,6 +63,7 @@ public final class WidgetCenter {
       return await context?.images.pick(request).image
     }
     context.images.onPickChange = { [weak self] in self?.pickImagesAnew() }
+    context.sessions.onCurrentChange = { [weak self] in self?.refresh() }
   }
 
   // MARK: The context's events
@@ -125,7 +126,7 @@ public final class WidgetCenter {
     self.suspendedAt = nil
     self.surfaces.changeAll { $0.dismissExpanded() }
     self.forgetPlayback()
-    self.memory.heldVolume = nil
+    self.memory.endVolumeSlide()
   }
 
   private func forgetPlayback() {
@@ -229,15 +230,19 @@ public final class WidgetCenter {
     self.scheduleTick(inputs)
   }
 
-  /// Shows `session`. If the earlier session continues beside it, the memory of that one is discarded.
+  /// Shows `session`. The memory of the earlier session is discarded, unless that one has ended and `session` is only
+  /// about to begin.
   private func turn(to session: CastSession?) {
     guard let session, session.id != self.followedSessionId else { return }
     let goesOn = self.context.sessions.sessions.contains { $0.id == self.followedSessionId }
     self.followedSessionId = session.id
     self.suspendedAt = session.connectionState == .suspended ? self.context.clock.now : nil
     session.media.onRequestsChange = { [weak self] in self?.refresh() }
-    guard goesOn else { return }
+    self.memory.endVolumeSlide()
+    // The playback of an ended session can be taken back until the next session is connected and plays.
+    guard goesOn || session === self.context.sessions.current else { return }
     self.forgetPlayback()
+    self.memory.keptQueue = nil
     self.memory.lastKnown = TakeBackMemory()
     self.memory.lastKnown.update(session.media.snapshot, at: self.context.clock.now)
   }

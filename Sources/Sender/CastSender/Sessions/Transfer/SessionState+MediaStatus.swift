@@ -50,7 +50,7 @@ extension SessionState {
   private static func position(of snapshot: MediaSnapshot, at now: NIODeadline) -> Double? {
     let position = snapshot.position(at: now)
     guard position.isFinite, position >= 0 else { return nil }
-    if snapshot.media?.streamType == .live {
+    if snapshot.isPlayingLiveStream {
       guard let end = snapshot.liveSeekableRange(at: now)?.end else { return nil }
       return end - position < Self.liveEdge ? nil : position
     }

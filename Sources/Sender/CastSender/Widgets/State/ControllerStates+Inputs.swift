@@ -45,8 +45,8 @@ extension MediaControllerControls {
     let canPause = isFree && isRunning && inputs.can(.pause)
     let toggle = MediaControl.playPauseToggle(inputs)
     let canSeek = MediaControl(isEnabled: isFree && inputs.isSeekable)
-    // As in `media.skipAd`: receivers that report from when on an ad can be skipped needn't list the command; some
-    // don't list it unasked.
+    // Receivers that report from when on an ad can be skipped needn't list the command; some list it only in a status
+    // requested after that time. Unlike in `media.skipAd`, the command without a time isn't enough.
     let canSkipAd = isFree && AdState(inputs)?.isSkippable == true
     self.init(
       play: MediaControl(isEnabled: isFree && state == .paused), pause: MediaControl(isEnabled: canPause),
@@ -169,16 +169,13 @@ extension ExpandedControllerState {
 extension AdState {
   /// Creates the state of the ad that plays; `nil` if none does.
   package init?(_ inputs: WidgetInputs) {
-    guard inputs.isPlayingAd, let status = inputs.status?.breakStatus else { return nil }
-    let clip = status.breakClipId.flatMap { inputs.media?.media?.breakClip($0) }
-    let times = inputs.media?.breakTimes(at: inputs.now)
-    // With -1, or without a time, the ad can't be skipped.
-    let from = status.whenSkippable.flatMap { $0 >= 0 ? $0 : nil }
-    let wait = from.map { ($0 - (times?.clipTime ?? 0)).nonNegative.rounded(.up) }
+    guard inputs.isPlayingAd, let ad = inputs.media?.ad(at: inputs.now) else { return nil }
+    // `nil` if neither the status nor the clip has a time, or if it is -1: then the widget offers no skipping.
+    let wait = ad.skippableIn?.rounded(.up)
     let isSkippable = wait == 0
     self.init(
-      title: clip?.title, image: clip?.posterUrl.map { Image(url: $0) }, clickThroughUrl: clip?.clickThroughUrl,
-      isSkippable: isSkippable, skippableIn: wait,
+      title: ad.clip?.title, image: ad.clip?.posterUrl.map { Image(url: $0) },
+      clickThroughUrl: ad.clip?.clickThroughUrl, isSkippable: isSkippable, skippableIn: wait,
       skipText: wait.map { isSkippable ? "Skip ad" : "You can skip this ad in \(Int(min($0, 1e9))) s" })
   }
 }
@@ -186,7 +183,9 @@ extension AdState {
 extension PlaybackRateControllerState {
   /// Creates the choice of playback rates (SDK `GCKUIPlaybackRateController`).
   package init(_ inputs: WidgetInputs, _ memory: WidgetMemory) {
-    let rate = inputs.isLoaded ? inputs.status?.playbackRate ?? 1 : 1
+    let reported = inputs.isLoaded ? inputs.status?.playbackRate ?? 1 : 1
+    // Some devices report 0 while paused, which isn't a rate to choose.
+    let rate = reported == 0 ? 1 : reported
     let rates = memory.options.playbackRates
     let chosen = Self.segment(for: rate, of: rates)
     self.init(

@@ -79,7 +79,7 @@ extension LocalPlayback {
     var queue = self.queueData
     queue?.startTime = self.queueData == nil ? nil : self.position
     // A live stream is joined at its live edge.
-    let isLive = self.media?.streamType == .live
+    let isLive = self.media?.isLive == true
     let rates = RemoteMediaClient.playbackRates
     return LoadRequestData(
       media: self.media, queueData: queue, autoplay: self.isPlaying ?? true,

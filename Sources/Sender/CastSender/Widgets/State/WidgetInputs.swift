@@ -20,8 +20,8 @@ package struct WidgetInputs: Sendable {
   package var media: MediaSnapshot?
   /// The number of unanswered requests about the media.
   package var requestsInFlight = 0
-  /// The images picked for the media, by purpose.
-  package var pickedImages: [ImageHintType: Image] = [:]
+  /// The images picked for the media, by purpose; a `nil` value if the picker chose to show none.
+  package var pickedImages: [ImageHintType: Image?] = [:]
   /// The images that the program requests for the media controller, by its names for them.
   package var boundImages: [String: Image] = [:]
   package var now: NIODeadline
@@ -30,9 +30,10 @@ package struct WidgetInputs: Sendable {
 
   var isConnected: Bool { self.session?.connectionState == .connected }
 
-  /// Returns the image for a purpose: the picked one, or else the first (SDK: the default picker).
+  /// Returns the image for a purpose: the picked one, or before the pick the first (SDK: the default picker).
   func image(for purpose: ImageHintType) -> Image? {
-    self.pickedImages[purpose] ?? self.metadata?.images?.first
+    if let picked = self.pickedImages[purpose] { return picked }
+    return self.metadata?.images?.first
   }
 
   // MARK: Media
@@ -40,7 +41,7 @@ package struct WidgetInputs: Sendable {
   var status: MediaStatus? { self.media?.status }
   var playerState: PlayerState { self.media?.playerState ?? .idle }
   var metadata: MediaMetadata? { self.media?.media?.metadata }
-  var isLive: Bool { self.isLoaded && self.media?.media?.streamType == .live }
+  var isLive: Bool { self.isLoaded && self.media?.isPlayingLiveStream == true }
   var isPlayingAd: Bool { self.isLoaded && self.media?.isPlayingAd == true }
 
   /// Whether media is loaded: there is a media session that isn't over.

@@ -58,7 +58,14 @@ package struct WidgetMemory: Sendable {
   package var lastKnown = TakeBackMemory()
   /// The queue that played when it was last requested, with its items.
   package var keptQueue: QueueData?
-  package var volumeSlide = VolumeSlide()
+  /// The slides of the volume by session id: a request in flight belongs to the device on which its slide began.
+  package var volumeSlides: [String: VolumeSlide] = [:]
+
+  /// Releases the volume slider, and discards levels that haven't been sent.
+  package mutating func endVolumeSlide() {
+    self.heldVolume = nil
+    for id in self.volumeSlides.keys { self.volumeSlides[id]?.drop() }
+  }
 }
 
 /// The device's volume while the viewer moves the slider: one request at a time, and only the newest level waits.
