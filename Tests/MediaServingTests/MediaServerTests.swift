@@ -295,6 +295,23 @@ struct MediaServerTests {
     #expect(try await Self.get(broken).head.hasPrefix("HTTP/1.1 404 "))
   }
 
+  @LoopActor @Test func contentThatCanBeMadeAgainMakesRoom() async throws {
+    let server = Self.server()
+    let picture = [UInt8](repeating: 1, count: 30 << 20)
+    var made = 0
+    var publications: [Publication] = []
+    for _ in 0..<3 {
+      let source = PublicationRequest.Source.made {
+        made += 1
+        return picture
+      }
+      publications.append(try await server.publish(self.request(source)))
+    }
+    for publication in publications { #expect(try await Self.get(publication).head.hasPrefix("HTTP/1.1 200 ")) }
+    _ = try await server.publish(self.request(.bytes(picture)))
+    #expect(try await Self.get(publications[0]).head.hasPrefix("HTTP/1.1 200 ") && made == 4)
+  }
+
   @LoopActor @Test func whatCanNotBePublishedIsRefused() async throws {
     let server = Self.server(ServingOptions(maximumPublications: 1))
     func code(_ source: PublicationRequest.Source) async throws -> MediaServingError.Code? {
@@ -373,6 +390,25 @@ struct MediaServerTests {
     close(writer)
     #expect(await second.textToEnd() == "end")
     _ = await first.textToEnd()
+  }
+
+  @LoopActor @Test func anUnpublishedPipeIsNotWhole() async throws {
+    let pipe = "\(self.folder.path)/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let server = Self.server()
+    var last: ServedTransfer?
+    server.onServe = { last = $0 }
+    let publication = try await server.publish(self.request(.file(pipe)))
+    let (port, target) = try Self.parts(publication)
+    let writer = open(pipe, O_WRONLY | O_NONBLOCK)
+    defer { close(writer) }
+    #expect(write(writer, "begin ", 6) == 6)
+    let client = try await RawHTTPClient.connect(port: port)
+    try await client.send("GET \(target) HTTP/1.1\r\nHost: x\r\n\r\n")
+    #expect(await client.text(upTo: "begin ").contains("begin "))
+    #expect(server.unpublish(publication.publicationId))
+    #expect(await !client.textToEnd().hasSuffix("0\r\n\r\n"))
+    #expect(last?.state == .failed, "\(String(describing: last))")
   }
 
   @LoopActor @Test func aPipeIsClosedIfItCanNotBeServed() async throws {

@@ -29,6 +29,8 @@ struct PublicationAddressTests {
     ("a/b\n?#%.mp4", "a_b_%3F%23%25.mp4"),
     ("", "media"), ("..", "media"),
     (String(repeating: "x", count: 200) + ".mp4", String(repeating: "x", count: 116) + ".mp4"),
+    // No character is cut: the path must be UTF-8.
+    (String(repeating: "映", count: 50) + ".mp4", String(repeating: "%E6%98%A0", count: 38) + ".mp4"),
   ])
   func namesAreEscaped(name: String, text: String) { #expect(PublicationAddress.escaped(name) == text) }
 

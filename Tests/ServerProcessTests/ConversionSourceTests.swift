@@ -72,6 +72,16 @@ final class ConversionSourceTests {
     #expect(try source.waitForEnd(within: 10_000) != .exited(0))
   }
 
+  @Test func aFolderIsConvertedAsAWhole() throws {
+    try self.folder.write([], to: "films/.hidden")
+    for name in ["1.avi", "2.avi"] {
+      _ = try self.folder.makeMedia("films/\(name)", Self.input(8) + ["-c:v", "mpeg4", "-c:a", "libmp3lame"])
+    }
+    let status = try self.server().call(
+      "player.play", ["url": .string("\(self.folder.path)/films"), "device": self.device, "convert": "ALWAYS"])
+    #expect(status["playerState"] == "PLAYING" && status["queueLength"] == 2)
+  }
+
   @Test func aStreamOfAServerIsPlannedAsItIsConverted() async throws {
     let film = try self.folder.makeMedia("film.ts", Self.input(30) + ["-c:v", "mpeg2video", "-g", "25", "-c:a", "mp2"])
     let bytes = try #require(self.folder.read(film))

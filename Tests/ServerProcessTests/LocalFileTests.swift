@@ -180,6 +180,66 @@ import Testing
     #expect(try self.queue().last == "2.wav")
   }
 
+  @Test func aLongNameOfAnotherScriptIsServed() throws {
+    let name = String(repeating: "映", count: 50) + ".wav"
+    #expect(try self.play(["url": .string(try self.song(name))])["playerState"] == "PLAYING")
+  }
+
+  /// The receiver names no media but by its URL.
+  @Test func tracksOfMediaThatHasOnlyAURLAreServed() throws {
+    let text = try self.folder.write(Array("1\n00:00:01,000 --> 00:00:02,000\nHello\n".utf8), to: "words.srt")
+    let receiver = try Conversation.receiver(["--no-fetch-media", "--load-time", "0"])
+    let port = try #require(try receiver.call("device.list")["devices"]?[0]?["port"])
+    try self.server.call("session.start", ["host": "127.0.0.1", "port": port])
+    let track: JSONValue = ["trackId": 1, "type": "TEXT", "trackContentId": .string(text)]
+    let media: JSONValue = [
+      "contentUrl": "http://example.com/film.mp4", "contentType": "video/mp4", "tracks": [track],
+    ]
+    try self.server.call("media.load", ["media": media])
+    #expect(try self.publications().map { $0["contentType"] } == ["text/vtt"])
+  }
+
+  /// Its number has no successor.
+  @Test func aTrackMayHaveTheLargestNumber() throws {
+    let film = try self.folder.write(MediaFixtures.mp4(), to: "films/a.mp4")
+    _ = try self.folder.write(Array("1\n00:00:01,000 --> 00:00:02,000\nHello\n".utf8), to: "films/a.srt")
+    try self.server.call("session.start", try self.target())
+    let track: JSONValue = [
+      "trackId": .integer(.max), "type": "TEXT", "trackContentId": "http://example.com/a.vtt", "language": "en",
+    ]
+    let media: JSONValue = ["contentId": .string(film), "tracks": [track]]
+    let loaded = try self.server.call("media.load", ["media": media])
+    #expect(loaded["status"]?["media"]?["tracks"]?.array?.compactMap { $0["trackId"]?.integer } == [.max, 1])
+  }
+
+  /// The device may play the media nevertheless; its files go with the next load.
+  @Test func keepsServingFilesOfACancelledLoad() throws {
+    let receiver = try Conversation.receiver(["--fetch-media", "--load-time", "2"])
+    let port = try #require(try receiver.call("device.list")["devices"]?[0]?["port"])
+    try self.server.call("session.start", ["host": "127.0.0.1", "port": port])
+    let call = self.server.send("media.load", ["media": ["contentId": .string(try self.song("A.wav"))]])
+    _ = try self.server.event("serve.didServe") { $0["name"] == "A.wav" }
+    self.server.child.writeLine(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#(call)}}"#)
+    #expect(try self.server.answer(to: call)["error"] != nil)
+    #expect(try self.publications().map { $0["name"] } == ["A.wav"])
+    try self.server.call("media.load", ["media": ["contentId": .string(try self.song("B.wav"))]])
+    #expect(try self.publications().map { $0["name"] } == ["B.wav"])
+  }
+
+  /// An insertion waits for the load before it; its files are not those of earlier media.
+  @Test func keepsServingFilesInsertedDuringALoad() throws {
+    let receiver = try Conversation.receiver(["--fetch-media", "--load-time", "1"])
+    let port = try #require(try receiver.call("device.list")["devices"]?[0]?["port"])
+    try self.server.call("session.start", ["host": "127.0.0.1", "port": port])
+    let load = self.server.send("media.load", ["media": ["contentId": .string(try self.song("A.wav"))]])
+    _ = try self.server.event("serve.didServe") { $0["name"] == "A.wav" }
+    let items: JSONValue = [["media": ["contentId": .string(try self.song("B.wav"))]]]
+    let insert = self.server.send("queue.insert", ["items": items])
+    _ = try self.server.answer(to: load)
+    _ = try self.server.answer(to: insert)
+    #expect(try self.publications().map { $0["name"] } == ["A.wav", "B.wav"])
+  }
+
   /// The names of the queue's items.
   private func queue() throws -> [String] {
     try (self.server.call("queue.list")["items"]?.array ?? []).compactMap {

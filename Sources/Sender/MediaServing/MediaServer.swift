@@ -178,13 +178,13 @@ public final class MediaServer {
     let tag = PublicationAddress.token(&self.generator)
     switch request.source {
     case .bytes(let bytes):
-      guard self.memory + bytes.count <= Self.maximumMemory else {
+      guard self.makeRoom(for: bytes.count) else {
         throw MediaServingError(.limitReached, "The publications in memory are too large in total.")
       }
       return Opened(content: .bytes(MadeContent(bytes, tag: tag)), size: Int64(bytes.count))
     case .made(let make):
       let bounded: @LoopActor @Sendable () async -> [UInt8]? = { [weak self] in
-        guard let bytes = await make(), let self, self.memory + bytes.count <= Self.maximumMemory else { return nil }
+        guard let bytes = await make(), let self, self.makeRoom(for: bytes.count) else { return nil }
         return bytes
       }
       return Opened(content: .bytes(MadeContent(nil, tag: tag, make: bounded)))
@@ -241,6 +241,15 @@ public final class MediaServer {
     self.entries.values.reduce(0) { sum, entry in
       if case .bytes(let made) = entry.content { sum + (made.count ?? 0) } else { sum }
     }
+  }
+
+  /// Frees contents that can be made again if `count` further bytes don't fit into the memory otherwise; returns
+  /// whether they fit now.
+  private func makeRoom(for count: Int) -> Bool {
+    if self.memory + count > Self.maximumMemory {
+      for case .bytes(let made) in self.entries.values.map(\.content) { made.forget() }
+    }
+    return self.memory + count <= Self.maximumMemory
   }
 
   /// Returns the publication of a request's path, if `peer` may fetch it.

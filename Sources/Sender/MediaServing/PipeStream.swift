@@ -31,6 +31,8 @@ final class PipeStream {
   /// The beginning of the stream; `nil` once more than ``maximumKept`` bytes were read.
   private var kept: ByteBuffer? = ByteBuffer()
   private var isAtEnd = false
+  /// Whether reading the pipe has failed.
+  private var isBroken = false
 
   /// Creates a stream from the reading end of a pipe; reads nothing more before there is a reader.
   ///
@@ -73,13 +75,19 @@ final class PipeStream {
   }
 
   func close() {
+    // The reader first: the end of the channel would end its body as if it were whole.
+    if let reader {
+      self.reader = nil
+      reader.output.abort()
+      reader.report(reader.sent, false)
+    }
     self.channel?.close(promise: nil)
     self.channel = nil
-    self.reader?.output.abort()
   }
 
   private func readOn() {
     guard let reader, reader.output.queuedBytes < Self.maximumQueued else { return }
+    guard !self.isBroken else { return reader.output.abort() }
     guard !self.isAtEnd else { return reader.output.end() }
     self.channel?.read()
   }
@@ -104,9 +112,15 @@ final class PipeStream {
 
   fileprivate func readCompleted() { self.readOn() }
 
+  fileprivate func failed() { self.isBroken = true }
+
   fileprivate func ended() {
-    self.isAtEnd = true
     self.channel = nil
+    guard !self.isBroken else {
+      self.reader?.output.abort()
+      return
+    }
+    self.isAtEnd = true
     self.reader?.output.end()
   }
 }
@@ -134,5 +148,9 @@ private final class PipeReader: ChannelInboundHandler {
     LoopActor.assumeIsolated { stream.ended() }
   }
 
-  func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    let stream = self.stream
+    LoopActor.assumeIsolated { stream.failed() }
+    context.close(promise: nil)
+  }
 }

@@ -44,7 +44,9 @@ enum PublicationAddress {
 
   /// Escapes characters that a URL's path doesn't allow. Long names are cut in front, since their end has the type.
   static func escaped(_ name: String) -> String {
-    let bytes = name.utf8.suffix(120).map { byte in
+    // Without the rest of a character that was cut: a path must be UTF-8.
+    let end = name.utf8.suffix(120).drop { $0 & 0xC0 == 0x80 }
+    let bytes = end.map { byte in
       byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "/") ? UInt8(ascii: "_") : byte
     }
     let text = PercentEncoding.encoded(bytes)

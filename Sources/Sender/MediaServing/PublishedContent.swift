@@ -49,12 +49,14 @@ final class MadeContent {
   /// The number of bytes; `nil` until they are made.
   var count: Int? { self.known?.count }
   private var known: [UInt8]?
-  private let make: @LoopActor @Sendable () async -> [UInt8]?
+  private let make: (@LoopActor @Sendable () async -> [UInt8]?)?
   private var making: Task<[UInt8]?, Never>?
 
-  /// - Parameter known: The bytes, if they are already made.
+  /// - Parameters:
+  ///   - known: The bytes, if they are already made.
+  ///   - make: Makes the bytes, each time the same; `nil` if `known` can't be made again.
   init(
-    _ known: [UInt8]?, tag: String, make: @escaping @LoopActor @Sendable () async -> [UInt8]? = { nil }
+    _ known: [UInt8]?, tag: String, make: (@LoopActor @Sendable () async -> [UInt8]?)? = nil
   ) {
     self.validators = HTTPValidators(entityTag: "\"\(tag)\"", lastModified: EventLoopClock.unixTime())
     self.known = known
@@ -64,11 +66,16 @@ final class MadeContent {
   /// Returns the bytes, or `nil` if they can't be made.
   func bytes() async -> [UInt8]? {
     if let known { return known }
-    let making = self.making ?? LoopActor.task { [make] in await make() }
+    let making = self.making ?? LoopActor.task { [make] in await make?() }
     self.making = making
     self.known = await making.value
     self.making = nil
     return self.known
+  }
+
+  /// Frees the bytes if they can be made again.
+  func forget() {
+    if self.make != nil { self.known = nil }
   }
 
   /// Cancels making the bytes, since the publication was removed.

@@ -107,6 +107,16 @@ struct MediaCommandTests {
     #expect(media.snapshot.playerState == .buffering)
   }
 
+  /// Some receivers report a rate of 0 for paused media.
+  @Test func multipliesTheRateOfPausedMedia() async throws {
+    let bench = try await Bench()
+    let media = try await bench.startPlaying().media
+    bench.receiver.broadcastMedia(#"{"mediaSessionId":1,"playerState":"PAUSED","playbackRate":0}"#)
+    await bench.recorder.event("media PAUSED")
+    _ = try await media.multiplyPlaybackRate(by: 1.5)
+    #expect(await bench.receiver.message("SET_PLAYBACK_RATE").json["relativePlaybackRate"] == 1.5)
+  }
+
   // MARK: Statuses
 
   @Test func aStatusWithoutMetadataKeepsTheKnown() async throws {

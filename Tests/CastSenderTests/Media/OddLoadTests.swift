@@ -76,6 +76,22 @@ struct OddLoadTests {
     #expect(json["mediaSessionId"] == nil)
   }
 
+  /// The failure comes twice: to all, and as the answer.
+  @Test func aFailureThatIsReportedTwiceIsAFailure() async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    let receiver = bench.receiver
+    receiver.handlers["LOAD"] = { request in
+      receiver.broadcastMedia(
+        #"{"mediaSessionId":4,"playerState":"IDLE","idleReason":"ERROR","media":{"contentId":"film"}}"#)
+      receiver.reply(receiver.mediaStatusMessage(request.id), to: request)
+    }
+    let error = try await castError {
+      _ = try await session.media.load(LoadRequestData(media: MediaInformation(contentId: "film")))
+    }
+    #expect(error.code == .mediaLoadFailed)
+  }
+
   @Test func mediaThatCanNotBePlayedIsNotTriedAgain() async throws {
     let bench = try await Bench()
     let session = try await bench.start()

@@ -232,6 +232,23 @@ import Testing
     #expect(origin.origin.page == scene.server.url("/page") && !origin.origin.isServed && !origin.isExpired)
   }
 
+  /// Items that can't be played count for the places of the others.
+  @Test func resolvesAnItemAnewByItsPlaceInTheAnswer() async throws {
+    let scene = try await Scene(Self.web)
+    try scene.program(
+      #"""
+      printf '%s\n' '{"title": "Gone", "formats": [{"url": "BASE/login.mp4"}]}' \
+        '{"title": "B", "formats": [{"url": "BASE/film.mp4"}]}' '{"title": "C", "formats": [{"url": "BASE/other.mp4"}]}'
+      """#)
+    #expect(try await scene.resolve("/page").items.map(\.title) == ["B", "C"])
+    for (address, title) in [("/film.mp4", "B"), ("/other.mp4", "C")] {
+      let origin = try #require(scene.resolver.origin(of: scene.server.url(address))?.origin)
+      let found = try await scene.resolver.resolveAnew(origin.page, index: origin.index, for: .any)
+      #expect(found.map(\.title) == [title])
+    }
+    #expect(try await scene.resolver.resolveAnew(scene.server.url("/page"), index: 0, for: .any).isEmpty)
+  }
+
   /// The answer of a redirect counts, too.
   @Test(arguments: [("open.mp4", ["de"]), ("film.mp4", nil), ("moved.mp4", nil), ("openly-moved.mp4", ["de"])])
   func declaresSubtitlesWhereTheServerLetsPagesRead(_ name: String, _ languages: [String?]?) async throws {

@@ -155,9 +155,11 @@ package struct MediaCommandTable: Sendable {
   /// tells the two apart.
   package var nextLoadAwaitsItsAnswer: Bool { self.loadId != nil && self.namesRequests }
 
-  /// Whether a status names the undecided LOAD; it may still say LOADING.
+  /// Whether a status names the undecided LOAD, which may still say LOADING, or the failed one that waits for its
+  /// reason.
   package func answersLoad(_ status: MediaStatusMessage) -> Bool {
-    status.requestId != nil && status.requestId == self.loadId
+    guard let id = status.requestId else { return false }
+    return id == self.loadId || id == self.failingLoadId
   }
 
   /// Returns the undecided LOAD and its outcome by a status, or `nil` if no LOAD is undecided.

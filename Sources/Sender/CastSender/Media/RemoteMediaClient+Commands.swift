@@ -68,7 +68,9 @@ extension RemoteMediaClient {
   public func multiplyPlaybackRate(
     by factor: Double, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
-    let rate = self.snapshot.estimator.playbackRate * factor
+    // While paused, a receiver may report a rate of 0.
+    let current = self.snapshot.estimator.playbackRate
+    let rate = (current > 0 ? current : 1) * factor
     guard factor > 0, Self.playbackRates.contains(rate) else {
       throw self.invalid(
         InvalidParameter("relativePlaybackRate", "the resulting rate is \(rate), and must be from 0.5 to 2"))

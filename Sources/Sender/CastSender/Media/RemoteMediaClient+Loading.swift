@@ -87,8 +87,7 @@ extension RemoteMediaClient {
     } catch {
       guard let serving = self.link?.environment.serving else { throw error }
       let error = serving.explained(error, of: published, in: self.sessionId)
-      // A receiver that didn't answer may still load the media.
-      if error.code != .requestTimedOut { serving.withdraw(published, in: self.sessionId) }
+      if !error.mayLeaveMediaPlaying { serving.withdraw(published, in: self.sessionId) }
       throw error
     }
   }
@@ -98,12 +97,14 @@ extension RemoteMediaClient {
     _ request: LoadRequestData, isPassing: Bool = false, progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> MediaSnapshot {
     let loaded: MediaSnapshot
+    let serving = self.link?.environment.serving
+    let publishings = serving?.publishings ?? 0
     if self.queue.isQueue(request) {
       loaded = try await self.queue.loadPublished(request, tellsIds: false, progress: progress).media
     } else {
       loaded = try await self.queue.serialized(.load) { _ throws(CastError) in try await self.loadOnce(request) }
     }
-    if !isPassing { self.link?.environment.serving?.didLoad(request, in: self.sessionId) }
+    if !isPassing { serving?.didLoad(request, in: self.sessionId, publishedUpTo: publishings) }
     return loaded
   }
 

@@ -174,10 +174,14 @@ final class PageQueues: MediaFollower {
     return false
   }
 
-  /// Appends the resolved entries at the front to the receiver's queue, or loads them if that has ended.
-  private func sendNext(_ id: String) async -> Bool {
+  /// The errors of an entry that can't be published from this machine, such as pictures and sound that can't be joined.
+  private static let unservable: Set<CastErrorCode> = [.fileNotPlayable, .fileNotFound, .fileNotReadable]
+
+  /// Appends the resolved entries at the front, at most `count`, to the receiver's queue, or loads them if that has
+  /// ended.
+  private func sendNext(_ id: String, count: Int = .max) async -> Bool {
     guard let session = self.session(id) else { return false }
-    let ready = (self.queues[id]?.entries ?? []).prefix { $0.media != nil }
+    let ready = (self.queues[id]?.entries ?? []).prefix { $0.media != nil }.prefix(count)
     let items = ready.map { QueueItem(media: $0.media, autoplay: true) }
     guard !items.isEmpty else { return false }
     let wishes = self.queues[id]?.wishes
@@ -193,8 +197,14 @@ final class PageQueues: MediaFollower {
       }
     } catch {
       self.logger.notice("not appended", metadata: ["sessionId": "\(id)", "reason": "\(error.message)"])
-      // The device can't load it: the next entry may play.
-      guard error.code == .mediaLoadFailed, !Task.isCancelled else { return false }
+      // Of several entries any may be the cause.
+      if Self.unservable.contains(error.code), items.count > 1, !Task.isCancelled {
+        return await self.sendNext(id, count: 1)
+      }
+      // The device can't load it, or it can't be served: the next entry may play.
+      guard error.code == .mediaLoadFailed || Self.unservable.contains(error.code), !Task.isCancelled else {
+        return false
+      }
       self.queues[id]?.entries.removeFirst()
       return true
     }

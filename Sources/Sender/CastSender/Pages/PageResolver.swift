@@ -94,10 +94,12 @@ public final class PageResolver {
     return found
   }
 
-  /// Resolves an item of a page anew, or an entry of a playlist for the first time.
+  /// Resolves an item of a page anew; returns none if the page has it no longer.
+  ///
+  /// - Parameter index: The item's place in the resolver's answer.
   func resolveAnew(_ page: String, index: Int, for device: PageDevice) async throws(CastError) -> [PageItem] {
     let items = try await self.resolve(page, for: device, isEntry: true).items
-    return items.indices.contains(index) && items[index].media != nil ? [items[index]] : items
+    return items.filter { $0.index == index && $0.media != nil }
   }
 
   /// Notes the address of this machine that replaces a page's address, so that it expires with that.
@@ -275,6 +277,7 @@ public final class PageResolver {
   ) -> PageItem {
     let choice = chosen.choice
     var found = PageItem(item.page ?? page, item)
+    found.index = index
     found.height = choice.height
     (found.soundURL, found.isRelayed) = (choice.sound?.url, choice.isRelayed)
     // Tracks need a server of the media that lets pages read it, as this machine's does: else they break what played

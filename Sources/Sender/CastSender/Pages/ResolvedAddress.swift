@@ -63,6 +63,8 @@ public struct PageItem: Sendable, Hashable {
   var soundURL: String?
   /// Whether this machine fetches the media for the device.
   var isRelayed = false
+  /// The item's place in the resolver's answer, which also counts items that can't be played.
+  var index = 0
 
   init(url: String, media: MediaInformation?, title: String? = nil, isLive: Bool = false) {
     (self.url, self.media, self.title, self.isLive) = (url, media, title, isLive)

@@ -6,7 +6,7 @@ struct ResolvedAddresses: Sendable {
   /// An address that a page led to.
   struct Origin: Hashable, Sendable {
     var page: String
-    /// Its place among the page's items; 0 for a page of one.
+    /// Its place in the resolver's answer; 0 for a page of one.
     var index: Int
     /// When the address may no longer be good.
     var deadline: NIODeadline

@@ -137,7 +137,7 @@ public final class CastPlayer {
     defer { if self.newestPlays[sessionId] == number { self.newestPlays[sessionId] = nil } }
     // Entries of an earlier playlist don't follow the new media.
     self.context.pageQueues.follow([], in: session)
-    self.context.serving.conversionPlans[sessionId] = nil
+    self.context.serving.forgetConversion(in: sessionId)
     let outcome: (passedOver: [PassedOverItem], refusal: CastError?)
     do throws(CastError) {
       outcome = try await self.loadTwice(request, in: session, waiting: limit, progress) { refusal in

@@ -35,8 +35,10 @@ extension MediaQueue {
   ) async throws(CastError) -> QueueInsertResult {
     guard let client else { return try await self.loadPublished(request, tellsIds: true, progress: progress) }
     return try await client.publishing(request, nil) { request throws(CastError) in
+      let serving = client.link?.environment.serving
+      let publishings = serving?.publishings ?? 0
       let loaded = try await self.loadPublished(request, tellsIds: true, progress: progress)
-      client.link?.environment.serving?.didLoad(request, in: self.sessionId)
+      serving?.didLoad(request, in: self.sessionId, publishedUpTo: publishings)
       self.noteServed(request.queueData?.items ?? [], as: loaded.itemIds)
       return loaded
     }
@@ -230,7 +232,7 @@ extension MediaQueue {
       self.noteServed(published, as: inserted.itemIds)
       return inserted
     } catch {
-      if ![.queueIncomplete, .requestTimedOut].contains(error.code) {
+      if !error.mayLeaveMediaPlaying {
         serving.withdraw(LoadRequestData(queueData: QueueData(items: published)), in: self.sessionId)
       }
       throw error

@@ -44,6 +44,7 @@ extension LocalMediaPublisher {
     guard let converted = try await self.converted(source, name: url) else { return nil }
     var media = media
     converted.replace(&media)
+    self.serving.note(served: media.contentId ?? "", insteadOf: url)
     return media
   }
 

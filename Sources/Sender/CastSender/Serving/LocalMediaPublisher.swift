@@ -65,13 +65,13 @@ final class LocalMediaPublisher {
     var request = request
     if let media = request.media {
       let found = try await self.prepared(media)
-      if found.count == 1 {
-        request.media = found[0]
-      } else {
+      guard found.count == 1 else {
         request.media = nil
         request.activeTrackIds = nil
         request.queueData = QueueData(items: found.map { QueueItem(media: $0, autoplay: request.autoplay) })
+        return request
       }
+      request.media = found[0]
     }
     guard let items = request.queueData?.items,
       Self.concerns(items) || items.contains(where: { $0.media.map(self.replaces) ?? false })
@@ -129,6 +129,10 @@ final class LocalMediaPublisher {
     for item in found {
       let count = self.publicationIds.count
       let whole = try await self.publish(item, as: found.count == 1 ? media : MediaInformation())
+      if case .url = item.source, self.replaces(whole), let replaced = try await self.replaced(whole) {
+        published.append(replaced)
+        continue
+      }
       self.note(whole, since: count)
       published.append(whole)
     }
@@ -147,7 +151,8 @@ final class LocalMediaPublisher {
   }
 
   private func note(_ media: MediaInformation, since count: Int) {
-    self.items.append(Item(url: media.contentId ?? "", publicationIds: Array(self.publicationIds[count...])))
+    let url = media.contentId ?? media.contentUrl ?? ""
+    self.items.append(Item(url: url, publicationIds: Array(self.publicationIds[count...])))
   }
 
   private static func path(of url: String) throws(CastError) -> String {
@@ -296,15 +301,18 @@ final class LocalMediaPublisher {
   ) async throws(CastError) {
     let named = Set((wanted.tracks ?? []).compactMap { try? LocalFileURL.path(of: $0.trackContentId ?? "") })
     var tracks = media.tracks ?? []
+    var ids = Set(tracks.map(\.trackId))
     for subtitles in found {
       if case .file(let path) = subtitles.source, named.contains(path) { continue }
       let reader = self.reader
       let url = try await self.publish(
         .made { (try? await reader.webVTT(of: subtitles)).map { [UInt8]($0.text.utf8) } }, "text/vtt",
         name: "subtitles.vtt")
+      let id = (1...).first { !ids.contains($0) } ?? 1
+      ids.insert(id)
       tracks.append(
         Track(
-          trackId: (tracks.map(\.trackId).max() ?? 0) + 1, type: .text, trackContentId: url,
+          trackId: id, type: .text, trackContentId: url,
           trackContentType: "text/vtt", subtype: subtitles.kind == .hardOfHearing ? .captions : .subtitles,
           name: subtitles.name, language: subtitles.language ?? Self.unknownLanguage))
     }

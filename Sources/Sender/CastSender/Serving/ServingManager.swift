@@ -32,9 +32,17 @@ public final class ServingManager {
   private(set) lazy var converter = self.makeConverter()
   /// The server, created with the first publication, when the context's options are fixed.
   private var server: MediaServer?
-  /// The publications of a session's loads (media, subtitles and cover) by the media's URL, which the receiver's
-  /// status contains.
-  private var played: [String: [String: [String]]] = [:]
+  /// The publications of one media item: its file, subtitles and cover.
+  private struct Played {
+    var publicationIds: [String] = []
+    /// The value of ``publishings`` when they were noted last.
+    var number = 0
+  }
+
+  /// The publications of a session's loads by the media's URL, which the receiver's status contains.
+  private var played: [String: [String: Played]] = [:]
+  /// The number of loads and insertions published so far.
+  private(set) var publishings = 0
   /// What ffmpeg failed with last in a session's newest load.
   var conversionFailures: [String: ConversionError] = [:]
   /// The plan of the conversion that a session's newest load has published last.
@@ -69,6 +77,12 @@ public final class ServingManager {
     var explained = error
     explained.message = "The file can't be converted: \(failure) The receiver says: \(error.message)"
     return explained
+  }
+
+  /// Forgets the plan and the failure of a session's last conversion, because another load begins.
+  func forgetConversion(in sessionId: String) {
+    self.conversionFailures[sessionId] = nil
+    self.conversionPlans[sessionId] = nil
   }
 
   func emit(_ event: CastEvent) { self.context?.emit(event) }
@@ -259,8 +273,7 @@ public final class ServingManager {
   ) async throws(CastError) -> Prepared {
     let publisher = try self.publisher(over: link, wishes)
     if let id = publisher.reach.sessionId {
-      self.conversionFailures[id] = nil
-      self.conversionPlans[id] = nil
+      self.forgetConversion(in: id)
       self.askForMembers(ofSession: id)
     }
     do throws(CastError) {
@@ -288,7 +301,13 @@ public final class ServingManager {
     self.passedOver[id] = publisher.passedOver.isEmpty ? nil : publisher.passedOver
     self.unusedSubtitles[id] = publisher.unusedSubtitles.isEmpty ? nil : publisher.unusedSubtitles
     try self.checkExists(id, or: publisher.publicationIds)
-    for item in publisher.items { self.played[id, default: [:]][item.url, default: []] += item.publicationIds }
+    self.publishings += 1
+    for item in publisher.items {
+      var played = self.played[id]?[item.url] ?? Played()
+      played.publicationIds += item.publicationIds
+      played.number = self.publishings
+      self.played[id, default: [:]][item.url] = played
+    }
   }
 
   /// Whether loads have publications in a session.
@@ -298,10 +317,13 @@ public final class ServingManager {
   func isServing(_ url: String, in sessionId: String) -> Bool { self.played[sessionId]?[url] != nil }
 
   /// Removes the publications of earlier loads in a session, after another load succeeded.
-  func didLoad(_ request: LoadRequestData, in sessionId: String) {
+  ///
+  /// - Parameter publishings: The value of ``publishings`` when the load was sent. Items published later are about to
+  ///   be inserted into its queue.
+  func didLoad(_ request: LoadRequestData, in sessionId: String, publishedUpTo publishings: Int) {
     guard self.played[sessionId] != nil else { return }
     let urls = Set(request.contentURLs)
-    self.forget(in: sessionId) { !urls.contains($0) }
+    self.forget(in: sessionId) { !urls.contains($0) && $1.number <= publishings }
   }
 
   /// Removes the publications of a load that failed.
@@ -311,14 +333,14 @@ public final class ServingManager {
 
   func withdraw(_ urls: Set<String>, in sessionId: String) {
     guard !urls.isEmpty else { return }
-    self.forget(in: sessionId) { urls.contains($0) }
+    self.forget(in: sessionId) { url, _ in urls.contains(url) }
   }
 
-  private func forget(in sessionId: String, where isOver: (String) -> Bool) {
+  private func forget(in sessionId: String, where isOver: (String, Played) -> Bool) {
     let items = self.played[sessionId] ?? [:]
-    let left = items.filter { !isOver($0.key) }
+    let left = items.filter { !isOver($0.key, $0.value) }
     self.played[sessionId] = left.isEmpty ? nil : left
-    for (url, publicationIds) in items where isOver(url) { self.takeBack(publicationIds) }
+    for (url, played) in items where isOver(url, played) { self.takeBack(played.publicationIds) }
   }
 
   func takeBack(_ ids: [String]) {
@@ -328,7 +350,7 @@ public final class ServingManager {
 
   /// Returns the error of a failed load, with the cause if the device hasn't requested any of its files.
   func explained(_ error: CastError, of request: LoadRequestData, in sessionId: String) -> CastError {
-    let ids = request.contentURLs.flatMap { self.played[sessionId]?[$0] ?? [] }
+    let ids = request.contentURLs.flatMap { self.played[sessionId]?[$0]?.publicationIds ?? [] }
     guard error.code == .mediaLoadFailed, !ids.isEmpty, self.fetched.isDisjoint(with: ids),
       let url = self.server?.publication(ids[0])?.url, let port = Self.port(of: url)
     else { return error }
@@ -353,8 +375,7 @@ public final class ServingManager {
       self.played[snapshot.sessionId] = nil
       self.passedOver[snapshot.sessionId] = nil
       self.unusedSubtitles[snapshot.sessionId] = nil
-      self.conversionFailures[snapshot.sessionId] = nil
-      self.conversionPlans[snapshot.sessionId] = nil
+      self.forgetConversion(in: snapshot.sessionId)
       self.askedSessions.remove(snapshot.sessionId)
       self.server?.unpublish(sessionId: snapshot.sessionId)
       self.fetched.formIntersection(self.server?.publications.map(\.publicationId) ?? [])
@@ -411,6 +432,12 @@ extension LoadRequestData {
 }
 
 extension CastError {
+  /// Whether the receiver may have loaded or inserted media although the call failed, so that its files are still
+  /// needed: it didn't answer, the caller no longer waits, or only some of the items were sent.
+  var mayLeaveMediaPlaying: Bool {
+    [.requestTimedOut, .requestCancelled, .connectionLost, .sessionSuspended, .queueIncomplete].contains(self.code)
+  }
+
   /// Creates the framework's error for one of the file server.
   init(_ error: MediaServingError) {
     let code: CastErrorCode =
