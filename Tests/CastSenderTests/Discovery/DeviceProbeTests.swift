@@ -49,6 +49,25 @@ import Testing
     await receiver.shutDown()
   }
 
+  @Test func endsIfTheDeviceClosesTheConnectionAtOnce() async throws {
+    let bench = try await Bench()
+    bench.receiver.refusesLinks = true
+    let probe = await self.context().probe(host: "127.0.0.1", port: bench.receiver.port, authenticates: true)
+    #expect(!probe.succeeded)
+  }
+
+  /// Time stands still, so that no limit ends the wait for the device's answer.
+  @Test func aCancelledProbeEndsWhileTheDeviceIsSilent() async throws {
+    let bench = try await Bench(clock: ManualClock())
+    var task: Task<DeviceProbe, Never>?
+    bench.receiver.challenged = { _, _ in task?.cancel() }
+    task = Task { @LoopActor in
+      await bench.context.probe(host: "127.0.0.1", port: bench.receiver.port, authenticates: true)
+    }
+    let probe = try #require(await task?.value)
+    #expect(probe.failedPhase == .authenticate && probe.error?.code == .requestCancelled)
+  }
+
   @Test func aClosedPortFailsAtTCP() async throws {
     let deaf = UnlistenedPort()
     let probe = await self.context().probe(host: "127.0.0.1", port: deaf.number)

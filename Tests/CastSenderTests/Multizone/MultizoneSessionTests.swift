@@ -33,6 +33,26 @@ import Testing
     #expect(session.snapshot.multizone == nil, "members are forgotten with the link")
   }
 
+  @Test func requestsAMemberThatThePartialReportLacks() async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    bench.receiver.send(
+      #"{"type":"PLAYBACK_SESSION_UPDATED","playbackSession":{"appAllowsGrouping":true}}"#, from: "receiver-0",
+      namespace: .multizone)
+    await bench.recorder.event("playbackSession")
+    bench.receiver.handlers["GET_STATUS"] = { request in
+      bench.receiver.reply(
+        #"{"type":"MULTIZONE_STATUS","requestId":%ID,"status":{"devices":[\#(Self.study)]}}"#, to: request)
+    }
+    bench.receiver.handlers["SET_DEVICE_VOLUME"] = { _ in
+      bench.receiver.send(
+        #"{"type":"DEVICE_UPDATED","requestId":0,"device":{"deviceId":"AAAA","volume":{"level":0.8}}}"#,
+        from: "receiver-0", namespace: .multizone)
+    }
+    #expect(try await session.setVolume(0.8, ofMember: "AAAA").volume?.level == 0.8)
+    try await bench.context.sessions.end(session.id)
+  }
+
   /// A slider and a key at once, or two clients of one daemon.
   @Test func eachChangeOfAMemberIsAnsweredWithItsEffect() async throws {
     let bench = try await Bench()

@@ -154,6 +154,20 @@ struct InterruptionFailureTests {
     await scene.context.shutDown()
   }
 
+  @Test func restoresTheVolumeAfterTheAppWasStopped() async throws {
+    let (scene, session) = try await self.playing()
+    _ = try await session.setVolume(0.3)
+    let task = await scene.begin(Announcement(Scene.longGong.request, volumeLevel: 0.7))
+    let waits = ConditionWait()
+    let observation = scene.receiver.observe { _ in waits.check() }
+    scene.receiver.stopApplication()
+    #expect(try await castError { _ = try await task.value }.code == .sessionEnded)
+    let isRestored = await waits.wait(within: .seconds(20)) { scene.receiver.volume.level == 0.3 }
+    #expect(isRestored && scene.receiver.sessionId == nil)
+    withExtendedLifetime(observation) {}
+    await scene.context.shutDown()
+  }
+
   @Test func reportsAVolumeThatIsNotRestored() async throws {
     let bench = try await Bench()
     _ = try await bench.start()
@@ -184,6 +198,36 @@ struct InterruptionFailureTests {
     #expect(scene.loads.count == 3 && session.media.snapshot.media?.contentId?.contains("theirs") == true)
     await other.shutDown()
     await scene.context.shutDown()
+  }
+
+  /// The announcement's session was made for it alone.
+  @Test func keepsTheSessionInWhichAnotherClientPlays() async throws {
+    let scene = try await Scene()
+    let task = await scene.begin()
+    var options = SessionStartOptions()
+    options.usesExisting = true
+    let joined = try await scene.context.sessions.start(scene.target, options: options)
+    let session = try scene.context.sessions.session(joined.sessionId)
+    _ = try await session.media.load(Scene.sound("theirs", 300))
+    #expect(try await castError { _ = try await task.value }.code == .requestReplaced)
+    #expect(try await session.media.pause().playerState == .paused)
+    #expect(session.connectionState == .connected && scene.loads.count == 2)
+    await scene.context.shutDown()
+  }
+
+  /// The receiver reports no end of the announcement.
+  @Test func leavesMediaThatReplacesTheAnnouncementAtOnce() async throws {
+    let bench = try await Bench()
+    _ = try await bench.start()
+    let task = Task { @LoopActor in
+      try await bench.context.interruptions.announce(Announcement(Scene.longGong.request), on: bench.target)
+    }
+    await bench.recorder.event("media PLAYING")
+    bench.receiver.broadcastMedia(
+      #"{"mediaSessionId":2,"playerState":"PLAYING","currentTime":0,"media":{"contentId":"theirs","duration":300}}"#)
+    #expect(try await castError { _ = try await task.value }.code == .requestReplaced)
+    #expect(bench.receiver.types.filter { $0 == "LOAD" }.count == 1)
+    await bench.context.shutDown()
   }
 
   @Test func anAppStoppedInTheMeantimeStaysStopped() async throws {

@@ -85,6 +85,23 @@ struct EndingTests {
     #expect(bench.recorder.names.last == "didEnd REQUESTED")
   }
 
+  @Test func thePlayerStopsAnAppWhoseFirstStopWasRefused() async throws {
+    let bench = try await Bench()
+    _ = try await bench.start()
+    let player = CastPlayer(context: bench.context, names: DeviceNameStore(directory: nil))
+    let device = try await player.devices.find(
+      "127.0.0.1:\(bench.receiver.port)", currentSessionId: nil, within: .seconds(1)
+    ) {}
+    let receiver = bench.receiver
+    receiver.handlers["STOP"] = { request in
+      receiver.handlers["STOP"] = nil
+      receiver.reply(#"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"INVALID_SESSION_ID"}"#, to: request)
+    }
+    let status = try await player.stop(on: device, keepsApplication: false, within: .seconds(20)) { _ in }
+    #expect(status.playerState == .idle && receiver.applications.isEmpty)
+    #expect(receiver.types.filter { $0 == "STOP" }.count == 2)
+  }
+
   @Test func aLinkThatBreaksDuringTheStopEndsItToo() async throws {
     var options = CastContextOptions.quick
     options.requestLimits.stop = .seconds(60)

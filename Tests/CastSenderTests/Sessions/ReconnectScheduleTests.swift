@@ -49,6 +49,18 @@ struct ReconnectScheduleTests {
     #expect(schedule.deadline == at(10 + pause))
   }
 
+  /// The first attempt comes at once, later ones after a pause that the cap limits.
+  @Test(arguments: [(30.0, 0.25), (0.1, 0.05)])
+  func pausesAfterAFailureEvenWithoutAnInitialDelay(_ maximum: Double, _ pause: Double) {
+    var options = ReconnectOptions()
+    options.initialDelay = .zero
+    options.maximumDelay = .seconds(maximum)
+    var schedule = ReconnectSchedule(.networkError, options: options, random: 1, now: at(0))
+    #expect(schedule.deadlineReached(now: at(0)) == .attempt(1))
+    _ = schedule.attemptFailed(random: 0, now: at(10))
+    #expect(schedule.deadline == at(10 + pause))
+  }
+
   @Test func aDeviceThatIsSeenIsTriedAtOnce() {
     var schedule = self.schedule()
     #expect(schedule.hurry() == .attempt(1))

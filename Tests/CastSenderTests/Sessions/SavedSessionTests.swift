@@ -1,11 +1,13 @@
 import CastDiscovery
 import CastModel
 import CastSender
+import CastTestSupport
 import Glibc
 import JSONCodec
 import LoopIsolation
 import NIOCore
 import StateFiles
+import Synchronization
 import Testing
 
 @Suite("Sessions that outlive their server", .timeLimit(.minutes(1))) @LoopActor
@@ -348,6 +350,49 @@ final class SavedSessionTests {
     await self.waitForLeftSessions()
     #expect(await self.claim(self.store("next")).sessions.count == 1)
   }
+
+  // MARK: The age of the record
+
+  /// Returns the times of saving in a store's file.
+  private func savingTimes(by name: String, now: Int64) throws -> [Int64] {
+    let bytes = try #require(
+      try self.directory.file("\(name).json").read(maximumBytes: SavedSessionsDocument.maximumBytes))
+    return try SavedSessionsDocument.read(bytes, now: now).get().map(\.savedAt)
+  }
+
+  @Test func aShutdownSavesALongSessionWithThePresentTime() async throws {
+    let time = Mutex<Int64>(1_800_000_000)
+    let bench = try await Bench()
+    bench.context.savedSessions = SavedSessionStore(
+      directory: self.directory, name: "first", now: { time.withLock { $0 } }, logger: .silent)
+    _ = try await bench.start()
+    await bench.context.savedSessions?.settle()
+    time.withLock { $0 += 2 * SavedSessionsDocument.maximumAge }
+    let end = time.withLock { $0 }
+    await bench.context.shutDown()
+    #expect(try self.savingTimes(by: "first", now: end) == [end])
+  }
+
+  @Test func savesUnchangedSessionsAgainAfterHours() async throws {
+    let time = Mutex<Int64>(1_800_000_000)
+    let clock = ManualClock()
+    var options = CastContextOptions.quick
+    options.heartbeat = HeartbeatOptions(
+      pingAfter: .seconds(86_400), deadAfter: .seconds(86_400), partialMessageDeadline: .seconds(86_400))
+    let bench = try await Bench(options: options, clock: clock)
+    let store = SavedSessionStore(
+      directory: self.directory, name: "first", now: { time.withLock { $0 } }, logger: .silent)
+    bench.context.savedSessions = store
+    let session = try await bench.start()
+    await store.settle()
+    time.withLock { $0 += 6 * 3_600 }
+    clock.advance(by: .hours(6))
+    await store.settle()
+    #expect(session.connectionState == .connected)
+    #expect(try self.savingTimes(by: "first", now: 1_800_021_600) == [1_800_021_600])
+  }
+
+  // MARK: Shutdown while sessions are restored
 
   /// The server shuts down before the first attempt to join, or in the turn in which the last one failed.
   @Test(arguments: [true, false])

@@ -89,6 +89,21 @@ struct VolumeTests {
     #expect(abs((session.volume?.level ?? 0) - 0.7) < 1e-9)
   }
 
+  @Test func oneStatusThatNamesNoRequestAnswersSeveralChanges() async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    var requests = 0
+    bench.receiver.handlers["SET_VOLUME"] = { _ in requests += 1 }
+    async let level = session.setVolume(0.3)
+    async let muted = session.setMuted(true)
+    _ = await bench.receiver.message { _ in requests == 2 }
+    bench.receiver.volume.level = 0.3
+    bench.receiver.volume.muted = true
+    bench.receiver.broadcastStatus()
+    _ = try await (level, muted)
+    #expect(session.volume?.level == 0.3 && session.volume?.muted == true)
+  }
+
   @Test(arguments: [0.0, -1, .nan, .infinity])
   func replacesInvalidSteps(_ step: Double) {
     #expect(SessionTraits(DeviceVolume(stepInterval: step)).volumeIncrement == 0.05)

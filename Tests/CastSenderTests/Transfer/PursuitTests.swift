@@ -17,7 +17,9 @@ struct PursuitTests {
     let kitchen: ScriptedReceiver
     let session: CastSession
 
-    init(search: Duration = .seconds(30), knowsKitchen: Bool = true) async throws {
+    init(
+      search: Duration = .seconds(30), knowsKitchen: Bool = true, application: ReceiverApplication = .running()
+    ) async throws {
       var options = CastContextOptions.quick
       options.transfer.searchTimeout = search
       self.bench = try await Bench(options: options)
@@ -25,6 +27,7 @@ struct PursuitTests {
       self.kitchen.handlers["CONNECT"] = { _ in }
       if knowsKitchen { try Self.introduce(self.kitchen, to: self.bench.context) }
       self.bench.receiver.mediaStatus = Self.film(at: 1_000, mediaSessionId: 1)
+      self.bench.receiver.launchable["CC1AD845"] = application
       self.session = try await self.bench.start()
     }
 
@@ -70,6 +73,15 @@ struct PursuitTests {
     let ends = names.filter { ["willTransfer", "device", "didResume", "didTransfer"].contains($0) }
     #expect(ends == ["willTransfer", "device", "didResume", "didTransfer"])
     #expect(scene.bench.context.sessions.visitedDevices.allSatisfy { $0.port != scene.kitchen.port })
+  }
+
+  /// Speakers and groups run the default media receiver under an id of their own.
+  @Test func followsAMoveToAnotherKindOfDevice() async throws {
+    let scene = try await Scene(application: .running("531A4F84", universalAppId: "CC1AD845"))
+    scene.begin()
+    scene.leave()
+    await scene.bench.recorder.event("didTransfer")
+    #expect(scene.session.device.port == scene.kitchen.port && scene.session.application?.appId == "CC1AD845")
   }
 
   @Test func probesADeviceFoundMeanwhile() async throws {
@@ -148,8 +160,9 @@ struct PursuitTests {
     #expect(!scene.kitchen.types.contains("STOP"))
   }
 
-  @Test func aSessionSurvivesTheChangeOfItsGroup() async throws {
-    let scene = try await Scene(knowsKitchen: false)
+  @Test(arguments: [ReceiverApplication.running(), .running("531A4F84", universalAppId: "CC1AD845")])
+  func aSessionSurvivesTheChangeOfItsGroup(_ application: ReceiverApplication) async throws {
+    let scene = try await Scene(knowsKitchen: false, application: application)
     scene.bench.receiver.send(
       #"{"type":"MULTIZONE_STATUS","requestId":0,"status":{"devices":[{"deviceId":"a","name":"A"}]}}"#,
       from: "receiver-0", namespace: .multizone)

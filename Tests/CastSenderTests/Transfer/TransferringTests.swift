@@ -81,6 +81,16 @@ struct TransferringTests {
     #expect(scene.bench.recorder.names.last == "didEnd REQUESTED")
   }
 
+  @Test func theOldDeviceLosesTheAppsNamespaces() async throws {
+    let scene = try await Scene()
+    let (discovery, source) = (scene.bench.context.discovery, scene.session.device)
+    let criteria = DiscoveryCriteria(namespaces: ["urn:x-cast:com.google.cast.media"])
+    #expect(discovery.admission(of: source, to: criteria) == .admitted)
+    _ = try await scene.transfer()
+    #expect(discovery.admission(of: source, to: criteria) == .namespacesMissing)
+    #expect(discovery.admission(of: scene.session.device, to: criteria) == .admitted)
+  }
+
   @Test func movesTheAppsDataWithThePresentPosition() async throws {
     let scene = try await Scene()
     _ = try await scene.transfer()

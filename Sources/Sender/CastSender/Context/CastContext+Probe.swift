@@ -79,9 +79,11 @@ extension CastContext {
   private func authenticate(_ link: ReceiverLink, _ log: ProbeLog) async throws(CastError) {
     log.enter(.authenticate)
     let options = DeviceAuthenticationOptions(timeout: self.options.requestLimits.receiver)
-    let waiter = Waiter<AuthenticationResult, Never>()
+    let waiter = Waiter<AuthenticationResult, CastError>()
     link.authenticate(options, files: AuthenticationFiles()) { waiter.finish(.success($0)) }
-    let result = await waiter.value()
+    let result = try await waiter.value {
+      waiter.finish(.failure(CastError(.requestCancelled, "Asking the device was cancelled.")))
+    }
     guard result.isAuthentic else {
       let failure = result.failure?.message ?? "The device gave no proof."
       throw CastError(.connectionRejected, "\(result.verdict): \(failure)", cause: result.failure)

@@ -123,6 +123,10 @@ public final class CastContext {
 
   /// The store of sessions on disk; `nil` saves none.
   public var savedSessions: SavedSessionStore?
+  /// The time after which unchanged sessions are saved again, in case the server crashes: records older than
+  /// ``SavedSessionsDocument/maximumAge`` are ignored.
+  private static let saveInterval = TimeAmount.hours(6)
+  private var saveTimer: LoopTimer?
 
   /// Creates a context. Discovery starts when a client needs devices.
   ///
@@ -262,6 +266,9 @@ public final class CastContext {
     await self.interruptions.shutDown()
     self.pageQueues.shutDown()
     let store = self.savedSessions
+    // The records get the present time: the sessions may have been unchanged for days.
+    self.saveSessions()
+    self.saveTimer?.cancel()
     self.savedSessions = nil
     store?.fixPending()
     await self.sessions.shutDown()
@@ -342,6 +349,14 @@ public final class CastContext {
       let time = store.timestamp()
       return self.sessions.sessions.compactMap { $0.saved(at: time) }
     }
+    self.scheduleSave()
+  }
+
+  private func scheduleSave() {
+    self.saveTimer?.cancel()
+    self.saveTimer = nil
+    guard !self.sessions.sessions.isEmpty else { return }
+    self.saveTimer = self.clock.schedule(at: self.clock.now + Self.saveInterval) { [weak self] in self?.saveSessions() }
   }
 
   private func received(_ event: DiscoveryEvent) {

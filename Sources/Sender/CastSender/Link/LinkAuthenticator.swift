@@ -6,9 +6,14 @@ import NIOCore
 
 /// The authentication of the device at the other end of one link.
 ///
-/// The owner hands it every message of ``CastV2/CastNamespace/deviceAuth``, and cancels it when the link is lost.
+/// The owner hands it every message of ``CastV2/CastNamespace/deviceAuth``, calls ``linkLost()`` when the device
+/// closes the connection, and ``cancel()`` when this side does.
 @LoopActor
 final class LinkAuthenticator {
+  /// The result if the device closed the connection before its answer.
+  static let linkLossResult = AuthenticationResult(
+    failure: AuthenticationFinding(.noReply, "The device closed the connection instead of answering the challenge."))
+
   private let options: DeviceAuthenticationOptions
   private let files: AuthenticationFiles
   private let tlsCertificate: [UInt8]?
@@ -54,10 +59,7 @@ final class LinkAuthenticator {
   /// Ends the authentication, because the device closed the connection.
   func linkLost() {
     self.cancel()
-    self.finish(
-      AuthenticationResult(
-        failure: AuthenticationFinding(.noReply, "The device closed the connection instead of answering the challenge.")
-      ))
+    self.finish(Self.linkLossResult)
   }
 
   private func handle(_ event: AuthenticationHandshake.Event) {

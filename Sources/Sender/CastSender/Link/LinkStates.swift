@@ -24,8 +24,8 @@ package struct UnnamedAnswers: Sendable {
 
   package init() {}
 
-  /// Returns the SET_VOLUME requests whose effect `status` shows; some devices never name a request (cast.md 16, trap
-  /// 40).
+  /// Returns the SET_VOLUME requests whose effect `status` shows. A receiver may write 0 where the id of the answered
+  /// request belongs, as YouTube's app does for LOAD (cast.md 5).
   package func volumeRequests(answeredBy status: ReceiverStatusMessage) -> [Int64] {
     guard (status.requestId ?? 0) == 0 else { return [] }
     let volume = status.status.volume

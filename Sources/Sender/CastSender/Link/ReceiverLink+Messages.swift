@@ -153,6 +153,8 @@ extension ReceiverLink: CastConnectionDelegate {
         let reply = CastReply(message: message, payload: payload)
         let unnamed = self.requests(answeredBy: status)
         if let id = unnamed.first { status.requestId = id }
+        // One status may answer several SET_VOLUME requests; while any is unanswered, its volume is ignored.
+        for id in unnamed { self.receiver.finishVolumeRequest(id) }
         self.receive(status, reply: reply)
         for id in unnamed { self.tracker.finish(id, with: reply) }
       }

@@ -82,7 +82,8 @@ extension ReceiverLink {
     if self.presence == nil {
       self.presence = ApplicationPresence(
         receiverSessionId: application.sessionId ?? "", transportId: application.transportId ?? "",
-        applicationId: application.appId, goneDelay: options.applicationGoneDelay, transfer: options.transfer)
+        applicationId: application.universalAppId ?? application.appId, goneDelay: options.applicationGoneDelay,
+        transfer: options.transfer)
     } else {
       self.presence?.resumed(transportId: application.transportId ?? "")
     }
@@ -206,12 +207,13 @@ extension ReceiverLink {
 
   /// Authenticates the device before it gets any other message.
   ///
-  /// - Parameter finish: Called once with the result, unless the link is closed before.
+  /// - Parameter finish: Called once with the result, unless this side closes the link before.
   func authenticate(
     _ options: DeviceAuthenticationOptions, files: AuthenticationFiles,
     finish: @escaping @LoopActor (AuthenticationResult) -> Void
   ) {
-    guard let connection = self.connection else { return }
+    // The device may close the connection before it is used.
+    guard let connection = self.connection else { return finish(LinkAuthenticator.linkLossResult) }
     self.authentication = nil
     let authenticator = LinkAuthenticator(
       options: options, files: files, tlsCertificate: connection.session.peerCertificate,

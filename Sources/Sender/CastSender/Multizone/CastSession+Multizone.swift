@@ -76,10 +76,11 @@ extension CastSession {
     return device
   }
 
-  /// Returns the member with an id in any spelling, and requests the members if they aren't known.
+  /// Returns the member with an id in any spelling, and requests the members if it isn't known: the device may have
+  /// reported only some of them so far.
   private func member(_ id: String) async throws(CastError) -> MultizoneDevice {
     var member = self.link.multizone.device(id)
-    if self.link.multizone.status == nil {
+    if member == nil {
       member = try await self.requestMultizoneStatus().devices?.first { $0.deviceId == DeviceID.canonical(id) }
     }
     guard let member else {

@@ -91,7 +91,8 @@ extension CastPlayer {
   // MARK: Stopping
 
   /// Stops the running app, no matter which sender started it, and ends the session with the device, if there is one.
-  /// Does nothing if no app runs.
+  /// Does nothing if no app runs. If the device doesn't confirm the session's STOP, the app is stopped over another
+  /// connection.
   ///
   /// - Parameters:
   ///   - keepsApplication: Whether only the media is stopped, and the app left running.
@@ -113,9 +114,7 @@ extension CastPlayer {
     }
     if let session = self.sessions.occupant(of: device.device) {
       await willEnd(session)
-      let wasConnected = session.connectionState == .connected
-      await session.end(.stopCasting)
-      if wasConnected { return self.idle(session.device, session.volume) }
+      if await session.end(.stopCasting) { return self.idle(session.device, session.volume) }
     }
     return try await self.visit(device, within: limit) { visit throws(CastError) in try await visit.stopApplication() }
   }

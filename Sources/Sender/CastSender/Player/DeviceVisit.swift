@@ -58,7 +58,8 @@ final class DeviceVisit {
     await identity
   }
 
-  /// Authenticates the device before any request, if the options require it.
+  /// Authenticates the device before any request of the visit, if the options require it. A probe whose link the visit
+  /// uses has requested the status before.
   private func authenticate() async throws(CastError) {
     let options = self.link.environment.options
     guard options.deviceAuthentication.policy == .require else { return }

@@ -183,7 +183,7 @@ final class InterruptionDriver {
     case .media where session.link.presence?.isOver == true: break
     case .media(.didEndSession(id, let mediaSessionId, let idleReason)):
       self.advance(
-        .observed(Interruption.Media(mediaSessionId: mediaSessionId, isEnded: true, idleReason: idleReason)))
+        .observed(Interruption.Media(ended: mediaSessionId, idleReason, snapshot: session.media.snapshot)))
     case .media(.didUpdateStatus(let snapshot)) where snapshot.sessionId == id:
       self.advance(.observed(Interruption.Media(snapshot)))
     default: break
@@ -196,5 +196,16 @@ extension Interruption.Media {
     self.init(
       mediaSessionId: snapshot.mediaSessionId, isEnded: snapshot.status?.isEnded ?? true,
       idleReason: snapshot.status?.idleReason)
+  }
+
+  /// Creates the state after the end of a media session. If it ended without a reason because another one replaced it,
+  /// `snapshot` shows that one already.
+  fileprivate init(ended mediaSessionId: Int64, _ idleReason: IdleReason?, snapshot: MediaSnapshot) {
+    let isReplaced = snapshot.status?.isEnded == false && snapshot.mediaSessionId != mediaSessionId
+    guard idleReason == nil, isReplaced else {
+      self.init(mediaSessionId: mediaSessionId, isEnded: true, idleReason: idleReason)
+      return
+    }
+    self.init(snapshot)
   }
 }

@@ -18,6 +18,8 @@ final class InterruptionScene {
     case other(PreviousApplication)
   }
 
+  /// The time limit for restoring the volume of a device whose session is over.
+  private static let visitLimit = TimeAmount.seconds(10)
   /// The limit of captured queue items, which is also the limit of items that a session keeps.
   private static let maximumItems = DeviceLimits.queueItems
 
@@ -44,6 +46,9 @@ final class InterruptionScene {
   private var isRestored = false
   /// The media session of the present announcement.
   private var announced: Int64?
+  /// The LOAD of the latest announcement. It isn't the session's last LOAD if a client of this context has loaded other
+  /// media since.
+  private var announcedLoadId: Int64?
 
   private init(
     _ target: SessionTarget, context: CastContext, before: Before, session: CastSession?, hadSession: Bool
@@ -104,10 +109,22 @@ final class InterruptionScene {
     try session.checkConnected()
     await self.interrupt(session, forVolume: call.announcement.volumeLevel)
     // An announcement at another volume is better than none.
-    _ = await self.set(self.volume.lend(call.announcement.volumeLevel, current: session.volume), in: session)
-    let media = try await session.media.load(call.announcement.request, isPassing: true)
+    _ = await self.set(self.volume.lend(call.announcement.volumeLevel, current: session.volume), over: session.link)
+    let media = try await self.load(call.announcement.request, in: session)
     self.announced = media.mediaSessionId
     return media
+  }
+
+  private func load(_ request: LoadRequestData, in session: CastSession) async throws(CastError) -> MediaSnapshot {
+    do throws(CastError) {
+      let media = try await session.media.load(request, isPassing: true)
+      self.announcedLoadId = session.media.commands.lastLoadId
+      return media
+    } catch {
+      // Only a newer LOAD of this context replaces the request: the last LOAD is that one.
+      if error.code != .requestReplaced { self.announcedLoadId = session.media.commands.lastLoadId }
+      throw error
+    }
   }
 
   /// Returns the session for announcements, launching the app if another one or none runs.
@@ -173,7 +190,7 @@ final class InterruptionScene {
     if let session = self.watched {
       try session.checkConnected()
       await self.silence(session)
-      failure = await self.set(self.volume.giveBack(current: session.volume), in: session)
+      failure = await self.set(self.volume.giveBack(current: session.volume), over: session.link)
       // Without the link nothing else can be restored: all of it is tried again when the link is back.
       if let failure, session.connectionState != .connected { throw failure }
     }
@@ -191,10 +208,11 @@ final class InterruptionScene {
 
   /// Leaves the device to another sender that has taken it over.
   func abandon() async {
-    if let session = self.watched, session.connectionState == .connected {
-      _ = await self.set(self.volume.giveBack(current: session.volume), in: session)
-    }
+    if let session = self.watched { await self.giveVolumeBack(to: session) }
+    let isInUse = self.watched.map { $0.media.commands.lastLoadId != self.announcedLoadId } ?? false
     self.watched = nil
+    // The client of this context that has loaded other media keeps the session.
+    guard !isInUse else { return }
     if case .announcer = self.before { return await self.leaveIfNew() }
     await self.session?.end(.leave)
   }
@@ -279,16 +297,34 @@ final class InterruptionScene {
 
   // MARK: Volume
 
+  /// Restores the volume of a session's device, over another connection if the session is over or suspended.
+  private func giveVolumeBack(to session: CastSession) async {
+    if session.connectionState == .connected {
+      _ = await self.set(self.volume.giveBack(current: session.volume), over: session.link)
+      return
+    }
+    guard self.volume.isLent else { return }
+    let device = PlayerDevice(target: session.link.target, device: session.device)
+    do throws(CastError) {
+      try await DeviceVisit.make(to: device, within: Self.visitLimit, self.context.linkEnvironment) {
+        visit throws(CastError) in
+        _ = await self.set(self.volume.giveBack(current: visit.link.receiver.volume), over: visit.link)
+      }
+    } catch {
+      self.logger.info("volume not restored", metadata: ["error": "\(error)"])
+    }
+  }
+
   /// Changes the volume, and returns the first error. An error doesn't prevent the other changes.
-  private func set(_ changes: [VolumeLoan.Change], in session: CastSession) async -> CastError? {
-    guard !session.traits.isFixedVolume else { return nil }
+  private func set(_ changes: [VolumeLoan.Change], over link: ReceiverLink) async -> CastError? {
+    guard !SessionTraits(link.receiver.volume).isFixedVolume else { return nil }
     var failure: CastError?
     for change in changes {
       do throws(CastError) {
         let volume: DeviceVolume
         switch change {
-        case .level(let level): volume = try await session.setVolume(level)
-        case .muted(let muted): volume = try await session.setMuted(muted)
+        case .level(let level): volume = try await link.setVolume(level)
+        case .muted(let muted): volume = try await link.setMuted(muted)
         }
         self.volume.confirm(change, level: volume.level)
       } catch {

@@ -19,6 +19,9 @@ package struct VolumeLoan: Sendable, Hashable {
 
   package init() {}
 
+  /// Whether there is an earlier volume to restore.
+  package var isLent: Bool { self.original != nil || self.hasUnmuted }
+
   /// Returns the changes for an announcement at `level`; without a level, those that restore the earlier volume.
   package mutating func lend(_ level: Double?, current: DeviceVolume?) -> [Change] {
     guard let level else { return self.giveBack(current: current) }

@@ -12,12 +12,15 @@ extension CastSession {
   }
 
   /// Ends the session; returns when it is over. A second call waits for the first.
-  func end(_ action: SessionEndAction, reason: SessionEndReason = .requested) async {
+  ///
+  /// - Returns: Whether the device confirmed to this call that the app has ended.
+  @discardableResult
+  func end(_ action: SessionEndAction, reason: SessionEndReason = .requested) async -> Bool {
     self.transfer?.sourceEnds(
       CastError(.sessionEnded, "The session was ended while it was being transferred.", sessionId: self.id))
     self.search?.stop()
     switch self.life {
-    case .disconnected: return
+    case .disconnected: break
     case .disconnecting: _ = await self.wait(for: .over)
     case .connecting:
       if action == .stopCasting, self.link.lifecycle?.hasLaunched == false,
@@ -38,10 +41,13 @@ extension CastSession {
       self.link.endPresence(reason)
       self.link.failRequests(CastError(.sessionEnded, "The session was ended while the request was in flight."))
       // A caller that cancels its call doesn't cancel the end.
-      if action == .stopCasting { await LoopActor.task { _ = await self.link.stopApplication() }.value }
+      var hasStopped = false
+      if action == .stopCasting { hasStopped = await LoopActor.task { await self.link.stopApplication() }.value }
       self.link.close(sayingGoodbye: action != .disconnect)
       self.didEnd(reason, error: nil, mediaIsOver: action == .stopCasting)
+      return hasStopped
     }
+    return false
   }
 
   /// Handles the end of the app, or its replacement by another one.

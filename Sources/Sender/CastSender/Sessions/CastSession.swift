@@ -209,6 +209,8 @@ public final class CastSession {
     self.link.hasLoggedLimits = hasLoggedLimits || self.link.hasLoggedLimits
     self.link.multizone.reset()
     self.enter(.connected)
+    // The session no longer learns which app the old device has.
+    self.environment.discovery.recordNamespaces([], of: source.deviceId)
     self.notifyOfCrossing(from: source, media: media)
     if isThere { self.manager?.handovers?.end(in: self.id, as: media.mediaSessionId) }
     self.resume([.attempted, .up], with: .success(self.snapshot))

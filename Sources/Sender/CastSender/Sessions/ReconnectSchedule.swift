@@ -31,6 +31,9 @@ package struct ReconnectSchedule: Sendable, Hashable {
   private let options: ReconnectOptions
   /// The part of a pause that is random, from 0 to 1.
   private static let jitter = 0.5
+  /// The lower limit of the delay after a failed attempt, whose fixed part is half of it: without a pause, a device
+  /// that refuses connections would be tried without end.
+  private static let minimumDelay = TimeAmount.milliseconds(500)
   private let giveUpAt: NIODeadline?
 
   /// - Parameter random: 0 to 1, for the random parts of pauses; a new number for each call.
@@ -87,9 +90,10 @@ package struct ReconnectSchedule: Sendable, Hashable {
       self.stage = .waiting(until: now)
       return nil
     }
+    let cap = TimeAmount(self.options.maximumDelay)
+    self.delay = max(self.delay, min(Self.minimumDelay, cap))
     let fixed = self.delay * (1 - Self.jitter)
     self.stage = .waiting(until: now + fixed + self.delay * (Self.jitter * random))
-    let cap = TimeAmount(self.options.maximumDelay)
     self.delay = self.delay < cap - self.delay ? self.delay + self.delay : cap
     return nil
   }

@@ -12,12 +12,13 @@ public struct SessionJoinOptions: Sendable, Hashable {
   public var credentials: LaunchCredentials?
   /// The client's data in the session (SDK `GCKSessionOptions`). `nil` takes the defaults of the device's category.
   public var sessionOptions: JSONObject?
-  /// Whether an existing session with the device and the app is used, instead of starting another.
+  /// Whether an existing session with the device is returned if it has the app. Otherwise an existing session is an
+  /// error (``CastErrorCode/sessionExists``).
   public var usesExisting = false
   /// The time limit of the whole attempt. `nil` takes the context's.
   public var timeout: TimeAmount?
 
-  /// Creates options that start a new session even if one with the device has the app; ``usesExisting`` changes that.
+  /// Creates options with which an existing session with the device is an error; ``usesExisting`` changes that.
   public init(
     applicationId: String? = nil, receiverSessionId: String? = nil, credentials: LaunchCredentials? = nil,
     sessionOptions: JSONObject? = nil, timeout: TimeAmount? = nil

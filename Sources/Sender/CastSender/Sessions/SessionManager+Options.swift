@@ -12,7 +12,8 @@ extension SessionManager {
   public nonisolated static let maximumOptionsDepth = 32
   private static let maximumCategories = 32
 
-  /// The state of the current session (SDK `connectionState`); disconnected if there is none.
+  /// The state of the current session, or else of the newest one; disconnected if there is none (SDK
+  /// `connectionState`).
   public var connectionState: ConnectionState { (self.current ?? self.sessions.last)?.connectionState ?? .disconnected }
 
   /// Whether the current session is connected (SDK `hasConnectedSession`).

@@ -18,7 +18,8 @@ public struct SessionStartOptions: Sendable, Hashable {
   public var sessionOptions: JSONObject?
   /// The features that the app must have, such as `STREAM_TRANSFER` (cast.md 6.1: `appParams.requiredFeatures`).
   public var requiredFeatures: [String] = []
-  /// Whether an existing session with the device and the app is used, instead of starting another.
+  /// Whether an existing session with the device is returned if it has the app. Otherwise an existing session is an
+  /// error (``CastErrorCode/sessionExists``).
   public var usesExisting = false
   /// The time limit of the start, without the TV's question to its viewer for permission. `nil` takes the context's.
   public var timeout: TimeAmount?

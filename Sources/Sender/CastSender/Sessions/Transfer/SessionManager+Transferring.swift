@@ -10,7 +10,7 @@ extension SessionManager {
     public var session: SessionSnapshot
     /// The device that it left.
     public var source: DiscoveredDevice
-    /// The source of the playback state; `nil` if nothing played.
+    /// The source of the playback state; `nil` if nothing played, or nothing that can be moved.
     public var stateSource: PlaybackStateSource?
     /// Whether the app resumed the state itself (RESUME_SESSION), instead of loading the media again.
     public var isResumedByApplication: Bool
@@ -103,7 +103,7 @@ extension SessionManager {
   /// Returns a link to the app on a device that the session may have moved to, or `nil` if there can't be one.
   private func visit(_ device: DiscoveredDevice, for session: CastSession) -> LinkVisit? {
     guard let environment = try? self.admit(device, isReplacing: true),
-      let applicationId = session.application?.appId ?? session.link.applicationId
+      let applicationId = session.launchableId
     else { return nil }
     let link = ReceiverLink(
       sessionId: session.id, target: .device(device.deviceId), device: device,

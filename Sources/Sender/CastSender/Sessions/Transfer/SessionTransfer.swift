@@ -205,7 +205,7 @@ extension SessionTransfer {
   }
 
   package struct Outcome: Sendable, Hashable {
-    /// The source of the state; `nil` if nothing played.
+    /// The source of the state; `nil` if nothing played, or nothing that can be moved.
     package var source: PlaybackStateSource?
     /// The method of the hand-over; `nil` if there was nothing to hand over.
     package var handOver: HandOver?
