@@ -29,7 +29,7 @@ public struct CastClientError: Error, Sendable, CustomStringConvertible {
   public var code: Int
   /// The stable key that identifies the error.
   public var name: String
-  /// What happened and what to do, for people.
+  /// The message for people: what happened, and what to do.
   public var message: String
   /// The server's details; `nil` for the client's own errors.
   public var data: ErrorData?
@@ -38,7 +38,7 @@ public struct CastClientError: Error, Sendable, CustomStringConvertible {
   /// The underlying error.
   public var cause: (any Error)?
 
-  /// Makes an error; the code follows from the name if it is one of those here.
+  /// Creates an error; the code follows from the name if it is one of those here.
   init(_ name: String, _ message: String, method: String? = nil, cause: (any Error)? = nil) {
     self.code = Self.codes[name] ?? Self.lostCode
     self.name = name
@@ -47,7 +47,7 @@ public struct CastClientError: Error, Sendable, CustomStringConvertible {
     self.cause = cause
   }
 
-  /// Makes an error from the server's answer to `method`.
+  /// Creates an error from the server's answer to `method`.
   init(_ error: JSONRPCError, method: String) {
     self.code = error.code.rawValue
     self.name = error.name ?? "Error"

@@ -4,23 +4,23 @@ import JSONCodec
 // is type-checked as one.
 
 extension JSONMembers {
-  /// The member `key`, which must be there.
+  /// Returns the member `key`; throws if it is absent.
   mutating func value<T: JSONDecodable>(_ key: StaticString) throws(JSONDecodingError) -> T {
     try self.required(key, as: T.self)
   }
 
-  /// The member `key`, or the one that is also written as `alias`, which must be there.
+  /// Returns the member `key`, or else the member `alias`; throws if that is absent, too.
   mutating func value<T: JSONDecodable>(_ key: StaticString, alias: StaticString) throws(JSONDecodingError) -> T {
     if let value: T = try self.optional(key, as: T.self) { return value }
     return try self.required(alias, as: T.self)
   }
 
-  /// The member `key`; `nil` if it is absent or has another shape.
+  /// Returns the member `key`, or `nil` if it is absent or has another shape.
   mutating func option<T: JSONDecodable>(_ key: StaticString) throws(JSONDecodingError) -> T? {
     try self.optional(key, as: T.self)
   }
 
-  /// The member `key`, or the one that is also written as `alias`; `nil` if both are absent or have another shape.
+  /// Returns the member `key`, or else the member `alias`; `nil` if both are absent or have another shape.
   mutating func option<T: JSONDecodable>(_ key: StaticString, alias: StaticString) throws(JSONDecodingError) -> T? {
     try self.optional(key, alias: alias, as: T.self)
   }

@@ -10,7 +10,7 @@ import NIOCore
 /// The server: one Cast context, and any number of clients that share it.
 ///
 /// 1. A transport passes each connection to ``accept(_:isStdio:)``.
-/// 2. Requests go through the generated method table to one service a namespace.
+/// 2. The generated method table dispatches each request to the service of its namespace.
 /// 3. The context's events are published to every client that subscribed to them.
 /// 4. ``shutDown()`` leaves the sessions (playback continues), and lets every connection answer its requests in
 ///    flight.
@@ -189,7 +189,7 @@ public final class CastRPCServer: JSONRPCHandler {
 
   /// Refuses new calls, leaves every session, and waits until every connection has answered its requests in flight.
   ///
-  /// A client that doesn't read holds this up, so the caller sets a limit.
+  /// A client that doesn't read delays the return, so the caller sets a limit.
   public func shutDown() async {
     self.isShuttingDown = true
     for client in self.publisher.clients.values { client.inputEnded() }

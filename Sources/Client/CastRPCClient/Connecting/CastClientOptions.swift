@@ -27,7 +27,7 @@ public struct CastClientOptions: Sendable {
   public var onServerOutput: (@Sendable ([UInt8]) -> Void)?
   /// The logger of the connection; by default it discards everything.
   public var logger = Logger(label: "cast-rpc-client") { _ in SwiftLogNoOpLogHandler() }
-  /// The handlers of the server's requests, by capability and method.
+  /// The handlers of the server's requests, by method.
   private(set) var handlers: [String: Handler] = [:]
 
   struct Handler: Sendable {
@@ -35,7 +35,7 @@ public struct CastClientOptions: Sendable {
     var method: JSONRPCMethod
   }
 
-  /// Makes options with the default values.
+  /// Creates options with the default values.
   public init(name: String = "cast-rpc-swift", version: String? = nil) {
     self.name = name
     self.version = version

@@ -38,7 +38,7 @@ public enum CastServer: Sendable, Hashable {
     try self.socketPath(path).text
   }
 
-  /// Returns the daemons' socket path.
+  /// Returns the path of the daemon's socket: the given one, or the default path.
   static func socketPath(_ given: String?) throws(CastClientError) -> UnixSocketPath {
     do throws(TransportError) {
       if let given { return try UnixSocketPath(given) }
@@ -48,7 +48,7 @@ public enum CastServer: Sendable, Hashable {
     }
   }
 
-  /// Returns a variable of the environment that isn't empty.
+  /// Returns the value of an environment variable, or `nil` if it is unset or empty.
   private static func environment(_ name: String) -> String? {
     guard let value = getenv(name), value[0] != 0 else { return nil }
     return String(cString: value)

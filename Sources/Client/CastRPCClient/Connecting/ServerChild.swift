@@ -13,7 +13,7 @@ import NIOPosix
 @LoopActor
 final class ServerChild {
   private static let tailBytes = 8 << 10
-  /// The time for the process to exit, and so give its status, after its output has ended.
+  /// The time for the process to exit after its output has ended, so that its status is known.
   private static let exitGrace = TimeAmount.milliseconds(500)
   private static let terminationGrace = TimeAmount.seconds(1)
 
@@ -56,7 +56,7 @@ final class ServerChild {
 
   // MARK: Its end
 
-  /// Returns the process's end as half a sentence, with the end of its output; waits briefly for its exit.
+  /// Returns a phrase on how the process ended, with the last lines of its standard error; waits briefly for its exit.
   func obituary() async -> String {
     await self.wait(Self.exitGrace)
     let how: String

@@ -18,7 +18,7 @@ final class EventHub: Sendable {
   /// - Parameter limit: The most notifications that wait for one listener.
   init(limit: Int) { self.limit = max(1, limit) }
 
-  /// Returns a new listener's buffer, which ends at once if the connection has.
+  /// Returns a new listener's buffer, which ends at once if the connection has ended.
   func listen() -> EventBuffer {
     self.state.withLock { state in
       let buffer = EventBuffer(limit: self.limit, isFinished: state.isFinished)
@@ -100,14 +100,14 @@ final class EventBuffer {
     }
   }
 
-  /// Wakes the listener if there is something for it.
+  /// Wakes the listener if a notification or the end waits for it.
   private func wake() {
     guard let listener, let event = self.take() else { return }
     self.listener = nil
     listener.finish(.success(event))
   }
 
-  /// Removes the next notification. The outer `nil`: nothing yet; the inner one: the end.
+  /// Removes and returns the next notification. The outer `nil` means that none waits, the inner one the end.
   private func take() -> CastNotification?? {
     if self.dropped > 0 {
       defer { (self.dropped, self.droppedTopics) = (0, []) }

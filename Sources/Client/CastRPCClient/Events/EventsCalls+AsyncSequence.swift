@@ -7,7 +7,7 @@ import JSONCodec
 /// Each loop gets every notification from its beginning on: make the iterator before the call whose events matter. A
 /// loop that is slower than the server loses the oldest ones, and gets `.overflow`. It ends with the connection.
 extension EventsCalls: AsyncSequence {
-  /// The position of one loop.
+  /// The iterator of one loop over the notifications.
   public struct AsyncIterator: AsyncIteratorProtocol {
     private let listener: Listener
 
@@ -17,7 +17,7 @@ extension EventsCalls: AsyncSequence {
     public mutating func next() async -> CastNotification? { await self.listener.buffer.next() }
   }
 
-  /// Begins to listen.
+  /// Creates the iterator of one loop, which gets every notification from this moment on.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(self.client) }
 
   /// A registration that lasts as long as this object.

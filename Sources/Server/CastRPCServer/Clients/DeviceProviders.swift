@@ -102,7 +102,7 @@ final class DeviceProviders {
 
   // MARK: Devices
 
-  /// Lists devices; returns them as they are listed.
+  /// Publishes devices of a category; returns their entries in the list of devices.
   func publish(
     _ devices: [ProvidedDevice], of category: String, _ client: ClientConnection
   ) throws -> [DiscoveredDevice] {

@@ -96,7 +96,7 @@ final class OutgoingNotification {
   let isLossless: Bool
   /// The params' members, encoded, for clients that it is pushed to.
   private(set) lazy var encodedMembers = self.encode()
-  /// The same for clients that poll it, as an element of a result.
+  /// The params' members for clients that poll it, as part of a result.
   private(set) lazy var members = self.makeMembers()
   private let encode: () -> [UInt8]
   private let makeMembers: () -> JSONObject

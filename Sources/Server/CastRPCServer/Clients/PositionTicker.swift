@@ -96,12 +96,12 @@ final class PositionTicker {
   }
 }
 
-/// The schedule of one position's ticks: at an interval while time advances, the first at once when it begins to. A
-/// pure value.
+/// The schedule of one position's ticks: at an interval while the position advances, the first as soon as it begins to
+/// advance. A pure value.
 struct PositionTicks: Sendable, Hashable {
   /// The time between two notifications.
   let interval: TimeAmount
-  /// When the next tick is due; `nil` while time stands still.
+  /// The time of the next tick, or `nil` while the position doesn't advance.
   private(set) var deadline: NIODeadline?
 
   /// Creates a schedule from a state that the client knows.

@@ -2,7 +2,7 @@ import JSONCodec
 
 /// One connection's subscriptions: the notifications that are pushed to it, and those that wait for its polls.
 ///
-/// A value without effects: the connection queries it, and acts.
+/// A pure value: the connection queries it, and acts.
 struct SubscriptionTable: Sendable {
   /// The most subscriptions that a connection may have.
   static let maximumCount = 64
@@ -20,7 +20,7 @@ struct SubscriptionTable: Sendable {
     var sequenceNumber: Int
     /// The params' other members; their storage is shared with other connections.
     var members: JSONObject
-    /// Events of the same method and key replace each other while they wait; with a `nil` key none does.
+    /// The key by which a newer event of the same method replaces this one while it waits; with a `nil` key none does.
     var coalescingKey: String?
     /// The length of the event's JSON, without its number.
     var byteCount = 0
@@ -81,7 +81,7 @@ struct SubscriptionTable: Sendable {
   /// Returns whether a notification is pushed to this connection.
   func pushes(_ topic: String) -> Bool { self.pushed.contains(topic) }
 
-  /// Returns whether a notification waits here for a poll.
+  /// Returns whether a notification is kept here for a poll.
   func keeps(_ topic: String) -> Bool {
     self.hasPolled && self.subscriptions.values.contains { !$0.isPushed && $0.topics.contains(topic) }
   }
@@ -129,7 +129,7 @@ extension SubscriptionTable.Subscription {
     if let key = event.coalescingKey,
       let older = self.waiting.firstIndex(where: { $0.method == event.method && $0.coalescingKey == key })
     {
-      // The newest state goes to the end, because it is true after everything before it.
+      // The newest state is appended, because it is newer than everything that waits.
       self.waitingBytes -= self.waiting.remove(at: older).byteCount
     }
     self.waiting.append(event)

@@ -43,7 +43,7 @@ final class ClientLogSink: LogSink {
   private let state = Mutex(State())
   private let deliver: @LoopActor ([LogRecord], _ lost: Int) -> Void
 
-  /// - Parameter deliver: Called on the loop, with the new records and the number of those dropped before them.
+  /// - Parameter deliver: Called on the loop, with the new records and the number of those dropped after them.
   init(deliver: @escaping @LoopActor ([LogRecord], _ lost: Int) -> Void) { self.deliver = deliver }
 
   func receive(_ record: LogRecord) {

@@ -9,7 +9,7 @@ import NIOCore
 extension LogDidTapMessage {
   /// - Parameters:
   ///   - redacted: The message's text without secrets, which all clients share.
-  ///   - tap: The parts of it that the client wants.
+  ///   - tap: The client's tap: its limit on payloads, and whether they are redacted.
   @LoopActor
   init(_ tapped: TappedMessage, redacted: RedactedText, recordId: Int64, time: Double, for tap: MessageTap) {
     let message = tapped.message
@@ -34,7 +34,7 @@ extension LogDidTapMessage {
       binaryPayload: binary, payloadBytes: Int64(message.payload.readableBytes), isTruncated: isTruncated)
   }
 
-  /// Returns the first `limit` bytes, cut between characters.
+  /// Returns the first `limit` bytes, cut between characters, and whether the text was longer.
   private static func shortened(_ text: String, to limit: Int) -> (String, Bool) {
     guard text.utf8.count > limit else { return (text, false) }
     var end = text.utf8.index(text.startIndex, offsetBy: limit)

@@ -39,7 +39,7 @@ final class EventsMethods: EventsService {
       subscription: id, topics: topics, snapshot: params.snapshot == true ? self.snapshot(for: client) : nil)
   }
 
-  /// Refuses a topic that matches no notification: a typing error would otherwise only bring silence.
+  /// Refuses a topic that matches no notification: after a typing error the client would wait in vain.
   private static func check(_ topic: String, at index: Int) throws {
     guard !APIFacts.notifications.contains(where: TopicPattern(text: topic).matches) else { return }
     let namespaces = Set(APIFacts.notifications.compactMap { $0.split(separator: ".").first })

@@ -21,7 +21,7 @@ enum OptionDifferences {
   static func between(wanted: ContextOptions.Changes, inForce: ContextOptions) -> [Difference] {
     var differences: [Difference] = []
     self.collect(wanted.jsonObject, inForce.changes.jsonObject, "", &differences)
-    // Always true, so a difference doesn't matter.
+    // This option is always true, so a difference doesn't matter.
     return differences.filter { $0.path != "disableAnalyticsLogging" }
   }
 

@@ -104,7 +104,7 @@ final class PlayerMethods: PlayerService {
     }
   }
 
-  /// Where something continues that was left.
+  /// Returns the position at which playback of `url` was left, in seconds; `nil` if it wasn't, or none are kept.
   private func place(of url: String?) async -> Double? {
     guard let url else { return nil }
     return await self.context.places.place(of: url)
@@ -216,7 +216,7 @@ extension PlayerNames {
 }
 
 extension PlayerPlayParams {
-  /// How files are converted, or `nil` if the call leaves it to the context's options.
+  /// Returns the conversion that the call requests, or `nil` if it leaves that to the context's options.
   fileprivate func wishes(_ options: ConversionOptions) -> ConversionWishes? {
     let height = self.maximumHeight.map { Int(clamping: $0) }
     let bitRate = self.maximumBitRate.map { Int(clamping: $0) }

@@ -28,7 +28,7 @@ final class RecordMethods: RecordService {
   func start(_ params: RecordStartParams, _ call: JSONRPCCallContext) async throws -> RecordingInfo {
     let client = try self.publisher.client(of: call.peer)
     let device = try await self.device(params, call)
-    // Without it the recording would lack the device's announcements.
+    // Without discovery the recording would lack the device's announcements.
     client.discovery.hasStarted = true
     self.context.discovery.start()
     return try await self.center.start(params, of: device, by: client)
@@ -46,7 +46,8 @@ final class RecordMethods: RecordService {
     return await self.identified(found.device)
   }
 
-  /// Returns the device with the name and id that it states, if it was named by an address alone: both are private.
+  /// Returns the device with the name and id that it reports, if it was named by an address alone: the recording must
+  /// redact both.
   private func identified(_ device: DiscoveredDevice) async -> DiscoveredDevice {
     let isKnown =
       self.context.discovery.device(id: device.deviceId) != nil

@@ -20,7 +20,7 @@ extension CastContextOptions {
     return result
   }
 
-  /// Checks the file when a client names it, before the first image needs it; on a separate thread.
+  /// Checks the file of additional roots before the first image needs it, on a separate thread.
   @LoopActor
   private func checkImageRoots() async throws(APIError) {
     guard let roots = self.images.additionalRoots else { return }

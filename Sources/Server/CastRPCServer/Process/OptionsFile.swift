@@ -58,7 +58,7 @@ struct OptionsFile: Sendable {
 
   private func bytes() throws(Flaw) -> [UInt8]? {
     do throws(BoundedFile.Failure) {
-      // Links are followed: many keep their configuration elsewhere.
+      // Links are followed: many users keep their configuration elsewhere.
       let bytes = try BoundedFile.read(self.path, limit: Self.maximumBytes) { info in
         (info.st_uid == geteuid() || info.st_uid == 0) && info.st_mode & 0o002 == 0
       }

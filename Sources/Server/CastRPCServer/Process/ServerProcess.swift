@@ -126,7 +126,8 @@ public final class ServerProcess {
 
   /// Returns the locale's language in the form of RFC 5646: `de_AT.UTF-8` is `de-AT`.
   static func language(_ environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }) -> String {
-    let locale = environment("LC_ALL") ?? environment("LC_MESSAGES") ?? environment("LANG") ?? ""
+    // An empty variable counts as unset (POSIX, 8.2).
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap(environment).first { !$0.isEmpty } ?? ""
     let tag = locale.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 }
     return tag.isEmpty || String(tag) == "C" || String(tag) == "POSIX" ? "en-US" : String(tag)
   }
@@ -182,7 +183,7 @@ public final class ServerProcess {
       for restoration in await context.sessions.decide(underWay).sessions {
         if case .failure(let error) = restoration.outcome {
           self.logger.notice(
-            "session not restored", metadata: ["device": "\(restoration.saved.friendlyName)", "error": "\(error)"])
+            "session not restored", metadata: ["deviceId": "\(restoration.saved.deviceId)", "error": "\(error)"])
         }
       }
     }
@@ -230,7 +231,7 @@ public final class ServerProcess {
   // MARK: Connections
 
   private func serve(_ streams: StandardStreams, with server: CastRPCServer) async throws {
-    // The reader of the output may leave when there is nothing to write.
+    // The reader may close the output while there is nothing to write, so that no write fails.
     self.outputWatch = EndWatch.shared.watch(output: streams.output) { [weak self] in self?.stop() }
     self.parentWatch = EndWatch.shared.watch(process: getppid()) { [weak self] in self?.stop() }
     let stdio = try await StdioTransport.open(streams, configuration: self.connection, logger: self.logger) { peer in

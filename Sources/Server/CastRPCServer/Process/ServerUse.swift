@@ -7,7 +7,7 @@ struct ServerUse: Sendable, Hashable {
   var clients = 0
   /// The number of Cast sessions, suspended ones included.
   var sessions = 0
-  /// The number of served files that belong to no session: they stay until a client unpublishes them.
+  /// The number of served files that belong to no session; they end with the connection that published them.
   var publications = 0
   /// Whether sessions of an earlier server are being joined.
   var isRestoring = false

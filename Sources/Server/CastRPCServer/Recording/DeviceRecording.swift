@@ -11,7 +11,7 @@ import LoopIsolation
 import MediaServing
 import NIOCore
 
-/// One recording that runs: selects what concerns its device, numbers links and calls, and queues it for the writer.
+/// One running recording: selects the events of its device, numbers links and calls, and queues them for the writer.
 @LoopActor
 final class DeviceRecording {
   let id: String

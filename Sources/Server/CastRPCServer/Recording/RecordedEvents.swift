@@ -38,7 +38,7 @@ extension RecordedService {
 }
 
 extension RecordedFetch {
-  /// The headers that are recorded, in lower case.
+  /// The names of the recorded headers, in lower case.
   private static let headerNames: Set<String> = [
     "range", "if-range", "if-none-match", "user-agent", "origin", "accept", "referer", "cast-device-capabilities",
   ]
@@ -96,7 +96,7 @@ extension RecordedOutcome {
 }
 
 extension JSONValue {
-  /// About how much memory the value takes, in bytes.
+  /// The approximate memory that the value takes, in bytes.
   var roughSize: Int {
     switch self {
     case .string(let text): 16 + text.utf8.count

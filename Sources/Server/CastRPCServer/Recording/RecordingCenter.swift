@@ -15,8 +15,8 @@ import NIOCore
 ///
 /// 1. ``start(_:of:by:)`` creates the file on the writer's thread. With the first recording the center begins to
 ///    observe links, notifications, discovery and the media server; with the last one it ceases, so that a server
-///    without recordings compares with `nil` and nothing else.
-/// 2. Each observed event goes to every ``DeviceRecording``, which selects those of its device and queues them for its
+///    without recordings only compares with `nil`.
+/// 2. Every ``DeviceRecording`` gets each observed event, selects those of its device and queues them for its
 ///    `RecordingWriter`. Payloads are parsed and redacted on the writer's thread.
 /// 3. ``stop(_:)``, the end of the owner's connection, or ``shutDown()`` writes the end.
 @LoopActor
@@ -36,7 +36,7 @@ final class RecordingCenter {
   private let devices: PlayerDeviceFinder
   private let thread = LogThread()
   private var recordings: [DeviceRecording] = []
-  /// The recordings whose files are being created.
+  /// The number of recordings whose files are being created.
   private var opening = 0
   private var lastId = 0
   private var listener: DiscoveryListener?
@@ -270,7 +270,7 @@ final class RecordingCenter {
     var written = RecordedOutcome(0, outcome)
     for (recording, number) in observed.marks {
       guard self.recordings.contains(where: { $0 === recording }) else { continue }
-      // A call that named no device is recorded when its result does.
+      // A call that named no device is recorded when its result names one.
       if number == nil, recording.concern(ofResult: written.result) != .yes { continue }
       written.call = number ?? recording.began(observed.call)
       recording.ended(written)

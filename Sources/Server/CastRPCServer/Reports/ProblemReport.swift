@@ -19,7 +19,7 @@ struct ProblemReport: Sendable {
     case text(String)
     /// JSON, in which members are also replaced by their names.
     case value(String, JSONValue)
-    /// The cells of a row; each is replaced by itself, so that a name of two letters is found, too.
+    /// The cells of a row; each is redacted separately, so that a name of two letters is found, too.
     case row([String])
   }
 

@@ -114,6 +114,7 @@ struct ReportComposer {
       report.hide(device.friendlyName)
       for group in device.groups { report.hide(group.friendlyName) }
     }
+    for session in self.context.sessions.sessions { report.hide(session.device.friendlyName) }
     for sighting in self.discovery.sightings { report.hide(sighting.friendlyName) }
     for answer in answers {
       report.hide(answer.probe.friendlyName)

@@ -6,13 +6,13 @@ public struct JSONRPCError: Error, Sendable, Hashable, CustomStringConvertible {
   public struct Code: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
     /// The reply's `code`.
     public let rawValue: Int
-    /// Makes a code from any number; a peer may send ones that aren't listed here.
+    /// Creates a code from any number; a peer may send ones that aren't listed here.
     public init(rawValue: Int) { self.rawValue = rawValue }
     public var description: String { self.rawValue.description }
 
     /// The bytes are not JSON, or not framed. (JSON-RPC 2.0, section 5.1)
     public static let parseError = Code(rawValue: -32700)
-    /// JSON, but no request. (JSON-RPC 2.0, section 5.1)
+    /// The message is JSON, but no request. (JSON-RPC 2.0, section 5.1)
     public static let invalidRequest = Code(rawValue: -32600)
     /// No such method. (JSON-RPC 2.0, section 5.1)
     public static let methodNotFound = Code(rawValue: -32601)
@@ -44,7 +44,7 @@ public struct JSONRPCError: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// The kind of error.
   public var code: Code
-  /// What happened and what to do, for people.
+  /// The message for people: what happened, and what to do.
   public var message: String
   /// The reply's `data`, always an object. Its `name` is the stable key by which clients distinguish errors.
   public var data: JSONObject
@@ -101,7 +101,7 @@ extension JSONRPCError {
       forPeople: ("The server doesn't understand what this program sends.", Self.updateAdvice), details)
   }
 
-  /// JSON, but no request; `path` names the member that is wrong, empty for the message itself.
+  /// The message is JSON, but no request; `path` names the wrong member, or is empty for the message itself.
   public static func invalidRequest(_ reason: String, path: String = "") -> JSONRPCError {
     var details: JSONObject = ["reason": .string(reason)]
     if !path.isEmpty { details["path"] = .string(path) }
@@ -125,7 +125,7 @@ extension JSONRPCError {
       ), details)
   }
 
-  /// The parameters can't be read; the error's path is taken to start inside `params`.
+  /// The parameters can't be read; the path of the given error begins inside `params`.
   public static func invalidParams(_ error: JSONDecodingError) -> JSONRPCError {
     let place = error.inside(key: "params")
     return JSONRPCError(
@@ -166,7 +166,7 @@ extension JSONRPCError {
       forPeople: (nil, Self.smallerAdvice), ["limit": .integer(Int64(limit))])
   }
 
-  /// The answer to every request on a connection beyond `limit` ones; then it is closed.
+  /// The answer to every request on a connection beyond `limit` ones, which the server then closes.
   public static func tooManyClients(limit: Int) -> JSONRPCError {
     JSONRPCError(
       .tooManyClients, name: "TooManyClients",
@@ -180,7 +180,7 @@ extension JSONRPCError {
     .requestCancelled, name: "RequestCancelled", "The request was cancelled.",
     forPeople: (nil, "Look what was carried out before you continue."))
 
-  /// The answer to a request that came after the connection began to close.
+  /// The answer to a request that arrived after the connection began to close.
   public static let shuttingDown = JSONRPCError(.shuttingDown, name: "ShuttingDown", "The server is shutting down.")
 
   /// The answer to a request beyond `limit` unanswered ones.
@@ -203,13 +203,14 @@ extension JSONRPCError {
     .connectionClosed, name: "ConnectionClosed", "The connection closed before the answer came.")
 }
 
-/// An error that a method may throw, and that is answered as another one, which is made once.
+/// An error that a method may throw, and that the peer converts once to the error of the reply.
 public protocol JSONRPCErrorConvertible: Error {
   /// The error of the reply.
   var rpcError: any JSONRPCErrorRepresentable { get }
 }
 
-/// An error that a method may throw and that has a form on the wire; every other error is answered with -32603.
+/// An error that a method may throw and that has a form on the wire. Other errors are answered with -32603, except
+/// those that ``JSONRPCMethod`` lists, and ``JSONRPCErrorConvertible``.
 public protocol JSONRPCErrorRepresentable: Error {
   /// The reply's `code`.
   var rpcCode: JSONRPCError.Code { get }

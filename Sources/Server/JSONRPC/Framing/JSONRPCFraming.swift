@@ -4,7 +4,7 @@ package import NIOCore
 public enum JSONRPCFraming: Sendable, Hashable {
   /// One message a line (NDJSON).
   case lines
-  /// A header block with `Content-Length`, then the message, as LSP clients speak.
+  /// A header block with `Content-Length`, then the message, as LSP clients send it.
   case contentLength
 
   /// Appends `body`, framed, to `buffer`. The body must be compact JSON, without line breaks.
@@ -32,7 +32,7 @@ public enum JSONRPCFraming: Sendable, Hashable {
 struct HeaderBlock: Sendable {
   /// The longest block, in bytes.
   static let maximumBytes = 8_192
-  /// The longest `Content-Length` field, in bytes; a longer one isn't taken for that field.
+  /// The longest `Content-Length` field, in bytes, that is still found at the end of a discarded block.
   static let longestLengthField = 64
 
   /// Bytes of the lines read so far.

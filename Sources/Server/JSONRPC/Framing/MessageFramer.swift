@@ -63,7 +63,7 @@ public struct MessageFramer: Sendable {
     }
   }
 
-  /// The bytes held.
+  /// The number of buffered bytes.
   public var bufferedBytes: Int { self.buffer.readableBytes }
 
   /// Appends the next bytes of the stream.

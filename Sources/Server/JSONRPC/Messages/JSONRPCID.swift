@@ -86,7 +86,7 @@ struct IDScanner: Sendable {
   private enum State {
     /// Between words.
     case between
-    /// Inside a string; with `isRead`, its bytes go into ``word``.
+    /// Inside a string; with `isRead`, its bytes are kept in ``word``.
     case text(isRead: Bool, isID: Bool)
     /// After the key `id`.
     case colon

@@ -62,7 +62,8 @@ final class MessageOutlet {
     OutgoingBudget.shared.note(waiting, for: self)
   }
 
-  /// Closes the connection, because too many bytes wait for all peers together, and most of them for this one.
+  /// Closes the connection, because too many bytes wait for this peer, or for all peers together and most of them for
+  /// this one.
   func refuse() {
     let giveUp = self.giveUp
     self.giveUp = nil

@@ -46,9 +46,9 @@ package struct OutgoingMessage: Sendable, Hashable {
 
 /// The messages that one slow peer hasn't read yet, within limits. A pure value.
 ///
-/// 1. Messages leave in the order in which they came.
-/// 2. A message with a coalescing key replaces the older one with that key, and goes to the end: it is true after
-///    everything before it.
+/// 1. Messages are written in the order in which they were queued.
+/// 2. A message with a coalescing key replaces the older one with that key, and is queued at the end, because its state
+///    is newer than everything before it.
 /// 3. When too many droppable messages wait, the oldest of them are dropped. Lossless ones never are.
 /// 4. The first output after a loss is ``Output/overflow(dropped:topics:)``, which announces it.
 package struct OutgoingQueue: Sendable {
@@ -68,10 +68,10 @@ package struct OutgoingQueue: Sendable {
     }
   }
 
-  /// What to write next.
+  /// The next thing to write.
   package enum Output: Sendable, Hashable {
     case body(OutgoingMessage.Body)
-    /// So many messages, of these topics (ordered by name), were dropped since the last announcement.
+    /// The number of messages dropped since the last announcement, and their topics, ordered by name.
     case overflow(dropped: Int, topics: [String])
   }
 

@@ -38,10 +38,10 @@ public protocol JSONRPCHandler: AnyObject, Sendable {
 extension JSONRPCHandler {
   /// Suggests nothing, unless the handler does: -32601 is then answered without `didYouMean`.
   public func nearestMethod(to name: String) -> String? { nil }
-  /// Ignores every notification, unless the handler takes them.
+  /// Ignores every notification, unless the handler implements this.
   public func handleNotification(_ name: String, params: JSONNode?, from peer: JSONRPCPeer) {}
-  /// Ignores it, as a receiver may ignore an unknown notification that begins with `$/`. (LSP, "$ Notifications and
-  /// Requests")
+  /// Ignores the notification, as a receiver may ignore an unknown one that begins with `$/`. (LSP, "$ Notifications
+  /// and Requests")
   public func handleProtocolNotification(_ name: String, params: JSONNode?, from peer: JSONRPCPeer) {}
   /// Does nothing: calls in progress run to their ends or to ``JSONRPCConnectionConfiguration/finishTimeout``.
   public func peerDidEndInput(_ peer: JSONRPCPeer) {}
@@ -57,7 +57,7 @@ public struct JSONRPCCallContext: Sendable {
   public let id: JSONRPCID
   /// The method's name.
   public let method: String
-  /// Where progress is reported; `nil` if the request has no `progressToken`.
+  /// The reporter of the call's progress, or `nil` if the request has no `progressToken`.
   public let progress: JSONRPCProgressReporter?
 }
 
@@ -76,17 +76,17 @@ public enum JSONRPCParams {
   private static let empty = try? JSONDocument(parsing: "{}").root
 }
 
-/// Why a connection ended.
+/// The reason why a connection ended.
 public struct JSONRPCCloseReason: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
   /// The reason's key, spelled as the member: `slowReader`.
   public let rawValue: String
-  /// Makes a reason from any key; the set is open.
+  /// Creates a reason from any key; the set is open.
   public init(rawValue: String) { self.rawValue = rawValue }
   public var description: String { self.rawValue }
 
   /// The peer closed its input, and its requests were answered.
   public static let endOfInput = JSONRPCCloseReason(rawValue: "endOfInput")
-  /// This process closed it.
+  /// This process closed the connection.
   public static let closedLocally = JSONRPCCloseReason(rawValue: "closedLocally")
   /// The peer disconnected: reset, broken pipe.
   public static let connectionLost = JSONRPCCloseReason(rawValue: "connectionLost")

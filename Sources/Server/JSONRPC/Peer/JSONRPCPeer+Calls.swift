@@ -138,7 +138,7 @@ final class IncomingCall {
   }
 }
 
-/// Collects the replies to one batch, which go out as one array.
+/// The replies to one batch, which are sent as one array.
 @LoopActor
 final class BatchReplies {
   private var writer = JSONWriter()

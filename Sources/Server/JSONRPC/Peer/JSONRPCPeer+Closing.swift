@@ -50,7 +50,7 @@ extension JSONRPCPeer {
     self.outlet?.closeWhenDrained()
   }
 
-  /// Closes the connection because the peer reads too slowly, so that other peers don't pay for it.
+  /// Closes the connection because the peer reads too slowly: its unread bytes take memory from the other peers.
   func giveUp() {
     self.logger.warning("\(self.label): closed, because the client doesn't read its messages")
     switch self.state {

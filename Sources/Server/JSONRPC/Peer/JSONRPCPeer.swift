@@ -7,7 +7,7 @@ public import NIOCore
 ///
 /// 1. The channel delivers bytes; ``MessageFramer`` cuts them, ``MessageDecoder`` parses them, long ones on another
 ///    thread. A peer that sends many messages waits for its turn with each further one (``MessageTurns``).
-/// 2. A request becomes one task. Tasks begin in the order of their requests; replies come as they are ready. A
+/// 2. A request becomes one task. Tasks begin in the order of their requests; replies are sent when ready. A
 ///    notification is handled in order with the beginnings of requests. `$/cancelRequest` overtakes them: it is
 ///    handled when it is read.
 /// 3. Each request gets exactly one reply, a cancelled one too.
@@ -26,7 +26,7 @@ public final class JSONRPCPeer {
     case closed
   }
 
-  /// For logs: `stdio`, `socket 3`.
+  /// The connection's name in logs: `stdio`, `socket 3`.
   public nonisolated let label: String
   /// The limits and times that the peer was attached with; they never change.
   public nonisolated let configuration: JSONRPCConnectionConfiguration
@@ -92,12 +92,12 @@ public final class JSONRPCPeer {
     return peer
   }
 
-  /// Whether messages can be sent.
+  /// Whether the connection isn't closed yet. While it closes, further messages are discarded.
   public var isOpen: Bool {
     if case .closed = self.state { false } else { true }
   }
 
-  /// How the peer frames its messages; `nil` until it has sent one.
+  /// The framing of the messages: the configured one, or the peer's; `nil` until the peer's first message shows it.
   public var framing: JSONRPCFraming? { self.outlet?.framing }
 
   /// The number of the peer's requests that have no answer yet.
@@ -105,9 +105,9 @@ public final class JSONRPCPeer {
 
   /// A request of the peer that has no answer yet.
   public struct UnansweredCall: Sendable, Hashable {
-    /// Its method.
+    /// The method's name.
     public let method: String
-    /// The time at which the server began with it.
+    /// The time at which this process started the call.
     public let startedAt: NIODeadline
   }
 

@@ -3,7 +3,7 @@ import NIOCore
 
 /// Shares the loop among peers that send more than one message at a time.
 ///
-/// The peers queue; each has one message handled, and goes to the end of the queue. When a turn's time is used up
+/// The peers queue; each has one message handled, and is queued again at the end. When a turn's time is used up
 /// (``TurnBudget``), the loop serves its sockets and timers before it continues, so a client that sends one message
 /// never waits for another's backlog.
 @LoopActor

@@ -3,23 +3,23 @@ import Glibc
 public import LoopIsolation
 public import NIOCore
 
-/// Notices ends that no read reports: of another process, and of the reader of an output.
+/// Watches for ends that no read reports: that of another process, and that of an output's reader.
 ///
-/// The end of the input alone is not enough, because a sibling may hold the pipe open. One `poll` each interval asks
-/// for all that are watched; NIO can't wait for descriptors of processes.
+/// The end of the input alone is not enough, because a sibling may hold the pipe open. One `poll` each interval checks
+/// everything that is watched; NIO can't wait for descriptors of processes.
 @LoopActor
 public final class EndWatch {
-  /// The instance of the process, whose ends share one timer.
+  /// The process's instance, whose watches share one timer.
   public static let shared = EndWatch()
 
   private let interval: TimeAmount
   private var watched: [Watched] = []
   private var timer: RepeatedTask?
 
-  /// Makes a watch that looks every `interval`.
+  /// Creates a watch that polls every `interval`.
   public nonisolated init(every interval: TimeAmount = .milliseconds(400)) { self.interval = interval }
 
-  /// Something whose end is watched.
+  /// A process or output whose end is watched.
   @LoopActor
   public final class Watched {
     fileprivate let request: pollfd

@@ -122,7 +122,7 @@ public struct StandardStreams: Sendable, Hashable {
     return streams
   }
 
-  /// A program may be started with a standard stream closed; the stream is then empty.
+  /// Returns a private copy of a standard stream, or of `nowhere` if the program was started with the stream closed.
   private static func duplicate(_ descriptor: Int32, orElse nowhere: Int32) throws(TransportError) -> Int32 {
     do {
       return try SystemCalls.duplicate(descriptor)
@@ -161,7 +161,7 @@ struct StreamDescriptor: Sendable {
         done.succeed(())
         // A private description: standard error and other programs often share this one, and would see it
         // non-blocking.
-        // (Not for inputs: a pipe whose writers have gone tells a new reader nothing.)
+        // (Not for inputs: a new reader of a pipe whose writers have closed it isn't notified of the end.)
         let own = open("/proc/self/fd/\(descriptor)", O_WRONLY | O_NONBLOCK | O_CLOEXEC)
         guard own >= 0 else { return try self.sharing(descriptor) }
         close(descriptor)

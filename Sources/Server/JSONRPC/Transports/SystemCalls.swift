@@ -64,13 +64,13 @@ package enum SystemCalls {
   }
 }
 
-/// Why a transport can't be opened.
+/// The reason why a transport can't be opened.
 public struct TransportError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The kind of failure, as a stable key.
   public struct Code: RawRepresentable, Sendable, Hashable {
     /// The key, spelled as the member: `alreadyRunning`.
     public let rawValue: String
-    /// Makes a code from any key; callers must expect keys that aren't listed here.
+    /// Creates a code from any key; callers must expect keys that aren't listed here.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A system call failed; ``TransportError/systemError`` has its error number.
@@ -89,7 +89,7 @@ public struct TransportError: Error, Sendable, Hashable, CustomStringConvertible
 
   /// The kind of failure, for programs.
   public var code: Code
-  /// What happened and what to do, for people.
+  /// The message for people: what happened, and what to do.
   public var message: String
   /// The system's error number; 0 if no system call failed.
   public var systemError: Int32 = 0

@@ -119,7 +119,7 @@ struct BoundUnixSocket: Sendable {
     let directory = try path.openDirectory()
     defer { close(directory) }
     // The lock keeps other processes from doing the same between the probe and the new socket. Closing the directory
-    // ends it.
+    // releases it.
     try SystemCalls.check("flock") { flock(directory, LOCK_EX) }
     try Self.removeStale(path)
     self.path = path

@@ -44,7 +44,7 @@ struct SampleValues {
     return JSONObject(fields.map { ($0.name, self.value(of: $0, depth: depth - 1)) })
   }
 
-  /// A value of a field, within its limits.
+  /// Returns a value of a field, within its limits.
   func value(of field: Field, depth: Int) -> JSONValue {
     if let example = field.example { return example }
     let value = self.value(of: field.type, depth: depth)
@@ -60,7 +60,7 @@ struct SampleValues {
     type == .integer ? .integer(Int64(value)) : .number(value)
   }
 
-  /// Values at the limits of `field`.
+  /// Returns values at the limits of `field`.
   func boundaries(of field: Field) -> [Sample] {
     var samples: [Sample] = []
     if let minimum = field.constraint.minimum {
@@ -166,7 +166,7 @@ struct SampleValues {
 
   // MARK: Members that are not declared
 
-  /// The name of a case with one.
+  /// The name of a case with an undeclared member.
   static let undeclared = "a member that is not declared"
 
   func withUndeclared(_ object: JSONObject) -> JSONObject {
@@ -175,7 +175,8 @@ struct SampleValues {
     return object
   }
 
-  /// Returns objects with an undeclared member, in itself or in a member that is an object, where that is refused.
+  /// Returns objects with an undeclared member, in the object itself or in a member that is an object, where that is
+  /// refused.
   func undeclaredMembers(of shape: ObjectShape) -> [Sample] {
     let base = self.object(shape, depth: 0)
     let own =

@@ -70,7 +70,7 @@ struct EmacsLispEmitter: Emitter {
     }
   }
 
-  /// A quoted list, one element a line.
+  /// Writes a quoted list, one element a line.
   private func write(_ elements: [String], to text: inout SourceText) {
     for (index, element) in elements.enumerated() {
       text.line((index == 0 ? "'(" : "  ") + element + (index == elements.count - 1 ? ")" : ""))

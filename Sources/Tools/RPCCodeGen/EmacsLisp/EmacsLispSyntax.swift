@@ -1,8 +1,8 @@
 import JSONCodec
 
-/// How things are written in Emacs Lisp.
+/// The syntax of Emacs Lisp.
 enum EmacsLispSyntax {
-  /// `text` as a literal.
+  /// Returns `text` as a literal.
   static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -12,7 +12,7 @@ enum EmacsLispSyntax {
     return result + "\""
   }
 
-  /// A JSON value inside of quoted data: objects are property lists, arrays lists.
+  /// Returns a JSON value as part of quoted data: objects are property lists, arrays lists.
   static func data(_ value: JSONValue) -> String {
     switch value {
     case .null: ":null"
@@ -27,18 +27,19 @@ enum EmacsLispSyntax {
     }
   }
 
-  /// `setDefault`, `TLSFailed` -> `set-default`, `tls-failed`.
+  /// Returns a name in Lisp's spelling: `setDefault`, `TLSFailed` -> `set-default`, `tls-failed`.
   static func identifier(_ name: String) -> String {
     String(Names.snake(name).map { $0 == "_" ? "-" : $0 })
   }
 
-  /// `player.setDefault` -> `cast-rpc-player-set-default`.
+  /// Returns the function of a method: `player.setDefault` -> `cast-rpc-player-set-default`.
   static func function(_ wireName: String) -> String { "cast-rpc-\(self.words(wireName))" }
 
-  /// `player.didChange`, `$/overflow` -> `cast-rpc-on-player-did-change`, `cast-rpc-on-overflow`.
+  /// Returns the function of an event: `player.didChange`, `$/overflow` -> `cast-rpc-on-player-did-change`,
+  /// `cast-rpc-on-overflow`.
   static func event(_ wireName: String) -> String { "cast-rpc-on-\(self.words(wireName))" }
 
-  /// `NoSuchSession` -> `cast-rpc-no-such-session`.
+  /// Returns the condition of an error: `NoSuchSession` -> `cast-rpc-no-such-session`.
   static func errorName(_ name: String) -> String { "cast-rpc-\(self.identifier(name))" }
 
   private static func words(_ wireName: String) -> String {
@@ -69,7 +70,7 @@ enum EmacsLispDocumentation {
     text.verbatim("\"" + lines.map(self.escaped).joined(separator: "\n") + "\"" + (isLast ? ")" : ""))
   }
 
-  /// Replaces Markdown's quotation marks by those of Emacs: `text' for `text`.
+  /// Replaces Markdown's quotation marks by those of Emacs: ‘text’ for `text`.
   private static func quoted(_ text: Substring) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     return parts.enumerated().map { index, part in

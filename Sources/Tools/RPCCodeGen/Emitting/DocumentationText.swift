@@ -2,7 +2,7 @@ import JSONCodec
 
 /// The sentences of the clients' comments in addition to a description.
 extension Documentation {
-  /// The SDK's symbol and the level that brought it.
+  /// The SDK's symbol, and the API level that introduced the declaration.
   var facts: [String] {
     var facts: [String] = []
     if let gck = self.gck { facts.append("SDK: `\(gck)`.") }
@@ -26,7 +26,7 @@ extension Field {
     return facts
   }
 
-  /// Everything about it, as one paragraph.
+  /// The field's description and facts, as one paragraph.
   var paragraph: String {
     ([self.documentation.description] + self.facts + self.documentation.factsWithReplacement).joined(separator: " ")
   }

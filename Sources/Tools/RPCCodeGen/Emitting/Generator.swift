@@ -6,7 +6,7 @@ public struct Generator {
   private let emitters: [any Emitter]
   private let receiverEmitter = ReceiverControlEmitter()
 
-  /// Makes a generator with every emitter of this tool.
+  /// Creates a generator with every emitter of this tool.
   ///
   /// - Parameter root: The repository's folder.
   public init(root: String) { self.init(root: root, emitters: Self.allEmitters) }
@@ -94,7 +94,7 @@ public struct Generator {
 
   private func absolute(_ path: String) -> String { "\(self.root)/\(path)" }
 
-  /// The files in the emitters' folders that are not among `files`.
+  /// Returns the files in the emitters' folders that are not among `files`.
   private func abandoned(among files: [GeneratedFile]) -> [String] {
     let made = Set(files.map(\.path))
     return (self.emitters + [self.receiverEmitter]).flatMap(\.ownedFolders).flatMap { folder -> [String] in

@@ -20,13 +20,14 @@ enum Names {
     }
   }
 
-  /// `didUpdateStatus`, `media`, `TV_SHOW`, `known-hosts` -> `DidUpdateStatus`, `Media`, `TvShow`, `KnownHosts`.
+  /// Returns a name in upper camel case: `didUpdateStatus`, `media`, `TV_SHOW`, `known-hosts` -> `DidUpdateStatus`,
+  /// `Media`, `TvShow`, `KnownHosts`.
   static func upperCamel(_ text: String) -> String {
     self.words(text).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// `REPEAT_ALL`, `e_ac3`, `PlayerState`, `TLSFailed`, `a/json` -> `repeatAll`, `eAc3`, `playerState`, `tlsFailed`,
-  /// `aJson`.
+  /// Returns a name in lower camel case: `REPEAT_ALL`, `e_ac3`, `PlayerState`, `TLSFailed`, `a/json` -> `repeatAll`,
+  /// `eAc3`, `playerState`, `tlsFailed`, `aJson`.
   static func lowerCamel(_ text: String) -> String {
     let words = self.words(text)
     guard let first = words.first else { return text }
@@ -38,7 +39,7 @@ enum Names {
       + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// `didUpdateStatus`, `contentURL` -> `did_update_status`, `content_url`.
+  /// Returns a name in snake case: `didUpdateStatus`, `contentURL` -> `did_update_status`, `content_url`.
   static func snake(_ text: String) -> String {
     var result = ""
     let characters = Array(text)

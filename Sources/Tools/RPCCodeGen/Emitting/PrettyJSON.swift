@@ -59,7 +59,7 @@ enum PrettyJSON {
     }
   }
 
-  /// The value on one line.
+  /// Returns the value on one line.
   private static func line(_ value: JSONValue) -> String {
     switch value {
     case .array(let elements): "[\(elements.map { self.line($0) }.joined(separator: ", "))]"

@@ -1,6 +1,6 @@
 /// Literals in the form that Python, JavaScript, Lua and Go share.
 enum QuotedText {
-  /// `text` between quotes, with a backslash before quotes and backslashes, and `\n` for a line break.
+  /// Returns `text` between quotes, with a backslash before quotes and backslashes, and `\n` for a line break.
   static func literal(_ text: String, in quote: Unicode.Scalar = "\"") -> String {
     var result = String(quote)
     for scalar in text.unicodeScalars {

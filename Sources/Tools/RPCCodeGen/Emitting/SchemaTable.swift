@@ -10,8 +10,8 @@ struct SchemaTable {
   /// Every declared type by its name.
   var types: JSONObject { JSONObject(self.spec.types.map { ($0.name, .object(self.schema(of: $0))) }) }
 
-  /// The `params` and `result` of every method by its wire name; `patience` is its own limit in seconds, if it has
-  /// one.
+  /// The `params` and `result` of every method by its wire name. A method with a parameter `timeout` also has
+  /// `patience`: the parameter's default in seconds, or 0 without one.
   var methods: JSONObject {
     JSONObject(
       self.spec.methods.map { method in

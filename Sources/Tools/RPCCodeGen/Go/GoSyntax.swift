@@ -1,6 +1,6 @@
 /// The syntax of Go.
 enum GoSyntax {
-  /// `text` as a literal in double quotes.
+  /// Returns `text` as a literal in double quotes.
   static func literal(_ text: String) -> String { QuotedText.literal(text) }
 
   /// Returns the Go type. An optional value is a pointer, also of an array or a map, since an empty one means

@@ -66,7 +66,7 @@ struct APIDocument {
     return members
   }
 
-  /// The values that an enum lists.
+  /// Returns the values that an enum lists.
   static func values(of schema: JSONObject) -> [JSONValue] {
     (schema["enum"] ?? schema["x-knownValues"])?.array ?? []
   }
@@ -86,7 +86,7 @@ struct APIDocument {
     }
   }
 
-  // MARK: Who meets which type
+  // MARK: Types by direction
 
   /// Returns the types that clients send, or those that they receive.
   func typeNames(isSent: Bool) -> Set<String> {

@@ -50,7 +50,7 @@ public struct FrozenLevels {
 
   private func path(_ level: Int64) -> String { "\(Self.folder)/\(level).json" }
 
-  /// The frozen levels, lowest first.
+  /// Returns the frozen levels, lowest first.
   private func levels() throws -> [Int64] {
     let folder = "\(self.root)/\(Self.folder)"
     guard FileManager.default.fileExists(atPath: folder) else { return [] }

@@ -59,7 +59,7 @@ struct SpecReader {
     }
   }
 
-  /// `decoded` and `encoded` of a type, or of a whole file.
+  /// Reads `decoded` and `encoded` of a type, or of a whole file.
   func directions(_ section: SpecSection) -> Directions {
     (section.flag("decoded") ? Directions.decoded : []).union(section.flag("encoded") ? .encoded : [])
   }
@@ -233,7 +233,7 @@ struct SpecReader {
     }
   }
 
-  /// Other names of methods and members.
+  /// Reads other names of methods and members.
   func sdkNames(_ section: SpecSection) -> SDKNames {
     _ = section.optionalString("description")
     var names = SDKNames()

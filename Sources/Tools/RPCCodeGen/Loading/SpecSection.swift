@@ -110,17 +110,17 @@ final class SpecSection {
       file: self.file, path: self.place(of: key), object: object?.object ?? JSONObject(), problems: self.problems)
   }
 
-  /// The objects of the object of `key`, with their names.
+  /// Returns the objects in the object of `key`, with their names.
   func sections(_ key: String) -> [(name: String, section: SpecSection)] {
     self.section(key).children()
   }
 
-  /// The objects that are the members of this one.
+  /// Returns the objects that are members of this one, with their names.
   func children() -> [(name: String, section: SpecSection)] {
     self.keys.map { ($0, self.section($0)) }
   }
 
-  /// The objects in the array of `key`.
+  /// Returns the objects in the array of `key`.
   func list(_ key: String) -> [SpecSection] {
     guard let value = self.value(key) else { return [] }
     guard let array = value.array else {

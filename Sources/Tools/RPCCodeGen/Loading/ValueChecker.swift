@@ -6,7 +6,7 @@ import JSONCodec
 struct ValueChecker {
   /// A place where a value doesn't fit.
   struct Mismatch: Hashable, Sendable {
-    /// `media.tracks[2].type`; empty for the value itself.
+    /// The path: `media.tracks[2].type`; empty for the value itself.
     var path: String
     var reason: String
   }

@@ -7,10 +7,10 @@ enum LuaSyntax {
     "not", "or", "repeat", "return", "then", "true", "until", "while",
   ]
 
-  /// `text` as a literal in double quotes.
+  /// Returns `text` as a literal in double quotes.
   static func literal(_ text: String) -> String { QuotedText.literal(text) }
 
-  /// A JSON value as a constructor; `null` is left to `vim.NIL` and doesn't occur.
+  /// Returns a JSON value as a constructor; `null` is left to `vim.NIL` and doesn't occur.
   static func literal(_ value: JSONValue) -> String {
     switch value {
     case .null: "nil"
@@ -26,10 +26,10 @@ enum LuaSyntax {
     }
   }
 
-  /// `name` as a key of a constructor: in brackets unless it is an identifier.
+  /// Returns `name` as a key of a constructor: in brackets unless it is an identifier.
   static func key(_ name: String) -> String { self.isIdentifier(name) ? name : "[\(self.literal(name))]" }
 
-  /// `name` as the name of a function.
+  /// Returns `name` as the name of a function.
   static func identifier(_ name: String) -> String { self.keywords.contains(name) ? name + "_" : name }
 
   private static func isIdentifier(_ name: String) -> Bool {
@@ -37,15 +37,15 @@ enum LuaSyntax {
       && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
   }
 
-  /// The name under which language servers know a type.
+  /// Returns the name under which language servers know a type.
   static func className(_ name: String) -> String { "cast-rpc.\(name)" }
 
-  /// The class of a namespace's functions.
+  /// Returns the class of a namespace's functions.
   static func className(of namespace: Namespace) -> String {
     self.className("\(Names.upperCamel(namespace.name))API")
   }
 
-  /// A type of the spec in an annotation.
+  /// Returns a type of the spec as an annotation writes it.
   static func type(_ expression: TypeExpression) -> String {
     switch expression {
     case .string: "string"
@@ -60,7 +60,7 @@ enum LuaSyntax {
     }
   }
 
-  /// The type of a result.
+  /// Returns the type of a result.
   static func type(of result: ResultShape, named name: String?) -> String {
     name.map(self.className) ?? "table<string, any>"
   }

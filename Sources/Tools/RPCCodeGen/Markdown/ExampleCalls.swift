@@ -22,12 +22,12 @@ struct ExampleCalls {
 
   private var fields: [Field] { self.spec.flattenedFields(of: self.method.params) }
 
-  /// The declared type of the member `key` of an object with `fields`.
+  /// Returns the declared type of the member `key` of an object with `fields`.
   private func type(of key: String, in fields: [Field]) -> TypeExpression {
     fields.first { $0.name == key }?.type ?? .any
   }
 
-  /// The members of an object of `type`.
+  /// Returns the members of an object of `type`.
   private func fields(of type: TypeExpression) -> [Field] {
     guard case .named(let name) = type, let shape = self.spec.objectShape(named: name) else { return [] }
     return self.spec.flattenedFields(of: shape)
@@ -49,7 +49,7 @@ struct ExampleCalls {
     return CodeShape.list(open: "cast.\(name)(", arguments, close: ")").text(indentation: 4)
   }
 
-  /// Keyword arguments, for a model or a call.
+  /// Returns keyword arguments, for a model or a call.
   private func pythonArguments(_ object: JSONObject, of shape: ObjectShape) -> [CodeShape] {
     let fields = self.spec.flattenedFields(of: shape)
     var arguments: [CodeShape] = []
@@ -195,7 +195,7 @@ indirect enum CodeShape {
   /// The columns of a line.
   static let width = 100
 
-  /// The code on one line, its parts with commas, or in brackets of Lisp without.
+  /// Returns the code on one line, with `separator` between its parts.
   private func oneLine(separator: String) -> String {
     switch self {
     case .text(let text): text

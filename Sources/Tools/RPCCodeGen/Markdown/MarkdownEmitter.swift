@@ -12,7 +12,7 @@ struct MarkdownEmitter: Emitter {
   }
 }
 
-/// The state that all pages of the reference are made with.
+/// One page of the reference while it is written.
 struct MarkdownPage {
   private(set) var text = SourceText()
 
@@ -54,7 +54,7 @@ struct MarkdownPage {
     self.text.line("```")
   }
 
-  /// The table of an object's members.
+  /// Adds the table of an object's members.
   mutating func fields(_ fields: [Field]) {
     self.table(
       ["name", "type", "required", "description"],

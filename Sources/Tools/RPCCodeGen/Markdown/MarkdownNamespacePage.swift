@@ -1,11 +1,11 @@
 import JSONCodec
 
-/// The methods, notifications and server requests of one namespace.
+/// The page of one namespace: its methods, notifications and server requests.
 struct MarkdownNamespacePage {
   let spec: APISpec
   let namespace: Namespace
 
-  /// A link to a message's section.
+  /// Returns a link to a message's section.
   static func link(_ wireName: String, in namespace: String) -> String {
     let anchor = wireName.lowercased().filter { $0.isLetter || $0.isNumber }
     return "[`\(wireName)`](\(namespace).md#\(anchor))"

@@ -1,4 +1,4 @@
-/// Every declared type.
+/// The page of every declared type.
 struct MarkdownTypesPage {
   let spec: APISpec
 
@@ -47,7 +47,7 @@ struct MarkdownTypesPage {
   }
 }
 
-/// Every error, by domain.
+/// The page of every error, by domain.
 struct MarkdownErrorsPage {
   let spec: APISpec
 
@@ -107,7 +107,7 @@ struct MarkdownErrorsPage {
   }
 }
 
-/// The index of everything.
+/// The index page of the reference.
 struct MarkdownIndexPage {
   let spec: APISpec
 

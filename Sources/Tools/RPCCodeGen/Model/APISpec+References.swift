@@ -1,5 +1,5 @@
 extension APISpec {
-  /// The shapes that a namespace declares: its types, params and results.
+  /// Returns the shapes that a namespace declares: its types, params and results.
   func shapes(of namespace: Namespace) -> [ObjectShape] {
     let types = self.types.filter { $0.origin == TypeDeclaration.Origin(layer: .rpc, group: namespace.name) }
     let declared = types.compactMap(\.objectShape)
@@ -16,7 +16,7 @@ extension APISpec {
     return model + self.namespaces.flatMap { self.shapes(of: $0) }
   }
 
-  /// The modules of those of `names` that are types of `spec/model`, in their order.
+  /// Returns the modules of those of `names` that are types of `spec/model`, in alphabetical order.
   func modelTargets(of names: [String]) -> [String] {
     let origins = names.compactMap { self.type(named: $0)?.origin }.filter { $0.layer == .model }
     return Set(origins.map(\.target)).sorted()

@@ -33,7 +33,7 @@ struct APISpec: Hashable, Sendable {
     return spec
   }
 
-  /// Replaces defaults of the form `{"of": "Type.member"}` by that member's default, so that a number stands once.
+  /// Replaces defaults of the form `{"of": "Type.member"}` by that member's default, so that a number is written once.
   /// Those that name no member stay, and no type accepts them.
   mutating func resolveSharedDefaults() {
     for index in self.types.indices {
@@ -49,21 +49,21 @@ struct APISpec: Hashable, Sendable {
     }
   }
 
-  /// The declared type `name`.
+  /// Returns the declared type `name`.
   func type(named name: String) -> TypeDeclaration? { self.types.first { $0.name == name } }
 
-  /// The error `name`.
+  /// Returns the error `name`.
   func error(named name: String) -> ErrorDeclaration? { self.errors.first { $0.name == name } }
 
-  /// The SDK's error with the number `code`.
+  /// Returns the SDK's error with the number `code`.
   func gckError(code: Int64) -> GCKErrorDeclaration? { self.gckErrors.first { $0.code == code } }
 
-  /// The names of the errors that can carry the SDK's `error`.
+  /// Returns the names of the errors that can carry the SDK's `error`.
   func errorNames(reporting error: GCKErrorDeclaration) -> [String] {
     self.errors.filter { $0.gckErrorCode == error.code }.map(\.name) + error.reportedAs
   }
 
-  /// The object type `name`; `nil` for enums and unknown names.
+  /// Returns the object type `name`; `nil` for enums and unknown names.
   func objectShape(named name: String) -> ObjectShape? { self.type(named: name)?.objectShape }
 
   /// Returns all members of `shape` in the order of the wire: those of its includes first, its own last.
@@ -89,7 +89,7 @@ struct Documentation: Hashable, Sendable {
   var description: String
   /// The iOS SDK's symbol that it mirrors: `GCKMediaStatus.streamPosition`.
   var gck: String?
-  /// The API level that brought it.
+  /// The API level that introduced it.
   var since: Int64 = 1
   /// The text that names the replacement, if it is deprecated.
   var deprecated: String?

@@ -27,14 +27,14 @@ struct DirectionTable {
     }
   }
 
-  /// Makes a client's directions: it writes params, reads results, notifications and errors' data, and the reverse
-  /// for the server's requests. Options always have both directions.
+  /// Creates a client's directions: it writes params, reads results, notifications and errors' data, and the reverse
+  /// for the server's requests. Options aren't added: the server's table gives them both directions.
   init(client spec: APISpec) {
     self.init(spec, fromClients: .encoded, fromServer: .decoded, unreached: [])
     if spec.type(named: Self.errorData) != nil { self.add(.decoded, to: [Self.errorData]) }
   }
 
-  /// Makes the directions of the values that clients send, and of those that the server sends.
+  /// Creates the directions of the values that clients send, and of those that the server sends.
   private init(_ spec: APISpec, fromClients: Directions, fromServer: Directions, unreached: Directions) {
     self.spec = spec
     self.unreached = unreached

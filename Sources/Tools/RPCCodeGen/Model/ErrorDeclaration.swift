@@ -8,7 +8,7 @@ struct ErrorDeclaration: Hashable, Sendable {
   var domain: String
   /// The message for people, if there is none more exact.
   var message: String
-  /// When it is used, and when not.
+  /// The description: when the server uses the error, and when not.
   var documentation: Documentation
   /// The recommended action for the caller; one or two sentences.
   var advice: String
@@ -55,7 +55,7 @@ struct ClientErrorDeclaration: Hashable, Sendable {
 
   /// The name: `ServerDied`.
   var name: String
-  /// When it is used.
+  /// The description: when clients use the error.
   var description: String
   /// The name of the exit code of `castctl`.
   var exit: String

@@ -22,11 +22,11 @@ struct Field: Hashable, Sendable {
   /// The rule for a member that a partial value leaves out.
   struct MergeRule: Hashable, Sendable {
     enum Kind: String, Hashable, Sendable {
-      /// It keeps its value.
+      /// The member keeps its value.
       case keep
-      /// It is removed.
+      /// The member is removed.
       case clear
-      /// Its own members are merged one by one.
+      /// The member's own members are merged one by one.
       case byMember
       /// A list replaces the old one, whose elements with the same id complete its elements. Written by hand in
       /// Swift.

@@ -24,9 +24,9 @@ struct Method: Hashable, Sendable {
   var turnsWidgets: Bool
   var examples: [Example]
 
-  /// `MediaLoad`, from which the names of its types are made.
+  /// The stem of its types' names: `MediaLoad`.
   var typeNameStem: String { Names.upperCamel(self.namespace) + Names.upperCamel(self.name) }
-  /// `MediaLoadParams`.
+  /// The name of its params' type: `MediaLoadParams`.
   var paramsTypeName: String { self.typeNameStem + "Params" }
   /// The result's type: a declared one, or `MediaLoadResult` for inline fields; `nil` for the empty result and for
   /// any object.
@@ -67,7 +67,7 @@ struct Notification: Hashable, Sendable {
   var isAboutSession: Bool
   var examples: [Example]
 
-  /// `MediaDidUpdateStatus`, the name of its params type too.
+  /// The name of its params' type: `MediaDidUpdateStatus`.
   var typeName: String { Names.upperCamel(self.namespace) + Names.upperCamel(self.name) }
 
   enum Delivery: Hashable, Sendable {
@@ -93,9 +93,9 @@ struct ServerRequest: Hashable, Sendable {
   var errors: [String]
   var examples: [Example]
 
-  /// `ImagePick`, from which the names of its types are made.
+  /// The stem of its types' names: `ImagePick`.
   var typeNameStem: String { Names.upperCamel(self.namespace) + Names.upperCamel(self.name) }
-  /// `ImagePickParams`.
+  /// The name of its params' type: `ImagePickParams`.
   var paramsTypeName: String { self.typeNameStem + "Params" }
   /// The result's type: a declared one, or `ImagePickResult` for inline fields; `nil` for the empty result and for
   /// any object.

@@ -9,9 +9,9 @@ struct SDKNames: Hashable, Sendable {
   /// The key of ``members`` that applies to every object that isn't open.
   static let everywhere = "*"
 
-  /// Methods: their wire names by others.
+  /// The wire names of methods, by foreign names.
   var methods: [Entry] = []
-  /// Members: by the name of a type, the wire name of a method, or ``everywhere``.
+  /// The names of members, by the name of a type, the wire name of a method, or ``everywhere``.
   var members: [String: [Entry]] = [:]
 }
 

@@ -52,7 +52,7 @@ struct TypeDeclaration: Hashable, Sendable {
     /// The default module of types of `spec/model`.
     static let modelTarget = "CastModel"
 
-    /// Makes an origin; types of `spec/rpc` belong to CastRPCProtocol.
+    /// Creates an origin; types of `spec/rpc` belong to CastRPCProtocol.
     init(layer: Layer, group: String, target: String? = nil, isWire: Bool = false) {
       self.layer = layer
       self.group = group
@@ -102,7 +102,7 @@ struct ObjectShape: Hashable, Sendable {
   var isOpen: Bool = false
   /// The field whose bare value devices may send instead of the object (tolerant policy only).
   var shorthand: String?
-  /// Whether they are options: each has a value in force, and a change names only some.
+  /// Whether the members are options: each has a value in force, and a change names only some.
   var isOptions: Bool = false
   /// Whether devices send parts of it, which are merged by each member's rule.
   var isMerged: Bool = false

@@ -85,10 +85,10 @@ struct NodeAPIWriter {
     text.line("import type * as types from './types.js';")
   }
 
-  /// The name of the params' type in this module.
+  /// Returns the name of the params' type in this module.
   private func paramsType(_ name: String) -> String { "messages.\(name)" }
 
-  /// The type of a result in this module.
+  /// Returns the type of a result in this module.
   private func resultType(_ result: ResultShape, named name: String?) -> String {
     switch result {
     case .type(let name): "types.\(name)"

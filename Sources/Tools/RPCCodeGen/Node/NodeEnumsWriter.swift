@@ -48,7 +48,7 @@ struct NodeEnumsWriter {
     var description: String
   }
 
-  /// The known values; `nil` for objects.
+  /// Returns the known values; `nil` for objects.
   private func values(of type: TypeDeclaration) -> [Value]? {
     switch type.shape {
     case .stringEnum(let shape):

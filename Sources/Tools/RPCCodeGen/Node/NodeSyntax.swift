@@ -2,17 +2,17 @@ import JSONCodec
 
 /// The syntax of JavaScript and TypeScript.
 enum NodeSyntax {
-  /// `text` as a literal in single quotes.
+  /// Returns `text` as a literal in single quotes.
   static func literal(_ text: String) -> String { QuotedText.literal(text, in: "'") }
 
-  /// `name` as the key of a property: quoted unless it is an identifier.
+  /// Returns `name` as the key of a property: quoted unless it is an identifier.
   static func key(_ name: String) -> String {
     let isIdentifier =
       name.first?.isNumber == false && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
     return isIdentifier ? name : self.literal(name)
   }
 
-  /// A type of the spec as TypeScript writes it.
+  /// Returns a type of the spec as TypeScript writes it.
   static func type(_ expression: TypeExpression) -> String {
     switch expression {
     case .string: "string"
@@ -27,19 +27,19 @@ enum NodeSyntax {
     }
   }
 
-  /// The type of a result.
+  /// Returns the type of a result.
   static func type(of result: ResultShape, named name: String?) -> String {
     if let name { return name }
     return if case .object = result { "Record<string, any>" } else { "Record<string, never>" }
   }
 
-  /// `import type { A, B } from 'module';`; nothing without names.
+  /// Writes `import type { A, B } from 'module';`; nothing without names.
   static func importTypes(_ names: [String], from module: String, to text: inout SourceText) {
     guard !names.isEmpty else { return }
     text.list("import type { ", names, " } from \(self.literal(module));")
   }
 
-  /// A union of literals, on as many lines as it takes.
+  /// Writes a union of literals, on as many lines as needed.
   static func union(_ opening: String, _ members: [String], to text: inout SourceText) {
     let line = "\(opening) \(members.joined(separator: " | "));"
     guard line.count > 120 else { return text.line(line) }
@@ -63,7 +63,7 @@ enum NodeDocumentation {
     self.write(paragraphs: [sentences.joined(separator: " ")], field.documentation, to: &text)
   }
 
-  /// A method's comment: summary, description, errors.
+  /// Writes a method's comment: summary, description, errors.
   static func write(_ method: Method, to text: inout SourceText) {
     var paragraphs = method.paragraphs + method.documentation.facts
     if !method.errors.isEmpty {
@@ -72,7 +72,7 @@ enum NodeDocumentation {
     self.write(paragraphs: paragraphs, method.documentation, to: &text)
   }
 
-  /// A comment without facts.
+  /// Writes a comment without facts.
   static func write(_ line: String, to text: inout SourceText) {
     self.write(Documentation(description: line), to: &text)
   }
@@ -92,7 +92,7 @@ enum NodeDocumentation {
     text.line(" */")
   }
 
-  /// Text that can't end its comment.
+  /// Returns the text in a form that can't end its comment.
   private static func escaped(_ text: String) -> String {
     text.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "*\\/")
   }

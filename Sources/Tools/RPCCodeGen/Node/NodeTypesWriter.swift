@@ -2,7 +2,7 @@
 struct NodeTypesWriter {
   let spec: APISpec
 
-  /// `types.d.ts`.
+  /// Writes `types.d.ts`.
   func types(to text: inout SourceText) {
     let shapes = self.spec.types.compactMap(\.objectShape)
     NodeSyntax.importTypes(self.names(usedBy: shapes) { $0.isEnum }, from: "./enums.js", to: &text)
@@ -12,7 +12,7 @@ struct NodeTypesWriter {
     }
   }
 
-  /// `messages.d.ts`.
+  /// Writes `messages.d.ts`.
   func messages(to text: inout SourceText) {
     let shapes = self.spec.namespaces.flatMap { self.messages(of: $0) }.map(\.shape)
     NodeSyntax.importTypes(self.names(usedBy: shapes) { $0.isEnum }, from: "./enums.js", to: &text)
@@ -30,7 +30,7 @@ struct NodeTypesWriter {
     var description: String
   }
 
-  /// The interfaces that a namespace's messages need.
+  /// Returns the interfaces that a namespace's messages need.
   private func messages(of namespace: Namespace) -> [Message] {
     let methods = namespace.methods.flatMap { method in
       self.messages(method.paramsTypeName, method.params, method.resultTypeName, method.result, of: method.wireName)
@@ -56,7 +56,7 @@ struct NodeTypesWriter {
   private func write(_ name: String, _ shape: ObjectShape, _ documentation: Documentation, to text: inout SourceText) {
     text.gap()
     NodeDocumentation.write(documentation, to: &text)
-    // An interface without members would take anything.
+    // An interface without members would accept any value.
     guard !shape.includes.isEmpty || !shape.fields.isEmpty else {
       return text.line("export type \(name) = Record<string, never>;")
     }
@@ -70,7 +70,7 @@ struct NodeTypesWriter {
     }
   }
 
-  /// The declared types that `shapes` name and `isWanted` takes, in the spec's order.
+  /// Returns the declared types that `shapes` name and `isWanted` accepts, in the spec's order.
   private func names(usedBy shapes: [ObjectShape], where isWanted: (TypeDeclaration) -> Bool) -> [String] {
     let used = Set(shapes.flatMap(\.references))
     return self.spec.types.filter { used.contains($0.name) && isWanted($0) }.map(\.name)

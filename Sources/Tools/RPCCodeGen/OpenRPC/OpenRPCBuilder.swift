@@ -165,7 +165,7 @@ struct OpenRPCBuilder {
     return .object(facts)
   }
 
-  /// Further members of an error.
+  /// Returns further members of an error.
   private func errorFacts(_ error: ErrorDeclaration) -> JSONValue {
     var facts: JSONObject = [
       "description": .string(error.documentation.description), "advice": .string(error.advice),
@@ -187,7 +187,7 @@ struct OpenRPCEmitter: Emitter {
   }
 }
 
-/// A short name for exact bytes: 64-bit FNV-1a. It tells versions apart; it is no protection against anybody.
+/// A short name for exact bytes: 64-bit FNV-1a. It distinguishes versions; it isn't cryptographic.
 enum Fingerprint {
   static func hexadecimal(of bytes: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -198,7 +198,7 @@ enum Fingerprint {
 }
 
 extension APISpec {
-  /// Names the exact API: the fingerprint of the compact OpenRPC document. Servers and clients compare it.
+  /// The fingerprint of the exact API, made from the compact OpenRPC document. Servers and clients compare it.
   var hash: String {
     Fingerprint.hexadecimal(of: JSONValue.object(OpenRPCBuilder(spec: self).object).jsonBytes)
   }

@@ -2,7 +2,7 @@ import JSONCodec
 
 /// Makes JSON Schemas (draft-07) of the spec's types.
 struct SchemaBuilder {
-  /// The schema of a declared type.
+  /// Returns the schema of a declared type.
   func schema(of type: TypeDeclaration) -> JSONValue {
     var schema: JSONObject = [
       "title": .string(type.name),
@@ -30,7 +30,7 @@ struct SchemaBuilder {
     schema["x-values"] = .object(JSONObject(values.map { ($0.name, .string($0.description)) }))
   }
 
-  /// The schema of a shape that has no name.
+  /// Returns the schema of a shape that has no name.
   func schema(of shape: ObjectShape, title: String) -> JSONValue {
     var schema: JSONObject = [
       "title": .string(title)
@@ -95,7 +95,7 @@ struct SchemaBuilder {
 
   static func reference(to name: String) -> JSONValue { ["$ref": .string("#/components/schemas/\(name)")] }
 
-  /// Returns the documentation of a declaration, as `x-` members.
+  /// Adds the documentation of a declaration, as `x-` members.
   static func addFacts(_ documentation: Documentation, to object: inout JSONObject) {
     object["x-since"] = .integer(documentation.since)
     if let gck = documentation.gck { object["x-gck"] = .string(gck) }

@@ -1,4 +1,4 @@
-/// The typed methods: one module declares them once, and each client has a module that makes its own of them.
+/// Writes the typed methods: one module declares them, and each client has a module that derives its own from them.
 struct PythonAPIWriter {
   let spec: APISpec
   private let arguments: PythonArguments
@@ -8,7 +8,7 @@ struct PythonAPIWriter {
     self.arguments = PythonArguments(spec)
   }
 
-  /// A client, and how its calls go.
+  /// A client: one with blocking calls, or an asynchronous one.
   enum Client: String {
     case blocking = "Blocking"
     case asynchronous = "Async"
@@ -20,7 +20,7 @@ struct PythonAPIWriter {
   /// The namespaces that have methods.
   var namespaces: [Namespace] { self.spec.namespaces.filter { !$0.methods.isEmpty } }
 
-  /// The module of the declarations.
+  /// Writes the module of the declarations.
   func writeMethods(to text: inout SourceText) {
     // Declarations have no bodies: their decorator makes the calls.
     text.line("# mypy: disable-error-code=\"empty-body\"")

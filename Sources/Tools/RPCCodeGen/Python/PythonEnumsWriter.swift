@@ -35,7 +35,7 @@ struct PythonEnumsWriter {
     text.block("class \(type.name)(\(base)):", closing: nil) { text in
       PythonDocumentation.write(type.documentation, to: &text)
       text.line()
-      // A string is spelled as its name, unless said otherwise.
+      // A string without an entry in the table is spelled as its name.
       let spelled = values.filter { plain != "str" || $0.literal != PythonSyntax.literal($0.name) }
       if !spelled.isEmpty {
         let table = plain == "str" ? "SPELLED" : "VALUES"

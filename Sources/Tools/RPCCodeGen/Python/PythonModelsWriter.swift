@@ -25,7 +25,7 @@ struct PythonModelsWriter {
     var constants: [String] = []
   }
 
-  /// `types.py`: the spec's objects, and the results that have fields of their own.
+  /// Writes `types.py`: the spec's objects, and the results with inline fields.
   func writeTypes(to text: inout SourceText) {
     self.writeHeader(to: &text, base: [])
     for type in self.spec.types {
@@ -85,7 +85,7 @@ struct PythonModelsWriter {
     PythonSyntax.exportNames(self.spec.methods.map(\.paramsTypeName), to: &text)
   }
 
-  /// `notifications.py`.
+  /// Writes `notifications.py`.
   func writeNotifications(to text: inout SourceText) {
     self.writeHeader(to: &text, base: ["Notification"])
     for notification in self.spec.notifications {
@@ -121,7 +121,7 @@ struct PythonModelsWriter {
     self.writeTable("SERVER_REQUESTS", of: "ServerRequest[Any]", rows, to: &text)
   }
 
-  /// The type of a result.
+  /// Returns the type of a result.
   static func resultType(_ result: ResultShape, named name: String?) -> String {
     if let name { return name }
     return if case .object = result { "dict[str, Any]" } else { "None" }
@@ -143,7 +143,7 @@ struct PythonModelsWriter {
     PythonArguments.importDictionaries(to: &text)
   }
 
-  /// `dicts.py`: the objects that clients send, as dictionaries with the names of the wire.
+  /// Writes `dicts.py`: the objects that clients send, as dictionaries with the names of the wire.
   func writeDictionaries(to text: inout SourceText) {
     let types = self.spec.types.filter { self.arguments.dictionaries.contains($0.name) }
     text.line("from collections.abc import Mapping, Sequence")
@@ -184,7 +184,7 @@ struct PythonModelsWriter {
     }
   }
 
-  /// An attribute with its type, and its default if it is optional or has rules: `title: str | None = None`.
+  /// Returns an attribute with its type, and its default if it is optional or has rules: `title: str | None = None`.
   private func declaration(of field: Field, isArgument: Bool) -> String {
     let given = self.arguments.type(field.type)
     let read = isArgument ? given : PythonSyntax.type(field.type)
@@ -203,7 +203,7 @@ struct PythonModelsWriter {
     return "\(PythonSyntax.identifier(field.name)): \(type)\(value.map { " = \($0)" } ?? "")"
   }
 
-  /// The facts that the annotation lacks: another name on the wire, another spelling, limits.
+  /// Returns the facts that the annotation lacks: another name on the wire, another spelling, limits.
   private func rules(of field: Field) -> [String] {
     var rules: [String] = []
     if PythonSyntax.wireName(of: PythonSyntax.identifier(field.name)) != field.name {

@@ -8,13 +8,13 @@ enum PythonSyntax {
     "return", "self", "try", "while", "with", "yield",
   ]
 
-  /// A member, method or namespace: `contentId` -> `content_id`, `import` -> `import_`.
+  /// Returns the name of a member, method or namespace: `contentId` -> `content_id`, `import` -> `import_`.
   static func identifier(_ name: String) -> String {
     let snake = Names.snake(name)
     return self.keywords.contains(snake) ? snake + "_" : snake
   }
 
-  /// A value of an enum: `REPEAT_ALL`, `appConnect` -> `APP_CONNECT`, `video/mp4` -> `VIDEO_MP4`.
+  /// Returns the name of an enum's value: `REPEAT_ALL`, `appConnect` -> `APP_CONNECT`, `video/mp4` -> `VIDEO_MP4`.
   static func constant(_ value: String) -> String {
     let isShouted = !value.contains { $0.isLowercase }
     let snake = isShouted ? String(value.map { $0.isLetter || $0.isNumber ? $0 : "_" }) : Names.snake(value)
@@ -22,10 +22,10 @@ enum PythonSyntax {
     return name.first?.isNumber == false ? name : "VALUE_" + name
   }
 
-  /// `text` as a literal in double quotes.
+  /// Returns `text` as a literal in double quotes.
   static func literal(_ text: String) -> String { QuotedText.literal(text) }
 
-  /// The type of a model's member.
+  /// Returns the type of a model's member.
   static func type(_ expression: TypeExpression) -> String {
     switch expression {
     case .string: "str"
@@ -40,19 +40,19 @@ enum PythonSyntax {
     }
   }
 
-  /// The name on the wire that `_model.py` takes for an attribute's: `custom_data` -> `customData`.
+  /// Returns the name on the wire that `_model.py` assumes for an attribute: `custom_data` -> `customData`.
   static func wireName(of identifier: String) -> String {
     let words = identifier.split(separator: "_")
     return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// The module's public names.
+  /// Writes the module's public names.
   static func exportNames(_ names: [String], to text: inout SourceText) {
     text.line()
     text.list("__all__ = [", names.map(self.literal), "]")
   }
 
-  /// `from module import (A, B)`, one name a line; nothing without names.
+  /// Writes `from module import (A, B)`, one name a line; nothing without names.
   static func importNames(_ names: [String], from module: String, to text: inout SourceText) {
     guard !names.isEmpty else { return }
     text.block("from \(module) import (", closing: ")") { text in
@@ -61,7 +61,7 @@ enum PythonSyntax {
   }
 }
 
-/// The types of what callers give: any sequence, any mapping, an enum's plain value, and a dictionary for a model.
+/// The types of arguments: any sequence, any mapping, an enum's plain value, and a dictionary for a model.
 struct PythonArguments {
   private let spec: APISpec
   /// The objects that clients send. Each has a dictionary type.
@@ -74,7 +74,7 @@ struct PythonArguments {
       spec.types.map(\.name).filter { !spec.isEnum($0) && directions[$0].contains(.encoded) })
   }
 
-  /// The type of an argument.
+  /// Returns the type of an argument.
   func type(_ expression: TypeExpression) -> String {
     switch expression {
     case .object: "Mapping[str, Any]"
@@ -86,7 +86,8 @@ struct PythonArguments {
     }
   }
 
-  /// The type of a value in a dictionary: its objects are dictionaries, too, since a dictionary is sent as it is.
+  /// Returns the type of a value in a dictionary: its objects are dictionaries, too, since a dictionary is sent
+  /// unchanged.
   func dictionaryType(_ expression: TypeExpression) -> String {
     switch expression {
     case .array(let element): "Sequence[\(self.dictionaryType(element))]"
@@ -96,7 +97,7 @@ struct PythonArguments {
     }
   }
 
-  /// A parameter for a member.
+  /// Returns a parameter for a member.
   func parameter(_ field: Field) -> String {
     let type = self.type(field.type)
     let optional = type == "Any" ? "Any = None" : "\(type) | None = None"
@@ -138,7 +139,7 @@ struct PythonNames {
       methods + spec.notifications.map { ($0.wireName, $0.typeName) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A module's text, with Python's names between its backticks, which only docstrings have.
+  /// Returns a module's text with Python's names between its backticks, which only docstrings have.
   func translated(_ text: String) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     return parts.enumerated().map { index, part in
@@ -146,8 +147,8 @@ struct PythonNames {
     }.joined(separator: "`")
   }
 
-  /// `queueData` -> `queue_data`, `media.customData` -> `media.custom_data`, `session.didEnd` -> `SessionDidEnd`;
-  /// other names stay.
+  /// Returns a name in Python's spelling: `queueData` -> `queue_data`, `media.customData` -> `media.custom_data`,
+  /// `session.didEnd` -> `SessionDidEnd`; other names stay.
   private func name(of text: Substring) -> String {
     if let message = self.messages[String(text)] { return message }
     let path = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -158,17 +159,17 @@ struct PythonNames {
 
 /// Docstrings.
 enum PythonDocumentation {
-  /// The docstring of a class or of an enum's value.
+  /// Writes the docstring of a class or of an enum's value.
   static func write(_ documentation: Documentation, to text: inout SourceText) {
     self.write(paragraphs: [documentation.description] + documentation.factsWithReplacement, to: &text)
   }
 
-  /// The docstring under an attribute.
+  /// Writes the docstring under an attribute.
   static func write(_ field: Field, to text: inout SourceText) {
     self.write(paragraphs: [field.paragraph], to: &text)
   }
 
-  /// The docstring of a method that makes a call. That of its namespace says what `call_timeout` is.
+  /// Writes the docstring of a method that makes a call. The docstring of its namespace describes `call_timeout`.
   static func write(_ method: Method, fields: [Field], to text: inout SourceText) {
     let paragraphs = method.paragraphs + method.documentation.factsWithReplacement
     var sections: [(title: String, entries: [String])] = []
@@ -209,7 +210,7 @@ enum PythonDocumentation {
     paragraph.split(separator: "\n", omittingEmptySubsequences: false).flatMap { SourceText.wrapped($0, width: 100) }
   }
 
-  /// Text that can't end its docstring.
+  /// Returns the text in a form that can't end its docstring.
   private static func escaped(_ text: String) -> String {
     text.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
       .split(separator: "\"\"\"", omittingEmptySubsequences: false).joined(separator: "'''")

@@ -57,7 +57,8 @@ struct SwiftClientEmitter: Emitter {
     }
   }
 
-  /// A file that knows every module of the API's types, and whose public declarations name `modules`.
+  /// Returns a file that imports every module of the API's types; `modules` publicly, since its public declarations
+  /// name them.
   static func file(
     _ name: String, _ spec: APISpec, publicly modules: Set<String>, _ body: (inout SourceText) -> Void
   ) -> GeneratedFile {

@@ -52,7 +52,7 @@ struct SwiftErrorsWriter {
     }
   }
 
-  /// The iOS SDK's codes, all of them.
+  /// Returns the file of all codes of the iOS SDK.
   func gckFile() -> GeneratedFile {
     SwiftFile(path: "\(SwiftProtocolEmitter.folder)/GCKErrorCodes.swift", imports: []).generate { text in
       text.block("extension GCKErrorCode {") { text in

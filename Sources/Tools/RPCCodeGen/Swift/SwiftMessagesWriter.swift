@@ -59,7 +59,7 @@ struct SwiftMessagesWriter {
     text.line("public var coalescingKey: String? { \(value) }")
   }
 
-  /// The Swift expression for the text of the member `key`.
+  /// Returns the Swift expression for the text of the member `key`.
   private func keyExpression(_ key: String, of notification: Notification) -> String {
     guard let (path, field) = self.find(key, in: notification.params, path: ["self"]) else { return "\"\"" }
     let value = (path + [SwiftNames.escaped(key)]).joined(separator: ".")

@@ -11,7 +11,7 @@ struct SwiftModelEmitter: Emitter {
   var ownedFolders: [String] { Self.folders.values.sorted() }
   var seesWire: Bool { true }
 
-  /// The files, and the codes of errors, which the framework throws.
+  /// Returns the files of the types, and the file of the codes of the errors that the framework throws.
   func emit(_ spec: APISpec) -> [GeneratedFile] {
     let types = spec.types.filter { $0.origin.layer == .model }
     let files = Self.origins(of: types).compactMap { origin -> GeneratedFile? in

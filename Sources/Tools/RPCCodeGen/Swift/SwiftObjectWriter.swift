@@ -188,7 +188,7 @@ struct SwiftObjectWriter {
     }
   }
 
-  /// The keys that the one among the includes that is open must not keep.
+  /// Writes the keys that the open one among the includes must not keep.
   private func writeForeignKeys(of type: Struct, to text: inout SourceText) {
     for include in type.shape.includes where self.pathToOpen(include) != nil {
       let keys = self.foreignKeys(for: include, in: type)
@@ -198,7 +198,7 @@ struct SwiftObjectWriter {
     }
   }
 
-  /// The keys that belong to others than `include`.
+  /// Returns the keys that belong to others than `include`.
   func foreignKeys(for include: String, in type: Struct) -> [String] {
     let others = ObjectShape(includes: type.shape.includes.filter { $0 != include }, fields: type.shape.fields)
     return self.spec.flattenedFields(of: others).flatMap { [$0.name] + ($0.alias.map { [$0] } ?? []) }

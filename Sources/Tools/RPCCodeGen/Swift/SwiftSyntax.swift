@@ -26,10 +26,10 @@ enum SwiftNames {
     return self.escaped(first.isNumber ? "_" + name : name)
   }
 
-  /// `name` in backticks where Swift needs them.
+  /// Returns `name` in backticks where Swift needs them.
   static func escaped(_ name: String) -> String { self.keywords.contains(name) ? "`\(name)`" : name }
 
-  /// The Swift type of a value that is there.
+  /// Returns the Swift type of a value that isn't optional.
   static func type(_ type: TypeExpression) -> String {
     switch type {
     case .string: "String"
@@ -44,7 +44,7 @@ enum SwiftNames {
     }
   }
 
-  /// `text` as a Swift string literal.
+  /// Returns `text` as a Swift string literal.
   static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -33,14 +33,14 @@ struct SwiftTypesWriter {
 }
 
 extension SwiftTypesWriter {
-  /// Writes how a part of an object is completed by the object that is known.
+  /// Writes the members that complete a part of an object from the known object.
   private func writeMerging(of type: TypeDeclaration, _ shape: ObjectShape, to text: inout SourceText) {
     text.gap()
     text.block("extension \(type.name) {") { text in
       text.comment(
         "Takes from `old` the members that keep their values when a part leaves them out. Lists by id are not touched.")
       text.block("package mutating func inheritMembers(from old: \(type.name)) {") { text in
-        // Before the members whose presence decides are taken over.
+        // First, before the members on whose absence they depend are taken over.
         for field in shape.fields where field.merge?.unless != nil { self.writeInheritance(of: field, to: &text) }
         for field in shape.fields where field.merge?.unless == nil { self.writeInheritance(of: field, to: &text) }
       }
