@@ -1,10 +1,14 @@
 #!/usr/bin/env node
 import { CastClient } from './client.js';
 import { CastError } from './errors.js';
+import { ConnectionPhase } from './generated/enums.js';
 import { plain } from './plain.js';
 
 const USAGE = `usage: cast-play [DEVICE [URL…]]
 Plays on a device, and shows the position until the end; Ctrl-C stops it. Without a URL: shows what plays. Without a device: lists them.`;
+
+/** The width of a terminal that doesn't report it. */
+const UNKNOWN_COLUMNS = 80;
 
 const [device, ...urls] = process.argv.slice(2);
 if (device?.startsWith('-')) {
@@ -35,19 +39,26 @@ async function list(cast) {
 
 async function play(tv, what) {
   const { signal } = stop;
+  // Before its launch, the app on the device is that of another sender.
+  let isOurs = false;
+  const onProgress = ({ phase }) => { isOurs ||= phase === ConnectionPhase.LAUNCH; };
   try {
-    if (what.length > 0) await tv.play(what.length === 1 ? what[0] : what, { signal });
+    if (what.length > 0) {
+      await tv.play(what.length === 1 ? what[0] : what, { signal, onProgress });
+      isOurs = true;
+    }
     for await (const status of tv.progress({ signal })) show(line(status));
   } catch (error) {
     if (!signal.aborted) throw error;
   }
   if (process.stdout.isTTY) process.stdout.write('\n');
-  if (signal.aborted && what.length > 0) await tv.stop();
+  if (signal.aborted && isOurs) await tv.stop();
 }
 
-/** Shows a line of text; on a terminal it replaces the last one. */
+/** Shows a line of text; on a terminal it replaces the last one, and is cut since a second row would stay. */
 function show(text) {
-  process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${text}` : `${text}\n`);
+  const { isTTY, columns } = process.stdout;
+  process.stdout.write(isTTY ? `\r\x1b[K${plain(text, (columns || UNKNOWN_COLUMNS) - 1)}` : `${text}\n`);
 }
 
 function line({ friendlyName, playerState, title, contentId, position, duration }) {

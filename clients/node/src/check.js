@@ -1,6 +1,5 @@
 // Checks values by the spec, as the server would. Calls don't use it, since the server checks their params. It is for
-// programs that check before they call, and a separate module, `cast-rpc/check`, so that others don't load the table of
-// types.
+// programs that check before they call, and a separate module, `cast-rpc/check`.
 import { withSuggestion } from './nearest-name.js';
 import { methods, notifications, serverRequests, types } from './generated/schema.js';
 

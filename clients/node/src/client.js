@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { callLimit } from './call-limit.js';
 import { clientClosed, Connection, connectionClosed } from './connection.js';
 import { joinDaemon, joinOrStart } from './daemon.js';
 import { SafeEmitter } from './emitter.js';
@@ -14,6 +15,7 @@ import { Attempts, isFinal, reconnectOptions, Subscriptions } from './reconnect.
 import { ServerProcess } from './server-process.js';
 import { defaultSocketPath } from './socket-place.js';
 import { StreamLink } from './stream-link.js';
+import { MAX_TIMER_MS, startTimer } from './timer.js';
 import { TV } from './tv.js';
 
 const DEFAULTS = {
@@ -25,8 +27,6 @@ const DEFAULTS = {
 };
 const EVENT_QUEUE_LIMIT = 1024;
 const ASYNC_DISPOSE = Symbol.asyncDispose ?? Symbol.for('nodejs.asyncDispose');
-/** A longer delay overflows Node's timers, which would then fire at once. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
 /** A program that doesn't answer the handshake is hardly a server with sessions to save. */
 const NO_HANDSHAKE_GRACE = 0.5;
 
@@ -140,7 +140,8 @@ export class CastClient extends SafeEmitter {
 
   /** Calls a method by its name on the wire. */
   request(method, params, options = {}) {
-    const allOptions = { ...options, timeout: options.timeout ?? this.#options.timeout };
+    const timeout = options.timeout ?? callLimit(method, params, this.#options.timeout);
+    const allOptions = { ...options, timeout };
     if (this.#attempts && (this.#outage || this.#subscriptions.concerns(method))) {
       return unlessLost(this.#requestWhenConnected(method, params, allOptions));
     }
@@ -226,10 +227,10 @@ export class CastClient extends SafeEmitter {
     const stream = this.stream(name, { signal: stop.signal });
     const onAbort = () => stop.abort();
     let hasTimedOut = false;
-    const timer = Number.isFinite(timeout) && timeout > 0 && setTimeout(() => {
+    const timer = startTimer(timeout, () => {
       hasTimedOut = true;
       stop.abort();
-    }, timeout * 1000).unref();
+    })?.unref();
     if (signal?.aborted) stop.abort();
     signal?.addEventListener('abort', onAbort, { once: true });
     try {

@@ -3,12 +3,11 @@ import { CallAborted, CallTimeout, CastError, ClientClosed, ConnectionClosed, Pr
 import { encodeFrame, FrameReader } from './framing.js';
 import { IncomingRequests } from './incoming-requests.js';
 import { parse } from './numbers.js';
+import { startTimer } from './timer.js';
 
 const MAX_UNSENT_BYTES = 64 * 1024 * 1024;
 const MAX_ABANDONED_IDS = 1024;
 const GARBAGE_EXCERPT_BYTES = 200;
-/** A longer delay overflows Node's timers, which would then fire at once. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * JSON-RPC 2.0 in both directions over a pair of streams; independent of Cast.
@@ -118,12 +117,9 @@ export class Connection {
       this.#reject(call, isOurs ? error : new TypeError(`${call.method}: ${error.message}`, { cause: error }));
       return;
     }
-    if (Number.isFinite(timeout) && timeout > 0) {
-      // The timer doesn't keep the program alive: the streams do, as long as their owner wants it.
-      const text = `${call.method} had no reply within ${timeout} s. The client has cancelled it.`;
-      const expire = () => this.#abandon(call, new CallTimeout(text));
-      call.timer = setTimeout(expire, Math.min(timeout * 1000, MAX_TIMER_MS)).unref();
-    }
+    const text = `${call.method} had no reply within ${timeout} s. The client has cancelled it.`;
+    // The timer doesn't keep the program alive: the streams do, as long as their owner wants it.
+    call.timer = startTimer(timeout, () => this.#abandon(call, new CallTimeout(text)))?.unref();
     if (signal) {
       call.signal = signal;
       call.onAbort = () => this.#abandon(call, abortError(call.method, signal));

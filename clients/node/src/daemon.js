@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createConnection } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { clientClosed } from './connection.js';
 import { NoHandshake, ServerDied, ServerNotFound } from './errors.js';
 import { serverCommand } from './server-process.js';
 import { defaultSocketPath } from './socket-place.js';
@@ -60,7 +61,11 @@ async function start([program, ...args], { place, env, signal }) {
         const how = end.signal ? `was ended by ${end.signal}` : `ended with code ${end.exitCode}`;
         throw new ServerDied(`${text} ${how}.${said(tail())}`, { ...end, stderr: tail() });
       }
-      if (performance.now() > deadline || signal?.aborted) {
+      if (signal?.aborted) {
+        child.kill('SIGKILL');
+        throw clientClosed('connection');
+      }
+      if (performance.now() > deadline) {
         child.kill('SIGKILL');
         throw new NoHandshake(`${text} did not listen within ${LISTEN_TIMEOUT_MS / 1000} s.${said(tail())}`);
       }

@@ -2,11 +2,13 @@ import { OVERFLOW } from './event-stream.js';
 import { eventNames } from './generated/api.js';
 import { withSuggestion } from './nearest-name.js';
 
+/** Never emitted, but `events.once` and `events.on` of Node listen for it. */
+const ERROR = 'error';
 /** The library's own events beside those of the spec: the connection was lost, or restored. */
 export const CONNECTION_LOST = 'connectionLost';
 export const RECONNECTED = 'reconnected';
 
-const LOCAL_EVENTS = ['close', 'warning', CONNECTION_LOST, RECONNECTED, OVERFLOW, 'newListener', 'removeListener'];
+const LOCAL_EVENTS = ['close', 'warning', ERROR, CONNECTION_LOST, RECONNECTED, OVERFLOW, 'newListener', 'removeListener'];
 
 /** Returns `name` if there is such an event; throws otherwise, because the listener would never be called. */
 export function eventNamed(name) {

@@ -2,8 +2,8 @@ import { Buffer } from 'node:buffer';
 
 import { stringify } from './numbers.js';
 
-// `Content-Length` framing on bytes. Text is decoded only when a message is complete, so a chunk may end
-// inside a header or a character; no byte is copied more than twice, at any chunk boundaries.
+// `Content-Length` framing on bytes. Text is decoded only when a message is complete, so a chunk may end inside a
+// header or a character. The chunks of a body are joined once it is complete, so a long one isn't copied at each.
 
 const HEADER_END = Buffer.from('\r\n\r\n');
 const MAX_HEADER_BYTES = 8 * 1024;

@@ -50,7 +50,7 @@ export interface ClientOptions {
   capabilities?: ClientCapabilities;
   /** The notifications to receive, as in `events.subscribe`. Default `['*']`: all but logs and widgets; `[]`: none. */
   topics?: string[];
-  /** The default limit of calls, in seconds. Default 60. */
+  /** The default limit of calls, in seconds; a call whose params allow the server more time has more. Default 60. */
   timeout?: number;
   /** Seconds for the handshake. Default 5. */
   startTimeout?: number;
@@ -83,7 +83,7 @@ export interface ReconnectingOptions {
 }
 
 export interface SpawnOptions extends ClientOptions, ReconnectingOptions {
-  /** The program, or program and first arguments. Default: `$CAST_RPC_SERVER`, else `cast-rpc` on the `PATH`. */
+  /** The program, or program and first arguments. Default: `$CAST_RPC_SERVER`, else the platform package's server, else `cast-rpc` on the `PATH`. */
   server?: string | readonly string[];
   /** Arguments for the server. */
   args?: readonly string[];

@@ -31,7 +31,7 @@ export declare class Receiver {
   events(): Promise<ReceiverLogEntry[]>;
   /**
    * Waits for the next event of a name; events since the last `waitFor` count. Rejects with `NoSuchEvent` after `timeout`
-   * seconds (10); an unknown name is a `TypeError`.
+   * seconds (10; 0 or Infinity: never); an unknown name is a `TypeError`.
    */
   waitFor(name: ReceiverEventName, accept?: EventCondition, options?: { timeout?: number; signal?: AbortSignalLike }): Promise<ReceiverLogEntry>;
   /** Injects a fault (docs/Receiver.md); resolves to the rule's id, for `control.fault.clear`, or `undefined` if it applied at once. */

@@ -11,6 +11,7 @@ import { FaultName, MessageDirection, ReceiverEventName, ScreenPhase, TakeOverAc
 import { CastError, ConnectionClosed, ServerDied, ServerNotFound } from './errors.js';
 import { addNamespaces } from './namespaces.js';
 import { withSuggestion } from './nearest-name.js';
+import { startTimer } from './timer.js';
 
 export { FaultName, MessageDirection, ReceiverEventName, ScreenPhase, TakeOverAction };
 
@@ -81,7 +82,7 @@ export class Receiver {
     const fits = typeof accept === 'function' ? accept : (event) => Object.entries(accept).every(([key, value]) => event[key] === value);
     const wait = { fits: (event) => event.event === name && fits(event), passed: [] };
     const promise = new Promise((resolve, reject) => Object.assign(wait, { resolve, reject }));
-    const timer = setTimeout(() => wait.fail(`none came within ${timeout} s`), timeout * 1000);
+    const timer = startTimer(timeout, () => wait.fail(`none came within ${timeout} s`));
     const onAbort = () => wait.fail('the wait was aborted', signal.reason);
     const end = () => {
       clearTimeout(timer);
@@ -97,8 +98,9 @@ export class Receiver {
     this.#waits.add(wait);
     if (signal?.aborted) onAbort();
     signal?.addEventListener('abort', onAbort, { once: true });
-    if (this.fleet.hasEnded) wait.fail('the receiver ended');
+    // Events that preceded the end count.
     this.#serve();
+    if (this.fleet.hasEnded) wait.fail('the receiver ended');
     return promise;
   }
 
@@ -315,7 +317,8 @@ export class Fleet {
   async #endTest(context) {
     // Only newer versions of Node report whether the test passed.
     if (context.passed === false && !this.hasEnded) {
-      context.diagnostic((await this.describe().catch((error) => error.message)) + (await this.#picture(context)));
+      const picture = await this.#picture(context).catch((error) => `\nNo picture: ${error.message}`);
+      context.diagnostic((await this.describe().catch((error) => error.message)) + picture);
     }
     await this.close();
   }

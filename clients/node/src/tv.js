@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
+import { callLimit } from './call-limit.js';
 import { ApplicationNotRunning } from './generated/errors.js';
 import { withSuggestion } from './nearest-name.js';
+import { MAX_TIMER_MS } from './timer.js';
 import { selection, tracksOf } from './tracks.js';
 
 /**
@@ -40,9 +42,10 @@ export class TV {
   /** Plays a URL or path, several, media information or a queue; resolves when playback starts. */
   play(what, options = {}) {
     checkOptions('tv.play', options, [...PLAY_OPTIONS, ...PROGRESS_CALL_OPTIONS]);
-    const { signal, timeout = PLAY_TIMEOUT, onProgress, ...params } = options;
+    const { signal, timeout, onProgress, ...params } = options;
     if (typeof params.subtitles === 'string') params.subtitles = locationOf(params.subtitles);
-    return this.#call('play', { ...params, ...whatMembers(what) }, { signal, timeout, onProgress });
+    const limit = timeout ?? callLimit('player.play', params, PLAY_TIMEOUT);
+    return this.#call('play', { ...params, ...whatMembers(what) }, { signal, timeout: limit, onProgress });
   }
 
   /** Joins the app that runs, and launches none. */
@@ -233,9 +236,12 @@ export class Known {
   }
 }
 
-/** Returns a URL unchanged, and an existing path as an absolute one, since the server's folder is another. */
+/**
+ * Returns a URL unchanged, and an existing path as an absolute one, since the server's folder is another. A name such
+ * as `Alien: Covenant.mkv` may begin like a URL without `//`.
+ */
 function locationOf(what) {
-  return !/^[a-z][a-z0-9+.-]+:/i.test(what) && existsSync(what) ? resolve(what) : what;
+  return !/^[a-z][a-z0-9+.-]*:\/\//i.test(what) && existsSync(what) ? resolve(what) : what;
 }
 
 function whatMembers(what) {
@@ -271,9 +277,9 @@ function checkOptions(method, options, known) {
 
 /** Returns the value of `promise`, or `undefined` after `seconds`. */
 async function within(seconds, promise) {
-  if (seconds === undefined) return promise;
+  if (seconds === undefined || seconds === Infinity) return promise;
   let timer;
-  const limit = new Promise((resolve) => { timer = setTimeout(resolve, seconds * 1000); });
+  const limit = new Promise((resolve) => { timer = setTimeout(resolve, Math.min(seconds * 1000, MAX_TIMER_MS)); });
   try {
     return await Promise.race([promise, limit]);
   } finally {

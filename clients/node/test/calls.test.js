@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { CallAborted, CallTimeout, CastError, ConnectionClosed, MediaError, NoSuchSession, ProtocolViolation } from 'cast-rpc';
+import { callLimit } from '../src/call-limit.js';
 import { rejection, spawnFake } from './support/clients.js';
 
 describe('calls', () => {
@@ -84,6 +85,20 @@ describe('calls', () => {
     assert.ok((await rejection(client.request('fake.silent'))) instanceof CallTimeout);
     await client.request('fake.release', { order: ['x'] }, { timeout: 20 });
     assert.deepEqual(await endless, { tag: 'x' });
+  });
+
+  test('a call has the time that its own limits allow the server', async (t) => {
+    for (const [method, params, limit] of [
+      ['server.ping', undefined, 60], ['discovery.find', {}, 70], ['discovery.find', { timeout: 120 }, 180], ['events.poll', { timeout: 300 }, 360],
+      ['media.load', {}, 60], ['media.load', { waitTimeout: 300 }, 360], ['player.interrupt', { maximumDuration: 300 }, 390],
+      ['player.play', { timeout: 10, searchTimeout: 20, waitTimeout: 30 }, 120], ['player.play', { waitTimeout: 'long' }, 90],
+    ]) assert.equal(callLimit(method, params, 60), limit, `${method} ${JSON.stringify(params)}`);
+    assert.deepEqual([callLimit('player.play', {}, 0), callLimit('player.play', {}, 500)], [0, 500]);
+    const client = await spawnFake(t, { timeout: 0.03 });
+    const held = client.request('fake.hold', { tag: 'a', timeout: 20 });
+    await rejection(client.request('fake.silent'));
+    await client.request('fake.release', { order: ['a'] }, { timeout: 20 });
+    assert.deepEqual(await held, { tag: 'a' });
   });
 
   test('abort rejects at once with an AbortError, and cancels', async (t) => {

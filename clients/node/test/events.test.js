@@ -1,6 +1,7 @@
 // Runs once: it starts no server.
 
 import assert from 'node:assert/strict';
+import { on, once } from 'node:events';
 import { describe, test } from 'node:test';
 import { CallAborted, CallTimeout, ConnectionClosed, NoSuchSession, ServerDied } from 'cast-rpc';
 import { rejection, spawnFake } from './support/clients.js';
@@ -16,6 +17,24 @@ describe('listeners', () => {
     await client.request('fake.notify', { before: [status(1), status(2)], after: [status(3)] }).then(() => seen.push('reply'));
     await client.server.ping();
     assert.deepEqual(seen, [1, 2, 'reply', 3]);
+  });
+
+  test('may be those of the helpers of node:events', async (t) => {
+    const client = await spawnFake(t);
+    const next = once(client, 'media.didUpdateStatus');
+    const all = on(client, 'media.didUpdateStatus');
+    await client.request('fake.notify', { after: [status(1)] });
+    assert.equal((await next)[0].revision, 1);
+    assert.equal((await all.next()).value[0].revision, 1);
+    await all.return();
+  });
+
+  test('are waited for without a limit', async (t) => {
+    const client = await spawnFake(t);
+    const waits = [Infinity, 0, 1e9].map((timeout) => client.waitFor('media.didUpdateStatus', undefined, { timeout }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await client.request('fake.notify', { after: [status(1)] });
+    assert.deepEqual((await Promise.all(waits)).map(({ revision }) => revision), [1, 1, 1]);
   });
 
   test('added after an await get events of the reply\'s chunk', async (t) => {

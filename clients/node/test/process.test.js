@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { CallTimeout, CastClient, ClientClosed, ConnectionClosed, NoHandshake, ServerDied, ServerNotFound, SPEC_HASH, UnsupportedProtocolVersion } from 'cast-rpc';
+import { joinOrStart } from '../src/daemon.js';
 import { serverCommand } from '../src/server-process.js';
 import { fakeServer, gone, isAlive, outcome, rejection, spawnFake } from './support/clients.js';
 
@@ -78,6 +79,12 @@ await client.close();`);
     assert.match(error.message, /CAST_RPC_SERVER/);
     assert.ok((await rejection(CastClient.spawn({ server: 'x', cwd: '/nonexistent' }))) instanceof ServerNotFound);
     assert.ok((await rejection(CastClient.spawn({ server: 'with\0null' }))) instanceof ServerNotFound);
+  });
+
+  test('a daemon whose start is aborted is ended', async () => {
+    const path = `/nonexistent/cast-rpc-${process.pid}/socket`;
+    const server = [process.execPath, '-e', 'setInterval(() => {}, 1000)'];
+    assert.ok((await rejection(joinOrStart({ path, server }, AbortSignal.abort()))) instanceof ClientClosed);
   });
 
   test('the server is the option, else CAST_RPC_SERVER, else cast-rpc on the PATH', () => {

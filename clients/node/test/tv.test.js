@@ -2,11 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { relative } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CastClient } from 'cast-rpc';
 import { checkParams, Mistake } from 'cast-rpc/check';
-import { Known } from '../src/tv.js';
+import { Known, TV } from '../src/tv.js';
 import { FakeDaemon } from './support/fake-daemon.js';
 
 const film = 'https://example.com/film.mp4';
@@ -49,6 +50,24 @@ describe('a device', () => {
       { subtitles: path, url: path, device },
       { urls: [path, film, 'no such film.mp4'], device },
     ]);
+  });
+
+  test('plays files whose names begin like a URL', async (t) => {
+    const { daemon, tv } = await connected(t);
+    const name = 'Alien: Covenant.mkv';
+    const previous = process.cwd();
+    process.chdir(daemon.folder);
+    t.after(() => process.chdir(previous));
+    await writeFile(name, '');
+    await tv.play([name, 'spotify:track:1', 'file:/film.mp4', film]);
+    assert.deepEqual(daemon.calls.at(-1).at(-1)[1].urls, [resolve(name), 'spotify:track:1', 'file:/film.mp4', film]);
+  });
+
+  test('waits for playback as long as the options say', async () => {
+    const limits = [];
+    const tv = new TV({ player: { play: async (params, { timeout }) => limits.push(timeout) } }, device);
+    for (const options of [{}, { waitTimeout: 300 }, { waitTimeout: 300, timeout: 5 }]) await tv.play(film, options);
+    assert.deepEqual(limits, [150, 390, 5]);
   });
 
   test('calls the documented methods', async (t) => {
@@ -149,6 +168,16 @@ describe('a device', () => {
       } else if (seen.length === 2) daemon.push({ playerState: 'IDLE' });
     }
     assert.deepEqual(seen, ['PAUSED', 'BUFFERING', 'IDLE']);
+  });
+
+  test('with an endless interval reports changes only', async (t) => {
+    const { daemon, tv } = await connected(t);
+    daemon.status = { deviceId: 'd', friendlyName: device, playerState: 'PLAYING', position: 10, duration: 20 };
+    const seen = [];
+    for await (const { playerState } of tv.progress({ interval: Infinity })) {
+      if (seen.push(playerState) === 1) setTimeout(() => daemon.push({ playerState: 'IDLE' }), 20);
+    }
+    assert.deepEqual(seen, ['PLAYING', 'IDLE']);
   });
 
   test('ends its progress with a signal, and at once where nothing runs', async (t) => {

@@ -19,6 +19,8 @@ from test_integration import SERVER, RealServerTestCase
 
 import cast_rpc
 from cast_rpc import Reconnect, ServerConnectionLost, ServerReconnected, aio
+from cast_rpc._daemon import join_or_start
+from cast_rpc._launch import Daemon
 
 
 class SpawnTests(RealServerTestCase):
@@ -110,6 +112,11 @@ class SpawnTests(RealServerTestCase):
         with self.assertRaises(cast_rpc.ServerDied) as folder:
             cast_rpc.Client.connect("/no/such/folder/socket", spawn=True, server=SERVER)
         self.assertIn("There is no folder /no/such/folder", str(folder.exception))
+
+    def test_a_cancelled_start_raises_client_closed(self) -> None:
+        silent = Daemon(self.path, [sys.executable, "-c", "import time; time.sleep(60)"])
+        with self.assertRaises(cast_rpc.ClientClosed):
+            join_or_start(silent, lambda: True)
 
     def test_the_next_daemon_restores_the_subscriptions(self) -> None:
         receiver = self.receiver()

@@ -15,6 +15,7 @@ import unittest
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from support.helpers import REPOSITORY
 from support.home_assistant import DISCOVERY_TOPIC, REAL_SCHEMAS, mistakes
@@ -251,6 +252,15 @@ class SceneTests(unittest.TestCase):
             with self.subTest(value[:50]), self.assertRaises(ValueError):
                 _commands.named_scenes(value)
 
+    def test_a_text_that_happens_to_be_json_stays_a_text(self) -> None:
+        for command in ("say", "subtitles", "scene"):
+            for text in ("21.5", "true", "null", "Dinner is ready"):
+                self.assertEqual(_commands.payload_value(text.encode(), command), text)
+            self.assertEqual(_commands.payload_value(b'"21.5"', command), "21.5")
+            self.assertEqual(_commands.payload_value(b'{"text": 7}', command), {"text": 7})
+        self.assertEqual([_commands.payload_value(b"[1]", command) for command in ("say", "scene", "play")], ["[1]", [1], [1]])
+        self.assertEqual(_commands.payload_value(b"0.3", "volume"), 0.3)
+
     def test_a_request_has_an_id(self) -> None:
         requests: list[tuple[Any, tuple[str | None, Any]]] = [
             ("0.3", (None, "0.3")), ({"value": 0.3}, (None, 0.3)), ({"id": "a", "value": 0.3}, ("a", 0.3)), ({"id": "a"}, ("a", {})),
@@ -262,6 +272,22 @@ class SceneTests(unittest.TestCase):
         for id in wrong:
             with self.assertRaises(ValueError):
                 _commands.without_request_id({"id": id})
+
+
+@unittest.skipUnless(HAS_EXTRAS, "needs the extras")
+class SubscriptionTests(unittest.IsolatedAsyncioTestCase):
+    async def test_a_refused_subscription_is_logged_with_its_topic(self) -> None:
+        from paho.mqtt.packettypes import PacketTypes
+        from paho.mqtt.reasoncodes import ReasonCode
+
+        from cast_rpc.bridges.mqtt import Bridge
+
+        codes = [ReasonCode(PacketTypes.SUBACK, identifier=each) for each in (0x80, 1, 0x87)]
+        for answer in (codes, [each.value for each in codes]):
+            broker = mock.MagicMock(subscribe=mock.AsyncMock(return_value=answer))
+            with self.assertLogs("cast_rpc", "WARNING") as logs:
+                await Bridge(mock.MagicMock(), broker, "home", "homeassistant")._subscribe()
+            self.assertEqual([each.args for each in logs.records], [("home/device/#",), ("homeassistant/status",)])
 
 
 @unittest.skipUnless(HAS_EXTRAS and find("mosquitto"), "needs mosquitto and the extras")
@@ -333,7 +359,8 @@ class SubtitleTests(BrokerCase):
             self.assertEqual(self.chosen("queue.setRepeatMode")["repeatMode"], "REPEAT_SINGLE")
             for command, payload, name in (
                 ("subtitles", "fr", "LookupError"),
-                ("subtitles", "7", "ValueError"),
+                ("subtitles", "7", "LookupError"),
+                ("subtitles", "{}", "ValueError"),
                 ("repeat", "twice", "ValueError"),
             ):
                 await mqtt.send(f"{base}/{command}", payload)

@@ -10,8 +10,8 @@ import unittest
 from typing import Any
 from unittest import mock
 
-from cast_rpc import DiscoveryDidRemoveDevice, PlayerDidChange, PlayerStatus
-from cast_rpc.bridges._household import BridgeLost, Household
+from cast_rpc import DiscoveryDidInsertDevice, DiscoveryDidRemoveDevice, PlayerDidChange, PlayerStatus, ServerReconnected
+from cast_rpc.bridges._household import SEARCH_TIMEOUT, BridgeLost, Household
 
 
 def status(device: str) -> PlayerStatus:
@@ -196,6 +196,24 @@ class HouseholdTests(unittest.IsolatedAsyncioTestCase):
         await household._look(0)
         await household._look(0)
         self.assertEqual(forgotten, ["away"])
+
+    async def test_devices_are_searched_for_after_a_reconnection(self) -> None:
+        searches: asyncio.Queue[float] = asyncio.Queue()
+        events: asyncio.Queue[Any] = asyncio.Queue()
+
+        async def listed(search_timeout: float) -> Any:
+            searches.put_nowait(search_timeout)
+            return types.SimpleNamespace(players=[])
+
+        following = follow(mock.MagicMock(list=listed), events.get, mock.AsyncMock(), mock.AsyncMock())
+        found = [await asyncio.wait_for(searches.get(), 10)]
+        for kind in (DiscoveryDidInsertDevice, ServerReconnected, DiscoveryDidInsertDevice):
+            events.put_nowait(mock.MagicMock(spec=kind))
+            found.append(await asyncio.wait_for(searches.get(), 10))
+        self.assertEqual(found, [SEARCH_TIMEOUT, 0, SEARCH_TIMEOUT, 0])
+        following.cancel()
+        with self.assertRaises(asyncio.CancelledError):
+            await following
 
     async def test_ends_when_it_is_cancelled_while_it_is_about_to_ask_again(self) -> None:
         asked = asyncio.Event()

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import re
 import select
+import signal
+import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import unittest
 from pathlib import Path
+from unittest import mock
 
 from support.helpers import PACKAGE, REPOSITORY
 from test_integration import RECEIVER, SERVER
 
 import cast_rpc
 from cast_rpc._control import params
+from cast_rpc._control_link import ControlLink
 from cast_rpc.receiver import Fleet, ReceiverRefused
 
 FILM = "https://example.com/film.mp4?duration=600"
@@ -98,6 +104,25 @@ class FleetTests(unittest.TestCase):
         with self.assertRaisesRegex(cast_rpc.ServerDied, "no-such-option"):
             Fleet("--no-such-option")
 
+    def test_leaves_no_folder_if_there_is_no_program(self) -> None:
+        with mock.patch.dict(os.environ, {"PATH": "/nonexistent"}), mock.patch("tempfile.mkdtemp") as made:
+            os.environ.pop("CAST_RECEIVER")
+            with self.assertRaises(cast_rpc.ServerNotFound):
+                Fleet()
+        made.assert_not_called()
+
+    def test_a_receiver_that_hangs_is_killed_at_the_end(self) -> None:
+        os.kill(self.fleet.control.server.info().process_id, signal.SIGSTOP)
+        with mock.patch("cast_rpc.receiver.END_GRACE", 0.2):
+            closing = threading.Thread(target=self.fleet.close, daemon=True)
+            closing.start()
+            closing.join(10)
+        self.assertFalse(closing.is_alive())
+
+    def test_waits_without_a_limit(self) -> None:
+        self.fleet.control.device.set_volume(level=0.5, call_timeout=math.inf)
+        self.assertEqual(self.tv.wait_for("deviceVolumeChanged", timeout=math.inf).level, 0.5)
+
     def test_the_screen_is_a_page_and_a_picture_needs_a_browser(self) -> None:
         with Fleet(screen=True) as fleet, tempfile.TemporaryDirectory() as folder:
             assert fleet.screen_url is not None
@@ -129,6 +154,19 @@ class ControlSpecTests(unittest.TestCase):
         spec = json.loads((REPOSITORY / "spec" / "receiver.json").read_text("utf-8"))
         wanted = {f"{space}.{name}" for space, each in spec["namespaces"].items() for name in each["methods"]}
         self.assertEqual({getattr(params, name).METHOD for name in params.__all__}, wanted)
+
+
+class ControlLinkTests(unittest.TestCase):
+    def test_a_call_without_a_reply_in_time_raises_call_timeout(self) -> None:
+        ours, silent = socket.socketpair()
+        self.addCleanup(silent.close)
+        link = ControlLink(ours, mock.Mock(), mock.Mock())
+        self.addCleanup(link.close)
+        with self.assertRaises(cast_rpc.CallTimeout):
+            link.server.ping(call_timeout=0.05)
+        silent.close()
+        with self.assertRaises(cast_rpc.ConnectionClosed):
+            link.server.ping(call_timeout=10)
 
 
 @unittest.skipUnless(RECEIVER, "run scripts/test-python, which knows where the receiver is")
@@ -203,6 +241,9 @@ class PytestTests(unittest.TestCase):
             self.assertEqual(done.returncode, 1, done.stdout)
             for part in ("Screens of the emulated Cast devices", "Living Room (Chromecast", ": playing", "media: A film, at", " of 600.0 s"):
                 self.assertIn(part, done.stdout)
+            unusable = self.run_pytest(folder, "--cast-screenshots", "browser", "--cast-browser", str(stub))
+            self.assertIn("\nNo picture: ", unusable.stdout)
+            self.assertIn("1 failed", unusable.stdout)
             picture = re.search(r"Picture: (\S+\.png)", done.stdout)
             assert picture is not None, done.stdout
             self.assertTrue(Path(folder, picture[1]).read_text("utf-8").startswith("http://127.0.0.1:"))

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import gc
+import math
 import os
 import select
 import socket
@@ -21,6 +22,7 @@ from typing import Any
 from support.helpers import FAKE_SERVER, fake_client, fake_environment, open_descriptors
 
 import cast_rpc
+from cast_rpc._typing import DEFAULT, effective_timeout
 
 
 class CallTests(unittest.TestCase):
@@ -109,6 +111,27 @@ class CallTests(unittest.TestCase):
             thread.join(30)
         self.assertFalse(failures)
         self.assertFalse(any(thread.is_alive() for thread in threads))
+
+
+class LimitTests(unittest.TestCase):
+    def test_a_call_has_the_time_that_its_own_limits_allow_the_server(self) -> None:
+        for params, limit in (
+            (cast_rpc.ServerPingParams(), 60), (cast_rpc.DiscoveryFindParams(), 70), (cast_rpc.DiscoveryFindParams(timeout=120), 180),
+            (cast_rpc.EventsPollParams(subscription="s", timeout=300), 360), (cast_rpc.MediaPlayParams(), 60), (cast_rpc.MediaPlayParams(wait_timeout=300), 360),
+            (cast_rpc.PlayerInterruptParams(maximum_duration=300), 390),
+            (cast_rpc.PlayerPlayParams(timeout=10, search_timeout=20, wait_timeout=30), 120),
+        ):  # fmt: skip
+            with self.subTest(params):
+                self.assertEqual(effective_timeout(params, DEFAULT, 60), limit)
+        self.assertIsNone(effective_timeout(cast_rpc.PlayerPlayParams(), DEFAULT, None))
+
+
+    def test_a_limit_may_be_infinite(self) -> None:
+        with fake_client() as client, client.stream(cast_rpc.SessionDidEnd) as events:
+            self.assertEqual(client.server.echo(value=1, call_timeout=math.inf).value, 1)
+            threading.Timer(0.05, client.close).start()
+            with self.assertRaises(cast_rpc.ClientClosed):
+                events.next(math.inf)
 
 
 class EndOfCallTests(unittest.TestCase):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import tempfile
 import unittest
 from pathlib import Path
 from typing import Any
@@ -33,8 +34,16 @@ class WhatTests(unittest.TestCase):
         self.assertEqual(what_members([relative, FILM]), {"urls": [os.path.abspath(relative), FILM]})
 
     def test_keeps_urls_and_missing_paths(self) -> None:
-        for what in (FILM, "file:///film.mp4", "no such film.mp4"):
+        for what in (FILM, "file:///film.mp4", "file:/film.mp4", "spotify:track:1", "no such film.mp4"):
             self.assertEqual(what_members(what), {"url": what})
+
+    def test_a_file_whose_name_begins_like_a_url_is_a_path(self) -> None:
+        self.addCleanup(os.chdir, os.getcwd())
+        with tempfile.TemporaryDirectory() as folder:
+            os.chdir(folder)
+            name = "Alien: Covenant.mkv"
+            Path(name).touch()
+            self.assertEqual(what_members(name), {"url": os.path.abspath(name)})
 
 
 class ProgressStateTests(unittest.TestCase):

@@ -11,7 +11,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '9550567934d28fb4';
+export const SPEC_HASH = 'e02893e7b1c02f55';
 
 /** Every method. */
 export const methodNames = Object.freeze([

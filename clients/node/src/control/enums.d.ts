@@ -117,6 +117,10 @@ export declare const ReceiverEventName: {
   readonly stopped: 'stopped';
   /** The volume or its muting changed. */
   readonly deviceVolumeChanged: 'deviceVolumeChanged';
+  /** The volume of a group's member changed. */
+  readonly memberChanged: 'memberChanged';
+  /** Another member became the group's leader. */
+  readonly leaderMoved: 'leaderMoved';
   /** A LOAD came. */
   readonly load: 'load';
   /** The player changed. */

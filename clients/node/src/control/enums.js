@@ -17,7 +17,7 @@ export const ReceiverEventName = Object.freeze({
   ready: 'ready', linkOpened: 'linkOpened', linkClosed: 'linkClosed', messageReceived: 'messageReceived',
   messageSent: 'messageSent', faultStruck: 'faultStruck', senderConnected: 'senderConnected',
   senderDisconnected: 'senderDisconnected', launched: 'launched', launchPending: 'launchPending',
-  launchFailed: 'launchFailed', stopped: 'stopped', deviceVolumeChanged: 'deviceVolumeChanged', load: 'load',
-  playerState: 'playerState', mediaCommand: 'mediaCommand', applicationMessage: 'applicationMessage',
-  replayMiss: 'replayMiss',
+  launchFailed: 'launchFailed', stopped: 'stopped', deviceVolumeChanged: 'deviceVolumeChanged',
+  memberChanged: 'memberChanged', leaderMoved: 'leaderMoved', load: 'load', playerState: 'playerState',
+  mediaCommand: 'mediaCommand', applicationMessage: 'applicationMessage', replayMiss: 'replayMiss',
  });

@@ -5,11 +5,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { CastClient, ConnectionClosed, ServerDied, ServerNotFound } from 'cast-rpc';
 import { Fleet, NoSuchEvent, ReceiverRefused } from 'cast-rpc/receiver';
 import { methodNames } from '../../src/control/api.js';
 import { endDaemon, gone, outcome } from '../support/clients.js';
+import { FakeDaemon } from '../support/fake-daemon.js';
 
 const FILM = 'https://example.com/film.mp4?duration=600';
 const read = (path) => readFile(new URL(path, import.meta.url), 'utf8');
@@ -41,6 +43,14 @@ describe('an emulated device for tests', () => {
     });
     assert.throws(() => tv.waitFor('launch'), /No event is called 'launch'\. Did you mean 'launched'\?/);
     await assert.rejects(tv.waitFor('load', {}, { signal: AbortSignal.abort() }), /was aborted/);
+  });
+
+  test('waits without a limit', async (t) => {
+    const fleet = await Fleet.start(t);
+    const waits = [Infinity, 0, 1e9].map((timeout) => fleet.devices[0].waitFor('deviceVolumeChanged', {}, { timeout }));
+    await delay(20);
+    await fleet.control.device.setVolume({ level: 0.5 });
+    assert.deepEqual((await Promise.all(waits)).map(({ level }) => level), [0.5, 0.5, 0.5]);
   });
 
   test('misbehaves on command', async (t) => {
@@ -87,12 +97,34 @@ describe('an emulated device for tests', () => {
     assert.match(await readFile(join(folder, 'the-film-at-1-30.png'), 'utf8'), /^http:\/\/127\.0\.0\.1:/);
   });
 
+  test('ends after a failed test whose folder of pictures is unusable', async (t) => {
+    const program = `
+      import { test } from 'node:test';
+      import { Fleet } from 'cast-rpc/receiver';
+      test('fails', async (t) => {
+        const fleet = await Fleet.start(t, { screenshots: '/dev/null/pictures', browser: 'true' });
+        console.log('receiver ' + (await fleet.control.server.info()).processId);
+        throw new Error('it is wrong');
+      });`;
+    const cwd = fileURLToPath(new URL('../..', import.meta.url));
+    const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
+    const { output, code } = await outcome(spawn(process.execPath, ['--input-type=module', '-e', program], { cwd, env }), { timeout: 30_000 });
+    assert.equal(code, 1, output);
+    assert.match(output, /No picture: ENOTDIR/);
+    assert.match(output, /it is wrong/);
+    await gone(Number(/receiver (\d+)/.exec(output)[1]));
+  });
+
   test('ends every wait and call when its process ends', async () => {
     const fleet = await Fleet.start();
     const wait = assert.rejects(fleet.devices[0].waitFor('launched'), /the receiver ended/);
     await fleet.control.server.shutdown();
     await wait;
     await assert.rejects(fleet.control.server.ping(), ConnectionClosed);
+    const [tv] = fleet.devices;
+    tv.didRecord({ event: 'launched', appId: 'X' });
+    assert.equal((await tv.waitFor('launched')).appId, 'X', 'what preceded the end counts');
+    await assert.rejects(tv.waitFor('launched'), /the receiver ended/);
     await fleet.close();
     assert.ok(fleet.hasEnded);
   });
@@ -188,6 +220,19 @@ describe('cast-play', () => {
     child.kill('SIGINT');
     await device.waitFor('stopped');
     assert.equal((await ended).code, 0);
+  });
+
+  test('with Ctrl-C before a launch leaves the device as it is', async (t) => {
+    const daemon = await FakeDaemon.start(t);
+    daemon.silent.add('player.play');
+    const calls = () => daemon.calls.flat().map(([method]) => method);
+    const env = { ...process.env, XDG_RUNTIME_DIR: daemon.folder };
+    const child = spawn(process.execPath, [program, 'Living Room', FILM], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const ended = outcome(child, { timeout: 30_000 });
+    while (!calls().includes('player.play') && child.exitCode === null) await delay(10);
+    child.kill('SIGINT');
+    assert.deepEqual(await ended, { output: '', code: 0, signal: null });
+    assert.ok(!calls().includes('player.stop'), calls());
   });
 
   test('says what went wrong', async (t) => {

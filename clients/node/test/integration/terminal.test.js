@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { ApplicationNotRunning } from 'cast-rpc';
 import { gone, outcome, rejection } from '../support/clients.js';
+import { FakeDaemon } from '../support/fake-daemon.js';
 import { spawnReal, startReceiver } from '../support/real.js';
 
 const inTerminal = fileURLToPath(new URL('../support/in-terminal.py', import.meta.url));
@@ -16,6 +17,17 @@ function pressCtrlC(program) {
     cwd: fileURLToPath(new URL('../..', import.meta.url)), stdio: ['ignore', 'pipe', 'pipe'],
   }), { timeout: 30_000 });
 }
+
+test('cast-play cuts its line to the width of the terminal', async (t) => {
+  const daemon = await FakeDaemon.start(t);
+  daemon.status = { ...daemon.status, title: 'A film with a long title' };
+  const program = fileURLToPath(new URL('../../src/cast-play.js', import.meta.url));
+  const command = ['sh', '-c', 'stty cols 30; exec "$@"', 'sh', process.execPath, program, 'Living Room'];
+  const env = { ...process.env, XDG_RUNTIME_DIR: daemon.folder };
+  const { output, code } = await outcome(spawn('python3', [inTerminal, 'never', ...command], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
+  assert.deepEqual([output, code], ['\r\x1b[KLiving Room: IDLE A film wit…\r\n', 0]);
+  assert.equal('Living Room: IDLE A film wit…'.length, 29);
+});
 
 describe('Ctrl-C in the terminal', () => {
   test('reaches the program alone, whose clean-up still ends the cast', async (t) => {

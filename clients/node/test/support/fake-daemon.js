@@ -19,6 +19,8 @@ export class FakeDaemon {
   /** The statuses of all devices; `undefined`: that of the one device. */
   players;
   hasApplication = true;
+  /** The methods that get no reply. */
+  silent = new Set();
   /** The calls of each connection. */
   calls = [];
   #sockets = new Set();
@@ -110,6 +112,7 @@ export class FakeDaemon {
         const message = JSON.parse(input.slice(match[0].length, end));
         input = input.slice(end);
         calls.push([message.method, message.params]);
+        if (this.silent.has(message.method)) continue;
         const answers = methods[message.method]?.(message) ?? [{ id: message.id, result: message.method.startsWith('player.') ? this.status : {} }];
         socket.write(answers.map(frame).join(''));
       }

@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar, cast
 from ._core import MAX_PROGRESS, Outcome, outcome_value
 from ._errors import CallTimeout
 from ._progress import Progress
+from ._waiting import wait_time
 
 R = TypeVar("R")
 
@@ -87,7 +88,7 @@ class Call(Generic[R]):
                 left = None if self._deadline is None else self._deadline - time.monotonic()
                 if left is not None and left <= 0:
                     raise CallTimeout(self.method, self._timeout or 0)
-                self._changed.wait(left)
+                self._changed.wait(wait_time(left))
             return self._progress.popleft()
 
     def _did_progress(self, report: Progress) -> None:

@@ -23,6 +23,7 @@ from ._messages import Question
 from ._progress import Progress
 from ._reconnect import Reconnect, Step, is_final
 from ._typing import Handlers, result_decoder
+from ._waiting import wait_time
 
 R = TypeVar("R")
 
@@ -67,7 +68,7 @@ class Connection(ConnectionCore[Call[Any], EventHub]):
     ) -> Call[R]:
         """Sends a request. Raises ``TransportError`` if there is no connection, and none is restored in time."""
         if self.reconnect is not None and not self._is_up.is_set():
-            self._is_up.wait(self.reconnect.call_wait if timeout is None else min(timeout, self.reconnect.call_wait))
+            self._is_up.wait(wait_time(self.reconnect.call_wait if timeout is None else min(timeout, self.reconnect.call_wait)))
 
         def call(id: int) -> Call[R]:
             return Call(method, decode, lambda is_abandoned: self._cancel(id, is_abandoned), timeout, on_progress)

@@ -17,6 +17,7 @@ from ._errors import CallTimeout, ConnectionClosed, DecodeError, ProtocolViolati
 from ._messages import Noise, Question, Reply, MessageReader, encode_call
 from ._model import Params
 from ._typing import DEFAULT, Default, Timeout, result_decoder
+from ._waiting import wait_time
 
 R = TypeVar("R")
 
@@ -66,11 +67,8 @@ class ControlLink(BlockingAPI):
                 raise ConnectionClosed("the emulated receiver has ended")
             self._waiting.add(id)
         try:
-            with self._sending:
-                self._socket.sendall(frame)
+            self._send(frame)
             reply = self._reply(id, params.METHOD, limit)
-        except OSError as error:
-            raise ConnectionClosed(f"the emulated receiver has ended: {error}") from error
         finally:
             with self._changed:
                 self._waiting.discard(id)
@@ -87,9 +85,16 @@ class ControlLink(BlockingAPI):
             self._thread.join(5)
         self._socket.close()
 
+    def _send(self, frame: bytes) -> None:
+        try:
+            with self._sending:
+                self._socket.sendall(frame)
+        except OSError as error:
+            raise ConnectionClosed(f"the emulated receiver has ended: {error}") from error
+
     def _reply(self, id: int, method: str, limit: float | None) -> Reply:
         with self._changed:
-            if not self._changed.wait_for(lambda: id in self._replies or self._is_closed, limit):
+            if not self._changed.wait_for(lambda: id in self._replies or self._is_closed, wait_time(limit)):
                 raise CallTimeout(method, limit or 0)
             if id not in self._replies:
                 raise ConnectionClosed("the emulated receiver has ended")

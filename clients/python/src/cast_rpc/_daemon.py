@@ -130,7 +130,10 @@ def _connected(target: Daemon, starting: _Starting, is_cancelled: Callable[[], b
         text = f"`{' '.join(starting.command)}`, started since nothing listened on {target.resolved()},"
         if status is not None:
             raise ServerDied(f"{text} {describe_exit(status)}", status, starting.stderr_tail)
-        if time.monotonic() > deadline or is_cancelled():
+        if is_cancelled():
+            starting.kill()
+            raise ClientClosed()
+        if time.monotonic() > deadline:
             starting.kill()
             raise NoHandshake(f"{text} did not listen within {LISTEN_TIMEOUT:g} s", starting.stderr_tail)
         delay = min(2 * delay, LAST_RETRY)

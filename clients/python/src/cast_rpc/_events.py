@@ -12,6 +12,7 @@ from ._model import Notification
 from ._errors import ClientClosed, TransportError
 from ._log import log
 from ._stream import EventBuffer, EventsLost
+from ._waiting import wait_time
 
 E = TypeVar("E", bound=Notification)
 
@@ -84,7 +85,7 @@ class EventStream(Generic[E]):
                 left = None if deadline is None else deadline - time.monotonic()
                 if left is not None and left <= 0:
                     raise TimeoutError(f"no event within {timeout:g} s")
-                self._changed.wait(left)
+                self._changed.wait(wait_time(left))
         if isinstance(event, EventsLost) and event.is_local:
             self.lost += event.count
             if not self._wants(event):

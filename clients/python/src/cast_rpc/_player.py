@@ -24,7 +24,7 @@ What = Union[
 MAX_ITEMS = 5000
 """The largest number of items that ``queue.list`` returns."""
 
-_SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:")
+_URL = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
 
 PROGRESS_TOPICS = ["player.didChange"]
 PROGRESS_KINDS = (PlayerDidChange, ServerConnectionLost, ServerReconnected)
@@ -34,9 +34,12 @@ PLAY_TIMEOUT = 150.0
 
 
 def location(what: str | os.PathLike[str]) -> str:
-    """Returns a URL unchanged, and an existing path as an absolute one, since the server's folder is another."""
+    """Returns a URL unchanged, and an existing path as an absolute one, since the server's folder is another.
+
+    A name such as ``Alien: Covenant.mkv`` may begin like a URL without ``//``.
+    """
     text = os.fspath(what)
-    return os.path.abspath(text) if not _SCHEME.match(text) and os.path.exists(text) else text
+    return os.path.abspath(text) if not _URL.match(text) and os.path.exists(text) else text
 
 
 def what_members(what: What) -> dict[str, Any]:

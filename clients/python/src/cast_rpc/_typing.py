@@ -27,7 +27,10 @@ DEFAULT_TIMEOUT = 60.0
 """The default limit of a call, in seconds."""
 
 OWN_TIMEOUT_MARGIN = 60.0
-"""Seconds added to a method's own ``timeout``, so that the server's more exact error arrives first."""
+"""Seconds added to a method's own limits, so that the server's more exact error arrives first."""
+
+FURTHER_LIMITS = ("search_timeout", "wait_timeout", "maximum_duration")
+"""The params that allow the server further time, in seconds."""
 
 
 def effective_timeout(params: Params[Any] | None, timeout: Timeout, standard: float | None) -> float | None:
@@ -36,10 +39,12 @@ def effective_timeout(params: Params[Any] | None, timeout: Timeout, standard: fl
         if timeout is not None and (isinstance(timeout, bool) or not isinstance(timeout, (int, float))):
             raise TypeError(f"call_timeout: expected seconds or None, found {timeout!r}")
         return timeout
-    if standard is None or params is None or params.PATIENCE is None:
+    if standard is None or params is None:
         return standard
     own = getattr(params, "timeout", None)
-    return max(standard, (params.PATIENCE if own is None else own) + OWN_TIMEOUT_MARGIN)
+    limits = [params.PATIENCE if own is None else own, *(getattr(params, name, None) for name in FURTHER_LIMITS)]
+    given = [each for each in limits if each is not None]
+    return max(standard, sum(given) + OWN_TIMEOUT_MARGIN) if given else standard
 
 
 def result_decoder(params: Params[Any]) -> Callable[[Any], Any]:

@@ -50,9 +50,10 @@ class Client(BlockingAPI):
             client.session.start(device_id=device.device_id)
 
     Args:
-        server: the server's binary, or the binary with its arguments; absent: ``$CAST_RPC_SERVER``, then ``cast-rpc`` on ``PATH``.
+        server: the server's binary, or the binary with its arguments; absent: ``$CAST_RPC_SERVER``, then that of the package
+            ``cast-rpc-server``, then ``cast-rpc`` on ``PATH``.
         env: the server's environment; absent: this process's.
-        timeout: the limit of each call in seconds; ``None``: no limit. Methods with their own ``timeout`` get a minute more than that.
+        timeout: the limit of each call in seconds; ``None``: no limit. Methods with their own limits get a minute more than those.
         handlers: answers to the server's requests, by their type: ``{CredentialsProvide: lambda request: LaunchCredentials(…)}``.
             Each runs on its own thread.
         client_name, client_version: the program's name and version, for the server's log.

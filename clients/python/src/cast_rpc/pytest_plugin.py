@@ -78,5 +78,8 @@ def _picture(item: pytest.Item, fleet: Fleet) -> str:
     if browser is None:
         return "\nNo picture: there is no browser; name one with --cast-browser."
     path = Path(folder) / f"{re.sub(r'[^A-Za-z0-9_.-]+', '-', item.nodeid)}.png"
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:  # The user's folder may be unusable; the report must not fail for that.
+        return f"\nNo picture: {error}"
     return f"\nPicture: {path}" if fleet.screenshot(path, [browser]) else f"\nNo picture: {browser} made none."

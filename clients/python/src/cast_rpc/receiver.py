@@ -34,6 +34,7 @@ from ._control.types import ReceiverScreen as ReceiverScreen
 from ._control_link import ControlLink
 from ._control_link import ReceiverRefused as ReceiverRefused
 from ._errors import ServerDied, ServerNotFound
+from ._waiting import wait_time
 
 __all__ = [
     "ControlLink",
@@ -53,6 +54,9 @@ RECEIVER_NAME = "cast-receiver"
 
 START_TIMEOUT = 10.0
 """Seconds in which every device must listen; they do so within a tenth of a second."""
+
+END_GRACE = 5.0
+"""Seconds that the process has to end before it is killed."""
 
 WAIT_TIMEOUT = 10.0
 """The default limit of ``wait_for``, in seconds."""
@@ -210,6 +214,7 @@ class Fleet:
         fetch_media: bool = False,
         screen: bool = False,
     ) -> None:
+        program = _program(binary)
         self.screen_url: str | None = None
         """The page that shows the screens; ``None``: it wasn't requested."""
         self._changed = threading.Condition()
@@ -218,7 +223,7 @@ class Fleet:
         # A short path, because the length of a socket's path is limited.
         self._folder = tempfile.mkdtemp(prefix="cast-", dir="/tmp" if os.path.isdir("/tmp") else None)
         self._stderr = tempfile.TemporaryFile()
-        command = [_program(binary), "--exit-with-stdin", "--control", os.path.join(self._folder, self.SOCKET)]
+        command = [program, "--exit-with-stdin", "--control", os.path.join(self._folder, self.SOCKET)]
         command += ["--advertise" if advertise else "--no-advertise", "--fetch-media" if fetch_media else "--no-fetch-media"]
         command += [] if count == 1 else ["--count", str(count)]
         command += [] if name is None else ["--name", name]
@@ -287,15 +292,17 @@ class Fleet:
         """Ends the process, within seconds; may be called again."""
         if hasattr(self, "control"):
             self.control.close()
-        for stream in (self._process.stdin, self._process.stdout):
-            with contextlib.suppress(OSError):
-                assert stream is not None
-                stream.close()
+        assert self._process.stdin is not None and self._process.stdout is not None
+        with contextlib.suppress(OSError):
+            self._process.stdin.close()
         try:
-            self._process.wait(5)
+            self._process.wait(END_GRACE)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
+        # The thread that reads the output holds its lock until the process has ended.
+        with contextlib.suppress(OSError):
+            self._process.stdout.close()
         self._forget_files()
 
     def __enter__(self) -> Fleet:
@@ -394,7 +401,7 @@ class Fleet:
                 left = deadline - time.monotonic()
                 if left <= 0 or self._has_ended:
                     break
-                self._changed.wait(left)
+                self._changed.wait(wait_time(left))
         why = "the receiver ended" if self._has_ended else f"none came within {timeout:g} s"
         came = "\n".join(_line(each) for each in passed) or "  nothing"
         raise AssertionError(f"{receiver.name}: no {wanted}: {why}. Other events:\n{came}")

@@ -134,8 +134,9 @@ class ReceiverEventName(OpenEnum):
         "MESSAGE_RECEIVED": "messageReceived", "MESSAGE_SENT": "messageSent", "FAULT_STRUCK": "faultStruck",
         "SENDER_CONNECTED": "senderConnected", "SENDER_DISCONNECTED": "senderDisconnected", "LAUNCHED": "launched",
         "LAUNCH_PENDING": "launchPending", "LAUNCH_FAILED": "launchFailed", "STOPPED": "stopped",
-        "DEVICE_VOLUME_CHANGED": "deviceVolumeChanged", "LOAD": "load", "PLAYER_STATE": "playerState",
-        "MEDIA_COMMAND": "mediaCommand", "APPLICATION_MESSAGE": "applicationMessage", "REPLAY_MISS": "replayMiss",
+        "DEVICE_VOLUME_CHANGED": "deviceVolumeChanged", "MEMBER_CHANGED": "memberChanged",
+        "LEADER_MOVED": "leaderMoved", "LOAD": "load", "PLAYER_STATE": "playerState", "MEDIA_COMMAND": "mediaCommand",
+        "APPLICATION_MESSAGE": "applicationMessage", "REPLAY_MISS": "replayMiss",
     }
     READY: ClassVar[ReceiverEventName]
     """It listens."""
@@ -163,6 +164,10 @@ class ReceiverEventName(OpenEnum):
     """The app ended."""
     DEVICE_VOLUME_CHANGED: ClassVar[ReceiverEventName]
     """The volume or its muting changed."""
+    MEMBER_CHANGED: ClassVar[ReceiverEventName]
+    """The volume of a group's member changed."""
+    LEADER_MOVED: ClassVar[ReceiverEventName]
+    """Another member became the group's leader."""
     LOAD: ClassVar[ReceiverEventName]
     """A LOAD came."""
     PLAYER_STATE: ClassVar[ReceiverEventName]
@@ -175,7 +180,7 @@ class ReceiverEventName(OpenEnum):
     """A request came that the replayed recording doesn't have."""
 
 
-ReceiverEventNameLike = Union[ReceiverEventName, Literal["ready", "linkOpened", "linkClosed", "messageReceived", "messageSent", "faultStruck", "senderConnected", "senderDisconnected", "launched", "launchPending", "launchFailed", "stopped", "deviceVolumeChanged", "load", "playerState", "mediaCommand", "applicationMessage", "replayMiss"]]
+ReceiverEventNameLike = Union[ReceiverEventName, Literal["ready", "linkOpened", "linkClosed", "messageReceived", "messageSent", "faultStruck", "senderConnected", "senderDisconnected", "launched", "launchPending", "launchFailed", "stopped", "deviceVolumeChanged", "memberChanged", "leaderMoved", "load", "playerState", "mediaCommand", "applicationMessage", "replayMiss"]]
 """What params take as a `ReceiverEventName`."""
 
 

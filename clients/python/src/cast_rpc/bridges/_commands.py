@@ -180,13 +180,18 @@ def check_names_no_file(value: Any) -> None:
                 )
 
 
-def payload_value(payload: bytes) -> Any:
-    """Returns a payload's JSON value, or its text; NaN and Infinity aren't JSON."""
+TEXT_COMMANDS: dict[str, tuple[type, ...]] = {"say": (str, dict), "subtitles": (str, dict), "scene": (str, dict, list)}
+"""The commands that take a text, with the types of their JSON values: a text such as `21.5` or `true` happens to be JSON."""
+
+
+def payload_value(payload: bytes, command: str) -> Any:
+    """Returns the JSON value of a command's payload, or its text; NaN and Infinity aren't JSON."""
     text = payload.decode("utf-8", "replace")
     try:
-        return json.loads(text, parse_constant=_refuse_constant)
+        value = json.loads(text, parse_constant=_refuse_constant)
     except (ValueError, RecursionError):
         return text
+    return value if isinstance(value, TEXT_COMMANDS.get(command, object)) else text
 
 
 def _refuse_constant(constant: str) -> NoReturn:

@@ -28,7 +28,7 @@ from .._text import plain, plain_lines
 from ._wait import within
 
 SEARCH_TIMEOUT = 3.0
-"""Seconds to look for devices at the start; later ones are reported by events."""
+"""Seconds to look for devices at the start, and in a new server, which knows none yet; later ones are reported by events."""
 
 LOOK_AGAIN = 30.0
 """Seconds between polls of all devices: another sender's playback isn't reported until it is joined."""
@@ -78,6 +78,8 @@ class Household:
         self._turns: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         """The devices that are being reported: a look and the events would else report one at the same time."""
         self._look_now = asyncio.Event()
+        self._search_timeout = SEARCH_TIMEOUT
+        """The seconds to look for devices at the next look."""
         self._passed_over: set[str] = set()
         self._events = client.stream(
             PlayerDidChange, DiscoveryDidInsertDevice, DiscoveryDidUpdateDevice, DiscoveryDidRemoveDevice, ServerReconnected
@@ -108,14 +110,15 @@ class Household:
                 self._heard.add(event.device.device_id)
                 await self._forget(event.device.device_id)
             else:
+                if isinstance(event, ServerReconnected):
+                    self._search_timeout = SEARCH_TIMEOUT
                 self._look_now.set()
 
     async def _keep_looking(self) -> None:
-        search_timeout = SEARCH_TIMEOUT
         while True:
             self._look_now.clear()
+            search_timeout, self._search_timeout = self._search_timeout, 0.0
             await self._look(search_timeout)
-            search_timeout = 0.0
             with contextlib.suppress(asyncio.TimeoutError):
                 await within(self._interval, self._look_now.wait())
 

@@ -84,6 +84,10 @@ _ADDRESS = re.compile(r"localhost|[A-Za-z0-9._%:\[\]-]*[.:][A-Za-z0-9._%:\[\]-]*
 """The texts that the server takes for an address."""
 
 
+SUBACK_FAILURE = 0x80
+"""The first of a broker's return codes for a refused subscription (MQTT 3.1.1, section 3.9.3)."""
+
+
 class Bridge:
     """Shows the devices of one network on a broker.
 
@@ -126,10 +130,7 @@ class Bridge:
 
     async def run(self, interval: float) -> None:
         """Runs until the client is closed or the broker is lost; publishes ``offline`` if the task is cancelled."""
-        topics = [f"{self._prefix}/device/#", f"{self._prefix}/scene"]
-        if self._home_assistant is not None:
-            topics.append(f"{self._home_assistant}/status")
-        await self._broker.subscribe([(topic, 1) for topic in topics])
+        await self._subscribe()
         board = self._board
         household = Household(self._client, board.did_change, board.did_remove, interval, (aiomqtt.MqttError,))
         board.described = lambda device_id: household.devices.get(device_id)
@@ -151,6 +152,16 @@ class Bridge:
             await asyncio.gather(*ending, return_exceptions=True)
             with contextlib.suppress(aiomqtt.MqttError):
                 await board.publish("status", "offline")
+
+    async def _subscribe(self) -> None:
+        topics = [f"{self._prefix}/device/#", f"{self._prefix}/scene"]
+        if self._home_assistant is not None:
+            topics.append(f"{self._home_assistant}/status")
+        codes = await self._broker.subscribe([(topic, 1) for topic in topics])
+        values = [code if isinstance(code, int) else code.value for code in codes]
+        for topic, value in zip(topics, values):
+            if value >= SUBACK_FAILURE:
+                log.warning("the broker refused the subscription to %s: its access list must permit it", plain(topic))
 
     # Commands.
 
@@ -198,7 +209,7 @@ class Bridge:
                     return
                 if command not in self._commands:
                     refuse_unknown(command, [*self._commands, FORGET])
-                id, value = without_request_id(payload_value(payload))
+                id, value = without_request_id(payload_value(payload, command))
                 if command in MEDIA_COMMANDS and not self._allows_files:
                     check_names_no_file(value)
                 status = await self._commands[command](self._client, await self._meant(device), value)
@@ -212,7 +223,7 @@ class Bridge:
         with contextlib.suppress(aiomqtt.MqttError):  # `run` gets the same error.
             id = None
             try:
-                id, value = without_request_id(payload_value(payload))
+                id, value = without_request_id(payload_value(payload, "scene"))
                 members = self._scene(value)
                 if self._in_progress + len(members) > MAX_COMMANDS:
                     raise TooMuch("too many commands are in progress")
