@@ -352,7 +352,7 @@ Returns one device.
 SDK: ‘GCKDiscoveryManager.deviceWithUniqueID’.
 
 PARAMS is a property list of:
-- :deviceId, string. The step.
+- :deviceId, string. The device's id.
 
 The result is a Device.
 
@@ -426,7 +426,7 @@ Errors: TooManyDevices."
 Removes a device that was added by its address.
 
 PARAMS is a property list of:
-- :deviceId, string. The step.
+- :deviceId, string. The device's id.
 
 The result is empty.
 
@@ -446,7 +446,7 @@ devices have attributes.
 SDK: ‘GCKDevice.setAttribute:forKey:’.
 
 PARAMS is a property list of:
-- :deviceId, string. The step.
+- :deviceId, string. The device's id.
 - :key, string. The attribute's name, at most 128 bytes. Not empty.
 - :value, any. Any value but null, at most 4096 bytes of JSON. It replaces
   the attribute's previous value.
@@ -464,7 +464,7 @@ Removes attributes of a device.
 SDK: ‘GCKDevice.removeAttributeForKey:’.
 
 PARAMS is a property list of:
-- :deviceId, string. The step.
+- :deviceId, string. The device's id.
 - :key, optional string. The attribute's name; absent: all attributes. A
   missing attribute is no error. Not empty. SDK:
   ‘GCKDevice.removeAllAttributes’.
@@ -818,7 +818,7 @@ Errors: TooManySubscriptions."
 Ends a subscription.
 
 PARAMS is a property list of:
-- :subscription, string. The step.
+- :subscription, string. The subscription's id.
 
 The result is empty.
 
@@ -922,7 +922,7 @@ returns no image within 15 seconds, the server uses its own cache.
 SDK: ‘GCKUIImageCache.fetchImageForURL:completion’.
 
 PARAMS is a property list of:
-- :url, string. The URL of the stream. Not empty.
+- :url, string. The URL of the picture. Not empty.
 - :mode, optional ImageCacheMode. When the image's server is contacted.
   Absent: ‘\"IF_NEEDED\"’.
 - :options, optional ImageFetchOptions. Limits of the fetch that differ
@@ -975,7 +975,7 @@ LISTENER gets a property list of:
 - :mediaType, string. Its type.
 - :width, optional integer. Its width; absent for SVG. In pixels.
 - :height, optional integer. Its height; absent for SVG. In pixels.
-- :bytes, integer. The duration. In bytes.
+- :bytes, integer. The size of the file. In bytes.
 
 The value is a function that ends the listening."
   (cast-rpc-on client "image.didCache" listener))
@@ -1554,7 +1554,7 @@ doesn't have.
 SDK: ‘GCKMediaTextTrackStyle.createDefault’.
 
 The result is a property list of:
-- :textTrackStyle, TextTrackStyle. The font style."
+- :textTrackStyle, TextTrackStyle. The text style."
   (cast-rpc-call client "media.getDefaultTextTrackStyle" params options))
 
 (defun cast-rpc-media-set-text-track-style (client &optional params options)
@@ -1569,7 +1569,7 @@ SDK: ‘GCKRemoteMediaClient.setTextTrackStyle’.
 
 PARAMS is a property list of:
 - :sessionId, optional string. The session; absent: the current one.
-- :textTrackStyle, TextTrackStyle. The font style.
+- :textTrackStyle, TextTrackStyle. The text style.
 - :customData, optional any. App-defined data.
 
 The result is a MediaState.
@@ -3748,7 +3748,7 @@ The result is empty."
 Returns its parameter unchanged; for testing transports.
 
 PARAMS is a property list of:
-- :value, any. Media of any kind.
+- :value, any. Any value.
 
 The result is a property list of:
 - :value, any. The ‘data’ of the call."
@@ -4919,7 +4919,7 @@ time. If the client that holds a slider disconnects, the slider is
 released.
 
 PARAMS is a property list of:
-- :slider, WidgetSlider. The step.
+- :slider, WidgetSlider. The slider.
 - :phase, SlidePhase. The stage of the movement.
 - :value, optional number. The value at which it is held: seconds, or a
   volume from 0 to 1. Required except for ‘CANCELLED’. At least 0.
@@ -5112,7 +5112,7 @@ the notification of its cause, but after ‘session.willStart’ and
 ‘session.willResume’.
 
 LISTENER gets a property list of:
-- :widget, WidgetName. The step.
+- :widget, WidgetName. The widget that changed.
 - :revision, integer. Grows with every change of any widget.
 - :state, WidgetStates. Its state; the other members are absent.
 
@@ -5142,7 +5142,7 @@ SDK: ‘GCKUIMediaButtonBarProtocol.setCustomButton’.
 LISTENER gets a property list of:
 - :widget, WidgetName. The widget.
 - :slot, integer. The index of its slot, from 0.
-- :customId, optional string. The step.
+- :customId, optional string. The button's id, as the client set it.
 
 The value is a function that ends the listening."
   (cast-rpc-on client "widget.didPressCustomButton" listener))

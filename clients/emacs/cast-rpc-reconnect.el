@@ -119,7 +119,7 @@ A list of (METHOD . PARAMS).  Notifications before the last answer are covered
 by its snapshot."
   (let* ((greeting (cast-rpc-reconnect-subscriptions-greeting subscriptions))
          (topics (plist-get greeting :topics))
-         (wanted (append (and topics (list (list :topics topics)))
+         (wanted (append (and (cl-plusp (length topics)) (list (list :topics topics)))
                          (mapcar #'cddr (cast-rpc-reconnect-subscriptions-entries subscriptions))))
          (last (car (last wanted))))
     (append (list (cons "server.initialize" (plist-put (copy-sequence greeting) :topics [])))

@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "daf6938dba6f3227"
+(defconst cast-rpc-schema-spec-hash "0fe3ff74fa7ca4c3"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"

@@ -22,8 +22,13 @@
 (defconst cast-rpc-version cast-rpc-schema-version
   "The version of this package.")
 
-(defconst cast-rpc-tv--play-timeout 150
+(defconst cast-rpc-tv-play-timeout 150
   "Limit of a call that finds, connects, launches, loads and waits, in seconds.")
+
+(defun cast-rpc-tv-announce-timeout (&optional maximum-duration)
+  "Return the limit of the call of an announcement, in seconds.
+The announcement lasts MAXIMUM-DURATION seconds at most; 60 without it."
+  (+ (* 2 cast-rpc-tv-play-timeout) (or maximum-duration 60)))
 
 (defconst cast-rpc-tv--max-items 5000
   "The largest number of items that queue.list returns.")
@@ -54,7 +59,7 @@ default one, and the LAST status that the server returned."
 
 (defun cast-rpc-tv--location (what)
   "Return the URL WHAT unchanged, and an existing path as an absolute one."
-  (if (or (string-match-p "\\`[[:alpha:]][[:alnum:]+.-]*:" what) (not (file-exists-p what))) what
+  (if (or (string-match-p "\\`[[:alpha:]][[:alnum:]+.-]*://" what) (not (file-exists-p what))) what
     (expand-file-name what)))
 
 (defun cast-rpc-tv--what (what)
@@ -126,7 +131,7 @@ OPTIONS are :title, :contentType, :currentTime, :resume, :autoplay,
                        (append (cast-rpc-tv--what what)
                                (and subtitles (list :subtitles (cast-rpc-tv--location subtitles)))
                                (cast-rpc-tv--without options :subtitles))
-                       cast-rpc-tv--play-timeout)))
+                       cast-rpc-tv-play-timeout)))
 
 (defun cast-rpc-tv-join (tv)
   "Join the running app of TV, and launch none."
@@ -190,8 +195,7 @@ as :volume (0 to 1) or :percent (0 to 100)."
                        (append (cast-rpc-tv--what what)
                                (and level (list :volumeLevel level))
                                (cast-rpc-tv--without options :volume :percent))
-                       (+ (* 2 cast-rpc-tv--play-timeout)
-                          (or (plist-get options :maximumDuration) 60)))))
+                       (cast-rpc-tv-announce-timeout (plist-get options :maximumDuration)))))
 
 ;;;; The queue and the tracks
 

@@ -311,15 +311,21 @@ Calls in progress fail, later ones wait."
 STEPS are the remaining calls, RESULTS the answers, the last one first."
   (if (null steps)
       (cast-rpc--end-outage client (nreverse results))
-    (cast-rpc--transmit
-     (cast-rpc--prepare
-      client (caar steps) (cdar steps)
-      (list :timeout cast-rpc--hello-timeout
-            :step (lambda (result problem)
-                    (if (null problem)
-                        (cast-rpc--renew client (cdr steps) (cons result results))
-                      (run-at-time 0 nil #'cast-rpc--drop client)
-                      (run-at-time 0 nil #'cast-rpc--try-again client problem))))))))
+    (condition-case problem
+        (cast-rpc--transmit
+         (cast-rpc--prepare
+          client (caar steps) (cdar steps)
+          (list :timeout cast-rpc--hello-timeout
+                :step (lambda (result problem)
+                        (if problem (cast-rpc--renew-again client problem)
+                          (cast-rpc--renew client (cdr steps) (cons result results)))))))
+      (cast-rpc-error (cast-rpc--renew-again client problem)))))
+
+(defun cast-rpc--renew-again (client problem)
+  "Make another attempt for CLIENT, whose renewal ended with PROBLEM.
+Not at once: jsonrpc.el may be reading a message of the connection to close."
+  (run-at-time 0 nil #'cast-rpc--drop client)
+  (run-at-time 0 nil #'cast-rpc--try-again client problem))
 
 (defun cast-rpc--end-outage (client results)
   "End the outage of CLIENT: send its queue.
@@ -417,7 +423,10 @@ A call may take its own limit, and some time more for the answer."
                                    words nil)))
     (cast-rpc--send call (oref client connection))
     (cast-rpc--expire-after call (cast-rpc-call-state-timeout call)
-                            (list 'cast-rpc-call-timeout method))))
+                            (list 'cast-rpc-call-timeout
+                                  (format "%s had no answer within %g s."
+                                          method (cast-rpc-call-state-timeout call))
+                                  :method method))))
 
 (defun cast-rpc--send (call connection)
   "Send CALL over CONNECTION."
@@ -485,7 +494,9 @@ A call may take its own limit, and some time more for the answer."
 
 (defun cast-rpc-cancel (call)
   "Cancel CALL, which `cast-rpc-call' returned, here and on the server."
-  (cast-rpc--give-up call (list 'cast-rpc-call-aborted (cast-rpc-call-state-method call))))
+  (let ((method (cast-rpc-call-state-method call)))
+    (cast-rpc--give-up call (list 'cast-rpc-call-aborted
+                                  (format "%s: The call was aborted." method) :method method))))
 
 (defun cast-rpc-wait (call)
   "Wait for CALL, which `cast-rpc-call' returned; return its result or signal."

@@ -66,6 +66,13 @@ direction-changing ones but the joiners, which scripts and emoji need."
 
 ;;;; The client
 
+(defmacro cast--for-people (&rest body)
+  "Run BODY; its errors of the API become a `user-error' with their advice."
+  (declare (indent 0) (debug t))
+  `(condition-case problem
+       (progn ,@body)
+     (cast-rpc-error (user-error "%s" (cast--text problem)))))
+
 (defun cast-client ()
   "Return the client of the commands; connect if there is none.
 A lost connection is restored."
@@ -103,11 +110,12 @@ A lost connection is restored."
   (member (plist-get status :playerState) '(nil "IDLE" "UNKNOWN")))
 
 (defun cast--remember (status)
-  "Save STATUS, the playback of a device; remove it if the session has ended."
+  "Save STATUS, the playback of a device; remove it if there is no session.
+No event would report the end of another sender's playback."
   (let ((id (plist-get status :deviceId)))
     (setq cast--players (cl-remove-if (lambda (player) (equal (plist-get (car player) :deviceId) id))
                                       cast--players)))
-  (unless (and (cast--idle-p status) (null (plist-get status :sessionId)))
+  (when (plist-get status :sessionId)
     (push (cons status (float-time)) cast--players))
   (run-hooks 'cast-changed-hook))
 
@@ -142,23 +150,29 @@ else the newest one."
   "Return PARAMS with the device of the commands."
   (if cast-device (append params (list :device cast-device)) params))
 
-(defun cast--run (method params &optional done)
+(defun cast--run (method params &optional done timeout)
   "Call METHOD, a function of `player', with PARAMS; then DONE with the answer.
-Emacs doesn't wait for it."
+Emacs doesn't wait for it; it may take TIMEOUT seconds."
   (let ((device cast-device))
-    (funcall method (cast-client) (cast--params params)
-             (list :then (lambda (status problem)
-                           (if problem (cast--report problem)
-                             (when (plist-get status :playerState)
-                               (when device
-                                 (setf (alist-get device cast--ids nil nil #'equal)
-                                       (plist-get status :deviceId)))
-                               (cast--remember status))
-                             (when done (funcall done status))))))))
+    (cast--for-people
+      (funcall method (cast-client) (cast--params params)
+               (list :timeout timeout
+                     :then (lambda (status problem)
+                             (if problem (cast--report problem)
+                               (when (plist-get status :playerState)
+                                 (when device
+                                   (setf (alist-get device cast--ids nil nil #'equal)
+                                         (plist-get status :deviceId)))
+                                 (cast--remember status))
+                               (when done (funcall done status)))))))))
+
+(defun cast--text (problem)
+  "Return the text of PROBLEM, a condition, and its advice as a line."
+  (cast--plain (cast-rpc-for-people problem)))
 
 (defun cast--report (problem)
   "Show PROBLEM, a condition, and its advice to the user."
-  (message "Cast: %s" (cast--plain (cast-rpc-for-people problem))))
+  (message "Cast: %s" (cast--text problem)))
 
 ;;;; The media to play
 
@@ -222,7 +236,7 @@ Emacs doesn't wait for it."
 
 (defun cast--play (params)
   "Play the media of PARAMS, and show it to the user."
-  (cast--run #'cast-rpc-player-play params #'cast--told))
+  (cast--run #'cast-rpc-player-play params #'cast--told cast-rpc-tv-play-timeout))
 
 (defun cast--told (status)
   "Show STATUS, the present playback, to the user."
@@ -234,13 +248,13 @@ Emacs doesn't wait for it."
   "Add WHAT, a file or a URL, to the end of the queue; play it if there is none."
   (interactive (cast--read-what))
   (let ((params (cast--params-of what)))
-    (cast--told (cast-rpc-tv-enqueue (cast--tv) (plist-get params :url)))))
+    (cast--told (cast--for-people (cast-rpc-tv-enqueue (cast--tv) (plist-get params :url))))))
 
 ;;;###autoload
 (defun cast-announce (what)
   "Play WHAT, a file or a URL, then restore the previous playback."
   (interactive (cast--read-what))
-  (cast--run #'cast-rpc-player-interrupt (cast--params-of what)))
+  (cast--run #'cast-rpc-player-interrupt (cast--params-of what) nil (cast-rpc-tv-announce-timeout)))
 
 (defun cast--tv ()
   "Return the device of the commands as an object."
@@ -267,9 +281,9 @@ Equal texts are numbered."
   (interactive
    (list (cast--choose "Play: "
                        (or (mapcar (lambda (item) (cons (cast--item-title item) (plist-get item :itemId)))
-                                   (cast-rpc-tv-queue (cast--tv)))
+                                   (cast--for-people (cast-rpc-tv-queue (cast--tv))))
                            (user-error "Nothing is in the queue")))))
-  (when item-id (cast--remember (cast-rpc-tv-jump (cast--tv) item-id))))
+  (when item-id (cast--remember (cast--for-people (cast-rpc-tv-jump (cast--tv) item-id)))))
 
 (defun cast--item-title (item)
   "Return the title of ITEM of a queue as a line."
@@ -284,10 +298,11 @@ Equal texts are numbered."
 A person chooses it from a list; \"off\" turns text off."
   (interactive
    (list (cast--choose "Audio and subtitles: "
-                       (append (or (delq nil (mapcar #'cast--track-choice (cast-rpc-tv-tracks (cast--tv))))
+                       (append (or (delq nil (mapcar #'cast--track-choice
+                                                     (cast--for-people (cast-rpc-tv-tracks (cast--tv)))))
                                    (user-error "The media lists no tracks"))
                                '(("No subtitles" :text . "off"))))))
-  (when track (cast-rpc-tv-tracks (cast--tv) (car track) (cdr track))))
+  (when track (cast--for-people (cast-rpc-tv-tracks (cast--tv) (car track) (cdr track)))))
 
 (defun cast--track-choice (track)
   "Return the text and the choice of TRACK; nil for video."
@@ -462,7 +477,7 @@ address, else the end of the id.  (Tests/EqualNames)"
 (defun cast-select-device (device)
   "Set the device of the commands to DEVICE: its name, id, alias or address."
   (interactive
-   (let* ((devices (cast--devices))
+   (let* ((devices (cast--for-people (cast--devices)))
           (chosen (completing-read "Cast to: " devices nil nil nil nil (caar devices))))
      (list (or (cdr (assoc chosen devices)) chosen))))
   (setq cast-device (and (not (string-empty-p device)) device))

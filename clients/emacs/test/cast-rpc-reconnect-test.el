@@ -73,8 +73,9 @@
       (should (equal second '(:subscription "sub-1'")))
       (cast-rpc-reconnect-did-succeed subscriptions "events.unsubscribe" first nil)
       (cast-rpc-reconnect-did-succeed subscriptions "events.unsubscribe" second nil))
-    (setf (cast-rpc-reconnect-subscriptions-greeting subscriptions) nil)
-    (should (equal (cdr (cast-rpc-reconnect-steps subscriptions)) '(("events.snapshot"))))
+    (dolist (greeting '(nil (:topics nil) (:topics [])))
+      (setf (cast-rpc-reconnect-subscriptions-greeting subscriptions) greeting)
+      (should (equal (cdr (cast-rpc-reconnect-steps subscriptions)) '(("events.snapshot")))))
     (should (equal (cast-rpc-reconnect-did-renew subscriptions '(nil (:media []))) '(:media [])))))
 
 ;;;; The daemon
@@ -173,6 +174,31 @@
     (should (eq closed 'cast-rpc-server-died))
     (should-not (cast-rpc-live-p client))
     (should-error (cast-rpc-server-ping client) :type 'cast-rpc-server-died)))
+
+(ert-deftest cast-rpc-reconnect-test-no-topics ()
+  "A client without topics is connected again."
+  (let ((client (cast-rpc-connect :socket nil :topics [] :reconnect '(:first-delay 0.01))) back)
+    (cast-rpc-on client "reconnected" (lambda (event) (setq back event)))
+    (signal-process (cast-rpc--process client) 'SIGKILL)
+    (cast-rpc-test-eventually (lambda () back))
+    (should (plist-member (plist-get back :snapshot) :sessions))
+    (cast-rpc-close client)))
+
+(ert-deftest cast-rpc-reconnect-test-refused-step ()
+  "A step that can't be sent leads to another attempt."
+  (let* ((client (cast-rpc-connect :socket nil :reconnect '(:first-delay 0.01))) back
+         (steps (symbol-function 'cast-rpc-reconnect-steps))
+         (refused '(("events.subscribe" :topics []))))
+    (cast-rpc-on client "reconnected" (lambda (event) (setq back event)))
+    (cl-letf (((symbol-function 'cast-rpc-reconnect-steps)
+               (lambda (subscriptions)
+                 (let ((all (funcall steps subscriptions)))
+                   (if refused (cons (car all) (prog1 refused (setq refused nil))) all)))))
+      (signal-process (cast-rpc--process client) 'SIGKILL)
+      (cast-rpc-test-eventually (lambda () back)))
+    (should (= (plist-get back :attempts) 2))
+    (cast-rpc-server-ping client)
+    (cast-rpc-close client)))
 
 (ert-deftest cast-rpc-reconnect-test-waiting ()
   "A call waits no longer for a connection than it may, and can be cancelled."

@@ -225,13 +225,17 @@
   "End the call here and in the server, whose late answer is ignored."
   (cast-rpc-test-with client _device
     (let ((absent '(:deviceId "absent" :timeout 60)) ended)
-      (should-error (cast-rpc-discovery-find client absent '(:timeout 0.05))
-                    :type 'cast-rpc-call-timeout)
+      (let ((problem (should-error (cast-rpc-discovery-find client absent '(:timeout 0.05))
+                                   :type 'cast-rpc-call-timeout)))
+        (should (equal problem '(cast-rpc-call-timeout "discovery.find had no answer within 0.05 s."
+                                                       :method "discovery.find")))
+        (should (equal (cast-rpc-for-people problem) "The server had no answer within 0.05 s.")))
       (let ((call (cast-rpc-discovery-find client absent
-                                           (list :then (lambda (_ problem) (setq ended (car problem)))))))
+                                           (list :then (lambda (_ problem) (setq ended problem))))))
         (cast-rpc-cancel call)
         (cast-rpc-test-eventually (lambda () ended))
-        (should (eq ended 'cast-rpc-call-aborted)))
+        (should (eq (car ended) 'cast-rpc-call-aborted))
+        (should (equal (cast-rpc-for-people ended) "The call was aborted.")))
       (should (= (plist-get (cast-rpc-server-echo client '(:value 1)) :value) 1))
       (should-not (oref client calls)))))
 

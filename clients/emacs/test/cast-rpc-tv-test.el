@@ -82,6 +82,17 @@
       (should (equal '(2) (funcall active)))
       (should-error (cast-rpc-tv-tracks tv :text "fr") :type 'cast-rpc-no-such-track))))
 
+(ert-deftest cast-rpc-tv-test-location ()
+  "An existing file with a colon in its name is a path."
+  (let ((default-directory (file-name-as-directory (make-temp-file "cast" t))))
+    (write-region "" nil "Alien: Covenant.mkv" nil 'silent)
+    (pcase-dolist (`(,what ,url)
+                   `(("Alien: Covenant.mkv" ,(expand-file-name "Alien: Covenant.mkv"))
+                     ("https://example.com/film.mp4" "https://example.com/film.mp4")
+                     ("data:video/mp4,x" "data:video/mp4,x")))
+      (should (equal (cast-rpc-tv--what what) (list :url url))))
+    (delete-directory default-directory t)))
+
 (ert-deftest cast-rpc-tv-test-mistakes ()
   "Unknown options name the near one, and volumes have a unit."
   (cast-rpc-tv-test-with tv

@@ -152,6 +152,37 @@
       (cast-test-choosing "No subtitles" (call-interactively #'cast-tracks))
       (should (equal (funcall active) '(2))))))
 
+(ert-deftest cast-test-time-limits ()
+  "Casting and announcing wait as long as the functions of a device."
+  (let ((cast-device "TV") limits)
+    (cl-letf* ((note (lambda (_client _params options) (push (plist-get options :timeout) limits) nil))
+               ((symbol-function 'cast-client) #'ignore)
+               ((symbol-function 'cast-rpc-player-play) note)
+               ((symbol-function 'cast-rpc-player-interrupt) note))
+      (cast-play cast-rpc-test-film)
+      (cast-announce cast-rpc-test-film)
+      (should (equal limits '(360 150)))
+      (cast-rpc-tv-play (cast--tv) cast-rpc-test-film)
+      (cast-rpc-tv-announce (cast--tv) cast-rpc-test-film)
+      (should (equal limits '(360 150 360 150))))))
+
+(ert-deftest cast-test-errors ()
+  "Commands that wait report errors with the text for people."
+  (cl-letf (((symbol-function 'cast-client)
+             (lambda ()
+               (signal 'cast-rpc-device-not-found
+                       '("No such device" :method "player.play" :code -32020
+                         :data (:userMessage "There is no\nTV." :userAdvice "Is it on?"))))))
+    (dolist (call (list (lambda () (call-interactively #'cast-queue))
+                        (lambda () (cast-queue 1))
+                        (lambda () (call-interactively #'cast-tracks))
+                        (lambda () (cast-tracks '(:audio . 1)))
+                        (lambda () (cast-enqueue cast-rpc-test-film))
+                        (lambda () (call-interactively #'cast-select-device))
+                        #'cast-pause))
+      (should (equal (should-error (funcall call) :type 'user-error)
+                     '(user-error "There is no TV. Is it on?"))))))
+
 (ert-deftest cast-test-select-device ()
   "A device is chosen by its name and plays."
   (cast-test-with nil
@@ -230,6 +261,15 @@
     (funcall shows "⏸ A song " "a")
     (funcall ended "b")
     (funcall shows "" "a")))
+
+(ert-deftest cast-test-device-without-session ()
+  "A device without a session isn't shown: no event would report its end."
+  (let ((status '(:deviceId "a" :friendlyName "A" :playerState "PAUSED" :title "A film"))
+        cast--players cast--ids cast-device)
+    (cast--remember (append status '(:sessionId "s")))
+    (should (equal (cast-status-text) "⏸ A film "))
+    (cast--remember status)
+    (should (equal (cast-status-text) ""))))
 
 (ert-deftest cast-test-shown-device-of-alias ()
   "The device of an alias is known after a call."

@@ -209,6 +209,36 @@ test("a listener that waits for a call loses nothing", function()
   equal(nested, "inside")
 end)
 
+test("a listener gets the answer that came in one chunk with its event", function()
+  local client = programs.client()
+  local nested
+  replace(client.link, "write", function() end)
+  local call = client.server.echo({ value = "inside" }, nil, { timeout = 1 })
+  client.session.didStart(function()
+    nested = call:wait().value
+  end)
+  local event = '{"jsonrpc":"2.0","method":"session.didStart","params":{}}\n'
+  client.link_is_of.data(event .. ('{"jsonrpc":"2.0","id":%d,"result":{"value":"inside"}}\n'):format(call.id))
+  eventually(function()
+    return call.is_done
+  end)
+  equal({ nested, client.warnings }, { "inside", {} })
+end)
+
+test("a listener of the end is called on a closed client, too", function()
+  local client = programs.client()
+  local reasons = {}
+  client:close()
+  client:on_close(function(problem)
+    table.insert(reasons, problem)
+  end)
+  equal(reasons, {})
+  eventually(function()
+    return #reasons > 0
+  end)
+  equal(reasons, { client.closed })
+end)
+
 test("a listener's error is a warning, and ends nothing", function()
   local client = programs.client()
   client.server.echo({ value = 1 }, function()

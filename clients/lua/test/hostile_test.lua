@@ -26,7 +26,7 @@ local function in_empty_folder(body)
 end
 
 local function shows(text)
-  player.remember({ deviceId = "a", friendlyName = text, playerState = "PAUSED", title = text, position = 5 })
+  player.remember({ deviceId = "a", friendlyName = text, playerState = "PAUSED", title = text, position = 5, sessionId = "s" })
 end
 
 local function is_one_line(text)

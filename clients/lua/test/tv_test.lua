@@ -86,6 +86,25 @@ test("tracks are listed, and chosen by id, name and language", function()
   end).name, "NoSuchTrack")
 end)
 
+test("an existing file with a colon in its name is a path", function()
+  local client, urls = programs.client(), {}
+  local folder, before = vim.fn.tempname(), vim.fn.getcwd()
+  vim.fn.mkdir(folder, "p")
+  vim.cmd("cd " .. folder)
+  defer(function()
+    vim.cmd("cd " .. before)
+    vim.fn.delete(folder, "rf")
+  end)
+  vim.fn.writefile({ "" }, "Alien: Covenant.mkv")
+  replace(client, "transmit", function(_, call)
+    table.insert(urls, call.params.url)
+  end)
+  for _, what in ipairs({ "Alien: Covenant.mkv", "https://example.com/film.mp4", "data:video/mp4,x" }) do
+    client:tv():play(what)
+  end
+  equal(urls, { vim.fn.getcwd() .. "/Alien: Covenant.mkv", "https://example.com/film.mp4", "data:video/mp4,x" })
+end)
+
 test("unknown options name the near one, and volumes have a unit", function()
   local client = programs.client()
   local tv = client:tv()

@@ -201,10 +201,16 @@ function Client:on(name, listener)
   return self.listeners:add(name, self:guarded(listener))
 end
 
----Calls `listener` once with the reason, when the connection is lost for good.
+---Calls `listener` once with the reason, when the connection is lost for good; soon, if it is lost already.
 ---@param listener fun(error: cast-rpc.Error)
 function Client:on_close(listener)
-  self.listeners:add("close", self:guarded(listener))
+  local guarded = self:guarded(listener)
+  if self.closed then
+    return vim.schedule(function()
+      guarded(self.closed)
+    end)
+  end
+  self.listeners:add("close", guarded)
 end
 
 ---Returns `fn` with its errors as warnings: a listener's error must not end the reading.
@@ -236,6 +242,12 @@ function Client:receive(text)
   local inbox = self.inbox
   inbox.last = inbox.last + 1
   inbox[inbox.last] = text
+  self:schedule_drain()
+end
+
+---@private
+function Client:schedule_drain()
+  local inbox = self.inbox
   if not inbox.is_scheduled then
     inbox.is_scheduled = true
     vim.schedule(function()
@@ -252,6 +264,9 @@ function Client:drain()
   while inbox.first <= inbox.last do
     local text = inbox[inbox.first]
     inbox[inbox.first], inbox.first = nil, inbox.first + 1
+    if inbox.first <= inbox.last then
+      self:schedule_drain() -- The message's listener may wait for the answer behind it.
+    end
     local ok, message = pcall(json.decode, text)
     if not ok or type(message) ~= "table" then
       self:warn("Skipped a line that is no message: " .. text:sub(1, 200))

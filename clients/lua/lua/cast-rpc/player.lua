@@ -2,6 +2,7 @@
 local errors = require("cast-rpc.error")
 local plain = require("cast-rpc.plain")
 local position = require("cast-rpc.position")
+local TV = require("cast-rpc.tv")
 
 local M = {}
 
@@ -88,11 +89,10 @@ local function is_idle(status)
   return status.playerState == "IDLE" or status.playerState == "UNKNOWN"
 end
 
----Saves a device's playback status; removes it if the session has ended.
+---Saves a device's playback status; removes it if there is no session, since no event would report its end.
 ---@param status cast-rpc.PlayerStatus
 function M.remember(status)
-  local has_ended = is_idle(status) and not status.sessionId
-  players[status.deviceId] = not has_ended and { status = status, at = now() } or nil
+  players[status.deviceId] = status.sessionId and { status = status, at = now() } or nil
   changed()
 end
 
@@ -211,7 +211,8 @@ end
 ---@param method string
 ---@param params? table
 ---@param done? fun(status: table)
-function M.run(method, params, done)
+---@param options? cast-rpc.CallOptions
+function M.run(method, params, done, options)
   params = vim.tbl_extend("keep", params or {}, { device = device })
   return M.client().player[method](params, function(problem, result)
     if problem then
@@ -226,7 +227,7 @@ function M.run(method, params, done)
     if done then
       done(result)
     end
-  end)
+  end, options)
 end
 
 ---Plays the target that `cast-rpc.target` found.
@@ -238,7 +239,7 @@ function M.play(params, problem)
   end
   return M.run("play", params, function(status)
     M.tell(("Casting to %s: %s"):format(status.friendlyName, status.title or status.contentId or ""))
-  end)
+  end, TV.play_call_options())
 end
 
 return M

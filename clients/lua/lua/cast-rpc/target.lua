@@ -4,6 +4,8 @@ local errors = require("cast-rpc.error")
 local M = {}
 
 local URL = "%a[%w+.-]*://[^%s<>\"'`]+"
+---A Markdown image, with its title; the capture is its file or URL.
+local IMAGE = "!%[[^%]]*%]%(%s*<?([^%s>)]+)[^)]*%)?"
 
 ---Returns a URL from prose, without the prose's punctuation.
 local function trimmed(url)
@@ -15,20 +17,23 @@ local function trimmed(url)
   return url
 end
 
----Returns the part of `line` that `pattern` finds and that `column` (from 1) is in; else the first match.
+---Returns the match of `pattern` in `line` that contains `column` (from 1), or nil; and the first match.
+---@return string? found
+---@return string? first
 local function at(line, pattern, column)
   local first
   local from = 1
   while true do
     local start, stop, capture = line:find(pattern, from)
     if not start then
-      return first
+      return nil, first
     end
     capture = capture or line:sub(start, stop)
+    first = first or capture
     if start <= column and column <= stop then
-      return capture
+      return capture, first
     end
-    first, from = first or capture, stop + 1
+    from = stop + 1
   end
 end
 
@@ -54,21 +59,26 @@ function M.named(text, folder)
   return { url = path }
 end
 
----Returns the target at the cursor as params of `player.play`: a URL, a Markdown image, or the name of a file.
+---Returns the target at the cursor as params of `player.play`: a URL, a Markdown image, or the name of a file. If the cursor is on
+---none of them, it is the first image or URL of the line.
 ---@return table? params
 ---@return cast-rpc.Error? problem
 function M.under_cursor()
   local line, column = vim.api.nvim_get_current_line(), vim.fn.col(".")
   local folder = vim.fn.expand("%:p:h")
-  local image = at(line, "!%[[^%]]*%]%(%s*<?([^%s>)]+)", column)
-  local url = at(line, URL, column)
+  local image, first_image = at(line, IMAGE, column)
+  local url, first_url = at(line, URL, column)
   local name = vim.fn.expand("<cfile>")
+  local file = name ~= "" and readable(name, folder)
+  if not (image or url or file) then
+    image, url = first_image, first_url
+  end
   if image then
     return M.named(image, folder)
   elseif url then
     return { url = trimmed(url) }
-  elseif name ~= "" and readable(name, folder) then
-    return M.named(name, folder)
+  elseif file then
+    return { url = file }
   end
   return nil, errors.new("NothingToCast", "There is no URL, image or file under the cursor.")
 end

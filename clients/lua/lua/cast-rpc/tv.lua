@@ -19,6 +19,19 @@ local MAX_ITEMS = 5000
 local TV = {}
 TV.__index = TV
 
+---Returns the options of the call `player.play`.
+---@return cast-rpc.CallOptions
+function TV.play_call_options()
+  return { timeout = PLAY_TIMEOUT }
+end
+
+---Returns the options of the call `player.interrupt`, which plays an announcement and restores the previous playback.
+---@param maximum_duration? number
+---@return cast-rpc.CallOptions
+function TV.announce_call_options(maximum_duration)
+  return { timeout = 2 * PLAY_TIMEOUT + (maximum_duration or 60) }
+end
+
 ---@class cast-rpc.PlayOptions
 ---@field title? string the title to show, with a URL
 ---@field contentType? string the MIME type, with URLs; absent: determined from the URL
@@ -69,7 +82,7 @@ end
 
 ---Returns a URL unchanged, and an existing path as an absolute one, since the server's folder is another.
 local function location(what)
-  if what:match("^%a[%w+.-]*:") or not vim.loop.fs_stat(what) then
+  if what:match("^%a[%w+.-]*://") or not vim.loop.fs_stat(what) then
     return what
   end
   return vim.fn.fnamemodify(what, ":p")
@@ -180,7 +193,7 @@ function TV:play(what, options, callback)
   check_options("tv:play", options or {}, PLAY_OPTIONS)
   local params = vim.tbl_extend("force", options or {}, what_members(what))
   params.subtitles = params.subtitles and location(params.subtitles)
-  return self:call("play", params, callback, { timeout = PLAY_TIMEOUT })
+  return self:call("play", params, callback, TV.play_call_options())
 end
 
 ---Joins the app that runs, and launches none.
@@ -252,7 +265,7 @@ function TV:announce(what, options, callback)
     volumeLevel = volume_level("volume", options.volume, options.percent),
     maximumDuration = options.maximumDuration,
   })
-  return self:call("interrupt", params, callback, { timeout = 2 * PLAY_TIMEOUT + (options.maximumDuration or 60) })
+  return self:call("interrupt", params, callback, TV.announce_call_options(options.maximumDuration))
 end
 
 -- The queue and the tracks
