@@ -7,10 +7,16 @@ const players = devices.map((device, number) => ({
   ...device, ...(number === 17 ? { playerState: 'PLAYING', title: 'Song 6', artist: 'A band', position: 3, duration: 205, volumeLevel: 0.4, isMuted: false }
     : number % 4 ? {} : { playerState: 'PAUSED', title: `Song ${number}`, position: 9, duration: 90, volumeLevel: 0.5, isMuted: false }),
 }));
-const items = Array.from({ length: 500 }, (_, number) => ({
+const makeItems = (length) => Array.from({ length }, (_, number) => ({
   itemId: number + 1,
   media: { contentId: `https://media.example/${number + 1}.mp3`, duration: 200 + number, metadata: { metadataType: 3, title: `Song ${number + 1}`, artist: 'A band' } },
 }));
+let items = makeItems(500);
+/** Answers `queue.list`. */
+const page = ({ startIndex, fromItemId, count }) => {
+  const start = startIndex ?? items.findIndex(({ itemId }) => itemId === fromItemId);
+  return { startIndex: start, items: items.slice(start, start + count), itemCount: items.length, revision: 1, isComplete: true };
+};
 const on = { isEnabled: true };
 const controls = Object.fromEntries(['play', 'pause', 'playPauseToggle', 'stop', 'forward30', 'rewind30', 'pauseQueue', 'next', 'previous', 'repeatMode',
   'streamPosition', 'tracks', 'skipAd', 'muteToggle'].map((name) => [name, { ...on, ...(name === 'playPauseToggle' ? { state: 'PLAYING' } : name === 'repeatMode' ? { state: 'REPEAT_OFF' } : {}) }]));
@@ -36,7 +42,7 @@ const state = {
 };
 const answers = {
   'widget.getState': { revision: 1, state }, 'widget.getStyle': { effective: {} }, 'player.list': { players }, 'discovery.list': { devices },
-  'session.list': { sessions: [] }, 'session.get': {}, 'session.requestMultizoneStatus': { devices: [] }, 'queue.list': { startIndex: 0, items, itemCount: items.length, revision: 1, isComplete: true },
+  'session.list': { sessions: [] }, 'session.get': {}, 'session.requestMultizoneStatus': { devices: [] },
   'queue.fetchItemIds': { itemIds: items.map((item) => item.itemId) },
   'media.getStatus': { status: { currentItemId: 6 } },
 };
@@ -48,8 +54,15 @@ window.many = {
   begin() {
     this.link.onopen();
   },
+  /** Another client loads a queue of so many items. */
+  load(length, currentItemId) {
+    items = makeItems(length);
+    this.play(currentItemId);
+    this.link.onmessage({ data: JSON.stringify({ jsonrpc: '2.0', method: 'queue.didReload', params: { sessionId: 's-1' } }) });
+  },
   /** Plays another item. */
   play(currentItemId) {
+    answers['media.getStatus'].status.currentItemId = currentItemId;
     this.link.onmessage({ data: JSON.stringify({ jsonrpc: '2.0', method: 'media.didUpdateStatus', params: { sessionId: 's-1', status: { currentItemId } } }) });
   },
 };
@@ -58,7 +71,8 @@ window.castOpen = () => {
     send(text) {
       const { id, method, params } = JSON.parse(text);
       window.many.calls.push([method, params]);
-      const result = method === 'widget.getStyle' ? { path: params.path, effective: {} } : (answers[method] ?? {});
+      const made = { 'widget.getStyle': () => ({ path: params.path, effective: {} }), 'queue.list': () => page(params) };
+      const result = made[method]?.() ?? answers[method] ?? {};
       queueMicrotask(() => link.onmessage({ data: JSON.stringify({ jsonrpc: '2.0', id, result }) }));
     },
     close() {},

@@ -19,7 +19,9 @@ const open = () => {
       const { id, method, params } = JSON.parse(text);
       window.stage.asked += 1;
       if (!['server.initialize', 'widget.getState', 'widget.getStyle'].includes(method)) window.stage.calls.push([method, params]);
-      queueMicrotask(() => link.onmessage({ data: JSON.stringify({ jsonrpc: '2.0', id, result: respond(method, params) }) }));
+      const result = respond(method, params);
+      const answer = result.error ? { error: result.error } : { result };
+      queueMicrotask(() => link.onmessage({ data: JSON.stringify({ jsonrpc: '2.0', id, ...answer }) }));
     },
     close() {},
   };
@@ -165,7 +167,7 @@ window.stage = {
       ...[...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data),
     ]).map((words) => words?.trim()).filter(Boolean);
   },
-  /** The server answers a method in another way from now on. */
+  /** The server answers a method in another way from now on; with its member `error` as an error. */
   answer(method, result) {
     answers[method] = result;
   },

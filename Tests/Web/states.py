@@ -124,7 +124,7 @@ ITEMS = [{"itemId": number, "media": {"contentId": f"http://media.example/{numbe
 
 
 def queue(**more):
-    return {"answers": {"queue.list": {"items": ITEMS}, "media.getStatus": {"status": {"currentItemId": 2}}}, "states": media(**more)}
+    return {"answers": {"queue.list": {"startIndex": 0, "items": ITEMS, "itemCount": len(ITEMS)}, "media.getStatus": {"status": {"currentItemId": 2}}}, "states": media(**more)}
 
 
 def no_devices(reason, text, mode="NO_DEVICES"):
@@ -324,7 +324,7 @@ STATES = [
           sees=[("list", "Queue", {}), ("button", "Play First Snow", {}), ("button", "Remove The Pass", {}), ("button", "Move The Pass: up and down arrows", {}),
                 ("StaticText", "Now playing", {}), ("button", "Repeat: off", {}), ("button", "Pause after this one", {"pressed": "false"})],
           is_true=["root.querySelector('li[aria-current=true] .name').textContent === 'First Snow'"]),
-    State("queue-long", "cast-queue", media(), answers={"queue.list": {"items": [{**ITEMS[0], "itemId": number} for number in range(1, 10)]},
+    State("queue-long", "cast-queue", media(), answers={"queue.list": {"startIndex": 0, "items": [{**ITEMS[0], "itemId": number} for number in range(1, 10)], "itemCount": 9},
                                                        "media.getStatus": {"status": {"currentItemId": 1}}},
           sees=[("searchbox", "Search the queue", {}), ("button", "Clear", {})], is_drawn=False),
     State("queue-repeat-all", "cast-queue", **queue(states={"repeatMode": "REPEAT_ALL", "pauseQueue": "ON"}),
@@ -333,7 +333,7 @@ STATES = [
     State("queue-repeat-single", "cast-queue", **queue(states={"repeatMode": "REPEAT_SINGLE"}), sees=[("button", "Repeat: this one", {})], is_drawn=False),
     State("queue-shuffle", "cast-queue", **queue(states={"repeatMode": "SHUFFLE"}), sees=[("button", "Repeat: all, shuffled", {})], is_drawn=False),
     State("queue-without-titles", "cast-queue", media(), is_drawn=False, sees=[("button", "Play %E0%A4%A", {}), ("button", "Play Untitled", {})],
-          answers={"queue.list": {"items": [{"itemId": 1, "media": {"contentId": "http://media.example/%E0%A4%A?x=1"}}, {"itemId": 2}]},
+          answers={"queue.list": {"startIndex": 0, "items": [{"itemId": 1, "media": {"contentId": "http://media.example/%E0%A4%A?x=1"}}, {"itemId": 2}], "itemCount": 2},
                    "media.getStatus": {"status": {"currentItemId": 1}}}),
     State("queue-busy", "cast-queue", **queue(is_enabled=False), sees=[("button", "Repeat: off", OFF)], is_drawn=False),
 ]

@@ -4,7 +4,7 @@ and its introduction, to the TV and back, the queue, the mini and the expanded c
 import unittest
 
 from films import FILMS
-from page import PageTest
+from page import PageTest, film
 from remote import shadow
 
 VIDEO = "document.getElementById('video')"
@@ -167,6 +167,36 @@ class CodelabTests(PageTest):
         self.browser.wait(self.button("#player", "Pause") + " !== null")
         self.assertTrue(self.browser.evaluate(f"document.getElementById('local').hidden && {VIDEO}.paused"))
         self.assertEqual(self.browser.evaluate("window.plays"), 0)
+
+    def test_a_film_in_the_page_stays_when_another_client_connects(self):
+        self.start()
+        self.play_here()
+        session = self.browser.ask("session.start", deviceId=self.device)["sessionId"]
+        self.browser.wait(shadow("cast-button", "button") + ".classList.contains('active')")
+        self.browser.ask("queue.load", sessionId=session, items=[{"media": film(3)}])
+        self.wait_text("#player", "#title", "The Long Dusk 3")
+        self.assertTrue(self.browser.evaluate(f"!{VIDEO}.paused && !document.getElementById('local').hidden"))
+        self.browser.ask("session.end", sessionId=session, action="STOP_CASTING")
+        self.browser.wait(shadow("cast-button", "button") + ".classList.contains('inactive')")
+        self.assertTrue(self.browser.evaluate(f"!{VIDEO}.paused && !document.getElementById('local').hidden"))
+
+    def test_a_film_left_on_the_tv_continues_there_when_chosen_again(self):
+        self.start()
+        self.play_here()
+        self.connect()
+        self.until(lambda: self.screen()["phase"] == "playing")
+        self.browser.ask("widget.slide", slider="STREAM_POSITION", phase="ENDED", value=40)
+        self.until(lambda: self.position() > 39)
+        self.browser.ask("widget.openDialog")
+        self.browser.wait(shadow("cast-dialog", "dialog") + ".open")
+        self.click(shadow("cast-dialog", ".actions button"))
+        self.browser.wait(f"!document.getElementById('local').hidden && {VIDEO}.readyState >= 1")
+        self.browser.evaluate(f"{VIDEO}.currentTime = 5")
+        self.connect()
+        self.browser.wait(self.button("#player", "Pause") + " !== null")
+        self.browser.run("new Promise((done) => setTimeout(done, 500))")
+        self.assertGreater(self.position(), 39)
+        self.assertEqual(self.screen()["phase"], "playing")
 
     # The queue: play now, play next, add to the queue
 

@@ -15,7 +15,7 @@ import unittest
 from films import wave
 from page import PageTest, film
 from proxy import Link
-from remote import Remote, shadow
+from remote import PRODUCTS, Receiver, Remote, shadow
 from stage import Stage
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -115,6 +115,16 @@ class LostDevices(PageTest):
         self.click("[...document.querySelectorAll('#lost button')].find((one) => one.textContent === 'OK')")
         self.browser.wait("document.querySelector('#lost').hidden")
 
+    def test_ignores_the_end_of_a_session_that_was_not_shown(self):
+        self.start()
+        kitchen = Receiver(os.path.join(PRODUCTS, "cast-receiver"), "--name", "Kitchen", "--load-time", "0")
+        self.addCleanup(kitchen.close)
+        self.browser.ask("session.start", deviceId=self.add(kitchen.port(), "Kitchen"))
+        self.play()
+        kitchen.call("device.stopApp")
+        self.until(lambda: len(self.browser.ask("session.list")["sessions"]) == 1)
+        self.assertTrue(self.browser.evaluate("document.querySelector('#lost').hidden"))
+
 
 class RemoteTests(PageTest):
     def other_tab(self):
@@ -142,8 +152,6 @@ class RemoteTests(PageTest):
         return receiver, self.add(receiver.port(), "Kitchen")
 
     def start_receiver(self, name):
-        from receiver import Receiver
-        from remote import PRODUCTS
         receiver = Receiver(os.path.join(PRODUCTS, "cast-receiver"), "--name", name, "--load-time", "0")
         self.addCleanup(receiver.close)
         return receiver
@@ -241,6 +249,19 @@ class RemoteTests(PageTest):
         self.wait_text("#player", "header p", "Kitchen")
         # The device that plays stands first.
         self.browser.wait("document.querySelector('#devices li .name').textContent === 'Kitchen'")
+
+    def test_a_device_without_a_session_shows_its_new_volume(self):
+        receiver = self.start()
+        session = self.play()
+        self.browser.ask("session.end", sessionId=session, action="LEAVE")
+        mute, unmute = ("[...document.querySelectorAll('#devices button')]"
+                        f".find((one) => one.ariaLabel === '{verb} Living Room TV' && one.checkVisibility())" for verb in ("Mute", "Unmute"))
+        self.browser.wait(mute)
+        # The devices were listed when the session ended, and are listed again 20 s later.
+        self.browser.run("new Promise((done) => setTimeout(done, 3000))")
+        self.browser.evaluate(f"{mute}.click()")
+        self.browser.wait(unmute, timeout=8)
+        self.assertTrue(receiver.call("device.status")["screen"]["volume"]["muted"])
 
     def test_the_device_of_the_player_leads_to_the_devices(self):
         self.start()
@@ -354,6 +375,51 @@ class RemoteTests(PageTest):
         self.browser.evaluate("(() => { const now = Date.now; Date.now = () => now() + 16 * 60000; })()")
         self.until(lambda: receiver.call("device.status")["screen"]["phase"] == "paused")
         self.assertEqual(self.browser.evaluate("document.getElementById('timer').value"), "off")
+
+    def set_timer(self, value):
+        self.browser.wait("!document.getElementById('timer-card').hidden")
+        self.browser.evaluate(f"(() => {{ const one = document.getElementById('timer'); one.value = '{value}'; one.dispatchEvent(new Event('change')); }})()")
+        self.browser.wait("document.getElementById('timer-note').textContent !== ''")
+
+    def pass_minutes(self, minutes):
+        self.browser.evaluate(f"(() => {{ const now = Date.now; Date.now = () => now() + {minutes} * 60000; }})()")
+
+    def test_the_sleep_timer_stays_when_another_session_is_shown(self):
+        receiver = self.start()
+        _, kitchen = self.second()
+        self.play()
+        self.set_timer("15")
+        self.browser.ask("session.start", deviceId=kitchen)
+        self.browser.wait("document.querySelector('#devices .current')?.textContent.includes('Kitchen')")
+        self.assertEqual(self.browser.evaluate("document.getElementById('timer').value"), "15")
+        self.pass_minutes(16)
+        self.until(lambda: receiver.call("device.status")["screen"]["phase"] == "paused")
+        self.browser.wait("document.getElementById('timer').value === 'off'")
+
+    def test_the_sleep_timer_is_off_when_its_session_ends(self):
+        self.start()
+        session = self.play()
+        self.set_timer("15")
+        self.browser.ask("session.end", sessionId=session, action="STOP_CASTING")
+        self.browser.wait("document.getElementById('timer').value === 'off'")
+
+    def test_the_sleep_timer_pauses_a_lost_device_when_it_is_back(self):
+        receiver = self.start(visits=False)
+        self.browser.visit(self.bridge.url)
+        link = Link(receiver.port())
+        self.addCleanup(link.close)
+        self.device = self.add(link.port, "Living Room TV")
+        self.dismiss_intro()
+        self.play()
+        self.set_timer("15")
+        link.cut()
+        self.browser.wait("!document.querySelector('#lost').hidden")
+        self.pass_minutes(16)
+        self.browser.run("new Promise((done) => setTimeout(done, 1500))")
+        self.assertEqual(self.browser.evaluate("[document.getElementById('timer').value, document.getElementById('problems').textContent]"), ["15", ""])
+        link.mend()
+        self.until(lambda: receiver.call("device.status")["screen"]["phase"] == "paused")
+        self.browser.wait("document.getElementById('timer').value === 'off'")
 
     def test_the_timer_at_the_end_of_a_film_is_off_when_the_film_is_stopped(self):
         self.start()
@@ -586,6 +652,44 @@ class ManyTests(unittest.TestCase):
         stage.evaluate("window.many.play(3)")
         self.assertEqual(stage.evaluate(f"{items}.scrollTop"), top)
         stage.pointer("mouseReleased", x, y)
+
+    def test_a_long_queue_is_listed_around_the_current_item(self):
+        stage = Stage(1600, 900, page="many.html")
+        self.addCleanup(stage.close)
+        stage.run("window.many.begin()")
+        stage.wait("document.querySelector('#queue').length === 500")
+        queue = "document.querySelector('#queue')"
+        name = f"{queue}.shadowRoot.querySelector('.name').textContent"
+        for current, first in ((1000, 950), (1001, 951), (1990, 1501), (51, 1)):
+            stage.evaluate(f"window.many.load(2000, {current})")
+            stage.wait(f"{queue}.length === 500 && {queue}.count === 2000 && {name} === 'Song {first}'")
+            self.assertEqual(stage.evaluate("document.getElementById('queue-title').textContent"), f"Queue · {current} of 2000")
+            self.assertEqual(stage.evaluate(f"{queue}.shadowRoot.querySelectorAll('.past').length"), current - first)
+        # The next item moves the list, and a moved item gets its index in the whole queue.
+        stage.evaluate("window.many.play(1002)")
+        stage.wait(f"{name} === 'Song 952'")
+        stage.evaluate(f"{queue}.shadowRoot.querySelector('.handle').dispatchEvent(new KeyboardEvent('keydown', {{ key: 'ArrowDown', cancelable: true }}))")
+        stage.wait("window.many.calls.at(-1)[0] === 'queue.move'")
+        self.assertEqual(stage.evaluate("window.many.calls.at(-1)[1]"), {"sessionId": "s-1", "itemId": 952, "toIndex": 952})
+        stage.wait(f"{queue}.shadowRoot.querySelector('[role=status].hushed').textContent === 'Song 952 is now number 953.'")
+
+    def test_a_page_that_is_refused_after_a_lost_connection_says_why(self):
+        stage = Stage(1600, 900, page="many.html")
+        self.addCleanup(stage.close)
+        stage.run("window.many.begin()")
+        shown = "document.getElementById('connection').textContent"
+        lose = """(() => {
+          const { link } = window.many;
+          link.onclose({ reason: '' });
+          return new Promise((done) => { const wait = () => (window.many.link === link ? setTimeout(wait, 10) : done()); wait(); });
+        })()"""
+        stage.wait("document.querySelectorAll('#devices li').length === 40")
+        stage.run(lose)
+        self.assertEqual(stage.evaluate(shown), "The connection is lost. Trying again…")
+        stage.run(lose)
+        stage.wait(f"{shown} === 'Access refused. Open the address that “castctl web” printed.'")
+        stage.run("window.many.begin()")
+        stage.wait(f"{shown} === ''")
 
     def script(self, stage):
         metrics = {each["name"]: each["value"] for each in stage.call("Performance.getMetrics")["metrics"]}

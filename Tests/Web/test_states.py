@@ -312,6 +312,28 @@ class Taps(unittest.TestCase):
             (press, {"widget": "MEDIA_CONTROLLER", "control": "REPEAT_MODE"}), (press, {"widget": "MEDIA_CONTROLLER", "control": "PAUSE_QUEUE"}))
 
 
+    def test_clearing_counts_items_that_are_not_listed(self):
+        given = queue()
+        STAGE.put("cast-queue", given["states"], answers={**given["answers"], "queue.list": {"startIndex": 0, "items": ITEMS, "itemCount": 2000}})
+        self.tap("Clear")
+        STAGE.wait("document.querySelector('cast-queue').shadowRoot.querySelector('.modes .word').textContent === 'Remove 1999?'")
+
+    def test_the_queue_stays_while_its_session_is_suspended(self):
+        given = queue(connectionState="CONNECTED")
+        STAGE.put("cast-queue", given["states"], answers=given["answers"])
+        STAGE.change(media(connectionState="SUSPENDED"))
+        error = {"error": {"code": 3004, "message": "The session is suspended.", "data": {"name": "SessionSuspended"}}}
+        STAGE.evaluate(f"window.stage.answer('queue.list', {json.dumps(error)})")
+        STAGE.evaluate("window.stage.calls.length = 0")
+        STAGE.run("window.stage.tell('queue.didInsertItems', { sessionId: 's-1' })")
+        STAGE.wait("window.stage.calls.some(([method]) => method === 'queue.list')")
+        STAGE.run("window.stage.change('none', {})")
+        self.assertEqual(STAGE.evaluate("document.querySelector('cast-queue').length"), len(ITEMS))
+        STAGE.evaluate(f"window.stage.answer('queue.list', {json.dumps({'startIndex': 0, 'items': ITEMS[:2], 'itemCount': 2})})")
+        STAGE.change(media(connectionState="CONNECTED"))
+        STAGE.wait("document.querySelector('cast-queue').length === 2")
+
+
 class EqualNames(unittest.TestCase):
     """Devices of one name in a list, by the table that every client is held to."""
 
@@ -411,7 +433,7 @@ class Drags(unittest.TestCase):
 
     def change(self, items):
         """Another client changes the queue."""
-        STAGE.evaluate(f"window.stage.answer('queue.list', {json.dumps({'items': items})})")
+        STAGE.evaluate(f"window.stage.answer('queue.list', {json.dumps({'startIndex': 0, 'items': items, 'itemCount': len(items)})})")
         STAGE.run("window.stage.tell('queue.didInsertItems', { sessionId: 's-1' })")
         STAGE.wait(f"document.querySelector('cast-queue').length === {len(items)}")
 
@@ -455,7 +477,8 @@ class SleepTimers(unittest.TestCase):
           Date.now = () => now.time;
           const states = Object.assign(new EventTarget(), {{ current: {{ castDialog: {{ sessionId: 's-1', deviceName: 'TV' }}, mediaController: {json.dumps(self.FILM)} }} }});
           const choice = make('select');
-          const timer = new SleepTimer({{ isOpen: true, tap: (method) => taps.push(method) }}, states, {{ card: make('div'), choice, note: make('p') }});
+          const connection = Object.assign(new EventTarget(), {{ isOpen: true, call: async (method) => taps.push(method) }});
+          const timer = new SleepTimer(connection, states, {{ card: make('div'), choice, note: make('p') }});
           choice.value = 'end';
           choice.dispatchEvent(new Event('change'));
           for (const [seconds, status] of {json.dumps(statuses)}) {{
@@ -464,6 +487,8 @@ class SleepTimers(unittest.TestCase):
             states.dispatchEvent(new Event('change'));
           }}
           Date.now = real;
+          // The timer waits for the answer.
+          await new Promise((done) => setTimeout(done));
           return [taps, choice.value];
         }})()""")
 

@@ -5,6 +5,8 @@ import { CastWidget, IconButton, make, setAttribute, setText, sheet } from './wi
 
 /** The largest number of listed items; a queue may have thousands. */
 const MAXIMUM_ITEMS = 500;
+/** The number of items that are listed before the current one, if the queue has more items than are listed. */
+const MAXIMUM_PAST = 50;
 /** The number of items that are drawn at once; the next ones are drawn when the end of the list comes into sight. */
 const CHUNK = 60;
 /** The number of items from which on the queue can be searched. */
@@ -47,11 +49,14 @@ export class CastQueue extends CastWidget {
   `);
 
   #items = [];
+  /** The index of the first listed item in the queue. */
+  #start = 0;
   #shownCount = CHUNK;
   #confirmation = null;
   #currentId = null;
   #count = 0;
   #sessionId = null;
+  #isConnected = false;
   #timer = null;
   #drag = null;
   #whenTold = ({ detail }) => this.#hear(detail);
@@ -103,9 +108,15 @@ export class CastQueue extends CastWidget {
     return this.#count;
   }
 
-  /** The current item's number, from 1 on; 0 if it isn't listed. */
+  /** The current item's number in the queue, from 1 on; 0 if it isn't listed. */
   get place() {
-    return this.#items.findIndex((item) => item.itemId === this.#currentId) + 1;
+    const index = this.#indexOf(this.#currentId);
+    return index < 0 ? 0 : this.#start + index + 1;
+  }
+
+  /** Returns the index of an item in the list; -1 if it isn't listed. */
+  #indexOf(itemId) {
+    return this.#items.findIndex((item) => item.itemId === itemId);
   }
 
   #hear({ method, params }) {
@@ -113,6 +124,8 @@ export class CastQueue extends CastWidget {
     if (method === 'media.didUpdateStatus' && params.status?.currentItemId !== this.#currentId) {
       this.#currentId = params.status?.currentItemId ?? null;
       this.#changed();
+      // Another part of a long queue is listed now.
+      if (this.#count > this.#items.length) this.#fetchSoon();
     }
     // Notifications of the cache result from this component's own requests.
     const isEcho = params.reason === 'FETCHED' || params.reason === 'EVICTED';
@@ -129,23 +142,33 @@ export class CastQueue extends CastWidget {
 
   async #fetch() {
     const sessionId = this.#sessionId;
-    let [items, count] = [[], 0];
+    let [items, start, count] = sessionId ? [this.#items, this.#start, this.#count] : [[], 0, 0];
     if (sessionId && this.connection?.isOpen) {
       try {
-        const [page, status] = await Promise.all([
-          this.connection.call('queue.list', { sessionId, startIndex: 0, count: MAXIMUM_ITEMS }),
-          this.connection.call('media.getStatus', { sessionId }),
-        ]);
-        ({ items, itemCount: count } = page);
-        this.#currentId = status.status?.currentItemId ?? null;
+        const { status } = await this.connection.call('media.getStatus', { sessionId });
+        const currentId = status?.currentItemId ?? null;
+        ({ items, startIndex: start, itemCount: count } = await this.#page(sessionId, currentId));
+        this.#currentId = currentId;
       } catch {
-        // Playback has ended, or the connection is lost: there is no queue then.
+        // The connection to the server or the device is lost: the items stay until they can be fetched again.
       }
     }
     if (sessionId !== this.#sessionId) return;
     this.#items = items;
+    this.#start = start;
     this.#count = count;
     this.#changed();
+  }
+
+  /** Returns the items to list: the first ones, or in a long queue those from a little before the current one on. */
+  async #page(sessionId, currentId) {
+    const list = (range) => this.connection.call('queue.list', { sessionId, ...range });
+    const first = await list({ startIndex: 0, count: MAXIMUM_ITEMS });
+    const isEarly = first.items.slice(0, MAXIMUM_PAST + 1).some(({ itemId }) => itemId === currentId);
+    if (currentId === null || isEarly || first.itemCount <= MAXIMUM_ITEMS) return first;
+    const { startIndex: index, itemCount } = await list({ fromItemId: currentId, count: 0 });
+    const start = Math.max(0, Math.min(index - MAXIMUM_PAST, itemCount - MAXIMUM_ITEMS));
+    return list({ startIndex: start, count: MAXIMUM_ITEMS });
   }
 
   /** Draws the items, and reports them: the page may show or hide the element then. */
@@ -176,9 +199,16 @@ export class CastQueue extends CastWidget {
 
   draw({ mediaController: media }) {
     this.#drawModes(media);
+    const wasConnected = this.#isConnected;
+    this.#isConnected = media?.connectionState === 'CONNECTED';
+    // While the session was suspended nothing could be fetched.
+    if (this.#isConnected && !wasConnected) this.#fetchSoon();
     const sessionId = media?.isMediaLoaded ? (media.sessionId ?? null) : null;
     if (sessionId === this.#sessionId) return;
     this.#sessionId = sessionId;
+    this.#items = [];
+    this.#start = 0;
+    this.#count = 0;
     this.#shownCount = CHUNK;
     // The row that is held goes, and the pointer's release would never come to it.
     this.#dragEnded(false);
@@ -240,7 +270,7 @@ export class CastQueue extends CastWidget {
   #drawRows(items) {
     const known = new Map([...this.list.children].filter((row) => row !== this.end).map((row) => [Number(row.dataset.id), row]));
     const hasFocus = this.shadowRoot.activeElement;
-    const past = new Set(this.#items.slice(0, Math.max(0, this.place - 1)));
+    const past = new Set(this.#items.slice(0, Math.max(0, this.#indexOf(this.#currentId))));
     const rows = items.map((item) => {
       const row = known.get(item.itemId) ?? this.#row(item.itemId);
       known.delete(item.itemId);
@@ -299,18 +329,18 @@ export class CastQueue extends CastWidget {
 
   /** Draws the button that clears the queue: it asks once more before it does. */
   #drawClear() {
-    const count = this.#upcoming.length;
+    const count = this.#upcomingCount;
     setText(this.clear, this.#confirmation ? text('clearQueueSure', { count }) : text('clearQueue'));
     setAttribute(this.clear, 'aria-disabled', count ? null : 'true');
   }
 
-  /** The items that clearing removes: all but the current one. */
-  get #upcoming() {
-    return this.#items.filter((item) => item.itemId !== this.#currentId).map((item) => item.itemId);
+  /** How many items clearing removes: all but the current one, those that aren't listed included. */
+  get #upcomingCount() {
+    return Math.max(0, this.#count - (this.#currentId === null ? 0 : 1));
   }
 
   #clear() {
-    if (!this.#upcoming.length) return;
+    if (!this.#upcomingCount) return;
     const isConfirmed = this.#confirmation !== null;
     clearTimeout(this.#confirmation);
     this.#confirmation = isConfirmed ? null : setTimeout(() => {
@@ -333,9 +363,11 @@ export class CastQueue extends CastWidget {
     return this.tap(method, { sessionId: this.#sessionId, ...params });
   }
 
-  async #move(itemId, toIndex) {
-    const from = this.#items.findIndex((item) => item.itemId === itemId);
-    if (from < 0 || toIndex < 0 || toIndex >= this.#items.length || from === toIndex) return;
+  /** Moves an item to the place of a listed one, `target` by its index in the list. */
+  async #move(itemId, target) {
+    const from = this.#indexOf(itemId);
+    if (from < 0 || target < 0 || target >= this.#items.length || from === target) return;
+    const toIndex = this.#start + target;
     const answer = await this.#call('queue.move', { itemId, toIndex });
     if (answer) setText(this.speech, text('moved', { title: this.#title(this.#items.find((item) => item.itemId === itemId)), number: toIndex + 1 }));
   }
@@ -344,7 +376,7 @@ export class CastQueue extends CastWidget {
     const distance = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!distance) return;
     event.preventDefault();
-    this.#move(itemId, this.#items.findIndex((item) => item.itemId === itemId) + distance);
+    this.#move(itemId, this.#indexOf(itemId) + distance);
   }
 
   #dragBegan(event, row) {
@@ -373,7 +405,7 @@ export class CastQueue extends CastWidget {
     this.#drag = null;
     for (const row of this.list.children) row.classList.remove('dragged', 'target-before', 'target-after');
     // Items may have been added and removed while the row was held: the place is that of the item under it.
-    const target = counts && drag.over !== null ? this.#items.findIndex((item) => item.itemId === drag.over) : -1;
+    const target = counts && drag.over !== null ? this.#indexOf(drag.over) : -1;
     if (target >= 0) this.#move(Number(drag.row.dataset.id), target);
     this.#drawItems();
   }

@@ -28,7 +28,8 @@ const MAXIMUM_DELAY = 10_000;
 
 /**
  * A connection that reconnects when it is lost. Events: `open`, `close` (`detail.reason`), `notification`
- * (`detail.method`, `detail.params`), `refused` (`detail.error`: a call of `tap` failed).
+ * (`detail.method`, `detail.params`), `call` (`detail.method`, `detail.answer`: the promise of the result), `refused`
+ * (`detail.error`: a call of `tap` failed).
  */
 export class CastConnection extends EventTarget {
   #open;
@@ -116,7 +117,9 @@ export class CastConnection extends EventTarget {
   /** Calls a method; resolves to its result, rejects with a {@link CastError}. */
   call(method, params = {}) {
     if (!this.#isReady) return Promise.reject(closedError(method));
-    return this.#ask(method, params);
+    const answer = this.#ask(method, params);
+    this.dispatchEvent(new CustomEvent('call', { detail: { method, answer } }));
+    return answer;
   }
 
   /** Calls a method for a tap: an error is reported as `refused`, and the promise resolves to `undefined`. */

@@ -2,7 +2,7 @@
 
 /** The largest number of kept pictures. */
 const MAXIMUM_PICTURES = 300;
-/** The time for which a picture that can't be fetched isn't asked for again, in milliseconds. */
+/** The time for which a failed fetch is kept while the connection is open, in milliseconds: it isn't repeated then. */
 const FAILURE_TIME = 30_000;
 
 /**

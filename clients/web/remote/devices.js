@@ -103,10 +103,7 @@ export class Devices extends EventTarget {
   }
 
   #hear({ method, params }) {
-    if (method === 'player.didChange') {
-      this.#players.set(params.deviceId, { ...params, heard: performance.now() });
-      this.#drawSoon();
-    }
+    if (method === 'player.didChange') this.#keep(params);
     if (/^session\.did(Suspend|Resume|End|Start|Transfer)$/.test(method)) {
       const { deviceId } = params.session;
       if (method === 'session.didSuspend') this.#lost.add(deviceId);
@@ -117,6 +114,12 @@ export class Devices extends EventTarget {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.#listDevices(), 100);
     }
+  }
+
+  /** Stores and draws a device's playback status. */
+  #keep(status) {
+    this.#players.set(status.deviceId, { ...status, heard: performance.now() });
+    this.#drawSoon();
   }
 
   async #listPlayers() {
@@ -154,7 +157,7 @@ export class Devices extends EventTarget {
     }
   }
 
-  /** Draws before the next frame, once for all changes until then; not in a background page, but for its first time. */
+  /** Draws before the next frame, once for all changes until then; at once in a background page: it has no frames. */
   #drawSoon() {
     if (document.hidden) {
       this.#draw();
@@ -217,7 +220,7 @@ export class Devices extends EventTarget {
     if (!row) {
       row = new DeviceRow(deviceId, this.#connection, {
         choose: (id) => this.#choose(id), toggle: (id) => this.tap('player.toggle', id), move: (id) => this.#move(id),
-        volume: (id, level) => this.tap('player.setVolume', id, { level }), mute: (id) => this.#mute(id),
+        volume: (id, level) => this.#setVolume(id, { level }), mute: (id) => this.#mute(id),
         check: (id, isChecked) => this.#check(id, isChecked),
       });
       this.#rows.set(deviceId, row);
@@ -254,7 +257,13 @@ export class Devices extends EventTarget {
   }
 
   #mute(deviceId) {
-    return this.tap('player.setVolume', deviceId, { muted: !this.#players.get(deviceId)?.isMuted });
+    return this.#setVolume(deviceId, { muted: !this.#players.get(deviceId)?.isMuted });
+  }
+
+  /** Sets the volume, and shows the answer: without a session the server doesn't notify of it. */
+  async #setVolume(deviceId, params) {
+    const status = await this.tap('player.setVolume', deviceId, params);
+    if (status) this.#keep(status);
   }
 
   // MARK: Several at once

@@ -7,8 +7,9 @@ import { make, setAttribute, setText } from '../widget.js';
 const MAXIMUM_KNOWN = 1000;
 
 /**
- * Plays in the page while no session is connected. Its playback moves to the device at its position when a session is
- * connected, and returns when the session ends. (codelab, `switchToRemotePlayback` and `switchToLocalPlayback`)
+ * Plays in the page while no session is connected. Its playback moves to the device at its position when the page
+ * begins a session and the device plays nothing, and returns when the session ends. (codelab, `switchToRemotePlayback`
+ * and `switchToLocalPlayback`)
  */
 export class LocalPlayer {
   #connection;
@@ -19,8 +20,10 @@ export class LocalPlayer {
    * any address.
    */
   #known = new Map();
-  /** The session that plays instead of this player. */
+  /** The session that is connected. */
   #session = null;
+  /** The id of the session that this page began last: a promise, since the session is shown before the answer. */
+  #begun = null;
   #isMoving = false;
   #isLeft = false;
 
@@ -29,6 +32,7 @@ export class LocalPlayer {
     this.#states = states;
     Object.assign(this, { card, video, title });
     close.addEventListener('click', () => this.stop());
+    connection.addEventListener('call', ({ detail }) => this.#hear(detail));
     states.addEventListener('change', () => this.#look());
   }
 
@@ -49,6 +53,8 @@ export class LocalPlayer {
   /** Notes that the page sent `media` to the device itself: it returns here when the session ends. */
   expect(media) {
     this.#media = media;
+    this.video.pause();
+    this.card.hidden = true;
     this.mayReturn(media);
   }
 
@@ -83,6 +89,10 @@ export class LocalPlayer {
     this.card.hidden = true;
   }
 
+  #hear({ method, answer }) {
+    if (method === 'widget.selectDevice') this.#begun = answer.then(({ sessionId }) => sessionId, () => null);
+  }
+
   async #look() {
     const { castDialog: dialog } = this.#states.current;
     if (this.#isMoving || !dialog) return;
@@ -90,17 +100,22 @@ export class LocalPlayer {
     const session = dialog.mode === 'CONNECTED' || dialog.sessionId === this.#session ? (dialog.sessionId ?? null) : null;
     if (session === this.#session) return;
     this.#isMoving = true;
-    const hadSession = this.#session !== null;
     this.#session = session;
-    if (session && !hadSession) await this.#handOver();
-    if (!session) await this.#takeBack();
+    if (session) await this.#handOver();
+    else await this.#takeBack();
     this.#isMoving = false;
     this.#look();
   }
 
+  /** Whether the media is in the page, not on a device. */
+  get #isHere() {
+    return this.#media !== null && !this.card.hidden;
+  }
+
+  /** Another client's session and a device that plays already are left alone. */
   async #handOver() {
     this.#isLeft = false;
-    if (!this.#media) return;
+    if (!this.#isHere || await this.#begun !== this.#session || this.#states.current.mediaController?.isMediaLoaded) return;
     const local = {
       media: this.#media, position: this.video.currentTime, isPlaying: !this.video.paused, playbackRate: this.video.playbackRate,
     };
@@ -112,7 +127,7 @@ export class LocalPlayer {
 
   /** Takes playback back only in the page that sent it: otherwise every tab would play it. */
   async #takeBack() {
-    if (!this.#media) return;
+    if (!this.#media || this.#isHere) return;
     const local = await this.#connection.tap('widget.takeBack');
     const media = this.#known.get(local?.media?.contentId);
     if (!media || local.isEnded) return this.stop();

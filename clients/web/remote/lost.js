@@ -10,6 +10,8 @@ const ends = { CONNECTION_LOST: 'lostForGood', APPLICATION_ENDED: 'endedElsewher
 export class Lost {
   #connection;
   #states;
+  /** The id of the session that was shown last: only its end is reported. */
+  #shown = null;
   /** The session that ended by itself: its device and the text. */
   #ended = null;
 
@@ -25,7 +27,7 @@ export class Lost {
     this.close = make('button', { type: 'button', 'data-text': 'understood', onclick: () => this.#forget() });
     element.append(this.what, this.advice, make('div', { class: 'actions' }, this.now, this.again, this.leave, this.close));
     connection.addEventListener('notification', ({ detail }) => this.#hear(detail));
-    states.addEventListener('change', () => this.#draw());
+    states.addEventListener('change', () => this.#look());
     textChanges.addEventListener('change', () => this.#draw());
   }
 
@@ -34,8 +36,13 @@ export class Lost {
     return mediaController?.connectionState === 'SUSPENDED' ? castDialog : null;
   }
 
+  #look() {
+    this.#shown = this.#states.current.castDialog?.sessionId ?? this.#shown;
+    this.#draw();
+  }
+
   #hear({ method, params }) {
-    if (method === 'session.didEnd' && params.reason in ends) {
+    if (method === 'session.didEnd' && params.reason in ends && params.session.sessionId === this.#shown) {
       this.#ended = { key: ends[params.reason], deviceId: params.session.deviceId, device: params.session.device?.friendlyName ?? '' };
     } else if (method !== 'session.willStart' && method !== 'session.didStart') return;
     else this.#ended = null;

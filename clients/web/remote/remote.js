@@ -75,7 +75,7 @@ function drawConnection(words = connectionText) {
   setAttribute(document.body, 'data-cut-off', words() !== '');
 }
 
-/** The texts for why a connection is closed, by the codes of WebSockets. */
+/** The texts that may replace the server's reason for closing, by the WebSocket's close code. (RFC 6455, 7.4.1) */
 const closeTexts = { 1001: 'serverEnded', 1011: 'noServer' };
 
 let hasEverConnected = false;
@@ -92,10 +92,14 @@ connection.addEventListener('open', () => {
 });
 connection.addEventListener('close', async ({ detail }) => {
   document.body.dataset.ready = '0';
-  drawConnection(() => said(closeTexts[detail.code], detail.reason) || text(hasEverConnected ? 'connectionLost' : 'connectingToServer'));
-  if (hasEverConnected || detail.reason) return;
+  const hasReason = detail.wasReady || detail.reason;
+  // The shown text stays during further attempts: screen readers speak each change.
+  if (hasReason || !connectionText()) {
+    drawConnection(() => said(closeTexts[detail.code], detail.reason) || text(hasEverConnected ? 'connectionLost' : 'connectingToServer'));
+  }
+  if (hasReason) return;
   const key = await whyRefused();
-  if (!hasEverConnected) drawConnection(() => text(key));
+  if (!connection.isOpen) drawConnection(() => text(key));
 });
 
 /** Returns the text for a refused WebSocket. Browsers hide the reason; a request of the same address shows it. */

@@ -10,6 +10,8 @@ const MINUTES = [15, 30, 45, 60, 90];
 const NEARLY_OVER = 2;
 /** The highest playback rate of receivers. (cast.md 7) */
 const HIGHEST_RATE = 2;
+/** The errors after which the pause is tried again: the session may come back. */
+const passing = new Set(['ConnectionClosed', 'ConnectionLost', 'RequestTimedOut', 'SessionNotConnected', 'SessionSuspended']);
 
 /** The card with the timer. */
 export class SleepTimer {
@@ -17,6 +19,7 @@ export class SleepTimer {
   #states;
   /** The session to pause, and when: `until` in milliseconds since 1970, or at the end of the item that now plays. */
   #set = null;
+  #isPausing = false;
 
   constructor(connection, states, { card, choice, note }) {
     this.#connection = connection;
@@ -25,6 +28,7 @@ export class SleepTimer {
     this.#set = this.#stored();
     choice.append(this.#option('off', 'timerOff'), ...MINUTES.map((minutes) => this.#option(minutes, 'timerMinutes')), this.#option('end', 'timerEnd'));
     choice.addEventListener('change', () => this.#choose());
+    connection.addEventListener('notification', ({ detail }) => this.#hear(detail));
     states.addEventListener('change', () => this.#look());
     textChanges.addEventListener('change', () => this.#translate());
     setInterval(() => this.#look(), 1000);
@@ -62,11 +66,18 @@ export class SleepTimer {
     this.#look();
   }
 
+  #hear({ method, params }) {
+    if (method !== 'session.didEnd' || params.session.sessionId !== this.#set?.sessionId) return;
+    this.#stop();
+    this.#look();
+  }
+
+  /** A time stays set while another session is shown; an item's end is only known of the shown one. */
   #look() {
     const { castDialog: dialog, mediaController: media } = this.#states.current;
     this.card.hidden = !media?.isMediaLoaded && !this.#set;
     const set = this.#set;
-    if (set?.sessionId && dialog && dialog.sessionId !== set.sessionId) this.#stop();
+    if (set?.atEnd && dialog && dialog.sessionId !== set.sessionId) this.#stop();
     else if (set?.until && Date.now() >= set.until && this.#connection.isOpen) this.#pause();
     else if (set?.atEnd && media) this.#followItem(set, media);
     this.#draw();
@@ -95,10 +106,28 @@ export class SleepTimer {
     return set.left - passed <= NEARLY_OVER;
   }
 
-  #pause() {
-    const { sessionId } = this.#set;
+  /** Pauses; while the device can't be reached the timer stays set, and the next look tries again. */
+  async #pause() {
+    if (this.#isPausing) return;
+    const set = this.#set;
+    this.#isPausing = true;
+    try {
+      await this.#connection.call('media.pause', { sessionId: set.sessionId });
+      this.#end(set);
+    } catch (error) {
+      if (passing.has(error.name)) return;
+      this.#end(set);
+      this.#connection.refuse(error);
+    } finally {
+      this.#isPausing = false;
+    }
+  }
+
+  /** Stops this timer, unless another one was set meanwhile. */
+  #end(set) {
+    if (this.#set !== set) return;
     this.#stop();
-    this.#connection.tap('media.pause', { sessionId });
+    this.#look();
   }
 
   #stop() {
