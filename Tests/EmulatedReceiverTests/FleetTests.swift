@@ -165,6 +165,8 @@ struct FleetTests {
       devices: [Device(model: "nest-mini", name: "a")],
       groups: [FleetDescription.Group(model: "nest-mini", name: "x", members: ["a"])]),
     FleetDescription(devices: [Device(model: "nest-mini", count: 3_000)]),
+    FleetDescription(devices: [Device(model: "nest-mini", count: 2, port: 65_535)]),
+    FleetDescription(devices: [Device(model: "nest-mini", count: 2, setupPorts: SetupPorts(http: 65_535, https: 0))]),
   ])
   func whatCannotBeIsSaid(description: FleetDescription) async {
     let error = await #expect(throws: ReceiverError.self) { _ = try await Fleet.start(description) }

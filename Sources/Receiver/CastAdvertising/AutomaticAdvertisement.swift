@@ -19,7 +19,7 @@ public final class AutomaticAdvertisement: ServiceAdvertisement {
   private var current: any ServiceAdvertisement
   private var isStarted = false
 
-  /// - Parameters: two announcements of the same instance, neither started.
+  /// Creates an advertisement from two of the same instance, neither of which is started.
   public init(daemon: any ServiceAdvertisement, embedded: any ServiceAdvertisement) {
     self.daemon = daemon
     self.embedded = embedded

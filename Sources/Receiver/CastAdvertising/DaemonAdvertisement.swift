@@ -39,7 +39,7 @@ public final class DaemonAdvertisement: ServiceAdvertisement {
   /// - Parameters:
   ///   - instanceName: the label, at most 63 bytes of UTF-8; not escaped.
   ///   - type: the registration type.
-  ///   - subtypes: names to be found under as well, such as `_CC1AD845` (an application id).
+  ///   - subtypes: further names under which browsers find the instance, such as `_CC1AD845` (an application id).
   ///   - interfaceName: the interface to announce on; `nil` for all.
   /// - Throws: ``AdvertisementError`` (`invalidAdvertisement`).
   public convenience init(

@@ -25,7 +25,7 @@ public final class MDNSAdvertisement: ServiceAdvertisement {
   /// - Parameters:
   ///   - instanceName: the label, at most 63 bytes of UTF-8; not escaped.
   ///   - type: the registration type.
-  ///   - subtypes: names to be found under as well, such as `_CC1AD845` (an application id).
+  ///   - subtypes: further names under which browsers find the instance, such as `_CC1AD845` (an application id).
   ///   - interfaceName: the interface to announce on; `nil` for all.
   ///   - address: the only address to announce, an IPv4 or IPv6 literal; `nil`, or a text that is none, for all.
   /// - Throws: ``AdvertisementError`` (`invalidAdvertisement`).
@@ -114,7 +114,7 @@ public final class MDNSAdvertisement: ServiceAdvertisement {
       )
     }
     guard !self.publisher.canPublish else { return }
-    // The announcement begins as soon as there is a network; the caller learns why it can't begin now.
+    // The announcement begins as soon as there is a network; the error is the reason why it can't begin now.
     let error = AdvertisementError(
       .operationFailed,
       "'\(self.service.label)' is not announced yet: no network interface carries multicast, or another program keeps UDP"

@@ -164,7 +164,7 @@ struct AuthenticationOptions: ParsableArguments {
 
   var quirks: Set<AuthenticationQuirk> { Set(self.authQuirk.map(AuthenticationQuirk.init(rawValue:))) }
 
-  /// The file of the TLS identity. Devices with certificates of their own have none of the environment's.
+  /// The file of the TLS identity. Devices with their own certificates don't use the file that the environment names.
   var tlsIdentityPath: String? {
     if let tlsIdentity { return tlsIdentity }
     guard !self.ownCertificates, self.quirks.isDisjoint(with: AuthenticationQuirk.ofTLS) else { return nil }

@@ -2,7 +2,7 @@ import ArgumentParser
 import CastRecording
 import EmulatedReceiver
 
-/// The options for being a recorded device.
+/// The options for the replay of a recorded device.
 struct ReplayCommandOptions: ParsableArguments {
   @Option(help: "Be the device of a recording: answer as it did, and send what it sent (docs/Replay.md).")
   var replay: String?

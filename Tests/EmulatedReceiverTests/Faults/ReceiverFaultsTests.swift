@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "nonsense", "drop", "drop=0", "drop=x", "silent=", "silent=night", "launch=", "delay=-1", "duplicate=1",
+    "", "nonsense", "drop", "drop=0", "drop=x", "silent=", "silent=night", "launch=", "launch=/",
+    "delay=-1", "duplicate=1",
   ])
   func refusesWhatItDoesNotKnow(text: String) {
     var faults = ReceiverFaults()

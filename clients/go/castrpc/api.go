@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "daf6938dba6f3227"
+	SpecHash = "0fe3ff74fa7ca4c3"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.

@@ -134,7 +134,7 @@ type DiscoveryListParams struct{}
 
 // DiscoveryGetParams has the params of `discovery.get`.
 type DiscoveryGetParams struct {
-	// The step.
+	// The device's id.
 	DeviceId string `json:"deviceId"`
 }
 
@@ -182,13 +182,13 @@ type DiscoveryAddDeviceParams struct {
 
 // DiscoveryRemoveDeviceParams has the params of `discovery.removeDevice`.
 type DiscoveryRemoveDeviceParams struct {
-	// The step.
+	// The device's id.
 	DeviceId string `json:"deviceId"`
 }
 
 // DiscoverySetAttributeParams has the params of `discovery.setAttribute`.
 type DiscoverySetAttributeParams struct {
-	// The step.
+	// The device's id.
 	DeviceId string `json:"deviceId"`
 
 	// The attribute's name, at most 128 bytes. Not empty.
@@ -200,7 +200,7 @@ type DiscoverySetAttributeParams struct {
 
 // DiscoveryRemoveAttributeParams has the params of `discovery.removeAttribute`.
 type DiscoveryRemoveAttributeParams struct {
-	// The step.
+	// The device's id.
 	DeviceId string `json:"deviceId"`
 
 	// The attribute's name; absent: all attributes. A missing attribute is no error. Not empty. SDK:
@@ -356,7 +356,7 @@ type EventsSubscribeResult struct {
 
 // EventsUnsubscribeParams has the params of `events.unsubscribe`.
 type EventsUnsubscribeParams struct {
-	// The step.
+	// The subscription's id.
 	Subscription string `json:"subscription"`
 }
 
@@ -425,7 +425,7 @@ type ImageGetPolicyParams struct{}
 
 // ImageFetchParams has the params of `image.fetch`.
 type ImageFetchParams struct {
-	// The URL of the stream. Not empty.
+	// The URL of the picture. Not empty.
 	Url string `json:"url"`
 
 	// When the image's server is contacted. Absent: `"IF_NEEDED"`.
@@ -789,7 +789,7 @@ type MediaGetDefaultTextTrackStyleParams struct{}
 
 // MediaGetDefaultTextTrackStyleResult is what `media.getDefaultTextTrackStyle` answers.
 type MediaGetDefaultTextTrackStyleResult struct {
-	// The font style.
+	// The text style.
 	TextTrackStyle TextTrackStyle `json:"textTrackStyle"`
 }
 
@@ -798,7 +798,7 @@ type MediaSetTextTrackStyleParams struct {
 	// The session; absent: the current one.
 	SessionId *string `json:"sessionId,omitempty"`
 
-	// The font style.
+	// The text style.
 	TextTrackStyle TextTrackStyle `json:"textTrackStyle"`
 
 	// App-defined data.
@@ -1927,7 +1927,7 @@ type ServerPingParams struct{}
 
 // ServerEchoParams has the params of `server.echo`.
 type ServerEchoParams struct {
-	// Media of any kind.
+	// Any value.
 	Value any `json:"value"`
 }
 
@@ -2468,7 +2468,7 @@ type WidgetPressButtonResult struct {
 
 // WidgetSlideParams has the params of `widget.slide`.
 type WidgetSlideParams struct {
-	// The step.
+	// The slider.
 	Slider WidgetSlider `json:"slider"`
 
 	// The stage of the movement.
@@ -2727,7 +2727,7 @@ type ImageDidCache struct {
 	// Its height; absent for SVG. In pixels.
 	Height *int64 `json:"height,omitempty"`
 
-	// The duration. In bytes.
+	// The size of the file. In bytes.
 	Bytes int64 `json:"bytes"`
 }
 
@@ -3606,7 +3606,7 @@ type SessionDidChangeStatus struct {
 // controller and track selector. It is sent before the notification of its cause, but after `session.willStart` and
 // `session.willResume`.
 type WidgetDidChange struct {
-	// The step.
+	// The widget that changed.
 	Widget WidgetName `json:"widget"`
 
 	// Grows with every change of any widget.
@@ -3634,7 +3634,7 @@ type WidgetDidPressCustomButton struct {
 	// The index of its slot, from 0.
 	Slot int64 `json:"slot"`
 
-	// The step.
+	// The button's id, as the client set it.
 	CustomId *string `json:"customId,omitempty"`
 }
 

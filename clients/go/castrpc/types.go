@@ -1524,7 +1524,7 @@ type QueueItem struct {
 	// The item's id. The receiver assigns it, so leave it out when you send items.
 	ItemId *int64 `json:"itemId,omitempty"`
 
-	// The local player's state.
+	// The item's media.
 	Media *MediaInformation `json:"media,omitempty"`
 
 	// Whether playback starts by itself when the item becomes current. Absent: `true`.
@@ -1597,7 +1597,7 @@ type QueueData struct {
 	// A deep link; the receiver fetches the items itself.
 	Entity *string `json:"entity,omitempty"`
 
-	// The kind of container.
+	// The kind of queue.
 	QueueType *QueueType `json:"queueType,omitempty"`
 
 	// The queue's behaviour at its end.
@@ -3425,13 +3425,13 @@ type WidgetOptions struct {
 
 // LocalPlayback: The playback of a local player, or the one that it should continue.
 type LocalPlayback struct {
-	// The local player's state.
+	// The media that plays locally.
 	Media *MediaInformation `json:"media,omitempty"`
 
 	// The queue that it belongs to.
 	QueueData *QueueData `json:"queueData,omitempty"`
 
-	// The URL of the stream. In seconds. At least 0. Absent: `0`.
+	// The position of the local player. In seconds. At least 0. Absent: `0`.
 	Position *float64 `json:"position,omitempty"`
 
 	// Whether time advances. Absent: `true`.
@@ -3563,7 +3563,7 @@ type ImageFile struct {
 	// Its height; absent for SVG. In pixels.
 	Height *int64 `json:"height,omitempty"`
 
-	// The duration. In bytes.
+	// The size of the file. In bytes.
 	Bytes int64 `json:"bytes"`
 
 	// The place that it was read from.

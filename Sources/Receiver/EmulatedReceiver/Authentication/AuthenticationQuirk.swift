@@ -69,7 +69,7 @@ public struct AuthenticationQuirk: RawRepresentable, Sendable, Hashable {
   /// A certificate valid for a year; verifiers accept four days.
   public static let tlsLongLived = Self("tls-long-lived")
 
-  /// All known quirks, with their descriptions for `--help`.
+  /// All known quirks, in the order of `--help`.
   public static let all: [AuthenticationQuirk] = [
     .expiredLeaf, .expiredIntermediate, .wrongRoot, .audioOnly, .shortKey, .crl, .deviceRevoked, .issuerRevoked,
     .deviceSerialRevoked, .issuerSerialRevoked, .expiredCRL, .forgedCRL, .replayedSignature, .mismatchedTLS, .noNonce,

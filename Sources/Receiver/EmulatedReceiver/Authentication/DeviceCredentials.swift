@@ -12,7 +12,7 @@ public struct DeviceCredentials: Sendable {
   public var certificate: [UInt8] { self.leaf.der }
   /// The certificates between it and the root, in DER.
   var intermediates: [[UInt8]] { [self.intermediate.der] }
-  /// The serialized revocation bundle that answers carry; `nil` for none, as on most devices.
+  /// The serialised revocation bundle that answers carry; `nil` for none, as on most devices.
   public var crl: [UInt8]?
   /// The faults of the certificates and of the answers to challenges; empty for a sound device.
   public let quirks: Set<AuthenticationQuirk>

@@ -5,7 +5,7 @@ extension ReceiverConfiguration {
   /// The common name of the certificates that receivers make for themselves.
   static let ownCommonName = "Emulated receiver"
 
-  /// Takes the TLS identity in a PEM file; creates the file, with mode 0600, if there is none, or if it was created
+  /// Uses the TLS identity in a PEM file; creates the file, with mode 0600, if there is none, or if it was created
   /// here and its certificate has expired since.
   ///
   /// A key takes 200 to 400 ms of computing, which receivers that start one after the other save. Several processes may
@@ -27,7 +27,7 @@ extension ReceiverConfiguration {
     } catch {
       throw ReceiverError(.certificateFailed, "\(error)")
     }
-    // By chance, as two processes in separate namespaces may have the same id.
+    // A random number, as two processes in separate namespaces may have the same process id.
     let temporary = "\(path).\(UInt64.random(in: .min ... .max))"
     try PrivateRoot.create(temporary, identity.certificatePEM + identity.privateKeyPEM, mode: 0o600)
     guard rename(temporary, path) == 0 else { throw ReceiverError.file("renamed", temporary) }

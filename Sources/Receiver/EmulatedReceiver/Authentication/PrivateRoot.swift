@@ -28,7 +28,7 @@ public final class PrivateRoot: Sendable {
 
   /// Creates a root from an existing certificate and key.
   ///
-  /// - Throws: ``ReceiverError`` with `certificateFailed` if the two aren't a certificate and its RSA key.
+  /// - Throws: ``ReceiverError`` with `certificateFailed` if the two aren't a certificate and its private key.
   public convenience init(certificatePEM: String, keyPEM: String) throws(ReceiverError) {
     let certificate = try Certificate(pem: certificatePEM)
     let key = try SigningKey(pem: keyPEM)

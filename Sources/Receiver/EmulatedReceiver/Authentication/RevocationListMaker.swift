@@ -9,7 +9,7 @@ struct RevocationListMaker {
   /// The current time, in seconds since 1970.
   let time: Int64
 
-  /// Returns the serialized `CrlBundle`.
+  /// Returns the serialised `CrlBundle`.
   func bundle() throws(ReceiverError) -> [UInt8] {
     let signer = self.chain.deviceKey
     let template = CertificateTemplate(

@@ -13,7 +13,7 @@ enum ReceiverAction: Sendable {
   case closeLink(LinkID)
   /// Stops listening and announcing, as a replayed device did.
   case disappear
-  /// Requests the examination of a resource; ``ReceiverCore/resourceExamined(_:id:now:)`` takes the result.
+  /// Requests the examination of a resource; ``ReceiverCore/resourceExamined(_:id:now:)`` handles the result.
   case examine(ResourceRequest)
   /// Cancels an examination whose result is no longer needed.
   case abandon(ResourceRequest.ID)
@@ -26,7 +26,7 @@ enum ApplicationOutput: Sendable {
   /// A message of any namespace.
   case message(ApplicationMessage, to: Recipients)
   case event(ReceiverEvent)
-  /// Requests the examination of a resource; ``MediaApplication/resourceExamined(_:id:now:)`` takes the result.
+  /// Requests the examination of a resource; ``MediaApplication/resourceExamined(_:id:now:)`` handles the result.
   case examine(ResourceRequest)
   /// Cancels an examination whose result is no longer needed.
   case abandon(ResourceRequest.ID)

@@ -5,7 +5,7 @@ public import LoopIsolation
 public import NIOCore
 public import TLS
 
-/// The properties and the behavior of a receiver, given when it starts.
+/// The properties and the behaviour of a receiver, given when it starts.
 public struct ReceiverConfiguration: Sendable {
   /// The device: the receiver's identity, capabilities, volume, TXT record and group members.
   public var device: ReceiverDevice
@@ -31,14 +31,14 @@ public struct ReceiverConfiguration: Sendable {
   public var dialect = ReceiverDialect.current
   /// How long the player loads and buffers, and the properties that it assumes of media without a duration.
   public var mediaTiming: MediaTiming
-  /// The examiner of loaded media; `nil`: none, and the receiver believes the sender (``AssumedResource``).
+  /// The examiner of loaded media; `nil`: none, and the receiver assumes the sender's values (``AssumedResource``).
   public var resourceExaminer: (any ResourceExaminer)?
   /// Whether LOAD is answered at once by IDLE with `extendedStatus`, as current devices do, or only when the media
   /// plays.
   public var answersLoadAtOnce: Bool
-  /// The misbehavior of the receiver from its start; ``EmulatedReceiver/faults`` changes it while the receiver runs.
+  /// The misbehaviour of the receiver from its start; ``EmulatedReceiver/faults`` changes it while the receiver runs.
   public var faults: ReceiverFaults
-  /// The certificate to show; `nil`: a self-signed one, created when the receiver starts.
+  /// The certificate that links show, and its key; `nil`: a self-signed one, created when the receiver starts.
   public var tlsIdentity: TLSIdentity?
   /// Whether a created certificate is this receiver's alone, and not shared by all receivers of the process.
   public var hasOwnTLSIdentity = false

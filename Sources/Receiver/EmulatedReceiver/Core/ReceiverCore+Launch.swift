@@ -53,7 +53,7 @@ extension ReceiverCore {
     return definition.launch.refusal.map { .failure($0) } ?? .success(application)
   }
 
-  /// Asks the viewer at the device, if the device is configured to ask.
+  /// Cancels the launch that waits, and asks about this one, denies it or starts the app, by the policy.
   private mutating func authorize(
     _ launch: LaunchCommand, _ application: LaunchableApplication, for sender: SenderAddress, now: NIODeadline
   ) -> [ReceiverAction] {
@@ -240,7 +240,7 @@ extension ReceiverCore {
     return [.event(.applicationMessage(message, from: request.sender.link))] + self.perform(outputs)
   }
 
-  /// Takes the result of ``ReceiverAction/examine(_:)``; a result that comes too late is ignored.
+  /// Handles the result of ``ReceiverAction/examine(_:)``; a result that is no longer needed is ignored.
   mutating func resourceExamined(
     _ examination: ResourceExamination, id: ResourceRequest.ID, now: NIODeadline
   ) -> [ReceiverAction] {
@@ -248,7 +248,7 @@ extension ReceiverCore {
     return self.perform(outputs) + self.settle(now: now)
   }
 
-  /// Takes the end of the arrival of ``ResourceExamination/rest``.
+  /// Handles the end of the arrival of ``ResourceExamination/rest``.
   mutating func resourceArrived(
     _ id: ResourceRequest.ID, length: Double?, now: NIODeadline
   ) -> [ReceiverAction] {
@@ -259,7 +259,7 @@ extension ReceiverCore {
   /// The resource that plays while its rest arrives; the receiver ends the connections of all others.
   var arrivingResource: ResourceRequest.ID? { self.application?.media?.arrivingResource }
 
-  /// The part of a file that the player fetches after a seek; the receiver breaks the fetch of another one off.
+  /// The part of a file that the player fetches after a seek; the receiver cancels the fetch of another one.
   var soughtPart: SoughtPart? { self.application?.media?.soughtPart }
 
   private func echo(

@@ -89,7 +89,7 @@ extension ReceiverCore {
 
   /// Removes a closed link with its senders' virtual connections, and nothing else.
   mutating func linkClosed(_ link: LinkID, now: NIODeadline) -> [ReceiverAction] {
-    // The sender that asked is gone, so it couldn't receive the decision.
+    // The sender of the LAUNCH has disconnected, so it couldn't receive the decision.
     if let pending = self.pendingLaunch, pending.phase == .asking, pending.sender.link == link {
       self.pendingLaunch = nil
     }
@@ -109,7 +109,7 @@ extension ReceiverCore {
     return self.stopFromDevice(now: now)
   }
 
-  /// Reports senders that have left the platform or an app; neither learns of invisible ones.
+  /// Reports senders that have disconnected from the platform or an app, except invisible ones.
   private mutating func left(
     _ gone: [(sender: SenderAddress, destinationId: String, kind: VirtualConnection.Kind)], now: NIODeadline
   ) -> [ReceiverAction] {
@@ -238,7 +238,7 @@ extension ReceiverCore {
     self.receivers(of: recipients, at: endpoint).map { self.send(message, on: namespace, from: endpoint, to: $0) }
   }
 
-  /// Returns the addresses that a message goes to.
+  /// Returns the addresses of a message's recipients.
   private func receivers(of recipients: Recipients, at endpoint: String) -> [SenderAddress] {
     switch recipients {
     case .sender(let sender): return [sender]

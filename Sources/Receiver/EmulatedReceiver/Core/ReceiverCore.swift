@@ -7,7 +7,7 @@ import NIOCore
 ///
 /// Pure: messages, links and the passing of time go in, actions come out; the clock and the ids are passed in. It
 /// works as openscreen's receiver does (cast.md 3.2, 6) and answers as devices do where the two differ. The links
-/// answer PING and PONG themselves (``CastConnection``).
+/// handle PING and PONG themselves (``SenderLink``).
 struct ReceiverCore: Sendable {
   let configuration: ReceiverConfiguration
   var faults: ReceiverFaults

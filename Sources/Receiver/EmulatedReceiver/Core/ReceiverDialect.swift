@@ -64,7 +64,7 @@ public struct ReceiverDialect: Sendable, Hashable {
   var omittedStatusMembers: Set<String> = []
   /// Members of `volume` that the firmware doesn't know: `controlType`, `stepInterval`.
   var omittedVolumeMembers: Set<String> = []
-  /// The equalizer, as `userEq` reports it.
+  /// The equaliser, as `userEq` reports it.
   public var userEq: JSONValue = .object([:])
   var launchAnswer = LaunchAnswer.direct
   /// Whether STOP is answered under its id; openscreen only broadcasts.
@@ -76,8 +76,8 @@ public struct ReceiverDialect: Sendable, Hashable {
   var mediaStatusShape = MediaStatusShape.array
   /// The type of GET_DEVICE_INFO's answer; some devices send DEVICE_INFO.
   var deviceInfoType = CastMessageType.getDeviceInfo
-  /// The key of the device's capabilities in that answer: openscreen's schema says `capabilities`, its code the other
-  /// (trap 28).
+  /// The key of the device's capabilities in that answer: openscreen's schema has `capabilities`, its code
+  /// `deviceCapabilities` (trap 28).
   var capabilitiesKey = "deviceCapabilities"
 
   /// The dialect of current firmware.

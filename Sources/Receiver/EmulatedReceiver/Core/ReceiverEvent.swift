@@ -14,7 +14,7 @@ public enum ReceiverEvent: Sendable {
   case linkOpened(LinkID)
   /// A link closed, with all its senders.
   case linkClosed(LinkID)
-  /// A message arrived, whether or not it is handled (PING and PONG apart).
+  /// A message arrived, whether or not it is handled; PING and PONG are for observers only.
   case messageReceived(CastMessage, from: LinkID)
   /// A message went out; for observers only.
   case messageSent(CastMessage, to: LinkID)
@@ -32,7 +32,7 @@ public enum ReceiverEvent: Sendable {
   /// The running app ended.
   case stopped(appId: String, sessionId: String)
   case deviceVolumeChanged(level: Double, muted: Bool)
-  /// A sender changed a group member's volume.
+  /// A sender, or an action at the group, changed a group member's volume.
   indirect case memberChanged(GroupMember)
   /// Another member became the group's leader, which moves the group to another port.
   case leaderMoved(deviceId: String)
@@ -154,8 +154,8 @@ extension ReceiverEvent: JSONEncodable {
   /// Every name, in the order of the cases.
   public static let names = [
     "ready", "linkOpened", "linkClosed", "messageReceived", "messageSent", "faultStruck", "senderConnected",
-    "senderDisconnected", "launched", "stopped", "deviceVolumeChanged", "load", "playerState", "mediaCommand",
-    "applicationMessage", "replayMiss",
+    "senderDisconnected", "launched", "launchPending", "launchFailed", "stopped", "deviceVolumeChanged",
+    "memberChanged", "leaderMoved", "load", "playerState", "mediaCommand", "applicationMessage", "replayMiss",
   ]
 
   /// Writes the event as one object: `event` is its name.

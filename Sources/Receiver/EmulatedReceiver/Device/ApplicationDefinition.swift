@@ -67,7 +67,7 @@ public struct ApplicationDefinition: Sendable, Hashable {
   func answers(to appId: String) -> Bool { self.appId.lowercased() == appId.lowercased() }
 }
 
-/// The behavior of an app at its launch, and when senders connect to it.
+/// The behaviour of an app at its launch, and when senders connect to it.
 public struct ApplicationLaunch: Sendable, Hashable {
   /// The LAUNCH_ERROR that answers every LAUNCH; `nil` for none.
   public var refusal: LaunchRefusal?

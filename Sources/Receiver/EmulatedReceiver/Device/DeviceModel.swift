@@ -41,7 +41,7 @@ public struct DeviceModel: Sendable, Hashable {
   public var decoder: MediaDecoder
   /// How long apps take to launch; `launch` in JSON.
   public var launchTiming: LaunchTiming
-  /// Whether LAUNCH_STATUS says first that the launch is allowed, as firmware of 2024 and later does
+  /// Whether LAUNCH_STATUS with USER_ALLOWED precedes the answer to LAUNCH, as with firmware of 2024 and later
   /// (devices.md F125).
   public var sendsLaunchStatus: Bool
   /// The statuses that apps send without a cause.

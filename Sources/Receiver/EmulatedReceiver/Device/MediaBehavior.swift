@@ -23,7 +23,7 @@ public struct MediaBehavior: Sendable, Hashable {
   /// Members that its statuses' `volume` has beside `level` and `muted`: `controlType` for example.
   var volumeMembers: JSONObject
 
-  /// Creates a behavior, by default that of the default media receiver.
+  /// Creates a behaviour, by default that of the default media receiver.
   public init(
     echoesRequestIDs: Bool = true, statusShape: ReceiverDialect.MediaStatusShape? = nil,
     answersLoadAtOnce: Bool? = nil, ignoredRequests: Set<String> = [], refusedRequests: Set<String> = [],

@@ -12,9 +12,9 @@ public struct PictureFormat: Sendable, Hashable {
   public var width: Int?
   /// The height, in pixels; `nil`: unknown.
   public var height: Int?
-  /// The frames a second; `nil`: unknown.
+  /// The frame rate, in frames per second; `nil`: unknown.
   public var frameRate: Double?
-  /// The bits of a sample; `nil`: unknown.
+  /// The number of bits per sample; `nil`: unknown.
   public var bitDepth: Int?
 
   /// Creates a description; a property that is `nil` limits nothing.
@@ -40,7 +40,7 @@ public struct SoundFormat: Sendable, Hashable {
   public var channels: Int?
   /// The sample rate, in Hz; `nil`: unknown.
   public var sampleRate: Int?
-  /// The bits of a sample; `nil`: unknown.
+  /// The number of bits per sample; `nil`: unknown.
   public var bitDepth: Int?
 
   /// Creates a description; a property that is `nil` limits nothing.
@@ -88,8 +88,8 @@ extension MediaDecoder {
     return decoder.reaction(to: sound)
   }
 
-  /// Whether a multivariant playlist may list pictures of `codec` at `level` in `CODECS`; a playlist none of whose
-  /// variants is believed fails before a segment is fetched (devices.md F20, F79).
+  /// Whether the player accepts pictures of `codec` at `level` in `CODECS` of a multivariant playlist; a playlist
+  /// without an accepted variant fails before a segment is fetched (devices.md F20, F79).
   public func believes(_ codec: MediaCodec, level: Double?) -> Bool {
     guard self.reaction(to: PictureFormat(codec, level: level)) != .refuses else { return false }
     guard let level, let highest = self.listedLevels[codec] else { return true }
@@ -110,14 +110,14 @@ extension MediaDecoder {
   ) -> Bool {
     guard self.hlsPlayer == .mpl else { return true }
     guard sound != nil || listsCodecs else { return false }
-    // `FMP4` is written, too (devices.md F72), and `e-ac3` for `e_ac3` (devices.md F70).
+    // Senders also write `FMP4` (devices.md F72), and `e-ac3` for `e_ac3` (devices.md F70).
     let videoHint = media.hlsVideoSegmentFormat?.rawValue.lowercased()
     let soundHint = media.hlsSegmentFormat?.rawValue.lowercased()
     if let pictures, (pictures == .fragmentedMP4) != (videoHint == "fmp4") { return false }
     switch sound {
     case .transportStream?: return soundHint == nil || ["ts", "ts_aac", "ts_he_aac"].contains(soundHint)
     case .fragmentedMP4?: return soundHint == "fmp4"
-    // Without any hint the player looks at packed audio itself (devices.md F74).
+    // Without any hint the player detects the format of packed audio itself (devices.md F74).
     case let packed?: return soundHint == nil || soundHint?.replacing("-", with: "_") == packed.rawValue
     case nil: return true
     }

@@ -29,10 +29,10 @@ public struct MediaDecoder: Sendable, Hashable {
     /// Creates a player from any text; one that is not in ``knownValues`` works as ``shaka``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Google's Media Player Library, the default until 2026: it takes segments for MPEG-TS unless LOAD says otherwise,
-    /// and loads for ever where that is wrong (devices.md F69, F73, F74).
+    /// Google's Media Player Library, the default until 2026: it reads segments as MPEG-TS unless LOAD names another
+    /// format, and loads for ever where that is wrong (devices.md F69, F73, F74).
     public static let mpl = HLSPlayer(rawValue: "MPL")
-    /// Shaka Player: it looks at the segments, and ignores what LOAD says of them (devices.md F75).
+    /// Shaka Player: it detects the format of segments, and ignores the one that LOAD names (devices.md F75).
     public static let shaka = HLSPlayer(rawValue: "SHAKA")
     /// The players that a model's data may name.
     public static let knownValues: [HLSPlayer] = [.mpl, .shaka]
@@ -48,7 +48,7 @@ public struct MediaDecoder: Sendable, Hashable {
   public var otherSounds: Reaction
   /// The player of HLS.
   public var hlsPlayer: HLSPlayer
-  /// The highest level of each codec in `CODECS` of a multivariant playlist that the player believes, which may be less
+  /// The highest level of each codec that the player accepts in `CODECS` of a multivariant playlist, which may be less
   /// than it decodes; beyond it the playlist is refused before a segment is fetched (devices.md F20, F79).
   public var listedLevels: [MediaCodec: Double]
   /// Whether LOAD_FAILED and ERROR carry a `detailedErrorCode` (devices.md F137).
@@ -127,7 +127,7 @@ public struct PictureDecoder: Sendable, Hashable {
     public var width: Int
     /// The shorter side, in pixels.
     public var height: Int
-    /// The highest rate, in frames a second.
+    /// The highest frame rate, in frames per second.
     public var frameRate: Double
 
     /// Creates a limit; pictures in portrait fit as those in landscape do.
@@ -146,11 +146,11 @@ public struct PictureDecoder: Sendable, Hashable {
   public var level: Double?
   /// The limits, of which a picture must fit into one; none: any size.
   public var limits: [Limit]
-  /// The greatest number of bits of a sample.
+  /// The greatest number of bits per sample.
   public var bitDepth: Int
   /// The reaction to a profile, level or size beyond the limits.
   public var beyond: MediaDecoder.Reaction
-  /// The reaction to samples of more bits (devices.md F25: `PRETENDS` for H.264).
+  /// The reaction to more bits per sample (devices.md F25: `PRETENDS` for H.264).
   public var deeper: MediaDecoder.Reaction
 
   /// Creates a decoder, by default of pictures of any profile and size with 8 bits.
@@ -176,7 +176,7 @@ public struct SoundDecoder: Sendable, Hashable {
   public var channels: Int?
   /// The highest sample rate, in Hz; `nil`: any.
   public var sampleRate: Int?
-  /// The greatest number of bits of a sample; `nil`: any.
+  /// The greatest number of bits per sample; `nil`: any.
   public var bitDepth: Int?
   /// The reaction to sound beyond the limits: refusal, or silence (devices.md F53 to F61).
   public var beyond: MediaDecoder.Reaction

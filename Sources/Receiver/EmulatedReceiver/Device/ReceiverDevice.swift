@@ -2,7 +2,7 @@ public import CastModel
 import DNSSD
 import TextFormats
 
-/// The properties of a receiver: its identity, its capabilities and the behavior of its volume.
+/// The properties of a receiver: its identity, its capabilities and the behaviour of its volume.
 ///
 /// A value: several devices can live in one process, each with its own ``EmulatedReceiver``.
 public struct ReceiverDevice: Sendable, Hashable {

@@ -4,8 +4,8 @@ public import JSONCodec
 
 /// The TXT record of a model: keys in their order, with placeholders for the device's own values (cast.md 9).
 ///
-/// In values `${id}`, `${ID}` (upper case), `${name}`, `${model}`, `${ca}`, `${bs}`, `${st}` and `${rs}` are
-/// replaced; a `null` represents a key without a value.
+/// The values `${id}`, `${ID}` (upper case), `${name}`, `${model}`, `${ca}`, `${bs}`, `${st}` and `${rs}` are
+/// replaced, but not as parts of a longer value; a `null` represents a key without a value.
 public struct TXTTemplate: Sendable, Hashable {
   /// The record's entries in their order; a `nil` value represents a key without `=`.
   public var entries: [TXTRecord.Entry]

@@ -1,7 +1,7 @@
 public import CastModel
 public import JSONCodec
 
-/// The behavior of a device's volume (cast.md 6.2).
+/// The behaviour of a device's volume (cast.md 6.2).
 public struct VolumeBehavior: Sendable, Hashable {
   /// The type of control: `attenuation`, `master`, or `fixed`, which ignores levels.
   public var controlType: VolumeControlType

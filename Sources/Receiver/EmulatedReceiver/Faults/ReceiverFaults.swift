@@ -1,7 +1,7 @@
 import JSONCodec
 public import NIOCore
 
-/// The misbehavior of a receiver; every member is off by default. It can be changed while the receiver runs.
+/// The misbehaviour of a receiver; every member is off by default. It can be changed while the receiver runs.
 public struct ReceiverFaults: Sendable, Hashable {
   /// LAUNCH is answered with LAUNCH_ERROR.
   public var launchRefusal: LaunchRefusal?
@@ -36,17 +36,17 @@ public struct ReceiverFaults: Sendable, Hashable {
     self.rules = rules
   }
 
-  /// No misbehavior.
+  /// No misbehaviour.
   public static let none = ReceiverFaults()
 }
 
 /// The contents of LAUNCH_ERROR (cast.md 6.3).
 public struct LaunchRefusal: Sendable, Hashable {
-  /// `NOT_FOUND`, `CANCELLED`, `NOT_ALLOWED`…
+  /// The member `reason`: `NOT_FOUND`, `CANCELLED`, `NOT_ALLOWED`…
   public var reason: String
-  /// `USER_NOT_ALLOWED`, `USER_TIMEOUT`…
+  /// The member `extendedError`: `USER_NOT_ALLOWED`, `USER_TIMEOUT`…; `nil` for none.
   public var extendedError: String?
-  /// How long after LAUNCH it comes.
+  /// The delay of LAUNCH_ERROR after LAUNCH.
   public var delay: TimeAmount
 
   /// Creates a refusal from the members `reason` and `extendedError` of LAUNCH_ERROR, by default at once.
@@ -96,7 +96,7 @@ public struct SilentPhase: RawRepresentable, Sendable, Hashable {
   ]
 }
 
-/// The damage to a link after a number of messages, in place of an answer to the last of them.
+/// The damage to a link after a number of messages; the last of them is answered after ``Manner/garbage`` only.
 public struct LinkCut: Sendable, Hashable {
   /// The manner in which a link ends or fails.
   public struct Manner: RawRepresentable, Sendable, Hashable {
@@ -109,7 +109,7 @@ public struct LinkCut: Sendable, Hashable {
     public static let drop = Manner(rawValue: "drop")
     /// TCP is reset.
     public static let reset = Manner(rawValue: "reset")
-    /// The first half of a frame is sent, and then nothing more.
+    /// The first 8 bytes of a frame are sent, and then nothing more.
     public static let stall = Manner(rawValue: "stall")
     /// A frame with an invalid message is sent; then the link works on.
     public static let garbage = Manner(rawValue: "garbage")
@@ -123,7 +123,7 @@ public struct LinkCut: Sendable, Hashable {
     public static let known: [Manner] = [drop, reset, stall, garbage, oversize, reboot]
   }
 
-  /// The damage in place of an answer.
+  /// The kind of damage.
   public var manner: Manner
   /// The number of the message that triggers the cut: the link's first is 1; PING and PONG don't count.
   public var afterMessages: Int
@@ -154,7 +154,8 @@ extension ReceiverFaults {
     case ("drop-first-load", nil): self.dropsFirstLoad = true
     case ("launch", let value?) where !value.isEmpty:
       let words = value.split(separator: "/", maxSplits: 1).map(String.init)
-      self.launchRefusal = .usual(words[0], extendedError: words.count > 1 ? words[1] : nil)
+      guard let reason = words.first else { throw FaultSyntaxError(text: text) }
+      self.launchRefusal = .usual(reason, extendedError: words.count > 1 ? words[1] : nil)
     case ("silent", let value?):
       let phase = SilentPhase(rawValue: value)
       guard SilentPhase.known.contains(phase) else { throw FaultSyntaxError(text: text) }

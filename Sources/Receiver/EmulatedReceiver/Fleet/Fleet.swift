@@ -126,6 +126,10 @@ struct FleetPlan {
           name: device.count == 1 ? name : "\(name) \(number + 1)")
         configuration.port = device.port == 0 ? 0 : device.port + number
         configuration.setupPorts = device.setupPorts.map { $0.shifted(by: number) } ?? self.base.setupPorts
+        let ports = [configuration.port, configuration.setupPorts?.http ?? 0, configuration.setupPorts?.https ?? 0]
+        guard ports.allSatisfy({ $0 <= 65_535 }) else {
+          throw ReceiverError(.invalidData, "The \(device.count) devices of “\(name)” need ports beyond 65535.")
+        }
         configurations.append(configuration)
       }
     }
@@ -152,7 +156,7 @@ struct FleetPlan {
   }
 }
 
-/// Synchronizes a group and its members: volumes in both directions, and the group's address.
+/// Synchronises a group and its members: volumes in both directions, and the group's address.
 @LoopActor
 final class GroupLink {
   private let group: EmulatedReceiver
@@ -180,7 +184,7 @@ final class GroupLink {
     self.updateMemberships()
   }
 
-  /// Passes on a member's volume that a sender changed at the group.
+  /// Applies to the device a member's volume that changed through the group.
   private func tell(_ member: GroupMember) {
     guard let receiver = self.members.first(where: { $0.configuration.device.id == member.deviceId }) else { return }
     receiver.operate(.setVolume(level: member.level, isMuted: member.isMuted))

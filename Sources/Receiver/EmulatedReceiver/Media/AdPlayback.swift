@@ -30,7 +30,7 @@ struct AdPlayback: Sendable {
 
   init() { self.embedded = EmbeddedBreaks() }
 
-  /// Reads the ads of `media`; breaks without clips are left out, as are breaks after the end.
+  /// Reads the ads of `media`; breaks without clips are left out, as are watched and embedded ones.
   init(_ media: MediaInformation) {
     self.embedded = EmbeddedBreaks(media)
     for clip in media.breakClips ?? [] where self.clips[clip.id] == nil { self.clips[clip.id] = clip }
@@ -41,7 +41,7 @@ struct AdPlayback: Sendable {
     self.postRolls = unseen.filter { ($0.position ?? 0) < 0 }
   }
 
-  /// Returns the position of the next break, in the content's time.
+  /// Returns the position of the next break, in the content's time; `nil` if there is none before the end.
   func nextPosition(in player: MediaPlayer) -> Double? {
     guard let position = self.upcoming.first?.position ?? (self.upcoming.isEmpty ? nil : 0) else { return nil }
     if let end = player.source.endPosition, position >= end { return nil }

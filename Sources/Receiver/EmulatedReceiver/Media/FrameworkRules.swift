@@ -13,8 +13,8 @@ enum FrameworkRules {
     return try? Int64(json: id)
   }
 
-  /// The requests that may leave their media session out; that which they name must be the last one all the same.
-  /// The framework's own list, and the requests of another namespace that the receiver accepts in this one.
+  /// The requests that needn't name a media session; if they name one, it must be the last one all the same. The
+  /// list is the framework's, with the requests of another namespace that the receiver accepts in this one.
   private static let sessionless = PlayerRequest.acknowledged.union([
     .load, .playAgain, .getStatus, .queueLoad, .storeSession, .resumeSession, .loadByEntity, .setCredentials,
   ])
@@ -23,7 +23,7 @@ enum FrameworkRules {
   /// media session that needs one: "Invalid media session ID", "Unexpected command, player is in IDLE state so the
   /// media session ID is not valid yet" (devices.md F136).
   ///
-  /// A null names none, and counts as given.
+  /// A null names no session, and counts as given.
   static func checkMediaSession(
     of node: JSONNode, type: CastMessageType, last: Int64, isActive: Bool
   ) throws(InvalidRequestReason) {
@@ -67,7 +67,7 @@ enum FrameworkRules {
     return types.count == ids.count && [.audio, .video].allSatisfy { type in types.count { $0 == type } <= 1 }
   }
 
-  /// "Invalid repeatMode": of QUEUE_LOAD and QUEUE_UPDATE; the mode of a LOAD's `queueData` is taken as it is.
+  /// "Invalid repeatMode": of QUEUE_LOAD and QUEUE_UPDATE; the mode of a LOAD's `queueData` isn't checked.
   private static func accepts(_ mode: RepeatMode?) -> Bool { mode.map { RepeatMode.knownValues.contains($0) } ?? true }
 
   /// "Duplicate itemId"

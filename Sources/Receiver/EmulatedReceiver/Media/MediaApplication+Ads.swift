@@ -24,7 +24,7 @@ extension MediaApplication {
     return self.statusToAll(now: now) + self.stateEvent(now: now)
   }
 
-  /// Begins the break that is due, if there is one: the content stands still meanwhile.
+  /// Begins the break that is due, if there is one; the content is paused meanwhile.
   mutating func beginDueBreak(at now: NIODeadline) -> [ApplicationOutput]? {
     guard let session, session.player.state == .playing,
       let position = session.ads.nextPosition(in: session.player),

@@ -60,7 +60,7 @@ extension MediaApplication {
     return abandoned + self.checkPreload() + [.examine(request)]
   }
 
-  /// Takes the result of an examination; ignores one that is no longer needed.
+  /// Handles the result of an examination; ignores one that is no longer needed.
   mutating func resourceExamined(
     _ examination: ResourceExamination, id: ResourceRequest.ID, now: NIODeadline
   ) -> [ApplicationOutput] {

@@ -8,9 +8,9 @@ extension MediaApplication {
     .send(self.statusMessage(requestId: asker.requestId, parts: parts, now: now), to: .sender(asker.sender))
   }
 
-  /// Returns the answer to GET_STATUS: the last status of a media session that has ended is its end, and then there is
-  /// none (cast_receiver_framework.js, MediaManager; Google's page on queues: "the media session ends and the queue
-  /// vanishes").
+  /// Returns the answer to GET_STATUS. After the end of the media session, which the session's last status reported,
+  /// it holds no status (cast_receiver_framework.js, MediaManager; Google's page on queues: "the media session ends
+  /// and the queue vanishes").
   func currentStatus(for asker: Asker, parts: StatusParts, now: NIODeadline) -> ApplicationOutput {
     guard self.session?.hasEnded == true else { return self.statusAnswer(asker, parts: parts, now: now) }
     return .send(self.message(nil, requestId: asker.requestId), to: .sender(asker.sender))
@@ -69,7 +69,7 @@ extension MediaApplication {
       level: self.volume.level, muted: self.volume.muted, additional: self.behavior.own.volumeMembers)
     status.currentItemId = session.queue.currentItemId
     if session.idleReason == .cancelled { status.videoInfo = session.resource.shownVideo }
-    // The queue has gone with its session, and its repeat mode with it.
+    // The queue ended with its session, and its repeat mode with the queue.
     guard !session.hasEnded else { return status }
     status.repeatMode = session.queue.repeatMode
     self.addDetails(of: session, parts: parts, now: now, to: &status)
@@ -283,8 +283,8 @@ enum PayloadBudget {
 }
 
 extension MediaStatus {
-  /// The status, reduced until it fits into a message: first without the queue's items, then without members that are
-  /// known elsewhere, last with only the names of the current media.
+  /// The status, reduced until it fits into a message: first without the queue's items, then with only the essentials
+  /// of the media, last without `customData`, the media and `queueData`.
   var fitting: MediaStatus {
     var status = self
     let reductions: [(inout MediaStatus) -> Void] = [

@@ -16,7 +16,7 @@ extension MediaApplication {
       self.session?.queue.setMedia(media, of: session.queue.currentItemId)
     }
     let consequences = self.activate(active, of: media)
-    // All senders must learn the new style, which is part of the media.
+    // All senders need the new style, which is part of the media.
     let parts: StatusParts = edit.textTrackStyle == nil ? [] : [.media, .metadata]
     return self.statusToAll(asker: asker, parts: parts, now: now) + consequences + self.stateEvent(now: now)
   }
@@ -101,7 +101,7 @@ extension MediaApplication {
 }
 
 extension MediaSession {
-  /// Returns the active text tracks whose file nothing is known of yet.
+  /// Returns the active text tracks whose files haven't been examined yet.
   fileprivate func unexaminedTracks(of media: MediaInformation) -> [Track] {
     (media.tracks ?? []).filter { track in
       track.type == .text && track.trackContentId != nil && self.activeTrackIds.contains(track.trackId)

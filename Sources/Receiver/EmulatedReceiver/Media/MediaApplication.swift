@@ -29,7 +29,7 @@ struct MediaApplication: Sendable {
     self.behavior = behavior
   }
 
-  /// The behavior of the app, combined with the device's.
+  /// The behaviour of the app, combined with the device's.
   struct Behavior: Sendable {
     /// Whether LOAD is answered at once by an IDLE status with `extendedStatus`, as current devices do, or when the
     /// media plays.
@@ -178,7 +178,7 @@ struct MediaRefusal: Error, Hashable, Sendable {
 
   private init(type: CastMessageType) { self.type = type }
 
-  /// What plays can't do this: no ad to skip, no seek in an ad…
+  /// The player's state doesn't allow the request: no ad plays that could be skipped, an ad can't be sought…
   static let invalidPlayerState = MediaRefusal(type: .invalidPlayerState)
 
   func message(requestId: Int64) -> WireMessage {

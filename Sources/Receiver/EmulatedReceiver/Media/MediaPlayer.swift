@@ -12,7 +12,7 @@ struct MediaPlayer: Hashable, Sendable {
     case opening(earliest: NIODeadline)
     /// The first data arrives at `until`.
     case loading(until: NIODeadline)
-    /// The position stands still until `until`; `nil`: until a command ends it.
+    /// The position doesn't advance until `until`; `nil`: until a command ends it.
     case buffering(until: NIODeadline?)
     case playing
     case paused

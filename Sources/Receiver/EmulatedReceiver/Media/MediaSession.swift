@@ -48,7 +48,7 @@ struct MediaSession: Sendable {
   var trackRequest: ResourceRequest.ID?
   /// The result of examining the item that plays or is being loaded.
   var resource = ResourceExamination()
-  /// The request whose result is ``resource``; `nil` until it is there.
+  /// The request whose result is ``resource``; `nil` until the result has arrived.
   private(set) var openedRequest: ResourceRequest?
   /// The number of seeks in the item, and the position of the last one.
   private(set) var seekCount = 0
@@ -195,7 +195,7 @@ struct MediaSession: Sendable {
     }
   }
 
-  /// Lets the clock of uncalled-for statuses run while media plays.
+  /// Runs the clock of the statuses without a cause while media plays.
   mutating func followClock(now: NIODeadline) {
     let isPlaying = !self.hasEnded && self.ads.current == nil && self.player.state == .playing
     self.clock.follow(isPlaying: isPlaying, isLive: self.player.source.liveWindow != nil, now: now)

@@ -65,7 +65,7 @@ struct PlayerQueue: Sendable {
     self.items[index].media = media
   }
 
-  /// Whether a jump by `distance` leads to another item.
+  /// Whether a jump by `distance` leads to another item, or to the same one in a queue that repeats.
   func canJump(_ distance: Int64) -> Bool {
     guard let target = self.target(ofJump: distance) else { return false }
     return self.repeatsAll || target != self.currentItemId
@@ -119,7 +119,7 @@ struct PlayerQueue: Sendable {
     for id in removed { self.setSize(nil, of: id) }
     if !removed.isEmpty { self.sequenceNumber += 1 }
     if isRemoved.contains(self.currentItemId) {
-      // The item that was left for `target` has gone, too: `target` or its successor takes its place.
+      // The item that was left for `target` is removed, too: `target` or its successor becomes current.
       self.currentItemId = successor ?? target
     }
     return (removed, successor)
@@ -177,8 +177,8 @@ struct PlayerQueue: Sendable {
     self.items = self.items.filter { $0.itemId == self.currentItemId } + rest
   }
 
-  /// Keeps the order of items that were shuffled elsewhere, if all of them have their previous places, so that it can
-  /// be restored; returns whether.
+  /// Keeps the order of items that another receiver shuffled, if all of them have their previous places, so that it can
+  /// be restored; returns whether they have.
   mutating func takeOver(orderOf items: [QueueItem]) -> Bool {
     guard items.count == self.items.count, items.count > 1, items.allSatisfy({ $0.orderId != nil }) else {
       return false

@@ -1,7 +1,7 @@
 import CastModel
 import JSONCodec
 
-/// A request of the media namespace, as it came.
+/// A request of the media namespace, as received.
 struct PlayerRequest {
   var type: CastMessageType
   var requestId: Int64

@@ -149,7 +149,7 @@ public struct GroupMembership: Sendable, Hashable {
   public var name: String
   /// The id of the member that leads the group.
   public var leaderId: String
-  /// The address at which the leader listens for the group, `host:port`.
+  /// The leader's own address, `host:port`; the group listens on ``port``.
   var leaderAddress: String
   /// The port of the group's own socket.
   public var port: Int
@@ -164,7 +164,7 @@ public struct GroupMembership: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - groupId: 32 hexadecimal digits.
-  ///   - leaderAddress: the address at which the leader listens for the group, `host:port`.
+  ///   - leaderAddress: the leader's own address, `host:port`.
   public init(
     groupId: String, name: String, leaderId: String, leaderAddress: String, port: Int, isMultichannel: Bool = false
   ) {
@@ -176,7 +176,7 @@ public struct GroupMembership: Sendable, Hashable {
     self.isMultichannel = isMultichannel
   }
 
-  /// The group in the setup information, where the uuid has dashes.
+  /// The group as the setup information lists it; its `uuid` is ``groupId``, unchanged.
   var json: JSONValue {
     [
       "cast_port": .integer(Int64(self.port)), "channel_selection": 0,

@@ -6,7 +6,7 @@ import JSONCodec
 extension ReceiverConfiguration {
   /// Gives the receiver the recorded device's identity, TXT record, volume and messages.
   ///
-  /// The first announcement of the recording says who the device is; without one the header's device does.
+  /// The first announcement of the recording determines the identity; without one the header's device does.
   ///
   /// - Throws: ``ReceiverError`` (`invalidData`) if nothing can be replayed.
   public mutating func replay(_ recording: Recording, options: ReplayOptions) throws(ReceiverError) {
@@ -49,13 +49,13 @@ extension ReceiverConfiguration {
     if (1...63).contains(service.instance.utf8.count) { self.device.instanceName = service.instance }
   }
 
-  /// Takes an id, with or without dashes; a stand-in of another form leaves the device its own.
+  /// Adopts an id, with or without dashes; a stand-in of another form is ignored.
   private mutating func adopt(id: String) {
     let id = id.lowercased().filter { $0 != "-" }
     if ReceiverDevice.isValidID(id) { self.device.id = id }
   }
 
-  /// Takes the volume of the first status.
+  /// Adopts the volume of the first RECEIVER_STATUS that has one.
   private mutating func adoptVolume(_ recording: Recording) {
     for entry in recording.entries {
       guard case .message(let message) = entry.event, message.direction == .inbound,

@@ -18,23 +18,23 @@ enum ReplayAction: Sendable {
 
 /// One live link of a sender, which replays a recorded one.
 ///
-/// A cursor walks through the recorded steps: a message of the device is sent when the cursor reaches it and its
-/// recorded delay has passed; at a request the cursor waits until the live sender makes it. A request that only asks
-/// is waited for only a while, since another sender, or another version of the same one, may not make it. Pure: the
-/// clock is passed in.
+/// A cursor moves through the recorded steps: a message of the device is sent when the cursor reaches it and its
+/// recorded delay has passed; at a request the cursor waits until the live sender makes it. For a request that changes
+/// nothing it waits for a short time only, since another sender, or another version of the same one, may not make it.
+/// Pure: the clock is passed in.
 struct ReplayLink: Sendable {
   /// How long the cursor waits for a request that changes nothing, and for a connection to an endpoint.
   static let patience = TimeAmount.seconds(2)
-  /// The same where messages come as fast as possible.
+  /// The same wait in a replay that is as fast as possible.
   static let shortPatience = TimeAmount.milliseconds(400)
   /// The number of commands that a live sender may leave out before one that the recording has.
   static let maximumSkippedCommands = 4
   /// The number of commands left out that a live sender may still send later.
   static let maximumLateCommands = 256
-  /// The number of recorded requests in which an earlier one with the same content is looked for.
+  /// The number of recorded requests that are searched for an earlier one with the same content.
   static let maximumRepeats = 256
-  /// The number of requests a second that are answered although the recording has none left. A sender that asks again
-  /// because of the answer would do so for ever.
+  /// The number of requests per second that are answered although the recording has none left. Without the limit a
+  /// sender that repeats a request because of the answer would do so for ever.
   static let maximumRepeatRate = 200
   /// The number of messages sent at a time, so that a recording of many leaves the loop free.
   static let batch = 64
@@ -91,7 +91,7 @@ struct ReplayLink: Sendable {
 
   // MARK: Time
 
-  /// When ``advance(to:isOpen:)`` has work to do; `nil` if only a request can help.
+  /// When ``advance(to:isOpen:)`` has work to do; `nil` if the cursor waits for a command, or is at the end.
   var nextDeadline: NIODeadline? {
     guard self.cursor < self.recorded.steps.count else { return nil }
     let step = self.recorded.steps[self.cursor]
@@ -160,7 +160,7 @@ struct ReplayLink: Sendable {
     return actions
   }
 
-  /// Passes over the steps before `step`. The spontaneous messages among them are sent now.
+  /// Skips the steps before `step`. The messages among them are sent now, or held for requests not made yet.
   private mutating func skip(to step: Int, isOpen: (String) -> Bool) -> [ReplayAction] {
     var actions: [ReplayAction] = []
     for index in self.cursor..<step {
@@ -221,8 +221,8 @@ struct ReplayLink: Sendable {
     return recorded.similarity(to: request)
   }
 
-  /// Answers a request that the recording has, but not once more: with the status as of the cursor, or with the
-  /// recorded answers again.
+  /// Answers a request that has no recorded step left: with the status as of the cursor, or with the recorded answers
+  /// again.
   ///
   /// Beyond ``maximumRepeatRate`` a request stays unanswered.
   private mutating func repeated(_ request: ReplayRequest, now: NIODeadline) -> [ReplayAction]? {
@@ -293,7 +293,7 @@ struct ReplayLink: Sendable {
     StatusKey(endpoint: message.sourceId, namespace: message.namespace)
   }
 
-  /// Keeps a status for senders that ask later.
+  /// Stores a status, and its media, as the answer to later requests.
   private mutating func remember(_ message: ReplayMessage) {
     guard message.isStatus else { return }
     self.statuses[Self.statusKey(message)] = message

@@ -94,10 +94,10 @@ struct ReplayedLink: Sendable {
   let steps: [ReplayStep]
   /// The steps of the requests with a key.
   let requests: [ReplayRequest.Key: [Int]]
-  /// For each step and the end the first step from there on that is a request which changes the device.
+  /// For each step, and for the end, the first step from there on with a request that changes the device.
   let nextCommand: [Int]
-  /// The same for requests that change the device and for messages that answer no request: a request that only asks
-  /// isn't looked for behind them.
+  /// The same for requests that change the device and for messages that answer no request: a request that changes
+  /// nothing is searched for before them only.
   let nextBarrier: [Int]
   /// The steps that answer a request.
   let answers: [Int: [Int]]

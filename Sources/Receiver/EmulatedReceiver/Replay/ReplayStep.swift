@@ -56,8 +56,8 @@ struct ReplayRequest: Sendable, Hashable {
   /// The payload.
   var content: Content
 
-  /// The types that only ask for something, or open and close a connection. A sender may leave them out, or send more
-  /// of them than the recorded one did.
+  /// The types of requests that only request data, or open and close a connection. A sender may leave them out, or
+  /// send more of them than the recorded one did.
   private static let passiveTypes: Set<String> = [
     "GET_STATUS", "GET_APP_AVAILABILITY", "GET_DEVICE_INFO", "GET_CASTING_GROUPS", "QUEUE_GET_ITEM_IDS", "eureka_info",
     "get_app_device_id", "CONNECT", "CLOSE",
@@ -124,7 +124,7 @@ extension ReplayRequest {
 
 /// A message as the device sent it.
 struct ReplayMessage: Sendable {
-  /// The content; `nil` if the recording left it out.
+  /// The content; a binary one has no bytes if the recording left them out.
   var payload: RecordedMessage.Payload
   /// The sending endpoint: `receiver-0`, or an app's transport id.
   var sourceId: String
@@ -135,11 +135,11 @@ struct ReplayMessage: Sendable {
   /// The step of the request that it answers; `nil` if the device sent it by itself.
   var cause: Int?
 
-  /// The object, if it is one.
+  /// The content, if it is a JSON object.
   var object: JSONObject? {
     if case .json(let value) = self.payload { value.object } else { nil }
   }
-  /// The type.
+  /// The content's `type`, or `responseType`.
   var type: String? { self.object?["type"]?.string ?? self.object?["responseType"]?.string }
   /// The id of the request that it answers: `requestId`, or `launchRequestId` in LAUNCH_STATUS.
   var requestId: Int64? {

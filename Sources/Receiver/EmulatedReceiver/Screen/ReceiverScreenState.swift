@@ -101,7 +101,7 @@ public struct ReceiverScreenState: Sendable, Hashable {
     public var position: Double
     /// The duration, in seconds; `nil` for live streams and pictures.
     public var duration: Double?
-    /// The speed at which ``position`` advances now; 0 while it stands still.
+    /// The speed at which ``position`` advances now; 0 while it doesn't.
     public var rate: Double
     /// The seekable range of a live stream; `nil` for everything else.
     public var liveRange: ClosedRange<Double>?
@@ -113,9 +113,9 @@ public struct ReceiverScreenState: Sendable, Hashable {
     public var subtitleText: String?
     /// The style of the texts, from the media; `nil` if the sender gave none.
     public var textTrackStyle: TextTrackStyle?
-    /// Whether pictures that the media has are shown; `false` on a device that can't decode them and doesn't say so.
+    /// Whether the media's pictures are shown; `false` on a device that can't decode them and reports no error.
     public var hasPicture = true
-    /// Whether sound that the media has is played; `false` on a device that can't decode it and doesn't say so.
+    /// Whether the media's sound is played; `false` on a device that can't decode it and reports no error.
     public var hasSound = true
   }
 

@@ -37,7 +37,7 @@ extension EmulatedReceiver {
   @discardableResult
   public func clearFault(_ id: String) -> Bool { self.schedule.remove(id) }
 
-  /// Removes every rule, and resets all other misbehavior; the effect of faults on open links stays.
+  /// Removes every rule, and resets all other misbehaviour; the effect of faults on open links stays.
   public func clearFaults() {
     self.schedule.removeAll()
     self.faults = .none
@@ -116,7 +116,7 @@ extension EmulatedReceiver {
 
 /// A fault that was applied.
 public struct FaultStrike: Sendable, Hashable {
-  /// The kind of misbehavior.
+  /// The kind of misbehaviour.
   public var fault: Fault
   /// The link; `nil` for a fault of a handshake or of the device.
   public var link: LinkID?

@@ -31,7 +31,7 @@ public final class EmulatedReceiver {
   private var lastLink = 0
   private var timer: LoopTimer?
   private let streams = ReceiverEventStreams()
-  /// The socket for mirroring, created with the first offer.
+  /// The socket for mirroring, created for a mirroring sender's first message.
   private var mirroringSocket: MirroringSocket?
   private var examinations: [ResourceRequest.ID: Task<Void, Never>] = [:]
   /// The reading of resources that arrive while they play.
@@ -108,7 +108,7 @@ public final class EmulatedReceiver {
       setupTLSPort: self.setupServer?.tlsPort)
   }
 
-  /// The receiver's misbehavior from now on.
+  /// The receiver's misbehaviour from now on.
   public var faults: ReceiverFaults {
     get { self.core.faults }
     set { self.core.faults = newValue }
@@ -262,7 +262,7 @@ public final class EmulatedReceiver {
       on: address, context: context, configuration: configuration, logger: self.logger,
       handshake: { [weak self] in self?.nextHandshake(context) ?? CastHandshake(context: context) },
       onConnection: { [weak self, generation = self.generation] connection in
-        // The handshake outlived its listener: the device has gone down since.
+        // The handshake outlived its listener: the device has stopped listening since.
         guard let self, self.generation == generation else { return connection.abort() }
         self.accept(connection)
       })
@@ -390,7 +390,7 @@ public final class EmulatedReceiver {
     }
   }
 
-  /// Requests the part of a file at the position of a seek, and breaks the earlier request off.
+  /// Requests the part of a file at the position of a seek, and cancels the earlier request.
   private func fetchSoughtPart() {
     guard self.core.soughtPart != self.soughtPart else { return }
     self.soughtPart = self.core.soughtPart

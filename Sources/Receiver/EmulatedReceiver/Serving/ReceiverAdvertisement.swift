@@ -48,7 +48,7 @@ final class DaemonPlaces {
 
   nonisolated init(limit: Int) { self.limit = limit }
 
-  /// Takes a place; returns `false` if there is none left, with one warning in the log.
+  /// Reserves a place; returns `false` if there is none left, with one warning in the log.
   func take(_ logger: Logger, instead: String) -> Bool {
     guard self.taken < self.limit else {
       if !self.hasTold {

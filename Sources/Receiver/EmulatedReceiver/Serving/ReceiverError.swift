@@ -15,15 +15,15 @@ public struct ReceiverError: Error, Sendable, CustomStringConvertible {
     public static let invalidAddress = Code(rawValue: "invalidAddress")
     /// There are too many rules for faults.
     public static let tooManyFaults = Code(rawValue: "tooManyFaults")
-    /// The receiver refused a request of the take-over's sender.
+    /// The receiver refused a request of the take-over's sender, or the take-over was interrupted or timed out.
     public static let takeOverFailed = Code(rawValue: "takeOverFailed")
-    /// The device isn't a group, so it has no leader.
+    /// The device isn't a group, so it has no leader, or the group has no such other member to lead it.
     public static let notAGroup = Code(rawValue: "notAGroup")
     /// The action needs an app, or media, that plays.
     public static let nothingPlays = Code(rawValue: "nothingPlays")
     /// A certificate or a key can't be made or read.
     public static let certificateFailed = Code(rawValue: "certificateFailed")
-    /// A description of models or of a fleet is invalid.
+    /// Data is invalid: models, an app, a fleet, a recording, or a name that DNS-SD can't carry.
     public static let invalidData = Code(rawValue: "invalidData")
     /// A file can't be read or written.
     public static let fileFailed = Code(rawValue: "fileFailed")
@@ -62,8 +62,8 @@ extension ReceiverError {
 }
 
 extension ReceiverError {
-  /// Creates an error for the file at `path`: it can't be, as `verb` says, "made" or "written"; the reason is the
-  /// system's last error.
+  /// Creates an error for the file at `path`, with the system's last error as the reason; `verb` is the failed
+  /// operation as a participle, such as "written".
   static func file(_ verb: String, _ path: String) -> ReceiverError {
     ReceiverError(.fileFailed, "“\(path)” can't be \(verb): \(BoundedFile.Failure.system(errno).reason).")
   }

@@ -128,7 +128,7 @@ final class SenderLink: CastConnectionDelegate, UnreadLink {
     for action in actions {
       switch action {
       case .transmit(let message, let time): self.run(.outgoing, at: time) { $0.transmit(message) }
-      // Slow answers don't make a device slow to hear: a message just before the sender's close still counts.
+      // Delayed answers don't delay incoming messages: one just before the sender's close is still handled.
       case .handle(let message, let time): self.run(.incoming, at: time) { $0.handle(message) }
       case .write(let bytes, let time): self.run(.outgoing, at: time) { $0.write(bytes) }
       case .pauseReading(let end):
@@ -207,7 +207,7 @@ final class SenderLink: CastConnectionDelegate, UnreadLink {
 }
 
 extension LinkCut {
-  /// The same misbehavior as a fault that strikes an incoming message.
+  /// The same misbehaviour as a fault that strikes an incoming message.
   fileprivate var fault: Fault {
     switch self.manner {
     case .reset: .reset

@@ -18,18 +18,18 @@ struct SenderWatch: Sendable {
     self.heartbeat = Heartbeat(configuration: configuration, now: now)
   }
 
-  /// Takes a message of the sender: each proves that it is alive, not only PONG.
+  /// Notes a message from the sender: each proves that the sender is alive, not only PONG.
   mutating func received(now: NIODeadline) {
     self.heartbeat.didReceiveBytes(completedFrame: true, hasPartialFrame: false, now: now)
   }
 
-  /// Takes a message to the sender.
+  /// Notes a message to the sender.
   mutating func sent(now: NIODeadline) { self.heartbeat.didSend(now: now) }
 
   /// The next time at which ``timePassed(isDeaf:now:)`` has work to do. It only moves later.
   var nextDeadline: NIODeadline? { self.heartbeat.nextDeadline }
 
-  /// Takes the passing of time.
+  /// Returns the action that is due at `now`; `nil` for none.
   ///
   /// - Parameter isDeaf: Whether a fault keeps the device from reading or answering: the silence is then its own.
   mutating func timePassed(isDeaf: Bool, now: NIODeadline) -> Action? {

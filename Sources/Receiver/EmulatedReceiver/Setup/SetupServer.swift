@@ -9,14 +9,14 @@ import TLS
 /// The device's HTTP server: `eureka_info`, plain and over TLS (cast.md 10).
 @LoopActor
 final class SetupServer {
-  /// The plain port; `nil` if the model has none, or it couldn't be bound.
+  /// The plain port; `nil` if the model has none.
   private(set) var port: Int?
-  /// The TLS port; `nil` if the model has none, or it couldn't be bound.
+  /// The TLS port; `nil` if the model has none.
   private(set) var tlsPort: Int?
 
   private var servers: [HTTPServer] = []
 
-  /// Listens on the ports that `configuration` names.
+  /// Listens on those of `ports` that the device's model has.
   ///
   /// - Throws: `HTTPServerError` if a port can't be bound.
   public static func start(
@@ -131,7 +131,7 @@ final class SetupRoutes {
     text?.split(separator: ",").map(String.init) ?? []
   }
 
-  /// Whether a `Host` is empty or an address; names are what PyChromecast tries again without.
+  /// Whether a `Host` is empty or an address; after a 403 for a name PyChromecast retries with an empty one.
   private static func isAddress(_ host: String) -> Bool {
     host.isEmpty || (try? SocketAddress(ipAddress: host, port: 0)) != nil
   }

@@ -1,8 +1,8 @@
 import CastModel
 
-/// The default examination without network and decoder: it believes the sender and the URL.
+/// The default examination, without network and decoder: the sender and the URL determine the result.
 ///
-/// A URL can define the resource's behavior: `…?duration=12.5` and `…?fail=104` (a `detailedErrorCode` of
+/// A URL can define the resource's behaviour: `…?duration=12.5` and `…?fail=104` (a `detailedErrorCode` of
 /// cast.md 7.2); a text track's URL too: `…?fail=600`. With `&code=none` the failure has no code (devices.md F137),
 /// with `&twice=1` ERROR comes twice (devices.md F137a). `…?stall=loading` or `buffering` loads for ever.
 ///
@@ -15,7 +15,7 @@ public struct AssumedResource: Sendable, Hashable {
   /// The default duration where neither URL nor request has one, and the live stream's window.
   public let timing: MediaTiming
 
-  /// Creates the resource of a request that no examiner takes.
+  /// Creates the resource of a request that no examiner handles.
   public init(_ request: ResourceRequest, timing: MediaTiming) {
     self.request = request
     self.timing = timing
@@ -58,7 +58,7 @@ public struct AssumedResource: Sendable, Hashable {
     return failure
   }
 
-  /// Where the player stops for ever: as the URL says, or since the segments aren't what LOAD says.
+  /// Where the player stops for ever: as the URL defines, or because LOAD names another format of segments.
   private var stall: ResourceExamination.Stall? {
     if let name = Self.query("stall", in: self.request.url) {
       return ResourceExamination.Stall.known.first { $0.rawValue == name }
@@ -109,8 +109,8 @@ public struct AssumedResource: Sendable, Hashable {
     return ["video/", "audio/", "image/"].contains { type.hasPrefix($0) } || self.playableTypes.contains(String(type))
   }
 
-  /// Whether the URL is that of an HLS playlist, and LOAD says that it is a file: the content type decides which
-  /// player gets it (devices.md F77).
+  /// Whether the URL is that of an HLS playlist, and the content type that of a file: the type decides which player
+  /// gets it (devices.md F77).
   private func isMisnamedPlaylist(_ contentType: String) -> Bool {
     let path = self.request.url.prefix { $0 != "?" && $0 != "#" }
     guard path.lowercased().hasSuffix(".m3u8"), !contentType.contains("mpegurl") else { return false }

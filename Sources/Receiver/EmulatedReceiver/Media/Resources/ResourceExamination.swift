@@ -43,7 +43,7 @@ public struct ResourceRequest: Sendable, Hashable {
   var purpose: Purpose
   /// The media session's id, ``CastModel/MediaStatus/mediaSessionId``.
   public var mediaSessionId: Int64
-  /// The current queue item.
+  /// The id of the queue item that the resource belongs to.
   public var itemId: Int64
   /// The media to examine: the URL is `contentUrl`, or else `contentId`; active text tracks with a `trackContentId`
   /// are resources too.
@@ -128,8 +128,8 @@ extension ResourceRequest {
 
 /// A component that fetches a resource and determines its properties.
 ///
-/// A receiver without one believes the LOAD (``AssumedResource``). Called once for each ``ResourceRequest``;
-/// the task is cancelled when the receiver no longer needs the result.
+/// A receiver without one assumes the values of the LOAD (``AssumedResource``). Called once for each
+/// ``ResourceRequest``; the task is cancelled when the receiver no longer needs the result.
 public protocol ResourceExaminer: Sendable {
   /// Returns the properties of the resource; a failure is a result like any other. The core waits for at most
   /// ``MediaTiming/examinationTimeout``.
@@ -275,7 +275,7 @@ public struct ResourceFailure: Sendable, Hashable {
   public var detailedErrorCode: Int64
   /// The wire's `reason`, where real receivers give one.
   public var reason: String?
-  /// What happened, for people who watch the screen.
+  /// The explanation of the failure, for people who watch the screen.
   public var explanation: String?
   /// Whether LOAD_FAILED and ERROR carry ``detailedErrorCode``; a player that never does says so in
   /// ``MediaDecoder/reportsErrorCodes``.
