@@ -25,7 +25,7 @@ import Testing
     ["--socket-fd"], ["--options"], ["--socket-fd", "x"], ["--max-message-bytes=5"], ["--log-level", "loud"], ["extra"],
     ["--nonsense"], ["--idle-exit"], ["--idle-exit", "5"], ["--socket", "--idle-exit", "0"],
     ["--socket", "--idle-exit=-1"], ["--socket", "--idle-exit", "nan"], ["--socket", "--idle-exit", "soon"],
-    ["--socket", "--idle-exit", "1e7"],
+    ["--socket", "--idle-exit", "1e7"], ["--restore-sessions=false"], ["--stdio=no"],
   ])
   func wrongUsageIsAnError(arguments: [String]) {
     #expect(throws: ServerOptions.UsageError.self) { try ServerOptions(arguments: arguments) }

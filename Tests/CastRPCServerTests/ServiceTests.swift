@@ -56,6 +56,19 @@ import Testing
     await fixture.shutDown()
   }
 
+  @Test func unsubscribingEndsAPollThatWaits() async throws {
+    let fixture = try await ServerFixture()
+    let client = try await fixture.connect()
+    let id = try #require(
+      try await client.call("events.subscribe", ["topics": ["session.*"], "delivery": "POLL"])["subscription"]?.string)
+    async let waiting = client.call("events.poll", ["subscription": .string(id), "timeout": 300])
+    // The poll has been sent.
+    await Task { @LoopActor in }.value
+    try await client.call("events.unsubscribe", ["subscription": .string(id)])
+    #expect(try await waiting["events"] == [])
+    await fixture.shutDown()
+  }
+
   @Test func eventsCanBePolled() async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()

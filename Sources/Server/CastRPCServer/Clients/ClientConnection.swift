@@ -121,5 +121,6 @@ final class ClientConnection {
     self.wakePolls()
   }
 
-  private func wakePolls() { self.pollWaiters.finishAll(.success(())) }
+  /// Lets polls that wait look again.
+  func wakePolls() { self.pollWaiters.finishAll(.success(())) }
 }

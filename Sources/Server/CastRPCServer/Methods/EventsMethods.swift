@@ -54,6 +54,7 @@ final class EventsMethods: EventsService {
       throw APIError(.noSuchSubscription, "This connection has no subscription '\(params.subscription)'.")
     }
     self.publisher.subscriptionsChanged(of: client)
+    client.wakePolls()
   }
 
   func poll(_ params: EventsPollParams, _ call: JSONRPCCallContext) async throws -> EventsPollResult {
@@ -66,6 +67,8 @@ final class EventsMethods: EventsService {
     let deadline = NIODeadline.now() + TimeAmount(seconds: params.timeout ?? 0)
     let maximum = Int(params.maximum ?? 100)
     while true {
+      // It may have been unsubscribed meanwhile.
+      guard client.subscriptions.isPolled(params.subscription) else { return EventsPollResult(events: [], dropped: 0) }
       let (waiting, dropped) = client.subscriptions.take(maximum, from: params.subscription)
       let remaining = deadline - .now()
       if !waiting.isEmpty || dropped > 0 || remaining <= .nanoseconds(0) || client.hasInputEnded {

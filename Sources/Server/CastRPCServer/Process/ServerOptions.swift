@@ -63,6 +63,9 @@ public struct ServerOptions: Sendable, Hashable {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       let (name, attached) = Self.split(argument)
+      guard attached == nil || !Self.flags.contains(name) else {
+        throw UsageError(description: "\(name) takes no value, but has \"\(attached ?? "")\"")
+      }
       switch name {
       case "--help", "-h": self.action = .printHelp
       case "--version": self.action = .printVersion
@@ -106,6 +109,11 @@ public struct ServerOptions: Sendable, Hashable {
         description: "--idle-exit is for a server with a socket; over standard input and output it ends with the input")
     }
   }
+
+  /// The options without a value.
+  private static let flags: Set<String> = [
+    "--help", "--version", "--openrpc", "--stdio", "--restore-sessions", "--no-restore-sessions", "--systemd",
+  ]
 
   private static func seconds(_ text: String, of name: String) throws(UsageError) -> TimeAmount {
     guard let seconds = Double(text), seconds > 0, seconds <= 1e6 else {
