@@ -107,6 +107,29 @@ import Testing
     await scene.fixture.shutDown()
   }
 
+  @Test(.programs("ffmpeg", "ffprobe", "setpriv")) func passesOverAnEntryThatCanNotBeJoined() async throws {
+    let server = try await LocalHTTPServer.start { .file(Self.film, type: "video/mp4", for: $0) }
+    let scene = try await Scene(
+      #"""
+      read question
+      case "$question" in
+        *page-1*) echo '{"formats": [{"url": "BASE/one.mp4"}]}' ;;
+        *page-2*) echo '{"formats": [{"url": "BASE/v.mp4", "videoCodec": "avc1.640028", "audioCodec": "none", "height": 720},
+          {"url": "BASE/a.mp4", "videoCodec": "none", "audioCodec": "mp4a.40.2"}]}' | tr -d '\n' ;;
+        *page-3*) echo '{"formats": [{"url": "BASE/three.mp4"}]}' ;;
+        *) for n in 1 2 3; do echo "{\"url\": \"http://video.example/page-$n\"}"; done ;;
+      esac
+      """#, server)
+    try await scene.client.call("events.subscribe", ["topics": ["queue.*"]])
+    let played = try await scene.play(["url": "http://video.example/page"])
+    #expect(played["contentId"]?.string == server.url("/one.mp4"))
+    _ = await scene.client.event("queue.didInsert")
+    let items = try await scene.client.call("queue.list")["items"]?.array ?? []
+    let addresses = items.compactMap { $0["media"]?["contentId"]?.string }
+    #expect(addresses == [server.url("/one.mp4"), server.url("/three.mp4")])
+    await scene.fixture.shutDown()
+  }
+
   // MARK: Header fields
 
   private static let film = [0, 0, 0, 24] + Array("ftypisom".utf8) + [UInt8](repeating: 7, count: 300_000)
