@@ -22,6 +22,22 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
+  /// Models have certificates with quirks, which tests with a shared file must meet, too.
+  @Test(arguments: [(false, false), (true, false), (false, true)])
+  func devicesWithOtherCertificatesMakeTheirOwn(hasQuirk: Bool, hasOwn: Bool) async throws {
+    var configuration = ReceiverConfiguration.testing()
+    configuration.tlsIdentity = try TLSIdentity.selfSigned(commonName: "Shared")
+    configuration.sharesTLSIdentity = true
+    configuration.hasOwnTLSIdentity = hasOwn
+    if hasQuirk { configuration.device.authenticationQuirks = [try #require(AuthenticationQuirk.ofTLS.first)] }
+    let isShared =
+      try await ReceiverIdentity.of(configuration).certificatePEM == configuration.tlsIdentity?.certificatePEM
+    #expect(isShared == (!hasQuirk && !hasOwn))
+    // One that the user names is for every device.
+    configuration.sharesTLSIdentity = false
+    #expect(try await ReceiverIdentity.of(configuration).certificatePEM == configuration.tlsIdentity?.certificatePEM)
+  }
+
   @Test func anIdentityMadeHereIsMadeAnewWhenItHasExpired() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/identity.pem"

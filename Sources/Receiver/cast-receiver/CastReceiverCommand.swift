@@ -198,8 +198,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
     configuration.host = self.host ?? (self.advertise ? "0.0.0.0" : "127.0.0.1")
     configuration.port = self.fleetOptions.standardPorts ? 8009 : self.port == 0 ? 0 : Int(self.port) + number
     configuration.setupPorts = self.fleetOptions.setupPorts?.shifted(by: number)
-    configuration.hasOwnTLSIdentity = self.authentication.ownCertificates
-    if let path = self.authentication.tlsIdentityPath { try configuration.keepTLSIdentity(at: path) }
+    try self.authentication.apply(to: &configuration)
     configuration.advertises = self.advertise
     configuration.heartbeat = .device
     try self.replayOptions.apply(to: &configuration)

@@ -164,11 +164,13 @@ struct AuthenticationOptions: ParsableArguments {
 
   var quirks: Set<AuthenticationQuirk> { Set(self.authQuirk.map(AuthenticationQuirk.init(rawValue:))) }
 
-  /// The file of the TLS identity. Devices with their own certificates don't use the file that the environment names.
-  var tlsIdentityPath: String? {
-    if let tlsIdentity { return tlsIdentity }
-    guard !self.ownCertificates, self.quirks.isDisjoint(with: AuthenticationQuirk.ofTLS) else { return nil }
-    return getenv("CAST_RECEIVER_TLS_IDENTITY").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  /// Sets the certificates of links. The file that the environment names is for devices without certificates of
+  /// another kind; the file of the command line is for all.
+  func apply(to configuration: inout ReceiverConfiguration) throws {
+    configuration.hasOwnTLSIdentity = self.ownCertificates
+    configuration.sharesTLSIdentity = self.tlsIdentity == nil
+    let shared = getenv("CAST_RECEIVER_TLS_IDENTITY").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    if let path = self.tlsIdentity ?? shared { try configuration.keepTLSIdentity(at: path) }
   }
 
   /// Returns the chain to the configured root, created away from the loop.

@@ -98,10 +98,11 @@ enum ReceiverIdentity {
   /// process share.
   @LoopActor
   static func of(_ configuration: ReceiverConfiguration) async throws -> TLSIdentity {
-    if let identity = configuration.tlsIdentity { return identity }
     let device = configuration.device
     let quirks = device.authenticationQuirks.intersection(AuthenticationQuirk.ofTLS)
-    guard !quirks.isEmpty || configuration.hasOwnTLSIdentity else { return try await self.shared.value }
+    let needsOwn = !quirks.isEmpty || configuration.hasOwnTLSIdentity
+    if let identity = configuration.tlsIdentity, !configuration.sharesTLSIdentity || !needsOwn { return identity }
+    guard needsOwn else { return try await self.shared.value }
     return try await Task.detached {
       try TLSIdentity.emulated(commonName: device.certificateName, quirks: quirks)
     }.value

@@ -40,6 +40,9 @@ public struct ReceiverConfiguration: Sendable {
   public var faults: ReceiverFaults
   /// The certificate that links show, and its key; `nil`: a self-signed one, created when the receiver starts.
   public var tlsIdentity: TLSIdentity?
+  /// Whether ``tlsIdentity`` only saves the time of making one: a device with quirks of its certificate, or with
+  /// ``hasOwnTLSIdentity``, makes another one nevertheless.
+  public var sharesTLSIdentity = false
   /// Whether a created certificate is this receiver's alone, and not shared by all receivers of the process.
   public var hasOwnTLSIdentity = false
   /// The issuer of the certificate that answers challenges; `nil`: a chain that all receivers of the process share.
