@@ -189,8 +189,7 @@ import Testing
   @Test func tracksOfMediaThatHasOnlyAURLAreServed() throws {
     let text = try self.folder.write(Array("1\n00:00:01,000 --> 00:00:02,000\nHello\n".utf8), to: "words.srt")
     let receiver = try Conversation.receiver(["--no-fetch-media", "--load-time", "0"])
-    let port = try #require(try receiver.call("device.list")["devices"]?[0]?["port"])
-    try self.server.call("session.start", ["host": "127.0.0.1", "port": port])
+    try self.server.call("session.start", try Self.target(receiver))
     let track: JSONValue = ["trackId": 1, "type": "TEXT", "trackContentId": .string(text)]
     let media: JSONValue = [
       "contentUrl": "http://example.com/film.mp4", "contentType": "video/mp4", "tracks": [track],
@@ -215,8 +214,7 @@ import Testing
   /// The device may play the media nevertheless; its files go with the next load.
   @Test func keepsServingFilesOfACancelledLoad() throws {
     let receiver = try Conversation.receiver(["--fetch-media", "--load-time", "2"])
-    let port = try #require(try receiver.call("device.list")["devices"]?[0]?["port"])
-    try self.server.call("session.start", ["host": "127.0.0.1", "port": port])
+    try self.server.call("session.start", try Self.target(receiver))
     let call = self.server.send("media.load", ["media": ["contentId": .string(try self.song("A.wav"))]])
     _ = try self.server.event("serve.didServe") { $0["name"] == "A.wav" }
     self.server.child.writeLine(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#(call)}}"#)
@@ -229,8 +227,7 @@ import Testing
   /// An insertion waits for the load before it; its files are not those of earlier media.
   @Test func keepsServingFilesInsertedDuringALoad() throws {
     let receiver = try Conversation.receiver(["--fetch-media", "--load-time", "1"])
-    let port = try #require(try receiver.call("device.list")["devices"]?[0]?["port"])
-    try self.server.call("session.start", ["host": "127.0.0.1", "port": port])
+    try self.server.call("session.start", try Self.target(receiver))
     let load = self.server.send("media.load", ["media": ["contentId": .string(try self.song("A.wav"))]])
     _ = try self.server.event("serve.didServe") { $0["name"] == "A.wav" }
     let items: JSONValue = [["media": ["contentId": .string(try self.song("B.wav"))]]]
@@ -319,9 +316,10 @@ import Testing
     #expect(try self.publications().isEmpty)
   }
 
-  private func target() throws -> JSONObject {
-    let port = try #require(try self.receiver.call("device.list")["devices"]?[0]?["port"])
-    return ["host": "127.0.0.1", "port": port]
+  private func target() throws -> JSONObject { try Self.target(self.receiver) }
+
+  private static func target(_ receiver: Conversation) throws -> JSONObject {
+    ["host": "127.0.0.1", "port": try #require(try receiver.call("device.list")["devices"]?[0]?["port"])]
   }
 
   /// The interrupted media is restored, and still served.
@@ -397,8 +395,7 @@ import Testing
   /// A firewall lets no request through; here the receiver fetches nothing, and refuses the type.
   @Test func aFileThatIsNeverFetchedNamesThePort() throws {
     let receiver = try Conversation.receiver(["--no-fetch-media", "--load-time", "0"])
-    let port = try #require(try receiver.call("device.list")["devices"]?[0]?["port"])
-    try self.server.call("session.start", ["host": "127.0.0.1", "port": port])
+    try self.server.call("session.start", try Self.target(receiver))
     let media: JSONValue = ["contentId": .string(try self.song("A.wav")), "contentType": "application/pdf"]
     let error = try self.server.failure("media.load", ["media": media])
     let message = error["message"]?.string ?? ""

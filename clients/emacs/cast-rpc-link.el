@@ -180,9 +180,9 @@ Its later output is discarded and doesn't block it."
 
 (defun cast-rpc-link-death (process stderr)
   "Return the exit status of PROCESS and its last output in the buffer STDERR."
-  ;; Emacs may report the end before it has read the output.
+  ;; Emacs may report the end before it has read the output. Another process may hold the pipe, and write on.
   (let ((pipe (and (buffer-live-p stderr) (get-buffer-process stderr))))
-    (while (and pipe (accept-process-output pipe 0.2 nil t))))
+    (cl-loop repeat 10 while (and pipe (accept-process-output pipe 0.2 nil t))))
   (let* ((text (if (buffer-live-p stderr) (with-current-buffer stderr (buffer-string)) ""))
          ;; Emacs writes the end of the process there, too.
          (words (string-trim (replace-regexp-in-string "^Process .* stderr finished$" "" text)))

@@ -170,7 +170,8 @@ struct AuthenticationOptions: ParsableArguments {
     configuration.hasOwnTLSIdentity = self.ownCertificates
     configuration.sharesTLSIdentity = self.tlsIdentity == nil
     let shared = getenv("CAST_RECEIVER_TLS_IDENTITY").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
-    if let path = self.tlsIdentity ?? shared { try configuration.keepTLSIdentity(at: path) }
+    guard let path = self.tlsIdentity ?? (self.ownCertificates ? nil : shared) else { return }
+    try configuration.keepTLSIdentity(at: path)
   }
 
   /// Returns the chain to the configured root, created away from the loop.

@@ -38,7 +38,7 @@ public struct ImageCacheError: Error, Sendable, CustomStringConvertible {
     public static let libraryUnavailable = Code(rawValue: "libraryUnavailable")
     /// The folder of the cache can't be used: no space, no permission, locked for too long.
     public static let storeUnavailable = Code(rawValue: "storeUnavailable")
-    /// The request doesn't allow the network, and there is no copy.
+    /// The request permits only a cached copy, and the cache has none.
     public static let notCached = Code(rawValue: "notCached")
     /// Too many pictures are being fetched.
     public static let tooManyFetches = Code(rawValue: "tooManyFetches")

@@ -58,7 +58,7 @@ struct MediaSearch {
 
   // MARK: Folders
 
-  /// Returns the media of a folder and the folders below; pictures only if there is no other media.
+  /// Returns the media files in a folder and its subfolders: films and songs or, if there are neither, pictures.
   private mutating func media(in root: String) throws(LocalMediaError) -> [Finding] {
     var found: [MediaCandidate] = []
     try self.collect(root, root: root, depth: 0, into: &found)

@@ -44,7 +44,8 @@ final class DNSSDThread: Sendable {
     if start == false || (start == true && DetachedThread.start({ self.run() }) != 0) { self.refuseAll() }
   }
 
-  /// Fails the operations to open, because there is no thread; the next command tries to start one again.
+  /// Fails the operations that wait to be opened, because the system refused a pipe or a thread. The next command tries
+  /// to start the thread again.
   private func refuseAll() {
     let commands = self.state.withLockedValue { state -> [Command] in
       defer { state.commands = [] }

@@ -14,13 +14,7 @@ vim.list_extend(texts, { "%", "100 %", "%%{writefile([],'OWNED')}", "%\226\128\1
 
 ---Runs `body` in an empty folder, and fails if it made a file there.
 local function in_empty_folder(body)
-  local folder, before = vim.fn.tempname(), vim.fn.getcwd()
-  vim.fn.mkdir(folder, "p")
-  vim.cmd("cd " .. folder)
-  defer(function()
-    vim.cmd("cd " .. before)
-    vim.fn.delete(folder, "rf")
-  end)
+  local folder = programs.enter_folder()
   body()
   equal(vim.fn.readdir(folder), {}, "a text was evaluated")
 end

@@ -92,6 +92,18 @@ function M.client(options)
   return client
 end
 
+---Makes an empty folder the current one until the test ends: its path.
+function M.enter_folder()
+  local folder, before = vim.fn.tempname(), vim.fn.getcwd()
+  vim.fn.mkdir(folder, "p")
+  vim.cmd("cd " .. folder)
+  defer(function()
+    vim.cmd("cd " .. before)
+    vim.fn.delete(folder, "rf")
+  end)
+  return folder
+end
+
 ---The path of a socket in a folder of the test's own; the server that listens there in the end is ended with the test.
 ---Servers that are started until then keep their sessions in that folder: none finds those of another test.
 function M.socket()

@@ -83,7 +83,10 @@ export interface ReconnectingOptions {
 }
 
 export interface SpawnOptions extends ClientOptions, ReconnectingOptions {
-  /** The program, or program and first arguments. Default: `$CAST_RPC_SERVER`, else the platform package's server, else `cast-rpc` on the `PATH`. */
+  /**
+   * The program, or program and first arguments. Default: `$CAST_RPC_SERVER`, else the platform package's server, else
+   * `cast-rpc` on the `PATH`.
+   */
   server?: string | readonly string[];
   /** Arguments for the server. */
   args?: readonly string[];

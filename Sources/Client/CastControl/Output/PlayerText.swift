@@ -56,7 +56,8 @@ enum PlayerText {
     return "\(Int((min(max(level, 0), 1) * 100).rounded())) %"
   }
 
-  /// Returns `2 of 7`, or an empty text if there is no queue.
+  /// Returns the place in the queue (`2 of 7`), or its length (`7 items`) if the place is unknown; an empty text for
+  /// fewer than two items.
   static func queue(_ status: PlayerStatus) -> String {
     guard let length = status.queueLength, length > 1 else { return "" }
     return status.queueIndex.map { "\($0 + 1) of \(length)" } ?? "\(length) items"

@@ -240,7 +240,7 @@ extension ReceiverCore {
     return [.event(.applicationMessage(message, from: request.sender.link))] + self.perform(outputs)
   }
 
-  /// Handles the result of ``ReceiverAction/examine(_:)``; a result that is no longer needed is ignored.
+  /// Passes the result of ``ReceiverAction/examine(_:)`` to the app's player.
   mutating func resourceExamined(
     _ examination: ResourceExamination, id: ResourceRequest.ID, now: NIODeadline
   ) -> [ReceiverAction] {

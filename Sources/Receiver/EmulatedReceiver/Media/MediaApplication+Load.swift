@@ -60,7 +60,8 @@ extension MediaApplication {
     return abandoned + self.checkPreload() + [.examine(request)]
   }
 
-  /// Handles the result of an examination; ignores one that is no longer needed.
+  /// Continues a load, a preload or an ad break with the result of its examination. Ignores the result if other media
+  /// has replaced that one since.
   mutating func resourceExamined(
     _ examination: ResourceExamination, id: ResourceRequest.ID, now: NIODeadline
   ) -> [ApplicationOutput] {

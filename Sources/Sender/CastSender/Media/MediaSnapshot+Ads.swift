@@ -41,7 +41,7 @@ extension MediaSnapshot {
 
   private func secondsUntilSkippable(at now: NIODeadline) -> Double? {
     guard self.playerState == .playing, let rest = self.ad(at: now)?.skippableIn, rest > 0 else { return nil }
-    return rest / self.estimator.adRate
+    return rest / self.estimator.runningRate
   }
 
   /// A stream that doesn't advance, or is slower than real time, falls behind; a faster one catches up.

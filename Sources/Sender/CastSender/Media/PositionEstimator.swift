@@ -80,9 +80,9 @@ public struct PositionEstimator: Sendable, Hashable {
     return self.duration.map { self.position(at: now) < $0 } ?? true
   }
 
-  /// The speed of an ad's clock: receivers report rate 0 during some ads, which advance all the same (SDK for
-  /// Android).
-  var adRate: Double { self.playbackRate > 0 ? self.playbackRate : 1 }
+  /// The playback rate while time advances: receivers report 0 during some ads, which advance all the same (SDK for
+  /// Android), and some for paused media (cast.md 7.3).
+  var runningRate: Double { self.playbackRate > 0 ? self.playbackRate : 1 }
 
   /// A year, in seconds: no limit holds for the rate that a device reports.
   private static let longestAdvance = 365.0 * 86_400
@@ -93,7 +93,7 @@ public struct PositionEstimator: Sendable, Hashable {
       let clipTime = status.currentBreakClipTime
     else { return nil }
     let elapsed = self.isPlaying ? Self.seconds(from: self.statusReceivedAt, to: now) : 0
-    let advance = min(elapsed * self.adRate, Self.longestAdvance)
+    let advance = min(elapsed * self.runningRate, Self.longestAdvance)
     let skippableFrom = status.whenSkippable ?? -1
     let clipPosition = clipTime.nonNegative + advance
     return BreakTimes(

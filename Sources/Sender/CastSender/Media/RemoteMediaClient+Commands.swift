@@ -68,9 +68,7 @@ extension RemoteMediaClient {
   public func multiplyPlaybackRate(
     by factor: Double, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
-    // While paused, a receiver may report a rate of 0.
-    let current = self.snapshot.estimator.playbackRate
-    let rate = (current > 0 ? current : 1) * factor
+    let rate = self.snapshot.estimator.runningRate * factor
     guard factor > 0, Self.playbackRates.contains(rate) else {
       throw self.invalid(
         InvalidParameter("relativePlaybackRate", "the resulting rate is \(rate), and must be from 0.5 to 2"))

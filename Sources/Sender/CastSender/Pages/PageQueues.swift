@@ -197,14 +197,11 @@ final class PageQueues: MediaFollower {
       }
     } catch {
       self.logger.notice("not appended", metadata: ["sessionId": "\(id)", "reason": "\(error.message)"])
-      // Of several entries any may be the cause.
-      if Self.unservable.contains(error.code), items.count > 1, !Task.isCancelled {
-        return await self.sendNext(id, count: 1)
-      }
       // The device can't load it, or it can't be served: the next entry may play.
-      guard error.code == .mediaLoadFailed || Self.unservable.contains(error.code), !Task.isCancelled else {
-        return false
-      }
+      let isUnservable = Self.unservable.contains(error.code)
+      guard error.code == .mediaLoadFailed || isUnservable, !Task.isCancelled else { return false }
+      // Any of several entries may be the one that can't be served.
+      if isUnservable, items.count > 1 { return await self.sendNext(id, count: 1) }
       self.queues[id]?.entries.removeFirst()
       return true
     }

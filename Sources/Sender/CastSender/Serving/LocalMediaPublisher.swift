@@ -301,15 +301,15 @@ final class LocalMediaPublisher {
   ) async throws(CastError) {
     let named = Set((wanted.tracks ?? []).compactMap { try? LocalFileURL.path(of: $0.trackContentId ?? "") })
     var tracks = media.tracks ?? []
-    var ids = Set(tracks.map(\.trackId))
+    let usedIds = Set(tracks.map(\.trackId))
+    var id = Int64(0)
     for subtitles in found {
       if case .file(let path) = subtitles.source, named.contains(path) { continue }
       let reader = self.reader
       let url = try await self.publish(
         .made { (try? await reader.webVTT(of: subtitles)).map { [UInt8]($0.text.utf8) } }, "text/vtt",
         name: "subtitles.vtt")
-      let id = (1...).first { !ids.contains($0) } ?? 1
-      ids.insert(id)
+      repeat { id += 1 } while usedIds.contains(id)
       tracks.append(
         Track(
           trackId: id, type: .text, trackContentId: url,

@@ -116,7 +116,7 @@ package struct ImageStore: Sendable {
     self.objects.directory(String(digest.prefix(2))).file("\(digest).\(type.fileSuffix)")
   }
 
-  /// Returns the length of the file at `path`, in bytes; `nil` if there is no regular file.
+  /// Returns the length of the file at `path`, in bytes; `nil` if the file is missing, or isn't a regular one.
   static func size(of path: String) -> Int64? {
     var info = stat()
     guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -268,7 +268,7 @@ extension ImageStore {
     }
   }
 
-  /// Returns the names in a folder, hidden ones included; none if there is no such folder.
+  /// Returns the names in the folder at `path`, including hidden ones; an empty array if the folder can't be opened.
   private static func names(in path: String) -> [String] {
     guard let stream = opendir(path) else { return [] }
     defer { closedir(stream) }

@@ -96,7 +96,7 @@ private struct ProgramMap {
   /// Returns the packet id of the first program's map in an association table; `nil` without a program. The entry of
   /// program 0 names the network information instead. (ISO 13818-1, 2.4.4.5.)
   private static func firstMapID(_ section: [UInt8]) -> Int? {
-    let end = min(section.count, 3 + Int(section[1] & 0x0F) << 8 + Int(section[2]) - 4)
+    let end = Self.end(of: section)
     var offset = 8
     while offset + 4 <= end {
       let entry = section[offset..<offset + 4].map { Int($0) }
@@ -107,12 +107,17 @@ private struct ProgramMap {
   }
 
   private mutating func read(_ section: [UInt8]) {
-    let end = min(section.count, 3 + Int(section[1] & 0x0F) << 8 + Int(section[2]) - 4)
+    let end = Self.end(of: section)
     var offset = 12 + Int(section[10] & 0x0F) << 8 + Int(section[11])
     while offset + 5 <= end {
       if Self.pictures.contains(section[offset]) { self.hasPictures = true }
       offset += 5 + Int(section[offset + 3] & 0x0F) << 8 + Int(section[offset + 4])
     }
+  }
+
+  /// Returns the index behind a section's entries, where its checksum is.
+  private static func end(of section: [UInt8]) -> Int {
+    min(section.count, 3 + Int(section[1] & 0x0F) << 8 + Int(section[2]) - 4)
   }
 
   /// Returns the section that begins in a packet, and the packet's id; `nil` if none does.

@@ -100,8 +100,8 @@ private struct TTMLReading {
     context.isTimed = begin != nil || end != nil || duration != nil
     context.hasTime = outer.hasTime || context.isTimed
     context.start = outer.start + (begin ?? 0)
-    let ends = [end.map { outer.start + $0 }, duration.map { context.start + $0 }].compactMap(\.self)
-    context.end = (ends + [outer.end].compactMap(\.self)).min()
+    let ends = [end.map { outer.start + $0 }, duration.map { context.start + $0 }, outer.end]
+    context.end = ends.compactMap(\.self).min()
     for name in (attributes["style"] ?? "").split(separator: " ").prefix(16) {
       context.style.formUnion(self.styles[String(name)] ?? [])
     }

@@ -59,8 +59,8 @@ function M.named(text, folder)
   return { url = path }
 end
 
----Returns the target at the cursor as params of `player.play`: a URL, a Markdown image, or the name of a file. If the cursor is on
----none of them, it is the first image or URL of the line.
+---Returns the target at the cursor as params of `player.play`: a URL, a Markdown image, or the name of a file.
+---If the cursor is on none of them, the target is the first image of the line, else its first URL.
 ---@return table? params
 ---@return cast-rpc.Error? problem
 function M.under_cursor()

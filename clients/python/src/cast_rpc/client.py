@@ -50,10 +50,11 @@ class Client(BlockingAPI):
             client.session.start(device_id=device.device_id)
 
     Args:
-        server: the server's binary, or the binary with its arguments; absent: ``$CAST_RPC_SERVER``, then that of the package
-            ``cast-rpc-server``, then ``cast-rpc`` on ``PATH``.
+        server: the server's binary, or the binary with its arguments; absent: ``$CAST_RPC_SERVER``, then the binary in the
+            package ``cast-rpc-server``, then ``cast-rpc`` on ``PATH``.
         env: the server's environment; absent: this process's.
-        timeout: the limit of each call in seconds; ``None``: no limit. Methods with their own limits get a minute more than those.
+        timeout: the limit of each call in seconds; ``None``: no limit. A call whose params allow the server more time gets
+            that time and a minute more.
         handlers: answers to the server's requests, by their type: ``{CredentialsProvide: lambda request: LaunchCredentials(…)}``.
             Each runs on its own thread.
         client_name, client_version: the program's name and version, for the server's log.

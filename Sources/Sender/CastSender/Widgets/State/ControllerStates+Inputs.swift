@@ -183,9 +183,7 @@ extension AdState {
 extension PlaybackRateControllerState {
   /// Creates the choice of playback rates (SDK `GCKUIPlaybackRateController`).
   package init(_ inputs: WidgetInputs, _ memory: WidgetMemory) {
-    let reported = inputs.isLoaded ? inputs.status?.playbackRate ?? 1 : 1
-    // Some devices report 0 while paused, which isn't a rate to choose.
-    let rate = reported == 0 ? 1 : reported
+    let rate = inputs.isLoaded ? inputs.media?.estimator.runningRate ?? 1 : 1
     let rates = memory.options.playbackRates
     let chosen = Self.segment(for: rate, of: rates)
     self.init(

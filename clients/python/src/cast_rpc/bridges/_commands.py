@@ -181,7 +181,9 @@ def check_names_no_file(value: Any) -> None:
 
 
 TEXT_COMMANDS: dict[str, tuple[type, ...]] = {"say": (str, dict), "subtitles": (str, dict), "scene": (str, dict, list)}
-"""The commands that take a text, with the types of their JSON values: a text such as `21.5` or `true` happens to be JSON."""
+"""The commands that take a text, with the types of JSON values that they take instead of it.
+
+Any other JSON value is the text itself: `21.5` and `true` are texts that happen to be JSON."""
 
 
 def payload_value(payload: bytes, command: str) -> Any:

@@ -28,7 +28,9 @@ from .._text import plain, plain_lines
 from ._wait import within
 
 SEARCH_TIMEOUT = 3.0
-"""Seconds to look for devices at the start, and in a new server, which knows none yet; later ones are reported by events."""
+"""Seconds to look for devices at the start, and after the server restarted, since it knows none then.
+
+Later devices are reported by events."""
 
 LOOK_AGAIN = 30.0
 """Seconds between polls of all devices: another sender's playback isn't reported until it is joined."""
