@@ -1,12 +1,13 @@
 import CastTestSupport
 import Foundation
-import HTTPServing
 import Logging
 import LoopIsolation
 import NIOCore
 import NIOHTTP1
 import TLS
 import Testing
+
+@testable import HTTPServing
 
 /// Files over real connections.
 @Suite(.timeLimit(.minutes(1)))
@@ -164,6 +165,24 @@ struct HTTPFileServingTests {
     let text = await client.textToEnd()
     #expect(text.hasSuffix("\r\n\r\n") && text.lowercased().contains("content-length: 4"))
     #expect(ends.ends == [.sent])
+  }
+
+  /// A thread reads a slow disk for seconds, and the loop examines the file once a second.
+  @Test func aFileIsExaminedWhileAThreadReadsIt() async throws {
+    let length: Int64 = 64 << 20
+    let file = try HTTPFile.open(try self.folder.writeHole(of: UInt64(length), to: "slow"), followsLinks: false)
+    async let read = Blocking.run { try (0..<4).allSatisfy { _ in Int64(try file.read(0..<length).count) == length } }
+    let examining = Task.detached {
+      var examinations = 0
+      while !Task.isCancelled {
+        guard file.reaches(length) else { return false }
+        examinations += 1
+      }
+      return examinations > 0
+    }
+    #expect(try await read)
+    examining.cancel()
+    #expect(await examining.value)
   }
 
   @Test func onlyFilesAreOpened() throws {

@@ -177,7 +177,7 @@ struct HTTPServerTests {
     var streams: [HTTPResponseStream] = []
     let server = try await Self.serve { _ in
       .events { stream in
-        stream.send(event: "first", data: "a\nb")
+        stream.send(event: "first", data: "a\nb\u{2028}c\u{85}d\re\r\nf")
         streams.append(stream)
       }
     }
@@ -185,7 +185,9 @@ struct HTTPServerTests {
     try await client.send("GET /events HTTP/1.1\r\nHost: x\r\n\r\n")
     let head = await client.text(upTo: "\r\n\r\n")
     #expect(head.lowercased().contains("content-type: text/event-stream"))
-    #expect(await client.text(upTo: "\n\n").hasSuffix("event: first\ndata: a\ndata: b\n\n"))
+    #expect(
+      await client.text(upTo: "\n\n").hasSuffix(
+        "event: first\ndata: a\ndata: b\u{2028}c\u{85}d\ndata: e\ndata: f\n\n"))
     let stream = try #require(streams.first)
     stream.send(data: "second")
     #expect(await client.text(upTo: "\n\n").hasSuffix("data: second\n\n"))
@@ -210,6 +212,45 @@ struct HTTPServerTests {
       try await client.send("GET \(path) HTTP/1.1\r\nHost: x\r\n\r\n")
       #expect(await client.text(upTo: "0\r\n\r\n").hasSuffix("\r\n\r\n2\r\n\(path)\r\n0\r\n\r\n"))
     }
+  }
+
+  /// A player pauses when the source of its stream has ended.
+  @LoopActor @Test func theRestOfAnEndedStreamWaitsForASlowReader() async throws {
+    let length = 16 << 20
+    let configuration = HTTPServerConfiguration(
+      transferTimeout: .milliseconds(50), stallTimeout: .seconds(30), maximumQueuedBytes: length)
+    let server = try await Self.serve(configuration) { _ in
+      HTTPResponse(
+        body: .stream { stream in
+          stream.write(ByteBuffer(repeating: 0x61, count: length))
+          stream.end()
+        })
+    }
+    let client = try await RawHTTPClient.connect(port: server.port)
+    try await client.setReading(false)
+    try await client.send("GET /stream HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    // Longer than an answer may take.
+    try await LoopActor.shared.eventLoop.scheduleTask(in: .milliseconds(200)) {}.futureResult.get()
+    try await client.setReading(true)
+    let text = await client.textToEnd()
+    #expect(text.utf8.count > length && text.hasSuffix("a\r\n0\r\n\r\n"))
+  }
+
+  @LoopActor @Test func aClientThatReadsNothingGetsNoFurtherAnswers() async throws {
+    var answers = 0
+    let server = try await Self.serve(HTTPServerConfiguration(transferTimeout: .seconds(1))) { _ in
+      answers += 1
+      return HTTPResponse(text: String(repeating: "a", count: 1 << 20))
+    }
+    let client = try await RawHTTPClient.connect(port: server.port)
+    try await client.setReading(false)
+    try? await client.send(String(repeating: "GET / HTTP/1.1\r\nHost: x\r\n\r\n", count: 200))
+    while answers == 0 || server.connectionCount > 0 {
+      try await LoopActor.shared.eventLoop.scheduleTask(in: .milliseconds(5)) {}.futureResult.get()
+    }
+    // The buffers of the system take some.
+    #expect(answers < 50)
+    client.close()
   }
 
   @LoopActor @Test func aReaderThatIsTooFarBehindIsCutOff() async throws {

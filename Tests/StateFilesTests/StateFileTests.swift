@@ -54,6 +54,32 @@ import Testing
     }
   }
 
+  /// A disk without locks, as a mounted folder whose server has none.
+  private struct DiskWithoutLocks: StateDisk {
+    let system = SystemDisk()
+
+    func create(_ path: String) -> Int32 { self.system.create(path) }
+    func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int { self.system.write(descriptor, bytes) }
+    func synchronise(_ descriptor: Int32) -> Int32 { self.system.synchronise(descriptor) }
+    func synchroniseFolder(_ path: String) -> Int32 { self.system.synchroniseFolder(path) }
+    func close(_ descriptor: Int32) { self.system.close(descriptor) }
+    func rename(_ old: String, to new: String) -> Int32 { self.system.rename(old, to: new) }
+    func remove(_ path: String) -> Int32 { self.system.remove(path) }
+    func makeFolder(_ path: String) -> Int32 { self.system.makeFolder(path) }
+    func lock(_ descriptor: Int32) -> Int32 {
+      errno = ENOLCK
+      return -1
+    }
+  }
+
+  @Test func aDiskWithoutLocksIsNoOtherOwner() throws {
+    let directory = StateDirectory(path: self.directory.path, disk: DiskWithoutLocks())
+    #expect(self.code { _ = try FileLock(directory.file("lock")) } == .system)
+    let lock = try #require(try FileLock(self.directory.file("lock")))
+    #expect(try FileLock(self.directory.file("lock")) == nil)
+    withExtendedLifetime(lock) {}
+  }
+
   @Test func theNextWriterRemovesWhatAKilledOneLeft() throws {
     let left = "\(self.directory.path)/.state.json.99999999-17"
     close(open(left, O_CREAT | O_WRONLY, 0o600))

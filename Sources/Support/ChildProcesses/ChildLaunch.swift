@@ -15,7 +15,8 @@ public struct ChildLaunch: Sendable {
     case descriptor(Int32)
   }
 
-  /// The file of the program, or a name that is looked up on the `PATH` of this process.
+  /// The file of the program, or a name that is looked up on the `PATH` of this process; with ``limits`` or
+  /// ``endsWithParent`` on that of the child, and a missing program is then an exit with an error.
   public var program: String
   /// The arguments after the program's name.
   public var arguments: [String]

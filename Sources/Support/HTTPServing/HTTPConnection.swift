@@ -18,6 +18,10 @@ final class HTTPConnection {
   private var task: Task<Void, Never>?
   private var stream: HTTPResponseStream?
   private var transfer: HTTPTransfer?
+  /// Completes when the system has taken all that was written of the response.
+  private var written: EventLoopFuture<Void>?
+  /// Whether a stream has ended, and its client hasn't taken all of it yet.
+  private var sendsRest = false
   /// Counts the bytes of the response that is being sent.
   private var meter: HTTPResponseMeter?
   /// Whether bytes reach the socket unchanged, without TLS.
@@ -136,13 +140,11 @@ final class HTTPConnection {
         head.headers.replaceOrAdd(name: "content-length", value: "\(bytes.readableBytes)")
       }
       self.writeHead(head)
+      self.startTimer(self.configuration.transferTimeout)
       if request.method != .HEAD, response.status.mayHaveResponseBody, bytes.readableBytes > 0 {
         let count = Int64(bytes.readableBytes)
-        self.channel.write(HTTPServerResponsePart.body(.byteBuffer(bytes))).whenSuccess {
-          LoopActor.assumeIsolated { meter.sent += count }
-        }
+        self.write(part: .body(.byteBuffer(bytes))).whenSuccess { LoopActor.assumeIsolated { meter.sent += count } }
       }
-      self.startTimer(self.configuration.transferTimeout)
       self.finish()
     case .stream(let body):
       // HTTP/1.0 has no chunks: only the end of the connection delimits the body.
@@ -196,7 +198,7 @@ final class HTTPConnection {
     } else if head.version.minor == 0 {
       head.headers.replaceOrAdd(name: "connection", value: "keep-alive")
     }
-    self.channel.write(HTTPServerResponsePart.head(head), promise: nil)
+    self.written = self.channel.write(HTTPServerResponsePart.head(head))
   }
 
   /// Sets the fields that delimit the body (RFC 9112, 6).
@@ -214,15 +216,34 @@ final class HTTPConnection {
 
   func streamEnded() {
     self.stream = nil
-    self.startTimer(self.configuration.transferTimeout)
+    self.sendsRest = true
+    self.startTimer(self.configuration.stallTimeout)
     self.finish()
   }
 
   /// Writes and flushes a part.
   @discardableResult
-  func write(part: HTTPServerResponsePart) -> EventLoopFuture<Void> { self.channel.writeAndFlush(part) }
+  func write(part: HTTPServerResponsePart) -> EventLoopFuture<Void> {
+    let written = self.channel.writeAndFlush(part)
+    self.written = written
+    written.whenSuccess { [weak self] in LoopActor.assumeIsolated { self?.partTaken() } }
+    return written
+  }
 
+  private func partTaken() {
+    if self.sendsRest { self.startTimer(self.configuration.stallTimeout) }
+  }
+
+  /// Ends the answer once the system has taken it. Its end lets NIO pass on the next pipelined request, so a client
+  /// that reads nothing gets no more than one answer.
   private func finish() {
+    self.channel.flush()
+    self.written?.whenSuccess { [weak self] in LoopActor.assumeIsolated { self?.end() } }
+  }
+
+  private func end() {
+    self.sendsRest = false
+    self.written = nil
     self.task = nil
     self.current = nil
     let closes = self.closesAfterAnswer

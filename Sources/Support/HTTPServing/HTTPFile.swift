@@ -20,13 +20,17 @@ public final class HTTPFile: Sendable {
   /// The time of the last change, in nanoseconds since 1970.
   public let modified: Int64
 
+  /// The owner of ``descriptor``, for ``region(_:)`` alone: a handle permits one access at a time and refuses others,
+  /// but the loop examines the file while a thread reads it.
   private let handle: NIOFileHandle
+  private let descriptor: CInt
 
   private init(_ descriptor: CInt, _ info: stat) {
     self.identity = Identity(
       device: UInt64(info.st_dev), inode: UInt64(info.st_ino), birth: clinux_birth(descriptor))
     self.length = Int64(info.st_size)
     self.modified = info.st_mtim.unixNanoseconds
+    self.descriptor = descriptor
     self.handle = NIOFileHandle(_deprecatedTakingOwnershipOfDescriptor: descriptor)
   }
 
@@ -63,19 +67,15 @@ public final class HTTPFile: Sendable {
 
   /// Whether a part can be sent without waiting for a disk. A sample: single pages in between may be missing.
   func isInMemory(_ range: Range<Int64>) -> Bool {
-    self.withDescriptor { descriptor in
-      stride(from: range.lowerBound, to: range.upperBound, by: Self.probeDistance).allSatisfy {
-        clinux_holds(descriptor, $0)
-      } && clinux_holds(descriptor, range.upperBound - 1)
-    } ?? false
+    stride(from: range.lowerBound, to: range.upperBound, by: Self.probeDistance).allSatisfy {
+      clinux_holds(self.descriptor, $0)
+    } && clinux_holds(self.descriptor, range.upperBound - 1)
   }
 
   /// Whether the file still reaches to `end`; a truncated file no longer fits the announced length.
   func reaches(_ end: Int64) -> Bool {
-    self.withDescriptor { descriptor in
-      var info = stat()
-      return fstat(descriptor, &info) == 0 && Int64(info.st_size) >= end
-    } ?? false
+    var info = stat()
+    return fstat(self.descriptor, &info) == 0 && Int64(info.st_size) >= end
   }
 
   /// Reads a part. Blocks: not to be called on the loop.
@@ -83,29 +83,24 @@ public final class HTTPFile: Sendable {
   /// - Returns: The bytes of the part; fewer if the file has been truncated.
   func read(_ range: Range<Int64>) throws(HTTPFileError) -> [UInt8] {
     let length = Int(range.upperBound - range.lowerBound)
-    let result = self.withDescriptor { descriptor -> Result<[UInt8], HTTPFileError> in
-      var failure: CInt = 0
-      let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
-        guard let base = buffer.baseAddress else { return }
-        while count < length {
-          let got = pread(descriptor, base + count, length - count, off_t(range.lowerBound) + off_t(count))
-          if got < 0, errno == EINTR { continue }
-          if got < 0 { failure = errno }
-          guard got > 0 else { return }
-          count += got
-        }
+    var failure: CInt = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
+      guard let base = buffer.baseAddress else { return }
+      while count < length {
+        let got = pread(self.descriptor, base + count, length - count, off_t(range.lowerBound) + off_t(count))
+        if got < 0, errno == EINTR { continue }
+        if got < 0 { failure = errno }
+        guard got > 0 else { return }
+        count += got
       }
-      return failure == 0 ? .success(bytes) : .failure(.system(failure))
     }
-    guard let result else { throw .system(EBADF) }
-    return try result.get()
+    guard failure == 0 else { throw .system(failure) }
+    return bytes
   }
 
   /// Reads a part into memory, and lets the system begin with the next one. Blocks: not to be called on the loop.
   func warm(_ range: Range<Int64>) throws(HTTPFileError) {
-    _ = self.withDescriptor { descriptor in
-      posix_fadvise(descriptor, off_t(range.upperBound), 4 << 20, CInt(POSIX_FADV_WILLNEED))
-    }
+    _ = posix_fadvise(self.descriptor, off_t(range.upperBound), 4 << 20, CInt(POSIX_FADV_WILLNEED))
     var start = range.lowerBound
     while start < range.upperBound {
       let end = min(start + Self.warmLength, range.upperBound)
@@ -116,10 +111,6 @@ public final class HTTPFile: Sendable {
 
   /// The number of bytes that ``warm(_:)`` reads at a time.
   private static let warmLength: Int64 = 256 << 10
-
-  private func withDescriptor<Value>(_ body: (CInt) -> Value) -> Value? {
-    try? self.handle.withUnsafeFileDescriptor { body($0) }
-  }
 }
 
 /// The reason why a file can't be served.

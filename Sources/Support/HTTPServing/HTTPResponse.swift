@@ -133,13 +133,18 @@ public final class HTTPResponseStream {
     return true
   }
 
-  /// Sends one server-sent event; `data` may have several lines.
+  /// Sends one server-sent event; `data` may have several lines, which end as the HTML standard says (9.2.5): other
+  /// line breaks of Unicode are part of a line.
   @discardableResult
   public func send(event: String? = nil, data: String) -> Bool {
     var text = event.map { "event: \($0)\n" } ?? ""
-    for line in data.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) { text += "data: \(line)\n" }
+    for line in data.split(omittingEmptySubsequences: false, whereSeparator: Self.endsLine) {
+      text += "data: \(line)\n"
+    }
     return self.write(ByteBuffer(string: text + "\n"))
   }
+
+  private static func endsLine(_ character: Character) -> Bool { ["\n", "\r\n", "\r"].contains(character) }
 
   /// Ends the body; the connection may stay open.
   public func end() {

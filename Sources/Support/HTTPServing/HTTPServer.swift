@@ -198,9 +198,11 @@ public struct HTTPServerConfiguration: Sendable {
   public var firstRequestTimeout: TimeAmount?
   /// The time limit from an answer to the end of the next request's headers.
   public var idleTimeout: TimeAmount
-  /// The time limit for a request's body to arrive, and for an answer to be sent.
+  /// The time limit for a request's body to arrive, and for an answer to be sent that is neither a stream nor an
+  /// ``HTTPContentBody``.
   public var transferTimeout: TimeAmount
-  /// The longest time in which the client takes nothing of an ``HTTPContentBody``; a paused player takes nothing, too.
+  /// The longest time in which the client takes nothing of an ``HTTPContentBody``, or of the rest of a stream that has
+  /// ended; a paused player takes nothing, too.
   public var stallTimeout: TimeAmount
   /// The most bytes of a streamed answer that wait for the client; one that is further behind is disconnected.
   public var maximumQueuedBytes: Int

@@ -15,7 +15,7 @@ public struct JSONParseError: Error, Hashable, Sendable, CustomStringConvertible
     public static let duplicateKey = Code(rawValue: "duplicateKey")
     /// A key has the character U+0000: valid JSON, which the parser can't keep.
     public static let nulInKey = Code(rawValue: "nulInKey")
-    /// A number of more than 1,000 characters.
+    /// A number of more than 1,000 characters, or beyond the range of a double.
     public static let numberOutOfRange = Code(rawValue: "numberOutOfRange")
     /// Arrays and objects are nested deeper than ``JSONLimits/maximumDepth``.
     public static let tooDeep = Code(rawValue: "tooDeep")

@@ -6,16 +6,22 @@ public final class FileLock: Sendable {
   public let path: String
   private let descriptor: Int32
 
-  /// Takes the lock, or returns `nil` while another process has it. Blocks for no longer than opening a file.
+  /// Takes the lock. Blocks for no longer than opening a file.
   ///
-  /// - Throws: ``StateFileError/Code/system``.
+  /// Returns `nil` while another process has the lock, or if its former owner has just removed the file.
+  ///
+  /// - Throws: ``StateFileError/Code/system``, also where the file system has no locks, as NFS without its daemon.
   public init?(_ file: StateFile) throws(StateFileError) {
     try file.directory.create()
     let descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .system("locked", file.path) }
     self.path = file.path
     self.descriptor = descriptor
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, Self.isCurrent(descriptor, file.path) else { return nil }
+    guard file.directory.disk.lock(descriptor) == 0 else {
+      guard errno == EWOULDBLOCK else { throw .system("locked", file.path) }
+      return nil
+    }
+    guard Self.isCurrent(descriptor, file.path) else { return nil }
   }
 
   /// Returns whether the path still names the locked file: a former owner may have removed it in between.

@@ -21,6 +21,8 @@ package protocol StateDisk: Sendable {
   func remove(_ path: String) -> Int32
   /// Creates a folder for the user alone; returns 0, or -1.
   func makeFolder(_ path: String) -> Int32
+  /// Locks a file without waiting; returns 0, or -1, with `EWOULDBLOCK` if another process has the lock.
+  func lock(_ descriptor: Int32) -> Int32
 }
 
 /// The disk of the system.
@@ -51,4 +53,6 @@ package struct SystemDisk: StateDisk {
   package func remove(_ path: String) -> Int32 { unlink(path) }
 
   package func makeFolder(_ path: String) -> Int32 { mkdir(path, 0o700) }
+
+  package func lock(_ descriptor: Int32) -> Int32 { flock(descriptor, LOCK_EX | LOCK_NB) }
 }

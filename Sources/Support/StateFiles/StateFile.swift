@@ -13,8 +13,8 @@ public struct StateFile: Sendable, Hashable {
 
   /// Returns the file's content, or `nil` if there is no file.
   ///
-  /// - Throws: ``StateFileError/Code/system``; ``StateFileError/Code/notPrivate`` for a link, another user's file, or
-  ///   one that others may write; ``StateFileError/Code/tooLarge``.
+  /// - Throws: ``StateFileError/Code/system``, also for a link; ``StateFileError/Code/notPrivate`` for another user's
+  ///   file, or one that others may write; ``StateFileError/Code/tooLarge``.
   public func read(maximumBytes: Int) throws(StateFileError) -> [UInt8]? {
     do throws(BoundedFile.Failure) {
       return try BoundedFile.read(self.path, limit: maximumBytes, followsLinks: false) { info in

@@ -39,8 +39,10 @@ public enum HTTPDate {
     guard (1_900...9_999).contains(year) else { return nil }
     var parts = tm()
     (parts.tm_year, parts.tm_mon, parts.tm_mday) = (CInt(year - 1_900), CInt(month - 1), CInt(day))
-    (parts.tm_hour, parts.tm_min, parts.tm_sec) = (CInt(clock[0]), CInt(clock[1]), CInt(clock[2]))
-    return Int64(timegm(&parts))
+    let midnight = Int64(timegm(&parts))
+    // It makes 3 March of 31 February.
+    guard parts.tm_mday == CInt(day) else { return nil }
+    return midnight + clock[0] * 3_600 + clock[1] * 60 + clock[2]
   }
 
   private static func month(_ text: Substring) -> Int64? {

@@ -118,4 +118,6 @@ package final class RecordedDisk: StateDisk {
     }
     return self.call { _ in (self.system.makeFolder(path), .makeFolder(path)) }
   }
+
+  package func lock(_ descriptor: Int32) -> Int32 { self.system.lock(descriptor) }
 }
