@@ -170,7 +170,7 @@ let targets: [[Target]] = [
       """),
 
   module(
-    "CastRecording", in: .cast, uses: "FrameworkLog JSONCodec StateFiles",
+    "CastRecording", in: .cast, uses: "FrameworkLog JSONCodec StateFiles TextFormats",
     tests: "CastRecording CastTestSupport FrameworkLog JSONCodec"),
 
   // MARK: - Sender: the framework

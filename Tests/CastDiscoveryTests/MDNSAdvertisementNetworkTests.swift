@@ -55,7 +55,10 @@ struct MDNSAdvertisementNetworkTests {
   private static func oneAddressEach() async throws {
     let fixture = try EmbeddedFixture()
     let remote = try RemoteHost()
-    try NetworkNamespace.run("ip addr add 10.77.0.11/24 dev cast0; ip addr add fd00:77::1/64 dev cast0 nodad")
+    try NetworkNamespace.run(
+      "ip addr add 10.77.0.11/24 dev cast0 label cast0:1; ip addr add fd00:77::1/64 dev cast0 nodad")
+    // The system lists the address with a label as one of an interface "cast0:1".
+    #expect(NetworkLink.all().filter { $0.name.hasPrefix("cast0") }.map(\.name) == ["cast0"])
     try remote.startAvahi(ipv6: true, withBus: true)
     let addresses = ["10.77.0.1", "10.77.0.11", "fd00:77::1"]
     let advertisements = try addresses.enumerated().map { number, address in
@@ -76,6 +79,35 @@ struct MDNSAdvertisementNetworkTests {
     }
     for advertisement in advertisements { advertisement.stop() }
     try await fixture.wait("gone") { $0.isEmpty }
+  }
+
+  /// `lo` isn't configured for multicast, so it counts only where it is the only interface.
+  @Test func failsAtOnceOnAnInterfaceWithoutMulticast() async {
+    await #expect(processExitsWith: .success) {
+      await reportingErrors { try await Self.unusableInterfaces() }
+    }
+  }
+
+  @LoopActor
+  private static func unusableInterfaces() async throws {
+    try NetworkNamespace.enter()
+    let onlyLoopback = try MDNSAdvertisement(
+      instanceName: "TV", port: 8010, txt: ["id": "abc"], interfaceName: "lo", address: "127.0.0.1")
+    #expect(try await onlyLoopback.start() == "TV")
+    onlyLoopback.stop()
+    let remote = try RemoteHost()
+    // Its carrier takes a moment, until which `lo` is the only interface.
+    while !NetworkLink.all().contains(where: { $0.name == "cast0" }) {
+      try await LoopActor.shared.eventLoop.scheduleTask(in: .milliseconds(10)) {}.futureResult.value()
+    }
+    for (interface, address) in [("lo", "127.0.0.1"), ("cast9", "10.77.0.1"), ("cast0", "10.77.0.9")] {
+      let advertisement = try MDNSAdvertisement(
+        instanceName: "TV", port: 8010, txt: ["id": "abc"], interfaceName: interface, address: address)
+      let error = await #expect(throws: AdvertisementError.self) { try await advertisement.start() }
+      #expect(error?.code == .operationFailed && error?.message.contains("'\(interface)'") == true)
+      advertisement.stop()
+    }
+    withExtendedLifetime(remote) {}
   }
 
   /// Each interface delivers the new text by itself, and each record may repeat: that is one event.
@@ -127,6 +159,35 @@ struct MDNSAdvertisementNetworkTests {
     let advertisement = try MDNSAdvertisement(instanceName: "Taken", port: 8010, txt: ["id": "ours", "fn": "Ours"])
     #expect(try await advertisement.start() == "Taken #2")
     try await fixture.wait("both") { $0.map(\.friendlyName) == ["Ours", "Theirs"] }
+  }
+
+  @Test func withdrawsAServiceWhoseEveryNameIsTakenOnAllLinks() async {
+    await #expect(processExitsWith: .success) {
+      await reportingErrors { try await Self.everyNameTaken() }
+    }
+  }
+
+  @LoopActor
+  private static func everyNameTaken() async throws {
+    let fixture = try EmbeddedFixture()
+    let remotes = [try RemoteHost(), try RemoteHost(interface: "cast1", network: "10.78.0")]
+    try remotes[0].publish([("Taken", ["id=theirs", "fn=Theirs"])])
+    try remotes[0].startAvahi()
+    fixture.manager.start()
+    try await fixture.wait("theirs") { $0.map(\.friendlyName) == ["Theirs"] }
+    let publisher = ServicePublisher()
+    let service = PublishedService(
+      label: "Taken", type: try DomainName(dotted: "_googlecast._tcp.local"), port: 8010,
+      text: [7] + Array("id=ours".utf8))
+    let failed = LoopActor.shared.eventLoop.makePromise(of: Void.self)
+    _ = publisher.publish(service, nextLabel: { nil }) { event in
+      if case .failed = event { failed.succeed() }
+    }
+    try await failed.futureResult.value()
+    // On the other interface no host objects, and it would be announced a second later.
+    try await fixture.waitForSilence()
+    #expect(fixture.manager.devices.map(\.friendlyName) == ["Theirs"])
+    withExtendedLifetime((remotes, publisher)) {}
   }
 
   @Test func threeHundredInOneProcessAreFoundUpdatedAndTakenBack() async {

@@ -214,6 +214,43 @@ struct RecordingWriterTests {
     #expect(recording.entries.map(\.event) == [.gap(lost: 2), Self.link(1), Self.link(2), .end])
   }
 
+  /// Unlike an entry that can't be written, it says nothing about the entries that follow.
+  @Test("loses an entry whose line is too long to be read")
+  func losesLongLines() async throws {
+    let folder = try TemporaryFolder()
+    let writer = try RecordingWriter(
+      path: folder.file("tv.jsonl"), header: RecordingFileTests.header, limits: RecordingFileLimits(),
+      thread: LogThread()
+    ) { _ in Issue.record("writing failed") }
+    let long = String(repeating: "x", count: RecordingLimits().lineBytes)
+    writer.receive(at: 1, bytes: 10) { Self.link(1) }
+    writer.receive(at: 2, bytes: 10) {
+      .call(RecordedCall(1, method: "queue.load", params: ["items": [.string(long)]]))
+    }
+    writer.receive(at: 3, bytes: 10) { Self.link(2) }
+    let condition = await Self.finish(writer)
+    #expect(condition.lost == 1 && condition.entries == 3 && condition.failure == nil)
+    let recording = try Recording(file: writer.path)
+    #expect(recording.entries.map(\.event) == [Self.link(1), .gap(lost: 1), Self.link(2), .end])
+  }
+
+  @Test("keeps a payload of the largest depth readable")
+  func keepsDeepPayloads() async throws {
+    let folder = try TemporaryFolder()
+    let writer = try RecordingWriter(
+      path: folder.file("tv.jsonl"), header: RecordingFileTests.header, limits: RecordingFileLimits(),
+      thread: LogThread()
+    ) { _ in }
+    let depth = JSONLimits().maximumDepth
+    let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    var message = Self.status(at: 1)
+    message.payload = .json(try JSONDocument(parsing: text).root.value)
+    let event = RecordingEvent.message(message)
+    writer.receive(at: 1, bytes: 10) { event }
+    _ = await Self.finish(writer)
+    #expect(try Recording(file: writer.path).entries.map(\.event) == [event, .end])
+  }
+
   @Test("reports once that the file can't be written, and recovers")
   func recovers() async throws {
     let folder = try TemporaryFolder()

@@ -61,6 +61,7 @@ import Testing
     let error = #expect(throws: AuthenticationFileError.self) {
       try TrustAnchors(pem: Array(repeatElement(one, count: 65).joined()))
     }
-    #expect(error?.code == .malformed)
+    #expect(error?.code == .tooLarge)
+    #expect(error?.message.contains("more than 64 certificates") == true)
   }
 }

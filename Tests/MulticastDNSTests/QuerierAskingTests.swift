@@ -44,6 +44,46 @@ import Testing
     let sent = driver.takeSent()
     #expect(sent.count == 5, "about 0, 10, 30, 70 and 150 seconds")
     #expect(sent[1].at - sent[0].at >= .seconds(10))
+    driver.handle(.passive(false))
+    driver.advance(.milliseconds(120))
+    #expect(driver.takeQuestions().map(\.name) == [castType])
+    driver.advance(.seconds(10))
+    #expect(driver.takeSent().count == 3, "about 1, 3 and 7 seconds later")
+  }
+
+  @Test func aQuerierThatBecomesPassiveAsksLess() {
+    var driver = QuerierDriver()
+    driver.startBrowsing()
+    driver.handle(.passive(true))
+    driver.handle(.passive(true))
+    driver.advance(.minutes(1))
+    let sent = driver.takeSent()
+    #expect(sent.count == 2, "about 1 and 21 seconds later")
+    #expect(sent[1].at - sent[0].at >= .seconds(20))
+  }
+
+  /// An IP version that arrives late, or another network under the same interface.
+  @Test func asksAnewWhenTheLinkChanges() {
+    var driver = QuerierDriver()
+    driver.handle(.browse(castType))
+    driver.advance(.hours(5))
+    _ = driver.takeQuestions()
+    driver.handle(.linkChanged)
+    #expect(driver.takeQuestions().isEmpty)
+    driver.advance(.milliseconds(120))
+    #expect(driver.takeQuestions() == [Question(castType, .ptr, wantsUnicast: true)])
+    driver.advance(.seconds(10))
+    #expect(driver.takeQuestions().count == 3, "about 1, 3 and 7 seconds later")
+  }
+
+  @Test func aChangedLinkAsksNoQuestionTwiceInASecond() {
+    var driver = QuerierDriver()
+    driver.startBrowsing()
+    driver.handle(.linkChanged)
+    driver.advance(.milliseconds(800))
+    #expect(driver.takeQuestions().isEmpty)
+    driver.advance(.milliseconds(200))
+    #expect(driver.takeQuestions().count == 1)
   }
 
   @Test func queriesMissingRecordsTogether() {

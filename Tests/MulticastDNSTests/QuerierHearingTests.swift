@@ -109,6 +109,35 @@ import Testing
     #expect(driver.takeEvents().isEmpty)
   }
 
+  /// A set has room for four records, and each of these lasts for a second beside the next.
+  @Test func theLastOfManyTextsInASecondCounts() {
+    var driver = QuerierDriver()
+    driver.startWith(self.tv)
+    driver.advance(.seconds(5))
+    var playing = self.tv
+    for number in 1...5 {
+      playing.text = "rs=Episode \(number)"
+      driver.receive(.response([playing.txt]))
+      driver.advance(.milliseconds(200))
+    }
+    driver.advance(.seconds(3))
+    #expect(driver.takeEvents().last == .resolved(playing.resolved))
+    #expect(driver.querier.statistics.recordsRefused == 0)
+  }
+
+  @Test func addressesInOnePacketDoNotReplaceEachOther() {
+    var limits = QuerierLimits()
+    limits.addresses = 2
+    var crowd = Device("crowd")
+    crowd.addresses = ["192.168.1.2", "192.168.1.3", "192.168.1.4"]
+    var driver = QuerierDriver(limits: limits)
+    driver.startBrowsing()
+    driver.receive(.response(crowd.all))
+    crowd.addresses.removeLast()
+    #expect(driver.takeEvents().last == .resolved(crowd.resolved))
+    #expect(driver.querier.statistics.recordsRefused == 1)
+  }
+
   @Test func aMoveReplacesHostPortAndAddressesAtOnce() {
     var driver = QuerierDriver()
     driver.startWith(self.tv)
@@ -236,7 +265,20 @@ import Testing
     #expect(driver.takeEvents().last == .removed(self.tv.instance))
   }
 
-  /// Other hosts would have asked it in three packets, some time apart.
+  /// A host with both IP versions sends each question twice, and no answer can come in between.
+  @Test func aQuestionOverBothIPVersionsCountsOnce() {
+    let other = PacketOrigin(address: InternetAddress("fe80::9"), port: 5353, isMulticast: true)
+    var driver = QuerierDriver()
+    driver.startWith(self.tv)
+    driver.advance(.seconds(60))
+    _ = driver.takeQuestions()
+    for origin in [QuerierDriver.peer, other] { driver.receive(.query([Question(castType, .ptr)]), from: origin) }
+    driver.advance(.seconds(1))
+    #expect(driver.takeQuestions().isEmpty)
+    driver.advance(.seconds(14))
+    #expect(!driver.takeEvents().contains(.removed(self.tv.instance)))
+  }
+
   @Test func aQuestionThatIsThreeTimesInOnePacketCountsOnce() {
     var driver = QuerierDriver()
     driver.startWith(self.tv)

@@ -75,6 +75,32 @@ import Testing
     #expect(sent.count == 1 && sent[0].at - asked > .milliseconds(1_400), "400 to 500 ms after the second query")
   }
 
+  @Test func aTruncatedQueryForDirectAnswersGetsOne() {
+    var driver = ResponderDriver()
+    driver.establish()
+    let question = Question(castType, .ptr, wantsUnicast: true)
+    driver.receive(.query([question], isTruncated: true))
+    driver.advance(.milliseconds(100))
+    driver.receive(.query([], known: [self.pointer]))
+    driver.advance(.seconds(1))
+    #expect(driver.takeDirect().isEmpty)
+    driver.receive(.query([question], isTruncated: true))
+    driver.advance(.milliseconds(390))
+    #expect(driver.takeDirect().isEmpty)
+    driver.advance(.milliseconds(120))
+    #expect(driver.takeDirect().flatMap(\.answers) == [self.pointer] && driver.takeSent().isEmpty)
+  }
+
+  @Test func bothOfTwoTruncatedQueriesOfOneHostAreAnswered() {
+    var driver = ResponderDriver()
+    driver.establish()
+    driver.receive(.query([Question(self.instance, .srv)], isTruncated: true))
+    driver.advance(.milliseconds(100))
+    driver.receive(.query([Question(self.instance, .txt)], isTruncated: true))
+    driver.advance(.seconds(1))
+    #expect(driver.takeSent().flatMap(\.message.answers).map(\.type) == [.srv, .txt])
+  }
+
   @Test func multicastsARecordOnceASecond() {
     var driver = ResponderDriver()
     driver.establish()

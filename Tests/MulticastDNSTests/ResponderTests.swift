@@ -167,9 +167,22 @@ import Testing
     driver.establish()
     driver.handle(.addresses([InternetAddress("10.0.0.5")]))
     driver.advance(.seconds(3))
-    let answers = driver.takeSent().flatMap(\.message.answers).filter { $0.name == self.host && $0.type != .nsec }
+    let announced = driver.takeSent().flatMap(\.message.answers)
+    let answers = announced.filter { $0.name == self.host && $0.type != .nsec }
     #expect(answers.map(\.data) == [.address(InternetAddress("10.0.0.5")), .address(InternetAddress("10.0.0.5"))])
     #expect(answers.allSatisfy { $0.flushesCache })
+    // Queriers of an IP version that the link lacked haven't received the service's records.
+    for type in [RecordType.srv, .txt] { #expect(announced.count { $0.name == self.instance && $0.type == type } == 2) }
+    #expect(announced.count { $0.name == castType && $0.data == .pointer(self.instance) } == 2)
+    #expect(driver.takeTold().isEmpty)
+  }
+
+  @Test func addressesThatStayAreNotAnnouncedAnew() {
+    var driver = ResponderDriver()
+    driver.establish()
+    driver.handle(.addresses(["192.168.1.2", "fe80::2"].map { InternetAddress($0) }))
+    driver.advance(.seconds(3))
+    #expect(driver.takeSent().isEmpty)
   }
 
   @Test func aHostNameThatIsTakenIsReplacedEverywhere() {

@@ -81,7 +81,7 @@ public struct RecordingHeader: Sendable, Hashable {
 public struct RecordingLimits: Sendable, Hashable {
   /// The largest file, in bytes.
   public var fileBytes = 64 << 20
-  /// The longest line, in bytes: a message of the largest size that a link receives, escaped.
+  /// The longest line, in bytes. ``RecordingWriter`` writes none that is longer than the default.
   public var lineBytes = 4 << 20
   /// The largest number of entries.
   public var entries = 500_000

@@ -1,4 +1,5 @@
 import Glibc
+import TextFormats
 
 /// The limits of a recording's files.
 public struct RecordingFileLimits: Sendable, Hashable {
@@ -47,7 +48,9 @@ public struct RecordingFile: ~Copyable, Sendable {
     self.header = header.line
     self.limits = limits
     for number in 1..<max(limits.count, 1) {
-      guard access(Self.older(path, number), F_OK) != 0 else { throw Self.exists(Self.older(path, number)) }
+      guard access(PathText.system(Self.older(path, number)), F_OK) != 0 else {
+        throw Self.exists(Self.older(path, number))
+      }
     }
     try self.create()
   }
@@ -107,7 +110,7 @@ public struct RecordingFile: ~Copyable, Sendable {
     if self.descriptor >= 0 { close(self.descriptor) }
     self.descriptor = -1
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC | O_NOFOLLOW
-    let descriptor = open(self.path, flags, 0o600)
+    let descriptor = open(PathText.system(self.path), flags, 0o600)
     guard descriptor >= 0 else {
       throw errno == EEXIST ? Self.exists(self.path) : Self.failed("created", self.path, errno)
     }
@@ -117,7 +120,7 @@ public struct RecordingFile: ~Copyable, Sendable {
       try self.write(Array("\(self.header)\n".utf8))
     } catch {
       // Without its header it is no recording; the next line tries again.
-      unlink(self.path)
+      unlink(PathText.system(self.path))
       close(descriptor)
       self.descriptor = -1
       throw error
@@ -128,7 +131,7 @@ public struct RecordingFile: ~Copyable, Sendable {
   private mutating func createIfGone() throws(RecordingError) {
     var held = stat()
     var named = stat()
-    if self.descriptor >= 0, fstat(self.descriptor, &held) == 0, lstat(self.path, &named) == 0 {
+    if self.descriptor >= 0, fstat(self.descriptor, &held) == 0, lstat(PathText.system(self.path), &named) == 0 {
       // Another file at its place belongs to another program.
       guard held.st_ino == named.st_ino, held.st_dev == named.st_dev else { throw Self.exists(self.path) }
       return
@@ -139,15 +142,20 @@ public struct RecordingFile: ~Copyable, Sendable {
   private mutating func rotate() throws(RecordingError) {
     if self.limits.count > 1 {
       for number in stride(from: self.limits.count - 2, through: 1, by: -1) {
-        rename(Self.older(self.path, number), Self.older(self.path, number + 1))
+        Self.rename(Self.older(self.path, number), Self.older(self.path, number + 1))
       }
-      guard rename(self.path, Self.older(self.path, 1)) == 0 else {
+      guard Self.rename(self.path, Self.older(self.path, 1)) else {
         throw Self.failed("renamed", self.path, errno)
       }
     } else {
-      guard unlink(self.path) == 0 else { throw Self.failed("replaced", self.path, errno) }
+      guard unlink(PathText.system(self.path)) == 0 else { throw Self.failed("replaced", self.path, errno) }
     }
     try self.create()
+  }
+
+  @discardableResult
+  private static func rename(_ path: String, _ name: String) -> Bool {
+    Glibc.rename(PathText.system(path), PathText.system(name)) == 0
   }
 
   // MARK: Errors

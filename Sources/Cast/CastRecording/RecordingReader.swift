@@ -77,6 +77,9 @@ extension RecordingError {
 
 /// A reader of the lines of a recording in their order, within limits.
 private struct RecordingReader {
+  /// The levels of nesting that a line adds to a message's payload or a call's parameters.
+  private static let enclosingDepth = 10
+
   let limits: RecordingLimits
   private(set) var header: RecordingHeader?
   private var number = 0
@@ -116,6 +119,7 @@ private struct RecordingReader {
     let code: RecordingError.Code = self.number == 1 ? .notARecording : .damaged
     var limits = JSONLimits()
     limits.maximumBytes = self.limits.lineBytes
+    limits.maximumDepth += Self.enclosingDepth
     limits.maximumValues = max(0, self.limits.values - self.values)
     do {
       let document = try JSONDocument(parsing: Array(line), policy: .tolerant, limits: limits)

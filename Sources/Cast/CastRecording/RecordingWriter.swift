@@ -5,8 +5,9 @@ import Synchronization
 /// A writer of the entries of one recording on a ``LogThread``, redacted unless they are to be raw.
 ///
 /// 1. ``init(path:header:limits:thread:onChange:)`` creates the file; call it on the thread.
-/// 2. ``receive(at:bytes:_:)`` queues an event from any thread, without blocking. Entries are lost if the queue is full
-///    or the file can't be written; a ``RecordingEvent/gap(lost:)`` before the next entry counts them.
+/// 2. ``receive(at:bytes:_:)`` queues an event from any thread, without blocking. Entries are lost if the queue is
+///    full, the file can't be written or the line is too long; a ``RecordingEvent/gap(lost:)`` before the next entry
+///    counts them.
 /// 3. ``finish(at:_:)`` writes ``RecordingEvent/end`` and closes the file.
 public final class RecordingWriter: Sendable {
   /// The state of the writing.
@@ -142,7 +143,7 @@ public final class RecordingWriter: Sendable {
       state.condition.bytes += result.bytes
       state.condition.failure = result.error?.message
       if result.isGapWritten { state.gap -= gap }
-      if result.error == nil {
+      if result.isWritten {
         state.condition.entries += 1
       } else {
         state.condition.lost += 1
@@ -170,7 +171,7 @@ public final class RecordingWriter: Sendable {
 
     func learn(_ text: String, _ kind: StandIns.Kind) { self.redactor?.learn(text, as: kind) }
 
-    /// Writes `entry`, and before it a gap of so many entries.
+    /// Writes `entry`, unless a reader would refuse its line as too long, and before it a gap of so many entries.
     func append(_ entry: RecordingEntry, gap: Int) -> Written {
       var written = Written()
       do throws(RecordingError) {
@@ -178,8 +179,10 @@ public final class RecordingWriter: Sendable {
           written.bytes += try self.file?.append(RecordingEntry(time: entry.time, event: .gap(lost: gap)).line) ?? 0
           written.isGapWritten = true
         }
-        let entry = self.redactor?.redact(entry) ?? entry
-        written.bytes += try self.file?.append(entry.line) ?? 0
+        let line = (self.redactor?.redact(entry) ?? entry).line
+        guard line.utf8.count <= RecordingLimits().lineBytes else { return written }
+        written.bytes += try self.file?.append(line) ?? 0
+        written.isWritten = true
       } catch {
         written.error = error
       }
@@ -191,6 +194,7 @@ public final class RecordingWriter: Sendable {
   private struct Written {
     var bytes = 0
     var isGapWritten = false
+    var isWritten = false
     var error: RecordingError?
   }
 }

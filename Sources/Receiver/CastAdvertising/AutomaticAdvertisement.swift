@@ -77,7 +77,11 @@ public final class AutomaticAdvertisement: ServiceAdvertisement {
       return
     }
     self.takeOver()
-    LoopActor.task { _ = try? await self.embedded.start() }
+    LoopActor.task {
+      // The advertisement may have been stopped, or started anew, before the task runs.
+      guard self.isStarted, self.current === self.embedded else { return }
+      _ = try? await self.embedded.start()
+    }
   }
 
   private func takeOver() {

@@ -9,7 +9,8 @@ package import MulticastDNS
 public final class MDNSAdvertisement: ServiceAdvertisement {
   /// Called with the instance's name: when it is announced, and when a conflict led to another name.
   public var onRegistered: (@LoopActor (_ name: String) -> Void)?
-  /// Called when no interface or port can be used at the start, or when every name is taken.
+  /// Called when a start finds no usable interface or port, after which the announcement begins as soon as there is
+  /// one; and when every name is taken, which ends the announcement.
   public var onFailure: (@LoopActor (AdvertisementError) -> Void)?
   /// The name under which the instance is announced now; `nil` while it isn't, or while another name is being tried.
   public private(set) var registeredName: String?
@@ -72,8 +73,9 @@ public final class MDNSAdvertisement: ServiceAdvertisement {
 
   /// Announces the instance; returns its name once no other responder has objected to it.
   ///
-  /// - Throws: ``AdvertisementError`` with `operationFailed` if there is no network (the announcement then begins
-  ///   when one appears) or if every name is taken; with `cancelled` if it is stopped before.
+  /// - Throws: ``AdvertisementError`` with `operationFailed` if there is no network or the given interface can't be
+  ///   used (the announcement then begins when it can), or if every name is taken; with `cancelled` if it is stopped
+  ///   before.
   @discardableResult
   public func start() async throws -> String {
     if let registeredName { return registeredName }
@@ -103,22 +105,31 @@ public final class MDNSAdvertisement: ServiceAdvertisement {
   }
 
   private func publish() {
-    if self.publication == nil {
-      var service = self.service
-      service.text = self.text
-      self.publication = self.publisher.publish(
-        service,
-        interfaceName: self.interfaceName,
-        nextLabel: { [weak self] in self?.advanceLabel() },
-        { [weak self] in self?.handle($0) }
-      )
-    }
-    guard !self.publisher.canPublish else { return }
+    let publication = self.publication ?? self.makePublication()
+    self.publication = publication
+    guard !self.publisher.hasLink(publication) else { return }
     // The announcement begins as soon as there is a network; the error is the reason why it can't begin now.
-    let error = AdvertisementError(
-      .operationFailed,
-      "'\(self.service.label)' is not announced yet: no network interface carries multicast, or another program keeps UDP"
-        + " port 5353 for itself.")
+    let cause =
+      self.interfaceName.map { "the network interface '\($0)' is down, carries no multicast or lacks the address" }
+      ?? "no network interface carries multicast"
+    self.fail(
+      AdvertisementError(
+        .operationFailed,
+        "'\(self.service.label)' is not announced yet: \(cause), or another program keeps UDP port 5353 for itself."))
+  }
+
+  private func makePublication() -> Int {
+    var service = self.service
+    service.text = self.text
+    return self.publisher.publish(
+      service,
+      interfaceName: self.interfaceName,
+      nextLabel: { [weak self] in self?.advanceLabel() },
+      { [weak self] in self?.handle($0) }
+    )
+  }
+
+  private func fail(_ error: AdvertisementError) {
     self.onFailure?(error)
     self.waiters.finishAll(.failure(error))
   }
@@ -131,12 +142,14 @@ public final class MDNSAdvertisement: ServiceAdvertisement {
       self.onRegistered?(label)
       self.waiters.finishAll(.success(label))
     case .failed(let cause):
+      // The publisher has withdrawn it; a later start tries every name anew.
+      self.publication = nil
       self.registeredName = nil
-      let error = AdvertisementError(
-        .operationFailed, "'\(self.service.label)' can't be announced: its name is taken, with every number.",
-        cause: cause)
-      self.onFailure?(error)
-      self.waiters.finishAll(.failure(error))
+      self.label = InstanceName(self.service.label)
+      self.fail(
+        AdvertisementError(
+          .operationFailed, "'\(self.service.label)' can't be announced: its name is taken, with every number.",
+          cause: cause))
     }
   }
 

@@ -6,7 +6,8 @@ public import LoopIsolation
 public protocol ServiceAdvertisement: AnyObject {
   /// Called with the instance's name: each time the announcement begins, and when a conflict led to another name.
   var onRegistered: (@LoopActor (_ name: String) -> Void)? { get set }
-  /// Called when the announcement fails, which is then retried automatically.
+  /// Called when the announcement fails. It is retried automatically, unless ``MDNSAdvertisement`` finds every name
+  /// taken.
   var onFailure: (@LoopActor (AdvertisementError) -> Void)? { get set }
   /// The name under which the instance is announced now; `nil` while it isn't.
   var registeredName: String? { get }
@@ -14,7 +15,7 @@ public protocol ServiceAdvertisement: AnyObject {
   /// Announces the instance; returns the name under which it is registered.
   ///
   /// - Throws: ``AdvertisementError`` (`daemonUnavailable`, `operationFailed`) for the first failure, after which the
-  ///   announcement is retried until ``stop()``; `cancelled` if stopped before.
+  ///   announcement is retried until ``stop()``, as far as ``onFailure`` says; `cancelled` if stopped before.
   @discardableResult
   func start() async throws -> String
   /// Withdraws the announcement.

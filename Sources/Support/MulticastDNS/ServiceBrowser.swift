@@ -21,7 +21,7 @@ package final class ServiceBrowser {
   package var types: Set<DomainName> = [] {
     didSet { self.typesDidChange(from: oldValue) }
   }
-  /// Whether to ask less often.
+  /// Whether to ask for instances ten times less often.
   package var isPassive = false {
     didSet { if self.isPassive != oldValue { self.stepAll(.passive(self.isPassive)) } }
   }
@@ -136,11 +136,12 @@ package final class ServiceBrowser {
     let present = Set(links.map(\.index))
     for (index, state) in self.states where !present.contains(index) || isNew { self.end(state, index) }
     for link in links {
-      if self.states[link.index] == nil {
+      guard let old = self.states[link.index]?.link else {
         self.begin(link)
-      } else {
-        self.states[link.index]?.link = link
+        continue
       }
+      self.states[link.index]?.link = link
+      if Set(link.addresses) != Set(old.addresses) { self.step(link.index, .linkChanged) }
     }
     self.scheduleTimer()
     self.onLinks?()

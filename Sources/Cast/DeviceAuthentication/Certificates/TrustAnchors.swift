@@ -10,13 +10,19 @@ public struct TrustAnchors: Sendable, Hashable {
 
   /// Reads every certificate of a PEM file's contents; other blocks, such as keys, are skipped.
   ///
-  /// - Throws: ``AuthenticationFileError`` if there is none, or one can't be read.
+  /// - Throws: ``AuthenticationFileError`` if there is none, if one can't be read, or if there are more than 64.
   public init(pem: [UInt8]) throws(AuthenticationFileError) {
     guard pem.count <= Self.maximumFileLength else {
       throw AuthenticationFileError(.tooLarge, "A file of \(pem.count) bytes is too large for root certificates.")
     }
-    guard let certificates = PEM.certificates(pem) else {
+    let certificates: [[UInt8]]
+    switch PEM.read(pem) {
+    case .success(let found): certificates = found
+    case .failure(.malformed):
       throw AuthenticationFileError(.malformed, "A certificate in the PEM text can't be read.")
+    case .failure(.tooMany):
+      throw AuthenticationFileError(
+        .tooLarge, "There are more than \(PEM.maximumCertificates) certificates in the PEM text: give only the roots.")
     }
     guard !certificates.isEmpty else {
       throw AuthenticationFileError(.empty, "There is no certificate in the PEM text (-----BEGIN CERTIFICATE-----).")

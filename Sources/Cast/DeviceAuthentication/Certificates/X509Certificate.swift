@@ -159,22 +159,34 @@ enum PEM {
   /// The most certificates in one file.
   static let maximumCertificates = 64
 
+  /// The reason why certificates can't be read.
+  enum Failure: Error {
+    case malformed
+    case tooMany
+  }
+
   /// Returns the DER of every certificate in `pem`, in order, or `nil` if one can't be read, or there are too many.
-  static func certificates(_ pem: [UInt8]) -> [[UInt8]]? {
+  static func certificates(_ pem: [UInt8]) -> [[UInt8]]? { try? self.read(pem).get() }
+
+  /// Reads every certificate in `pem`; returns the DER of each, in order.
+  static func read(_ pem: [UInt8]) -> Result<[[UInt8]], Failure> {
     copenssl_clear_errors()
     defer { copenssl_clear_errors() }
-    return pem.withUnsafeBytes { bytes -> [[UInt8]]? in
-      guard let bio = BIO_new_mem_buf(bytes.baseAddress, Int32(clamping: bytes.count)) else { return nil }
+    return pem.withUnsafeBytes { bytes -> Result<[[UInt8]], Failure> in
+      guard let bio = BIO_new_mem_buf(bytes.baseAddress, Int32(clamping: bytes.count)) else {
+        return .failure(.malformed)
+      }
       defer { BIO_free(bio) }
       var found: [[UInt8]] = []
       while let certificate = PEM_read_bio_X509(bio, nil, nil, nil) {
         defer { X509_free(certificate) }
-        guard found.count < self.maximumCertificates, let der = self.der(certificate) else { return nil }
+        guard found.count < self.maximumCertificates else { return .failure(.tooMany) }
+        guard let der = self.der(certificate) else { return .failure(.malformed) }
         found.append(der)
       }
       // OpenSSL reports the end of the input as the error "no start line".
       let error = ERR_peek_last_error()
-      return copenssl_ERR_GET_REASON(error) == PEM_R_NO_START_LINE ? found : nil
+      return copenssl_ERR_GET_REASON(error) == PEM_R_NO_START_LINE ? .success(found) : .failure(.malformed)
     }
   }
 

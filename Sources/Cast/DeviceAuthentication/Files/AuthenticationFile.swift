@@ -61,7 +61,7 @@ public struct AuthenticationFileError: Error, Hashable, Sendable, CustomStringCo
 
     /// The file doesn't exist, isn't a file, or may not be read.
     public static let unreadable = Code(rawValue: "unreadable")
-    /// The file has more bytes than its kind may have: 1 MiB for roots, 4 MiB for a revocation list.
+    /// The file has more than its kind may have: 1 MiB or 64 certificates for roots, 4 MiB for a revocation list.
     public static let tooLarge = Code(rawValue: "tooLarge")
     /// The file contains no item of the kind.
     public static let empty = Code(rawValue: "empty")

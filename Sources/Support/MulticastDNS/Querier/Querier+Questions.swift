@@ -8,7 +8,8 @@ extension Querier {
     let wait = Int64.random(in: delay.lowerBound.nanoseconds...delay.upperBound.nanoseconds, using: &self.generator)
     let first = self.notTwiceInASecond(key, at: now + .nanoseconds(wait))
     let isSlow = self.isPassive && key.type == .ptr
-    self.questions[key] = QuestionSeries(firstAt: first, factor: isSlow ? 10 : 1)
+    self.questions[key] = QuestionSeries(firstAt: first)
+    if isSlow { self.questions[key]?.slowDown() }
     if first <= now { self.due.insert(key) } else { self.wakeups.schedule(.question(key), at: first) }
   }
 
@@ -121,10 +122,14 @@ struct QuestionSeries: Sendable {
   private(set) var count = 0
   private var interval: TimeAmount
 
-  /// - Parameter factor: the factor of the usual intervals.
-  init(firstAt: NIODeadline, factor: Int64 = 1) {
+  init(firstAt: NIODeadline) {
     self.nextAt = firstAt
-    self.interval = .milliseconds(500) * factor
+    self.interval = .milliseconds(500)
+  }
+
+  /// Makes the intervals after the next question ten times as long, as far as an hour allows.
+  mutating func slowDown() {
+    self.interval = self.interval * 10
   }
 
   /// Records that the question was asked, by this host or another; each interval is at least twice the one before.

@@ -17,8 +17,11 @@ package struct Querier: Sendable {
     /// Ask for the records of an instance that may be gone, and drop those that aren't confirmed (RFC 6762, 10.4).
     case reconfirm(DomainName)
     case packet([UInt8], from: PacketOrigin)
-    /// Ask less often.
+    /// Ask for instances ten times less often, or as usual again, which starts with a question at once.
     case passive(Bool)
+    /// The link's addresses changed: ask for instances anew, since this host may be in another network, or have an IP
+    /// version that it lacked (RFC 6762, 5.2).
+    case linkChanged
     case timeReached
   }
 
@@ -101,7 +104,8 @@ package struct Querier: Sendable {
       self.changed.insert(name)
     case .reconfirm(let name): self.reconfirm(name, now: now)
     case .packet(let bytes, let origin): self.receive(bytes, from: origin, now: now)
-    case .passive(let isPassive): self.isPassive = isPassive
+    case .passive(let isPassive): self.setPassive(isPassive, now: now)
+    case .linkChanged: self.browseAnew(now: now)
     case .timeReached: break
     }
     let actions = self.settle(now: now)
@@ -133,7 +137,23 @@ package struct Querier: Sendable {
   private mutating func browse(_ type: DomainName, now: NIODeadline) {
     guard self.browses[type] == nil else { return }
     self.browses[type] = Querier.instanceType(of: type)
+    self.startBrowsing(type, now: now)
+  }
+
+  /// Starts or restarts the questions for the instances of a browsed type.
+  private mutating func startBrowsing(_ type: DomainName, now: NIODeadline) {
     self.start(RecordSetKey(type, .ptr), in: .milliseconds(20)...(.milliseconds(120)), now: now)
+  }
+
+  private mutating func browseAnew(now: NIODeadline) {
+    for type in self.browses.keys.sorted(by: DomainName.precedes) { self.startBrowsing(type, now: now) }
+  }
+
+  private mutating func setPassive(_ isPassive: Bool, now: NIODeadline) {
+    guard isPassive != self.isPassive else { return }
+    self.isPassive = isPassive
+    guard isPassive else { return self.browseAnew(now: now) }
+    for type in self.browses.keys { self.questions[RecordSetKey(type, .ptr)]?.slowDown() }
   }
 
   private mutating func endBrowse(_ type: DomainName) {

@@ -1,7 +1,8 @@
 import LoopIsolation
 import NIOCore
 
-/// The records of one link with their lifetimes (RFC 6762, 5.2 and 10); bounded, older records have priority.
+/// The records of one link with their lifetimes (RFC 6762, 5.2 and 10); bounded. Older records have priority,
+/// except over those that replace them.
 struct RecordCache: Sendable {
   /// The outcome for the records under a key whose deadlines were reached.
   struct Review: Sendable {
@@ -56,9 +57,7 @@ struct RecordCache: Sendable {
       self.change(record.data, of: key) { $0.condemn(now: now) }
       return true
     }
-    let isKnown = self.sets[key]?.records[record.data] != nil
-    let count = self.sets[key]?.records.count
-    guard isKnown || count.map({ $0 < self.limits.records(of: record.type) }) ?? self.hasFreeSet else { return false }
+    guard self.makeRoom(for: record, under: key, now: now) else { return false }
     let seconds = min(max(Int64(record.ttl), self.limits.minimumLifetime), self.limits.maximumLifetime)
     let jitter = Int64.random(in: 0...20, using: &self.generator)
     let cached = CachedRecord(record, lifetime: .seconds(seconds), jitterPermille: jitter, now: now)
@@ -68,13 +67,26 @@ struct RecordCache: Sendable {
     return true
   }
 
+  /// Makes room for a record, if possible. One that replaces the others (RFC 6762, 10.2) takes the place of the oldest:
+  /// a device that changes its record often in a second would otherwise keep an old one for its whole lifetime.
+  private mutating func makeRoom(for record: ResourceRecord, under key: RecordSetKey, now: NIODeadline) -> Bool {
+    guard let records = self.sets[key]?.records else { return self.hasFreeSet }
+    guard records[record.data] == nil, records.count >= self.limits.records(of: record.type) else { return true }
+    // Many hosts share the pointers of a type, and records of the same packet don't replace each other.
+    guard record.flushesCache, record.type != .ptr,
+      let oldest = records.min(by: { $0.value.receivedAt < $1.value.receivedAt }), oldest.value.receivedAt < now
+    else { return false }
+    self.remove(oldest.key, from: key)
+    return true
+  }
+
   /// Expires records older than a second, because all records of the key were announced anew (RFC 6762, 10.2).
   mutating func flush(_ key: RecordSetKey, now: NIODeadline) {
     self.changeAll(of: key, where: { now - $0.receivedAt > CachedRecord.farewell }) { $0.condemn(now: now) }
   }
 
   /// Notes that another host asked for `key` and listed the answers that it knows; records asked for twice in vain end
-  /// at `deadline`.
+  /// at `deadline`. Questions within a second count once, since a host sends each over IPv4 and IPv6.
   ///
   /// - Returns: whether a record became doubtful.
   mutating func didGoUnanswered(
@@ -84,6 +96,7 @@ struct RecordCache: Sendable {
     // Responders don't repeat an answer within a second.
     func shouldBeAnswered(_ cached: CachedRecord) -> Bool {
       !cached.isCondemned && now - cached.receivedAt > .milliseconds(1500) && !known.contains(cached.record.data)
+        && cached.unansweredSince.map { now - $0 >= .seconds(1) } ?? true
     }
     self.changeAll(of: key, where: shouldBeAnswered) { cached in
       cached.didGoUnanswered(now: now)

@@ -59,13 +59,16 @@ extension Responder {
     return ResponsePacker.packets(self.goodbyes).map(Action.multicast)
   }
 
+  /// Replaces the host's addresses, and announces the services anew: the queriers of an IP version that the link lacked
+  /// until now haven't received them (RFC 6762, 8).
   mutating func moved(to addresses: [InternetAddress], now: NIODeadline) -> [Action] {
     guard addresses != self.addresses else { return [] }
     self.addresses = addresses
+    for id in self.services.keys { self.announceAnew(.service(id), now: now) }
     guard var claim = self.claims[.host] else {
       guard !self.services.isEmpty, !addresses.isEmpty else { return [] }
       self.insert(Claim(host: self.host, addresses: addresses, beginAt: self.soon(now)), .host)
-      return []
+      return self.advanceClaims(now: now)
     }
     claim.records = Claim.hostRecords(self.host, addresses).map(Claim.Owned.init)
     self.pending[.host] = nil
@@ -75,6 +78,14 @@ extension Responder {
     }
     self.insert(claim, .host)
     return self.advanceClaims(now: now)
+  }
+
+  private mutating func announceAnew(_ id: Claim.ID, now: NIODeadline) {
+    guard var claim = self.claims[id], claim.phase.isHeld else { return }
+    claim.phase = .announcing(0)
+    claim.nextAt = now
+    self.claims[id] = claim
+    self.deadlines.schedule(id, at: now)
   }
 
   mutating func renameHost(_ name: DomainName, now: NIODeadline) -> [Action] {

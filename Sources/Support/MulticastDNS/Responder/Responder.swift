@@ -35,6 +35,7 @@ package struct Responder: Sendable {
 
   /// A query whose known answers continue in further packets (RFC 6762, 7.2).
   struct TruncatedQuery: Sendable {
+    let origin: PacketOrigin
     let answerAt: NIODeadline
     var message: DNSMessage
   }
@@ -106,12 +107,12 @@ package struct Responder: Sendable {
   }
 
   private mutating func timeReached(now: NIODeadline) -> [Action] {
+    var actions: [Action] = []
     for (source, query) in self.truncated where query.answerAt <= now {
-      self.truncated[source] = nil
-      self.enqueue(query.message, delay: .zero ... .zero, now: now)
+      actions += self.answerTruncated(from: source, now: now)
     }
     let isLeaving = self.sayGoodbyeAt.map { $0 <= now } ?? false
-    return (isLeaving ? self.sayGoodbye() : []) + self.advanceClaims(now: now) + self.sendPending(now: now)
+    return actions + (isLeaving ? self.sayGoodbye() : []) + self.advanceClaims(now: now) + self.sendPending(now: now)
   }
 
   // MARK: Packets
@@ -130,10 +131,13 @@ package struct Responder: Sendable {
     // those from beyond the link.
     let query = origin.isMulticast ? message : message.wantingUnicast
     self.yieldToCompetitors(query, now: now)
-    if self.collect(query, from: origin, now: now) { return self.sendPending(now: now) }
+    // The host's earlier query is complete: its known answers would have come before the questions of another one.
+    let isAnother = query.flags.isTruncated && !query.questions.isEmpty
+    let earlier = isAnother ? self.answerTruncated(from: origin.address, now: now) : []
+    if self.collect(query, from: origin, now: now) { return earlier + self.sendPending(now: now) }
     let directly = self.answerDirectly(query, origin, now: now)
     self.enqueue(query, delay: .milliseconds(20)...(.milliseconds(120)), now: now)
-    return directly + self.sendPending(now: now)
+    return earlier + directly + self.sendPending(now: now)
   }
 
   /// Keeps a query that continues in further packets, and adds those to it. Returns whether it did.
@@ -147,8 +151,17 @@ package struct Responder: Sendable {
       message.questions.contains(where: { self.owners[$0.name] != nil })
     else { return false }
     let wait = Int64.random(in: 400...500, using: &self.generator)
-    self.truncated[origin.address] = TruncatedQuery(answerAt: now + .milliseconds(wait), message: message)
+    self.truncated[origin.address] = TruncatedQuery(
+      origin: origin, answerAt: now + .milliseconds(wait), message: message)
     return true
+  }
+
+  /// Answers the query that was kept of a host, if there is one: returns the direct answers, and queues the others.
+  private mutating func answerTruncated(from source: InternetAddress, now: NIODeadline) -> [Action] {
+    guard let query = self.truncated.removeValue(forKey: source) else { return [] }
+    let directly = self.answerDirectly(query.message, query.origin, now: now)
+    self.enqueue(query.message, delay: .zero ... .zero, now: now)
+    return directly
   }
 }
 

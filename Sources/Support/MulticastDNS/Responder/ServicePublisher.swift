@@ -23,7 +23,7 @@ package final class ServicePublisher {
   package enum Event: Sendable {
     /// The service is announced under this label, on at least one link.
     case established(label: String)
-    /// Other hosts have every name that was tried, so the service isn't announced any more.
+    /// Other hosts have every name that was tried, so the service was withdrawn on all links.
     case failed(MulticastDNSError)
   }
 
@@ -34,6 +34,9 @@ package final class ServicePublisher {
     let handler: @LoopActor (Event) -> Void
     var isEstablished = false
     var conflicts: [NIODeadline] = []
+
+    /// Whether the service is to be announced on `link`.
+    func isWanted(on link: NetworkLink) -> Bool { self.interfaceName == nil || self.interfaceName == link.name }
   }
 
   private struct LinkState {
@@ -72,9 +75,10 @@ package final class ServicePublisher {
     self.transport = MulticastTransport(port: port, logger: logger)
   }
 
-  /// Whether there is a link for announcements; true until the first service is published.
-  package var canPublish: Bool {
-    self.entries.isEmpty || (!self.transport.links.isEmpty && self.transport.report.portUse != .unavailable)
+  /// Whether a published service has a link now, with an address to announce.
+  package func hasLink(_ id: Int) -> Bool {
+    guard let entry = self.entries[id] else { return false }
+    return self.states.values.contains { entry.isWanted(on: $0.link) && !$0.responder.addresses.isEmpty }
   }
 
   // MARK: Services
@@ -83,7 +87,7 @@ package final class ServicePublisher {
   ///
   /// - Parameters:
   ///   - interfaceName: the only interface to announce it on; nil for all.
-  ///   - nextLabel: returns another label to try, because another host has the last one; `nil` stops trying.
+  ///   - nextLabel: returns another label to try, because another host has the last one; `nil` withdraws the service.
   ///   - handler: called on the loop, never during this call.
   /// - Returns: the number of the service, to change or withdraw it.
   package func publish(
@@ -94,20 +98,24 @@ package final class ServicePublisher {
   ) -> Int {
     self.lastID += 1
     let id = self.lastID
-    self.entries[id] = Entry(
-      service: service, interfaceName: interfaceName, nextLabel: nextLabel, handler: handler)
+    let entry = Entry(service: service, interfaceName: interfaceName, nextLabel: nextLabel, handler: handler)
+    self.entries[id] = entry
     if self.entries.count == 1 {
       self.transport.onPacket = { [weak self] in self?.receive($0) }
       self.transport.onLinks = { [weak self] in self?.update($0) }
       self.transport.start()
       self.update(self.transport.links)
     } else {
-      for (index, state) in self.states where interfaceName == nil || state.link.name == interfaceName {
-        self.step(index, .publish(id, service))
-      }
+      self.publish(id, entry)
     }
     self.scheduleTimer()
     return id
+  }
+
+  private func publish(_ id: Int, _ entry: Entry) {
+    for (index, state) in self.states where entry.isWanted(on: state.link) {
+      self.step(index, .publish(id, entry.service))
+    }
   }
 
   /// Replaces the TXT record of a service and announces it at once.
@@ -144,8 +152,7 @@ package final class ServicePublisher {
       }
       let responder = Responder(host: self.host, addresses: addresses, seed: .random(in: 0...UInt64.max))
       self.states[link.index] = LinkState(link: link, responder: responder)
-      for (id, entry) in self.entries.sorted(by: { $0.key < $1.key })
-      where entry.interfaceName == nil || entry.interfaceName == link.name {
+      for (id, entry) in self.entries.sorted(by: { $0.key < $1.key }) where entry.isWanted(on: link) {
         self.step(link.index, .publish(id, entry.service))
       }
     }
@@ -190,10 +197,7 @@ package final class ServicePublisher {
     let now = NIODeadline.now()
     entry.conflicts = entry.conflicts.filter { now - $0 < .seconds(10) } + [now]
     entry.isEstablished = false
-    guard let label = entry.nextLabel() else {
-      self.tell(id, .failed(MulticastDNSError(.nameConflict, "Every name for '\(entry.service.label)' is taken.")))
-      return
-    }
+    guard let label = entry.nextLabel() else { return self.fail(id) }
     entry.service.label = label
     self.entries[id] = entry
     let isSlow = entry.conflicts.count >= ServicePublisher.toleratedConflicts
@@ -204,10 +208,20 @@ package final class ServicePublisher {
 
   private func republish(_ id: Int, label: String) {
     guard let entry = self.entries[id], entry.service.label == label else { return }
-    for (index, state) in self.states where entry.interfaceName == nil || state.link.name == entry.interfaceName {
-      self.step(index, .publish(id, entry.service))
-    }
+    self.publish(id, entry)
     self.scheduleTimer()
+  }
+
+  /// Withdraws a service whose every name is taken, also on the links on which it holds one.
+  private func fail(_ id: Int) {
+    LoopActor.shared.eventLoop.execute {
+      LoopActor.assumeIsolated {
+        // Conflicts on two links are one failure.
+        guard let entry = self.entries[id] else { return }
+        self.withdraw(id)
+        entry.handler(.failed(MulticastDNSError(.nameConflict, "Every name for '\(entry.service.label)' is taken.")))
+      }
+    }
   }
 
   private func renameHost() {

@@ -145,7 +145,8 @@ package struct NetworkLink: Sendable, Hashable {
 
   /// Returns the links of this host: up, with a carrier and an address, multicast, not point to point.
   ///
-  /// The loopback interface counts if it is configured for multicast, or if there is no other.
+  /// The loopback interface counts if it is configured for multicast, or if no other interface is up with a carrier and
+  /// multicast.
   package static func all() -> [NetworkLink] {
     let found = self.interfaces()
     let usable = found.filter { $0.isUsable && !$0.link.isLoopback }
@@ -175,7 +176,8 @@ package struct NetworkLink: Sendable, Hashable {
     var addresses: [String: [Address]] = [:]
     for entry in sequence(first: list, next: { $0?.pointee.ifa_next }) {
       guard let entry, let namePointer = entry.pointee.ifa_name else { break }
-      let name = String(cString: namePointer)
+      // The system lists an address with a label ("eth0:1") under that; interfaces' names have no colon.
+      let name = String(String(cString: namePointer).prefix { $0 != ":" })
       flags[name, default: 0] |= entry.pointee.ifa_flags
       guard let address = self.address(entry.pointee.ifa_addr), let mask = self.address(entry.pointee.ifa_netmask)
       else { continue }

@@ -47,7 +47,7 @@ package final class MulticastTransport {
     return report
   }
 
-  /// Opens the sockets; ``onLinks`` is called before this returns.
+  /// Opens the sockets; if there are links, ``onLinks`` is called before this returns.
   package func start() {
     guard self.monitor == nil else { return }
     let monitor = LinkMonitor { [weak self] in self?.refreshLinks() }
