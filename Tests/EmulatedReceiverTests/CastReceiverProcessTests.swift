@@ -82,8 +82,16 @@ struct CastReceiverProcessTests {
   }
 
   @Test func playsAsTheOptionsSay() async throws {
-    let process = try Self.start(
-      "--no-fetch-media", "--model", "google-tv", "--launch-time", "0", "--status-interval", "0.05")
+    try await Self.checkPlaying("--model", "google-tv")
+  }
+
+  @Test func aFleetPlaysAsTheOptionsSay() async throws {
+    try await Self.checkPlaying("--fleet", "1", "--fleet-model", "google-tv")
+  }
+
+  private static func checkPlaying(_ device: String...) async throws {
+    let options = ["--no-advertise", "--no-fetch-media", "--launch-time", "0", "--status-interval", "0.05"]
+    let process = try ChildProcess(self.path, options + device)
     let port = try #require(try Self.event(process)?["port"]?.integer)
     let sender = try await TestSender.connect(port: Int(port))
     let app = try #require(try await sender.launch())
@@ -129,6 +137,20 @@ struct CastReceiverProcessTests {
     #expect(launched?["appId"] == "ABCD1234")
   }
 
+  @Test func aParentThatReadsNoEventsDelaysNoSender() async throws {
+    let process = try Self.start("--events", "--app", "ABCD1234:urn:x-cast:my.app")
+    let port = try #require(try Self.event(process)?["port"]?.integer)
+    let sender = try await TestSender.connect(port: Int(port))
+    let app = try #require(try await sender.launch("ABCD1234"))
+    // A pipe holds 64 KiB.
+    let text = ",\"text\":\"\(String(repeating: "x", count: 8_000))\""
+    for _ in 1...32 {
+      let request = try await sender.request("HI", text, "urn:x-cast:my.app", to: app)
+      #expect(try await sender.answer(to: request) != nil)
+    }
+    await sender.end()
+  }
+
   @Test func runsAppsFromFiles() async throws {
     let path = "/tmp/cast-receiver-app-\(getpid()).json"
     let definition = #"""
@@ -154,7 +176,8 @@ struct CastReceiverProcessTests {
     ["--port", "65536"], ["--port", "65000", "--count", "256", "--load-time", "-1"], ["--load-time", "x"],
     ["--root-key", "x"], ["--auth-quirk", "nonsense"], ["--fleet", "0"],
     ["--fleet-model", "nest-mini"], ["--standard-ports", "--port", "1"], ["--status-interval", "0"],
-    ["--live-buffering", "61"],
+    ["--live-buffering", "61"], ["--fleet", "1025"], ["--fleet", "2", "--count", "2"],
+    ["--fleet", "2", "--model", "nest-mini"],
   ])
   func refusesBadOptions(arguments: [String]) throws {
     let process = try ChildProcess(Self.path, arguments)

@@ -41,6 +41,21 @@ import Testing
     #expect(sent.contains { $0.link == 2 && $0.type == "RECEIVER_STATUS" && $0.application == nil })
   }
 
+  @Test func onlyAnOfferMovesMirroringToItsSender() {
+    var (bench, app) = Self.mirroringBench()
+    _ = bench.send(#"{"type":"OFFER","seqNum":1}"#, .webRTC, to: app)
+    bench.connect(from: "viewer", to: app, link: 2)
+    _ = bench.send(#"{"type":"GET_STATUS","seqNum":2}"#, .webRTC, from: "viewer", to: app, link: 2)
+    _ = bench.closeLink(2)
+    #expect(bench.core.application != nil)
+    bench.connect(from: "other", to: app, link: 3)
+    _ = bench.send(#"{"type":"OFFER","seqNum":3}"#, .webRTC, from: "other", to: app, link: 3)
+    _ = bench.closeLink(1)
+    #expect(bench.core.application != nil)
+    _ = bench.closeLink(3)
+    #expect(bench.core.application == nil)
+  }
+
   @Test func mirroringOfAnInvisibleSenderGoesOnWhileItIsThere() {
     var (bench, app) = Self.mirroringBench()
     _ = bench.send(#"{"type":"CONNECT","connType":2}"#, .connection, to: app)

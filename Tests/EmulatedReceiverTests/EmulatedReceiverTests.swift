@@ -127,6 +127,20 @@ struct EmulatedReceiverTests {
     #expect(second.sessionId != nil)
   }
 
+  @Test func aRebootDuringAnotherOneLeavesNoListenerBehind() async throws {
+    let receiver = try await EmulatedReceiver.start()
+    let events = receiver.events()
+    async let first: Void = receiver.reboot(after: .milliseconds(100))
+    async let second: Void = receiver.reboot(port: 0, after: .milliseconds(20))
+    _ = try await (first, second)
+    #expect(try await TestSender.connect(port: receiver.port).launch() != nil)
+    await receiver.shutDown()
+    var ports: [Int] = []
+    for await case .ready(let presence) in events { ports.append(presence.port) }
+    #expect(ports.count == 2)
+    for port in ports { await #expect(throws: (any Error).self) { try await TestSender.connect(port: port) } }
+  }
+
   @Test func refusesAHostThatIsNoAddress() async throws {
     var configuration = ReceiverConfiguration.testing()
     configuration.host = "tv.local"

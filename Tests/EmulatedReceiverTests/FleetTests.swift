@@ -44,6 +44,20 @@ struct FleetTests {
     await #expect(throws: (any Error).self) { try await TestSender.connect(port: port) }
   }
 
+  @LoopActor @Test func portsThatAreNotDescribedCountFromTheFirst() async throws {
+    let base = ReceiverConfiguration(port: 65_534)
+    let description = FleetDescription(count: 3, models: ["nest-mini"])
+    let error = await #expect(throws: ReceiverError.self) { _ = try await Fleet.start(description, base: base) }
+    #expect(error?.message.contains("“nest-mini 3” needs a port beyond 65535") == true)
+  }
+
+  @LoopActor @Test func givenValuesPrecedeTheModels() async throws {
+    let description = FleetDescription(count: 1, models: ["nest-mini"])
+    let fleet = try await Fleet.start(description, adjust: { $0.showsIdleScreen = true })
+    #expect(fleet.receivers[0].configuration.showsIdleScreen)
+    #expect(fleet.receivers[0].configuration.device.model == "Google Nest Mini")
+  }
+
   @LoopActor @Test func aGroupReportsItsMembers() async throws {
     let fleet = try await Self.downstairs()
     let sender = try await Self.sender(to: fleet.receivers[2])
@@ -143,6 +157,37 @@ struct FleetTests {
     #expect(info?["deviceId"]?.string == group.configuration.device.id)
   }
 
+  @LoopActor @Test func aRemovedMemberComesBackOnlyWhenItIsAdded() async throws {
+    let fleet = try await Self.downstairs()
+    let (kitchen, hall, group) = (fleet.receivers[0], fleet.receivers[1], fleet.receivers[2])
+    try await group.removeMember(hall.configuration.device.id)
+    #expect(hall.memberships.isEmpty)
+    hall.operate(.setVolume(level: 0.9, isMuted: nil))
+    #expect(group.members.map(\.deviceId) == [kitchen.configuration.device.id])
+    try await group.reboot()
+    #expect(hall.memberships.isEmpty && kitchen.memberships.count == 1)
+    group.putMember(GroupMember(device: hall.configuration.device))
+    #expect(hall.memberships.map(\.port) == [group.port])
+  }
+
+  @LoopActor @Test func aLeaderOnEveryAddressIsNamedAsTheSenderReachesIt() async throws {
+    let ids = ["a", "b"].map { String(repeating: $0, count: 32) }
+    let fleet = try await Fleet.start(
+      FleetDescription(
+        devices: ids.map { Device(model: "nest-mini", id: $0) },
+        groups: [FleetDescription.Group(name: "Downstairs", members: ids)]),
+      base: ReceiverConfiguration(host: "0.0.0.0"))
+    let (leader, member) = (fleet.receivers[0], fleet.receivers[1])
+    // Another address of this machine than the one in the ready line.
+    let sender = try await TestSender.connect(host: "127.0.0.2", port: member.port)
+    try sender.open()
+    let request = #"{"type":"eureka_info","request_id":7,"params":["multizone"]}"#
+    try sender.connection.send(
+      CastMessage(sourceId: sender.senderId, destinationId: "receiver-0", namespace: .setup, text: request))
+    let listed = try await sender.message { $0["type"] == "eureka_info" }?["data"]?["multizone"]?["groups"]?[0]
+    #expect(listed?["elected_leader"]?.string == "127.0.0.2:\(leader.port)")
+  }
+
   @LoopActor @Test func whenTheLeaderLeavesAnotherIsElected() async throws {
     let fleet = try await Self.downstairs()
     let (group, port) = (fleet.receivers[2], fleet.receivers[2].port)
@@ -164,7 +209,10 @@ struct FleetTests {
     FleetDescription(
       devices: [Device(model: "nest-mini", name: "a")],
       groups: [FleetDescription.Group(model: "nest-mini", name: "x", members: ["a"])]),
-    FleetDescription(devices: [Device(model: "nest-mini", count: 3_000)]),
+    FleetDescription(devices: [Device(model: "nest-mini", count: 1_025)]),
+    FleetDescription(
+      devices: [Device(model: "nest-mini", name: "a"), Device(model: "nest-mini", count: 1_023)],
+      groups: [FleetDescription.Group(name: "x", members: ["a"])]),
     FleetDescription(devices: [Device(model: "nest-mini", count: 2, port: 65_535)]),
     FleetDescription(devices: [Device(model: "nest-mini", count: 2, setupPorts: SetupPorts(http: 65_535, https: 0))]),
   ])

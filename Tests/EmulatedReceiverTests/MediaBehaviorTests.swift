@@ -230,6 +230,28 @@ import Testing
     #expect(bench.examinations.count == 2)
   }
 
+  @Test(arguments: [true, false])
+  func aPreloadedItemWithoutALengthEndsWithItsLastByte(isReadyInTime: Bool) throws {
+    var (bench, app) = MediaApplicationTests.bench()
+    _ = bench.media(Self.preloading, to: app)
+    _ = bench.pass(.seconds(10))
+    bench.examine = nil
+    _ = bench.pass(.seconds(11))
+    let preload = try #require(bench.examinations.last)
+    var found = ResourceExamination(contentType: "audio/mpeg", kind: .audio)
+    if isReadyInTime { _ = bench.examined(found, id: preload.id) }
+    _ = bench.pass(.seconds(10))
+    if !isReadyInTime { _ = bench.examined(found, id: preload.id) }
+    #expect(bench.examinations.map(\.purpose) == [.load, .preload, .load])
+    let load = try #require(bench.examinations.last)
+    found.rest = ArrivingResource { nil }
+    _ = bench.examined(found, id: load.id)
+    _ = bench.pass(.seconds(1))
+    #expect(bench.core.arrivingResource == load.id)
+    _ = bench.arrived(load.id, length: 5)
+    #expect(bench.pass(.seconds(6)).last?.media?["loadingItemId"] == 3)
+  }
+
   @Test func whatDoesNotFollowAnyMoreIsForgotten() {
     var (bench, app) = MediaApplicationTests.bench()
     _ = bench.media(Self.preloading, to: app)

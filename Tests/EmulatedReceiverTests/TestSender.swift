@@ -24,10 +24,11 @@ final class TestSender: CastConnectionDelegate {
   private var ended: CastConnectionClosure?
 
   static func connect(
-    port: Int, senderId: String = "sender-1", configuration: CastConnectionConfiguration = .sender
+    host: String = "127.0.0.1", port: Int, senderId: String = "sender-1",
+    configuration: CastConnectionConfiguration = .sender
   ) async throws -> TestSender {
     let connection = try await CastConnection.connect(
-      to: .host("127.0.0.1", port: port), context: try self.context.get(), configuration: configuration,
+      to: .host(host, port: port), context: try self.context.get(), configuration: configuration,
       logger: Logger(label: "test.sender"))
     return TestSender(connection: connection, senderId: senderId)
   }

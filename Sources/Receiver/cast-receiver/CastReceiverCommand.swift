@@ -35,7 +35,8 @@ struct CastReceiverCommand: AsyncParsableCommand {
   @Option(help: "What the device says that its model is. Default: as the model.") var modelName: String?
   @Option(help: "What the device can do, as the TXT record's number `ca`. Default: as the model.")
   var capabilities: Int64?
-  @Option(help: "The port to listen on; 0 for any free one. With --count, the first of them.") var port: UInt16 = 0
+  @Option(help: "The port to listen on; 0 for any free one. With --count or --fleet, the first of them.")
+  var port: UInt16 = 0
   @Option(help: "The address to listen on. Default: 0.0.0.0, or 127.0.0.1 with --no-advertise.") var host: String?
   @Option(help: "The network interface to advertise on. Default: all, or the one that has the address of --host.")
   var interface: String?
@@ -77,6 +78,9 @@ struct CastReceiverCommand: AsyncParsableCommand {
     if let id, !ReceiverDevice.isValidID(id) { throw ValidationError("“\(id)” is not 32 hexadecimal digits.") }
     guard (1...256).contains(self.count) else { throw ValidationError("--count goes from 1 to 256.") }
     guard self.id == nil || self.count == 1 else { throw ValidationError("--id is for one device.") }
+    guard self.fleetOptions.fleet == nil || (self.id == nil && self.model == nil && self.count == 1) else {
+      throw ValidationError("--id, --model and --count aren't for --fleet, which describes each device.")
+    }
     guard self.port == 0 || Int(self.port) + self.count - 1 <= 65_535 else { throw ValidationError("Too many ports.") }
     guard ["avahi", "mdns", "automatic"].contains(self.advertisement) else {
       throw ValidationError("“\(self.advertisement)” is no way to announce a device: avahi, mdns or automatic.")
@@ -116,7 +120,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
     var logger = Logger(label: "cast-receiver", factory: { PlainLogHandler(StreamLogHandler.standardError(label: $0)) })
     logger.logLevel = self.verbose ? .trace : .notice
     let models = try self.fleetOptions.knownModels()
-    if self.fleetOptions.listModels { return LineOutput().write(models.all) }
+    if self.fleetOptions.listModels { return await LineOutput().writeAndWait(models.all) }
     let streams = self.controlOptions.speaksOnStdio ? try StandardStreams.takeOver() : nil
     let output = self.controlOptions.printsEventLines ? LineOutput() : nil
     let ending = ProcessEnding(watchesStdin: self.exitWithStdin && streams == nil)
@@ -145,6 +149,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
     await services.stop()
     await described?.shutDown()
     await fleet.shutDown()
+    await output?.finish()
   }
 
   /// Starts the devices of --fleet, or else --count of them; returns the fleet of the former, which manages their
@@ -155,8 +160,13 @@ struct CastReceiverCommand: AsyncParsableCommand {
     onStart: @escaping @LoopActor @Sendable (EmulatedReceiver) -> Void
   ) async throws -> Fleet? {
     if let description = try self.fleetOptions.description(models) {
+      var base = ReceiverConfiguration()
+      base.deviceChain = template.deviceChain
+      base.resourceExaminer = template.resourceExaminer
+      (base.port, base.setupPorts) = (Int(self.port), self.fleetOptions.setupPorts)
+      try self.authentication.apply(to: &base)
       let described = try await Fleet.start(
-        description, models: models, base: template, logger: logger, onStart: onStart)
+        description, models: models, base: base, logger: logger, adjust: self.adjustDescribed, onStart: onStart)
       for receiver in described.receivers { try fleet.add(receiver) }
       return described
     }
@@ -175,7 +185,8 @@ struct CastReceiverCommand: AsyncParsableCommand {
   private func print(_ events: AsyncStream<ReceiverEvent>, of deviceId: String, on output: LineOutput) {
     LoopActor.task { [all = self.events] in
       for await event in events where all || event.isReplayMiss {
-        output.write(EventLine(deviceId: deviceId, event: event))
+        // While the reader doesn't keep up, events wait in the stream, which drops the oldest ones.
+        await output.writeAndWait(EventLine(deviceId: deviceId, event: event))
       }
     }
   }
@@ -183,6 +194,30 @@ struct CastReceiverCommand: AsyncParsableCommand {
   private func configuration(number: Int, models: DeviceModels) throws -> ReceiverConfiguration {
     var configuration = ReceiverConfiguration()
     try self.describeDevice(number: number, models: models, in: &configuration)
+    self.adjust(&configuration.device)
+    try self.adjust(&configuration)
+    configuration.port = self.fleetOptions.standardPorts ? 8009 : self.port == 0 ? 0 : Int(self.port) + number
+    configuration.setupPorts = self.fleetOptions.setupPorts?.shifted(by: number)
+    try self.authentication.apply(to: &configuration)
+    try self.replayOptions.apply(to: &configuration)
+    return configuration
+  }
+
+  /// Gives a device of --fleet the values of options, which precede those of its model. A group keeps the properties
+  /// that make it one.
+  private func adjustDescribed(_ configuration: inout ReceiverConfiguration) throws {
+    if !configuration.device.capabilities.contains(.multizoneGroup) { self.adjust(&configuration.device) }
+    try self.adjust(&configuration)
+  }
+
+  private func adjust(_ device: inout ReceiverDevice) {
+    if let modelName { device.model = modelName }
+    if let capabilities { device.capabilities = DeviceCapabilities(rawValue: capabilities) }
+    if let volumeControl { device.volume.controlType = VolumeControlType(rawValue: volumeControl) }
+  }
+
+  private func adjust(_ configuration: inout ReceiverConfiguration) throws {
+    configuration.device.authenticationQuirks.formUnion(self.authentication.quirks)
     configuration.applications += [.mirroring, .audioMirroring]
     configuration.applications =
       try self.appFile.map(Self.applicationFile) + configuration.applications + self.app.map(Self.application)
@@ -196,15 +231,10 @@ struct CastReceiverCommand: AsyncParsableCommand {
     configuration.answersLoadAtOnce = !self.answersLoadLate
     configuration.faults = try self.faults()
     configuration.host = self.host ?? (self.advertise ? "0.0.0.0" : "127.0.0.1")
-    configuration.port = self.fleetOptions.standardPorts ? 8009 : self.port == 0 ? 0 : Int(self.port) + number
-    configuration.setupPorts = self.fleetOptions.setupPorts?.shifted(by: number)
-    try self.authentication.apply(to: &configuration)
     configuration.advertises = self.advertise
     configuration.heartbeat = .device
-    try self.replayOptions.apply(to: &configuration)
     configuration.advertisementMethod = AdvertisementMethod(rawValue: self.advertisement)
     configuration.interfaceName = self.interface
-    return configuration
   }
 
   /// The name with the highest number that is added.
@@ -220,10 +250,6 @@ struct CastReceiverCommand: AsyncParsableCommand {
     } else {
       configuration.device = ReceiverDevice(id: id, friendlyName: name)
     }
-    if let modelName { configuration.device.model = modelName }
-    if let capabilities { configuration.device.capabilities = DeviceCapabilities(rawValue: capabilities) }
-    if let volumeControl { configuration.device.volume.controlType = VolumeControlType(rawValue: volumeControl) }
-    configuration.device.authenticationQuirks.formUnion(self.authentication.quirks)
   }
 
   private static func known(_ name: String, in models: DeviceModels) throws -> DeviceModel {

@@ -3,6 +3,7 @@ import EmulatedReceiver
 import Glibc
 import JSONCodec
 import LoopIsolation
+import NIOCore
 import ReceiverControl
 
 /// The reasons to end the process: SIGTERM, SIGINT, SIGHUP, and optionally the end of stdin.
@@ -44,21 +45,44 @@ final class ProcessEnding {
   }
 }
 
-/// Writes JSON objects to stdout, one a line.
+/// Writes JSON objects to stdout, one a line, on a separate thread: a reader that doesn't keep up delays no device.
 @LoopActor
 final class LineOutput {
-  private var isBroken = false
+  private let thread = Blocking(threads: 1)
 
-  /// Writes `value` and a line feed; if the reader has closed the pipe, the process doesn't end.
+  /// Writes `value` and a line feed, after the earlier lines, and returns at once.
   func write(_ value: some JSONEncodable) {
-    guard !self.isBroken else { return }
-    var rest = PlainText.escaped(json: value.jsonBytes)[...]
-    rest.append(UInt8(ascii: "\n"))
+    let line = Self.line(of: value)
+    self.thread.submit { Self.writeLine(line) }
+  }
+
+  /// Writes `value` and a line feed, after the earlier lines, and returns when the reader has taken them.
+  func writeAndWait(_ value: some JSONEncodable) async {
+    let line = Self.line(of: value)
+    await self.thread.run { Self.writeLine(line) }
+  }
+
+  /// Returns when the reader has taken all lines, or after a second.
+  func finish() async {
+    let waiter = Waiter<Void, Never>()
+    waiter.limit(to: .seconds(1)) { waiter.finish(.success(())) }
+    self.thread.future(on: LoopActor.shared.eventLoop) {}.whenComplete { _ in
+      _ = LoopActor.assumeIsolated { waiter.finish(.success(())) }
+    }
+    await waiter.value()
+  }
+
+  private static func line(of value: some JSONEncodable) -> [UInt8] {
+    PlainText.escaped(json: value.jsonBytes) + [UInt8(ascii: "\n")]
+  }
+
+  /// Writes `line`, unless the reader has closed the pipe: then the process doesn't end.
+  private nonisolated static func writeLine(_ line: [UInt8]) {
+    var rest = line[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
       guard written > 0 else {
         if errno == EINTR { continue }
-        self.isBroken = true
         return
       }
       rest = rest.dropFirst(written)

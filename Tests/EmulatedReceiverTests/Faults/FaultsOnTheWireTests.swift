@@ -187,6 +187,28 @@ struct FaultsOnTheWireTests {
     #expect(NIODeadline.now() - start >= .milliseconds(80))
   }
 
+  @Test func aDropWaitsForADelayedReply() async throws {
+    try await self.receiver.inject(FaultRule(.delay(.milliseconds(60)), when: Self.status, times: .count(1)))
+    try await self.receiver.inject(
+      FaultRule(.drop, when: MessageTrigger(direction: .received, type: "SET_VOLUME")))
+    let id = try self.sender.request("GET_STATUS")
+    try self.sender.request("SET_VOLUME", #","volume":{"level":0.25}"#)
+    #expect(try await self.sender.answer(to: id) != nil)
+    #expect(await self.sender.closure()?.reason == .closedByPeer)
+  }
+
+  @Test func aFreezeHoldsUpADelayedReply() async throws {
+    try await self.receiver.inject(FaultRule(.delay(.milliseconds(300)), when: Self.status, times: .count(1)))
+    try await self.receiver.inject(
+      FaultRule(.freeze(.milliseconds(400)), when: MessageTrigger(direction: .received, type: "SET_VOLUME")))
+    let start = NIODeadline.now()
+    let first = try self.sender.request("GET_STATUS")
+    let second = try self.sender.request("SET_VOLUME", #","volume":{"level":0.25}"#)
+    #expect(try await self.sender.message()?["requestId"]?.integer == first)
+    #expect(NIODeadline.now() - start >= .milliseconds(400))
+    #expect(try await self.sender.message()?["requestId"]?.integer == second)
+  }
+
   @Test func clearedFaultsStrikeNoMore() async throws {
     let id = try #require(try await self.receiver.inject(FaultRule(.discard, when: Self.status)))
     try await self.receiver.inject(FaultRule(.drop, when: MessageTrigger(type: "LAUNCH")))

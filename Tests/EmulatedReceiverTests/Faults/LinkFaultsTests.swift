@@ -102,6 +102,33 @@ import Testing
     var faults = LinkFaults()
     let passage: [LinkFaults.Action] = passes ? [.transmit(Self.a, at: Self.start)] : []
     let actions = faults.outgoing(Self.a, [fault], now: Self.start)
-    #expect(actions == passage + [.strike(fault)])
+    #expect(actions == passage + [.strike(fault, at: Self.start, .outgoing)])
+  }
+
+  @Test func noFaultOvertakesAnEarlierMessage() {
+    var faults = LinkFaults()
+    _ = faults.outgoing(Self.a, [.delay(.milliseconds(50))], now: Self.start)
+    let garbage = faults.incoming(Self.b, [.garbage(byteCount: 1, isFramed: false)], now: Self.start)
+    #expect(garbage == [.write([255], at: Self.time(50)), .handle(Self.b, at: Self.start)])
+    let dropped = faults.incoming(Self.b, [.drop], now: Self.time(10))
+    #expect(dropped == [.strike(.drop, at: Self.time(50), .outgoing)])
+    let reset = faults.outgoing(Self.b, [.reset], now: Self.time(20))
+    #expect(reset == [.strike(.reset, at: Self.time(50), .outgoing)])
+  }
+
+  @Test func aHeldMessageWaitsForTheEndOfAFreeze() {
+    var faults = LinkFaults()
+    _ = faults.outgoing(Self.a, [.reorder], now: Self.start)
+    _ = faults.strike(.freeze(.seconds(3)), now: Self.time(10))
+    let released = faults.release(now: Self.time(2_000))
+    #expect(released == [.transmit(Self.a, at: Self.time(3_010))])
+  }
+
+  @Test func aShorterFreezeEndsNoLongerOne() {
+    var faults = LinkFaults()
+    _ = faults.strike(.freeze(.milliseconds(300)), now: Self.start)
+    let second = faults.strike(.freeze(.milliseconds(100)), now: Self.time(50))
+    #expect(second == [.pauseReading(until: Self.time(300))])
+    #expect(faults.frozenUntil == Self.time(300))
   }
 }

@@ -1,3 +1,4 @@
+import CastTestSupport
 import CastV2
 import EmulatedReceiver
 import JSONCodec
@@ -56,6 +57,13 @@ struct ReceiverFaultsSocketTests {
 
   @Test func anOversizeFrameEndsTheLink() async throws {
     #expect(try await Self.cut(.oversize).closure()?.reason == .framingError)
+  }
+
+  @Test func aSilentPortClosesItsConnectionsWithTheDevice() async throws {
+    let receiver = try await Self.start { $0.silentPhases = [.tcp] }
+    let client = try await RawHTTPClient.connect(port: receiver.port)
+    await receiver.shutDown()
+    #expect(await client.text(upTo: "\n") == "")
   }
 
   @Test func aRebootMovesToAnotherPort() async throws {

@@ -83,6 +83,18 @@ struct TakeOverTests {
     }
   }
 
+  /// an app whose statuses have no request ids, and a device whose messages have none
+  @Test(arguments: [("233637DE", false), ("CC1AD845", true)])
+  func aTakeOverNeedsNoRequestIds(appId: String, zeroesRequestIDs: Bool) async throws {
+    var configuration = ReceiverConfiguration.testing()
+    configuration.faults.zeroesRequestIDs = zeroesRequestIDs
+    let receiver = try await EmulatedReceiver.start(configuration)
+    try await receiver.takeOver(.load(appId: appId, contentId: "theirs", contentType: "video/mp4", title: nil))
+    #expect(receiver.screen.application?.appId == appId)
+    try await receiver.takeOver(.stop)
+    #expect(receiver.sessionId == nil)
+  }
+
   @Test func aRebootEndsATakeOver() async throws {
     var configuration = ReceiverConfiguration.testing()
     configuration.launchTime = .seconds(3_600)
@@ -94,5 +106,57 @@ struct TakeOverTests {
     }
     try await receiver.reboot()
     await #expect(throws: ReceiverError.self) { try await takeOver.value }
+  }
+}
+
+/// The second sender's judgement of the receiver's messages.
+@Suite struct OtherSenderTests {
+  private static let load = TakeOver.load(appId: "CC1AD845", contentId: "theirs", contentType: "video/mp4", title: nil)
+
+  /// Returns the outcome after messages to `destination` from the platform, or from the app where it is named.
+  private static func outcome(
+    _ takeOver: TakeOver, _ messages: [String], to destination: String = OtherSender.senderId
+  ) -> OtherSender.Outcome? {
+    var sender = OtherSender(takeOver)
+    _ = sender.begin(sessionId: "session-1")
+    for text in messages {
+      let isMedia = text.contains("MEDIA_STATUS")
+      _ = sender.receive(
+        CastMessage(
+          sourceId: isMedia ? "app-1" : CastEndpointID.receiver, destinationId: destination,
+          namespace: isMedia ? .media : .receiver, text: text))
+    }
+    return sender.outcome
+  }
+
+  private static func status(_ requestId: Int, _ appId: String, session: String = "session-2") -> String {
+    let app = #"{"appId":"\#(appId)","sessionId":"\#(session)","transportId":"app-1"}"#
+    return #"{"type":"RECEIVER_STATUS","requestId":\#(requestId),"status":{"applications":[\#(app)]}}"#
+  }
+
+  private static func media(_ requestId: Int, _ contentId: String) -> String {
+    #"{"type":"MEDIA_STATUS","requestId":\#(requestId),"status":[{"media":{"contentId":"\#(contentId)"}}]}"#
+  }
+
+  @Test func aBroadcastUnderTheSameIdIsNoSuccess() {
+    #expect(Self.outcome(.launch(appId: "CC1AD845"), [Self.status(1, "233637DE")], to: "*") == nil)
+    #expect(Self.outcome(.stop, [Self.status(0, "CC1AD845", session: "session-1")], to: "*") == nil)
+    #expect(Self.outcome(Self.load, [Self.status(0, "CC1AD845"), Self.media(2, "mine")], to: "*") == nil)
+  }
+
+  @Test func anAnswerWithoutTheAppIsNoSuccess() {
+    let empty = #"{"type":"RECEIVER_STATUS","requestId":1,"status":{}}"#
+    #expect(Self.outcome(.launch(appId: "CC1AD845"), [empty]) == nil)
+  }
+
+  @Test func aBroadcastOfTheResultIsASuccess() {
+    #expect(Self.outcome(.launch(appId: "cc1ad845"), [Self.status(0, "CC1AD845")], to: "*") == .done)
+    #expect(Self.outcome(.stop, [Self.status(0, "CC1AD845")], to: "*") == .done)
+    #expect(Self.outcome(Self.load, [Self.status(0, "CC1AD845"), Self.media(0, "theirs")], to: "*") == .done)
+  }
+
+  @Test func aRefusalNeedsNoRequestId() {
+    let error = #"{"type":"LAUNCH_ERROR","requestId":0,"reason":"NOT_FOUND"}"#
+    #expect(Self.outcome(.launch(appId: "X"), [error]) == .refused("NOT_FOUND"))
   }
 }

@@ -115,6 +115,31 @@ import Testing
     #expect(device.misses == ["SET_VOLUME emulated"])
   }
 
+  @Test func aSendersVolumeStaysUntilTheRecordedOneChanges() throws {
+    var device = try ReplayBench(
+      """
+      0 > receiver-0 {"type":"CONNECT"}
+      0 > receiver-0 {"type":"GET_STATUS","requestId":1}
+      0 < receiver-0 {"type":"RECEIVER_STATUS","requestId":1,"status":{"volume":{"level":0.3,"muted":false}}}
+      1 <* receiver-0 {"type":"RECEIVER_STATUS","requestId":0,"status":{"volume":{"level":0.3}}}
+      3 <* receiver-0 {"type":"RECEIVER_STATUS","requestId":0,"status":{"volume":{"level":0.5}}}
+      """)
+    func levels(_ sent: [ReceiverBench.Sent]) -> [Double?] {
+      sent.map { $0.payload["status"]?["volume"]?["level"]?.number }
+    }
+    _ = device.connect()
+    _ = device.ask(#"{"type":"GET_STATUS","requestId":7}"#)
+    _ = device.ask(#"{"type":"SET_VOLUME","requestId":8,"volume":{"level":0.9}}"#)
+    let polled = device.bench.send(#"{"type":"GET_STATUS","requestId":9}"#, .receiver)
+    #expect(levels(polled) == [0.9])
+    let unchanged = device.bench.pass(.seconds(2))
+    #expect(levels(unchanged) == [0.9])
+    #expect(device.bench.core.volume.level == 0.9)
+    let changed = device.bench.pass(.seconds(2))
+    #expect(levels(changed) == [0.5])
+    #expect(device.bench.core.volume.level == 0.5)
+  }
+
   @Test func prefersTheSameContent() throws {
     var device = try ReplayBench(
       """

@@ -103,4 +103,7 @@ public struct ReceiverConfiguration: Sendable {
     default: self.host
     }
   }
+
+  /// Whether the receiver listens on every address of the machine.
+  var listensOnEveryAddress: Bool { self.visibleHost != self.host }
 }

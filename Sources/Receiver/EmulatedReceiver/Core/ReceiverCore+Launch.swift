@@ -217,7 +217,7 @@ extension ReceiverCore {
     guard message.isBroadcast || kind != .invisible else { return [] }
     let event = ReceiverAction.event(.applicationMessage(message, from: sender.link))
     if message.namespace == .webRTC {
-      self.application?.mirroringLink = sender.link
+      if (try? CastPayload(message))?.type == .offer { self.application?.mirroringLink = sender.link }
       return [event, .answerMirroring(message, from: sender.link)]
     }
     guard application.script != nil else { return [event, self.echo(message, from: application, to: sender)] }

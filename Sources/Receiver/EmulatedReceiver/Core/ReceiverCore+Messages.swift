@@ -95,6 +95,7 @@ extension ReceiverCore {
     }
     self.delayedRefusals.removeAll { $0.sender.link == link }
     self.replay?.linkClosed(link)
+    self.localAddresses[link] = nil
     let gone = self.connections.closeAll(of: link)
     return self.left(gone, now: now) + [.event(.linkClosed(link))] + self.endMirroring(now: now)
       + self.settle(now: now)

@@ -12,6 +12,8 @@ struct ReceiverCore: Sendable {
   let configuration: ReceiverConfiguration
   var faults: ReceiverFaults
   var connections = VirtualConnectionTable()
+  /// The device's own address of each link, where it is known.
+  var localAddresses: [LinkID: String] = [:]
   var volume: VolumeBehavior
   /// The members, if the device is a group.
   var group: SpeakerGroup
@@ -41,7 +43,7 @@ struct ReceiverCore: Sendable {
       self.volume.isMuted = self.group.isMuted
     }
     self.makeSessionID = makeSessionID
-    self.replay = configuration.replay.map(ReplayState.init)
+    self.replay = configuration.replay.map { ReplayState($0, volume: configuration.device.volume) }
     self.application = self.idleScreen(now: .uptimeNanoseconds(0))
   }
 
@@ -66,7 +68,10 @@ struct ReceiverCore: Sendable {
     return actions + self.settle(now: now)
   }
 
-  mutating func linkOpened(_ link: LinkID) -> [ReceiverAction] { [.event(.linkOpened(link))] }
+  mutating func linkOpened(_ link: LinkID, localAddress: String? = nil) -> [ReceiverAction] {
+    self.localAddresses[link] = localAddress
+    return [.event(.linkOpened(link))]
+  }
 
   /// Handles a message that arrived on `link`.
   mutating func receive(_ message: CastMessage, from link: LinkID, now: NIODeadline) -> [ReceiverAction] {
@@ -186,7 +191,8 @@ extension ReceiverCore {
     switch request.type.rawValue {
     case "eureka_info":
       let params = request.node["params"].flatMap { try? [String](json: $0) } ?? []
-      let information = self.setupInformation(ipAddress: self.configuration.visibleHost, now: now)
+      let address = self.localAddresses[request.sender.link] ?? self.configuration.visibleHost
+      let information = self.setupInformation(ipAddress: address, now: now)
       let document = information.document(params: params.isEmpty ? Self.defaultSetupParams : params)
       return [self.setupAnswer(to: request, data: .object(document))]
     case "get_app_device_id":

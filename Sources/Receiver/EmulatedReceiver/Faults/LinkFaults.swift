@@ -6,6 +6,11 @@ import NIOCore
 ///
 /// Pure: messages with the faults that strike them go in, actions come out; the clock is passed in.
 struct LinkFaults: Sendable {
+  /// The direction of messages; the actions of each keep their order.
+  enum Direction: Sendable, Hashable {
+    case incoming, outgoing
+  }
+
   enum Action: Sendable, Hashable {
     /// Sends a message, not before `at`.
     case transmit(CastMessage, at: NIODeadline)
@@ -17,8 +22,10 @@ struct LinkFaults: Sendable {
     case pauseReading(until: NIODeadline?)
     /// Calls ``LinkFaults/release(now:)`` at the given time.
     case release(at: NIODeadline)
-    /// Applies the fault to the link, or to the whole device.
-    case strike(Fault)
+    /// Applies the fault to the link, or to the whole device, not before `at` and not before earlier messages.
+    case strike(Fault, at: NIODeadline, Direction)
+    /// Applies a fault that no message triggered, at once.
+    case strikeNow(Fault)
   }
 
   /// The longest time that a message waits for another one to overtake it.
@@ -31,6 +38,8 @@ struct LinkFaults: Sendable {
   private var heldArrival: CastMessage?
   private var mutedUntil = NIODeadline.uptimeNanoseconds(0)
   private var outputHasEnded = false
+  /// The time until which neither new messages nor those that wait already are sent or handled.
+  private(set) var frozenUntil = NIODeadline.uptimeNanoseconds(0)
 
   /// Whether the link neither sends nor handles anything at `now`.
   func isMute(at now: NIODeadline) -> Bool { self.mutedUntil > now }
@@ -41,24 +50,34 @@ struct LinkFaults: Sendable {
   ) -> [Action] {
     guard !self.isMute(at: now), !self.outputHasEnded else { return [] }
     var passage = Passage(message: message, isOutgoing: true, copies: copies, delay: delay)
-    let strikes = self.apply(faults, to: &passage, now: now)
+    let (strikes, others) = self.apply(faults, to: &passage, now: now)
     self.lastDeparture = max(self.lastDeparture, now + passage.delay)
     let departure = self.lastDeparture
     var actions = passage.bytes.map { Action.write($0, at: departure) }
     actions += Self.pass(passage, held: &self.heldDeparture, now: now) { .transmit($0, at: departure) }
-    return actions + strikes
+    return actions + others + strikes.map { Action.strike($0, at: departure, .outgoing) }
   }
 
   /// Applies faults to an incoming message.
   mutating func incoming(_ message: CastMessage, _ faults: [Fault], now: NIODeadline) -> [Action] {
     guard !self.isMute(at: now) else { return [] }
     var passage = Passage(message: message, isOutgoing: false, copies: 1, delay: .zero)
-    let strikes = self.apply(faults, to: &passage, now: now)
+    let (strikes, others) = self.apply(faults, to: &passage, now: now)
     self.lastArrival = max(self.lastArrival, now + passage.delay)
     let arrival = self.lastArrival
-    var actions = passage.bytes.map { Action.write($0, at: now) }
+    let departure = max(self.lastDeparture, now)
+    var actions = passage.bytes.map { Action.write($0, at: departure) }
     actions += Self.pass(passage, held: &self.heldArrival, now: now) { .handle($0, at: arrival) }
-    return actions + strikes
+    return actions + others + strikes.map { Self.strike($0, arrival: arrival, departure: departure) }
+  }
+
+  /// Returns the strike of a fault that an incoming message triggered. A clean end of the output comes after the
+  /// messages that wait to be sent.
+  private static func strike(_ fault: Fault, arrival: NIODeadline, departure: NIODeadline) -> Action {
+    switch fault {
+    case .drop, .halfClose: .strike(fault, at: max(arrival, departure), .outgoing)
+    default: .strike(fault, at: arrival, .incoming)
+    }
   }
 
   /// Returns the actions of a message that passes, and of the held one that it overtakes; or holds it for the next one.
@@ -77,8 +96,8 @@ struct LinkFaults: Sendable {
 
   /// Releases the messages that no other message has overtaken.
   mutating func release(now: NIODeadline) -> [Action] {
-    let departure = self.heldDeparture.map { Action.transmit($0, at: now) }
-    let arrival = self.heldArrival.map { Action.handle($0, at: now) }
+    let departure = self.heldDeparture.map { Action.transmit($0, at: max(self.lastDeparture, now)) }
+    let arrival = self.heldArrival.map { Action.handle($0, at: max(self.lastArrival, now)) }
     self.heldDeparture = nil
     self.heldArrival = nil
     guard !self.isMute(at: now) else { return [] }
@@ -87,19 +106,24 @@ struct LinkFaults: Sendable {
 
   /// Applies a fault that no message triggered.
   mutating func strike(_ fault: Fault, now: NIODeadline) -> [Action] {
+    self.begin(fault, now: now) ?? [.strikeNow(fault)]
+  }
+
+  /// Begins the effect of a fault on later messages; returns `nil` for a fault that must be applied to the link itself.
+  private mutating func begin(_ fault: Fault, now: NIODeadline) -> [Action]? {
     switch fault {
     case .silence(let time):
       self.mutedUntil = time.map { now + $0 } ?? .distantFuture
       return []
     case .freeze(let time):
-      let end = now + time
-      self.lastDeparture = max(self.lastDeparture, end)
-      self.lastArrival = max(self.lastArrival, end)
-      return [.pauseReading(until: end)]
+      self.frozenUntil = max(self.frozenUntil, now + time)
+      self.lastDeparture = max(self.lastDeparture, self.frozenUntil)
+      self.lastArrival = max(self.lastArrival, self.frozenUntil)
+      return [.pauseReading(until: self.frozenUntil)]
     case .halfClose:
       self.outputHasEnded = true
-      return [.strike(fault)]
-    default: return [.strike(fault)]
+      return nil
+    default: return nil
     }
   }
 
@@ -115,7 +139,11 @@ struct LinkFaults: Sendable {
     var bytes: [[UInt8]] = []
   }
 
-  private mutating func apply(_ faults: [Fault], to passage: inout Passage, now: NIODeadline) -> [Action] {
+  /// Applies `faults` to a message; returns those that strike the link in its place, and the actions at once.
+  private mutating func apply(
+    _ faults: [Fault], to passage: inout Passage, now: NIODeadline
+  ) -> (strikes: [Fault], actions: [Action]) {
+    var strikes: [Fault] = []
     var actions: [Action] = []
     for fault in faults {
       let message = passage.message
@@ -135,10 +163,11 @@ struct LinkFaults: Sendable {
         self.mutedUntil = .distantFuture
         // PINGs aren't answered either.
         actions.append(.pauseReading(until: nil))
-      default: actions += self.strike(fault, now: now)
+      default:
+        if let effect = self.begin(fault, now: now) { actions += effect } else { strikes.append(fault) }
       }
     }
-    return actions
+    return (strikes, actions)
   }
 
   private static func garbage(_ count: Int, isFramed: Bool) -> [UInt8] {

@@ -21,6 +21,8 @@ struct OtherSender: Sendable {
   /// The outcome, or `nil` while the take-over is in progress.
   private(set) var outcome: Outcome?
   private var transportId: String?
+  /// The session that STOP ends.
+  private var sessionId: String?
   private static let platformRequestId: Int64 = 1
   private static let loadRequestId: Int64 = 2
 
@@ -45,6 +47,7 @@ struct OtherSender: Sendable {
         self.outcome = .refused("nothing runs")
         return []
       }
+      self.sessionId = sessionId
       return [
         connect,
         Self.message(
@@ -59,22 +62,68 @@ struct OtherSender: Sendable {
 
   /// Returns the sender's messages in response to `message`.
   mutating func receive(_ message: CastMessage) -> [CastMessage] {
-    guard self.outcome == nil, let payload = try? CastPayload(message), let type = payload.type else {
-      return []
+    guard self.outcome == nil, let payload = try? CastPayload(message), let type = payload.type else { return [] }
+    if message.sourceId == CastEndpointID.receiver, message.namespace == .receiver {
+      let isAnswer = Self.isAnswer(message, payload, to: Self.platformRequestId)
+      return self.receiveFromPlatform(type, payload.root, isAnswer: isAnswer)
     }
-    let node = payload.root
-    switch (type, payload.requestId ?? 0) {
-    case (.close, _) where message.sourceId == self.transportId: self.outcome = .refused("the app ended")
-    case (.receiverStatus, Self.platformRequestId): return self.goOn(with: node)
-    // Some receivers answer STOP by a broadcast only (cast.md 16, trap 25).
-    case (.receiverStatus, 0) where self.takeOver == .stop: return self.goOn(with: node)
-    case (.mediaStatus, Self.loadRequestId): self.outcome = .done
-    case (_, Self.platformRequestId), (_, Self.loadRequestId):
-      guard type != .launchStatus else { return [] }
-      self.outcome = .refused(node["reason"]?.string ?? type.rawValue)
-    default: break
+    guard message.sourceId == self.transportId else { return [] }
+    if message.namespace == .connection, type == .close { self.outcome = .refused("the app ended") }
+    if message.namespace == .media {
+      let isAnswer = Self.isAnswer(message, payload, to: Self.loadRequestId)
+      self.receiveFromApplication(type, payload.root, isAnswer: isAnswer)
     }
     return []
+  }
+
+  /// Whether `message` answers a request. Some devices write 0 in place of its id. A broadcast doesn't count, since it
+  /// may answer another sender's request with the same id.
+  private static func isAnswer(_ message: CastMessage, _ payload: CastPayload, to requestId: Int64) -> Bool {
+    message.destinationId == self.senderId && [0, requestId].contains(payload.requestId ?? 0)
+  }
+
+  private mutating func receiveFromPlatform(
+    _ type: CastMessageType, _ node: JSONNode, isAnswer: Bool
+  ) -> [CastMessage] {
+    switch type {
+    case .receiverStatus: return self.hasTaken(node["status"], isAnswer: isAnswer) ? self.goOn(with: node) : []
+    case .launchStatus: return []
+    default:
+      if isAnswer, self.transportId == nil { self.outcome = .refused(Self.reason(node, type)) }
+      return []
+    }
+  }
+
+  /// Whether a status shows that the device has executed LAUNCH or STOP. Some receivers answer STOP by a broadcast only
+  /// (cast.md 16, trap 25).
+  ///
+  /// An app may run under another id than that of LAUNCH, without naming both; then only an answer shows it.
+  private func hasTaken(_ status: JSONNode?, isAnswer: Bool) -> Bool {
+    let applications = status?["applications"]?.value.array ?? []
+    switch self.takeOver {
+    case .stop: return !applications.contains { $0["sessionId"]?.string == self.sessionId }
+    case .launch(let appId), .load(let appId, _, _, _):
+      let ids = applications.flatMap { [$0["appId"]?.string, $0["universalAppId"]?.string] }
+      return ids.contains { $0?.lowercased() == appId.lowercased() } || (isAnswer && !applications.isEmpty)
+    }
+  }
+
+  private mutating func receiveFromApplication(_ type: CastMessageType, _ node: JSONNode, isAnswer: Bool) {
+    switch type {
+    case .mediaStatus: if isAnswer || self.showsMedia(node) { self.outcome = .done }
+    default: if isAnswer { self.outcome = .refused(Self.reason(node, type)) }
+    }
+  }
+
+  /// Whether a MEDIA_STATUS, of any shape (``ReceiverDialect/MediaStatusShape``), has the media of the take-over.
+  private func showsMedia(_ node: JSONNode) -> Bool {
+    guard case .load(_, let contentId, _, _) = self.takeOver else { return false }
+    let status = node["status"] ?? node
+    return [status, status[0]].contains { $0?["media"]?["contentId"]?.string == contentId }
+  }
+
+  private static func reason(_ node: JSONNode, _ type: CastMessageType) -> String {
+    node["reason"]?.string ?? type.rawValue
   }
 
   private mutating func goOn(with status: JSONNode) -> [CastMessage] {

@@ -4,6 +4,7 @@ import Glibc
 public import Logging
 public import LoopIsolation
 import NIOCore
+import TextFormats
 
 /// Many receivers in one process, and their groups.
 ///
@@ -21,18 +22,22 @@ public final class Fleet {
   /// Starts the devices, then the groups; all listen when this returns.
   ///
   /// - Parameters:
-  ///   - base: the common configuration: address, apps, faults, certificates.
+  ///   - base: the common configuration: address, apps, faults, certificates. Devices whose ports aren't described
+  ///     count theirs from its ports.
+  ///   - adjust: changes each configuration after the model has been applied, for values that precede the model's.
   ///   - onStart: called with each receiver once it listens.
   /// - Throws: ``ReceiverError`` with `invalidData` for an unknown model or member, and the errors of
   ///   ``EmulatedReceiver/start(_:logger:)``.
   public static func start(
     _ description: FleetDescription, models: DeviceModels = .builtIn,
     base: ReceiverConfiguration = .testing(), logger: Logger = Logger(label: "cast.receiver"),
+    adjust: @escaping (inout ReceiverConfiguration) throws -> Void = { _ in },
     onStart: @escaping @LoopActor @Sendable (EmulatedReceiver) -> Void = { _ in }
   ) async throws -> Fleet {
+    try description.checkCount()
     let fleet = Fleet()
     do {
-      var plan = FleetPlan(models: models, base: base)
+      var plan = FleetPlan(models: models, base: base, adjust: adjust)
       try await fleet.start(try plan.devices(description.devices), logger: logger, onStart: onStart)
       for group in description.groups {
         let members = try fleet.members(named: group.members)
@@ -102,33 +107,39 @@ public final class Fleet {
 struct FleetPlan {
   let models: DeviceModels
   let base: ReceiverConfiguration
+  let adjust: (inout ReceiverConfiguration) throws -> Void
   private var devices = 0
 
-  init(models: DeviceModels, base: ReceiverConfiguration) {
+  init(
+    models: DeviceModels, base: ReceiverConfiguration,
+    adjust: @escaping (inout ReceiverConfiguration) throws -> Void
+  ) {
     self.models = models
     self.base = base
+    self.adjust = adjust
   }
 
   /// Returns the configurations of `devices`, each of which may represent several.
-  mutating func devices(_ devices: [FleetDescription.Device]) throws(ReceiverError) -> [ReceiverConfiguration] {
+  mutating func devices(_ devices: [FleetDescription.Device]) throws -> [ReceiverConfiguration] {
     var configurations: [ReceiverConfiguration] = []
     for device in devices {
       let model = try self.models.model(device.model)
       for number in 0..<device.count {
-        guard configurations.count < FleetDescription.maximumDevices else {
-          throw ReceiverError(.invalidData, "A fleet has at most \(FleetDescription.maximumDevices) devices.")
-        }
         var configuration = self.base
+        let index = self.devices
         self.devices += 1
         let name = device.name ?? "\(model.name) \(self.devices)"
         model.apply(
           to: &configuration, id: device.id ?? ReceiverDevice.randomID(),
           name: device.count == 1 ? name : "\(name) \(number + 1)")
-        configuration.port = device.port == 0 ? 0 : device.port + number
-        configuration.setupPorts = device.setupPorts.map { $0.shifted(by: number) } ?? self.base.setupPorts
+        try self.adjust(&configuration)
+        let basePort = self.base.port == 0 ? 0 : self.base.port + index
+        configuration.port = device.port == 0 ? basePort : device.port + number
+        configuration.setupPorts = device.setupPorts?.shifted(by: number) ?? self.base.setupPorts?.shifted(by: index)
         let ports = [configuration.port, configuration.setupPorts?.http ?? 0, configuration.setupPorts?.https ?? 0]
         guard ports.allSatisfy({ $0 <= 65_535 }) else {
-          throw ReceiverError(.invalidData, "The \(device.count) devices of “\(name)” need ports beyond 65535.")
+          throw ReceiverError(
+            .invalidData, "“\(configuration.device.friendlyName)” needs a port beyond 65535: begin with lower ones.")
         }
         configurations.append(configuration)
       }
@@ -140,13 +151,14 @@ struct FleetPlan {
   @LoopActor
   mutating func group(
     _ group: FleetDescription.Group, members: [EmulatedReceiver], leader: EmulatedReceiver?
-  ) throws(ReceiverError) -> ReceiverConfiguration {
+  ) throws -> ReceiverConfiguration {
     let model = try self.models.model(group.model)
     guard model.capabilities.contains(.multizoneGroup) else {
       throw ReceiverError(.invalidData, "“\(model.name)” is no model of a group.")
     }
     var configuration = self.base
     model.apply(to: &configuration, id: group.id ?? ReceiverDevice.randomID(), name: group.name)
+    try self.adjust(&configuration)
     configuration.device.members = members.map(GroupMember.init(receiver:))
     configuration.device.leaderId = leader?.configuration.device.id
     configuration.port = group.port
@@ -169,10 +181,11 @@ final class GroupLink {
     for member in members {
       self.observations.append(
         member.observe { [weak self, weak member] event in
-          guard case .deviceVolumeChanged = event, let member else { return }
+          guard case .deviceVolumeChanged = event, let member, self?.isMember(member) == true else { return }
           self?.group.putMember(GroupMember(receiver: member))
         })
     }
+    group.onMembersChange = { [weak self] in self?.updateMemberships() }
     self.observations.append(
       group.observe { [weak self] event in
         switch event {
@@ -190,17 +203,28 @@ final class GroupLink {
     receiver.operate(.setVolume(level: member.level, isMuted: member.isMuted))
   }
 
+  /// Whether a device is still in the group.
+  private func isMember(_ device: EmulatedReceiver) -> Bool {
+    self.group.members.contains { $0.deviceId == device.configuration.device.id }
+  }
+
   private func updateMemberships() {
     let device = self.group.configuration.device
     let leaderId = self.group.leaderId ?? ""
     let leader = self.members.first { $0.configuration.device.id == leaderId }
-    let address = leader.map { "\($0.presence.host):\($0.port)" } ?? ""
+    let address = leader.map { URLHost.withPort($0.presence.host, $0.port) } ?? ""
     for member in self.members {
+      let others = member.memberships.filter { $0.groupId != device.id }
+      guard self.isMember(member) else {
+        member.memberships = others
+        continue
+      }
       var membership = GroupMembership(
         groupId: device.id, name: device.friendlyName, leaderId: leaderId, leaderAddress: address,
         port: self.group.port, isMultichannel: device.capabilities.contains(.multiChannelGroup))
       membership.isLedHere = member.configuration.device.id == leaderId
-      member.memberships = member.memberships.filter { $0.groupId != device.id } + [membership]
+      if let leader, leader.configuration.listensOnEveryAddress { membership.localLeaderPort = leader.port }
+      member.memberships = others + [membership]
     }
   }
 }

@@ -11,7 +11,7 @@ public struct FleetDescription: Sendable, Hashable {
     public var name: String?
     /// The device's id, 32 hexadecimal digits; `nil` for a random one.
     public var id: String?
-    /// The number of devices that the entry represents, 1…2,000 in JSON; over 1 it can't have an ``id`` there.
+    /// The number of devices that the entry represents, 1…1,024 in JSON; over 1 it can't have an ``id`` there.
     public var count: Int
     /// The port of the first device; 0 for any.
     public var port: Int
@@ -66,8 +66,8 @@ public struct FleetDescription: Sendable, Hashable {
   /// The groups, which start after all devices and list their names or ids as members.
   public var groups: [Group]
 
-  /// The maximum number of devices in one process.
-  public static let maximumDevices = 2_000
+  /// The maximum number of devices in one process, groups included.
+  public static let maximumDevices = 1_024
 
   /// Creates a description, by default without groups.
   public init(devices: [Device], groups: [Group] = []) {
@@ -83,6 +83,15 @@ public struct FleetDescription: Sendable, Hashable {
       return Device(model: model, name: "\(model) \(number + 1)")
     }
     self.init(devices: devices)
+  }
+
+  /// Throws an error if there are more devices and groups than ``maximumDevices``.
+  func checkCount() throws(ReceiverError) {
+    let count = self.devices.reduce(self.groups.count) { $0 + $1.count }
+    guard count <= Self.maximumDevices else {
+      throw ReceiverError(
+        .invalidData, "A fleet has at most \(Self.maximumDevices) devices and groups, not \(count): leave some out.")
+    }
   }
 
   /// Reads a description from a file.
@@ -120,7 +129,8 @@ extension FleetDescription.Device: JSONDecodable {
     self.init(model: try members.required("model", .nonEmpty))
     self.name = try members.optional("name")
     self.id = try members.optional("id")
-    self.count = Int(clamping: try members.optional("count", .range(1...2_000)) ?? Int64(1))
+    let counts = 1...Int64(FleetDescription.maximumDevices)
+    self.count = Int(clamping: try members.optional("count", .range(counts)) ?? Int64(1))
     self.port = Int(clamping: try members.optional("port", .range(0...65_535)) ?? Int64(0))
     if let http: Int64 = try members.optional("setupPort", .range(0...65_535)) {
       self.setupPorts = SetupPorts(http: Int(clamping: http))

@@ -46,6 +46,10 @@ extension MediaApplication {
     }
     if let preload = session.preload, preload.itemId == itemId {
       session.preload = nil
+      if preload.resource?.endsWithItsArrival == true {
+        self.session = session
+        return abandoned + self.loadPreloaded(preload.request, now: now)
+      }
       session.examination = .init(request: preload.request, deadline: preload.deadline)
       if let resource = preload.resource { session.open(resource, now: now) }
       self.session = session
@@ -70,8 +74,20 @@ extension MediaApplication {
     if self.session?.trackRequest == id { return outputs + self.tracksExamined(examination, now: now) }
     guard let request = self.session?.examination?.request, request.id == id else { return outputs }
     if request.purpose == .breakClip { return outputs + self.clipExamined(examination, at: now) }
+    if request.purpose == .preload, examination.endsWithItsArrival {
+      return outputs + self.loadPreloaded(request, now: now)
+    }
     self.session?.open(examination, now: now)
     return outputs
+  }
+
+  /// Examines a preloaded item anew, since only the connection of a load stays open until the item's last byte.
+  private mutating func loadPreloaded(_ preload: ResourceRequest, now: NIODeadline) -> [ApplicationOutput] {
+    var request = preload
+    request.id = self.nextResourceRequestID()
+    request.purpose = .load
+    self.session?.examination = .init(request: request, deadline: now + self.timing.examinationTimeout)
+    return [.examine(request)]
   }
 
   /// Handles the end of a resource's arrival; ignores that of one that no longer plays.

@@ -14,6 +14,7 @@ extension EmulatedReceiver {
   /// Adds a member to the group, or changes the one with its id; notifies the senders.
   public func putMember(_ member: GroupMember) {
     self.change { $0.putMember(member) }
+    self.onMembersChange?()
   }
 
   /// Removes a member from the group, and notifies the senders. If it led, the group moves to another leader.
@@ -22,6 +23,7 @@ extension EmulatedReceiver {
   public func removeMember(_ deviceId: String) async throws {
     let leader = self.leaderId
     self.change { $0.removeMember(deviceId) }
+    self.onMembersChange?()
     guard leader == deviceId, let elected = self.leaderId else { return }
     try await self.move(to: elected)
   }

@@ -1,5 +1,6 @@
 public import CastModel
 import JSONCodec
+import TextFormats
 
 /// The members of a group, with the resulting volume and leader.
 struct SpeakerGroup: Sendable, Hashable {
@@ -151,6 +152,8 @@ public struct GroupMembership: Sendable, Hashable {
   public var leaderId: String
   /// The leader's own address, `host:port`; the group listens on ``port``.
   var leaderAddress: String
+  /// The leader's port if it is on this machine and listens on every address; `nil` otherwise.
+  var localLeaderPort: Int?
   /// The port of the group's own socket.
   public var port: Int
   /// Whether the group was made on the fly.
@@ -176,11 +179,15 @@ public struct GroupMembership: Sendable, Hashable {
     self.isMultichannel = isMultichannel
   }
 
-  /// The group as the setup information lists it; its `uuid` is ``groupId``, unchanged.
-  var json: JSONValue {
-    [
+  /// Returns the group as the setup information lists it; its `uuid` is ``groupId``, unchanged.
+  ///
+  /// A leader that listens on every address is listed with the one that received the request, since its sender can
+  /// connect to that.
+  func json(requestedAt address: String) -> JSONValue {
+    let leader = self.localLeaderPort.map { URLHost.withPort(address, $0) } ?? self.leaderAddress
+    return [
       "cast_port": .integer(Int64(self.port)), "channel_selection": 0,
-      "elected_leader": .string(self.isLedHere ? "self" : self.leaderAddress),
+      "elected_leader": .string(self.isLedHere ? "self" : leader),
       "multichannel_group": .bool(self.isMultichannel), "name": .string(self.name), "stereo_balance": 0,
       "uuid": .string(self.groupId),
     ]

@@ -33,13 +33,10 @@ extension ReceiverCore {
   }
 
   private mutating func perform(_ actions: [ReplayState.LinkAction]) -> [ReceiverAction] {
-    if let volume = self.replay?.receiverStatus?["volume"] {
-      self.volume.level = volume["level"]?.number.map { min(max($0, 0), 1) } ?? self.volume.level
-      self.volume.isMuted = volume["muted"]?.bool ?? self.volume.isMuted
-    }
+    self.replay?.updateVolume(&self.volume)
     return actions.map { action, link in
       switch action {
-      case .send(let message): return .send(message, to: link)
+      case .send(let message): return .send(self.withCurrentVolume(message), to: link)
       case .closeLink: return .closeLink(link)
       case .disappear: return .disappear
       case .close(let endpoint, let senderId):
@@ -85,14 +82,28 @@ extension ReceiverCore {
   /// The status of a device that replays a recording, with the volume as it is now; `nil` if the emulated receiver's
   /// own status is the current one.
   var replayedStatus: JSONObject? {
-    guard self.application.map(\.definition.isIdleScreen) ?? true, var status = self.replay?.receiverStatus else {
+    guard self.application.map(\.definition.isIdleScreen) ?? true, let status = self.replay?.receiverStatus else {
       return nil
     }
-    if var volume = status["volume"]?.object {
-      volume["level"] = .number(self.volume.level)
-      volume["muted"] = .bool(self.volume.isMuted)
-      status["volume"] = .object(volume)
-    }
+    return self.withCurrentVolume(status)
+  }
+
+  private func withCurrentVolume(_ status: JSONObject) -> JSONObject {
+    guard var volume = status["volume"]?.object else { return status }
+    var status = status
+    volume["level"] = .number(self.volume.level)
+    volume["muted"] = .bool(self.volume.isMuted)
+    status["volume"] = .object(volume)
     return status
+  }
+
+  /// Returns a recorded message, with the volume as it is now if a sender has set one that the recording doesn't have.
+  private func withCurrentVolume(_ message: CastMessage) -> CastMessage {
+    guard message.namespace == .receiver, let recorded = self.replay?.volume, recorded != self.volume,
+      var object = (try? message.parseJSON())?.root.value.object, let status = object["status"]?.object
+    else { return message }
+    object["status"] = .object(self.withCurrentVolume(status))
+    return CastMessage(
+      sourceId: message.sourceId, destinationId: message.destinationId, namespace: message.namespace, json: object)
   }
 }

@@ -49,8 +49,8 @@ struct ReplayLink: Sendable {
   let options: ReplayOptions
   /// Whether the live sender has requested more than a connection.
   private(set) var isUsed = false
-  /// The latest status of the platform, among the steps before the cursor.
-  private(set) var receiverStatus: JSONObject?
+  /// The latest status of the platform, until ``takeReceiverStatus()`` returns it.
+  private var receiverStatus: JSONObject?
   private var cursor = 0
   /// When the cursor reached its step.
   private var arrival: NIODeadline
@@ -320,6 +320,14 @@ struct ReplayLink: Sendable {
     var message = message
     message.payload = .json(.object(object))
     return message
+  }
+}
+
+extension ReplayLink {
+  /// Returns the latest status of the platform, if the cursor has passed one since the last call.
+  mutating func takeReceiverStatus() -> JSONObject? {
+    defer { self.receiverStatus = nil }
+    return self.receiverStatus
   }
 }
 

@@ -14,8 +14,14 @@ struct ReplayState: Sendable {
   private var places: [LinkID: Int] = [:]
   /// The latest status of the platform on any link.
   private(set) var receiverStatus: JSONObject?
+  /// The recorded volume as of ``receiverStatus``.
+  private(set) var volume: VolumeBehavior
 
-  init(_ script: ReplayScript) { self.script = script }
+  /// Creates the state of a device with the recorded `volume`.
+  init(_ script: ReplayScript, volume: VolumeBehavior) {
+    self.script = script
+    self.volume = volume
+  }
 
   /// The next time at which ``advance(to:isOpen:)`` has work to do.
   var nextDeadline: NIODeadline? { self.links.values.compactMap(\.nextDeadline).min() }
@@ -47,6 +53,17 @@ struct ReplayState: Sendable {
     if !replay.isUsed { self.places[link] = nil }
   }
 
+  /// Gives `volume` the recorded level and muting where they have changed since the last call. Other values in it, such
+  /// as a level that a sender has set, stay.
+  mutating func updateVolume(_ volume: inout VolumeBehavior) {
+    guard let status = self.receiverStatus?["volume"] else { return }
+    let before = self.volume
+    self.volume.level = status["level"]?.number.map { min(max($0, 0), 1) } ?? before.level
+    self.volume.isMuted = status["muted"]?.bool ?? before.isMuted
+    if self.volume.level != before.level { volume.level = self.volume.level }
+    if self.volume.isMuted != before.isMuted { volume.isMuted = self.volume.isMuted }
+  }
+
   private mutating func start(_ link: LinkID, now: NIODeadline) {
     guard self.links[link] == nil, !self.script.links.isEmpty else { return }
     let taken = Set(self.places.values)
@@ -62,7 +79,7 @@ struct ReplayState: Sendable {
     _ link: LinkID, to now: NIODeadline, isOpen: (LinkID, String) -> Bool
   ) -> [LinkAction] {
     let actions = self.links[link]?.advance(to: now) { isOpen(link, $0) } ?? []
-    if let status = self.links[link]?.receiverStatus { self.receiverStatus = status }
+    if let status = self.links[link]?.takeReceiverStatus() { self.receiverStatus = status }
     return actions.flatMap { action -> [LinkAction] in
       // A device that closed the last recorded link was never seen again.
       guard case .closeLink = action, self.places[link] == self.script.links.count - 1 else { return [(action, link)] }

@@ -43,12 +43,16 @@ public final class EmulatedReceiver {
   var schedule: FaultSchedule
   /// The TLS context with another device's certificate, created when a fault first needs it.
   var wrongContext: TLSContext?
+  /// Called after members have been added to the group, changed or removed.
+  var onMembersChange: (@LoopActor () -> Void)?
   /// The second sender inside the receiver, once a take-over has created it.
   var inside: InsideLink?
   private var messagesInside = CircularBuffer<CastMessage>()
   private var isShutDown = false
   /// The number of times that the receiver has stopped listening.
   private var generation = 0
+  /// The end of the reboot in progress; `nil` if there is none.
+  private var rebooted: EventLoopFuture<Void>?
   private let authenticator: DeviceAuthenticator
   private let tlsContext: TLSContext
 
@@ -159,9 +163,22 @@ public final class EmulatedReceiver {
 
   /// Shuts down with all links and apps, and starts again, on another port if given; 0 for any.
   ///
+  /// A reboot during another one begins when that has ended, so that each returns when the device listens again.
+  ///
   /// - Parameter downTime: the time during which the device neither listens nor is announced.
   public func reboot(port: Int? = nil, after downTime: TimeAmount = .zero) async throws {
-    let port = port ?? self.port
+    while let rebooted { try? await rebooted.value() }
+    let end = LoopActor.shared.eventLoop.makePromise(of: Void.self)
+    self.rebooted = end.futureResult
+    defer {
+      self.rebooted = nil
+      end.succeed()
+    }
+    try await self.restart(port: port ?? self.port, after: downTime)
+  }
+
+  private func restart(port: Int, after downTime: TimeAmount) async throws {
+    guard !self.isShutDown else { return }
     let setupPorts = self.configuration.setupPorts.map { ports in
       SetupPorts(http: self.setupServer?.port ?? ports.http, https: self.setupServer?.tlsPort ?? ports.https)
     }
@@ -308,7 +325,7 @@ public final class EmulatedReceiver {
     self.lastLink += 1
     let link = SenderLink(id: LinkID(rawValue: self.lastLink), connection: connection, receiver: self)
     self.links[link.id] = link
-    self.perform(self.core.linkOpened(link.id))
+    self.perform(self.core.linkOpened(link.id, localAddress: connection.localAddress?.ipAddress))
     link.start()
   }
 

@@ -14,13 +14,15 @@ final class SenderLink: CastConnectionDelegate, UnreadLink {
   private var receivedMessages = 0
   private var watch: SenderWatch?
   private var watchTimer: LoopTimer?
-  /// Whether a fault has stopped the reading.
-  private var isReadingPaused = false
-  /// The number of delayed actions of each direction; later actions of the same direction must not overtake them.
-  private var waiting: [Direction: Int] = [:]
+  /// The time until which faults have stopped the reading; `nil` while it is read.
+  private var readingPausedUntil: NIODeadline?
+  /// The delayed actions of each direction, in their order.
+  private var delayed: [LinkFaults.Direction: CircularBuffer<DelayedAction>] = [:]
+  private var delayTimers: [LinkFaults.Direction: LoopTimer] = [:]
 
-  private enum Direction {
-    case incoming, outgoing
+  private struct DelayedAction {
+    let time: NIODeadline
+    let body: @LoopActor (SenderLink) -> Void
   }
 
   init(id: LinkID, connection: CastConnection, receiver: EmulatedReceiver) {
@@ -103,7 +105,7 @@ final class SenderLink: CastConnectionDelegate, UnreadLink {
   }
 
   private var isDeaf: Bool {
-    self.isReadingPaused || self.faults.isMute(at: self.receiver.clock.now) || self.isHeartbeatSilent
+    self.readingPausedUntil != nil || self.faults.isMute(at: self.receiver.clock.now) || self.isHeartbeatSilent
   }
 
   private var isHeartbeatSilent: Bool {
@@ -131,32 +133,55 @@ final class SenderLink: CastConnectionDelegate, UnreadLink {
       // Delayed answers don't delay incoming messages: one just before the sender's close is still handled.
       case .handle(let message, let time): self.run(.incoming, at: time) { $0.handle(message) }
       case .write(let bytes, let time): self.run(.outgoing, at: time) { $0.write(bytes) }
-      case .pauseReading(let end):
-        self.setReading(false)
-        if let end { self.run(.incoming, at: end) { $0.setReading(true) } }
-      case .release(let time): self.run(.outgoing, at: time) { $0.release() }
-      case .strike(let fault): self.end(fault, broughtOnBy: message)
+      case .pauseReading(let end): self.pauseReading(until: end ?? .distantFuture)
+      case .release(let time): _ = self.receiver.clock.schedule(at: time) { [weak self] in self?.release() }
+      case .strike(let fault, let time, let direction):
+        self.run(direction, at: time) { $0.end(fault, broughtOnBy: message) }
+      case .strikeNow(let fault): self.end(fault, broughtOnBy: nil)
       }
     }
   }
 
+  /// Runs `body` at `time`, and after all that waits in its direction.
   private func run(
-    _ direction: Direction, at time: NIODeadline, _ body: @escaping @LoopActor @Sendable (SenderLink) -> Void
+    _ direction: LinkFaults.Direction, at time: NIODeadline, _ body: @escaping @LoopActor (SenderLink) -> Void
   ) {
-    let clock = self.receiver.clock
-    guard time > clock.now || self.waiting[direction, default: 0] > 0 else { return body(self) }
-    self.waiting[direction, default: 0] += 1
-    // The clock fires timers of the same deadline in the order in which they were set.
-    _ = clock.schedule(at: time) { [weak self] in
-      guard let self else { return }
-      self.waiting[direction, default: 0] -= 1
-      body(self)
-    }
+    let isFirst = self.delayed[direction]?.isEmpty ?? true
+    guard time > self.receiver.clock.now || !isFirst else { return body(self) }
+    self.delayed[direction, default: []].append(DelayedAction(time: time, body: body))
+    if isFirst { self.scheduleFirst(of: direction) }
   }
 
-  private func setReading(_ isReading: Bool) {
-    self.isReadingPaused = !isReading
-    self.connection.setReading(isReading)
+  private func scheduleFirst(of direction: LinkFaults.Direction) {
+    self.delayTimers.removeValue(forKey: direction)?.cancel()
+    guard let first = self.delayed[direction]?.first else { return }
+    let deadline = max(first.time, self.faults.frozenUntil)
+    self.delayTimers[direction] = self.receiver.clock.schedule(at: deadline) { [weak self] in self?.runDue(direction) }
+  }
+
+  private func runDue(_ direction: LinkFaults.Direction) {
+    while let first = self.delayed[direction]?.first,
+      max(first.time, self.faults.frozenUntil) <= self.receiver.clock.now
+    {
+      // It stays in its place until it has run, so that actions that it causes wait for the others.
+      first.body(self)
+      self.delayed[direction]?.removeFirst()
+    }
+    self.scheduleFirst(of: direction)
+  }
+
+  private func pauseReading(until end: NIODeadline) {
+    let end = max(end, self.readingPausedUntil ?? end)
+    self.readingPausedUntil = end
+    self.connection.setReading(false)
+    guard end < .distantFuture else { return }
+    _ = self.receiver.clock.schedule(at: end) { [weak self] in self?.resumeReading(at: end) }
+  }
+
+  private func resumeReading(at end: NIODeadline) {
+    guard self.readingPausedUntil == end else { return }
+    self.readingPausedUntil = nil
+    self.connection.setReading(true)
   }
 
   private func release() {
@@ -221,21 +246,52 @@ extension LinkCut {
 }
 
 /// A port that accepts TCP connections but sends nothing: the fault ``SilentPhase/tcp``.
+///
+/// It reads, and discards what arrives, since only a channel that reads notices that its peer has closed it.
 @LoopActor
 final class SilentListener {
   let localAddress: SocketAddress?
   private let channel: any Channel
+  private let connections: SilentConnections
+
   static func listen(on address: SocketAddress) async throws -> SilentListener {
+    let connections = SilentConnections()
     let bootstrap = ServerBootstrap(group: LoopActor.shared.eventLoop)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-      .childChannelOption(.autoRead, value: false)
-    return SilentListener(channel: try await bootstrap.bind(to: address).value())
+      .childChannelInitializer { channel in
+        LoopActor.assumeIsolated { connections.add(channel) }
+        return channel.eventLoop.makeSucceededVoidFuture()
+      }
+    return SilentListener(channel: try await bootstrap.bind(to: address).value(), connections: connections)
   }
 
-  private init(channel: any Channel) {
+  private init(channel: any Channel, connections: SilentConnections) {
     self.channel = channel
     self.localAddress = channel.localAddress
+    self.connections = connections
   }
 
-  func close() async { try? await self.channel.close() }
+  /// Stops listening, and closes the connections.
+  func close() async {
+    try? await self.channel.close()
+    self.connections.closeAll()
+  }
+}
+
+/// The open connections of a ``SilentListener``.
+@LoopActor
+private final class SilentConnections {
+  private var channels: [ObjectIdentifier: any Channel] = [:]
+
+  func add(_ channel: any Channel) {
+    let id = ObjectIdentifier(channel)
+    self.channels[id] = channel
+    channel.closeFuture.whenComplete { [weak self] _ in
+      LoopActor.assumeIsolated { self?.channels[id] = nil }
+    }
+  }
+
+  func closeAll() {
+    for channel in self.channels.values { channel.close(promise: nil) }
+  }
 }

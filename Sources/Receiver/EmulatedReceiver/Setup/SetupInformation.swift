@@ -172,7 +172,8 @@ struct SetupInformation {
     let (dynamic, fixed) = (self.groups.filter(\.isDynamic), self.groups.filter { !$0.isDynamic })
     return [
       "audio_output_delay": 0, "audio_output_delay_hdmi": 0, "audio_output_delay_oem": 0, "aux_in_group": "",
-      "dynamic_groups": .array(dynamic.map(\.json)), "groups": .array(fixed.map(\.json)), "multichannel_status": 0,
+      "dynamic_groups": .array(dynamic.map { $0.json(requestedAt: self.ipAddress) }),
+      "groups": .array(fixed.map { $0.json(requestedAt: self.ipAddress) }), "multichannel_status": 0,
     ]
   }
 

@@ -16,7 +16,7 @@ public final class ReceiverFleet {
   }
 
   /// The maximum number of devices in one process.
-  public static let maximumCount = 1_024
+  public static let maximumCount = FleetDescription.maximumDevices
 
   /// The devices in the order in which they were added, at most ``maximumCount``.
   public private(set) var receivers: [EmulatedReceiver] = []

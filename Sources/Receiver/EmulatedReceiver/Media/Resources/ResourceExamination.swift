@@ -177,8 +177,13 @@ public struct ResourceExamination: Sendable, Hashable {
   public var stall: Stall?
   /// The length in bytes of a single file whose server sends parts of it; `nil` for all other resources.
   public var rangedSize: Int64?
-  /// The rest of a resource without a length, which is still arriving; `nil` for all others.
+  /// The rest of a resource without a length, which is still arriving; `nil` for all others, and for preloaded ones.
   public var rest: ArrivingResource?
+
+  /// Whether only the last byte of the resource shows where it ends.
+  var endsWithItsArrival: Bool {
+    self.failure == nil && self.stall == nil && self.duration == nil && self.liveWindow == nil && self.kind != .image
+  }
 
   /// The point at which loading never continues; more may be added.
   ///
