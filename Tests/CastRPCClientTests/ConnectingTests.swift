@@ -51,6 +51,24 @@ struct ConnectingTests {
     #expect(descriptors() < before + 40)
   }
 
+  @Test func aFailedConnectionIsReleased() async {
+    final class Mark: Sendable {}
+    weak var first: Mark?
+    // The second attempt gives the loop its turns to release the first one's channel.
+    for attempt in 1...2 {
+      let own = Mark()
+      if attempt == 1 { first = own }
+      var options = CastClientOptions()
+      options.onServerOutput = { _ in withExtendedLifetime(own) {} }
+      let error = await failure {
+        _ = try await CastClient.connect(.socket("/nonexistent/socket"), options: options)
+      }
+      #expect(error?.name == CastClientError.serverNotFound)
+    }
+    let isReleased = first == nil
+    #expect(isReleased)
+  }
+
   @Test func reportsOtherPrograms() async throws {
     let missing = await failure { _ = try await CastClient.connect(.spawn(server: "/nonexistent/cast-rpc")) }
     #expect(

@@ -177,6 +177,24 @@ import Testing
     await fixture.shutDown()
   }
 
+  @Test(arguments: [
+    "session.start", "session.join", "session.transfer", "discovery.describe", "discovery.queryAppAvailability",
+  ])
+  func recommendsOnlyParametersOfTheMethod(_ name: String) async throws {
+    let fixture = try await ServerFixture()
+    let client = try await fixture.connect()
+    let method = try #require(try await self.methods(client).first { $0.name == name })
+    for device: JSONObject in [[:], ["deviceId": "a", "host": "b"]] {
+      var params = method.example
+      for key in ["deviceId", "friendlyName", "host"] { params[key] = device[key] }
+      let error = try #require(await client.failure(name, params))
+      let text = "\(error.message) \(error.data["reason"]?.string ?? "")"
+      #expect(error.name == "InvalidParams" && text.contains("host"))
+      #expect(text.contains("friendlyName") == (method.parameters["friendlyName"] != nil), "\(text)")
+    }
+    await fixture.shutDown()
+  }
+
   @Test func namesInvalidParameters() async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()

@@ -118,6 +118,22 @@ import Testing
     await fixture.shutDown()
   }
 
+  @Test func endedMediaDoesNotReplaceAmbiguousSessions() async throws {
+    let (fixture, client, session) = try await self.playing()
+    let others = try await [EmulatedReceiver.start(.testing()), EmulatedReceiver.start(.testing())]
+    for receiver in others {
+      try await client.call("session.start", ["host": "127.0.0.1", "port": .integer(Int64(receiver.port))])
+    }
+    let id = try #require(session["sessionId"])
+    try await client.call("session.end", ["sessionId": id, "action": "LEAVE"])
+    let stranger = try await fixture.connect()
+    let failure = await stranger.failure("media.getLastKnown")
+    #expect(failure?.name == "AmbiguousSession" && failure?.data["sessions"]?.array?.count == 2)
+    #expect(try await stranger.call("media.getLastKnown", ["sessionId": id])["hasSessionEnded"] == true)
+    await fixture.shutDown()
+    for receiver in others { await receiver.shutDown() }
+  }
+
   @Test func reportsWhyAnAdCannotBeSkipped() async throws {
     let (fixture, client, _) = try await self.playing()
     let failure = await client.failure("media.skipAd")

@@ -143,6 +143,20 @@ import Testing
     await scene.fixture.shutDown()
   }
 
+  @Test(arguments: ["play", "interrupt"]) func theContextLimitsLaunching(_ method: String) async throws {
+    var configuration = ReceiverConfiguration.testing()
+    configuration.faults.silentPhases = [.launch]
+    let scene = try await Scene(configuration)
+    try await scene.client.call(
+      "context.create", ["options": ["connectTimeout": 0.5, "disableDiscoveryAutostart": true]])
+    let duration = try await ContinuousClock().measure {
+      let error = try #require(await scene.failure(method, ["url": .string(Self.film)]))
+      #expect(error.name == "ConnectionTimedOut")
+    }
+    #expect(duration < .seconds(15))
+    await scene.fixture.shutDown()
+  }
+
   /// A receiver buffers after a seek, for longer than the next key takes.
   @Test func togglesAPausedFilmThatBuffers() async throws {
     var configuration = ReceiverConfiguration.testing()

@@ -61,11 +61,13 @@ import Testing
     let client = try await fixture.connect()
     let id = try #require(
       try await client.call("events.subscribe", ["topics": ["session.*"], "delivery": "POLL"])["subscription"]?.string)
-    async let waiting = client.call("events.poll", ["subscription": .string(id), "timeout": 300])
-    // The poll has been sent.
+    // The loop runs its tasks in order, so the poll is sent first.
+    let waiting = Task { @LoopActor in
+      try await client.call("events.poll", ["subscription": .string(id), "timeout": 300])
+    }
     await Task { @LoopActor in }.value
     try await client.call("events.unsubscribe", ["subscription": .string(id)])
-    #expect(try await waiting["events"] == [])
+    #expect(try await waiting.value["events"] == [])
     await fixture.shutDown()
   }
 
@@ -249,6 +251,22 @@ import Testing
     #expect(await everything.event("session.didStart")["session"] != nil)
     _ = await chooser.event("session.didEnd")
     #expect(chooser.eventNames == ["session.didEnd"] && deaf.events.isEmpty)
+    await fixture.shutDown()
+  }
+
+  @Test(
+    arguments: [
+      ("media.didUpdateStatsu", "media.didUpdateStatus"), ("medai.*", "media.*"), ("zzzzzz.qqqqqq", nil),
+    ] as [(String, String?)])
+  func theHandshakeRefusesUnknownTopics(topic: String, meant: String?) async throws {
+    let fixture = try await ServerFixture()
+    let client = try await fixture.connect()
+    let error = await client.failure("server.initialize", ["topics": ["session.*", .string(topic)]])
+    #expect(error?.name == "InvalidParams" && error?.data["path"] == "params.topics[1]")
+    let reason = error?.data["reason"]?.string ?? ""
+    #expect(meant.map { reason.hasSuffix("did you mean `\($0)`?") } ?? !reason.contains("did you mean"))
+    // The connection isn't initialized yet: the client may repeat the call.
+    #expect(try await client.call("server.initialize", ["topics": ["session.didEnd"]])["topics"] == ["session.didEnd"])
     await fixture.shutDown()
   }
 

@@ -1,3 +1,5 @@
+import CastModel
+import CastRPCProtocol
 import JSONCodec
 import Testing
 
@@ -46,6 +48,31 @@ import Testing
     #expect(events.map(\.sequenceNumber) == [2, 3] && dropped == 0)
     let rest = table.take(9, from: id)
     #expect(rest.events.map(\.sequenceNumber) == [4])
+  }
+
+  private func session(_ id: String) -> Session {
+    Session(
+      sessionId: id, deviceId: id,
+      device: Device(
+        deviceId: id, friendlyName: id, deviceType: .tv, host: "192.0.2.1", addresses: [], port: 8009, isGroup: false,
+        source: .dnsSd, txt: [:]), connectionState: .connected, linkState: .up, applicationState: .running,
+      traits: SessionTraits(
+        minimumVolume: 0, maximumVolume: 1, volumeIncrement: 0.05, supportsMuting: true, isFixedVolume: false),
+      supportsMedia: true)
+  }
+
+  @Test func keepsDeviceUpdatesOfSeveralSessions() throws {
+    var table = SubscriptionTable()
+    let method = SessionDidUpdateDevice.method
+    let subscription = table.subscribe([TopicPattern(text: "*")], of: [method], isPushed: false)
+    let id = try #require(subscription).id
+    for (number, sessionId) in ["a", "b", "a"].enumerated() {
+      let event = SessionDidUpdateDevice(sessionId: sessionId, session: self.session(sessionId))
+      table.keep(
+        .init(method: method, sequenceNumber: number, members: [:], coalescingKey: event.coalescingKey))
+    }
+    let (events, dropped) = table.take(9, from: id)
+    #expect(events.map(\.sequenceNumber) == [1, 2] && dropped == 0)
   }
 
   @Test func tooManyWaitingEventsAreCounted() throws {

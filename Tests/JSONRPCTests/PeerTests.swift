@@ -267,6 +267,32 @@ struct PeerTests {
     #expect(try await offLoop { try client.message()["id"] } == 2)
   }
 
+  @Test(
+    "an answer that can't be read fails the request at once",
+    arguments: [
+      #"{"jsonrpc":"2.0","id":"s-1","result":{"answer":NaN}}"#, #"{"jsonrpc":"2.0","id":"s-1","result":{"answer":42"#,
+    ])
+  func askUnreadable(answer: String) async throws {
+    let (client, _) = try await self.connect()
+    try client.call(1, "ask", #"{"timeout":60000}"#)
+    #expect(try await offLoop { try client.message()["id"] } == "s-1")
+    try client.send(answer + "\n")
+    let reply = try await offLoop { try client.message() }
+    #expect(reply["id"] == 1 && reply["error"]?["code"] == -32700)
+  }
+
+  @Test("an invalid call with the id of a waiting request is answered")
+  func askBesideInvalidCall() async throws {
+    let (client, _) = try await self.connect()
+    try client.call(1, "ask", #"{"timeout":60000}"#)
+    #expect(try await offLoop { try client.message()["id"] } == "s-1")
+    try client.send(#"{"jsonrpc":"2.0","id":"s-1","method":"echo","params":[1]}"# + "\n")
+    let refusal = try await offLoop { try client.message() }
+    #expect(refusal["id"] == "s-1" && refusal["error"]?["code"] == -32602)
+    try client.send(#"{"jsonrpc":"2.0","id":"s-1","result":{"answer":42}}"# + "\n")
+    #expect(try await offLoop { try client.message()["result"] } == ["answer": 42])
+  }
+
   @Test("cancelling the asking task cancels the request")
   func askCancelled() async throws {
     let (client, _) = try await self.connect()

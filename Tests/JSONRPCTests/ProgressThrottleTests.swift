@@ -39,6 +39,18 @@ struct ProgressThrottleTests {
     #expect(throttle.due(now: Self.time(101)) == nil)
   }
 
+  @Test("a report after a new step waits for the whole interval")
+  func waitsAfterAStep() {
+    var throttle = ProgressThrottle(interval: .milliseconds(100))
+    #expect(throttle.offer([1], now: Self.time(0)) == .send([1]))
+    #expect(throttle.offer([2], now: Self.time(10)) == .wait(until: Self.time(100)))
+    #expect(throttle.offer([3], isStep: true, now: Self.time(90)) == .send([3]))
+    #expect(throttle.offer([4], now: Self.time(95)) == .wait(until: Self.time(190)))
+    // The timer of the report that the step replaced.
+    #expect(throttle.due(now: Self.time(100)) == nil)
+    #expect(throttle.due(now: Self.time(190)) == [4])
+  }
+
   @Test("the waiting report is dropped when the end overtakes it")
   func cancel() {
     var throttle = ProgressThrottle(interval: .milliseconds(100))

@@ -218,22 +218,41 @@ struct UnixSocketListenerTests {
     #expect(!UnixSocketListener.isAdmitted(1_000, to: 0))
   }
 
-  @Test("an inherited listening socket is used; its file stays")
-  func inherited() async throws {
-    let path = try self.path("passed")
+  /// Serves a listening socket as systemd passes it, whose file is `path`.
+  private func inherit(_ path: UnixSocketPath) async throws -> UnixSocketListener {
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     #expect(path.withAddress { bind(descriptor, $0, $1) } == 0)
     #expect(Glibc.listen(descriptor, 5) == 0)
     #expect(try InheritedSocket(descriptor: descriptor) == .listening(descriptor))
     let server = self.server
-    let listener = try await UnixSocketListener.listen(onInherited: descriptor, options: TestServer.options()) {
+    return try await UnixSocketListener.listen(onInherited: descriptor, options: TestServer.options()) {
       server.accept($0)
     }
+  }
+
+  @Test("an inherited listening socket is used; its file stays")
+  func inherited() async throws {
+    let path = try self.path("passed")
+    let listener = try await self.inherit(path)
     let client = try await offLoop { try RawConnection.connect(to: path.text) }
     try client.call(1, "echo")
     #expect(try await offLoop { try client.message()["id"] } == 1)
     try await listener.close()
     #expect(self.directory.mode("passed") != nil)
+  }
+
+  @Test("an inherited socket is served again if the server stays after all")
+  func inheritedStays() async throws {
+    let path = try self.path("passed")
+    let listener = try await self.inherit(path)
+    #expect(listener.retire().isEmpty && !listener.hasConnectionWaiting)
+    // It waits in the socket's queue.
+    let late = try RawConnection.connect(to: path.text)
+    try await listener.letIn([])
+    try late.call(1, "echo")
+    #expect(try await offLoop { try late.message()["id"] } == 1)
+    try await listener.close()
+    #expect(throws: (any Error).self) { try RawConnection.connect(to: path.text) }
   }
 
   @Test("an inherited socket is distinguished from other descriptors")

@@ -100,6 +100,9 @@ struct CompatibilityCheckerTests {
       new: #""didBreak": {"description": "It broke.", "params": {}, "delivery": "latest", "coalesceBy": [], "#,
       breaks: ["lamp.didBreak may now be dropped"]),
     Change(
+      what: "a notification that replaces others", file: lamp, old: #""coalesceBy": ["lampId"]"#,
+      new: #""coalesceBy": []"#, breaks: ["lamp.didChange is no longer coalesced by `lampId`"]),
+    Change(
       what: "another code of an error", file: "errors.json", old: "1001", new: "1002",
       breaks: ["error NoLamp has another code"]),
   ]
@@ -123,6 +126,11 @@ struct CompatibilityCheckerTests {
     #expect(
       try Self.breaks(from: older, to: narrower)
         == ["lamp.screw.power has a lower `maximum`", "Bulb.power has a lower `maximum`"])
+  }
+
+  @Test func aNotificationMayReplaceFewerOthers() throws {
+    let older = SpecFixture().replacing(#""coalesceBy": ["lampId"]"#, by: #""coalesceBy": []"#, in: Self.lamp)
+    #expect(try Self.breaks(from: older, to: SpecFixture()) == [])
   }
 
   @Test func aRemovedErrorBreaks() throws {

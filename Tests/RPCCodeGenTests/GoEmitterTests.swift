@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RPCCodeGen
@@ -45,6 +46,19 @@ struct GoEmitterTests {
     #expect(types.contains("\tBulbs *[]Bulb `json:\"bulbs,omitempty\"`\n"))
     let messages = try #require(try self.files()["messages.go"])
     #expect(messages.contains("type LampOffParams struct{}\n"))
+  }
+
+  @Test("progress tokens are params, and protocol notifications are decoded")
+  func progress() throws {
+    let files = try self.files()
+    let messages = try #require(files["messages.go"])
+    let token = "\tProgressToken *string `json:\"progressToken,omitempty\"`\n"
+    #expect(messages.components(separatedBy: token).count == 2, "one method has it")
+    let events = try #require(files["events.go"])
+    for (name, type) in [("progress", "Progress"), ("overflow", "Overflow")] {
+      #expect(events.contains("\tcase \"$/\(name)\":\n\t\tnotification = new(\(type))\n"))
+      #expect(events.contains("\ntype \(type) struct {\n"))
+    }
   }
 
   @Test("decodes notifications by name, compares errors by name")

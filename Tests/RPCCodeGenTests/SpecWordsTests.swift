@@ -96,6 +96,19 @@ struct SpecWordsTests {
     self.check(row, in: SpecFixture().replacing(Self.lampState, by: session + Self.lampState, in: Self.lamp))
   }
 
+  private static let sessionId = "\"sessionId\": {\"type\": \"string\", \"description\": \"d\"}"
+
+  @Test(arguments: [
+    session(sessionId, "\"delivery\": \"latest\",", problem: "coalesceBy: must have `sessionId`"),
+    session(sessionId, "\"delivery\": \"latest\", \"coalesceBy\": [\"sessionId\"],", problem: nil),
+    session("", "\"delivery\": \"latest\",", problem: nil),
+  ])
+  func eventsOfDifferentSessionsDoNotReplaceEachOther(_ row: Row) {
+    var row = row
+    row.problem = row.problem.map { "rpc/lamp.json: notifications.didBreak.\($0)" }
+    self.check(row)
+  }
+
   private func check(_ row: Row, in fixture: SpecFixture = SpecFixture()) {
     let changed = fixture.replacing(row.old, by: row.new, in: row.file)
     #expect(changed.files != fixture.files, "the fixture lacks \(row.old)")

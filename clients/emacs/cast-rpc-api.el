@@ -1068,7 +1068,7 @@ At start its option ‘--log-level’ applies.
 SDK: ‘GCKLogger.consoleLoggingEnabled’.
 
 PARAMS is a property list of:
-- :isEnabled, boolean. Whether to log to files.
+- :isEnabled, boolean. Whether to log to standard error.
 - :filter, optional LogFilter. The records that are logged; absent: INFO
   and above.
 
@@ -1205,8 +1205,8 @@ SDK: ‘GCKRemoteMediaClient.loadMediaWithLoadRequestData’.
 PARAMS is a property list of:
 - :media, optional MediaInformation. The media.
 - :queueData, optional QueueData. The queue.
-- :autoplay, optional boolean. Whether playback starts at once; absent:
-  the receiver decides, and in a queue each item.
+- :autoplay, optional boolean. Whether playback starts at once; absent: as
+  the first item to be played says, or else true.
 - :currentTime, optional number. The start position; absent: the
   beginning, or the live edge. In seconds. At least 0.
 - :playbackRate, optional number. The playback rate. From 0.5 to 2.
@@ -1660,7 +1660,7 @@ SDK: ‘GCKUIMediaController.lastKnownStreamPosition’.
 
 PARAMS is a property list of:
 - :sessionId, optional string. The session, which may have ended; absent:
-  the current one, or if there is none the one that ended last.
+  the current one, or if no session exists the one that ended last.
 
 The result is a LastKnownMedia.
 
@@ -1708,7 +1708,9 @@ Errors: NoSuchSession, AmbiguousSession."
 
 Ends ‘media.didUpdatePosition’ for this connection.
 
-Does nothing if there is no subscription.
+Does nothing if there is no subscription, also with the ‘sessionId’ of no
+session. Only a call without ‘sessionId’ fails with NoSuchSession or
+AmbiguousSession.
 
 PARAMS is a property list of:
 - :sessionId, optional string. The session; absent: the current one.
@@ -2212,7 +2214,9 @@ PARAMS is a property list of:
 - :searchTimeout, optional number. How long to look for a device that
   isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
 - :timeout, optional number. The limit for connecting, launching and
-  joining together. In seconds. More than 0, at most 600. Absent: ‘30’.
+  joining together; absent: the context's ‘connectTimeout’. Asking a device
+  without a session, as ‘player.status’ does, takes 30 s at most if it is
+  absent. In seconds. More than 0, at most 600.
 - :url, optional string. The URL to play, or that of a page or playlist;
   or the absolute path or ‘file:’ URL of a file, a folder (its media as a
   queue), an M3U or PLS playlist, or a pipe (a live stream, read once) on
@@ -2308,7 +2312,9 @@ PARAMS is a property list of:
 - :searchTimeout, optional number. How long to look for a device that
   isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
 - :timeout, optional number. The limit for connecting, launching and
-  joining together. In seconds. More than 0, at most 600. Absent: ‘30’.
+  joining together; absent: the context's ‘connectTimeout’. Asking a device
+  without a session, as ‘player.status’ does, takes 30 s at most if it is
+  absent. In seconds. More than 0, at most 600.
 
 The result is a PlayerStatus.
 
@@ -2334,7 +2340,9 @@ PARAMS is a property list of:
 - :searchTimeout, optional number. How long to look for a device that
   isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
 - :timeout, optional number. The limit for connecting, launching and
-  joining together. In seconds. More than 0, at most 600. Absent: ‘30’.
+  joining together; absent: the context's ‘connectTimeout’. Asking a device
+  without a session, as ‘player.status’ does, takes 30 s at most if it is
+  absent. In seconds. More than 0, at most 600.
 
 The result is a PlayerStatus.
 
@@ -2360,7 +2368,9 @@ PARAMS is a property list of:
 - :searchTimeout, optional number. How long to look for a device that
   isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
 - :timeout, optional number. The limit for connecting, launching and
-  joining together. In seconds. More than 0, at most 600. Absent: ‘30’.
+  joining together; absent: the context's ‘connectTimeout’. Asking a device
+  without a session, as ‘player.status’ does, takes 30 s at most if it is
+  absent. In seconds. More than 0, at most 600.
 
 The result is a PlayerStatus.
 
@@ -2387,7 +2397,9 @@ PARAMS is a property list of:
 - :searchTimeout, optional number. How long to look for a device that
   isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
 - :timeout, optional number. The limit for connecting, launching and
-  joining together. In seconds. More than 0, at most 600. Absent: ‘30’.
+  joining together; absent: the context's ‘connectTimeout’. Asking a device
+  without a session, as ‘player.status’ does, takes 30 s at most if it is
+  absent. In seconds. More than 0, at most 600.
 - :keepApplication, optional boolean. Whether only the media stops, and
   the app stays. Absent: ‘false’.
 
@@ -2418,7 +2430,9 @@ PARAMS is a property list of:
 - :searchTimeout, optional number. How long to look for a device that
   isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
 - :timeout, optional number. The limit for connecting, launching and
-  joining together. In seconds. More than 0, at most 600. Absent: ‘30’.
+  joining together; absent: the context's ‘connectTimeout’. Asking a device
+  without a session, as ‘player.status’ does, takes 30 s at most if it is
+  absent. In seconds. More than 0, at most 600.
 - :position, optional number. The position to seek to. In seconds. At
   least 0.
 - :distance, optional number. Instead: how far to go from the current
@@ -2448,7 +2462,9 @@ PARAMS is a property list of:
 - :searchTimeout, optional number. How long to look for a device that
   isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
 - :timeout, optional number. The limit for connecting, launching and
-  joining together. In seconds. More than 0, at most 600. Absent: ‘30’.
+  joining together; absent: the context's ‘connectTimeout’. Asking a device
+  without a session, as ‘player.status’ does, takes 30 s at most if it is
+  absent. In seconds. More than 0, at most 600.
 
 The result is a PlayerStatus.
 
@@ -2475,7 +2491,9 @@ PARAMS is a property list of:
 - :searchTimeout, optional number. How long to look for a device that
   isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
 - :timeout, optional number. The limit for connecting, launching and
-  joining together. In seconds. More than 0, at most 600. Absent: ‘30’.
+  joining together; absent: the context's ‘connectTimeout’. Asking a device
+  without a session, as ‘player.status’ does, takes 30 s at most if it is
+  absent. In seconds. More than 0, at most 600.
 
 The result is a PlayerStatus.
 
@@ -2504,7 +2522,9 @@ PARAMS is a property list of:
 - :searchTimeout, optional number. How long to look for a device that
   isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
 - :timeout, optional number. The limit for connecting, launching and
-  joining together. In seconds. More than 0, at most 600. Absent: ‘30’.
+  joining together; absent: the context's ‘connectTimeout’. Asking a device
+  without a session, as ‘player.status’ does, takes 30 s at most if it is
+  absent. In seconds. More than 0, at most 600.
 - :level, optional number. The level, from 0 (silent) to 1 (loudest). From
   0 to 1.
 - :steps, optional integer. Instead: how many of the device's own steps;
@@ -2538,7 +2558,9 @@ PARAMS is a property list of:
 - :searchTimeout, optional number. How long to look for a device that
   isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
 - :timeout, optional number. The limit for connecting, launching and
-  joining together. In seconds. More than 0, at most 600. Absent: ‘30’.
+  joining together; absent: the context's ‘connectTimeout’. Asking a device
+  without a session, as ‘player.status’ does, takes 30 s at most if it is
+  absent. In seconds. More than 0, at most 600.
 
 The result is a PlayerStatus.
 
@@ -2590,7 +2612,9 @@ PARAMS is a property list of:
 - :searchTimeout, optional number. How long to look for a device that
   isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
 - :timeout, optional number. The limit for connecting, launching and
-  joining together. In seconds. More than 0, at most 600. Absent: ‘30’.
+  joining together; absent: the context's ‘connectTimeout’. Asking a device
+  without a session, as ‘player.status’ does, takes 30 s at most if it is
+  absent. In seconds. More than 0, at most 600.
 
 The result is a PlayerStatus.
 
@@ -2622,7 +2646,9 @@ PARAMS is a property list of:
 - :searchTimeout, optional number. How long to look for a device that
   isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
 - :timeout, optional number. The limit for connecting, launching and
-  joining together. In seconds. More than 0, at most 600. Absent: ‘30’.
+  joining together; absent: the context's ‘connectTimeout’. Asking a device
+  without a session, as ‘player.status’ does, takes 30 s at most if it is
+  absent. In seconds. More than 0, at most 600.
 - :url, optional string. The URL to play; or the absolute path or ‘file:’
   URL of a file, a folder (its media as a queue), an M3U or PLS playlist, or
   a pipe (a live stream, read once) on the server's machine. Relative paths
@@ -2792,8 +2818,8 @@ SDK: ‘GCKRemoteMediaClient.queueLoadItems:withOptions:’.
 PARAMS is a property list of:
 - :media, optional MediaInformation. The media.
 - :queueData, optional QueueData. The queue.
-- :autoplay, optional boolean. Whether playback starts at once; absent:
-  the receiver decides, and in a queue each item.
+- :autoplay, optional boolean. Whether playback starts at once; absent: as
+  the first item to be played says, or else true.
 - :currentTime, optional number. The start position; absent: the
   beginning, or the live edge. In seconds. At least 0.
 - :playbackRate, optional number. The playback rate. From 0.5 to 2.
@@ -3751,7 +3777,7 @@ PARAMS is a property list of:
 - :value, any. Any value.
 
 The result is a property list of:
-- :value, any. The ‘data’ of the call."
+- :value, any. The ‘value’ of the call."
   (cast-rpc-call client "server.echo" params options))
 
 (defun cast-rpc-server-shutdown (client &optional params options)
@@ -3794,13 +3820,13 @@ PARAMS is a property list of:
   the context's ‘discoveryCriteria’, or else ‘CC1AD845’, the default media
   receiver. Not empty.
 - :languageCode, optional string. The language for the app, RFC 5646;
-  absent: the server's locale.
+  absent: that of the context's ‘launchOptions’.
 - :relaunchIfRunning, optional boolean. Whether a running app is stopped,
-  for everyone, and launched again; false: it is joined. Absent: ‘false’.
-  SDK: ‘GCKLaunchOptions.relaunchIfRunning’.
+  for everyone, and launched again; false: it is joined. Absent: as the
+  context's ‘launchOptions’ say. SDK: ‘GCKLaunchOptions.relaunchIfRunning’.
 - :androidReceiverCompatible, optional boolean. Whether the app's Android
-  TV counterpart may be launched. Absent: ‘false’. SDK:
-  ‘GCKLaunchOptions.androidReceiverCompatible’.
+  TV counterpart may be launched; absent: as the context's ‘launchOptions’
+  say. SDK: ‘GCKLaunchOptions.androidReceiverCompatible’.
 - :credentials, optional string. The viewer's credentials; absent: those
   of ‘context.setLaunchCredentials’.
 - :credentialsType, optional string. The type of the credentials. Absent:
@@ -3813,9 +3839,9 @@ PARAMS is a property list of:
 - :sessionOptions, optional object. Options to store in the session, at
   most 16 KiB; absent: those of ‘session.setDefaultOptions’. SDK:
   ‘GCKSessionOptions’.
-- :timeout, optional number. The limit for all phases together; time in
-  which the TV asks its viewer for permission doesn't count. In seconds.
-  More than 0, at most 600. Absent: ‘30’.
+- :timeout, optional number. The limit for all phases together; absent:
+  the context's ‘connectTimeout’. Time in which the TV asks its viewer for
+  permission doesn't count. In seconds. More than 0, at most 600.
 
 The result is a Session.
 
@@ -3855,8 +3881,8 @@ PARAMS is a property list of:
 - :sessionOptions, optional object. Options to store in the session, at
   most 16 KiB; absent: those of ‘session.setDefaultOptions’. SDK:
   ‘GCKSessionOptions’.
-- :timeout, optional number. The limit for all phases together. In
-  seconds. More than 0, at most 600. Absent: ‘30’.
+- :timeout, optional number. The limit for all phases together; absent:
+  the context's ‘connectTimeout’. In seconds. More than 0, at most 600.
 
 The result is a Session.
 
@@ -4136,9 +4162,10 @@ PARAMS is a property list of:
 - :keepVolume, optional boolean. Whether the other device is set to this
   one's volume. Absent: ‘false’.
 - :timeout, optional number. How long connecting to the other device may
-  take (default: as for ‘session.start’), and how long all further steps may
-  take. Time in which the TV asks its viewer for permission doesn't count.
-  In seconds. More than 0, at most 600. Absent: ‘90’.
+  take (absent: as for ‘session.start’), and how long all further steps may
+  take (absent: the context's ‘transfer.timeout’). Time in which the TV asks
+  its viewer for permission doesn't count. In seconds. More than 0, at most
+  600.
 
 The result is a property list of:
 - :session, Session. The session on the other device.
@@ -4275,8 +4302,8 @@ PARAMS is a property list of:
 - :sessionOptions, optional object. Options to store in the session, at
   most 16 KiB; absent: those of ‘session.setDefaultOptions’. SDK:
   ‘GCKSessionOptions’.
-- :timeout, optional number. How long connecting may take. In seconds.
-  More than 0, at most 600. Absent: ‘30’.
+- :timeout, optional number. How long connecting may take; absent: the
+  context's ‘connectTimeout’. In seconds. More than 0, at most 600.
 
 The result is a Session.
 
@@ -4891,8 +4918,8 @@ Presses a button.
 Returns when the device has confirmed the action.
 
 PARAMS is a property list of:
-- :widget, WidgetName. The widget: ‘miniController’, ‘expandedController’,
-  ‘mediaController’ or ‘volumeController’.
+- :widget, WidgetName. The widget: ‘MINI_CONTROLLER’,
+  ‘EXPANDED_CONTROLLER’, ‘MEDIA_CONTROLLER’ or ‘VOLUME_CONTROLLER’.
 - :slot, optional integer. The index of the slot in the mini or expanded
   controller, from 0. From 0 to 3.
 - :control, optional WidgetControl. The control, instead of ‘slot’. Pass

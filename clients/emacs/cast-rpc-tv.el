@@ -22,14 +22,6 @@
 (defconst cast-rpc-version cast-rpc-schema-version
   "The version of this package.")
 
-(defconst cast-rpc-tv-play-timeout 150
-  "Limit of a call that finds, connects, launches, loads and waits, in seconds.")
-
-(defun cast-rpc-tv-announce-timeout (&optional maximum-duration)
-  "Return the limit of the call of an announcement, in seconds.
-The announcement lasts MAXIMUM-DURATION seconds at most; 60 without it."
-  (+ (* 2 cast-rpc-tv-play-timeout) (or maximum-duration 60)))
-
 (defconst cast-rpc-tv--max-items 5000
   "The largest number of items that queue.list returns.")
 
@@ -110,13 +102,12 @@ default one, and the LAST status that the server returned."
 
 ;;;; Calls
 
-(defun cast-rpc-tv--call (tv method params &optional timeout)
-  "Call METHOD, a function of `player', for TV with PARAMS and TIMEOUT."
+(defun cast-rpc-tv--call (tv method params)
+  "Call METHOD, a function of `player', for TV with PARAMS."
   (let ((device (cast-rpc-tv-device tv)))
     (setf (cast-rpc-tv-last tv)
           (funcall method (cast-rpc-tv-client tv)
-                   (append params (and device (list :device device)))
-                   (and timeout (list :timeout timeout))))))
+                   (append params (and device (list :device device)))))))
 
 (defun cast-rpc-tv-play (tv what &rest options)
   "Play WHAT on TV, and return at the start of playback.
@@ -130,8 +121,7 @@ OPTIONS are :title, :contentType, :currentTime, :resume, :autoplay,
     (cast-rpc-tv--call tv #'cast-rpc-player-play
                        (append (cast-rpc-tv--what what)
                                (and subtitles (list :subtitles (cast-rpc-tv--location subtitles)))
-                               (cast-rpc-tv--without options :subtitles))
-                       cast-rpc-tv-play-timeout)))
+                               (cast-rpc-tv--without options :subtitles)))))
 
 (defun cast-rpc-tv-join (tv)
   "Join the running app of TV, and launch none."
@@ -194,8 +184,7 @@ as :volume (0 to 1) or :percent (0 to 100)."
     (cast-rpc-tv--call tv #'cast-rpc-player-interrupt
                        (append (cast-rpc-tv--what what)
                                (and level (list :volumeLevel level))
-                               (cast-rpc-tv--without options :volume :percent))
-                       (cast-rpc-tv-announce-timeout (plist-get options :maximumDuration)))))
+                               (cast-rpc-tv--without options :volume :percent)))))
 
 ;;;; The queue and the tracks
 

@@ -26,7 +26,7 @@
 (require 'cast-rpc-schema)
 
 (defcustom cast-rpc-timeout 60
-  "The limit of a call in seconds, unless it has a longer limit itself."
+  "The limit of a call in seconds, unless the server may take longer."
   :type 'number
   :group 'cast-rpc)
 
@@ -384,7 +384,7 @@ Without :then, return the result, or signal the condition; quitting cancels."
                                     :token token :then (plist-get options :then)
                                     :step (plist-get options :step)
                                     :timeout (or (plist-get options :timeout)
-                                                 (cast-rpc--patience entry params)))))
+                                                 (cast-rpc--limit entry params)))))
     (when token (push (cons token progress) (oref client progress)))
     (push call (oref client calls))
     call))
@@ -396,13 +396,15 @@ Without :then, return the result, or signal the condition; quitting cancels."
         (and (> seconds 0) (not (cast-rpc-call-state-donep call))
              (run-at-time seconds nil #'cast-rpc--give-up call condition))))
 
-(defun cast-rpc--patience (entry params)
-  "Return how long to wait for the method of ENTRY with PARAMS, in seconds.
-A call may take its own limit, and some time more for the answer."
-  (let ((own (plist-get entry :patience)))
-    (if own
-        (max cast-rpc-timeout (+ (or (plist-get params :timeout) own)
-                                 (or (plist-get params :waitTimeout) 30)))
+(defun cast-rpc--limit (entry params)
+  "Return the limit of a call of the method of ENTRY with PARAMS, in seconds.
+It is longer than the server may take (docs/Protocol.md, Time limits)."
+  (let ((patience (plist-get entry :patience)))
+    (if (and patience (> cast-rpc-timeout 0))
+        (max cast-rpc-timeout
+             (cl-loop for (name assumed) on (plist-get entry :limits) by #'cddr
+                      sum (or (plist-get params name) assumed) into seconds
+                      finally return (+ patience seconds)))
       cast-rpc-timeout)))
 
 (defvar cast-rpc--sent-id nil "The id of the last request.")

@@ -150,14 +150,13 @@ else the newest one."
   "Return PARAMS with the device of the commands."
   (if cast-device (append params (list :device cast-device)) params))
 
-(defun cast--run (method params &optional done timeout)
+(defun cast--run (method params &optional done)
   "Call METHOD, a function of `player', with PARAMS; then DONE with the answer.
-Emacs doesn't wait for it; it may take TIMEOUT seconds."
+Emacs doesn't wait for it."
   (let ((device cast-device))
     (cast--for-people
       (funcall method (cast-client) (cast--params params)
-               (list :timeout timeout
-                     :then (lambda (status problem)
+               (list :then (lambda (status problem)
                              (if problem (cast--report problem)
                                (when (plist-get status :playerState)
                                  (when device
@@ -236,7 +235,7 @@ Emacs doesn't wait for it; it may take TIMEOUT seconds."
 
 (defun cast--play (params)
   "Play the media of PARAMS, and show it to the user."
-  (cast--run #'cast-rpc-player-play params #'cast--told cast-rpc-tv-play-timeout))
+  (cast--run #'cast-rpc-player-play params #'cast--told))
 
 (defun cast--told (status)
   "Show STATUS, the present playback, to the user."
@@ -254,7 +253,7 @@ Emacs doesn't wait for it; it may take TIMEOUT seconds."
 (defun cast-announce (what)
   "Play WHAT, a file or a URL, then restore the previous playback."
   (interactive (cast--read-what))
-  (cast--run #'cast-rpc-player-interrupt (cast--params-of what) nil (cast-rpc-tv-announce-timeout)))
+  (cast--run #'cast-rpc-player-interrupt (cast--params-of what)))
 
 (defun cast--tv ()
   "Return the device of the commands as an object."

@@ -64,6 +64,21 @@ struct PlaybackStateTests {
     #expect(SessionState(sessionState: try JSONDocument(parsing: text, policy: .tolerant).root) == nil)
   }
 
+  @Test func leavesOutWhatClientsMayNotLoad() throws {
+    let stored =
+      #"{"loadRequestData":{"autoplay":true,"playbackRate":0,"currentTime":-1,"media":{"contentId":"a","#
+      + #""streamType":"DVR","metadata":{"title":"T","season":-1},"#
+      + #""tracks":[{"trackId":1,"type":"SCENT"},{"trackId":2,"type":"TEXT"}]}}}"#
+    let state = try #require(SessionState(sessionState: try JSONDocument(parsing: stored, policy: .tolerant).root))
+    let playback = PlaybackState(
+      state, of: try self.snapshot(#"{"mediaSessionId":1,"playerState":"PLAYING"}"#), at: at(0))
+    let data = playback.loadRequestData
+    #expect(playback.position == 0 && data.currentTime == nil && data.playbackRate == nil && data.autoplay == true)
+    #expect(data.media?.contentId == "a" && data.media?.streamType == nil)
+    #expect(data.media?.metadata?.jsonObject == ["title": "T"] && data.media?.tracks?.map(\.trackId) == [2])
+    #expect(try LoadRequestData(json: data.jsonValue, policy: .strict) == data)
+  }
+
   @Test(arguments: [
     (0, 0, 0..<0), (30, 20, 0..<30), (500, 499, 0..<500), (700, 0, 0..<500), (700, 100, 100..<600),
     (700, 200, 200..<700), (700, 650, 200..<700), (700, 699, 200..<700),

@@ -221,6 +221,30 @@
       (cast-rpc-test-eventually (lambda () (= (length heard) 2)))
       (should (equal heard '(cast-rpc-device-not-found 1))))))
 
+(ert-deftest cast-rpc-test-limits ()
+  "A call waits longer than the server may take."
+  (let ((limit (lambda (method params)
+                 (cast-rpc--limit (cdr (assoc method cast-rpc-schema-methods)) params))))
+    (pcase-dolist (`(,method ,params ,seconds)
+                   '(("server.ping" nil 60)
+                    ("discovery.find" nil 70)
+                    ("discovery.find" (:timeout 120) 180)
+                    ("events.poll" (:timeout 300) 360)
+                    ("discovery.diagnose" (:listenFor 60) 120)
+                    ("server.report" nil 63)
+                    ("media.play" (:waitTimeout 300) 360)
+                    ("media.load" (:waitFor "PLAYING") 150)
+                    ("media.load" (:waitTimeout 300) 420)
+                    ("widget.handOver" nil 120)
+                    ("session.start" nil 1265)
+                    ("session.start" (:timeout 10) 675)
+                    ("session.resume" nil 660)
+                    ("player.interrupt" (:maximumDuration 300) 2825)
+                    ("player.play" (:timeout 10 :searchTimeout 20 :waitTimeout 40) 1390)))
+      (should (equal (list method (funcall limit method params)) (list method seconds))))
+    (let ((cast-rpc-timeout 0))
+      (should (equal (funcall limit "player.play" nil) 0)))))
+
 (ert-deftest cast-rpc-test-time-out-and-cancel ()
   "End the call here and in the server, whose late answer is ignored."
   (cast-rpc-test-with client _device

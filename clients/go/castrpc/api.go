@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "0fe3ff74fa7ca4c3"
+	SpecHash = "9e230462573d3560"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.
@@ -844,7 +844,8 @@ func (n MediaAPI) SubscribePosition(ctx context.Context, params MediaSubscribePo
 
 // UnsubscribePosition: Ends `media.didUpdatePosition` for this connection.
 //
-// Does nothing if there is no subscription.
+// Does nothing if there is no subscription, also with the `sessionId` of no session. Only a call without `sessionId`
+// fails with NoSuchSession or AmbiguousSession.
 //
 // Errors: NoSuchSession, AmbiguousSession.
 func (n MediaAPI) UnsubscribePosition(ctx context.Context, params MediaUnsubscribePositionParams) error {

@@ -1850,7 +1850,7 @@ type WidgetSlider string
 
 // The known values of WidgetSlider.
 const (
-	// The URL of the stream.
+	// The position in the stream.
 	WidgetSliderStreamPosition WidgetSlider = "STREAM_POSITION"
 
 	// The volume.

@@ -365,8 +365,6 @@ var (
 
 	// The receiver refused a change because its list changed in the meantime, and the items that the change names are
 	// gone. Read the list, then decide again.
-	// There are too many of something; `message` says of what.
-	// => A limit of the server was reached; `message` names it.
 	//
 	// What to do: Read `queue.list`, then decide again.
 	ErrQueueChanged = &Error{4104, "Another sender changed the queue.", ErrorData{Name: "QueueChanged"}}

@@ -14,6 +14,20 @@ type Notification interface {
 	MethodName() string
 }
 
+// Progress reports the progress of a call with a ProgressToken. Value has kind: begin, report or end.
+type Progress struct {
+	Token string `json:"token"`
+
+	Value map[string]any `json:"value"`
+}
+
+// Overflow reports that notifications of these topics were dropped, since they weren't read in time.
+type Overflow struct {
+	Dropped int64 `json:"dropped"`
+
+	Topics []string `json:"topics"`
+}
+
 // MethodName is the name on the wire.
 func (*ChannelDidConnect) MethodName() string {
 	return "channel.didConnect"
@@ -324,6 +338,16 @@ func (*WidgetDidApplyStyle) MethodName() string {
 	return "widget.didApplyStyle"
 }
 
+// MethodName is the name on the wire.
+func (*Progress) MethodName() string {
+	return "$/progress"
+}
+
+// MethodName is the name on the wire.
+func (*Overflow) MethodName() string {
+	return "$/overflow"
+}
+
 // DecodeNotification returns the typed notification. Later servers may send others.
 func DecodeNotification(method string, params []byte) (Notification, error) {
 	var notification Notification
@@ -452,6 +476,10 @@ func DecodeNotification(method string, params []byte) (Notification, error) {
 		notification = new(WidgetDidPressCustomButton)
 	case "widget.didApplyStyle":
 		notification = new(WidgetDidApplyStyle)
+	case "$/progress":
+		notification = new(Progress)
+	case "$/overflow":
+		notification = new(Overflow)
 	default:
 		return nil, fmt.Errorf("no notification is named %s", method)
 	}

@@ -509,7 +509,7 @@ type LogSetFileParams struct {
 
 // LogSetConsoleParams has the params of `log.setConsole`.
 type LogSetConsoleParams struct {
-	// Whether to log to files.
+	// Whether to log to standard error.
 	IsEnabled bool `json:"isEnabled"`
 
 	// The records that are logged; absent: INFO and above.
@@ -545,7 +545,7 @@ type MediaLoadParams struct {
 	// The queue.
 	QueueData *QueueData `json:"queueData,omitempty"`
 
-	// Whether playback starts at once; absent: the receiver decides, and in a queue each item.
+	// Whether playback starts at once; absent: as the first item to be played says, or else true.
 	Autoplay *bool `json:"autoplay,omitempty"`
 
 	// The start position; absent: the beginning, or the live edge. In seconds. At least 0.
@@ -600,6 +600,9 @@ type MediaLoadParams struct {
 	// Whether the server examines media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or
 	// none), for 5 seconds at most. `data.preflight` of the error has the findings. Absent: `false`.
 	ExplainFailure *bool `json:"explainFailure,omitempty"`
+
+	// The token of the call's Progress notifications; absent: it has none.
+	ProgressToken *string `json:"progressToken,omitempty"`
 }
 
 // MediaResolveParams has the params of `media.resolve`.
@@ -616,6 +619,9 @@ type MediaResolveParams struct {
 
 	// How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
 	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
+
+	// The token of the call's Progress notifications; absent: it has none.
+	ProgressToken *string `json:"progressToken,omitempty"`
 }
 
 // MediaResolveResult is what `media.resolve` answers.
@@ -659,6 +665,9 @@ type MediaPreflightParams struct {
 	// The limit for all fetches together; parts that weren't examined by then are a finding. In seconds. More than 0, at
 	// most 120. Absent: `20`.
 	Timeout *float64 `json:"timeout,omitempty"`
+
+	// The token of the call's Progress notifications; absent: it has none.
+	ProgressToken *string `json:"progressToken,omitempty"`
 }
 
 // MediaPlayParams has the params of `media.play`.
@@ -837,7 +846,7 @@ type MediaGetStatusParams struct {
 
 // MediaGetLastKnownParams has the params of `media.getLastKnown`.
 type MediaGetLastKnownParams struct {
-	// The session, which may have ended; absent: the current one, or if there is none the one that ended last.
+	// The session, which may have ended; absent: the current one, or if no session exists the one that ended last.
 	SessionId *string `json:"sessionId,omitempty"`
 }
 
@@ -994,6 +1003,9 @@ type MediaResumeSessionParams struct {
 
 	// App-defined data.
 	CustomData any `json:"customData,omitempty"`
+
+	// The token of the call's Progress notifications; absent: it has none.
+	ProgressToken *string `json:"progressToken,omitempty"`
 }
 
 // MediaSetCredentialsParams has the params of `media.setCredentials`.
@@ -1083,7 +1095,9 @@ type PlayerPlayParams struct {
 	// How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
 	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
 
-	// The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`.
+	// The limit for connecting, launching and joining together; absent: the context's `connectTimeout`. Asking a device
+	// without a session, as `player.status` does, takes 30 s at most if it is absent. In seconds. More than 0, at most
+	// 600.
 	Timeout *float64 `json:"timeout,omitempty"`
 
 	// The URL to play, or that of a page or playlist; or the absolute path or `file:` URL of a file, a folder (its media
@@ -1168,6 +1182,9 @@ type PlayerPlayParams struct {
 	// Whether the server examines media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or
 	// none), for 5 seconds at most. `data.preflight` of the error has the findings. Absent: `true`.
 	ExplainFailure *bool `json:"explainFailure,omitempty"`
+
+	// The token of the call's Progress notifications; absent: it has none.
+	ProgressToken *string `json:"progressToken,omitempty"`
 }
 
 // PlayerPauseParams has the params of `player.pause`.
@@ -1180,7 +1197,9 @@ type PlayerPauseParams struct {
 	// How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
 	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
 
-	// The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`.
+	// The limit for connecting, launching and joining together; absent: the context's `connectTimeout`. Asking a device
+	// without a session, as `player.status` does, takes 30 s at most if it is absent. In seconds. More than 0, at most
+	// 600.
 	Timeout *float64 `json:"timeout,omitempty"`
 }
 
@@ -1194,7 +1213,9 @@ type PlayerResumeParams struct {
 	// How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
 	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
 
-	// The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`.
+	// The limit for connecting, launching and joining together; absent: the context's `connectTimeout`. Asking a device
+	// without a session, as `player.status` does, takes 30 s at most if it is absent. In seconds. More than 0, at most
+	// 600.
 	Timeout *float64 `json:"timeout,omitempty"`
 }
 
@@ -1208,7 +1229,9 @@ type PlayerToggleParams struct {
 	// How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
 	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
 
-	// The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`.
+	// The limit for connecting, launching and joining together; absent: the context's `connectTimeout`. Asking a device
+	// without a session, as `player.status` does, takes 30 s at most if it is absent. In seconds. More than 0, at most
+	// 600.
 	Timeout *float64 `json:"timeout,omitempty"`
 }
 
@@ -1222,7 +1245,9 @@ type PlayerStopParams struct {
 	// How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
 	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
 
-	// The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`.
+	// The limit for connecting, launching and joining together; absent: the context's `connectTimeout`. Asking a device
+	// without a session, as `player.status` does, takes 30 s at most if it is absent. In seconds. More than 0, at most
+	// 600.
 	Timeout *float64 `json:"timeout,omitempty"`
 
 	// Whether only the media stops, and the app stays. Absent: `false`.
@@ -1239,7 +1264,9 @@ type PlayerSeekParams struct {
 	// How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
 	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
 
-	// The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`.
+	// The limit for connecting, launching and joining together; absent: the context's `connectTimeout`. Asking a device
+	// without a session, as `player.status` does, takes 30 s at most if it is absent. In seconds. More than 0, at most
+	// 600.
 	Timeout *float64 `json:"timeout,omitempty"`
 
 	// The position to seek to. In seconds. At least 0.
@@ -1259,7 +1286,9 @@ type PlayerNextParams struct {
 	// How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
 	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
 
-	// The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`.
+	// The limit for connecting, launching and joining together; absent: the context's `connectTimeout`. Asking a device
+	// without a session, as `player.status` does, takes 30 s at most if it is absent. In seconds. More than 0, at most
+	// 600.
 	Timeout *float64 `json:"timeout,omitempty"`
 }
 
@@ -1273,7 +1302,9 @@ type PlayerPreviousParams struct {
 	// How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
 	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
 
-	// The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`.
+	// The limit for connecting, launching and joining together; absent: the context's `connectTimeout`. Asking a device
+	// without a session, as `player.status` does, takes 30 s at most if it is absent. In seconds. More than 0, at most
+	// 600.
 	Timeout *float64 `json:"timeout,omitempty"`
 }
 
@@ -1287,7 +1318,9 @@ type PlayerSetVolumeParams struct {
 	// How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
 	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
 
-	// The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`.
+	// The limit for connecting, launching and joining together; absent: the context's `connectTimeout`. Asking a device
+	// without a session, as `player.status` does, takes 30 s at most if it is absent. In seconds. More than 0, at most
+	// 600.
 	Timeout *float64 `json:"timeout,omitempty"`
 
 	// The level, from 0 (silent) to 1 (loudest). From 0 to 1.
@@ -1310,7 +1343,9 @@ type PlayerStatusParams struct {
 	// How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
 	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
 
-	// The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`.
+	// The limit for connecting, launching and joining together; absent: the context's `connectTimeout`. Asking a device
+	// without a session, as `player.status` does, takes 30 s at most if it is absent. In seconds. More than 0, at most
+	// 600.
 	Timeout *float64 `json:"timeout,omitempty"`
 }
 
@@ -1340,7 +1375,9 @@ type PlayerConnectParams struct {
 	// How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
 	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
 
-	// The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`.
+	// The limit for connecting, launching and joining together; absent: the context's `connectTimeout`. Asking a device
+	// without a session, as `player.status` does, takes 30 s at most if it is absent. In seconds. More than 0, at most
+	// 600.
 	Timeout *float64 `json:"timeout,omitempty"`
 }
 
@@ -1354,7 +1391,9 @@ type PlayerInterruptParams struct {
 	// How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
 	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
 
-	// The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`.
+	// The limit for connecting, launching and joining together; absent: the context's `connectTimeout`. Asking a device
+	// without a session, as `player.status` does, takes 30 s at most if it is absent. In seconds. More than 0, at most
+	// 600.
 	Timeout *float64 `json:"timeout,omitempty"`
 
 	// The URL to play; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or PLS
@@ -1391,6 +1430,9 @@ type PlayerInterruptParams struct {
 
 	// The announcement is cut off after this long. In seconds. More than 0, at most 3600. Absent: `60`.
 	MaximumDuration *float64 `json:"maximumDuration,omitempty"`
+
+	// The token of the call's Progress notifications; absent: it has none.
+	ProgressToken *string `json:"progressToken,omitempty"`
 }
 
 // PlayerSetDefaultParams has the params of `player.setDefault`.
@@ -1419,7 +1461,7 @@ type QueueLoadParams struct {
 	// The queue.
 	QueueData *QueueData `json:"queueData,omitempty"`
 
-	// Whether playback starts at once; absent: the receiver decides, and in a queue each item.
+	// Whether playback starts at once; absent: as the first item to be played says, or else true.
 	Autoplay *bool `json:"autoplay,omitempty"`
 
 	// The start position; absent: the beginning, or the live edge. In seconds. At least 0.
@@ -1469,6 +1511,9 @@ type QueueLoadParams struct {
 
 	// The queue's behaviour at its end, if `queueData` has none. SDK: `GCKMediaQueueLoadOptions.repeatMode`.
 	RepeatMode *RepeatMode `json:"repeatMode,omitempty"`
+
+	// The token of the call's Progress notifications; absent: it has none.
+	ProgressToken *string `json:"progressToken,omitempty"`
 }
 
 // QueueInsertParams has the params of `queue.insert`.
@@ -1484,6 +1529,9 @@ type QueueInsertParams struct {
 
 	// App-defined data.
 	CustomData any `json:"customData,omitempty"`
+
+	// The token of the call's Progress notifications; absent: it has none.
+	ProgressToken *string `json:"progressToken,omitempty"`
 }
 
 // QueueInsertAndPlayParams has the params of `queue.insertAndPlay`.
@@ -1522,6 +1570,9 @@ type QueueUpdateParams struct {
 
 	// App-defined data.
 	CustomData any `json:"customData,omitempty"`
+
+	// The token of the call's Progress notifications; absent: it has none.
+	ProgressToken *string `json:"progressToken,omitempty"`
 }
 
 // QueueRemoveParams has the params of `queue.remove`.
@@ -1534,6 +1585,9 @@ type QueueRemoveParams struct {
 
 	// App-defined data.
 	CustomData any `json:"customData,omitempty"`
+
+	// The token of the call's Progress notifications; absent: it has none.
+	ProgressToken *string `json:"progressToken,omitempty"`
 }
 
 // QueueReorderParams has the params of `queue.reorder`.
@@ -1549,6 +1603,9 @@ type QueueReorderParams struct {
 
 	// App-defined data.
 	CustomData any `json:"customData,omitempty"`
+
+	// The token of the call's Progress notifications; absent: it has none.
+	ProgressToken *string `json:"progressToken,omitempty"`
 }
 
 // QueueMoveParams has the params of `queue.move`.
@@ -1933,7 +1990,7 @@ type ServerEchoParams struct {
 
 // ServerEchoResult is what `server.echo` answers.
 type ServerEchoResult struct {
-	// The `data` of the call.
+	// The `value` of the call.
 	Value any `json:"value"`
 }
 
@@ -1962,14 +2019,14 @@ type SessionStartParams struct {
 	// receiver. Not empty.
 	ApplicationId *string `json:"applicationId,omitempty"`
 
-	// The language for the app, RFC 5646; absent: the server's locale.
+	// The language for the app, RFC 5646; absent: that of the context's `launchOptions`.
 	LanguageCode *string `json:"languageCode,omitempty"`
 
-	// Whether a running app is stopped, for everyone, and launched again; false: it is joined. Absent: `false`. SDK:
-	// `GCKLaunchOptions.relaunchIfRunning`.
+	// Whether a running app is stopped, for everyone, and launched again; false: it is joined. Absent: as the context's
+	// `launchOptions` say. SDK: `GCKLaunchOptions.relaunchIfRunning`.
 	RelaunchIfRunning *bool `json:"relaunchIfRunning,omitempty"`
 
-	// Whether the app's Android TV counterpart may be launched. Absent: `false`. SDK:
+	// Whether the app's Android TV counterpart may be launched; absent: as the context's `launchOptions` say. SDK:
 	// `GCKLaunchOptions.androidReceiverCompatible`.
 	AndroidReceiverCompatible *bool `json:"androidReceiverCompatible,omitempty"`
 
@@ -1990,9 +2047,12 @@ type SessionStartParams struct {
 	// `GCKSessionOptions`.
 	SessionOptions *map[string]any `json:"sessionOptions,omitempty"`
 
-	// The limit for all phases together; time in which the TV asks its viewer for permission doesn't count. In seconds.
-	// More than 0, at most 600. Absent: `30`.
+	// The limit for all phases together; absent: the context's `connectTimeout`. Time in which the TV asks its viewer for
+	// permission doesn't count. In seconds. More than 0, at most 600.
 	Timeout *float64 `json:"timeout,omitempty"`
+
+	// The token of the call's Progress notifications; absent: it has none.
+	ProgressToken *string `json:"progressToken,omitempty"`
 }
 
 // SessionJoinParams has the params of `session.join`.
@@ -2033,8 +2093,11 @@ type SessionJoinParams struct {
 	// `GCKSessionOptions`.
 	SessionOptions *map[string]any `json:"sessionOptions,omitempty"`
 
-	// The limit for all phases together. In seconds. More than 0, at most 600. Absent: `30`.
+	// The limit for all phases together; absent: the context's `connectTimeout`. In seconds. More than 0, at most 600.
 	Timeout *float64 `json:"timeout,omitempty"`
+
+	// The token of the call's Progress notifications; absent: it has none.
+	ProgressToken *string `json:"progressToken,omitempty"`
 }
 
 // SessionEndParams has the params of `session.end`.
@@ -2185,10 +2248,13 @@ type SessionTransferParams struct {
 	// Whether the other device is set to this one's volume. Absent: `false`.
 	KeepVolume *bool `json:"keepVolume,omitempty"`
 
-	// How long connecting to the other device may take (default: as for `session.start`), and how long all further steps
-	// may take. Time in which the TV asks its viewer for permission doesn't count. In seconds. More than 0, at most 600.
-	// Absent: `90`.
+	// How long connecting to the other device may take (absent: as for `session.start`), and how long all further steps
+	// may take (absent: the context's `transfer.timeout`). Time in which the TV asks its viewer for permission doesn't
+	// count. In seconds. More than 0, at most 600.
 	Timeout *float64 `json:"timeout,omitempty"`
+
+	// The token of the call's Progress notifications; absent: it has none.
+	ProgressToken *string `json:"progressToken,omitempty"`
 }
 
 // SessionTransferResult is what `session.transfer` answers.
@@ -2297,8 +2363,11 @@ type SessionStartWithOpenUrlParams struct {
 	// `GCKSessionOptions`.
 	SessionOptions *map[string]any `json:"sessionOptions,omitempty"`
 
-	// How long connecting may take. In seconds. More than 0, at most 600. Absent: `30`.
+	// How long connecting may take; absent: the context's `connectTimeout`. In seconds. More than 0, at most 600.
 	Timeout *float64 `json:"timeout,omitempty"`
+
+	// The token of the call's Progress notifications; absent: it has none.
+	ProgressToken *string `json:"progressToken,omitempty"`
 }
 
 // SessionSuspendParams has the params of `session.suspend`.
@@ -2450,7 +2519,7 @@ type WidgetDismissExpandedControllerResult struct {
 
 // WidgetPressButtonParams has the params of `widget.pressButton`.
 type WidgetPressButtonParams struct {
-	// The widget: `miniController`, `expandedController`, `mediaController` or `volumeController`.
+	// The widget: `MINI_CONTROLLER`, `EXPANDED_CONTROLLER`, `MEDIA_CONTROLLER` or `VOLUME_CONTROLLER`.
 	Widget WidgetName `json:"widget"`
 
 	// The index of the slot in the mini or expanded controller, from 0. From 0 to 3.

@@ -1765,7 +1765,7 @@ type LoadRequestData struct {
 	// The queue.
 	QueueData *QueueData `json:"queueData,omitempty"`
 
-	// Whether playback starts at once; absent: the receiver decides, and in a queue each item.
+	// Whether playback starts at once; absent: as the first item to be played says, or else true.
 	Autoplay *bool `json:"autoplay,omitempty"`
 
 	// The start position; absent: the beginning, or the live edge. In seconds. At least 0.
@@ -2659,7 +2659,7 @@ type Session struct {
 	// The receiver's id of this run of the app. SDK: `GCKSession.sessionID`.
 	ReceiverSessionId *string `json:"receiverSessionId,omitempty"`
 
-	// The app's id.
+	// The app's run, as the receiver's status describes it.
 	Application *ReceiverApplication `json:"application,omitempty"`
 
 	// The device's volume.
@@ -2698,7 +2698,7 @@ type Session struct {
 // PlaybackState: The state with which another device, or a local player, continues playback.
 type PlaybackState struct {
 	// The load that continues playback, with position (`currentTime`), rate, tracks, and `autoplay`, which is false if
-	// playback is paused. `media.load` accepts its members.
+	// playback is paused. `media.load` accepts its members; values of the app that it wouldn't accept are left out.
 	LoadRequestData LoadRequestData `json:"loadRequestData"`
 
 	// The app's own data.
@@ -3702,7 +3702,9 @@ type PlayerTarget struct {
 	// How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
 	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
 
-	// The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`.
+	// The limit for connecting, launching and joining together; absent: the context's `connectTimeout`. Asking a device
+	// without a session, as `player.status` does, takes 30 s at most if it is absent. In seconds. More than 0, at most
+	// 600.
 	Timeout *float64 `json:"timeout,omitempty"`
 }
 

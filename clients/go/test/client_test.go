@@ -169,7 +169,8 @@ func TestPlaying(t *testing.T) {
 	api, s := connect(t)
 	device, url, position := receiver(t), "https://example.com/film.mp4?duration=600", 90.0
 	ctx := context.Background()
-	played, err := api.Player.Play(ctx, castrpc.PlayerPlayParams{Device: &device, Url: &url})
+	token, hasProgress := "play", false
+	played, err := api.Player.Play(ctx, castrpc.PlayerPlayParams{Device: &device, Url: &url, ProgressToken: &token})
 	if err != nil || played.PlayerState != castrpc.PlayerStatePlaying {
 		t.Fatal(played, err)
 	}
@@ -183,7 +184,13 @@ func TestPlaying(t *testing.T) {
 	for {
 		select {
 		case notification := <-s.notifications:
+			if progress, ok := notification.(*castrpc.Progress); ok && progress.Token == token {
+				hasProgress = progress.Value["kind"] != nil
+			}
 			if status, ok := notification.(*castrpc.MediaDidUpdateStatus); ok && status.SessionId != "" {
+				if !hasProgress {
+					t.Fatal("no $/progress came before the status")
+				}
 				return
 			}
 		case <-time.After(10 * time.Second):

@@ -112,6 +112,31 @@ test("a time-out and a cancel end the call here and in the server", function()
   equal(client.warnings, {})
 end)
 
+test("a call waits longer than the server may take", function()
+  local client = programs.client()
+  for _, case in ipairs({
+    { "server.ping", {}, 60 },
+    { "discovery.find", {}, 70 },
+    { "discovery.find", { timeout = 120 }, 180 },
+    { "events.poll", { timeout = 300 }, 360 },
+    { "discovery.diagnose", { listenFor = 60 }, 120 },
+    { "server.report", {}, 63 },
+    { "media.play", { waitTimeout = 300 }, 360 },
+    { "media.load", { waitFor = "PLAYING" }, 150 },
+    { "media.load", { waitTimeout = 300 }, 420 },
+    { "widget.handOver", {}, 120 },
+    { "session.start", {}, 1265 },
+    { "session.start", { timeout = 10 }, 675 },
+    { "session.resume", {}, 660 },
+    { "player.interrupt", { maximumDuration = 300 }, 2825 },
+    { "player.play", { timeout = 10, searchTimeout = 20, waitTimeout = 40 }, 1390 },
+  }) do
+    equal(client:limit(case[1], case[2]), case[3])
+  end
+  client.options.timeout = 0
+  equal(client:limit("player.play", {}), 0)
+end)
+
 test("progress is reported to the call that asked for it", function()
   local device = programs.receiver()
   local client = programs.client()

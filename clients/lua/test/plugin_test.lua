@@ -262,7 +262,7 @@ test("an announcement restores what was before", function()
   says("neither a URL nor a file")
 end)
 
-test("casting and announcing wait as long as the methods of a device", function()
+test("casting and announcing wait as long as the server may take", function()
   start()
   local client, waits = player.client(), {}
   client.hello:wait()
@@ -273,7 +273,7 @@ test("casting and announcing wait as long as the methods of a device", function(
   vim.cmd("CastAnnounce " .. programs.film)
   client:tv():play(programs.film)
   client:tv():announce(programs.film)
-  equal({ waits[1], waits[2] }, { { "player.play", 150 }, { "player.interrupt", 360 } })
+  equal({ waits[1], waits[2] }, { { "player.play", 1955 }, { "player.interrupt", 2585 } })
   equal({ waits[3], waits[4] }, { waits[1], waits[2] })
 end)
 

@@ -10,7 +10,7 @@ export interface AbortSignalLike {
 }
 
 export interface CallOptions {
-  /** Seconds until the call is cancelled and rejected with `CallTimeout`; 0 or Infinity: never. */
+  /** Seconds until the call is cancelled and rejected with `CallTimeout`; 0 or Infinity: never. Absent: longer than the server may take. */
   timeout?: number;
   /** Aborting it cancels the call, which is rejected with `CallAborted` at once. */
   signal?: AbortSignalLike;
@@ -50,7 +50,7 @@ export interface ClientOptions {
   capabilities?: ClientCapabilities;
   /** The notifications to receive, as in `events.subscribe`. Default `['*']`: all but logs and widgets; `[]`: none. */
   topics?: string[];
-  /** The default limit of calls, in seconds; a call whose params allow the server more time has more. Default 60. */
+  /** The default limit of calls, in seconds; a call for which the server may take longer has more. Default 60. */
   timeout?: number;
   /** Seconds for the handshake. Default 5. */
   startTimeout?: number;

@@ -1,18 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { callLimit } from './call-limit.js';
 import { ApplicationNotRunning } from './generated/errors.js';
 import { withSuggestion } from './nearest-name.js';
 import { MAX_TIMER_MS } from './timer.js';
 import { selection, tracksOf } from './tracks.js';
 
-/**
- * Limit of a call that finds the device, connects, launches, loads and waits for playback, in seconds; each step has
- * its own limit.
- */
-const PLAY_TIMEOUT = 150;
-const ANNOUNCEMENT = 60;
 /** The largest number of items that `queue.list` returns. */
 const MAX_ITEMS = 5000;
 const CALL_OPTIONS = ['timeout', 'signal'];
@@ -44,8 +37,7 @@ export class TV {
     checkOptions('tv.play', options, [...PLAY_OPTIONS, ...PROGRESS_CALL_OPTIONS]);
     const { signal, timeout, onProgress, ...params } = options;
     if (typeof params.subtitles === 'string') params.subtitles = locationOf(params.subtitles);
-    const limit = timeout ?? callLimit('player.play', params, PLAY_TIMEOUT);
-    return this.#call('play', { ...params, ...whatMembers(what) }, { signal, timeout: limit, onProgress });
+    return this.#call('play', { ...params, ...whatMembers(what) }, { signal, timeout, onProgress });
   }
 
   /** Joins the app that runs, and launches none. */
@@ -140,8 +132,7 @@ export class TV {
     checkOptions('tv.announce', options, ['title', 'contentType', 'volume', 'percent', 'maximumDuration', ...PROGRESS_CALL_OPTIONS]);
     const { title, contentType, volume, percent, maximumDuration, signal, timeout, onProgress } = options;
     const params = { title, contentType, ...whatMembers(what), volumeLevel: volumeLevel('volume', volume, percent), maximumDuration };
-    const limit = timeout ?? 2 * PLAY_TIMEOUT + (maximumDuration ?? ANNOUNCEMENT);
-    return this.#call('interrupt', params, { signal, timeout: limit, onProgress });
+    return this.#call('interrupt', params, { signal, timeout, onProgress });
   }
 
   /** Yields the status: now, at each change, and every `interval` seconds with the present position. */

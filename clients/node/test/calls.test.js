@@ -87,15 +87,18 @@ describe('calls', () => {
     assert.deepEqual(await endless, { tag: 'x' });
   });
 
-  test('a call has the time that its own limits allow the server', async (t) => {
+  test('a call waits longer than the server may take', async (t) => {
     for (const [method, params, limit] of [
       ['server.ping', undefined, 60], ['discovery.find', {}, 70], ['discovery.find', { timeout: 120 }, 180], ['events.poll', { timeout: 300 }, 360],
-      ['media.load', {}, 60], ['media.load', { waitTimeout: 300 }, 360], ['player.interrupt', { maximumDuration: 300 }, 390],
-      ['player.play', { timeout: 10, searchTimeout: 20, waitTimeout: 30 }, 120], ['player.play', { waitTimeout: 'long' }, 90],
+      ['discovery.diagnose', { listenFor: 60 }, 120], ['server.report', {}, 63], ['media.play', { waitTimeout: 300 }, 360],
+      ['media.load', { waitFor: 'PLAYING' }, 150], ['media.load', { waitTimeout: 300 }, 420], ['widget.handOver', {}, 120],
+      ['session.start', {}, 1265], ['session.start', { timeout: 10 }, 675], ['session.resume', {}, 660],
+      ['player.interrupt', { maximumDuration: 300 }, 2825], ['player.play', { timeout: 10, searchTimeout: 20, waitTimeout: 40 }, 1390],
+      ['player.play', { waitTimeout: 'long' }, 1955],
     ]) assert.equal(callLimit(method, params, 60), limit, `${method} ${JSON.stringify(params)}`);
-    assert.deepEqual([callLimit('player.play', {}, 0), callLimit('player.play', {}, 500)], [0, 500]);
+    assert.deepEqual([callLimit('player.play', {}, 0), callLimit('player.play', {}, 5000)], [0, 5000]);
     const client = await spawnFake(t, { timeout: 0.03 });
-    const held = client.request('fake.hold', { tag: 'a', timeout: 20 });
+    const held = client.request('discovery.find', { tag: 'a' });
     await rejection(client.request('fake.silent'));
     await client.request('fake.release', { order: ['a'] }, { timeout: 20 });
     assert.deepEqual(await held, { tag: 'a' });

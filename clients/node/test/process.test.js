@@ -83,7 +83,8 @@ await client.close();`);
 
   test('a daemon whose start is aborted is ended', async () => {
     const path = `/nonexistent/cast-rpc-${process.pid}/socket`;
-    const server = [process.execPath, '-e', 'setInterval(() => {}, 1000)'];
+    // Without the hyphens Node would refuse the server's options and end.
+    const server = [process.execPath, '-e', 'setInterval(() => {}, 1000)', '--'];
     assert.ok((await rejection(joinOrStart({ path, server }, AbortSignal.abort()))) instanceof ClientClosed);
   });
 

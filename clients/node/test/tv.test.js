@@ -63,11 +63,15 @@ describe('a device', () => {
     assert.deepEqual(daemon.calls.at(-1).at(-1)[1].urls, [resolve(name), 'spotify:track:1', 'file:/film.mp4', film]);
   });
 
-  test('waits for playback as long as the options say', async () => {
+  test('leaves the limit of a call to the client, unless the options have one', async () => {
     const limits = [];
-    const tv = new TV({ player: { play: async (params, { timeout }) => limits.push(timeout) } }, device);
-    for (const options of [{}, { waitTimeout: 300 }, { waitTimeout: 300, timeout: 5 }]) await tv.play(film, options);
-    assert.deepEqual(limits, [150, 390, 5]);
+    const note = async (params, { timeout }) => limits.push(timeout);
+    const tv = new TV({ player: { play: note, interrupt: note } }, device);
+    for (const options of [{}, { timeout: 5 }]) {
+      await tv.play(film, options);
+      await tv.announce(film, options);
+    }
+    assert.deepEqual(limits, [undefined, undefined, 5, 5]);
   });
 
   test('calls the documented methods', async (t) => {

@@ -114,15 +114,18 @@ class CallTests(unittest.TestCase):
 
 
 class LimitTests(unittest.TestCase):
-    def test_a_call_has_the_time_that_its_own_limits_allow_the_server(self) -> None:
+    def test_a_call_waits_longer_than_the_server_may_take(self) -> None:
         for params, limit in (
             (cast_rpc.ServerPingParams(), 60), (cast_rpc.DiscoveryFindParams(), 70), (cast_rpc.DiscoveryFindParams(timeout=120), 180),
-            (cast_rpc.EventsPollParams(subscription="s", timeout=300), 360), (cast_rpc.MediaPlayParams(), 60), (cast_rpc.MediaPlayParams(wait_timeout=300), 360),
-            (cast_rpc.PlayerInterruptParams(maximum_duration=300), 390),
-            (cast_rpc.PlayerPlayParams(timeout=10, search_timeout=20, wait_timeout=30), 120),
+            (cast_rpc.EventsPollParams(subscription="s", timeout=300), 360), (cast_rpc.DiscoveryDiagnoseParams(listen_for=60), 120),
+            (cast_rpc.ServerReportParams(), 63), (cast_rpc.MediaPlayParams(wait_timeout=300), 360), (cast_rpc.MediaLoadParams(wait_for="PLAYING"), 150),
+            (cast_rpc.MediaLoadParams(wait_timeout=300), 420), (cast_rpc.WidgetHandOverParams(local={}), 120), (cast_rpc.SessionStartParams(), 1265),
+            (cast_rpc.SessionStartParams(timeout=10), 675), (cast_rpc.SessionResumeParams(), 660), (cast_rpc.PlayerInterruptParams(maximum_duration=300), 2825),
+            (cast_rpc.PlayerPlayParams(timeout=10, search_timeout=20, wait_timeout=40), 1390),
         ):  # fmt: skip
             with self.subTest(params):
                 self.assertEqual(effective_timeout(params, DEFAULT, 60), limit)
+        self.assertEqual(effective_timeout(cast_rpc.PlayerPlayParams(), DEFAULT, 5000), 5000)
         self.assertIsNone(effective_timeout(cast_rpc.PlayerPlayParams(), DEFAULT, None))
 
 

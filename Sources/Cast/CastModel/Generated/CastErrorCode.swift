@@ -222,8 +222,6 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
 
   /// The receiver refused a change because its list changed in the meantime, and the items that the change names are
   /// gone. Read the list, then decide again.
-  /// There are too many of something; `message` says of what.
-  /// => A limit of the server was reached; `message` names it.
   public static let queueChanged: CastErrorCode = CastErrorCode(rawValue: "QueueChanged")
 
   /// `queue.next` after the last item of a queue that doesn't repeat. `queue.previous` has no such end: the Default

@@ -1829,7 +1829,7 @@ public struct LoadRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEnco
   @Boxed public var media: MediaInformation?
   /// The queue.
   @Boxed public var queueData: QueueData?
-  /// Whether playback starts at once; absent: the receiver decides, and in a queue each item.
+  /// Whether playback starts at once; absent: as the first item to be played says, or else true.
   public var autoplay: Bool?
   /// The start position; absent: the beginning, or the live edge.
   ///

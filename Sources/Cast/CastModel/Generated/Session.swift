@@ -256,7 +256,7 @@ public struct Session: Sendable, Hashable, JSONObjectEncodable {
   ///
   /// SDK: `GCKSession.sessionID`.
   public var receiverSessionId: String?
-  /// The app's id.
+  /// The app's run, as the receiver's status describes it.
   public var application: ReceiverApplication?
   /// The device's volume.
   public var volume: DeviceVolume?
@@ -348,7 +348,7 @@ public struct PlaybackStateSource: JSONStringEnum {
 /// The state with which another device, or a local player, continues playback.
 public struct PlaybackState: Sendable, Hashable, JSONObjectEncodable {
   /// The load that continues playback, with position (`currentTime`), rate, tracks, and `autoplay`, which is false if
-  /// playback is paused. `media.load` accepts its members.
+  /// playback is paused. `media.load` accepts its members; values of the app that it wouldn't accept are left out.
   public var loadRequestData: LoadRequestData
   /// The app's own data.
   public var customData: JSONValue?

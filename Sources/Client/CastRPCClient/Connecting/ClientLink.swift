@@ -62,6 +62,8 @@ final class ClientLink: JSONRPCHandler {
         }
         .connect(unixDomainSocketPath: path).value()
     } catch {
+      // The peer's channel never opened, so the peer isn't notified of its end: it and this link would own each other.
+      self.peer = nil
       throw CastClientError(
         CastClientError.serverNotFound,
         "No server listens on \(path) (\(PlainReason.of(error))): start one with cast-rpc --socket.", cause: error)

@@ -536,8 +536,6 @@ extension APIError.Kind {
 
   /// The receiver refused a change because its list changed in the meantime, and the items that the change names are
   /// gone. Read the list, then decide again.
-  /// There are too many of something; `message` says of what.
-  /// => A limit of the server was reached; `message` names it.
   public static let queueChanged: APIError.Kind = APIError.Kind(
     name: "QueueChanged", code: 4104, domain: "queue",
     message: "Another sender changed the queue.",

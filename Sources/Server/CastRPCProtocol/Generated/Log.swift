@@ -258,7 +258,7 @@ public struct LogSetFileParams: Sendable, Equatable, JSONDecodable {
 
 /// The parameters of `log.setConsole`.
 public struct LogSetConsoleParams: Sendable, Equatable, JSONDecodable {
-  /// Whether to log to files.
+  /// Whether to log to standard error.
   public var isEnabled: Bool
   /// The records that are logged; absent: INFO and above.
   public var filter: LogFilter?

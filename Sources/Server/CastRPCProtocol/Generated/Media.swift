@@ -689,7 +689,7 @@ public struct MediaGetStatusParams: Sendable, Equatable, JSONDecodable {
 
 /// The parameters of `media.getLastKnown`.
 public struct MediaGetLastKnownParams: Sendable, Equatable, JSONDecodable {
-  /// The session, which may have ended; absent: the current one, or if there is none the one that ended last.
+  /// The session, which may have ended; absent: the current one, or if no session exists the one that ended last.
   public var sessionId: String?
 
   @_alwaysEmitIntoClient public init(sessionId: String? = nil) {

@@ -230,7 +230,8 @@ public protocol MediaService: AnyObject, Sendable {
 
   /// Ends `media.didUpdatePosition` for this connection.
   ///
-  /// Does nothing if there is no subscription.
+  /// Does nothing if there is no subscription, also with the `sessionId` of no session. Only a call without `sessionId`
+  /// fails with NoSuchSession or AmbiguousSession.
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession.
   func unsubscribePosition(_ params: MediaUnsubscribePositionParams, _ call: JSONRPCCallContext) async throws

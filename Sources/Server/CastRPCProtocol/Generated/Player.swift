@@ -17,9 +17,10 @@ public struct PlayerTarget: Sendable, Hashable, JSONDecodable {
   ///
   /// In seconds. From 0 to 600. Absent: `5`.
   public var searchTimeout: Double?
-  /// The limit for connecting, launching and joining together.
+  /// The limit for connecting, launching and joining together; absent: the context's `connectTimeout`. Asking a device
+  /// without a session, as `player.status` does, takes 30 s at most if it is absent.
   ///
-  /// In seconds. More than 0, at most 600. Absent: `30`.
+  /// In seconds. More than 0, at most 600.
   public var timeout: Double?
 
   public init(device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil) {

@@ -462,7 +462,7 @@ public struct ServerEchoParams: Sendable, Equatable, JSONDecodable {
 
 /// The result of `server.echo`.
 public struct ServerEchoResult: Sendable, Equatable, JSONObjectEncodable {
-  /// The `data` of the call.
+  /// The `value` of the call.
   public var value: JSONValue
 
   public init(value: JSONValue) {

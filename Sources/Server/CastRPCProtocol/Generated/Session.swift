@@ -76,15 +76,16 @@ public struct SessionStartParams: Sendable, Equatable, JSONDecodable {
   ///
   /// Not empty.
   public var applicationId: String?
-  /// The language for the app, RFC 5646; absent: the server's locale.
+  /// The language for the app, RFC 5646; absent: that of the context's `launchOptions`.
   public var languageCode: String?
-  /// Whether a running app is stopped, for everyone, and launched again; false: it is joined.
+  /// Whether a running app is stopped, for everyone, and launched again; false: it is joined. Absent: as the context's
+  /// `launchOptions` say.
   ///
-  /// Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
+  /// SDK: `GCKLaunchOptions.relaunchIfRunning`.
   public var relaunchIfRunning: Bool?
-  /// Whether the app's Android TV counterpart may be launched.
+  /// Whether the app's Android TV counterpart may be launched; absent: as the context's `launchOptions` say.
   ///
-  /// Absent: `false`. SDK: `GCKLaunchOptions.androidReceiverCompatible`.
+  /// SDK: `GCKLaunchOptions.androidReceiverCompatible`.
   public var androidReceiverCompatible: Bool?
   /// The viewer's credentials; absent: those of `context.setLaunchCredentials`.
   public var credentials: String?
@@ -103,9 +104,10 @@ public struct SessionStartParams: Sendable, Equatable, JSONDecodable {
   ///
   /// SDK: `GCKSessionOptions`.
   public var sessionOptions: JSONObject?
-  /// The limit for all phases together; time in which the TV asks its viewer for permission doesn't count.
+  /// The limit for all phases together; absent: the context's `connectTimeout`. Time in which the TV asks its viewer
+  /// for permission doesn't count.
   ///
-  /// In seconds. More than 0, at most 600. Absent: `30`.
+  /// In seconds. More than 0, at most 600.
   public var timeout: Double?
 
   @_alwaysEmitIntoClient public init(
@@ -204,9 +206,9 @@ public struct SessionJoinParams: Sendable, Equatable, JSONDecodable {
   ///
   /// SDK: `GCKSessionOptions`.
   public var sessionOptions: JSONObject?
-  /// The limit for all phases together.
+  /// The limit for all phases together; absent: the context's `connectTimeout`.
   ///
-  /// In seconds. More than 0, at most 600. Absent: `30`.
+  /// In seconds. More than 0, at most 600.
   public var timeout: Double?
 
   @_alwaysEmitIntoClient public init(
@@ -599,10 +601,11 @@ public struct SessionTransferParams: Sendable, Equatable, JSONDecodable {
   ///
   /// Absent: `false`.
   public var keepVolume: Bool?
-  /// How long connecting to the other device may take (default: as for `session.start`), and how long all further steps
-  /// may take. Time in which the TV asks its viewer for permission doesn't count.
+  /// How long connecting to the other device may take (absent: as for `session.start`), and how long all further steps
+  /// may take (absent: the context's `transfer.timeout`). Time in which the TV asks its viewer for permission doesn't
+  /// count.
   ///
-  /// In seconds. More than 0, at most 600. Absent: `90`.
+  /// In seconds. More than 0, at most 600.
   public var timeout: Double?
 
   @_alwaysEmitIntoClient public init(
@@ -862,9 +865,9 @@ public struct SessionStartWithOpenUrlParams: Sendable, Equatable, JSONDecodable 
   ///
   /// SDK: `GCKSessionOptions`.
   public var sessionOptions: JSONObject?
-  /// How long connecting may take.
+  /// How long connecting may take; absent: the context's `connectTimeout`.
   ///
-  /// In seconds. More than 0, at most 600. Absent: `30`.
+  /// In seconds. More than 0, at most 600.
   public var timeout: Double?
 
   @_alwaysEmitIntoClient public init(
@@ -1378,7 +1381,7 @@ public struct SessionDidFailToTransfer: Sendable, Equatable, RPCNotification {
 public struct SessionDidUpdateDevice: Sendable, Equatable, RPCNotification {
   public static var method: String { "session.didUpdateDevice" }
   public static var delivery: NotificationDelivery { .latest }
-  public var coalescingKey: String? { "" }
+  public var coalescingKey: String? { self.sessionId }
 
   /// The session.
   public var sessionId: String

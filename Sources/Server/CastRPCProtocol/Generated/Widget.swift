@@ -10,7 +10,7 @@ public struct WidgetSlider: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The URL of the stream.
+  /// The position in the stream.
   public static let streamPosition: WidgetSlider = WidgetSlider(rawValue: "STREAM_POSITION")
   /// The volume.
   public static let volume: WidgetSlider = WidgetSlider(rawValue: "VOLUME")
@@ -347,7 +347,7 @@ public struct WidgetDismissExpandedControllerResult: Sendable, Equatable, JSONOb
 
 /// The parameters of `widget.pressButton`.
 public struct WidgetPressButtonParams: Sendable, Equatable, JSONDecodable {
-  /// The widget: `miniController`, `expandedController`, `mediaController` or `volumeController`.
+  /// The widget: `MINI_CONTROLLER`, `EXPANDED_CONTROLLER`, `MEDIA_CONTROLLER` or `VOLUME_CONTROLLER`.
   public var widget: WidgetName
   /// The index of the slot in the mini or expanded controller, from 0.
   ///
@@ -698,8 +698,6 @@ public struct WidgetDidPressCustomButton: Sendable, Equatable, RPCNotification {
 /// SDK: `kGCKUIStyleAppliedNotification`.
 public struct WidgetDidApplyStyle: Sendable, Equatable, RPCNotification {
   public static var method: String { "widget.didApplyStyle" }
-  public static var delivery: NotificationDelivery { .latest }
-  public var coalescingKey: String? { "" }
 
   /// The parts whose effective attributes changed.
   public var paths: [String]

@@ -8,16 +8,20 @@ enum DeviceAddress: Sendable, Hashable {
   case device(String)
   case address(host: String, port: UInt16)
 
-  init(deviceId: String?, friendlyName: String?, host: String?, port: Int64?) throws {
+  /// - Parameter hasName: Whether the method has a parameter `friendlyName`, which its errors may then name.
+  init(deviceId: String?, friendlyName: String? = nil, host: String?, port: Int64?, hasName: Bool = false) throws {
     switch (deviceId ?? friendlyName, host) {
     case (let device?, nil) where deviceId == nil || friendlyName == nil: self = .device(device)
     case (nil, let host?): self = .address(host: host, port: port.flatMap { UInt16(exactly: $0) } ?? 8009)
     default:
       let isMissing = deviceId == nil && friendlyName == nil
-      throw APIError(.invalidParams, "Say which device: exactly one of deviceId, friendlyName and host.") {
+      let ways = hasName ? "deviceId, friendlyName and host" : "deviceId and host"
+      throw APIError(.invalidParams, "Say which device: exactly one of \(ways).") {
         $0.path = isMissing ? "params.deviceId" : host == nil ? "params.friendlyName" : "params.host"
         $0.reason =
-          isMissing ? "required, but missing, and so are friendlyName and host" : "given together with another name"
+          isMissing
+          ? "required, but missing, and so \(hasName ? "are friendlyName and host" : "is host")"
+          : "given together with another name"
       }
     }
   }

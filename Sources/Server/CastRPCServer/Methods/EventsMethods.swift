@@ -25,7 +25,6 @@ final class EventsMethods: EventsService {
   func subscribe(_ params: EventsSubscribeParams, _ call: JSONRPCCallContext) async throws -> EventsSubscribeResult {
     let client = try self.publisher.client(of: call.peer)
     try TopicPattern.check(params.topics)
-    for (index, topic) in params.topics.enumerated() { try Self.check(topic, at: index) }
     if params.snapshot == true { await self.contextMethods.settled() }
     let added = client.subscriptions.subscribe(
       params.topics.map { TopicPattern(text: $0) }, of: APIFacts.notifications, isPushed: params.delivery != .poll,
@@ -37,15 +36,6 @@ final class EventsMethods: EventsService {
     self.publisher.subscriptionsChanged(of: client)
     return EventsSubscribeResult(
       subscription: id, topics: topics, snapshot: params.snapshot == true ? self.snapshot(for: client) : nil)
-  }
-
-  /// Refuses a topic that matches no notification: after a typing error the client would wait in vain.
-  private static func check(_ topic: String, at index: Int) throws {
-    guard !APIFacts.notifications.contains(where: TopicPattern(text: topic).matches) else { return }
-    let namespaces = Set(APIFacts.notifications.compactMap { $0.split(separator: ".").first })
-    let known = APIFacts.notifications + namespaces.sorted().map { "\($0).*" }
-    let reason = "no notification is called so; \(NearestName.hint(topic, among: known))"
-    throw APIError.invalid("params.topics[\(index)]", reason, "'\(topic.prefix(64))': \(reason)")
   }
 
   func unsubscribe(_ params: EventsUnsubscribeParams, _ call: JSONRPCCallContext) async throws {
@@ -116,12 +106,21 @@ extension TopicPattern {
   /// The most topics of one call, and the most bytes of one: each is compared with every notification.
   private static let (maximumCount, maximumBytes) = (256, 128)
 
-  /// Refuses topics that would cost the other clients time.
+  /// Refuses topics that would cost the other clients time, and those that match no notification.
   static func check(_ topics: [String]) throws(APIError) {
-    guard topics.count > self.maximumCount || topics.contains(where: { $0.utf8.count > self.maximumBytes }) else {
-      return
+    guard topics.count <= self.maximumCount, topics.allSatisfy({ $0.utf8.count <= self.maximumBytes }) else {
+      let reason = "at most \(self.maximumCount) topics of \(self.maximumBytes) bytes each"
+      throw APIError.invalid("params.topics", reason, "topics: \(reason)")
     }
-    let reason = "at most \(self.maximumCount) topics of \(self.maximumBytes) bytes each"
-    throw APIError.invalid("params.topics", reason, "topics: \(reason)")
+    for (index, topic) in topics.enumerated() { try self.check(topic, at: index) }
+  }
+
+  /// Refuses a topic that matches no notification: after a typing error the client would wait in vain.
+  private static func check(_ topic: String, at index: Int) throws(APIError) {
+    guard !APIFacts.notifications.contains(where: TopicPattern(text: topic).matches) else { return }
+    let namespaces = Set(APIFacts.notifications.compactMap { $0.split(separator: ".").first })
+    let known = APIFacts.notifications + namespaces.sorted().map { "\($0).*" }
+    let reason = "no notification is called so; \(NearestName.hint(topic, among: known))"
+    throw APIError.invalid("params.topics[\(index)]", reason, "'\(topic.prefix(64))': \(reason)")
   }
 }

@@ -152,7 +152,8 @@ final class MediaMethods: MediaService {
     do {
       session = try self.sessions.session(params.sessionId, call)
     } catch {
-      guard ended != nil else { throw error }
+      // If sessions exist and the call must name one, an ended session is none of them.
+      guard ended != nil, (error as? APIError)?.kind != .ambiguousSession else { throw error }
       session = nil
     }
     guard let last = session.map(\.media.lastKnown) ?? ended else {

@@ -13,16 +13,15 @@ extension PlayerMethods {
       contentType: params.contentType, title: params.title, subtitles: params.subtitles)
     request.resolves = params.resolve != .never
     request = try await self.resolved(request, params.playerTarget, call)
-    let limit = params.playerTarget.limit
     let announcement = Announcement(
       request, volumeLevel: params.volumeLevel,
-      maximumDuration: TimeAmount(seconds: params.maximumDuration ?? 60), timeout: limit)
+      maximumDuration: TimeAmount(seconds: params.maximumDuration ?? 60), timeout: params.playerTarget.limit)
     let device = try await self.devices.find(params.playerTarget, call)
     try await QueueMethods.naming("params.\(params.urls == nil ? "queueData.items" : "urls")") {
       try await self.follower.accompany(call, title: "Announcing") { didBegin in
         _ = try await self.context.interruptions.announce(announcement, on: device.target, didBegin: didBegin)
       }
     }
-    return try await self.player.status(of: device, within: limit)
+    return try await self.player.status(of: device, within: params.playerTarget.visitLimit)
   }
 }

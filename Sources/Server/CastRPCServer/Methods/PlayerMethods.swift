@@ -112,14 +112,14 @@ final class PlayerMethods: PlayerService {
 
   func pause(_ params: PlayerPauseParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
     let device = try await self.devices.find(params.playerTarget, call)
-    if let status = try await self.player.statusIfNothingPlays(on: device, within: params.playerTarget.limit) {
+    if let status = try await self.player.statusIfNothingPlays(on: device, within: params.playerTarget.visitLimit) {
       return status
     }
     do {
       return try await self.player.pause(try await self.join(device, params.playerTarget, call))
     } catch let error as CastError where error.code == .applicationNotRunning {
       // The session ended meanwhile, or the device has none.
-      return try await self.player.status(of: device, within: params.playerTarget.limit)
+      return try await self.player.status(of: device, within: params.playerTarget.visitLimit)
     }
   }
 
@@ -134,7 +134,7 @@ final class PlayerMethods: PlayerService {
   func stop(_ params: PlayerStopParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
     let device = try await self.devices.find(params.playerTarget, call)
     return try await self.player.stop(
-      on: device, keepsApplication: params.keepApplication ?? false, within: params.playerTarget.limit
+      on: device, keepsApplication: params.keepApplication ?? false, within: params.playerTarget.visitLimit
     ) { session in await self.widgets.keepQueue(ofEnding: session) }
   }
 
@@ -164,12 +164,12 @@ final class PlayerMethods: PlayerService {
     let change = try CastPlayer.VolumeChange(
       level: params.level, steps: params.steps.map { Int($0) }, isMuted: params.muted)
     let device = try await self.devices.find(params.playerTarget, call)
-    return try await self.player.setVolume(change, on: device, within: params.playerTarget.limit)
+    return try await self.player.setVolume(change, on: device, within: params.playerTarget.visitLimit)
   }
 
   func status(_ params: PlayerStatusParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
     let device = try await self.devices.find(params.playerTarget, call)
-    return try await self.player.status(of: device, within: params.playerTarget.limit)
+    return try await self.player.status(of: device, within: params.playerTarget.visitLimit)
   }
 
   func list(_ params: PlayerListParams, _ call: JSONRPCCallContext) async throws -> PlayerListResult {
@@ -205,8 +205,10 @@ final class PlayerMethods: PlayerService {
 }
 
 extension PlayerTarget {
-  /// The limit for connecting, launching and joining together.
-  var limit: TimeAmount { TimeAmount(seconds: self.timeout ?? 30) }
+  /// The limit for connecting, launching and joining together; `nil` takes the context's.
+  var limit: TimeAmount? { self.timeout.map { TimeAmount(seconds: $0) } }
+  /// The limit for asking a device without a session.
+  var visitLimit: TimeAmount { self.limit ?? .seconds(30) }
 }
 
 extension PlayerNames {

@@ -69,7 +69,7 @@ final class ServerMethods: ServerService {
     return ServerInitializeResult(serverInfo: self.serverInfo, limits: self.limits, topics: topics)
   }
 
-  /// Checks the lengths: sessions and their records repeat the client's name.
+  /// Checks the topics, and the lengths of the client's name and version: sessions and their records repeat them.
   private static func check(_ params: ServerInitializeParams) throws(APIError) {
     for (member, text) in [("name", params.clientInfo?.name), ("version", params.clientInfo?.version)] {
       guard text?.utf8.count ?? 0 > ClientConnection.maximumNameBytes else { continue }

@@ -34,7 +34,7 @@ final class SessionMethods: SessionService {
 
   func start(_ params: SessionStartParams, _ call: JSONRPCCallContext) async throws -> Session {
     let address = try DeviceAddress(
-      deviceId: params.deviceId, friendlyName: params.friendlyName, host: params.host, port: params.port)
+      deviceId: params.deviceId, friendlyName: params.friendlyName, host: params.host, port: params.port, hasName: true)
     let assumed = self.context.options.launchOptions
     var options = SessionStartOptions(
       applicationId: params.applicationId ?? self.context.assumedApplicationId, language: params.languageCode,
@@ -52,7 +52,7 @@ final class SessionMethods: SessionService {
 
   func join(_ params: SessionJoinParams, _ call: JSONRPCCallContext) async throws -> Session {
     let address = try DeviceAddress(
-      deviceId: params.deviceId, friendlyName: params.friendlyName, host: params.host, port: params.port)
+      deviceId: params.deviceId, friendlyName: params.friendlyName, host: params.host, port: params.port, hasName: true)
     var options = SessionJoinOptions(
       applicationId: params.applicationId, receiverSessionId: params.receiverSessionId,
       credentials: try LaunchCredentials(checking: params.credentials, type: params.credentialsType),
@@ -79,7 +79,7 @@ final class SessionMethods: SessionService {
 
   func transfer(_ params: SessionTransferParams, _ call: JSONRPCCallContext) async throws -> SessionTransferResult {
     let address = try DeviceAddress(
-      deviceId: params.deviceId, friendlyName: params.friendlyName, host: params.host, port: params.port)
+      deviceId: params.deviceId, friendlyName: params.friendlyName, host: params.host, port: params.port, hasName: true)
     let source = try self.sessions.session(params.sessionId, call)
     call.progress?.begin(title: "Transferring a session")
     let target = try await self.devices.target(address, within: params.searchTimeout, call)

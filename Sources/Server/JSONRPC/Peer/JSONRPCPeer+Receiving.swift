@@ -112,11 +112,7 @@ extension JSONRPCPeer {
 
   private func take(_ next: MessageBacklog.Next) {
     switch next {
-    case .problem(let error, let id):
-      self.logger.debug("\(self.label): \(error)")
-      // If the reply to a request of this process is too long to be read, the request fails.
-      if let id, self.requests[id] != nil { return self.finishRequest(id, .failure(error)) }
-      self.reply(to: id, error: error, in: nil)
+    case .problem(let error, let id): self.refuse(id, error, in: nil)
     case .frame(let frame): self.handle(frame)
     case .long(let body): self.parseElsewhere(body)
     }
@@ -163,11 +159,19 @@ extension JSONRPCPeer {
     case .notification(let method, let params):
       self.deliverNotification(method, params)
     case .response(let id, let outcome): self.finishRequest(id, outcome)
-    case .invalid(let id, let error):
-      self.logger.debug("\(self.label): \(error)")
-      self.reply(to: id, error: error, in: batch)
+    case .invalid(let id, let error): self.refuse(id, error, in: batch)
     case .ignorable(let reason): self.logger.debug("\(self.label): notification ignored: \(reason)")
     }
+  }
+
+  /// Answers an invalid message with its error. If it couldn't be parsed, and has the id of a request of this process,
+  /// it is the reply to that request, which fails.
+  private func refuse(_ id: JSONRPCID?, _ error: JSONRPCError, in batch: BatchReplies?) {
+    self.logger.debug("\(self.label): \(error)")
+    // A message of a batch is always answered, since the batch's replies are counted when it is read.
+    let isUnread = batch == nil && [JSONRPCError.Code.parseError, .messageTooLarge].contains(error.code)
+    if isUnread, let id, self.requests[id] != nil { return self.finishRequest(id, .failure(error)) }
+    self.reply(to: id, error: error, in: batch)
   }
 
   private func deliverNotification(_ method: String, _ params: JSONNode?) {

@@ -128,9 +128,11 @@ package struct ProgressThrottle: Sendable {
     return wasWaiting ? .none : .wait(until: slot)
   }
 
-  /// Returns the waiting report, if any, and begins the next interval.
+  /// Returns the waiting report and begins the next interval, or returns `nil` if none waits or it is too early.
+  ///
+  /// It is too early after a new step, which lets the report that waits then wait for a later time.
   package mutating func due(now: NIODeadline) -> [UInt8]? {
-    guard let report = self.waiting else { return nil }
+    guard let report = self.waiting, let slot = self.nextSlot, now >= slot else { return nil }
     self.waiting = nil
     self.nextSlot = now + self.interval
     return report

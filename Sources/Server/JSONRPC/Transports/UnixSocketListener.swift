@@ -36,6 +36,8 @@ public final class UnixSocketListener {
   private let onAccept: Accept
   private var channel: (any Channel)?
   private var descriptor: Int32?
+  /// The inherited socket, of which the channel has a copy, so that ``letIn(_:)`` finds it after ``retire()``.
+  private var inherited: Int32?
   private var file: BoundUnixSocket?
   /// The path of the listener's own socket.
   private var path: UnixSocketPath?
@@ -74,7 +76,8 @@ public final class UnixSocketListener {
     onInherited descriptor: Int32, options: Options, onAccept: @escaping Accept
   ) async throws -> UnixSocketListener {
     let listener = UnixSocketListener(options: options, onAccept: onAccept)
-    try await listener.start(descriptor)
+    try await listener.start(try SystemCalls.duplicate(descriptor))
+    listener.inherited = descriptor
     return listener
   }
 
@@ -102,6 +105,8 @@ public final class UnixSocketListener {
   public func close() async throws {
     self.file?.removeFile()
     self.file = nil
+    if let inherited = self.inherited { Glibc.close(inherited) }
+    self.inherited = nil
     guard let channel = self.channel else { return }
     self.channel = nil
     try await channel.close()
@@ -136,14 +141,16 @@ public final class UnixSocketListener {
     return late
   }
 
-  /// Serves connections that ``retire()`` returned, and listens again at the same path.
+  /// Serves connections that ``retire()`` returned, and listens again at the same path or on the inherited socket.
   ///
   /// - Throws: ``TransportError``: another server may listen there by now. The connections are served nevertheless.
   public func letIn(_ descriptors: [Int32]) async throws {
     for descriptor in descriptors {
       _ = try? await ConnectedSocket.open(descriptor) { channel in LoopActor.assumeIsolated { self.accept(channel) } }
     }
-    guard let path = self.path, self.channel == nil else { return }
+    guard self.channel == nil else { return }
+    if let inherited = self.inherited { return try await self.start(try SystemCalls.duplicate(inherited)) }
+    guard let path = self.path else { return }
     let file = try BoundUnixSocket(path)
     try await self.start(file.descriptor)
     self.file = file

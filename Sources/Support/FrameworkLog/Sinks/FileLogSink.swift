@@ -36,7 +36,7 @@ public final class FileLogSink: LogSink {
 
   /// Closes the file when all earlier records are written; later ones are lost.
   public func close() {
-    _ = self.thread.submit { [self] in self.file.close() }
+    _ = self.thread.submit(isRequired: true) { [self] in self.file.close() }
   }
 
   /// Changes the limits, from the next record on.
@@ -54,6 +54,7 @@ public final class FileLogSink: LogSink {
   }
 
   private func write(_ record: LogRecord) {
+    guard self.file.isOpen else { return self.state.withLock { $0.lostRecords += 1 } }
     let failure = self.file.append(record.text)
     let changed: Condition? = self.state.withLock { state in
       if failure != nil { state.lostRecords += 1 }
@@ -69,6 +70,7 @@ public final class FileLogSink: LogSink {
     private var file: RotatingLogFile?
     init(_ file: consuming RotatingLogFile) { self.file = consume file }
 
+    var isOpen: Bool { self.file != nil }
     func close() { self.file = nil }
     func setLimits(_ limits: LogFileLimits) { self.file?.limits = limits }
 

@@ -10,14 +10,17 @@ struct SchemaTable {
   /// Every declared type by its name.
   var types: JSONObject { JSONObject(self.spec.types.map { ($0.name, .object(self.schema(of: $0))) }) }
 
-  /// The `params` and `result` of every method by its wire name. A method with a parameter `timeout` also has
-  /// `patience`: the parameter's default in seconds, or 0 without one.
+  /// The `params` and `result` of every method by its wire name. A method for which the server may take longer than
+  /// clients usually wait also has `patience` and perhaps `limits`, the values of its ``CallLimits``.
   var methods: JSONObject {
     JSONObject(
       self.spec.methods.map { method in
         var entry = self.entry(method.params, method.result)
-        let own = self.spec.flattenedFields(of: method.params).first { $0.name == "timeout" }
-        if let own { entry["patience"] = own.defaultValue ?? 0 }
+        if let limits = CallLimits(of: method, in: self.spec) {
+          entry["patience"] = .number(limits.patience)
+          let parameters = limits.parameters.map { ($0.name, JSONValue.number($0.seconds)) }
+          if !parameters.isEmpty { entry["limits"] = .object(JSONObject(parameters)) }
+        }
         return (method.wireName, .object(entry))
       })
   }

@@ -76,7 +76,9 @@ struct GoTypesWriter {
 
   func writeMessages(to text: inout SourceText) {
     for method in self.spec.methods {
-      self.write(method.paramsTypeName, method.params, "has the params of `\(method.wireName)`.", to: &text)
+      var params = method.params
+      if method.reportsProgress { params.fields.append(Self.progressToken) }
+      self.write(method.paramsTypeName, params, "has the params of `\(method.wireName)`.", to: &text)
       if case .fields(let shape) = method.result, let name = method.resultTypeName {
         self.write(name, shape, "is what `\(method.wireName)` answers.", to: &text)
       }
@@ -85,6 +87,10 @@ struct GoTypesWriter {
       self.write(notification.typeName, notification.params, notification.documentation, to: &text)
     }
   }
+
+  private static let progressToken = Field(
+    name: "progressToken", type: .string,
+    documentation: Documentation(description: "The token of the call's Progress notifications; absent: it has none."))
 
   private func write(_ name: String, _ shape: ObjectShape, _ sentence: String, to text: inout SourceText) {
     self.write(name, shape, Documentation(description: "\(name) \(sentence)"), to: &text)
@@ -176,10 +182,12 @@ struct GoAPIWriter {
     text.line()
     text.line("// A Notification is what the server tells unasked; its type says which.")
     text.block("type Notification interface {") { $0.line("MethodName() string") }
-    for notification in self.spec.notifications {
+    self.writeProtocolNotifications(to: &text)
+    let names = self.spec.notifications.map { (type: $0.typeName, wireName: $0.wireName) } + Self.protocolNotifications
+    for notification in names {
       text.line()
       text.line("// MethodName is the name on the wire.")
-      text.block("func (*\(notification.typeName)) MethodName() string {") { text in
+      text.block("func (*\(notification.type)) MethodName() string {") { text in
         text.line("return \(GoSyntax.literal(notification.wireName))")
       }
     }
@@ -188,14 +196,36 @@ struct GoAPIWriter {
     text.block("func DecodeNotification(method string, params []byte) (Notification, error) {") { text in
       text.line("var notification Notification")
       text.line("switch method {")
-      for notification in self.spec.notifications {
+      for notification in names {
         text.line("case \(GoSyntax.literal(notification.wireName)):")
-        text.line("\tnotification = new(\(notification.typeName))")
+        text.line("\tnotification = new(\(notification.type))")
       }
       text.line("default:")
       text.line("\treturn nil, fmt.Errorf(\"no notification is named %s\", method)")
       text.line("}")
       text.line("return notification, json.Unmarshal(params, notification)")
+    }
+  }
+
+  /// The notifications of the protocol itself, which no spec declares.
+  private static let protocolNotifications = [
+    (type: "Progress", wireName: "$/progress"), (type: "Overflow", wireName: "$/overflow"),
+  ]
+
+  private func writeProtocolNotifications(to text: inout SourceText) {
+    text.line()
+    text.line("// Progress reports the progress of a call with a ProgressToken. Value has kind: begin, report or end.")
+    text.block("type Progress struct {") { text in
+      text.line("Token string `json:\"token\"`")
+      text.line()
+      text.line("Value map[string]any `json:\"value\"`")
+    }
+    text.line()
+    text.line("// Overflow reports that notifications of these topics were dropped, since they weren't read in time.")
+    text.block("type Overflow struct {") { text in
+      text.line("Dropped int64 `json:\"dropped\"`")
+      text.line()
+      text.line("Topics []string `json:\"topics\"`")
     }
   }
 

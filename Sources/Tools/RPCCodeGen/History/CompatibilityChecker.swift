@@ -66,6 +66,15 @@ struct CompatibilityChecker {
       self.report(place, "has another \(what)")
     }
     if old["x-delivery"] == "lossless", new["x-delivery"] != "lossless" { self.report(place, "may now be dropped") }
+    self.compareCoalescing(of: old, new, at: place)
+  }
+
+  /// Compares the members that keep notifications apart: with fewer of them, one replaces others that a client needs.
+  private mutating func compareCoalescing(of old: JSONObject, _ new: JSONObject, at place: String) {
+    guard let oldKeys = old["x-coalesceBy"]?.array, let newKeys = new["x-coalesceBy"]?.array else { return }
+    for key in oldKeys.compactMap(\.string) where !newKeys.contains(.string(key)) {
+      self.report(place, "is no longer coalesced by `\(key)`")
+    }
   }
 
   private mutating func compareResults(of old: JSONObject, _ new: JSONObject, _ use: Use, at place: String) {

@@ -30,6 +30,9 @@ extension SpecChecker {
     self.check(examples: notification.examples, notification.params, .empty, place)
     guard case .latest(let keys) = notification.delivery, !self.hasIncludeCycle(notification.params) else { return }
     let fields = self.spec.flattenedFields(of: notification.params)
+    if keys.isEmpty, fields.contains(where: { $0.name == "sessionId" }) {
+      self.report("must have `sessionId`, or an event of one session replaces another's", place.appending("coalesceBy"))
+    }
     for key in keys {
       guard let field = fields.first(where: { $0.name == key }) else {
         self.report("`\(key)` is none of its params", place.appending("coalesceBy"))

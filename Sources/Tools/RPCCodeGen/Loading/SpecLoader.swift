@@ -47,6 +47,7 @@ struct SpecLoader {
     spec.resolveSharedDefaults()
     SpecChecker(spec: spec, problems: problems).check()
     guard problems.all.isEmpty else { throw SpecError(problems: problems.all) }
+    spec.resolveUnlimitedTimes()
     return spec
   }
 

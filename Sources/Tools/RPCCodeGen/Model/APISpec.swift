@@ -39,14 +39,20 @@ struct APISpec: Hashable, Sendable {
     for index in self.types.indices {
       guard case .object(var shape) = self.types[index].shape else { continue }
       for place in shape.fields.indices {
-        let names = shape.fields[place].defaultValue?["of"]?.string?.split(separator: ".").map(String.init) ?? []
-        guard names.count == 2,
-          let field = self.objectShape(named: names[0])?.fields.first(where: { $0.name == names[1] })
-        else { continue }
+        guard let path = shape.fields[place].defaultValue?["of"]?.string, let field = self.member(at: path) else {
+          continue
+        }
         shape.fields[place].defaultValue = field.defaultValue
       }
       self.types[index].shape = .object(shape)
     }
+  }
+
+  /// Returns the member that `path` names by its type: `ContextOptions.connectTimeout`.
+  func member(at path: String) -> Field? {
+    let names = path.split(separator: ".").map(String.init)
+    guard names.count == 2 else { return nil }
+    return self.objectShape(named: names[0])?.fields.first { $0.name == names[1] }
   }
 
   /// Returns the declared type `name`.

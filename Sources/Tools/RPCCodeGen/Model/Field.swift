@@ -11,7 +11,7 @@ struct Field: Hashable, Sendable {
   var unit: String?
   /// The limits of values that RPC clients send.
   var constraint: Constraint = Constraint()
-  /// The server's default; documentation only.
+  /// The server's default. Swift's options start with it, and clients count it for a limit (``CallLimits``).
   var defaultValue: JSONValue?
   /// Another key that devices use; read, never written.
   var alias: String?

@@ -22,6 +22,8 @@ struct Method: Hashable, Sendable {
   var needsContext: Bool
   /// Whether the widgets switch to the caller's own session before it.
   var turnsWidgets: Bool
+  /// The longest time of the server's steps that no param limits, in seconds.
+  var unlimitedTime: Double = 0
   var examples: [Example]
 
   /// The stem of its types' names: `MediaLoad`.

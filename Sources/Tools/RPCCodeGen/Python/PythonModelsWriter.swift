@@ -73,8 +73,12 @@ struct PythonModelsWriter {
     for method in self.spec.methods {
       let fields = self.spec.flattenedFields(of: method.params)
       var constants = ["METHOD: ClassVar[str] = \(PythonSyntax.literal(method.wireName))"]
-      if let own = fields.first(where: { $0.name == "timeout" }) {
-        constants.append("PATIENCE: ClassVar[float | None] = \(own.defaultValue?.number ?? 0)")
+      if let limits = CallLimits(of: method, in: self.spec) {
+        constants.append("PATIENCE: ClassVar[float | None] = \(limits.patience)")
+        let parameters = limits.parameters.map {
+          "\(PythonSyntax.literal(PythonSyntax.identifier($0.name))): \($0.seconds)"
+        }
+        constants.append("LIMITS: ClassVar[Mapping[str, float]] = {\(parameters.joined(separator: ", "))}")
       }
       self.write(
         Model(

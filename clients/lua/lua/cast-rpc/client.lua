@@ -12,8 +12,6 @@ local schema = require("cast-rpc.generated.schema")
 local TV = require("cast-rpc.tv")
 
 local DEFAULT_TIMEOUT = 60
----Seconds added to a call's own limit, which the server keeps.
-local PATIENCE = 30
 
 ---@class cast-rpc.ConnectOptions
 ---@field server? string|string[] the binary, or with arguments. Absent: `$CAST_RPC_SERVER`, else `cast-rpc` on the `PATH`
@@ -113,7 +111,7 @@ function Client:prepared(method, params, callback, options)
     self:abandon(call)
   end)
   self.next_id = self.next_id + 1
-  call.params, call.timeout = params, options.timeout or self:patience(method, params)
+  call.params, call.timeout = params, options.timeout or self:limit(method, params)
   call.problem, call.text = self:encoded(call, options)
   return call
 end
@@ -141,12 +139,19 @@ function Client:send_waiting()
   end
 end
 
----Returns how long to wait for the answer: a call with its own limit may take that, and `PATIENCE` in addition.
+---Returns the limit of a call in seconds: the client's, or more if the server may take longer (docs/Protocol.md, Time limits).
 ---@private
-function Client:patience(method, params)
-  local own = schema.methods[method] and schema.methods[method].patience
-  local timeout = self.options.timeout or DEFAULT_TIMEOUT
-  return own and math.max(timeout, (params.timeout or own) + (params.waitTimeout or PATIENCE)) or timeout
+function Client:limit(method, params)
+  local standard = self.options.timeout or DEFAULT_TIMEOUT
+  local entry = schema.methods[method] or {}
+  if standard <= 0 or not entry.patience then
+    return standard
+  end
+  local seconds = entry.patience
+  for name, assumed in pairs(entry.limits or {}) do
+    seconds = seconds + (type(params[name]) == "number" and params[name] or assumed)
+  end
+  return math.max(standard, seconds)
 end
 
 ---Returns the error of invalid params, else the line to send.

@@ -4,7 +4,6 @@ local plain = require("cast-rpc.plain")
 local player = require("cast-rpc.player")
 local position = require("cast-rpc.position")
 local target = require("cast-rpc.target")
-local TV = require("cast-rpc.tv")
 
 local M = {}
 
@@ -203,7 +202,7 @@ function M.announce(text)
   if not params then
     return player.report(problem)
   end
-  return player.run("interrupt", params, nil, TV.announce_call_options())
+  return player.run("interrupt", params)
 end
 
 local function track_text(track)

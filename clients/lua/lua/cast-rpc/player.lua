@@ -2,7 +2,6 @@
 local errors = require("cast-rpc.error")
 local plain = require("cast-rpc.plain")
 local position = require("cast-rpc.position")
-local TV = require("cast-rpc.tv")
 
 local M = {}
 
@@ -211,8 +210,7 @@ end
 ---@param method string
 ---@param params? table
 ---@param done? fun(status: table)
----@param options? cast-rpc.CallOptions
-function M.run(method, params, done, options)
+function M.run(method, params, done)
   params = vim.tbl_extend("keep", params or {}, { device = device })
   return M.client().player[method](params, function(problem, result)
     if problem then
@@ -227,7 +225,7 @@ function M.run(method, params, done, options)
     if done then
       done(result)
     end
-  end, options)
+  end)
 end
 
 ---Plays the target that `cast-rpc.target` found.
@@ -239,7 +237,7 @@ function M.play(params, problem)
   end
   return M.run("play", params, function(status)
     M.tell(("Casting to %s: %s"):format(status.friendlyName, status.title or status.contentId or ""))
-  end, TV.play_call_options())
+  end)
 end
 
 return M

@@ -5,9 +5,6 @@ local Call = require("cast-rpc.call")
 local errors = require("cast-rpc.error")
 local nearest = require("cast-rpc.nearest")
 
----Limit of a call that finds the device, connects, launches, loads and waits for playback, in seconds; each step has its
----own limit.
-local PLAY_TIMEOUT = 150
 ---The largest number of items that `queue.list` returns.
 local MAX_ITEMS = 5000
 
@@ -18,19 +15,6 @@ local MAX_ITEMS = 5000
 ---@field last? cast-rpc.PlayerStatus the last status that the server returned
 local TV = {}
 TV.__index = TV
-
----Returns the options of the call `player.play`.
----@return cast-rpc.CallOptions
-function TV.play_call_options()
-  return { timeout = PLAY_TIMEOUT }
-end
-
----Returns the options of the call `player.interrupt`, which plays an announcement and restores the previous playback.
----@param maximum_duration? number
----@return cast-rpc.CallOptions
-function TV.announce_call_options(maximum_duration)
-  return { timeout = 2 * PLAY_TIMEOUT + (maximum_duration or 60) }
-end
 
 ---@class cast-rpc.PlayOptions
 ---@field title? string the title to show, with a URL
@@ -174,14 +158,14 @@ end
 
 ---Calls a method of `player` for this device.
 ---@private
-function TV:call(method, params, callback, options)
+function TV:call(method, params, callback)
   params.device = self.device
   return self.client.player[method](params, function(problem, status)
     self.last = status or self.last
     if callback then
       callback(problem, status)
     end
-  end, options)
+  end)
 end
 
 ---Plays media; ends when playback starts.
@@ -193,7 +177,7 @@ function TV:play(what, options, callback)
   check_options("tv:play", options or {}, PLAY_OPTIONS)
   local params = vim.tbl_extend("force", options or {}, what_members(what))
   params.subtitles = params.subtitles and location(params.subtitles)
-  return self:call("play", params, callback, TV.play_call_options())
+  return self:call("play", params, callback)
 end
 
 ---Joins the app that runs, and launches none.
@@ -265,7 +249,7 @@ function TV:announce(what, options, callback)
     volumeLevel = volume_level("volume", options.volume, options.percent),
     maximumDuration = options.maximumDuration,
   })
-  return self:call("interrupt", params, callback, TV.announce_call_options(options.maximumDuration))
+  return self:call("interrupt", params, callback)
 end
 
 -- The queue and the tracks

@@ -686,7 +686,8 @@ export interface MediaAPI {
   /**
    * Ends `media.didUpdatePosition` for this connection.
    *
-   * Does nothing if there is no subscription.
+   * Does nothing if there is no subscription, also with the `sessionId` of no session. Only a call without `sessionId`
+   * fails with NoSuchSession or AmbiguousSession.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`.
    */

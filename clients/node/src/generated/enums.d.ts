@@ -1367,7 +1367,7 @@ export type VolumeKey = (typeof VolumeKey)[keyof typeof VolumeKey];
 
 /** A slider. */
 export declare const WidgetSlider: {
-  /** The URL of the stream. */
+  /** The position in the stream. */
   readonly STREAM_POSITION: 'STREAM_POSITION';
   /** The volume. */
   readonly VOLUME: 'VOLUME';

@@ -321,8 +321,6 @@ export type QueueItemNotFound = InstanceType<typeof QueueItemNotFound>;
 /**
  * The receiver refused a change because its list changed in the meantime, and the items that the change names are gone.
  * Read the list, then decide again.
- * There are too many of something; `message` says of what.
- * => A limit of the server was reached; `message` names it.
  */
 export declare const QueueChanged: ErrorClass<'QueueChanged', 4104, 'queue', true>;
 export type QueueChanged = InstanceType<typeof QueueChanged>;

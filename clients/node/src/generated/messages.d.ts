@@ -666,7 +666,7 @@ export interface LogSetFileParams {
 
 /** The parameters of `log.setConsole`. */
 export interface LogSetConsoleParams {
-  /** Whether to log to files. */
+  /** Whether to log to standard error. */
   isEnabled: boolean;
   /** The records that are logged; absent: INFO and above. */
   filter?: LogFilter;
@@ -963,7 +963,7 @@ export interface MediaGetStatusParams {
 
 /** The parameters of `media.getLastKnown`. */
 export interface MediaGetLastKnownParams {
-  /** The session, which may have ended; absent: the current one, or if there is none the one that ended last. */
+  /** The session, which may have ended; absent: the current one, or if no session exists the one that ended last. */
   sessionId?: string;
 }
 
@@ -1932,7 +1932,7 @@ export interface ServerEchoParams {
 
 /** What `server.echo` answers. */
 export interface ServerEchoResult {
-  /** The `data` of the call. */
+  /** The `value` of the call. */
   value: unknown;
 }
 
@@ -1959,15 +1959,15 @@ export interface SessionStartParams {
    * receiver. Not empty.
    */
   applicationId?: string;
-  /** The language for the app, RFC 5646; absent: the server's locale. */
+  /** The language for the app, RFC 5646; absent: that of the context's `launchOptions`. */
   languageCode?: string;
   /**
-   * Whether a running app is stopped, for everyone, and launched again; false: it is joined. Absent: `false`. SDK:
-   * `GCKLaunchOptions.relaunchIfRunning`.
+   * Whether a running app is stopped, for everyone, and launched again; false: it is joined. Absent: as the context's
+   * `launchOptions` say. SDK: `GCKLaunchOptions.relaunchIfRunning`.
    */
   relaunchIfRunning?: boolean;
   /**
-   * Whether the app's Android TV counterpart may be launched. Absent: `false`. SDK:
+   * Whether the app's Android TV counterpart may be launched; absent: as the context's `launchOptions` say. SDK:
    * `GCKLaunchOptions.androidReceiverCompatible`.
    */
   androidReceiverCompatible?: boolean;
@@ -1988,8 +1988,8 @@ export interface SessionStartParams {
    */
   sessionOptions?: Record<string, any>;
   /**
-   * The limit for all phases together; time in which the TV asks its viewer for permission doesn't count. In seconds.
-   * More than 0, at most 600. Absent: `30`.
+   * The limit for all phases together; absent: the context's `connectTimeout`. Time in which the TV asks its viewer for
+   * permission doesn't count. In seconds. More than 0, at most 600.
    */
   timeout?: number;
 }
@@ -2027,7 +2027,9 @@ export interface SessionJoinParams {
    * `GCKSessionOptions`.
    */
   sessionOptions?: Record<string, any>;
-  /** The limit for all phases together. In seconds. More than 0, at most 600. Absent: `30`. */
+  /**
+   * The limit for all phases together; absent: the context's `connectTimeout`. In seconds. More than 0, at most 600.
+   */
   timeout?: number;
 }
 
@@ -2167,9 +2169,9 @@ export interface SessionTransferParams {
   /** Whether the other device is set to this one's volume. Absent: `false`. */
   keepVolume?: boolean;
   /**
-   * How long connecting to the other device may take (default: as for `session.start`), and how long all further steps
-   * may take. Time in which the TV asks its viewer for permission doesn't count. In seconds. More than 0, at most 600.
-   * Absent: `90`.
+   * How long connecting to the other device may take (absent: as for `session.start`), and how long all further steps
+   * may take (absent: the context's `transfer.timeout`). Time in which the TV asks its viewer for permission doesn't
+   * count. In seconds. More than 0, at most 600.
    */
   timeout?: number;
 }
@@ -2268,7 +2270,7 @@ export interface SessionStartWithOpenUrlParams {
    * `GCKSessionOptions`.
    */
   sessionOptions?: Record<string, any>;
-  /** How long connecting may take. In seconds. More than 0, at most 600. Absent: `30`. */
+  /** How long connecting may take; absent: the context's `connectTimeout`. In seconds. More than 0, at most 600. */
   timeout?: number;
 }
 
@@ -2639,7 +2641,7 @@ export interface WidgetDismissExpandedControllerResult {
 
 /** The parameters of `widget.pressButton`. */
 export interface WidgetPressButtonParams {
-  /** The widget: `miniController`, `expandedController`, `mediaController` or `volumeController`. */
+  /** The widget: `MINI_CONTROLLER`, `EXPANDED_CONTROLLER`, `MEDIA_CONTROLLER` or `VOLUME_CONTROLLER`. */
   widget: WidgetName;
   /** The index of the slot in the mini or expanded controller, from 0. From 0 to 3. */
   slot?: number;

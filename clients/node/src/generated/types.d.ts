@@ -1511,7 +1511,7 @@ export interface LoadRequestData {
   media?: MediaInformation;
   /** The queue. */
   queueData?: QueueData;
-  /** Whether playback starts at once; absent: the receiver decides, and in a queue each item. */
+  /** Whether playback starts at once; absent: as the first item to be played says, or else true. */
   autoplay?: boolean;
   /** The start position; absent: the beginning, or the live edge. In seconds. At least 0. */
   currentTime?: number;
@@ -2236,7 +2236,7 @@ export interface Session {
   sessionOptions?: Record<string, any>;
   /** The receiver's id of this run of the app. SDK: `GCKSession.sessionID`. */
   receiverSessionId?: string;
-  /** The app's id. */
+  /** The app's run, as the receiver's status describes it. */
   application?: ReceiverApplication;
   /** The device's volume. */
   volume?: DeviceVolume;
@@ -2270,7 +2270,7 @@ export interface Session {
 export interface PlaybackState {
   /**
    * The load that continues playback, with position (`currentTime`), rate, tracks, and `autoplay`, which is false if
-   * playback is paused. `media.load` accepts its members.
+   * playback is paused. `media.load` accepts its members; values of the app that it wouldn't accept are left out.
    */
   loadRequestData: LoadRequestData;
   /** The app's own data. */
@@ -3141,7 +3141,11 @@ export interface PlayerTarget {
   device?: string;
   /** How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`. */
   searchTimeout?: number;
-  /** The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`. */
+  /**
+   * The limit for connecting, launching and joining together; absent: the context's `connectTimeout`. Asking a device
+   * without a session, as `player.status` does, takes 30 s at most if it is absent. In seconds. More than 0, at most
+   * 600.
+   */
   timeout?: number;
 }
 

@@ -39,6 +39,8 @@ const methods = {
   'fake.big': (call) => call.reply({ text: call.params.unit.repeat(call.params.count) }),
   /** Answered when `fake.release` names it; so replies come in any order. */
   'fake.hold': (call) => state.held.push(call),
+  /** The same for a method that the server may take long for. */
+  'discovery.find': (call) => state.held.push(call),
   'fake.release'(call) {
     const held = new Map(state.held.splice(0).map((each) => [each.params.tag, each]));
     for (const tag of call.params.order) held.get(tag).reply({ tag });

@@ -18,7 +18,6 @@ from ._generated.types import PlayerStatus, QueueItem
 from ._model import Notification
 from ._player import (
     MAX_ITEMS,
-    PLAY_TIMEOUT,
     PROGRESS_KINDS,
     PROGRESS_TOPICS,
     ProgressState,
@@ -107,7 +106,7 @@ class TV:
             application_id=application_id,
             subtitles=subtitles,
         )
-        return self._known(await self._client.call(params, call_timeout=PLAY_TIMEOUT, on_progress=on_progress))
+        return self._known(await self._client.call(params, on_progress=on_progress))
 
     async def join(self) -> PlayerStatus:
         """Joins the app that runs, and launches none. Raises ``ApplicationNotRunning`` if none does."""
@@ -238,7 +237,7 @@ class TV:
             percent: the same from 0 to 100, instead of ``volume``.
             maximum_duration: seconds after which it is cut off; absent: 60.
         """
-        params, timeout = announce_params(
+        params = announce_params(
             self.device,
             what,
             title=title,
@@ -247,7 +246,7 @@ class TV:
             percent=percent,
             maximum_duration=maximum_duration,
         )
-        return self._known(await self._client.call(params, call_timeout=timeout))
+        return self._known(await self._client.call(params))
 
     async def progress(self, interval: float = 1.0) -> AsyncIterator[PlayerStatus]:
         """Yields the status: now, at each change, and every ``interval`` seconds with the present position.

@@ -374,7 +374,9 @@ class Params(Model, Generic[R], metaclass=CallType):
 
     METHOD: ClassVar[str] = ""
     PATIENCE: ClassVar[float | None] = None
-    """The default, in seconds, of a method's own ``timeout`` parameter, if it has one."""
+    """The seconds to wait beyond ``LIMITS``; ``None``: the server answers within the usual limit of a call."""
+    LIMITS: ClassVar[Mapping[str, float]] = {}
+    """The params that limit the server's time, with the seconds that count for each if it is absent."""
 
     def to_json(self) -> dict[str, Any]:
         """Returns a JSON object with the exact names of the wire. Raises ``TypeError`` that names an argument of a wrong type."""

@@ -29,9 +29,6 @@ _URL = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
 PROGRESS_TOPICS = ["player.didChange"]
 PROGRESS_KINDS = (PlayerDidChange, ServerConnectionLost, ServerReconnected)
 
-PLAY_TIMEOUT = 150.0
-"""Limit of a call that finds the device, connects, launches, loads and waits for playback, in seconds; each step has its own limit."""
-
 
 def location(what: str | os.PathLike[str]) -> str:
     """Returns a URL unchanged, and an existing path as an absolute one, since the server's folder is another.
@@ -120,9 +117,9 @@ def announce_params(
     volume: float | None,
     percent: float | None,
     maximum_duration: float | None,
-) -> tuple[PlayerInterruptParams, float]:
-    """Returns the params of ``player.interrupt`` and the call's time limit. Raises ``TypeError`` or ``ValueError``."""
-    params = PlayerInterruptParams(
+) -> PlayerInterruptParams:
+    """Returns the params of ``player.interrupt``. Raises ``TypeError`` or ``ValueError``."""
+    return PlayerInterruptParams(
         device=device,
         title=title,
         content_type=content_type,
@@ -130,7 +127,6 @@ def announce_params(
         maximum_duration=maximum_duration,
         **what_members(what),
     )
-    return params, 2 * PLAY_TIMEOUT + (60 if maximum_duration is None else maximum_duration)
 
 
 def position_after(status: PlayerStatus, seconds: float) -> float:

@@ -26,25 +26,20 @@ Timeout = Union[float, None, Default]
 DEFAULT_TIMEOUT = 60.0
 """The default limit of a call, in seconds."""
 
-OWN_TIMEOUT_MARGIN = 60.0
-"""Seconds added to a method's own limits, so that the server's more exact error arrives first."""
-
-FURTHER_LIMITS = ("search_timeout", "wait_timeout", "maximum_duration")
-"""The params that allow the server further time, in seconds."""
-
 
 def effective_timeout(params: Params[Any] | None, timeout: Timeout, standard: float | None) -> float | None:
-    """Returns the time limit of a call. Raises ``TypeError`` for a value that isn't a number of seconds."""
+    """Returns the time limit of a call: the given one, or the standard, or more if the server may take longer.
+
+    docs/Protocol.md, "Time limits", has the rule. Raises ``TypeError`` for a value that isn't a number of seconds.
+    """
     if not isinstance(timeout, Default):
         if timeout is not None and (isinstance(timeout, bool) or not isinstance(timeout, (int, float))):
             raise TypeError(f"call_timeout: expected seconds or None, found {timeout!r}")
         return timeout
-    if standard is None or params is None:
+    if standard is None or params is None or params.PATIENCE is None:
         return standard
-    own = getattr(params, "timeout", None)
-    limits = [params.PATIENCE if own is None else own, *(getattr(params, name, None) for name in FURTHER_LIMITS)]
-    given = [each for each in limits if each is not None]
-    return max(standard, sum(given) + OWN_TIMEOUT_MARGIN) if given else standard
+    given = ((getattr(params, name), assumed) for name, assumed in params.LIMITS.items())
+    return max(standard, params.PATIENCE + sum(assumed if own is None else own for own, assumed in given))
 
 
 def result_decoder(params: Params[Any]) -> Callable[[Any], Any]:

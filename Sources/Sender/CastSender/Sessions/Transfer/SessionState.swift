@@ -69,14 +69,58 @@ extension SessionState: JSONEncodable {
 }
 
 extension PlaybackState {
-  /// Creates the clients' view of `state`, and of the present playback.
+  /// Creates the clients' view of `state`, and of the present playback. Its request is one that clients may send.
   ///
   /// - Parameter now: The moment for which the position is computed.
   public init(_ state: SessionState, of media: MediaSnapshot, at now: NIODeadline) {
     self.init(
-      loadRequestData: state.loadRequestData, customData: state.customData, source: state.source,
+      loadRequestData: state.loadRequestData.acceptedFromClients, customData: state.customData, source: state.source,
       playerState: media.playerState,
-      position: state.loadRequestData.currentTime ?? max(media.position(at: now), 0),
+      position: max(state.loadRequestData.currentTime ?? media.position(at: now), 0),
       mediaSessionId: media.mediaSessionId)
+  }
+}
+
+extension LoadRequestData {
+  /// The number of values that are left out of one request. Each costs a reading of the whole request.
+  private static let maximumLeftOut = 16
+
+  /// The request without the values that are refused from clients, since devices may have others: unknown values of
+  /// enums, and numbers beyond the limits. With more than ``maximumLeftOut`` of them it stays unchanged.
+  fileprivate var acceptedFromClients: LoadRequestData {
+    var value = self.jsonValue
+    for _ in 0...Self.maximumLeftOut {
+      do throws(JSONDecodingError) {
+        return try LoadRequestData(json: value, policy: .strict)
+      } catch {
+        let steps = error.path.split { ".[]".contains($0) }
+        guard let rest = value.removing(steps[...]) else { return self }
+        value = rest
+      }
+    }
+    return self
+  }
+}
+
+extension JSONValue {
+  /// Returns the value without the one that is reached by `steps`, keys and indices. Where that is missing, the value
+  /// around it is left out; `nil` if that is this one.
+  fileprivate func removing(_ steps: ArraySlice<Substring>) -> JSONValue? {
+    guard let step = steps.first else { return nil }
+    switch self {
+    case .object(var object):
+      guard let member = object[String(step)] else { return nil }
+      object[String(step)] = member.removing(steps.dropFirst())
+      return .object(object)
+    case .array(var elements):
+      guard let index = Int(step), elements.indices.contains(index) else { return nil }
+      if let rest = elements[index].removing(steps.dropFirst()) {
+        elements[index] = rest
+      } else {
+        elements.remove(at: index)
+      }
+      return .array(elements)
+    default: return nil
+    }
   }
 }

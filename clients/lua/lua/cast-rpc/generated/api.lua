@@ -5,7 +5,7 @@ local M = {}
 
 M.PROTOCOL_VERSION = "1.0"
 M.API_LEVEL = 1
-M.SPEC_HASH = "0fe3ff74fa7ca4c3"
+M.SPEC_HASH = "9e230462573d3560"
 M.VERSION = "0.1.0"
 
 ---Gives `client` its namespaces: their methods call `client:request`, their events `client:on`.
@@ -1124,7 +1124,8 @@ function M.install(client)
 
   --- Ends `media.didUpdatePosition` for this connection.
   ---
-  --- Does nothing if there is no subscription.
+  --- Does nothing if there is no subscription, also with the `sessionId` of no session. Only a call without `sessionId`
+  --- fails with NoSuchSession or AmbiguousSession.
   ---
   --- Errors: NoSuchSession, AmbiguousSession.
   ---@param params? cast-rpc.MediaUnsubscribePositionParams

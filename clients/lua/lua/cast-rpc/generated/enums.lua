@@ -1328,7 +1328,7 @@ M.VolumeKey = {
 --- A slider.
 ---@enum cast-rpc.WidgetSlider
 M.WidgetSlider = {
-  --- The URL of the stream.
+  --- The position in the stream.
   STREAM_POSITION = "STREAM_POSITION",
   --- The volume.
   VOLUME = "VOLUME",

@@ -717,8 +717,6 @@ M.QueueItemNotFound = {
 
 --- The receiver refused a change because its list changed in the meantime, and the items that the change names are
 --- gone. Read the list, then decide again.
---- There are too many of something; `message` says of what.
---- => A limit of the server was reached; `message` names it.
 ---@type cast-rpc.ErrorFacts
 M.QueueChanged = {
   name = "QueueChanged",

@@ -753,7 +753,7 @@
 ---@class cast-rpc.LoadRequestData
 ---@field media? cast-rpc.MediaInformation The media.
 ---@field queueData? cast-rpc.QueueData The queue.
----@field autoplay? boolean Whether playback starts at once; absent: the receiver decides, and in a queue each item.
+---@field autoplay? boolean Whether playback starts at once; absent: as the first item to be played says, or else true.
 ---@field currentTime? number The start position; absent: the beginning, or the live edge. In seconds. At least 0.
 ---@field playbackRate? number The playback rate. From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`.
 ---@field activeTrackIds? integer[] The tracks that are active from the start.
@@ -1120,7 +1120,7 @@
 ---@field applicationId? string The id of the app that was requested.
 ---@field sessionOptions? table<string, any> Options that the client which started the session stored in it. SDK: `GCKSession.sessionOptions`.
 ---@field receiverSessionId? string The receiver's id of this run of the app. SDK: `GCKSession.sessionID`.
----@field application? cast-rpc.ReceiverApplication The app's id.
+---@field application? cast-rpc.ReceiverApplication The app's run, as the receiver's status describes it.
 ---@field volume? cast-rpc.DeviceVolume The device's volume.
 ---@field traits cast-rpc.SessionTraits How the volume can be changed. SDK: `GCKSession.traits`.
 ---@field isActiveInput? boolean Whether the TV shows this device's input; absent if unknown.
@@ -1134,7 +1134,7 @@
 
 --- The state with which another device, or a local player, continues playback.
 ---@class cast-rpc.PlaybackState
----@field loadRequestData cast-rpc.LoadRequestData The load that continues playback, with position (`currentTime`), rate, tracks, and `autoplay`, which is false if playback is paused. `media.load` accepts its members.
+---@field loadRequestData cast-rpc.LoadRequestData The load that continues playback, with position (`currentTime`), rate, tracks, and `autoplay`, which is false if playback is paused. `media.load` accepts its members; values of the app that it wouldn't accept are left out.
 ---@field customData? any The app's own data.
 ---@field source cast-rpc.PlaybackStateSource The place that it was read from.
 ---@field playerState cast-rpc.PlayerState The player's state.
@@ -1575,7 +1575,7 @@
 ---@class cast-rpc.PlayerTarget
 ---@field device? string The device: its id, its name (case-insensitive), an alias, or an address (`host` or `host:port`); absent: the default device (`player.setDefault`), else the device of this connection's current session, else the only device there is. Not empty.
 ---@field searchTimeout? number How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
----@field timeout? number The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`.
+---@field timeout? number The limit for connecting, launching and joining together; absent: the context's `connectTimeout`. Asking a device without a session, as `player.status` does, takes 30 s at most if it is absent. In seconds. More than 0, at most 600.
 
 --- The names that a user gave to devices.
 ---@class cast-rpc.PlayerNames
@@ -1969,7 +1969,7 @@
 
 --- The params of `log.setConsole`.
 ---@class cast-rpc.LogSetConsoleParams
----@field isEnabled boolean Whether to log to files.
+---@field isEnabled boolean Whether to log to standard error.
 ---@field filter? cast-rpc.LogFilter The records that are logged; absent: INFO and above.
 
 --- The params of `log.setMessageTap`.
@@ -2093,7 +2093,7 @@
 
 --- The params of `media.getLastKnown`.
 ---@class cast-rpc.MediaGetLastKnownParams
----@field sessionId? string The session, which may have ended; absent: the current one, or if there is none the one that ended last.
+---@field sessionId? string The session, which may have ended; absent: the current one, or if no session exists the one that ended last.
 
 --- The params of `media.position`.
 ---@class cast-rpc.MediaPositionParams
@@ -2529,7 +2529,7 @@
 
 --- What `server.echo` answers.
 ---@class cast-rpc.ServerEchoResult
----@field value any The `data` of the call.
+---@field value any The `value` of the call.
 
 --- The params of `server.shutdown`.
 ---@class cast-rpc.ServerShutdownParams
@@ -2542,15 +2542,15 @@
 ---@field host? string Alternatively: an address or host name. Not empty.
 ---@field port? integer With `host`: the port; speaker groups have ports of their own. From 1 to 65535. Absent: `8009`.
 ---@field applicationId? string The app's id; absent: the first one of the context's `discoveryCriteria`, or else `CC1AD845`, the default media receiver. Not empty.
----@field languageCode? string The language for the app, RFC 5646; absent: the server's locale.
----@field relaunchIfRunning? boolean Whether a running app is stopped, for everyone, and launched again; false: it is joined. Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
----@field androidReceiverCompatible? boolean Whether the app's Android TV counterpart may be launched. Absent: `false`. SDK: `GCKLaunchOptions.androidReceiverCompatible`.
+---@field languageCode? string The language for the app, RFC 5646; absent: that of the context's `launchOptions`.
+---@field relaunchIfRunning? boolean Whether a running app is stopped, for everyone, and launched again; false: it is joined. Absent: as the context's `launchOptions` say. SDK: `GCKLaunchOptions.relaunchIfRunning`.
+---@field androidReceiverCompatible? boolean Whether the app's Android TV counterpart may be launched; absent: as the context's `launchOptions` say. SDK: `GCKLaunchOptions.androidReceiverCompatible`.
 ---@field credentials? string The viewer's credentials; absent: those of `context.setLaunchCredentials`.
 ---@field credentialsType? string The type of the credentials. Absent: `"web"`.
 ---@field requiredFeatures? string[] Features that the receiver must support in the app, such as `STREAM_TRANSFER`.
 ---@field ifExists? cast-rpc.ExistingSessionPolicy The behaviour if a session with the device already exists. A session that is being restored, connected or ended is awaited first. Absent: `"FAIL"`.
 ---@field sessionOptions? table<string, any> Options to store in the session, at most 16 KiB; absent: those of `session.setDefaultOptions`. SDK: `GCKSessionOptions`.
----@field timeout? number The limit for all phases together; time in which the TV asks its viewer for permission doesn't count. In seconds. More than 0, at most 600. Absent: `30`.
+---@field timeout? number The limit for all phases together; absent: the context's `connectTimeout`. Time in which the TV asks its viewer for permission doesn't count. In seconds. More than 0, at most 600.
 
 --- The params of `session.join`.
 ---@class cast-rpc.SessionJoinParams
@@ -2565,7 +2565,7 @@
 ---@field credentialsType? string The type of the credentials. Absent: `"web"`.
 ---@field ifExists? cast-rpc.ExistingSessionPolicy The behaviour if a session with the device already exists. A session that is being restored, connected or ended is awaited first. Absent: `"FAIL"`.
 ---@field sessionOptions? table<string, any> Options to store in the session, at most 16 KiB; absent: those of `session.setDefaultOptions`. SDK: `GCKSessionOptions`.
----@field timeout? number The limit for all phases together. In seconds. More than 0, at most 600. Absent: `30`.
+---@field timeout? number The limit for all phases together; absent: the context's `connectTimeout`. In seconds. More than 0, at most 600.
 
 --- The params of `session.end`.
 ---@class cast-rpc.SessionEndParams
@@ -2649,7 +2649,7 @@
 ---@field host? string Alternatively: an address or host name. Not empty.
 ---@field port? integer With `host`: the port; speaker groups have ports of their own. From 1 to 65535. Absent: `8009`.
 ---@field keepVolume? boolean Whether the other device is set to this one's volume. Absent: `false`.
----@field timeout? number How long connecting to the other device may take (default: as for `session.start`), and how long all further steps may take. Time in which the TV asks its viewer for permission doesn't count. In seconds. More than 0, at most 600. Absent: `90`.
+---@field timeout? number How long connecting to the other device may take (absent: as for `session.start`), and how long all further steps may take (absent: the context's `transfer.timeout`). Time in which the TV asks its viewer for permission doesn't count. In seconds. More than 0, at most 600.
 
 --- What `session.transfer` answers.
 ---@class cast-rpc.SessionTransferResult
@@ -2705,7 +2705,7 @@
 ---@field searchTimeout? number How long to look for the device. In seconds. From 0 to 600. Absent: `10`.
 ---@field ifExists? cast-rpc.ExistingSessionPolicy The behaviour if a session with the device already exists. A session that is being restored, connected or ended is awaited first. Absent: `"FAIL"`.
 ---@field sessionOptions? table<string, any> Options to store in the session, at most 16 KiB; absent: those of `session.setDefaultOptions`. SDK: `GCKSessionOptions`.
----@field timeout? number How long connecting may take. In seconds. More than 0, at most 600. Absent: `30`.
+---@field timeout? number How long connecting may take; absent: the context's `connectTimeout`. In seconds. More than 0, at most 600.
 
 --- The params of `session.suspend`.
 ---@class cast-rpc.SessionSuspendParams
@@ -2807,7 +2807,7 @@
 
 --- The params of `widget.pressButton`.
 ---@class cast-rpc.WidgetPressButtonParams
----@field widget cast-rpc.WidgetName The widget: `miniController`, `expandedController`, `mediaController` or `volumeController`.
+---@field widget cast-rpc.WidgetName The widget: `MINI_CONTROLLER`, `EXPANDED_CONTROLLER`, `MEDIA_CONTROLLER` or `VOLUME_CONTROLLER`.
 ---@field slot? integer The index of the slot in the mini or expanded controller, from 0. From 0 to 3.
 ---@field control? cast-rpc.WidgetControl The control, instead of `slot`. Pass exactly one of `slot` and `control`.
 

@@ -1719,7 +1719,7 @@ class WidgetSlider(OpenEnum):
     """A slider."""
 
     STREAM_POSITION: ClassVar[WidgetSlider]
-    """The URL of the stream."""
+    """The position in the stream."""
     VOLUME: ClassVar[WidgetSlider]
     """The volume."""
 

@@ -738,7 +738,7 @@ class LogMethods(Generic[Hears]):
         SDK: `GCKLogger.consoleLoggingEnabled`.
 
         Args:
-            is_enabled: Whether to log to files.
+            is_enabled: Whether to log to standard error.
             filter: The records that are logged; absent: INFO and above.
 
         Raises:
@@ -817,7 +817,8 @@ class MediaMethods(Generic[Hears]):
         Args:
             media: The media.
             queue_data: The queue.
-            autoplay: Whether playback starts at once; absent: the receiver decides, and in a queue each item.
+            autoplay: Whether playback starts at once; absent: as the first item to be played says, or else
+                true.
             current_time: The start position; absent: the beginning, or the live edge. In seconds. At least 0.
             playback_rate: The playback rate. From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`.
             active_track_ids: The tracks that are active from the start.
@@ -1212,8 +1213,8 @@ class MediaMethods(Generic[Hears]):
         SDK: `GCKUIMediaController.lastKnownStreamPosition`.
 
         Args:
-            session_id: The session, which may have ended; absent: the current one, or if there is none the one
-                that ended last.
+            session_id: The session, which may have ended; absent: the current one, or if no session exists the
+                one that ended last.
 
         Raises:
             NoSuchSession, AmbiguousSession, NoMediaSession.
@@ -1255,7 +1256,8 @@ class MediaMethods(Generic[Hears]):
     def unsubscribe_position(self, *, session_id: str | None = None, call_timeout: Timeout = DEFAULT) -> None:
         """Ends `MediaDidUpdatePosition` for this connection.
 
-        Does nothing if there is no subscription.
+        Does nothing if there is no subscription, also with the `session_id` of no session. Only a call
+        without `session_id` fails with NoSuchSession or AmbiguousSession.
 
         Args:
             session_id: The session; absent: the current one.
@@ -1571,8 +1573,9 @@ class PlayerMethods(Generic[Hears]):
                 current session, else the only device there is. Not empty.
             search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
                 Absent: `5`.
-            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
-                600. Absent: `30`.
+            timeout: The limit for connecting, launching and joining together; absent: the context's
+                `connect_timeout`. Asking a device without a session, as `player.status` does, takes 30 s at most if
+                it is absent. In seconds. More than 0, at most 600.
             url: The URL to play, or that of a page or playlist; or the absolute path or `file:` URL of a file,
                 a folder (its media as a queue), an M3U or PLS playlist, or a pipe (a live stream, read once) on the
                 server's machine. Relative paths are refused, because the server's folder isn't the client's. Not
@@ -1645,8 +1648,9 @@ class PlayerMethods(Generic[Hears]):
                 current session, else the only device there is. Not empty.
             search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
                 Absent: `5`.
-            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
-                600. Absent: `30`.
+            timeout: The limit for connecting, launching and joining together; absent: the context's
+                `connect_timeout`. Asking a device without a session, as `player.status` does, takes 30 s at most if
+                it is absent. In seconds. More than 0, at most 600.
 
         Raises:
             DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
@@ -1669,8 +1673,9 @@ class PlayerMethods(Generic[Hears]):
                 current session, else the only device there is. Not empty.
             search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
                 Absent: `5`.
-            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
-                600. Absent: `30`.
+            timeout: The limit for connecting, launching and joining together; absent: the context's
+                `connect_timeout`. Asking a device without a session, as `player.status` does, takes 30 s at most if
+                it is absent. In seconds. More than 0, at most 600.
 
         Raises:
             DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
@@ -1693,8 +1698,9 @@ class PlayerMethods(Generic[Hears]):
                 current session, else the only device there is. Not empty.
             search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
                 Absent: `5`.
-            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
-                600. Absent: `30`.
+            timeout: The limit for connecting, launching and joining together; absent: the context's
+                `connect_timeout`. Asking a device without a session, as `player.status` does, takes 30 s at most if
+                it is absent. In seconds. More than 0, at most 600.
 
         Raises:
             DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
@@ -1717,8 +1723,9 @@ class PlayerMethods(Generic[Hears]):
                 current session, else the only device there is. Not empty.
             search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
                 Absent: `5`.
-            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
-                600. Absent: `30`.
+            timeout: The limit for connecting, launching and joining together; absent: the context's
+                `connect_timeout`. Asking a device without a session, as `player.status` does, takes 30 s at most if
+                it is absent. In seconds. More than 0, at most 600.
             keep_application: Whether only the media stops, and the app stays. Absent: `false`.
 
         Raises:
@@ -1745,8 +1752,9 @@ class PlayerMethods(Generic[Hears]):
                 current session, else the only device there is. Not empty.
             search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
                 Absent: `5`.
-            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
-                600. Absent: `30`.
+            timeout: The limit for connecting, launching and joining together; absent: the context's
+                `connect_timeout`. Asking a device without a session, as `player.status` does, takes 30 s at most if
+                it is absent. In seconds. More than 0, at most 600.
             position: The position to seek to. In seconds. At least 0.
             distance: Instead: how far to go from the current position; negative goes back. In seconds.
 
@@ -1771,8 +1779,9 @@ class PlayerMethods(Generic[Hears]):
                 current session, else the only device there is. Not empty.
             search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
                 Absent: `5`.
-            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
-                600. Absent: `30`.
+            timeout: The limit for connecting, launching and joining together; absent: the context's
+                `connect_timeout`. Asking a device without a session, as `player.status` does, takes 30 s at most if
+                it is absent. In seconds. More than 0, at most 600.
 
         Raises:
             DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
@@ -1795,8 +1804,9 @@ class PlayerMethods(Generic[Hears]):
                 current session, else the only device there is. Not empty.
             search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
                 Absent: `5`.
-            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
-                600. Absent: `30`.
+            timeout: The limit for connecting, launching and joining together; absent: the context's
+                `connect_timeout`. Asking a device without a session, as `player.status` does, takes 30 s at most if
+                it is absent. In seconds. More than 0, at most 600.
 
         Raises:
             DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
@@ -1822,8 +1832,9 @@ class PlayerMethods(Generic[Hears]):
                 current session, else the only device there is. Not empty.
             search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
                 Absent: `5`.
-            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
-                600. Absent: `30`.
+            timeout: The limit for connecting, launching and joining together; absent: the context's
+                `connect_timeout`. Asking a device without a session, as `player.status` does, takes 30 s at most if
+                it is absent. In seconds. More than 0, at most 600.
             level: The level, from 0 (silent) to 1 (loudest). From 0 to 1.
             steps: Instead: how many of the device's own steps; negative lowers the volume. From -1000 to 1000.
             muted: Whether to mute it; alone, or beside `level` or `steps`.
@@ -1851,8 +1862,9 @@ class PlayerMethods(Generic[Hears]):
                 current session, else the only device there is. Not empty.
             search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
                 Absent: `5`.
-            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
-                600. Absent: `30`.
+            timeout: The limit for connecting, launching and joining together; absent: the context's
+                `connect_timeout`. Asking a device without a session, as `player.status` does, takes 30 s at most if
+                it is absent. In seconds. More than 0, at most 600.
 
         Raises:
             DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
@@ -1894,8 +1906,9 @@ class PlayerMethods(Generic[Hears]):
                 current session, else the only device there is. Not empty.
             search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
                 Absent: `5`.
-            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
-                600. Absent: `30`.
+            timeout: The limit for connecting, launching and joining together; absent: the context's
+                `connect_timeout`. Asking a device without a session, as `player.status` does, takes 30 s at most if
+                it is absent. In seconds. More than 0, at most 600.
 
         Raises:
             DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
@@ -1927,8 +1940,9 @@ class PlayerMethods(Generic[Hears]):
                 current session, else the only device there is. Not empty.
             search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
                 Absent: `5`.
-            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
-                600. Absent: `30`.
+            timeout: The limit for connecting, launching and joining together; absent: the context's
+                `connect_timeout`. Asking a device without a session, as `player.status` does, takes 30 s at most if
+                it is absent. In seconds. More than 0, at most 600.
             url: The URL to play; or the absolute path or `file:` URL of a file, a folder (its media as a
                 queue), an M3U or PLS playlist, or a pipe (a live stream, read once) on the server's machine.
                 Relative paths are refused, because the server's folder isn't the client's. Not empty.
@@ -2028,7 +2042,8 @@ class QueueMethods(Generic[Hears]):
         Args:
             media: The media.
             queue_data: The queue.
-            autoplay: Whether playback starts at once; absent: the receiver decides, and in a queue each item.
+            autoplay: Whether playback starts at once; absent: as the first item to be played says, or else
+                true.
             current_time: The start position; absent: the beginning, or the live edge. In seconds. At least 0.
             playback_rate: The playback rate. From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`.
             active_track_ids: The tracks that are active from the start.
@@ -2757,11 +2772,11 @@ class SessionMethods(Generic[Hears]):
                 `8009`.
             application_id: The app's id; absent: the first one of the context's `discovery_criteria`, or else
                 `CC1AD845`, the default media receiver. Not empty.
-            language_code: The language for the app, RFC 5646; absent: the server's locale.
+            language_code: The language for the app, RFC 5646; absent: that of the context's `launch_options`.
             relaunch_if_running: Whether a running app is stopped, for everyone, and launched again; false: it
-                is joined. Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
-            android_receiver_compatible: Whether the app's Android TV counterpart may be launched. Absent:
-                `false`. SDK: `GCKLaunchOptions.androidReceiverCompatible`.
+                is joined. Absent: as the context's `launch_options` say. SDK: `GCKLaunchOptions.relaunchIfRunning`.
+            android_receiver_compatible: Whether the app's Android TV counterpart may be launched; absent: as
+                the context's `launch_options` say. SDK: `GCKLaunchOptions.androidReceiverCompatible`.
             credentials: The viewer's credentials; absent: those of `context.set_launch_credentials`.
             credentials_type: The type of the credentials. Absent: `"web"`.
             required_features: Features that the receiver must support in the app, such as `STREAM_TRANSFER`.
@@ -2769,8 +2784,8 @@ class SessionMethods(Generic[Hears]):
                 restored, connected or ended is awaited first. Absent: `"FAIL"`.
             session_options: Options to store in the session, at most 16 KiB; absent: those of
                 `session.set_default_options`. SDK: `GCKSessionOptions`.
-            timeout: The limit for all phases together; time in which the TV asks its viewer for permission
-                doesn't count. In seconds. More than 0, at most 600. Absent: `30`.
+            timeout: The limit for all phases together; absent: the context's `connect_timeout`. Time in which
+                the TV asks its viewer for permission doesn't count. In seconds. More than 0, at most 600.
             on_progress: Hears how far the call is.
 
         Raises:
@@ -2806,7 +2821,8 @@ class SessionMethods(Generic[Hears]):
                 restored, connected or ended is awaited first. Absent: `"FAIL"`.
             session_options: Options to store in the session, at most 16 KiB; absent: those of
                 `session.set_default_options`. SDK: `GCKSessionOptions`.
-            timeout: The limit for all phases together. In seconds. More than 0, at most 600. Absent: `30`.
+            timeout: The limit for all phases together; absent: the context's `connect_timeout`. In seconds. More
+                than 0, at most 600.
             on_progress: Hears how far the call is.
 
         Raises:
@@ -3049,9 +3065,9 @@ class SessionMethods(Generic[Hears]):
             port: With `host`: the port; speaker groups have ports of their own. From 1 to 65535. Absent:
                 `8009`.
             keep_volume: Whether the other device is set to this one's volume. Absent: `false`.
-            timeout: How long connecting to the other device may take (default: as for `session.start`), and how
-                long all further steps may take. Time in which the TV asks its viewer for permission doesn't count.
-                In seconds. More than 0, at most 600. Absent: `90`.
+            timeout: How long connecting to the other device may take (absent: as for `session.start`), and how
+                long all further steps may take (absent: the context's `transfer.timeout`). Time in which the TV
+                asks its viewer for permission doesn't count. In seconds. More than 0, at most 600.
             on_progress: Hears how far the call is.
 
         Raises:
@@ -3157,7 +3173,8 @@ class SessionMethods(Generic[Hears]):
                 restored, connected or ended is awaited first. Absent: `"FAIL"`.
             session_options: Options to store in the session, at most 16 KiB; absent: those of
                 `session.set_default_options`. SDK: `GCKSessionOptions`.
-            timeout: How long connecting may take. In seconds. More than 0, at most 600. Absent: `30`.
+            timeout: How long connecting may take; absent: the context's `connect_timeout`. In seconds. More than
+                0, at most 600.
             on_progress: Hears how far the call is.
 
         Raises:
@@ -3378,7 +3395,8 @@ class WidgetMethods(Generic[Hears]):
         Returns when the device has confirmed the action.
 
         Args:
-            widget: The widget: `mini_controller`, `expanded_controller`, `media_controller` or `volume_controller`.
+            widget: The widget: `MINI_CONTROLLER`, `EXPANDED_CONTROLLER`, `MEDIA_CONTROLLER` or
+                `VOLUME_CONTROLLER`.
             slot: The index of the slot in the mini or expanded controller, from 0. From 0 to 3.
             control: The control, instead of `slot`. Pass exactly one of `slot` and `control`.
 

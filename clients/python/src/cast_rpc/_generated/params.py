@@ -107,7 +107,8 @@ class DiscoveryGetParams(Params[Device]):
 class DiscoveryFindParams(Params[Device]):
     """The params of `discovery.find`."""
     METHOD: ClassVar[str] = "discovery.find"
-    PATIENCE: ClassVar[float | None] = 10.0
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"timeout": 10.0}
     device_id: str | None = None
     friendly_name: str | None = None
     timeout: float | None = member(minimum=0, maximum=300, default=None)
@@ -116,7 +117,8 @@ class DiscoveryFindParams(Params[Device]):
 class DiscoveryScanParams(Params[DiscoveryScanResult]):
     """The params of `discovery.scan`."""
     METHOD: ClassVar[str] = "discovery.scan"
-    PATIENCE: ClassVar[float | None] = 3.0
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"timeout": 3.0}
     timeout: float | None = member(minimum=0, maximum=300, default=None)
     criteria: DiscoveryCriteria | DiscoveryCriteriaDict | None = None
 
@@ -192,6 +194,8 @@ class DiscoverySetOptionsParams(Params[DiscoveryOptions]):
 class DiscoveryQueryAppAvailabilityParams(Params[DiscoveryQueryAppAvailabilityResult]):
     """The params of `discovery.query_app_availability`."""
     METHOD: ClassVar[str] = "discovery.queryAppAvailability"
+    PATIENCE: ClassVar[float | None] = 660.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"search_timeout": 5.0}
     device_id: str | None = member(non_empty=True, default=None)
     host: str | None = member(non_empty=True, default=None)
     port: int | None = member(minimum=1, maximum=65535, default=None)
@@ -203,6 +207,8 @@ class DiscoveryQueryAppAvailabilityParams(Params[DiscoveryQueryAppAvailabilityRe
 class DiscoveryDescribeParams(Params[DeviceDescription]):
     """The params of `discovery.describe`."""
     METHOD: ClassVar[str] = "discovery.describe"
+    PATIENCE: ClassVar[float | None] = 660.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"search_timeout": 5.0}
     device_id: str | None = member(non_empty=True, default=None)
     host: str | None = member(non_empty=True, default=None)
     port: int | None = member(minimum=1, maximum=65535, default=None)
@@ -213,6 +219,8 @@ class DiscoveryDescribeParams(Params[DeviceDescription]):
 class DiscoveryDiagnoseParams(Params[DiscoveryDiagnosis]):
     """The params of `discovery.diagnose`."""
     METHOD: ClassVar[str] = "discovery.diagnose"
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"listen_for": 0.0}
     host: str | None = member(non_empty=True, default=None)
     port: int | None = member(minimum=1, maximum=65535, default=None)
     authenticate: bool | None = None
@@ -237,7 +245,8 @@ class EventsUnsubscribeParams(Params[None]):
 class EventsPollParams(Params[EventsPollResult]):
     """The params of `events.poll`."""
     METHOD: ClassVar[str] = "events.poll"
-    PATIENCE: ClassVar[float | None] = 0.0
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"timeout": 0.0}
     subscription: str
     maximum: int | None = member(minimum=1, maximum=1000, default=None)
     timeout: float | None = member(minimum=0, maximum=300, default=None)
@@ -336,6 +345,8 @@ class LogSetMessageTapParams(Params[MessageTap]):
 class MediaLoadParams(Params[MediaState]):
     """The params of `media.load`."""
     METHOD: ClassVar[str] = "media.load"
+    PATIENCE: ClassVar[float | None] = 120.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"wait_timeout": 30.0}
     media: MediaInformation | MediaInformationDict | None = None
     queue_data: QueueData | QueueDataDict | None = None
     autoplay: bool | None = None
@@ -360,6 +371,8 @@ class MediaLoadParams(Params[MediaState]):
 class MediaResolveParams(Params[MediaResolveResult]):
     """The params of `media.resolve`."""
     METHOD: ClassVar[str] = "media.resolve"
+    PATIENCE: ClassVar[float | None] = 660.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"search_timeout": 5.0}
     url: str = member(non_empty=True)
     session_id: str | None = None
     device: str | None = member(non_empty=True, default=None)
@@ -369,7 +382,8 @@ class MediaResolveParams(Params[MediaResolveResult]):
 class MediaPreflightParams(Params[PreflightReport]):
     """The params of `media.preflight`."""
     METHOD: ClassVar[str] = "media.preflight"
-    PATIENCE: ClassVar[float | None] = 20.0
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"search_timeout": 5.0, "timeout": 20.0}
     media: MediaInformation | MediaInformationDict | None = None
     url: str | None = member(non_empty=True, default=None)
     content_type: str | None = None
@@ -383,6 +397,8 @@ class MediaPreflightParams(Params[PreflightReport]):
 class MediaPlayParams(Params[MediaState]):
     """The params of `media.play`."""
     METHOD: ClassVar[str] = "media.play"
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"wait_timeout": 30.0}
     wait_for: PlayerStateLike | None = None
     wait_timeout: float | None = member(exclusive_minimum=0, default=None)
     session_id: str | None = None
@@ -392,6 +408,8 @@ class MediaPlayParams(Params[MediaState]):
 class MediaPauseParams(Params[MediaState]):
     """The params of `media.pause`."""
     METHOD: ClassVar[str] = "media.pause"
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"wait_timeout": 30.0}
     wait_for: PlayerStateLike | None = None
     wait_timeout: float | None = member(exclusive_minimum=0, default=None)
     session_id: str | None = None
@@ -408,6 +426,8 @@ class MediaStopParams(Params[MediaState]):
 class MediaSeekParams(Params[MediaState]):
     """The params of `media.seek`."""
     METHOD: ClassVar[str] = "media.seek"
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"wait_timeout": 30.0}
     wait_for: PlayerStateLike | None = None
     wait_timeout: float | None = member(exclusive_minimum=0, default=None)
     session_id: str | None = None
@@ -574,6 +594,8 @@ class MediaStoreSessionParams(Params[MediaStoreSessionResult]):
 class MediaResumeSessionParams(Params[MediaState]):
     """The params of `media.resume_session`."""
     METHOD: ClassVar[str] = "media.resumeSession"
+    PATIENCE: ClassVar[float | None] = 120.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"wait_timeout": 30.0}
     wait_for: PlayerStateLike | None = None
     wait_timeout: float | None = member(exclusive_minimum=0, default=None)
     session_id: str | None = None
@@ -594,6 +616,8 @@ class MediaSetCredentialsParams(Params[None]):
 class MediaPlayAgainParams(Params[MediaState]):
     """The params of `media.play_again`."""
     METHOD: ClassVar[str] = "media.playAgain"
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"wait_timeout": 30.0}
     wait_for: PlayerStateLike | None = None
     wait_timeout: float | None = member(exclusive_minimum=0, default=None)
     session_id: str | None = None
@@ -603,7 +627,8 @@ class MediaPlayAgainParams(Params[MediaState]):
 class MediaSendCommandParams(Params[MediaSendCommandResult]):
     """The params of `media.send_command`."""
     METHOD: ClassVar[str] = "media.sendCommand"
-    PATIENCE: ClassVar[float | None] = 10.0
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"timeout": 10.0}
     session_id: str | None = None
     type: str | None = member(non_empty=True, default=None)
     data: str | None = None
@@ -622,7 +647,8 @@ class MediaRequestsParams(Params[MediaRequestsResult]):
 class PlayerPlayParams(Params[PlayerStatus]):
     """The params of `player.play`."""
     METHOD: ClassVar[str] = "player.play"
-    PATIENCE: ClassVar[float | None] = 30.0
+    PATIENCE: ClassVar[float | None] = 1320.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"search_timeout": 5.0, "timeout": 600.0, "wait_timeout": 30.0}
     device: str | None = member(non_empty=True, default=None)
     search_timeout: float | None = member(minimum=0, maximum=600, default=None)
     timeout: float | None = member(maximum=600, exclusive_minimum=0, default=None)
@@ -653,7 +679,8 @@ class PlayerPlayParams(Params[PlayerStatus]):
 class PlayerPauseParams(Params[PlayerStatus]):
     """The params of `player.pause`."""
     METHOD: ClassVar[str] = "player.pause"
-    PATIENCE: ClassVar[float | None] = 30.0
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"search_timeout": 5.0, "timeout": 600.0}
     device: str | None = member(non_empty=True, default=None)
     search_timeout: float | None = member(minimum=0, maximum=600, default=None)
     timeout: float | None = member(maximum=600, exclusive_minimum=0, default=None)
@@ -662,7 +689,8 @@ class PlayerPauseParams(Params[PlayerStatus]):
 class PlayerResumeParams(Params[PlayerStatus]):
     """The params of `player.resume`."""
     METHOD: ClassVar[str] = "player.resume"
-    PATIENCE: ClassVar[float | None] = 30.0
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"search_timeout": 5.0, "timeout": 600.0}
     device: str | None = member(non_empty=True, default=None)
     search_timeout: float | None = member(minimum=0, maximum=600, default=None)
     timeout: float | None = member(maximum=600, exclusive_minimum=0, default=None)
@@ -671,7 +699,8 @@ class PlayerResumeParams(Params[PlayerStatus]):
 class PlayerToggleParams(Params[PlayerStatus]):
     """The params of `player.toggle`."""
     METHOD: ClassVar[str] = "player.toggle"
-    PATIENCE: ClassVar[float | None] = 30.0
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"search_timeout": 5.0, "timeout": 600.0}
     device: str | None = member(non_empty=True, default=None)
     search_timeout: float | None = member(minimum=0, maximum=600, default=None)
     timeout: float | None = member(maximum=600, exclusive_minimum=0, default=None)
@@ -680,7 +709,8 @@ class PlayerToggleParams(Params[PlayerStatus]):
 class PlayerStopParams(Params[PlayerStatus]):
     """The params of `player.stop`."""
     METHOD: ClassVar[str] = "player.stop"
-    PATIENCE: ClassVar[float | None] = 30.0
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"search_timeout": 5.0, "timeout": 600.0}
     device: str | None = member(non_empty=True, default=None)
     search_timeout: float | None = member(minimum=0, maximum=600, default=None)
     timeout: float | None = member(maximum=600, exclusive_minimum=0, default=None)
@@ -690,7 +720,8 @@ class PlayerStopParams(Params[PlayerStatus]):
 class PlayerSeekParams(Params[PlayerStatus]):
     """The params of `player.seek`."""
     METHOD: ClassVar[str] = "player.seek"
-    PATIENCE: ClassVar[float | None] = 30.0
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"search_timeout": 5.0, "timeout": 600.0}
     device: str | None = member(non_empty=True, default=None)
     search_timeout: float | None = member(minimum=0, maximum=600, default=None)
     timeout: float | None = member(maximum=600, exclusive_minimum=0, default=None)
@@ -701,7 +732,8 @@ class PlayerSeekParams(Params[PlayerStatus]):
 class PlayerNextParams(Params[PlayerStatus]):
     """The params of `player.next`."""
     METHOD: ClassVar[str] = "player.next"
-    PATIENCE: ClassVar[float | None] = 30.0
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"search_timeout": 5.0, "timeout": 600.0}
     device: str | None = member(non_empty=True, default=None)
     search_timeout: float | None = member(minimum=0, maximum=600, default=None)
     timeout: float | None = member(maximum=600, exclusive_minimum=0, default=None)
@@ -710,7 +742,8 @@ class PlayerNextParams(Params[PlayerStatus]):
 class PlayerPreviousParams(Params[PlayerStatus]):
     """The params of `player.previous`."""
     METHOD: ClassVar[str] = "player.previous"
-    PATIENCE: ClassVar[float | None] = 30.0
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"search_timeout": 5.0, "timeout": 600.0}
     device: str | None = member(non_empty=True, default=None)
     search_timeout: float | None = member(minimum=0, maximum=600, default=None)
     timeout: float | None = member(maximum=600, exclusive_minimum=0, default=None)
@@ -719,7 +752,8 @@ class PlayerPreviousParams(Params[PlayerStatus]):
 class PlayerSetVolumeParams(Params[PlayerStatus]):
     """The params of `player.set_volume`."""
     METHOD: ClassVar[str] = "player.setVolume"
-    PATIENCE: ClassVar[float | None] = 30.0
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"search_timeout": 5.0, "timeout": 600.0}
     device: str | None = member(non_empty=True, default=None)
     search_timeout: float | None = member(minimum=0, maximum=600, default=None)
     timeout: float | None = member(maximum=600, exclusive_minimum=0, default=None)
@@ -731,7 +765,8 @@ class PlayerSetVolumeParams(Params[PlayerStatus]):
 class PlayerStatusParams(Params[PlayerStatus]):
     """The params of `player.status`."""
     METHOD: ClassVar[str] = "player.status"
-    PATIENCE: ClassVar[float | None] = 30.0
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"search_timeout": 5.0, "timeout": 600.0}
     device: str | None = member(non_empty=True, default=None)
     search_timeout: float | None = member(minimum=0, maximum=600, default=None)
     timeout: float | None = member(maximum=600, exclusive_minimum=0, default=None)
@@ -740,7 +775,8 @@ class PlayerStatusParams(Params[PlayerStatus]):
 class PlayerListParams(Params[PlayerListResult]):
     """The params of `player.list`."""
     METHOD: ClassVar[str] = "player.list"
-    PATIENCE: ClassVar[float | None] = 5.0
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"search_timeout": 5.0, "timeout": 5.0}
     search_timeout: float | None = member(minimum=0, maximum=600, default=None)
     timeout: float | None = member(maximum=600, exclusive_minimum=0, default=None)
 
@@ -748,7 +784,8 @@ class PlayerListParams(Params[PlayerListResult]):
 class PlayerConnectParams(Params[PlayerStatus]):
     """The params of `player.connect`."""
     METHOD: ClassVar[str] = "player.connect"
-    PATIENCE: ClassVar[float | None] = 30.0
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"search_timeout": 5.0, "timeout": 600.0}
     device: str | None = member(non_empty=True, default=None)
     search_timeout: float | None = member(minimum=0, maximum=600, default=None)
     timeout: float | None = member(maximum=600, exclusive_minimum=0, default=None)
@@ -757,7 +794,8 @@ class PlayerConnectParams(Params[PlayerStatus]):
 class PlayerInterruptParams(Params[PlayerStatus]):
     """The params of `player.interrupt`."""
     METHOD: ClassVar[str] = "player.interrupt"
-    PATIENCE: ClassVar[float | None] = 30.0
+    PATIENCE: ClassVar[float | None] = 1920.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"search_timeout": 5.0, "timeout": 600.0, "maximum_duration": 60.0}
     device: str | None = member(non_empty=True, default=None)
     search_timeout: float | None = member(minimum=0, maximum=600, default=None)
     timeout: float | None = member(maximum=600, exclusive_minimum=0, default=None)
@@ -794,6 +832,8 @@ class PlayerGetNamesParams(Params[PlayerNames]):
 class QueueLoadParams(Params[QueueInsertion]):
     """The params of `queue.load`."""
     METHOD: ClassVar[str] = "queue.load"
+    PATIENCE: ClassVar[float | None] = 120.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"wait_timeout": 30.0}
     media: MediaInformation | MediaInformationDict | None = None
     queue_data: QueueData | QueueDataDict | None = None
     autoplay: bool | None = None
@@ -826,6 +866,8 @@ class QueueInsertParams(Params[QueueInsertion]):
 class QueueInsertAndPlayParams(Params[QueueInsertion]):
     """The params of `queue.insert_and_play`."""
     METHOD: ClassVar[str] = "queue.insertAndPlay"
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"wait_timeout": 30.0}
     wait_for: PlayerStateLike | None = None
     wait_timeout: float | None = member(exclusive_minimum=0, default=None)
     session_id: str | None = None
@@ -872,6 +914,8 @@ class QueueMoveParams(Params[MediaState]):
 class QueueJumpParams(Params[MediaState]):
     """The params of `queue.jump`."""
     METHOD: ClassVar[str] = "queue.jump"
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"wait_timeout": 30.0}
     wait_for: PlayerStateLike | None = None
     wait_timeout: float | None = member(exclusive_minimum=0, default=None)
     session_id: str | None = None
@@ -883,6 +927,8 @@ class QueueJumpParams(Params[MediaState]):
 class QueueNextParams(Params[MediaState]):
     """The params of `queue.next`."""
     METHOD: ClassVar[str] = "queue.next"
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"wait_timeout": 30.0}
     wait_for: PlayerStateLike | None = None
     wait_timeout: float | None = member(exclusive_minimum=0, default=None)
     session_id: str | None = None
@@ -892,6 +938,8 @@ class QueueNextParams(Params[MediaState]):
 class QueuePreviousParams(Params[MediaState]):
     """The params of `queue.previous`."""
     METHOD: ClassVar[str] = "queue.previous"
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"wait_timeout": 30.0}
     wait_for: PlayerStateLike | None = None
     wait_timeout: float | None = member(exclusive_minimum=0, default=None)
     session_id: str | None = None
@@ -1053,6 +1101,8 @@ class ServerClientsParams(Params[ServerClientsResult]):
 class ServerReportParams(Params[ServerReportResult]):
     """The params of `server.report`."""
     METHOD: ClassVar[str] = "server.report"
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"listen_for": 3.0}
     listen_for: float | None = member(minimum=0, maximum=60, default=None)
     probes_devices: bool | None = None
     host: str | None = member(non_empty=True, default=None)
@@ -1079,7 +1129,8 @@ class ServerShutdownParams(Params[None]):
 class SessionStartParams(Params[Session]):
     """The params of `session.start`."""
     METHOD: ClassVar[str] = "session.start"
-    PATIENCE: ClassVar[float | None] = 30.0
+    PATIENCE: ClassVar[float | None] = 660.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"search_timeout": 5.0, "timeout": 600.0}
     device_id: str | None = None
     friendly_name: str | None = member(non_empty=True, default=None)
     search_timeout: float | None = member(minimum=0, maximum=600, default=None)
@@ -1100,7 +1151,8 @@ class SessionStartParams(Params[Session]):
 class SessionJoinParams(Params[Session]):
     """The params of `session.join`."""
     METHOD: ClassVar[str] = "session.join"
-    PATIENCE: ClassVar[float | None] = 30.0
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"search_timeout": 5.0, "timeout": 600.0}
     device_id: str | None = None
     friendly_name: str | None = member(non_empty=True, default=None)
     search_timeout: float | None = member(minimum=0, maximum=600, default=None)
@@ -1203,7 +1255,8 @@ class SessionRequestStatusParams(Params[ReceiverStatus]):
 class SessionTransferParams(Params[SessionTransferResult]):
     """The params of `session.transfer`."""
     METHOD: ClassVar[str] = "session.transfer"
-    PATIENCE: ClassVar[float | None] = 90.0
+    PATIENCE: ClassVar[float | None] = 1260.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"search_timeout": 5.0, "timeout": 600.0}
     session_id: str | None = None
     device_id: str | None = None
     friendly_name: str | None = member(non_empty=True, default=None)
@@ -1250,7 +1303,8 @@ class SessionParseOpenUrlParams(Params[SessionParseOpenUrlResult]):
 class SessionStartWithOpenUrlParams(Params[Session]):
     """The params of `session.start_with_open_url`."""
     METHOD: ClassVar[str] = "session.startWithOpenUrl"
-    PATIENCE: ClassVar[float | None] = 30.0
+    PATIENCE: ClassVar[float | None] = 660.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"search_timeout": 10.0, "timeout": 600.0}
     url: str = member(non_empty=True)
     application_id: str | None = member(non_empty=True, default=None)
     search_timeout: float | None = member(minimum=0, maximum=600, default=None)
@@ -1269,6 +1323,8 @@ class SessionSuspendParams(Params[Session]):
 class SessionResumeParams(Params[Session]):
     """The params of `session.resume`."""
     METHOD: ClassVar[str] = "session.resume"
+    PATIENCE: ClassVar[float | None] = 660.0
+    LIMITS: ClassVar[Mapping[str, float]] = {}
     session_id: str | None = None
 
 
@@ -1280,7 +1336,8 @@ class SessionListSavedParams(Params[SessionListSavedResult]):
 class SessionRestoreParams(Params[SessionRestoreResult]):
     """The params of `session.restore`."""
     METHOD: ClassVar[str] = "session.restore"
-    PATIENCE: ClassVar[float | None] = 10.0
+    PATIENCE: ClassVar[float | None] = 60.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"timeout": 10.0}
     timeout: float | None = member(maximum=600, exclusive_minimum=0, default=None)
 
 
@@ -1314,6 +1371,8 @@ class WidgetCloseDialogParams(Params[CastDialogState]):
 class WidgetSelectDeviceParams(Params[Session]):
     """The params of `widget.select_device`."""
     METHOD: ClassVar[str] = "widget.selectDevice"
+    PATIENCE: ClassVar[float | None] = 1260.0
+    LIMITS: ClassVar[Mapping[str, float]] = {"search_timeout": 5.0}
     device_id: str
     search_timeout: float | None = member(minimum=0, maximum=600, default=None)
     application_id: str | None = member(non_empty=True, default=None)
@@ -1427,6 +1486,8 @@ class WidgetMakeLoadRequestParams(Params[WidgetMakeLoadRequestResult]):
 class WidgetHandOverParams(Params[MediaState]):
     """The params of `widget.hand_over`."""
     METHOD: ClassVar[str] = "widget.handOver"
+    PATIENCE: ClassVar[float | None] = 120.0
+    LIMITS: ClassVar[Mapping[str, float]] = {}
     local: LocalPlayback | LocalPlaybackDict
 
 

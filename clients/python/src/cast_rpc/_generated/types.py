@@ -1531,7 +1531,7 @@ class LoadRequestData(OpenModel):
     queue_data: Takes[QueueData | None, QueueData | QueueDataDict | None] = ABSENT
     """The queue."""
     autoplay: bool | None = None
-    """Whether playback starts at once; absent: the receiver decides, and in a queue each item."""
+    """Whether playback starts at once; absent: as the first item to be played says, or else true."""
     current_time: float | None = member(minimum=0, default=None)
     """The start position; absent: the beginning, or the live edge. In seconds. At least 0."""
     playback_rate: float | None = member(minimum=0.5, maximum=2, default=None)
@@ -2270,7 +2270,7 @@ class Session(Model):
     receiver_session_id: str | None = None
     """The receiver's id of this run of the app. SDK: `GCKSession.sessionID`."""
     application: ReceiverApplication | None = None
-    """The app's id."""
+    """The app's run, as the receiver's status describes it."""
     volume: DeviceVolume | None = None
     """The device's volume."""
     traits: SessionTraits
@@ -2305,7 +2305,8 @@ class PlaybackState(Model):
 
     load_request_data: Takes[LoadRequestData, LoadRequestData | LoadRequestDataDict]
     """The load that continues playback, with position (`current_time`), rate, tracks, and `autoplay`, which
-    is false if playback is paused. `media.load` accepts its members.
+    is false if playback is paused. `media.load` accepts its members; values of the app that it wouldn't
+    accept are left out.
     """
     custom_data: Any = None
     """The app's own data."""
@@ -3196,8 +3197,9 @@ class PlayerTarget(Model):
     search_timeout: float | None = member(minimum=0, maximum=600, default=None)
     """How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`."""
     timeout: float | None = member(maximum=600, exclusive_minimum=0, default=None)
-    """The limit for connecting, launching and joining together. In seconds. More than 0, at most 600.
-    Absent: `30`.
+    """The limit for connecting, launching and joining together; absent: the context's `connect_timeout`.
+    Asking a device without a session, as `player.status` does, takes 30 s at most if it is absent. In
+    seconds. More than 0, at most 600.
     """
 
 
@@ -3667,7 +3669,7 @@ class ServerEchoResult(Model):
     """The result of `server.echo`."""
 
     value: Any
-    """The `data` of the call."""
+    """The `value` of the call."""
 
 
 class SessionListResult(Model):
