@@ -1,4 +1,6 @@
+import CastRPCClient
 import CastTestSupport
+import Glibc
 import JSONCodec
 import Testing
 
@@ -12,6 +14,7 @@ import Testing
     let server: ChildProcess
     let address: String
     private let folder = "/tmp/castctl-mcp-\(UInt64.random(in: 0...UInt64.max))"
+    private let environment: [String: String]
     private var nextID: Int64 = 1
     /// The messages received while waiting for an answer.
     private(set) var notifications: [JSONValue] = []
@@ -26,6 +29,7 @@ import Testing
       for name in ["XDG_RUNTIME_DIR", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"] {
         environment[name] = "\(self.folder)/\(name)"
       }
+      self.environment = environment
       // Otherwise commands would look for the daemon of the tests' user in /run/user.
       _ = try ChildProcess.run(["mkdir", "-p", "-m", "700", "\(self.folder)/XDG_RUNTIME_DIR"])
       self.server = try ChildProcess(
@@ -33,6 +37,20 @@ import Testing
     }
 
     deinit { _ = try? ChildProcess.run(["rm", "-rf", self.folder]) }
+
+    /// Returns another sender: a client that starts another server.
+    func sender() async throws -> CastClient {
+      let variables = self.environment.map { "\($0)=\($1)" }
+      return try await CastClient.connect(
+        .spawn(server: "/usr/bin/env", arguments: variables + [BuiltProducts.path(of: "cast-rpc")]))
+    }
+
+    /// Returns the process of the cast-rpc server, which isn't our child.
+    func castServer() throws -> pid_t {
+      let children = try ChildProcess.run(["pgrep", "-P", "\(self.server.processID)"]).output
+      let child = String(decoding: children, as: UTF8.self).split(separator: "\n").first
+      return try #require(child.flatMap { pid_t($0) })
+    }
 
     func send(_ message: JSONValue) throws { _ = self.server.writeLine(message.jsonText) }
 
@@ -237,15 +255,57 @@ import Testing
     #expect(try host.answer(to: id)["error"]?["data"]?["name"] != "ConnectionTimedOut")
   }
 
-  @Test func reportsChangesOfAWatchedResource() throws {
+  @Test(arguments: ["%3A", ":"])
+  func reportsChangesUnderTheURIThatTheHostWatches(colon: String) throws {
     let host = try Host()
     let device = JSONValue.string(host.address)
     _ = try host.call("play", ["device": device, "url": "http://media.invalid/a.mp4"])
-    let uri = "cast://players/\(host.address.replacing(":", with: "%3A"))"
+    let uri = "cast://players/\(host.address.replacing(":", with: colon))"
     #expect(try host.ask("resources/subscribe", ["uri": .string(uri)])["result"] != nil)
     _ = try host.call("pause", ["device": device])
     _ = try host.notification("notifications/resources/updated") { $0["uri"]?.string == uri }
     #expect(try host.ask("resources/unsubscribe", ["uri": .string(uri)])["result"] != nil)
+  }
+
+  @Test func aListenerHearsOfAResourceUnderTheHostsURI() throws {
+    let host = try Host()
+    let device = JSONValue.string(host.address)
+    let uri = JSONValue.string("cast://players/\(host.address)")
+    _ = try host.call("play", ["device": device, "url": "http://media.invalid/a.mp4"])
+    let wanted: JSONValue = ["resourceSubscriptions": [uri]]
+    _ = try host.begin("subscriptions/listen", ["notifications": wanted, "_meta": Self.meta()])
+    let begun = try host.notification("notifications/subscriptions/acknowledged")
+    #expect(begun["params"]?["notifications"] == ["resourceSubscriptions": [uri]])
+    _ = try host.call("pause", ["device": device])
+    _ = try host.notification("notifications/resources/updated") { $0["uri"] == uri }
+  }
+
+  @Test func reportsWatchedResourcesAfterALossWithoutACall() throws {
+    let host = try Host()
+    let uri = JSONValue.string("cast://players/\(host.address.replacing(":", with: "%3A"))")
+    for watched in ["cast://devices", uri] as [JSONValue] {
+      #expect(try host.ask("resources/subscribe", ["uri": watched])["result"] != nil)
+    }
+    kill(try host.castServer(), SIGKILL)
+    for watched in ["cast://devices", uri] as [JSONValue] {
+      _ = try host.notification("notifications/resources/updated") { $0["uri"] == watched }
+    }
+  }
+
+  @Test func anAppThatAnotherSenderStartsLaterIsJoined() async throws {
+    let host = try Host()
+    let (client, other) = (try await host.sender(), try await host.sender())
+    let players = WatchedPlayers()
+    #expect(try await !players.look(at: host.address, client))
+    _ = try await other.player.play(PlayerPlayParams(device: host.address, url: "http://media.invalid/a.mp4"))
+    #expect(try await players.look(at: host.address, client))
+    #expect(try await !players.look(at: host.address, client), "the server notifies of further changes")
+    let status = try await client.player.status(PlayerStatusParams(device: host.address))
+    #expect(status.sessionId != nil && status.playerState == .playing)
+    _ = try await players.look(at: status.deviceId, client)
+    #expect(await Set(players.devices(withID: status.deviceId)) == [host.address, status.deviceId])
+    await client.close()
+    await other.close()
   }
 
   /// The requests may have begun or not when the input ends.
@@ -283,11 +343,10 @@ import Testing
   @Test func theEndOfInputEndsItAndItsServer() throws {
     let host = try Host()
     _ = try host.call("status", ["device": .string(host.address)])
-    let children = try ChildProcess.run(["pgrep", "-P", "\(host.server.processID)"]).output
-    let child = try #require(String(decoding: children, as: UTF8.self).split(separator: "\n").first)
+    let child = try host.castServer()
     host.server.closeInput()
     #expect(try host.server.waitForEnd() == .exited(0))
-    // The server isn't our child; it has seen the end of its input, and no other client keeps it.
+    // The server has seen the end of its input, and no other client keeps it.
     #expect(try ChildProcess.run(["timeout", "10", "tail", "--pid=\(child)", "-f", "/dev/null"]).end == .exited(0))
   }
 }

@@ -5,6 +5,8 @@ import { CastConnection, setConnection } from '/cast.js';
 const states = {};
 const styles = {};
 let answers = {};
+/** The answers that are held back, by method. */
+const held = new Map();
 let revision = 0;
 let link = null;
 
@@ -21,7 +23,9 @@ const open = () => {
       if (!['server.initialize', 'widget.getState', 'widget.getStyle'].includes(method)) window.stage.calls.push([method, params]);
       const result = respond(method, params);
       const answer = result.error ? { error: result.error } : { result };
-      queueMicrotask(() => link.onmessage({ data: JSON.stringify({ jsonrpc: '2.0', id, ...answer }) }));
+      const reply = () => link.onmessage({ data: JSON.stringify({ jsonrpc: '2.0', id, ...answer }) });
+      if (held.has(method)) held.get(method).push(reply);
+      else queueMicrotask(reply);
     },
     close() {},
   };
@@ -170,6 +174,17 @@ window.stage = {
   /** The server answers a method in another way from now on; with its member `error` as an error. */
   answer(method, result) {
     answers[method] = result;
+  },
+  /** The server holds its answers to a method back, until they are released. */
+  hold(method) {
+    held.set(method, []);
+  },
+  /** The server sends the answers that it held back. */
+  async release(method) {
+    const replies = held.get(method);
+    held.delete(method);
+    for (const reply of replies) reply();
+    await frames();
   },
   /** The server sends a notification. */
   async tell(method, params) {

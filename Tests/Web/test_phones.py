@@ -429,6 +429,36 @@ class BrowserTests(unittest.TestCase):
         browser.wait("document.querySelector('#pair')")
         browser.call("Page.navigate", url="about:blank")
 
+    def test_a_problem_stays_when_the_list_is_updated(self):
+        bridge = Phones()
+        self.addCleanup(lambda: self.assertEqual(bridge.close(), (0, [])))
+        browser = Remote(390, 800)
+        self.addCleanup(browser.close)
+        browser.visit(bridge.url)
+        browser.call("Page.navigate", url=bridge.phones["pageUrl"])
+        browser.wait("document.querySelector('#show') && !document.querySelector('#show').hidden")
+        # The server can't be reached for one update, and can't write its list.
+        browser.evaluate("""(() => {
+          const own = window.fetch;
+          Object.assign(window, { updates: 0, isAway: false });
+          window.fetch = async (path, options) => {
+            if (path === '/phones/code') return new Response('The list can’t be written.', { status: 500 });
+            window.updates += 1;
+            if (window.isAway) throw new TypeError('no server');
+            return own(path, options);
+          };
+          document.querySelector('#show').click();
+        })()""")
+        problem = "document.querySelector('#problem').textContent"
+        browser.wait(f"{problem} === 'The list can’t be written.'")
+        browser.wait("window.updates >= 2")
+        self.assertEqual(browser.evaluate(problem), "The list can’t be written.")
+        # An update's own problem ends with it.
+        browser.evaluate("window.isAway = true")
+        browser.wait(f"{problem} !== 'The list can’t be written.'")
+        browser.evaluate("window.isAway = false")
+        browser.wait(f"{problem} === ''")
+        browser.call("Page.navigate", url="about:blank")
 
     def test_the_page_of_this_machine_can_be_installed(self):
         bridge = Bridge()

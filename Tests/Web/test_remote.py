@@ -396,6 +396,18 @@ class RemoteTests(PageTest):
         self.until(lambda: receiver.call("device.status")["screen"]["phase"] == "paused")
         self.browser.wait("document.getElementById('timer').value === 'off'")
 
+    def test_the_sleep_timer_of_a_reloaded_page_can_be_turned_off(self):
+        self.start()
+        self.play()
+        self.set_timer("15")
+        self.browser.evaluate("window.isOld = true")
+        self.browser.call("Page.reload")
+        self.browser.wait("!window.isOld && document.body && document.body.dataset.ready === '1'")
+        self.browser.wait("document.getElementById('timer-note').textContent !== ''")
+        self.assertEqual(self.browser.evaluate("document.getElementById('timer').value"), "15")
+        self.browser.evaluate("(() => { const one = document.getElementById('timer'); one.value = 'off'; one.dispatchEvent(new Event('change')); })()")
+        self.browser.wait("document.getElementById('timer-note').textContent === ''")
+
     def test_the_sleep_timer_is_off_when_its_session_ends(self):
         self.start()
         session = self.play()
@@ -469,6 +481,20 @@ class RemoteTests(PageTest):
         self.assertIsNone(self.browser.run(address))
         self.browser.run("new Promise((done) => setTimeout(done, 50))")
         self.assertRegex(self.browser.run(address), "^blob:")
+
+    def test_an_element_whose_picture_failed_once_shows_it_later(self):
+        self.start()
+        server, _ = self.pictures(failures=1)
+        self.browser.evaluate("(() => { const set = setTimeout; window.setTimeout = (run, time) => set(run, time === 30000 ? 100 : time); })()")
+        draw = f"""(async () => {{
+          const {{ showPicture }} = await import('/pictures.js');
+          window.drawn ??= document.createElement('img');
+          showPicture(window.drawn, 'http://127.0.0.1:{server.server_port}/poster.png', document.querySelector('cast-dialog').connection, {{ isOwn: true }});
+          return window.drawn.hidden;
+        }})()"""
+        self.browser.run(draw)
+        self.until(lambda: not self.browser.run(draw))
+        self.assertRegex(self.browser.evaluate("window.drawn.src"), "^blob:")
 
     def test_a_problem_stays_until_it_is_dismissed(self):
         self.start()

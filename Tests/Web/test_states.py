@@ -318,6 +318,34 @@ class Taps(unittest.TestCase):
         self.tap("Clear")
         STAGE.wait("document.querySelector('cast-queue').shadowRoot.querySelector('.modes .word').textContent === 'Remove 1999?'")
 
+    def test_clearing_keeps_the_item_that_plays_by_then(self):
+        given = queue()
+        answers = {**given["answers"], "media.getStatus": {"status": {"currentItemId": 1}}, "queue.fetchItemIds": {"itemIds": [1, 2, 3]}}
+        STAGE.put("cast-queue", given["states"], answers=answers)
+        STAGE.evaluate("window.stage.answer('media.getStatus', { status: { currentItemId: 2 } })")
+        self.tap("Clear")
+        self.tap("Remove 2?")
+        STAGE.wait("stage.calls.some(([method]) => method === 'queue.remove')")
+        self.expect(("queue.fetchItemIds", {"sessionId": "s-1"}), ("queue.remove", {"sessionId": "s-1", "itemIds": [1, 3]}))
+
+    def test_a_fetch_keeps_the_current_item_of_a_later_notification(self):
+        given = queue()
+        STAGE.put("cast-queue", given["states"], answers={**given["answers"], "media.getStatus": {"status": {"currentItemId": 1}}})
+        STAGE.evaluate("window.stage.calls.length = 0; window.stage.hold('queue.list')")
+        STAGE.run("window.stage.tell('queue.didInsertItems', { sessionId: 's-1' })")
+        STAGE.wait("window.stage.calls.some(([method]) => method === 'queue.list')")
+        STAGE.run("window.stage.tell('media.didUpdateStatus', { sessionId: 's-1', status: { currentItemId: 2 } })")
+        STAGE.run("window.stage.release('queue.list')")
+        self.assertEqual(STAGE.evaluate("document.querySelector('cast-queue').shadowRoot.querySelector('.current').dataset.id"), "2")
+
+    def test_a_queue_that_is_put_back_into_the_page_is_fetched_again(self):
+        given = queue()
+        STAGE.put("cast-queue", given["states"], answers=given["answers"])
+        STAGE.evaluate("window.taken = document.querySelector('cast-queue'); window.taken.remove()")
+        STAGE.evaluate(f"window.stage.answer('queue.list', {json.dumps({'startIndex': 0, 'items': ITEMS[:2], 'itemCount': 2})})")
+        STAGE.evaluate("document.querySelector('main').append(window.taken)")
+        STAGE.wait("document.querySelector('cast-queue').length === 2")
+
     def test_the_queue_stays_while_its_session_is_suspended(self):
         given = queue(connectionState="CONNECTED")
         STAGE.put("cast-queue", given["states"], answers=given["answers"])
@@ -461,6 +489,48 @@ class Drags(unittest.TestCase):
         self.drag(1, 3)
         self.point("mouseReleased", 3)
         self.assertEqual(self.moves(), [{"sessionId": "s-2", "itemId": 1, "toIndex": 2}])
+
+
+class Rail(unittest.TestCase):
+    """The rail of devices, over a server that is a table."""
+
+    def test_a_volume_set_during_a_slow_list_stays(self):
+        level = STAGE.run("""(async () => {
+          const { Devices } = await import('/remote/devices.js');
+          const { make } = await import('/widget.js');
+          const player = (volumeLevel) => ({ deviceId: 'tv', friendlyName: 'TV', playerState: 'PLAYING', volumeLevel });
+          const states = Object.assign(new EventTarget(), { current: {} });
+          const lists = [];
+          const answers = {
+            'discovery.start': () => ({}), 'session.list': () => ({ sessions: [] }), 'player.setVolume': ({ level }) => player(level),
+            'discovery.list': () => ({ devices: [{ deviceId: 'tv', friendlyName: 'TV' }] }),
+            'player.list': () => new Promise((done) => { lists.push(() => done({ players: [player(0.5)] })); }),
+          };
+          const connection = Object.assign(new EventTarget(), { isOpen: true, call: async (method, params) => answers[method](params) });
+          const elements = { list: make('ol'), empty: make('p'), filter: make('input'), several: make('button') };
+          document.querySelector('main').replaceChildren(...Object.values(elements));
+          new Devices(connection, states, elements);
+          const until = async (holds) => {
+            while (!holds()) await new Promise(requestAnimationFrame);
+          };
+          const slider = () => elements.list.querySelector('.slider');
+          connection.dispatchEvent(new Event('open'));
+          await until(() => lists.length === 1);
+          lists[0]();
+          await until(slider);
+          // Another list begins, and is older than the answer of the volume.
+          connection.dispatchEvent(new CustomEvent('notification', { detail: { method: 'discovery.didUpdateDevice', params: {} } }));
+          await until(() => lists.length === 2);
+          await new Promise((done) => setTimeout(done, 5));
+          slider().focus();
+          slider().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+          await until(() => slider().getAttribute('aria-valuenow') === '0.55');
+          await new Promise((done) => setTimeout(done, 500));
+          lists[1]();
+          await new Promise((done) => setTimeout(done, 100));
+          return slider().getAttribute('aria-valuenow');
+        })()""")
+        self.assertEqual(level, "0.55")
 
 
 class SleepTimers(unittest.TestCase):

@@ -82,6 +82,8 @@ export class CastQueue extends CastWidget {
   connected(connection) {
     connection.addEventListener('notification', this.#whenTold);
     connection.addEventListener('open', this.#whenOpen);
+    // The element was outside the page, and heard of no change there.
+    if (this.#sessionId) this.#fetchSoon();
   }
 
   disconnected(connection) {
@@ -141,19 +143,22 @@ export class CastQueue extends CastWidget {
   }
 
   async #fetch() {
-    const sessionId = this.#sessionId;
+    const [sessionId, currentBefore] = [this.#sessionId, this.#currentId];
+    let currentId = currentBefore;
     let [items, start, count] = sessionId ? [this.#items, this.#start, this.#count] : [[], 0, 0];
     if (sessionId && this.connection?.isOpen) {
       try {
         const { status } = await this.connection.call('media.getStatus', { sessionId });
-        const currentId = status?.currentItemId ?? null;
-        ({ items, startIndex: start, itemCount: count } = await this.#page(sessionId, currentId));
-        this.#currentId = currentId;
+        const answered = status?.currentItemId ?? null;
+        ({ items, startIndex: start, itemCount: count } = await this.#page(sessionId, answered));
+        currentId = answered;
       } catch {
         // The connection to the server or the device is lost: the items stay until they can be fetched again.
       }
     }
     if (sessionId !== this.#sessionId) return;
+    // A notification during the requests is newer than their answers.
+    if (this.#currentId === currentBefore) this.#currentId = currentId;
     this.#items = items;
     this.#start = start;
     this.#count = count;
@@ -353,9 +358,11 @@ export class CastQueue extends CastWidget {
 
   /** Removes every item but the current one, those that aren't listed included. */
   async #removeAll() {
-    const current = this.#currentId;
     const answer = await this.#call('queue.fetchItemIds', {});
-    const itemIds = (answer?.itemIds ?? []).filter((id) => id !== current);
+    // Another item may play by now.
+    const media = answer && await this.#call('media.getStatus', {});
+    if (!media) return;
+    const itemIds = answer.itemIds.filter((id) => id !== media.status?.currentItemId);
     if (itemIds.length) await this.#call('queue.remove', { itemIds });
   }
 

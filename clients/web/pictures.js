@@ -2,7 +2,7 @@
 
 /** The largest number of kept pictures. */
 const MAXIMUM_PICTURES = 300;
-/** The time for which a failed fetch is kept while the connection is open, in milliseconds: it isn't repeated then. */
+/** The time for which a failed fetch isn't repeated while the connection is open, in milliseconds. */
 const FAILURE_TIME = 30_000;
 
 /**
@@ -53,7 +53,7 @@ export class Pictures {
       const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
       return URL.createObjectURL(new Blob([bytes], { type: mediaType }));
     } catch {
-      // The server of the picture, or the connection, may be back later.
+      // The server of the picture, or the connection, may be back later: the first redraw after this time asks again.
       setTimeout(() => this.#fetched.delete(key), this.#connection.isOpen ? FAILURE_TIME : 0);
       return null;
     }
@@ -73,6 +73,8 @@ export class Pictures {
 }
 
 const seen = new WeakMap();
+/** The elements whose pictures couldn't be fetched: their next redraw asks again. */
+const failed = new WeakSet();
 /** Fetches a picture when its element becomes visible: a catalogue has hundreds. */
 const sight = globalThis.IntersectionObserver && new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
@@ -85,11 +87,13 @@ const sight = globalThis.IntersectionObserver && new IntersectionObserver((entri
 /**
  * Shows the picture at `url` in an `<img>`, or hides the element without one. `data-picture` of the element has the
  * wanted address. A `data:` address is shown unchanged. `whenSeen`: only when the element becomes visible. `changed` is
- * called when it is shown or hidden.
+ * called when it is shown or hidden. If the picture couldn't be fetched, the next call asks again.
  */
 export function showPicture(image, url, connection, { isOwn = false, whenSeen = false, changed = () => {} } = {}) {
   const wanted = isPicture(url) ? url : '';
-  if ((image.dataset.picture ?? '') === wanted && (wanted || image.hidden)) return;
+  const isSame = (image.dataset.picture ?? '') === wanted && (wanted !== '' || image.hidden);
+  if (isSame && !failed.has(image)) return;
+  failed.delete(image);
   image.dataset.picture = wanted;
   sight?.unobserve(image);
   // A picture that the browser can't decode is none.
@@ -108,8 +112,14 @@ export function showPicture(image, url, connection, { isOwn = false, whenSeen = 
   }
   const fetch = async () => {
     const address = connection ? await Pictures.of(connection).address(wanted, isOwn) : null;
-    if (image.dataset.picture === wanted) put(address);
+    if (image.dataset.picture !== wanted) return;
+    if (!address) failed.add(image);
+    if (address || !image.hidden) put(address);
   };
+  if (isSame) {
+    fetch();
+    return;
+  }
   if (!whenSeen || !sight) {
     put('');
     fetch();

@@ -13,6 +13,8 @@ final class AssistantConnection {
   var onNotification: @LoopActor (CastNotification) -> Void = { _ in }
   /// Called after connecting. The work that it starts delays no call.
   var onConnect: @LoopActor (CastClient) -> Void = { _ in }
+  /// Called after the connection was lost.
+  var onLoss: @LoopActor () -> Void = {}
 
   private let open: Opener
   private var opening: Task<CastClient, any Error>?
@@ -71,8 +73,9 @@ final class AssistantConnection {
     let events = client.events
     self.listening = LoopActor.task { [weak self] in
       for await event in events { self?.onNotification(event) }
-      guard !Task.isCancelled else { return }
-      self?.forget()
+      guard !Task.isCancelled, let self else { return }
+      self.forget()
+      self.onLoss()
     }
   }
 

@@ -80,35 +80,45 @@ enum AssistantResource: Hashable, Sendable {
     }
   }
 
+  /// The device of a player, as the host names it.
+  var device: String? {
+    if case .player(let device) = self { device } else { nil }
+  }
+
   /// Makes the server notify of the resource's changes: starts discovery, or joins the app that runs on a device.
-  func watch(_ client: CastClient) async throws {
+  func watch(_ client: CastClient, _ players: WatchedPlayers) async throws {
     switch self {
     case .devices: _ = try await client.discovery.start()
     // The server notifies of all its sessions anyway.
     case .players: break
-    case .player(let device):
-      do {
-        _ = try await client.player.connect(PlayerConnectParams(playerTarget: PlayerTarget(device: device)))
-      } catch let error as CastClientError where error.name == "ApplicationNotRunning" {
-        // Without an app there is nothing to follow; the server notifies when one starts.
-      }
+    case .player(let device): try await players.look(at: device, client)
     }
   }
 
   /// Watches several resources at once, since the search for an absent device takes seconds; passes over those that
   /// can't be watched.
-  static func watch(_ resources: Set<AssistantResource>, _ client: CastClient) async {
+  ///
+  /// - Parameter completion: Called with each resource after the attempt to watch it.
+  static func watch(
+    _ resources: Set<AssistantResource>, _ client: CastClient, _ players: WatchedPlayers,
+    completion: @escaping @LoopActor (AssistantResource) -> Void = { _ in }
+  ) async {
     await withTaskGroup(of: Void.self) { group in
-      for resource in resources { group.addTask { try? await resource.watch(client) } }
+      for resource in resources {
+        group.addTask {
+          try? await resource.watch(client, players)
+          await completion(resource)
+        }
+      }
     }
   }
 
-  /// Returns the resources that a notification of the server changes.
-  static func changed(by event: CastNotification) -> [AssistantResource] {
+  /// Returns the resources that a notification of the server changes, of `players` those that are watched.
+  @LoopActor
+  static func changed(by event: CastNotification, of players: WatchedPlayers) -> [AssistantResource] {
     switch event {
     case .playerDidChange(let change):
-      let status = change.playerStatus
-      return [.players] + [status.deviceId, status.friendlyName, status.address].compactMap { $0.map(Self.player) }
+      return [.players] + players.devices(withID: change.playerStatus.deviceId).map(Self.player)
     case .discoveryDidInsertDevice, .discoveryDidUpdateDevice, .discoveryDidRemoveDevice: return [.devices]
     default: return []
     }

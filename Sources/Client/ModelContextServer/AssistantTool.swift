@@ -17,7 +17,8 @@ struct AssistantTool: Sendable {
   var leavingOut: Set<String> = []
   /// The tool's effect on devices.
   var effect = Effect.changes
-  /// The time limit of a call in seconds: the longest that the method's own limits allow.
+  /// The time limit of a call in seconds. It exceeds the method's default limits; a call that asks for longer ones is
+  /// cut off at it.
   var limit = 120.0
   /// The defaults of parameters that the model leaves out.
   var defaults: JSONObject = [:]

@@ -19,13 +19,16 @@ public final class ModelContextServer: JSONRPCHandler {
   private var isSilentUnasked = false
   /// The functions that cancel the running calls.
   private var running: [JSONRPCID: @Sendable () -> Void] = [:]
-  /// The resources of `resources/subscribe`.
-  private var watched: Set<AssistantResource> = []
+  /// The resources of `resources/subscribe`, with the URIs that the host uses.
+  private var watched: [AssistantResource: String] = [:]
   /// The filter of each `subscriptions/listen`, and the promise that ends it.
   private var listeners: [JSONRPCID: AssistantListener] = [:]
   private var ends: [JSONRPCID: Waiter<Void, any Error>] = [:]
+  private let players = WatchedPlayers()
   /// The task that watches the resources again after a reconnection.
   private var watching: Task<Void, Never>?
+  /// The task that connects again after a loss.
+  private var connecting: Task<Void, Never>?
   /// Whether the host has closed its end. Earlier requests may begin afterwards; subscriptions are of no use then.
   private var hasInputEnded = false
 
@@ -33,6 +36,8 @@ public final class ModelContextServer: JSONRPCHandler {
   private static let maximumWatched = 256
   /// The most `subscriptions/listen` of one host: each is an unanswered request, and other calls need room beside them.
   private static let maximumListeners = 64
+  /// The delays before the attempts to connect again, from the first to the longest; each is twice the previous one.
+  private static let (firstDelay, longestDelay) = (Duration.seconds(1), Duration.seconds(30))
 
   /// Makes a server.
   ///
@@ -52,6 +57,7 @@ public final class ModelContextServer: JSONRPCHandler {
     let streams = try StandardStreams.takeOver()
     self.connection.onNotification = { [weak self] in self?.tell($0) }
     self.connection.onConnect = { [weak self] in self?.watchAgain($0) }
+    self.connection.onLoss = { [weak self] in self?.connectAgain() }
     var configuration = JSONRPCConnectionConfiguration()
     configuration.framing = .lines
     configuration.policy = .tolerant
@@ -63,8 +69,10 @@ public final class ModelContextServer: JSONRPCHandler {
       self.peer = peer
       return self
     }
+    let looking = LoopActor.task { await self.keepLooking() }
     try? await transport.finished.value()
-    self.watching?.cancel()
+    looking.cancel()
+    self.endWatching()
     await self.connection.close()
   }
 
@@ -143,7 +151,7 @@ public final class ModelContextServer: JSONRPCHandler {
   /// Cancels the running calls, since the host doesn't read the answers.
   public func peerDidEndInput(_ peer: JSONRPCPeer) {
     self.hasInputEnded = true
-    self.watching?.cancel()
+    self.endWatching()
     for cancel in self.running.values { cancel() }
     for end in self.ends.values { end.finish(.success(())) }
   }
@@ -300,13 +308,13 @@ public final class ModelContextServer: JSONRPCHandler {
     guard !self.hasInputEnded else { throw CancellationError() }
     try self.checkRoom(for: [resource])
     do {
-      try await self.cancellable(context) { try await resource.watch(try await self.connection.client()) }
+      try await self.cancellable(context) { try await resource.watch(try await self.connection.client(), self.players) }
     } catch let error as CastClientError {
       throw self.failure(error, of: resource)
     }
     // Other subscriptions may have begun meanwhile.
     try self.checkRoom(for: [resource])
-    self.watched.insert(resource)
+    self.watched[resource] = params?["uri"]?.string
     return JSONObject()
   }
 
@@ -324,11 +332,11 @@ public final class ModelContextServer: JSONRPCHandler {
   }
 
   private var allWatched: Set<AssistantResource> {
-    self.listeners.values.reduce(into: self.watched) { $0.formUnion($1.resources) }
+    self.listeners.values.reduce(into: Set(self.watched.keys)) { $0.formUnion($1.resources.keys) }
   }
 
   private func unsubscribe(_ params: JSONValue?) throws -> JSONObject {
-    self.watched.remove(try self.resource(params))
+    self.watched[try self.resource(params)] = nil
     return JSONObject()
   }
 
@@ -337,17 +345,18 @@ public final class ModelContextServer: JSONRPCHandler {
     let listener = AssistantListener(filter: params?["notifications"])
     guard !self.hasInputEnded else { throw CancellationError() }
     guard self.ends.count < Self.maximumListeners else { throw self.tooMany(Self.maximumListeners) }
-    try self.checkRoom(for: listener.resources)
+    let resources = Set(listener.resources.keys)
+    try self.checkRoom(for: resources)
     // The end is registered before the search, so that a cancellation during it isn't missed.
     let end = Waiter<Void, any Error>()
     self.ends[context.id] = end
     defer { self.ends[context.id] = nil }
     try await self.cancellable(context) {
-      guard !listener.resources.isEmpty, let client = try? await self.connection.client() else { return }
-      await AssistantResource.watch(listener.resources, client)
+      guard !resources.isEmpty, let client = try? await self.connection.client() else { return }
+      await AssistantResource.watch(resources, client, self.players)
     }
     // Other subscriptions may have begun meanwhile.
-    try self.checkRoom(for: listener.resources)
+    try self.checkRoom(for: resources)
     self.listeners[context.id] = listener
     defer { self.listeners[context.id] = nil }
     self.peer?.notify(
@@ -368,35 +377,71 @@ public final class ModelContextServer: JSONRPCHandler {
 
   /// Notifies the host of the resources that a notification of the server changes.
   private func tell(_ event: CastNotification) {
-    for resource in AssistantResource.changed(by: event) {
-      let params: JSONObject = ["uri": .string(resource.uri)]
-      self.tell("notifications/resources/updated", params, key: resource.uri, toHost: self.watched.contains(resource)) {
-        $0.resources.contains(resource)
-      }
-    }
+    for resource in AssistantResource.changed(by: event, of: self.players) { self.tell(ofChange: resource) }
     switch event {
     case .discoveryDidInsertDevice, .discoveryDidRemoveDevice:
-      self.tell("notifications/resources/list_changed", JSONObject(), key: "list", toHost: !self.isSilentUnasked) {
-        $0.hearsList
+      let params = JSONObject()
+      self.tell("notifications/resources/list_changed", key: "list", toHost: self.isSilentUnasked ? nil : params) {
+        $0.hearsList ? params : nil
       }
     default: break
     }
   }
 
-  /// Notifies the host, and each listener with a matching filter, under the listener's own id.
+  /// Notifies the subscribers of a resource that it changed, each with the URI that it uses.
+  private func tell(ofChange resource: AssistantResource) {
+    let params = { (uri: String) -> JSONObject in ["uri": .string(uri)] }
+    self.tell("notifications/resources/updated", key: resource.uri, toHost: self.watched[resource].map(params)) {
+      $0.resources[resource].map(params)
+    }
+  }
+
+  /// Notifies the host, and each listener under the listener's own id, if there are parameters for it.
   private func tell(
-    _ name: String, _ params: JSONObject, key: String, toHost: Bool, where wants: (AssistantListener) -> Bool
+    _ name: String, key: String, toHost params: JSONObject?, _ paramsOf: (AssistantListener) -> JSONObject?
   ) {
-    if toHost { self.peer?.notify(name, params, coalescingKey: key) }
-    for (id, listener) in self.listeners where wants(listener) {
+    if let params { self.peer?.notify(name, params, coalescingKey: key) }
+    for (id, listener) in self.listeners {
+      guard let params = paramsOf(listener) else { continue }
       self.peer?.notify(name, AssistantListener.stamped(params, id), coalescingKey: "\(key) \(id)")
     }
   }
 
-  /// Watches the resources again after a reconnection; skips devices that have disappeared meanwhile.
+  // MARK: Watching
+
+  /// Watches the resources again after a reconnection, skips devices that have disappeared meanwhile, and notifies the
+  /// host of each resource: no event reports what changed without a connection.
   private func watchAgain(_ client: CastClient) {
     let resources = self.allWatched
     self.watching?.cancel()
-    self.watching = LoopActor.task { await AssistantResource.watch(resources, client) }
+    self.watching = LoopActor.task {
+      await AssistantResource.watch(resources, client, self.players) { self.tell(ofChange: $0) }
+    }
+  }
+
+  /// Connects again after a loss while resources are watched, since the host needn't call anything meanwhile.
+  private func connectAgain() {
+    self.connecting?.cancel()
+    self.connecting = LoopActor.task {
+      var delay = Self.firstDelay
+      while !self.allWatched.isEmpty, (try? await Task.sleep(for: delay)) != nil {
+        if (try? await self.connection.client()) != nil { return }
+        delay = min(delay * 2, Self.longestDelay)
+      }
+    }
+  }
+
+  /// Looks at the watched players again at intervals, until the task is cancelled.
+  private func keepLooking() async {
+    while (try? await Task.sleep(for: WatchedPlayers.interval)) != nil {
+      let devices = Set(self.allWatched.compactMap(\.device))
+      guard !devices.isEmpty, let client = try? await self.connection.client() else { continue }
+      await self.players.lookAgain(at: devices, client) { self.tell(ofChange: .player($0)) }
+    }
+  }
+
+  private func endWatching() {
+    self.watching?.cancel()
+    self.connecting?.cancel()
   }
 }

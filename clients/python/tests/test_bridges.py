@@ -335,6 +335,19 @@ class MQTTTests(MQTTCase):
         self.with_broker(body)
         self.assertEqual(bridge.process.wait(10), 0)
 
+    def test_the_volume_of_an_idle_device_is_reported_at_once(self) -> None:
+        self.start("--interval", "600")
+        state = f"home/device/{self.tv.id}/state"
+
+        async def body(mqtt: MQTTObserver) -> None:
+            await mqtt.expect(state, lambda text: json.loads(text)["playerState"] == "IDLE")
+            await mqtt.send(f"home/device/{self.tv.id}/volume", "0.25")
+            await mqtt.expect(state, lambda text: json.loads(text).get("volumeLevel") == 0.25)
+            await mqtt.send("home/scene", json.dumps({"members": [{"device": self.tv.id, "mute": True}]}))
+            await mqtt.expect(state, lambda text: json.loads(text).get("isMuted") is True)
+
+        self.with_broker(body)
+
     def test_the_last_will_says_that_it_is_gone(self) -> None:
         bridge = self.start()
 

@@ -208,6 +208,7 @@ class SceneTests(unittest.TestCase):
 
     def test_a_wrong_scene_is_refused_completely(self) -> None:
         fine = {"device": "Kitchen", "stop": True}
+        plays: tuple[object, ...] = ([], "", None, 7, {"what": None})
         for wrong in (
             {}, {"device": "TV"}, {"device": "", "stop": True}, {"device": 7, "stop": True}, {"device": "x" * 251, "stop": True}, "TV", None,
             {"device": "a/b", "stop": True}, {"device": "TV", "stop": 1}, {"device": "TV", "stop": True, "pause": True},
@@ -215,6 +216,15 @@ class SceneTests(unittest.TestCase):
             {"device": "TV", "seek": "soon"}, {"device": "TV", "repeat": "twice"}, {"device": "TV", "shuffle": True},
             {"device": "TV", "play": "/etc/passwd"}, {"device": "TV", "play": {"what": FILM, "subtitles": "/etc/passwd"}},
             {"device": "TV", "play": {"url": FILM}}, {"device": "TV", "announce": [FILM, "file:///etc/passwd"]}, {"device": "kitchen", "stop": True},
+            {"device": "TV", "play": FILM, "seek": {"by": "soon"}}, {"device": "TV", "seek": -1}, {"device": "TV", "subtitles": 5},
+            {"device": "TV", "volume": 5}, {"device": "TV", "volume": {"percent": 101}}, {"device": "TV", "repeat": []},
+            {"device": "TV", "say": "Hello"},
+            *({"device": "TV", "play": value} for value in plays),
+            *({"device": "TV", "play": {"what": FILM, **members}} for members in (
+                {"current_time": "soon"}, {"autoplay": "yes"}, {"resume": 1}, {"repeat_mode": "all"}, {"content_type": 5},
+                {"application_id": ""})),
+            *({"device": "TV", "announce": {"what": FILM, **members}} for members in (
+                {"volume": 2}, {"percent": "50"}, {"volume": 0.5, "percent": 50}, {"maximum_duration": "long"}, {"subtitles": FILM})),
         ):  # fmt: skip
             with self.subTest(wrong), self.assertRaises((TypeError, ValueError, PermissionError, LookupError)):
                 _commands.scene_members({"members": [fine, wrong]}, allows_files=False)
@@ -225,6 +235,14 @@ class SceneTests(unittest.TestCase):
                 _commands.scene_members(value, allows_files=False)
         self.assertEqual(len(_commands.scene_members({"members": many[1:]}, allows_files=False)), _commands.MAX_MEMBERS)
         self.assertEqual(len(_commands.scene_members({"members": [{"device": "TV", "play": "/srv/a.mp4"}]}, allows_files=True)), 1)
+
+    def test_a_scene_keeps_the_members_of_its_commands(self) -> None:
+        play = {"what": FILM, "title": 7, "current_time": 5, "resume": None, "repeat_mode": "REPEAT_ALL", "subtitles": FILM}
+        steps = {"play": play, "seek": {"by": -5}, "subtitles": "Off"}
+        (member,) = _commands.scene_members({"members": [{"device": "TV", **steps}]}, allows_files=False)
+        self.assertEqual(dict(member.steps), steps)
+        say = {"members": [{"device": "TV", "say": "Hello"}]}
+        self.assertEqual(_commands.scene_members(say, allows_files=False, speaks=True)[0].steps, [("say", "Hello")])
 
     def test_a_volume_may_say_its_unit(self) -> None:
         for value, expected in ((0.3, (0.3, None)), ({"level": 0.3}, (0.3, None)), ({"percent": 30}, (None, 30))):
@@ -247,6 +265,8 @@ class SceneTests(unittest.TestCase):
             {"x" * 101: scene},
             {"x": {}},
             {"x": {"members": [{"device": "TV"}]}},
+            {"x": {"members": [{"device": "TV", "play": 7}]}},
+            {"x": {"members": [{"device": "TV", "say": "Hello"}]}},
         ]
         for value in [*map(json.dumps, wrong), "", "{", "[" * 100_000, '{"x": NaN}']:
             with self.subTest(value[:50]), self.assertRaises(ValueError):

@@ -28,6 +28,10 @@ def removal(device: str) -> Any:
     return mock.MagicMock(spec=DiscoveryDidRemoveDevice, device=types.SimpleNamespace(device_id=device))
 
 
+def idle(device: str, volume: float) -> PlayerStatus:
+    return PlayerStatus.from_json({"deviceId": device, "friendlyName": device, "playerState": "IDLE", "volumeLevel": volume})
+
+
 def by_address() -> PlayerStatus:
     """A device that was given by its address: discovery doesn't list it."""
     return status("192.0.2.7").__replace__(address="192.0.2.7:8009")
@@ -196,6 +200,29 @@ class HouseholdTests(unittest.IsolatedAsyncioTestCase):
         await household._look(0)
         await household._look(0)
         self.assertEqual(forgotten, ["away"])
+
+    async def test_an_answer_outlasts_a_list_that_was_requested_before_it(self) -> None:
+        told: asyncio.Queue[PlayerStatus] = asyncio.Queue()
+        requested, answer = asyncio.Event(), asyncio.Event()
+
+        async def listed(search_timeout: float) -> Any:
+            requested.set()
+            await answer.wait()
+            return types.SimpleNamespace(players=[idle("tv", 0.5)])
+
+        client = mock.MagicMock(player=mock.MagicMock(list=listed), discovery=Discovery())
+        household = Household(client, mock.AsyncMock(side_effect=told.put), mock.AsyncMock())
+        answer.set()
+        await household._look(0)
+        requested.clear()
+        answer.clear()
+        looking = asyncio.ensure_future(household._look(0))
+        await asyncio.wait_for(requested.wait(), 10)
+        await household.did_answer(idle("tv", 0.25))
+        await household.did_answer(idle("unlisted", 0.25))
+        answer.set()
+        await looking
+        self.assertEqual([told.get_nowait().volume_level for _ in range(told.qsize())], [0.5, 0.25])
 
     async def test_devices_are_searched_for_after_a_reconnection(self) -> None:
         searches: asyncio.Queue[float] = asyncio.Queue()

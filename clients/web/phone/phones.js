@@ -29,13 +29,20 @@ async function ask(path, body) {
   return answer.json();
 }
 
-/** Does something for the user, and shows why it failed. */
-async function attempt(action) {
+/** Whether the shown problem is an update's. */
+let isOfUpdate = false;
+
+/**
+ * Does something for the user, or updates the list, and shows why it failed. An update that succeeds leaves the user's
+ * problem: it would vanish before it is read.
+ */
+async function attempt(action, isUpdate = false) {
   try {
     await action();
-    find('problem').textContent = '';
+    if (!isUpdate || isOfUpdate) find('problem').textContent = '';
   } catch (error) {
     find('problem').textContent = error instanceof TypeError ? text('ended') : error.message;
+    isOfUpdate = isUpdate;
   }
 }
 
@@ -91,7 +98,7 @@ const update = () => attempt(async () => {
   draw(await ask('state'));
   // The shown code was used.
   if (before && before !== drawn && JSON.parse(drawn).length > JSON.parse(before).length) hideCode();
-});
+}, true);
 await translate();
 await update();
 setInterval(() => { if (!document.hidden) update(); }, INTERVAL);

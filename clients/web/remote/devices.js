@@ -128,10 +128,11 @@ export class Devices extends EventTarget {
     this.#listsAgain = this.#isListing;
     if (this.#isListing) return;
     this.#isListing = true;
+    const begun = performance.now();
     try {
       const answer = await this.#connection.call('player.list', { searchTimeout: 2, timeout: 5 });
       const now = performance.now();
-      this.#players = new Map(answer.players.map((player) => [player.deviceId, { ...player, heard: now }]));
+      this.#players = new Map(answer.players.map((player) => [player.deviceId, this.#newer(player, begun) ?? { ...player, heard: now }]));
       this.#problem = null;
     } catch (error) {
       this.#problem = error;
@@ -139,6 +140,15 @@ export class Devices extends EventTarget {
     this.#isListing = false;
     this.#drawSoon();
     this.#timer = setTimeout(() => this.#listPlayers(), this.#listsAgain ? 300 : PLAYERS_INTERVAL);
+  }
+
+  /**
+   * Returns the stored status of a listed device without a session, if it came after the request for the list: a silent
+   * device delays the others' answers.
+   */
+  #newer({ deviceId, sessionId }, begun) {
+    const stored = this.#players.get(deviceId);
+    return !sessionId && stored?.playerState && stored.heard > begun ? stored : undefined;
   }
 
   /** Lists the known devices at once; their playback is added with their answers. */

@@ -17,7 +17,10 @@ const passing = new Set(['ConnectionClosed', 'ConnectionLost', 'RequestTimedOut'
 export class SleepTimer {
   #connection;
   #states;
-  /** The session to pause, and when: `until` in milliseconds since 1970, or at the end of the item that now plays. */
+  /**
+   * The session to pause, and when: `until` in milliseconds since 1970, after the chosen `minutes`; or at the end of
+   * the item that now plays.
+   */
   #set = null;
   #isPausing = false;
 
@@ -27,6 +30,7 @@ export class SleepTimer {
     Object.assign(this, { card, choice, note });
     this.#set = this.#stored();
     choice.append(this.#option('off', 'timerOff'), ...MINUTES.map((minutes) => this.#option(minutes, 'timerMinutes')), this.#option('end', 'timerEnd'));
+    if (this.#set) choice.value = this.#set.minutes;
     choice.addEventListener('change', () => this.#choose());
     connection.addEventListener('notification', ({ detail }) => this.#hear(detail));
     states.addEventListener('change', () => this.#look());
@@ -48,7 +52,7 @@ export class SleepTimer {
   #stored() {
     try {
       const stored = JSON.parse(sessionStorage.getItem(KEY));
-      return stored && Number.isFinite(stored.until) && typeof stored.sessionId === 'string' ? stored : null;
+      return stored && Number.isFinite(stored.until) && MINUTES.includes(stored.minutes) && typeof stored.sessionId === 'string' ? stored : null;
     } catch {
       return null;
     }
@@ -60,7 +64,7 @@ export class SleepTimer {
     const target = { sessionId: dialog?.sessionId, device: dialog?.deviceName ?? '' };
     this.#set = null;
     if (dialog?.sessionId && value === 'end') this.#set = { ...target, atEnd: true, title: this.#states.current.mediaController?.title };
-    else if (dialog?.sessionId && value !== 'off') this.#set = { ...target, until: Date.now() + Number(value) * 60_000 };
+    else if (dialog?.sessionId && value !== 'off') this.#set = { ...target, minutes: Number(value), until: Date.now() + Number(value) * 60_000 };
     if (this.#set?.until) sessionStorage.setItem(KEY, JSON.stringify(this.#set));
     else sessionStorage.removeItem(KEY);
     this.#look();

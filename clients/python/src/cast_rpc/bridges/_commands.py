@@ -1,6 +1,7 @@
 """The commands of the MQTT bridge: their payloads, and scenes of several devices. Knows no broker.
 
-Payloads come from any client that may write to the broker, so each is checked completely before anything is called.
+Payloads come from any client that may write to the broker, so the types and limits of each are checked before anything is called:
+those of a scene before its first command.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any, NamedTuple, NoReturn
 from .. import aio
 from .._generated.enums import RepeatMode
 from .._generated.types import PlayerStatus
+from .._player import volume_level, what_members
 from .._text import plain
 from ._borders import is_web_address
 from ._speech import spoken_text
@@ -47,10 +49,23 @@ NO_SUBTITLES = "Off"
 """The choice of no subtitles."""
 
 
-def _number(value: Any) -> float:
-    if isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) < 1e15 and math.isfinite(value):
+def _number(value: Any, minimum: float = -math.inf, maximum: float = math.inf) -> float:
+    if isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) < 1e15 and minimum <= value <= maximum:
         return float(value)
-    raise ValueError(f"expected a number, found {value!r:.100}")
+    limits = (f" from {minimum:g}" if minimum > -math.inf else "") + (f" to {maximum:g}" if maximum < math.inf else "")
+    raise ValueError(f"expected a number{limits}, found {value!r:.100}")
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, str) and value:
+        return value
+    raise ValueError(f"expected a text, found {value!r:.100}")
+
+
+def _flag(value: Any) -> bool:
+    if isinstance(value, bool):
+        return value
+    raise ValueError(f"expected true or false, found {value!r:.100}")
 
 
 def _switch(value: Any) -> bool:
@@ -70,46 +85,103 @@ class Volume(NamedTuple):
 def _volume(value: Any) -> Volume:
     """Returns a volume: of a number from 0 to 1, as everywhere in the API, or of an object that names its unit."""
     if not isinstance(value, dict):
-        return Volume(level=_number(value))
+        return Volume(level=_number(value, 0, 1))
     if len(value) != 1 or not value.keys() <= {"level", "percent"}:
         raise ValueError(f'expected 0 to 1, {{"level": 0.3}} or {{"percent": 30}}; found {plain(value, 100)}')
-    return Volume(**{name: _number(each) for name, each in value.items()})
+    return Volume(**{name: _number(each, 0, 1 if name == "level" else 100) for name, each in value.items()})
+
+
+def _media(value: Any) -> Any:
+    """Returns the media of a payload. Raises ``TypeError`` if it is no media."""
+    if not value:
+        raise TypeError(f"expected a URL, or a list of them, found {value!r:.100}")
+    what_members(value)
+    return value
+
+
+def _wire_repeat_mode(value: Any) -> Any:
+    if value in list(REPEAT_MODES.values()):
+        return value
+    raise ValueError(f"expected {', '.join(REPEAT_MODES.values())}; found {value!r:.100}")
+
+
+_MEMBERS: dict[str, Callable[[Any], Any]] = {
+    "what": _media,
+    "title": plain,
+    "content_type": _text,
+    "current_time": lambda value: _number(value, 0),
+    "resume": _flag,
+    "autoplay": _flag,
+    "repeat_mode": _wire_repeat_mode,
+    "application_id": _text,
+    "subtitles": _text,
+    "volume": lambda value: _number(value, 0, 1),
+    "percent": lambda value: _number(value, 0, 100),
+    "maximum_duration": lambda value: _number(value, 0, 3600),
+}
+"""The conversions of the members of ``play`` and ``announce``. Each raises ``TypeError`` or ``ValueError`` for a wrong value."""
 
 
 def _members(value: Any, known: tuple[str, ...]) -> dict[str, Any]:
-    """Returns a payload as arguments: an object's members, or the media alone."""
-    if not isinstance(value, dict):
-        return {"what": value}
-    if "what" not in value or not value.keys() <= set(known):
-        raise TypeError(f"expected `what`, and perhaps {', '.join(known[1:])}; found {plain(', '.join(value), 200) or 'none'}")
-    return {name: plain(each) if name == "title" else each for name, each in value.items()}
+    """Returns a payload as arguments: an object's members but those that are null, or the media alone."""
+    members = value if isinstance(value, dict) else {"what": value}
+    if "what" not in members or not members.keys() <= set(known):
+        raise TypeError(f"expected `what`, and perhaps {', '.join(known[1:])}; found {plain(', '.join(members), 200) or 'none'}")
+    return {name: _MEMBERS[name](each) for name, each in members.items() if each is not None or name == "what"}
+
+
+def _play_members(value: Any) -> dict[str, Any]:
+    return _members(value, PLAY_MEMBERS)
+
+
+def _announce_members(value: Any) -> dict[str, Any]:
+    members = _members(value, ANNOUNCE_MEMBERS)
+    volume_level(members.get("volume"), members.get("percent"), "volume and percent")
+    return members
 
 
 def _play(cast: aio.Client, device: str, value: Any) -> Awaitable[PlayerStatus]:
-    return cast.tv(device).play(**_members(value, PLAY_MEMBERS))
+    return cast.tv(device).play(**_play_members(value))
 
 
 def _announce(cast: aio.Client, device: str, value: Any) -> Awaitable[PlayerStatus]:
-    return cast.tv(device).announce(**_members(value, ANNOUNCE_MEMBERS))
+    return cast.tv(device).announce(**_announce_members(value))
+
+
+def _place(value: Any) -> dict[str, float]:
+    """Returns a place to seek to: a position in seconds, or a distance ``by`` some."""
+    if not isinstance(value, dict):
+        return {"position": _number(value, 0)}
+    return {"by": _number(value.get("by"))}
 
 
 def _seek(cast: aio.Client, device: str, value: Any) -> Awaitable[PlayerStatus]:
-    return cast.tv(device).seek(by=_number(value.get("by"))) if isinstance(value, dict) else cast.tv(device).seek(_number(value))
+    return cast.tv(device).seek(**_place(value))
 
 
-async def _repeat(cast: aio.Client, device: str, value: Any) -> PlayerStatus:
+def _repeat_mode(value: Any) -> RepeatMode:
     mode = REPEAT_MODES.get(str(value).strip().lower())
     if mode is None:
         raise ValueError(f"expected {', '.join(REPEAT_MODES)}; found {value!r:.100}")
+    return mode
+
+
+async def _repeat(cast: aio.Client, device: str, value: Any) -> PlayerStatus:
+    mode = _repeat_mode(value)
     status = await cast.player.connect(device=device)
     await cast.queue.set_repeat_mode(session_id=status.session_id, repeat_mode=mode)
     return status
 
 
+def _subtitles_choice(value: Any) -> str:
+    if isinstance(value, str):
+        return value
+    raise ValueError(f"expected the name or language of subtitles, or {NO_SUBTITLES}; found {value!r:.100}")
+
+
 async def _subtitles(cast: aio.Client, device: str, value: Any) -> PlayerStatus:
     """Shows the text track of a name as ``subtitle_tracks`` has it, or of a language; other tracks stay active."""
-    if not isinstance(value, str):
-        raise ValueError(f"expected the name or language of subtitles, or {NO_SUBTITLES}; found {value!r:.100}")
+    value = _subtitles_choice(value)
     status = await cast.player.connect(device=device)
     media = (await cast.media.get_status(session_id=status.session_id)).status
     tracks = subtitle_tracks(media)
@@ -231,16 +303,17 @@ class SceneMember(NamedTuple):
     """The commands with their payloads, in their order."""
 
 
-def scene_members(value: Any, *, allows_files: bool) -> list[SceneMember]:
+def scene_members(value: Any, *, allows_files: bool, speaks: bool = False) -> list[SceneMember]:
     """Returns the devices of a scene: ``{"members": [{"device": "Living Room", "volume": 0.3, "play": "https://…"}, …]}``.
 
-    Raises ``TypeError``, ``ValueError`` or ``PermissionError`` if any part is wrong: a scene runs completely or not at all.
+    Without ``speaks`` there is no ``say``. Raises ``TypeError``, ``ValueError``, ``LookupError`` or ``PermissionError`` if any part is
+    wrong: a scene with a mistake runs no command.
     """
     if not isinstance(value, dict) or value.keys() != {"members"} or not isinstance(value["members"], list):
         raise TypeError('expected {"members": […]}, perhaps with an `id`, or the name of a scene')
     if not 1 <= len(value["members"]) <= MAX_MEMBERS:
         raise ValueError(f"a scene has 1 to {MAX_MEMBERS} members, found {len(value['members'])}")
-    members = [_scene_member(each, allows_files) for each in value["members"]]
+    members = [_scene_member(each, allows_files, speaks) for each in value["members"]]
     devices = [each.device.casefold() for each in members]
     for device in devices:
         if devices.count(device) > 1:
@@ -248,8 +321,8 @@ def scene_members(value: Any, *, allows_files: bool) -> list[SceneMember]:
     return members
 
 
-def _scene_member(value: Any, allows_files: bool) -> SceneMember:
-    order = (*SETTINGS_BEFORE, *ACTIONS, *SETTINGS_AFTER)
+def _scene_member(value: Any, allows_files: bool, speaks: bool) -> SceneMember:
+    order = [name for name in (*SETTINGS_BEFORE, *ACTIONS, *SETTINGS_AFTER) if speaks or name != "say"]
     if not isinstance(value, dict):
         raise TypeError(f"expected an object for a device of the scene, found {value!r:.100}")
     device = value.get("device")
@@ -257,7 +330,7 @@ def _scene_member(value: Any, allows_files: bool) -> SceneMember:
         raise ValueError(f"expected the device's id, name or alias as `device`, found {device!r:.100}")
     for name in value.keys() - {"device"}:
         if name not in order:
-            refuse_unknown(name, list(order))
+            refuse_unknown(name, order)
     steps = [(name, value[name]) for name in order if name in value]
     if not steps or sum(name in ACTIONS for name, _ in steps) > 1:
         raise ValueError(f"expected something to do for “{plain(device, 100)}”, and at most one of {', '.join(ACTIONS)}")
@@ -266,26 +339,30 @@ def _scene_member(value: Any, allows_files: bool) -> SceneMember:
     return SceneMember(device, steps)
 
 
+_CHECKS: dict[str, Callable[[Any], object]] = {
+    "play": _play_members,
+    "announce": _announce_members,
+    "say": spoken_text,
+    "seek": _place,
+    "volume": _volume,
+    "mute": _switch,
+    "repeat": _repeat_mode,
+    "subtitles": _subtitles_choice,
+}
+"""The functions that raise ``TypeError`` or ``ValueError`` for a wrong payload of a command."""
+
+
 def _check_step(name: str, argument: Any, allows_files: bool) -> None:
-    if name in _WITHOUT_VALUE and argument is not True:
-        raise ValueError(f"expected true for `{name}`, found {argument!r:.100}")
-    if name == "volume":
-        _volume(argument)
-    if name == "mute":
-        _switch(argument)
-    if name == "say":
-        spoken_text(argument)
-    if name == "seek" and not isinstance(argument, dict):
-        _number(argument)
-    if name == "repeat" and argument not in REPEAT_MODES:
-        raise ValueError(f"expected {', '.join(REPEAT_MODES)} for `repeat`, found {argument!r:.100}")
-    if name in MEDIA_COMMANDS:
-        _members(argument, PLAY_MEMBERS if name == "play" else ANNOUNCE_MEMBERS)
-        if not allows_files:
-            check_names_no_file(argument)
+    if name in _WITHOUT_VALUE:
+        if argument is not True:
+            raise ValueError(f"expected true for `{name}`, found {argument!r:.100}")
+        return
+    _CHECKS[name](argument)
+    if name in MEDIA_COMMANDS and not allows_files:
+        check_names_no_file(argument)
 
 
-def named_scenes(text: str) -> dict[str, list[SceneMember]]:
+def named_scenes(text: str, *, speaks: bool = False) -> dict[str, list[SceneMember]]:
     """Returns the scenes of a file of the user: a JSON object with a scene for each name. They may name files.
 
     Raises ``ValueError`` with the scene that is wrong.
@@ -301,7 +378,7 @@ def named_scenes(text: str) -> dict[str, list[SceneMember]]:
         if not name or name != plain(name, 100):
             raise ValueError(f"the name of a scene is one line of at most 100 characters, found {name!r:.120}")
         try:
-            scenes[name] = scene_members(scene, allows_files=True)
+            scenes[name] = scene_members(scene, allows_files=True, speaks=speaks)
         except (TypeError, ValueError, LookupError) as error:
             raise ValueError(f"scene “{name}”: {error}") from error
     return scenes

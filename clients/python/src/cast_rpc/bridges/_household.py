@@ -76,7 +76,7 @@ class Household:
         self._listed: set[str] = set()
         """The ids of the last list."""
         self._heard: set[str] = set()
-        """The ids of devices of which an event was reported since the last list."""
+        """The ids of devices of which an event or an answer was reported since the last list was requested."""
         self._turns: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         """The devices that are being reported: a look and the events would else report one at the same time."""
         self._look_now = asyncio.Event()
@@ -100,6 +100,12 @@ class Household:
                 for task in tasks:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def did_answer(self, status: PlayerStatus) -> None:
+        """Reports the status that a command returned, if it is of a reported device without a session: no event reports its changes."""
+        if status.session_id is None and status.device_id in self._known:
+            self._heard.add(status.device_id)
+            await self._tell(status)
 
     async def _hear(self) -> None:
         while True:
@@ -129,8 +135,8 @@ class Household:
             # Otherwise discovery would run during each list only, and no event would report a device that appears or disappears.
             with contextlib.suppress(DiscoveryUnavailable):  # It starts as soon as it can.
                 await self._client.discovery.start()
-            players = (await self._client.player.list(search_timeout=search_timeout)).players
             self._heard.clear()
+            players = (await self._client.player.list(search_timeout=search_timeout)).players
             self.devices = {each.device_id: each for each in (await self._client.discovery.list()).devices}
         except ClientClosed:
             raise
@@ -148,7 +154,7 @@ class Household:
     async def _join_and_tell(self, status: PlayerStatus) -> None:
         joined = await self._joined(status)
         async with self._turn(joined.device_id):
-            # An event since the list is newer than it.
+            # An event or an answer since the request may be newer than the list: a silent device delays the others' answers.
             if joined.device_id not in self._heard:
                 await self._report(joined)
 

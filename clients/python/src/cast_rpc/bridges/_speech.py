@@ -1,7 +1,7 @@
 """Announcements by voice: a program of the user turns a text into sound. Knows no broker.
 
 The text comes from any client of a broker, so it goes to the program's standard input as one plain line: never into a command line, and
-never through a shell. The program runs one at a time, within limits of time and output, in a session that is killed as a whole.
+never through a shell. The program runs one at a time, within limits of time and output, in a process group that is killed as a whole.
 """
 
 from __future__ import annotations
@@ -69,40 +69,56 @@ class Speech:
             yield path
 
     async def _sound(self, text: str, folder: str) -> bytes:
-        pipe = asyncio.subprocess.PIPE
+        sound = asyncio.StreamReader()
+        output, output_of_program = os.pipe()
+        # A pipe of asyncio's would be waited for until every process that holds it has ended, also one that left the session.
+        transport, _ = await asyncio.get_running_loop().connect_read_pipe(
+            lambda: asyncio.StreamReaderProtocol(sound), os.fdopen(output, "rb", buffering=0)
+        )
         try:
-            program = await asyncio.create_subprocess_exec(
-                *self._command, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL, cwd=folder, start_new_session=True
+            program = await self._start(folder, output_of_program)
+            try:
+                return await within(self._time, self._converse(program, f"{text}\n".encode("utf-8", "replace"), sound))
+            except asyncio.TimeoutError as error:
+                raise SpeechFailed(f"{self._command[0]} took more than {self._time:g} seconds") from error
+            finally:
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(program.pid, signal.SIGKILL)
+                if program.stdin is not None:
+                    program.stdin.close()
+                await program.wait()
+        finally:
+            transport.close()
+
+    async def _start(self, folder: str, output: int) -> asyncio.subprocess.Process:
+        """Starts the program, and closes its output in this process."""
+        try:
+            return await asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=output,
+                stderr=asyncio.subprocess.DEVNULL,
+                cwd=folder,
+                start_new_session=True,
             )
         except OSError as error:
             raise SpeechFailed(f"{self._command[0]} can't be run: {error.strerror}") from error
-        try:
-            sound = await within(self._time, self._converse(program, f"{text}\n".encode("utf-8", "replace")))
-        except asyncio.TimeoutError as error:
-            raise SpeechFailed(f"{self._command[0]} took more than {self._time:g} seconds") from error
         finally:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(program.pid, signal.SIGKILL)
-            # The wait lasts until the pipe ends, and asyncio reads no further while much of it is unread.
-            while program.stdout is not None and await program.stdout.read(65_536):
-                pass
-            await program.wait()
-        if program.returncode != 0:
-            raise SpeechFailed(f"{self._command[0]} ended with {program.returncode}")
-        return sound
+            os.close(output)
 
-    async def _converse(self, program: asyncio.subprocess.Process, text: bytes) -> bytes:
-        assert program.stdin is not None and program.stdout is not None
+    async def _converse(self, program: asyncio.subprocess.Process, text: bytes, output: asyncio.StreamReader) -> bytes:
+        assert program.stdin is not None
         with contextlib.suppress(ConnectionError):  # A program that doesn't read its input has ended, or writes something fixed.
             program.stdin.write(text)
             await program.stdin.drain()
         program.stdin.close()
         sound = bytearray()
-        while chunk := await program.stdout.read(65_536):
+        while chunk := await output.read(65_536):
             sound += chunk
             if len(sound) > self._limit:
                 raise SpeechFailed(f"{self._command[0]} wrote more than {self._limit} bytes")
-        await program.wait()
+        if await program.wait() != 0:
+            raise SpeechFailed(f"{self._command[0]} ended with {program.returncode}")
         return bytes(sound)
 
 

@@ -246,7 +246,7 @@ class Player(ServiceInterface):
 
     @Rate.setter
     def Rate(self, rate: DBusDouble) -> None:
-        """Sets the rate through the session; a rate of 0 means a pause."""
+        """Pauses at a rate of 0. Other rates have no effect: the least and the greatest rate are the present one or 1."""
         if rate == 0:
             self._begin(self._tv.pause())
 

@@ -120,6 +120,8 @@ class Bridge:
         self._scenes = scenes or {}
         self._board = DeviceBoard(client, broker, prefix, home_assistant, list(self._scenes), speech is not None, aiomqtt.MqttError)
         self._commands: dict[str, Command] = COMMANDS if speech is None else {**COMMANDS, "say": _saying(speech)}
+        self._household: Household
+        """Set by ``run``, before there are commands."""
         self._in_progress = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -133,6 +135,7 @@ class Bridge:
         await self._subscribe()
         board = self._board
         household = Household(self._client, board.did_change, board.did_remove, interval, (aiomqtt.MqttError,))
+        self._household = household
         board.described = lambda device_id: household.devices.get(device_id)
         tasks = [asyncio.ensure_future(each) for each in (household.follow(), self._obey(), board.greet())]
         try:
@@ -212,12 +215,17 @@ class Bridge:
                 id, value = without_request_id(payload_value(payload, command))
                 if command in MEDIA_COMMANDS and not self._allows_files:
                     check_names_no_file(value)
-                status = await self._commands[command](self._client, await self._meant(device), value)
+                status = await self._perform(command, await self._meant(device), value)
                 await self._reply(f"device/{device}/result", command, id, {"playerState": str(status.player_state)})
             except aiomqtt.MqttError:
                 raise
             except Exception as error:  # Every failure is the command's own.
                 await self._refuse(f"device/{device}", command, id, error)
+
+    async def _perform(self, command: str, device: str, value: Any) -> PlayerStatus:
+        status = await self._commands[command](self._client, device, value)
+        await self._household.did_answer(status)
+        return status
 
     async def _run_scene(self, payload: bytes) -> None:
         with contextlib.suppress(aiomqtt.MqttError):  # `run` gets the same error.
@@ -239,7 +247,7 @@ class Bridge:
 
     def _scene(self, value: Any) -> list[SceneMember]:
         if not isinstance(value, str):
-            return scene_members(value, allows_files=self._allows_files)
+            return scene_members(value, allows_files=self._allows_files, speaks="say" in self._commands)
         if value not in self._scenes:
             raise LookupError(f"there is no scene “{plain(value, 100)}” (The scenes: {', '.join(self._scenes) or 'none'}.)")
         return self._scenes[value]
@@ -250,9 +258,7 @@ class Bridge:
         try:
             device = await self._meant(member.device)
             for command, value in member.steps:
-                if command not in self._commands:
-                    refuse_unknown(command, list(self._commands))
-                await self._commands[command](self._client, device, value)
+                await self._perform(command, device, value)
         except Exception as error:  # A failure of one device must not affect the others.
             return {"device": plain(member.device), "command": command, **_said(error)}
         return {"device": plain(member.device)}
@@ -302,7 +308,7 @@ def _said(error: Exception) -> dict[str, str]:
     return {"name": type(error).__name__, "message": str(error)}
 
 
-def _scenes_of(path: str | None) -> dict[str, list[SceneMember]]:
+def _scenes_of(path: str | None, *, speaks: bool) -> dict[str, list[SceneMember]]:
     """Returns the scenes of the user's file. Raises ``BridgeLost`` if it can't be used."""
     if path is None:
         return {}
@@ -311,7 +317,7 @@ def _scenes_of(path: str | None) -> dict[str, list[SceneMember]]:
             text = file.read(MAX_SCENE_FILE + 1)
         if len(text) > MAX_SCENE_FILE:
             raise ValueError(f"it is longer than {MAX_SCENE_FILE} characters")
-        return named_scenes(text)
+        return named_scenes(text, speaks=speaks)
     except (OSError, ValueError) as error:
         raise BridgeLost(f"the scenes in {path} can't be used: {error}") from error
 
@@ -333,11 +339,11 @@ async def serve(arguments: argparse.Namespace) -> None:
     """Runs the bridge with the arguments of ``cast-rpc-mqtt``; connects to the broker again when it is lost."""
     host, port = arguments.broker
     delay = FIRST_RETRY
-    scenes = _scenes_of(arguments.scenes)
     try:
         speech = None if arguments.speech_command is None else Speech(arguments.speech_command)
     except ValueError as error:
         raise BridgeLost(f"--speech-command: {error}") from error
+    scenes = _scenes_of(arguments.scenes, speaks=speech is not None)
     home_assistant = None if arguments.no_home_assistant else arguments.discovery_prefix
     tls = _tls_context(arguments.ca_file) if arguments.tls else None
     async with connected(arguments) as client:
