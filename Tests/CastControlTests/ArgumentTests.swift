@@ -75,6 +75,11 @@ import Testing
     (["--json"], ["--json"]), (["--version"], ["--version"]), (["--on"], ["--on"]),
     (["--json", "bogus"], ["--json", "bogus"]),
     (["volume", "-x"], ["volume", "-x"]), (["-d"], ["-d"]),
+    (["volume", "--json", "-5"], ["volume", "--json", "\u{2212}5"]),
+    (["play", "--title", "-5 degrees", "u"], ["play", "--title=-5 degrees", "u"]),
+    (["--on", "-1 Keller", "seek", "-.5"], ["seek", "--on=-1 Keller", "\u{2212}.5"]),
+    (["status", "-d", "-1 Keller"], ["status", "-d=-1 Keller"]), (["play", "-1.mp3"], ["play", "-1.mp3"]),
+    (["play", "--title=x", "-1.mp3"], ["play", "--title=x", "-1.mp3"]),
   ])
   func ordersOptions(words: [String], expected: [String]) {
     let leaf = ArgumentOrder.CommandTree(commands: [:])

@@ -109,6 +109,19 @@ import Testing
     #expect(again.code == 0, "the error before is not this one's: \(again.errors)")
   }
 
+  @Test func waitingEndsWithTheLossOfTheDevice() throws {
+    let bench = try ControlBench()
+    try bench.startDaemon()
+    let created = try bench.run(
+      ["call", "context.create", "options.reconnect.giveUpAfter=1", "options.disableDiscoveryAutostart=true"])
+    #expect(created.code == 0, "\(created.errors)")
+    let waiting = try bench.start(["play", Self.film, "--wait", "--on", bench.address])
+    while try bench.onReceiver("status", "--json").json["playerState"] != "PLAYING" {}
+    bench.receiver.send(signal: SIGKILL)
+    #expect(try waiting.waitForEnd() == .exited(4))
+    #expect(try waiting.readErrorToEnd().hasPrefix("castctl: The connection to the device was lost"))
+  }
+
   /// Where no daemon can listen the server ends with castctl, so castctl stays while the file plays, and prints why.
   @Test func servesAFileUntilItHasEnded() throws {
     let bench = try ControlBench(["--fetch-media"])
@@ -252,6 +265,19 @@ import Testing
     #expect(named.code == 3 && !named.errors.contains("default device"), "\(named.errors)")
   }
 
+  @Test func remarksArePrintedForPeopleAlone() throws {
+    let bench = try ControlBench()
+    let film = "https://example.com/film.mp4?duration=600"
+    for flags in [[], ["--json"]] {
+      let unseen = try bench.run(["default", "Nowhere", "--unseen", "--timeout", "0.5"] + flags)
+      #expect(unseen.code == 0 && unseen.errors.isEmpty == (flags == ["--json"]), "\(unseen.errors)")
+      #expect(try bench.onReceiver("play", film, "--at", "300").code == 0)
+      #expect(try bench.onReceiver("stop").code == 0)
+      let resumed = try bench.run(["play", film, "--on", bench.address] + flags)
+      #expect(resumed.code == 0 && resumed.errors.isEmpty == (flags == ["--json"]), "\(resumed.errors)")
+    }
+  }
+
   /// Devices that were added by their address replace those of a network.
   @Test func warnsOfNamesThatMeanSeveralDevices() throws {
     let (bench, other) = (try ControlBench(), try ControlBench())
@@ -289,6 +315,16 @@ import Testing
       #expect(try bench.run(["doctor"] + arguments).output.contains("A Cast receiver works there."))
     }
     #expect(try bench.run(["doctor", bench.address]).output.contains("A daemon listens"))
+  }
+
+  @Test(arguments: ["1.OG", "TV:Küche", "[LG]TV"]) func diagnosesNamesThatLookLikeAddresses(_ name: String) throws {
+    let bench = try ControlBench()
+    let port = bench.address.split(separator: ":")[1]
+    let added = try bench.run(
+      ["call", "discovery.addDevice", "host=127.0.0.1", "port=\(port)", "friendlyName=\(name)"])
+    #expect(added.code == 0, "\(added.errors)")
+    let probe = try bench.run(["doctor", name])
+    #expect(probe.code == 0 && probe.output.contains("A Cast receiver works there."), "\(probe.errors)")
   }
 
   @Test func describesDevices() throws {
@@ -388,7 +424,9 @@ import Testing
     (["play", "ftp://example.com/a.mp4"], 2, "“ftp” URLs"),
     (["play", "nothing"], 2, "neither"), (["status", "--on", "127.0.0.1:1"], 4, "Connection refused"),
     (["--server", "/nonexistent", "status", "--on", "x"], 7, "/nonexistent"),
-    (["--server", "/bin/false", "devices"], 7, ""),
+    (["--server", "/bin/false", "devices"], 7, ""), (["web", "--socket", "/nonexistent"], 7, "/nonexistent"),
+    (["mcp", "--socket", "/nonexistent"], 7, "/nonexistent"),
+    (["doctor", "--socket", "/nonexistent"], 7, "/nonexistent"),
     (["status", "--on", "No such device", "--timeout", "0.2"], 3, "castctl devices"),
     (["call", "player.play", "x=1"], 2, ""), (["default", "tv", "--clear"], 2, "not both"),
   ])

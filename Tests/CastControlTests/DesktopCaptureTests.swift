@@ -43,6 +43,43 @@ import Testing
   }
 }
 
+/// An ffmpeg that ends by itself.
+@Suite(.blocking, .timeLimit(.minutes(1))) struct DesktopCaptureEndTests {
+  @Test(
+    arguments: [
+      ("exit 3", "it ended with status 3."), ("kill -KILL $$", "it was ended by signal 9."),
+      ("echo first >&2; echo no screen >&2; exit 1", "no screen"),
+    ])
+  func theErrorSaysHowItEnded(script: String, words: String) throws {
+    let folder = try TemporaryFolder(forPrograms: true)
+    let capture = DesktopCapture(
+      program: try folder.writeScript(script, to: "ffmpeg"), title: "Screen", arguments: [])
+    let pipe = try StandardInputPipe()
+    capture.begin(into: pipe)
+    // In place of the server.
+    let reader = open(pipe.path, O_RDONLY | O_CLOEXEC)
+    defer { close(reader) }
+    for _ in 0..<10_000 where capture.failure == nil { poll(nil, 0, 1) }
+    #expect(capture.failure?.message == "The desktop can't be captured: \(words)")
+  }
+
+  /// As when playback is stopped.
+  @Test func aClosedReaderIsNoError() throws {
+    let folder = try TemporaryFolder(forPrograms: true)
+    let script = "trap '' PIPE; cat /dev/zero; echo Broken pipe >&2; exit 1"
+    let capture = DesktopCapture(
+      program: try folder.writeScript(script, to: "ffmpeg"), title: "Screen", arguments: [])
+    let pipe = try StandardInputPipe()
+    capture.begin(into: pipe)
+    let reader = open(pipe.path, O_RDONLY | O_CLOEXEC)
+    var byte: UInt8 = 0
+    #expect(read(reader, &byte, 1) == 1)
+    close(reader)
+    for _ in 0..<500 where capture.failure == nil { poll(nil, 0, 1) }
+    #expect(capture.failure == nil)
+  }
+}
+
 /// `castctl play` with a private desktop: PulseAudio with a null sink, and Xvfb.
 @Suite(.blocking, .programs("ffmpeg", "ffprobe", "setpriv"), .timeLimit(.minutes(2)))
 struct DesktopCaptureProcessTests {
@@ -94,6 +131,30 @@ struct DesktopCaptureProcessTests {
     defer { pulse.send(signal: SIGKILL) }
     for _ in 0..<10_000 where access("\(folder.path)/native", F_OK) != 0 { poll(nil, 0, 1) }
     try self.play("--desktop-audio", ["PULSE_SERVER": "unix:\(folder.path)/native"])
+  }
+
+  /// The script passes some seconds of the real ffmpeg on, and then fails.
+  @Test func aCaptureThatBreaksOffIsAnError() throws {
+    try self.bench.startDaemon()
+    let folder = try TemporaryFolder(forPrograms: true)
+    _ = try folder.writeScript(
+      """
+      PATH=${PATH#*:}
+      ffmpeg -v error -nostdin -f lavfi -i testsrc=size=320x180:rate=25 -f lavfi -i anullsrc=r=48000:cl=stereo -t 5 \
+        -c:v libx264 -preset ultrafast -profile:v high -pix_fmt yuv420p -g 50 -c:a aac -f mpegts pipe:1
+      echo the screen went away >&2
+      exit 1
+      """, to: "ffmpeg")
+    let path = getenv("PATH").map { String(cString: $0) } ?? ""
+    let variables = [
+      "PATH": "\(folder.path):\(path)", "DISPLAY": ":99", "XDG_SESSION_TYPE": "x11", "WAYLAND_DISPLAY": "",
+      "PULSE_SERVER": "none",
+    ]
+    let castctl = try ChildProcess(
+      ControlBench.program, ["play", "--screen", "--on", self.bench.address],
+      environment: self.bench.environment.merging(variables) { $1 })
+    #expect(try castctl.readErrorToEnd(within: 60).contains("The desktop can't be captured: the screen went away"))
+    #expect(try castctl.waitForEnd() == .exited(1))
   }
 
   @Test(.programs("Xvfb")) func theScreenPlays() throws {

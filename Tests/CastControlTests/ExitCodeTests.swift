@@ -1,3 +1,4 @@
+import ArgumentParser
 import CastRPCClient
 import CastTestSupport
 import Testing
@@ -25,6 +26,13 @@ import Testing
     ("RequestCancelled", 130), ("InternalError", 1), ("SomethingNew", 1),
   ])
   func kindsOfErrors(name: String, code: Int32) { #expect(ControlExit.of(name).rawValue == code) }
+
+  @Test func onlyErrorsOfTheCommandLineAreUsageErrors() {
+    struct Unforeseen: Error {}
+    let tree = ArgumentOrder.CommandTree(commands: [:])
+    #expect(ControlMain.report(Unforeseen(), [], tree) == ControlExit.failure.rawValue)
+    #expect(ControlMain.report(ValidationError("It is wrong."), [], tree) == ControlExit.usage.rawValue)
+  }
 
   @Test func theManualHasEachCode() throws {
     let page = String(decoding: try SourceTree.bytes("docs/castctl.md"), as: UTF8.self)

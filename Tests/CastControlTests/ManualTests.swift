@@ -74,6 +74,22 @@ import Testing
     #expect(missing.isEmpty, "the page lacks \(missing.sorted())")
   }
 
+  @Test(.programs("python3")) func manualPagesHaveValuesAndDefaults() throws {
+    let folder = try TemporaryFolder()
+    let binaries = ControlBench.program.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let made = try ChildProcess.run([
+      SourceTree.path("scripts/manual"), binaries.joined(separator: "/"), folder.path,
+    ])
+    #expect(made.end == .exited(0), "\(made.errors)")
+    for (page, text) in [
+      ("play", " Values: if\\-needed, never, always.\n"), ("doctor", "for devices. Default: 3.0.\n"),
+      ("announce", "this long. Default: 60s.\n"), ("web", "The port of 127.0.0.1. Default: any free one.\n"),
+    ] {
+      let lines = String(decoding: folder.read("\(folder.path)/castctl-\(page).1") ?? [], as: UTF8.self)
+      #expect(lines.contains(text), "\(page)")
+    }
+  }
+
   @Test func everyExampleOfTheHelpWorks() throws {
     let bench = try ControlBench()
     try bench.startDaemon()

@@ -14,6 +14,8 @@ import Testing
     ("a\u{0}\u{7F}b", "ab"), ("👩\u{200D}🚀", "👩\u{200D}🚀"), ("می\u{200C}روم", "می\u{200C}روم"), ("é\u{301}", "é\u{301}"),
     ("客厅", "客厅"), ("", ""), ("\u{1B}[", ""),
     ("x" + String(repeating: "\u{300}", count: 50), "x" + String(repeating: "\u{300}", count: 4)),
+    ("x" + String(repeating: "\u{300}\u{20DD}", count: 50), "x\u{300}\u{20DD}\u{300}\u{20DD}"),
+    ("x" + String(repeating: "\u{300}\u{200D}", count: 50), "x" + String(repeating: "\u{300}\u{200D}", count: 4)),
   ])
   func cleansText(text: String, clean: String) {
     #expect(TerminalText.clean(text) == clean)

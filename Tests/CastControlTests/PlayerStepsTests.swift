@@ -20,6 +20,7 @@ import Testing
       case .changed(let status): texts.append("changed \(Int(status.position ?? 0))")
       case .drawn(let status): texts.append("drawn \(Int(status.position ?? 0))")
       case .converted(let progress): texts.append("converted \(Int(progress.madeUntil))")
+      case .ended: texts.append("ended")
       }
     }
     return texts

@@ -69,6 +69,13 @@ import Testing
     #expect(run.output.contains(" entries, ") && run.output.contains("Read it before you pass it on"))
   }
 
+  @Test func removesItsFolderThoughStandardOutputFails() throws {
+    let bench = try ControlBench()
+    let full = try bench.shell("castctl record test no1.jsonl no2.jsonl --json >/dev/full")
+    #expect(full.code == 1 && full.errors.contains("No space left"), "\(full.errors)")
+    #expect(try bench.shell("ls -d $XDG_RUNTIME_DIR/castctl-*").code != 0, "the folder is gone")
+  }
+
   private static let header =
     #"{"castRecording":1,"program":"p","started":0,"isRedacted":false,"device":{"friendlyName":"A\u001b[2J\u202eB"}}"#
 

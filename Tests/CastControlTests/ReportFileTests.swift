@@ -28,6 +28,17 @@ import Testing
     #expect(try Self.names(in: folder) == ["report.md"])
   }
 
+  /// U+10FFE9 is the byte E9 (see `PathText`).
+  @Test(arguments: [EPERM, 0]) func hasANameThatIsNoUTF8(_ number: CInt) throws {
+    let folder = try TemporaryFolder()
+    let file = ReportFile(path: "\(folder.path)/b\u{10FFE9}.md", replacesExisting: false)
+    if number == 0 { try file.write("text") } else { try file.write("text", linking: Self.refusing(number)) }
+    #expect(throws: CommandError.self) { try file.check() }
+    try RecordedLines.replace(file.path, with: "new")
+    let names = try ChildProcess.run(["ls", "-A", folder.path]).output
+    #expect(names == [0x62, 0xE9, 0x2E, 0x6D, 0x64, 0x0A], "\(names)")
+  }
+
   /// Another program makes the file while the report is written.
   @Test func replacesNoFileThatAppearsMeanwhile() throws {
     let folder = try TemporaryFolder()

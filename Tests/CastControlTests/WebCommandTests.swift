@@ -81,6 +81,13 @@ import Testing
     #expect(run.errors.contains(errors))
   }
 
+  @Test func readsFilesWhoseNamesAreNoUTF8() throws {
+    let bench = try ControlBench()
+    let run = try bench.shell(
+      "file=$(printf 'b\\351.json'); : >\"$file\"; castctl web --phones --catalogue \"$file\" --texts \"$file\"")
+    #expect(run.code == 0, "\(run.errors)")
+  }
+
   @Test func reportsAMissingServer() throws {
     let folder = try TemporaryFolder()
     let run = try ChildProcess.run([

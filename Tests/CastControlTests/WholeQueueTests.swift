@@ -6,14 +6,16 @@ import Testing
 
 /// Queues that are longer than a page of the server.
 @Suite struct WholeQueueTests {
-  private static func page(_ range: Range<Int64>, of count: Int64, isComplete: Bool = true) -> QueuePage {
-    let items = range.map { QueueItem(itemId: $0 + 1, media: MediaInformation(contentId: "u\($0)")) }
+  private static func page(
+    _ range: Range<Int64>, of count: Int64, firstId: Int64 = 1, isComplete: Bool = true
+  ) -> QueuePage {
+    let items = range.map { QueueItem(itemId: $0 + firstId, media: MediaInformation(contentId: "u\($0)")) }
     return QueuePage(
       startIndex: range.lowerBound, items: items, itemCount: count, revision: range.lowerBound, isComplete: isComplete)
   }
 
   @Test(arguments: [0, 1, 4_999, 5_000, 5_001, 12_345] as [Int64]) func hasAllItems(_ count: Int64) async throws {
-    let whole = try await WholeQueue.read { start in
+    let whole = try await WholeQueue.read { start, _ in
       Self.page(start..<min(count, start + WholeQueue.pageSize), of: count)
     }
     #expect(whole.items.compactMap(\.itemId) == Array(0..<count).map { $0 + 1 })
@@ -22,18 +24,29 @@ import Testing
 
   @Test func beginsAnewIfTheQueueChanges() async throws {
     var (starts, count): ([Int64], Int64) = ([], 6_000)
-    let whole = try await WholeQueue.read { start in
+    let whole = try await WholeQueue.read { start, _ in
       starts.append(start)
       if starts.count == 2 { count = 5_500 }
       return Self.page(start..<min(count, start + WholeQueue.pageSize), of: count)
     }
-    #expect(starts == [0, 5_000, 0, 5_000] && whole.items.count == 5_500)
+    // The last read compares the items before the last page.
+    #expect(starts == [0, 5_000, 0, 5_000, 0] && whole.items.count == 5_500)
+  }
+
+  @Test(arguments: [2, 3]) func beginsAnewIfOtherItemsTakeTheirPlaces(read: Int) async throws {
+    var (reads, firstId): (Int, Int64) = (0, 1)
+    let whole = try await WholeQueue.read { start, _ in
+      reads += 1
+      if reads == read { firstId = 10_001 }
+      return Self.page(start..<min(6_000, start + WholeQueue.pageSize), of: 6_000, firstId: firstId)
+    }
+    #expect(whole.items.compactMap(\.itemId) == Array(10_001..<16_001))
   }
 
   @Test func endsIfTheQueueChangesEachTime() async {
     var count: Int64 = 6_000
     await #expect(throws: CommandError.self) {
-      try await WholeQueue.read { start in
+      try await WholeQueue.read { start, _ in
         count += 1
         return Self.page(start..<min(count, start + WholeQueue.pageSize), of: count)
       }

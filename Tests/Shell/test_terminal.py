@@ -7,6 +7,7 @@ server's, changed on the way.
 from __future__ import annotations
 
 import fcntl
+import http.server
 import json
 import os
 import pty
@@ -112,6 +113,21 @@ class HostileServer:
     @staticmethod
     def _send(client: socket.socket, message: dict[str, Any]) -> None:
         client.sendall(json.dumps(message).encode() + b"\n")
+
+
+class Playlist(http.server.BaseHTTPRequestHandler):
+    """Serves a playlist with two songs."""
+
+    def do_GET(self) -> None:
+        text = b"#EXTM3U\nhttps://example.com/1.mp3\nhttps://example.com/2.mp3\n"
+        self.send_response(200)
+        self.send_header("Content-Type", "audio/x-mpegurl")
+        self.send_header("Content-Length", str(len(text)))
+        self.end_headers()
+        self.wfile.write(text)
+
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
 
 
 def until(room: Room, command: list[str], mark: str, *, terminal: bool) -> str:
@@ -230,6 +246,22 @@ class TerminalTests(unittest.TestCase):
         _, drawn = on_terminal(self.room, [str(PRODUCTS / "castctl"), *command, "--socket", self.server.path])
         self.assertEqual(harm(drawn, terminal=True), [], drawn)
 
+    def test_the_live_line_fits_the_terminal(self) -> None:
+        _, drawn = on_terminal(self.room, [str(PRODUCTS / "castctl"), "check", "data:text/plain,x"], columns=10)
+        shown = re.findall(r"\r\x1b\[K([^\r]*)(?=\r\x1b\[K)", drawn)
+        self.assertIn("Looking …", shown, drawn)
+        self.assertLessEqual(max(map(width, shown)), 9, drawn)
+
+    def test_a_note_begins_a_line(self) -> None:
+        server = http.server.HTTPServer(("127.0.0.1", 0), Playlist)
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        command = ["queue", "add", f"http://127.0.0.1:{server.server_port}/list.m3u"]
+        _, drawn = on_terminal(self.room, [str(PRODUCTS / "castctl"), *command])
+        self.assertIn("Asking 127.0.0.1", drawn)
+        self.assertRegex(drawn, r"(\n|\r\x1b\[K)castctl: 2 items")
+
     def test_errors_are_two_lines_of_text(self) -> None:
         self.server.fails = True
         for command in self.commands[:10] + self.commands[12:14]:
@@ -272,7 +304,9 @@ class TerminalTests(unittest.TestCase):
         film = {"playerState": "PLAYING", "title": "A film"}
         players = [{"method": "player.didChange", "params": {**status, **film, "friendlyName": "END", "seq": n}} for n in range(count)]
         device["friendlyName"] = "END"
-        devices = [{"method": "discovery.didInsertDevice", "params": {"device": device, "index": 0, "seq": n}} for n in range(count)]
+        devices = [
+            {"method": "discovery.didUpdateDevice", "params": {"device": {**device, "deviceId": f"d{n}"}, "index": 0, "seq": n}} for n in range(count)
+        ]
         others = [{"method": "channel.didReceiveMessage", "params": {"sessionId": "s", "namespace": "x", "message": "x", "seq": 1}}]
         for command, method, events, least in (
             (["watch", "player", "discovery"], "discovery.start", others + players + devices, 2 * count),
@@ -289,6 +323,22 @@ class TerminalTests(unittest.TestCase):
                     # Those that there are in the beginning have a line each, too.
                     self.assertLessEqual(piped.count("\n"), len(events) + count + 5)
                     self.assertEqual(harm(until(self.room, line, "END", terminal=True), terminal=True), [])
+
+    def test_each_present_device_is_reported_once(self) -> None:
+        self.server.hostile = lambda value, key="": value  # type: ignore[method-assign]
+        device = self.daemon.call("discovery.list")["devices"][0]
+        cached = {**device, "deviceId": "kitchen", "friendlyName": "Kitchen", "source": "CACHED"}
+        self.server.notifies_after = "discovery.start"
+        self.server.notifies = [
+            {"method": f"discovery.{event}", "params": {"device": each, "index": 0, "seq": 1}}
+            for event, each in [
+                ("didInsertDevice", device), ("didInsertDevice", cached), ("didRemoveDevice", cached), ("didInsertDevice", cached),
+                ("didUpdateDevice", {**cached, "source": "DNS_SD"}), ("didUpdateDevice", {**device, "friendlyName": "END"}),
+            ]
+        ]
+        piped = until(self.room, [str(PRODUCTS / "castctl"), "devices", "--watch", "--socket", self.server.path], "END", terminal=False)
+        names = [line.split("  ")[0] for line in piped.splitlines()]
+        self.assertEqual([name for name in names if name[2:] in ("TV", "Kitchen")], ["+ TV", "+ Kitchen"])
 
     def test_senders_texts_stay_text_in_the_receivers_log_and_view(self) -> None:
         """cast-receiver's terminal and log, and the server's log, with hostile titles."""

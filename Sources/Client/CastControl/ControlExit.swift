@@ -24,7 +24,7 @@ enum ControlExit: Int32, CaseIterable, Sendable {
     case .refused: "The device refused: the app, the media, or its present state."
     case .timedOut: "There was no answer in time."
     case .noServer: "The server can't be started or reached, or it ended."
-    case .interrupted: "Ctrl-C. Playback continues."
+    case .interrupted: "Ctrl-C. Playback continues, unless this command passes it on or serves its files."
     case .outputClosed: "The reader of standard output has closed it."
     }
   }

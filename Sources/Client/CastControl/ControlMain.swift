@@ -55,13 +55,15 @@ public enum ControlMain {
   }
 
   /// Prints an error; returns the code.
-  private static func report(_ error: any Error, _ words: [String], _ tree: ArgumentOrder.CommandTree) -> Int32 {
+  static func report(_ error: any Error, _ words: [String], _ tree: ArgumentOrder.CommandTree) -> Int32 {
     if let error = CommandError(error) { return self.report(error, words) }
     let code = Castctl.exitCode(for: error)
     if code == .success {
       return self.print(HelpSections.extended(Castctl.fullMessage(for: error), Self.path(words, tree)), words)
     }
     if error is ExitCode { return code.rawValue }
+    // No error of the command line: one of the system, such as too many open files.
+    guard code == .validationFailure else { return self.report(.failed(Castctl.message(for: error)), words) }
     let message = ParserWords.said(Castctl.message(for: error).replacing("\u{2212}", with: "-"))
     let command = (["castctl"] + self.path(words, tree)).joined(separator: " ")
     return self.report(.usage(message, "`\(command) --help` shows how it is written."), words)

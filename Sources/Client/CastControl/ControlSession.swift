@@ -8,7 +8,8 @@ struct ControlSession: Sendable {
 
   /// Connects for `command`, runs `body`, and closes the connection, also after a failure.
   ///
-  /// - Throws: ``CommandError``, in the words of a shell.
+  /// - Throws: ``CommandError``, in the words of a shell; errors that aren't the server's or the client's, such as
+  ///   `ExitCode`, as they are.
   static func run(_ command: some ControlCommand, _ body: (ControlSession) async throws -> Void) async throws {
     let options = command.common
     let client = try await self.connect(options, command.topics)
@@ -51,8 +52,10 @@ struct ControlSession: Sendable {
   }
 
   /// Connects to the server of `--socket`, and starts none if it doesn't listen.
-  private static func connect(
-    _ options: CommonOptions, toSocket socket: String, _ topics: [String]
+  ///
+  /// - Throws: ``CommandError`` if no server listens there.
+  static func connect(
+    _ options: CommonOptions, toSocket socket: String, _ topics: [String] = []
   ) async throws -> CastClient {
     do {
       return try await self.connect(options, to: .socket(socket), topics)

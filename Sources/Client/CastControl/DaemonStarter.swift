@@ -22,7 +22,8 @@ struct DaemonStarter {
   ///
   /// - Returns: `nil` if the program ended before anything listened on the socket, or if nothing did within ten
   ///   seconds.
-  /// - Throws: ``CastClientError`` (`ServerNotFound`) if the program can't be started.
+  /// - Throws: `ServerNotFound`, as ``CastClientError`` if no program is installed, as ``CommandError`` if it can't be
+  ///   started.
   func start(connect: () async throws -> CastClient) async throws -> CastClient? {
     let process = try self.launch()
     let end = ContinuousClock.now + Self.patience

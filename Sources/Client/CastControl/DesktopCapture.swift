@@ -134,7 +134,7 @@ final class DesktopCapture: Sendable {
   /// Starts ffmpeg in the background as soon as the server has opened the pipe.
   func begin(into pipe: StandardInputPipe) { Blocking.submit { self.run(into: pipe) } }
 
-  /// The error of ffmpeg, if it ended with one.
+  /// The error of ffmpeg, if it ended with one while the server read.
   var failure: CommandError? {
     self.words.withLock { $0 }.map { words in
       .failed("The desktop can't be captured: \(TerminalText.clean(words))", "ffmpeg said so.")
@@ -163,8 +163,15 @@ final class DesktopCapture: Sendable {
     }
     var status: Int32 = 0
     while waitpid(process, &status, 0) == -1, errno == EINTR {}
-    guard status != 0 else { return }
+    guard status != 0, !Self.isReaderGone(target) else { return }
     let line = String(decoding: tail, as: UTF8.self).split(whereSeparator: \.isNewline).last.map(String.init)
-    self.words.withLock { $0 = line ?? "it ended with status \(status >> 8 & 0xFF)." }
+    let how = status & 0x7F == 0 ? "ended with status \(status >> 8 & 0xFF)" : "was ended by signal \(status & 0x7F)"
+    self.words.withLock { $0 = line ?? "it \(how)." }
+  }
+
+  /// Whether the server has closed its end of the pipe, as when playback is stopped: then ffmpeg can't write.
+  private static func isReaderGone(_ pipe: CInt) -> Bool {
+    var request = pollfd(fd: pipe, events: 0, revents: 0)
+    return poll(&request, 1, 0) > 0 && request.revents & Int16(POLLERR) != 0
   }
 }

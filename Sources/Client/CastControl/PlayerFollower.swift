@@ -12,12 +12,16 @@ struct PlayerFollower {
     case drawn(PlayerStatus)
     /// The server reports how fast it converts a file for the device.
     case converted(ConversionProgress)
+    /// The session that played has ended.
+    case ended(SessionDidEnd)
   }
 
   /// The topic to subscribe to.
   static let topic = "player.didChange"
   /// The topic of conversions, to subscribe to where they are shown.
   static let conversionTopic = "serve.didConvert"
+  /// The topic of ended sessions, to subscribe to where the reason matters: a lost device becomes idle, too.
+  static let endTopic = "session.didEnd"
   /// The interval at which a live line is drawn: the position advances between the events, and its seconds must
   /// change in time.
   private static let drawInterval = Duration.milliseconds(500)
@@ -41,6 +45,7 @@ struct PlayerFollower {
         if case .serveDidConvert(let change) = event, change.conversionProgress.sessionId == first.sessionId {
           steps.add(.converted(change.conversionProgress))
         }
+        if case .sessionDidEnd(let end) = event, end.sessionId == first.sessionId { steps.add(.ended(end)) }
         guard case .playerDidChange(let change) = event else { continue }
         let status = change.playerStatus
         guard status.deviceId == first.deviceId else { continue }

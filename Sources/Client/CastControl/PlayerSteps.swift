@@ -1,7 +1,7 @@
 import CastRPCClient
 import Synchronization
 
-/// The steps of a player, for one loop: changes in their order, and the latest conversion and redraw.
+/// The steps of a player, for one loop: changes and the end in their order, and the latest conversion and redraw.
 ///
 /// A blocked terminal shows nothing while the device plays, so the number of waiting steps is bounded.
 struct PlayerSteps: AsyncSequence, Sendable {
@@ -12,15 +12,15 @@ struct PlayerSteps: AsyncSequence, Sendable {
 
   /// The steps that the loop hasn't taken yet.
   fileprivate struct Waiting {
-    var changes: [PlayerStatus] = []
+    var changes: [Step] = []
     var conversion: ConversionProgress?
     var redraw: PlayerStatus?
 
     mutating func add(_ step: Step) {
       switch step {
-      case .changed(let status):
+      case .changed, .ended:
         if self.changes.count == PlayerSteps.maximumChanges { self.changes.removeFirst() }
-        self.changes.append(status)
+        self.changes.append(step)
         // The waiting redraw shows an earlier state.
         self.redraw = nil
       case .converted(let progress): self.conversion = progress
@@ -29,7 +29,7 @@ struct PlayerSteps: AsyncSequence, Sendable {
     }
 
     mutating func take() -> Step? {
-      if !self.changes.isEmpty { return .changed(self.changes.removeFirst()) }
+      if !self.changes.isEmpty { return self.changes.removeFirst() }
       if let progress = self.conversion.take() { return .converted(progress) }
       return self.redraw.take().map { .drawn($0) }
     }

@@ -1,7 +1,8 @@
 import Glibc
 import TextFormats
 
-/// A folder of this run that other users can't read. A signal that ends the program removes it, too.
+/// A folder of this run that other users can't read. A signal that ends the program removes it, too, except the second
+/// one of a command that cleans up after the first (``TerminationSignals``).
 struct PrivateFolder: Sendable {
   let path: String
   private let files: [String]

@@ -1,7 +1,8 @@
 /// The order of the command line for the argument parser.
 ///
-/// The common options may precede the command (`castctl --json status`), and numbers may be negative
-/// (`castctl seek -10`), which the parser would read as options.
+/// The common options may precede the command (`castctl --json status`), except `help`. Numbers may be negative
+/// (`castctl seek -10`), and values may begin like them (`--title "-5 degrees"`): the parser would read both as
+/// options.
 enum ArgumentOrder {
   /// A tree of command names.
   struct CommandTree {
@@ -36,16 +37,25 @@ enum ArgumentOrder {
         break
       }
     }
+    let takesNumbers = path == ["seek"] || path == ["volume"]
     return path
       + (moved + waiting + rest).reduce(into: [String]()) { result, word in
-        result.append(result.contains("--") ? word : self.unsigned(word))
+        guard !result.contains("--"), self.beginsLikeNumber(word) else { return result.append(word) }
+        let previous = result.last ?? ""
+        if options.contains(previous) || (!takesNumbers && previous.hasPrefix("--") && !previous.contains("=")) {
+          // The parser takes such a value only in this form. No flag of castctl begins like a number, so a flag before
+          // the word is an error in both forms.
+          result[result.count - 1] = "\(previous)=\(word)"
+        } else {
+          // The argument parser doesn't read U+2212 as an option.
+          result.append(takesNumbers ? "\u{2212}" + word.dropFirst() : word)
+        }
       }
   }
 
-  /// Replaces the hyphen of `-5` by U+2212, which the argument parser doesn't read as an option.
-  private static func unsigned(_ word: String) -> String {
-    guard word.hasPrefix("-"), let second = word.dropFirst().first, second.isASCII, second.isNumber || second == "."
-    else { return word }
-    return "\u{2212}" + word.dropFirst()
+  /// Whether a word begins with a hyphen and a digit or dot.
+  private static func beginsLikeNumber(_ word: String) -> Bool {
+    guard word.hasPrefix("-"), let second = word.dropFirst().first else { return false }
+    return second.isASCII && (second.isNumber || second == ".")
   }
 }

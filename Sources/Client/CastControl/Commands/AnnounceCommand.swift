@@ -15,7 +15,8 @@ struct AnnounceCommand: DeviceCommand {
   @Option(help: ArgumentHelp("The volume meanwhile, in percent.", valueName: "percent")) var volume: Double?
   @Option(help: "The title to show; for one thing.") var title: String?
   @Option(help: ArgumentHelp("The MIME type. Default: told from the file or URL.", valueName: "mime")) var type: String?
-  @Option(help: ArgumentHelp("Cut it off after this long.", valueName: "time"), transform: PlayCommand.time)
+  @Option(
+    help: ArgumentHelp("Cut it off after this long. Default: 60s.", valueName: "time"), transform: PlayCommand.time)
   var most = 60.0
   @Flag(help: "Load URLs as they are: look for no media in pages and playlists.") var noResolve = false
   @OptionGroup var several: SeveralDevices

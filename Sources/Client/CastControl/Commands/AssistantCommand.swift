@@ -14,10 +14,15 @@ struct AssistantCommand: AsyncParsableCommand, CommonCommand {
 
   mutating func run() async throws {
     let options = self.common
+    // A host shows this error; later, when the connection is lost, the tools report it.
+    if let socket = options.socket {
+      let client = try await ControlSession.connect(options, toSocket: socket)
+      await client.close()
+    }
     let server = await ModelContextServer(version: APIFacts.version, device: options.device) {
       let devices = ["discovery.didInsertDevice", "discovery.didUpdateDevice", "discovery.didRemoveDevice"]
       return try await ControlSession.connect(
-        options, to: .automatic(socket: options.socket, server: options.server),
+        options, to: options.socket.map { .socket($0) } ?? .automatic(server: options.server),
         devices + ["player.didChange"])
     }
     try await server.serve()

@@ -85,16 +85,35 @@ struct DevicesCommand: ControlCommand {
     let events = session.client.events
     var iterator = events.makeAsyncIterator()
     _ = try await events.subscribe(EventsSubscribeParams(topics: ["discovery.did*Device"]))
-    for device in try await session.client.discovery.start().devices { self.report("+", device, session.output) }
+    // Devices of an earlier run are reported when they are seen in this one. Those that came before the answer are in
+    // it, and their events follow.
+    var reported: Set<String> = []
+    for device in try await session.client.discovery.start().devices
+    where device.source != .cached && reported.insert(device.deviceId).inserted {
+      self.report("+", device, session.output)
+    }
     while let event = await iterator.next() {
-      switch event {
-      case .discoveryDidInsertDevice(let event): self.report("+", event.device, session.output)
-      case .discoveryDidUpdateDevice(let event): self.report("~", event.device, session.output)
-      case .discoveryDidRemoveDevice(let event): self.report("-", event.device, session.output)
-      default: break
-      }
+      guard let (sign, device) = Self.change(event, &reported) else { continue }
+      self.report(sign, device, session.output)
     }
     throw CommandError.serverGone
+  }
+
+  /// Returns the line's sign and the device of an event, or `nil` if there is nothing to report.
+  ///
+  /// - Parameter reported: The ids of the devices that have been reported and not removed.
+  private static func change(
+    _ event: CastNotification, _ reported: inout Set<String>
+  ) -> (sign: String, device: Device)? {
+    switch event {
+    case .discoveryDidInsertDevice(let event) where event.device.source != .cached:
+      reported.insert(event.device.deviceId).inserted ? ("+", event.device) : nil
+    case .discoveryDidUpdateDevice(let event) where event.device.source != .cached:
+      (reported.insert(event.device.deviceId).inserted ? "+" : "~", event.device)
+    case .discoveryDidRemoveDevice(let event):
+      reported.remove(event.device.deviceId) == nil ? nil : ("-", event.device)
+    default: nil
+    }
   }
 
   private func report(_ sign: String, _ device: Device, _ output: ControlOutput) {

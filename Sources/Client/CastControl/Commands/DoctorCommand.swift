@@ -27,9 +27,7 @@ struct DoctorCommand: AsyncParsableCommand, CommonCommand {
     guard self.report?.isEmpty != true else { throw ValidationError("--report needs the path of a file.") }
     guard (0...60).contains(self.scanTime) else { throw ValidationError("--scan-time goes from 0 to 60 seconds.") }
     guard self.device == nil || self.common.device == nil else { throw ValidationError("Name the device once.") }
-    if let wanted, !wanted.contains(" "), HostAndPort(wanted) == nil {
-      throw ValidationError("“\(TerminalText.clean(wanted))” is no device and no HOST:PORT.")
-    }
+    guard self.device?.isEmpty != true else { throw ValidationError("A device's name has letters.") }
   }
 
   /// How long to look for a device by its name, at least, in seconds.
@@ -58,10 +56,14 @@ struct DoctorCommand: AsyncParsableCommand, CommonCommand {
     if exit != .success { throw ExitCode(exit.rawValue) }
   }
 
-  /// Connects to the daemon if one listens; else starts a server, and returns why there is no daemon.
+  /// Connects to the server of `--socket`, or to the daemon if one listens; else starts a server, and returns why there
+  /// is no daemon.
   private func connect() async throws -> (CastClient, String?) {
+    if let socket = self.common.socket {
+      return (try await ControlSession.connect(self.common, toSocket: socket), nil)
+    }
     do {
-      return (try await ControlSession.connect(self.common, to: .socket(self.common.socket)), nil)
+      return (try await ControlSession.connect(self.common, to: .socket()), nil)
     } catch let error as CastClientError where error.name == CastClientError.serverNotFound {
       return (try await ControlSession.connect(self.common, to: .spawn(server: self.common.server)), error.message)
     }
@@ -69,11 +71,16 @@ struct DoctorCommand: AsyncParsableCommand, CommonCommand {
 
   /// Returns the address to try, or `nil` if the command names no device.
   ///
-  /// A name is searched for in the network. If no device has it, it may be that of a host.
+  /// A name is searched for in the network, but not if it may be an address and no known device has it (`--on` of the
+  /// other commands means the same). If no device has the name, it may be that of a host.
   private func address(_ client: CastClient) async throws -> HostAndPort? {
     guard let wanted else { return nil }
     let name = try await client.player.getNames().device(of: wanted)
-    if name.contains(".") || name.contains(":"), !name.contains(" "), let address = HostAndPort(name) { return address }
+    if name.contains(".") || name.contains(":"), !name.contains(" "), let address = HostAndPort(name),
+      try await !self.isKnown(name, client)
+    {
+      return address
+    }
     do {
       let device = try await client.discovery.find(
         DiscoveryFindParams(friendlyName: name, timeout: max(self.scanTime, Self.searchTime)),
@@ -85,9 +92,16 @@ struct DoctorCommand: AsyncParsableCommand, CommonCommand {
         return HostAndPort(host: device.host, port: device.port)
       }
       guard !name.contains(" "), error.data?.nearest == nil, let host = HostAndPort(name) else {
-        throw DeviceFailure(error: error, devices: found).commandError
+        throw DeviceFailure(error: error, devices: found.filter { $0.source != .cached }).commandError
       }
       return host
+    }
+  }
+
+  /// Whether a device with the name has been seen in this run.
+  private func isKnown(_ name: String, _ client: CastClient) async throws -> Bool {
+    try await client.discovery.list().devices.contains {
+      $0.source != .cached && $0.friendlyName.lowercased() == name.lowercased()
     }
   }
 

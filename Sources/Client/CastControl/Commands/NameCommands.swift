@@ -112,7 +112,7 @@ struct NamedDevice {
       let isAmbiguous = error.name == APIError.Kind.ambiguousDevice.name
       guard var failure = worded as? CommandError, !isAmbiguous else { throw worded }
       guard !self.takesUnseen else {
-        self.session.output.note(
+        self.session.output.remark(
           "castctl: no device answers to “\(TerminalText.clean(name))” now. The name is taken all the same.")
         return nil
       }
@@ -128,7 +128,7 @@ struct NamedDevice {
       DiscoveryFindParams(friendlyName: alias, timeout: Self.shadowTime), timeout: .seconds(Self.shadowTime + 5))
     guard let found, found.deviceId != meant?.deviceId else { return }
     let (alias, device) = (TerminalText.clean(alias), TerminalText.clean(device))
-    self.session.output.note(
+    self.session.output.remark(
       "castctl: a device is named “\(alias)”, too. From now on “\(alias)” means “\(device)”; "
         + "--on \(TerminalText.clean(DeviceFailure.address(found))) reaches the other.")
   }
@@ -150,6 +150,6 @@ extension PlayerNames {
 extension ControlOutput {
   /// Prints why the file of names can't be used; the JSON has it anyway.
   fileprivate func problem(of names: PlayerNames) {
-    if let problem = names.problem, !self.isJSON { self.note("castctl: \(TerminalText.clean(problem))") }
+    if let problem = names.problem { self.remark("castctl: \(TerminalText.clean(problem))") }
   }
 }

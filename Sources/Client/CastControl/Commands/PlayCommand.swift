@@ -44,7 +44,7 @@ struct PlayCommand: DeviceCommand {
   /// twenty seconds more.
   static let resolvingTime = Duration.seconds(620)
 
-  var topics: [String] { [PlayerFollower.topic, PlayerFollower.conversionTopic] }
+  var topics: [String] { [PlayerFollower.topic, PlayerFollower.conversionTopic, PlayerFollower.endTopic] }
 
   func validate() throws {
     try self.capture.check(self.what)
@@ -85,12 +85,14 @@ struct PlayCommand: DeviceCommand {
     let pipe = try StandardInputPipe()
     defer { pipe.remove() }
     capture.begin(into: pipe)
-    session.output.note("castctl: the device will be about 8 s behind this desktop.")
+    session.output.remark("castctl: the device will be about 8 s behind this desktop.")
     do {
       try await self.play([pipe.path], session, title: capture.title)
     } catch {
       throw capture.failure ?? error
     }
+    // The device has played the part that was captured before the failure.
+    if let failure = capture.failure { throw failure }
   }
 
   private func params(
@@ -127,10 +129,10 @@ struct PlayCommand: DeviceCommand {
     }
     self.tellResolved(status, output)
     if let second = status.secondTry {
-      output.note("castctl: \(ConversionText.secondTry(second))")
+      output.remark("castctl: \(ConversionText.secondTry(second))")
     }
     if let place = status.resumedAt {
-      output.note("castctl: it begins at \(MediaTime.text(place)), where it was left. --from-start begins anew.")
+      output.remark("castctl: it begins at \(MediaTime.text(place)), where it was left. --from-start begins anew.")
     }
     // castctl's own server and its standard input end with this command, and the device would stop playing.
     let isStandardInput = self.capture.isOn || self.what == [PlayableThing.standardInput]
@@ -147,7 +149,7 @@ struct PlayCommand: DeviceCommand {
         ? self.capture.isOn ? "it captures this desktop" : "it passes its standard input on"
         : "it \(ownsFiles ? "serves the files" : advances ? "advances the pictures" : "finds the media of each entry")"
           + " itself: no cast-rpc daemon listens here"
-      output.note("castctl: this command stays until it has ended, because \(reason).")
+      output.remark("castctl: this command stays until it has ended, because \(reason).")
     }
     guard self.wait || serves else { return }
     try await self.follow(session, status, locations)
@@ -223,9 +225,10 @@ struct PlayCommand: DeviceCommand {
           let speed = ConversionText.speed(conversion)
           output.live(ProgressLine.text(status, width: (output.width ?? 80) - speed.count) + speed)
         case .converted(let progress):
-          if let note = ConversionText.note(progress, after: conversion) { output.note(note) }
+          if let note = ConversionText.note(progress, after: conversion) { output.remark(note) }
           conversion = progress
         case .changed(let status): last = status
+        case .ended(let end): if let failure = CommandError(endOf: end) { throw failure }
         }
         if Self.hasEnded(last, urls: urls) { break }
       }

@@ -115,10 +115,8 @@ struct QueueAddCommand: ControlCommand {
       params.insertBefore = ids.drop { $0 != current }.dropFirst().first
     }
     let answer = try await queue.calls.insert(params)
-    if !session.output.isJSON {
-      for line in ResolvedText.lines(found.passedOver, of: items.count + found.passedOver.count) {
-        session.output.note(line)
-      }
+    for line in ResolvedText.lines(found.passedOver, of: items.count + found.passedOver.count) {
+      session.output.remark(line)
     }
     try await queue.report(answer)
   }
@@ -134,8 +132,8 @@ struct QueueAddCommand: ControlCommand {
         continue
       }
       let found = try await self.resolve(url, queue, session)
-      if found.resolved.kind != .media, !session.output.isJSON {
-        session.output.note("castctl: \(ResolvedText.line(found.resolved))")
+      if found.resolved.kind != .media {
+        session.output.remark("castctl: \(ResolvedText.line(found.resolved))")
       }
       passedOver += found.passedOver
       for item in found.items {

@@ -96,7 +96,7 @@ struct StatusCommand: ControlCommand {
     for await step in follower.steps(of: first) {
       switch step {
       case .drawn(let status): session.output.live(ProgressLine.text(status, width: session.output.width ?? 80))
-      case .converted: break
+      case .converted, .ended: break
       case .changed(let status):
         self.show(status, unless: &shown, session.output)
         if status.sessionId == nil { try await self.join(session, shown: &shown) }

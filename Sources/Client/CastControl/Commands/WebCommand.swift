@@ -2,6 +2,7 @@ import ArgumentParser
 import CastRPCClient
 import Glibc
 import Logging
+import TextFormats
 import WebBridge
 
 /// `castctl web`.
@@ -63,7 +64,7 @@ struct WebCommand: AsyncParsableCommand, CommonCommand {
     if let wrong = self.allowOrigin.first(where: { WebOrigin($0) == nil }) {
       throw ValidationError("“\(wrong)” is no origin: write it as http://localhost:5173.")
     }
-    for file in [self.catalogue, self.texts].compactMap(\.self) where access(file, R_OK) != 0 {
+    for file in [self.catalogue, self.texts].compactMap(\.self) where access(PathText.system(file), R_OK) != 0 {
       throw ValidationError("“\(file)” can't be read.")
     }
   }
@@ -125,7 +126,7 @@ struct WebCommand: AsyncParsableCommand, CommonCommand {
       output.result(JSONValue.object(result), lines.joined(separator: "\n"))
     }
     if !isOpen {
-      output.note("castctl: no browser could be started (xdg-open, $BROWSER); open the address by hand.")
+      output.remark("castctl: no browser could be started (xdg-open, $BROWSER); open the address by hand.")
     }
   }
 

@@ -61,6 +61,20 @@ extension CommandError {
     }
   }
 
+  /// Creates the error of a session that ended although its app may still play, or `nil` if the app has ended.
+  init?(endOf session: SessionDidEnd) {
+    switch session.reason {
+    case .serverShutdown: self = .serverGone
+    case .connectionLost, .authenticationFailed:
+      guard let error = session.error else { return nil }
+      self.init(
+        exit: ControlExit.of(error.data.name), message: ShellWords.message(of: error),
+        advice: ShellWords.advice(for: error.data.name, error.data), name: error.data.name,
+        data: error.data.jsonValue)
+    default: return nil
+    }
+  }
+
   /// Creates the server's error in the words of a shell.
   init(_ error: CastClientError) {
     self.init(

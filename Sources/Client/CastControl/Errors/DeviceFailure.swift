@@ -16,7 +16,7 @@ struct DeviceFailure {
   var error: CastClientError
   /// The default device, if the command names none.
   var defaultDevice: String?
-  /// The devices that answer.
+  /// The devices that have been seen in this run.
   var devices: [Device]
 
   /// The error for the user.

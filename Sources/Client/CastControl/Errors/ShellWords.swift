@@ -22,12 +22,19 @@ enum ShellWords {
     return UserWords.plain(text) ?? self.catalogueMessage(of: error.name)
   }
 
+  /// Returns the message of an error that is no answer to a call, without sentences for programmers.
+  static func message(of error: ErrorInfo) -> String {
+    UserWords.plain(error.message) ?? self.catalogueMessage(of: error.data.name)
+  }
+
   /// Returns the next step at a shell: the server's, if it says more than the catalogue, else the one of this table.
-  static func advice(for error: CastClientError) -> String {
-    let kind = APIError.Kind.named(error.name)
-    if let own = error.data?.advice, own != kind?.advice, let plain = UserWords.plain(own) { return plain }
-    if let advice = self.adviceByName[error.name] { return advice }
-    return error.data?.userAdvice ?? kind?.userAdvice ?? (error.data?.advice ?? kind?.advice).flatMap(UserWords.plain)
+  static func advice(for error: CastClientError) -> String { self.advice(for: error.name, error.data) }
+
+  static func advice(for name: String, _ data: ErrorData?) -> String {
+    let kind = APIError.Kind.named(name)
+    if let own = data?.advice, own != kind?.advice, let plain = UserWords.plain(own) { return plain }
+    if let advice = self.adviceByName[name] { return advice }
+    return data?.userAdvice ?? kind?.userAdvice ?? (data?.advice ?? kind?.advice).flatMap(UserWords.plain)
       ?? "Run the command again with --verbose."
   }
 

@@ -36,7 +36,10 @@ struct ControlOutput: Sendable {
   // MARK: Standard output
 
   /// Writes a line; ends the program if standard output was closed by its reader.
-  func line(_ text: String) { Self.write(TerminalText.guarded(text) + "\n", to: STDOUT_FILENO) }
+  func line(_ text: String) {
+    self.clearLiveLine()
+    Self.write(TerminalText.guarded(text) + "\n", to: STDOUT_FILENO)
+  }
 
   /// Writes several lines in one write.
   func lines(_ lines: [String]) {
@@ -65,19 +68,34 @@ struct ControlOutput: Sendable {
   // MARK: Standard error
 
   /// Writes a line for people to standard error.
-  func note(_ text: String) { Self.write(TerminalText.guarded(text) + "\n", to: STDERR_FILENO) }
+  func note(_ text: String) {
+    self.clearLiveLine()
+    Self.write(TerminalText.guarded(text) + "\n", to: STDERR_FILENO)
+  }
 
-  /// Redraws the live line; an empty text removes it.
+  /// Writes a line for people to standard error, unless results are JSON: then only an error's document is written
+  /// there.
+  func remark(_ text: String) {
+    if !self.isJSON { self.note(text) }
+  }
+
+  /// Redraws the live line, cut to the terminal, where only one row is cleared; an empty text removes it.
   func live(_ text: String) {
     guard self.showsLiveLine else { return }
     Self.hasLiveLine.store(!text.isEmpty, ordering: .relaxed)
-    Self.write("\r\u{1B}[K" + TerminalText.guarded(text), to: STDERR_FILENO)
+    let row = DisplayWidth.cut(TerminalText.guarded(text), to: max((self.width ?? 80) - 1, 0))
+    Self.write("\r\u{1B}[K" + row, to: STDERR_FILENO)
+  }
+
+  /// Removes the live line before another line, which would begin behind it.
+  private func clearLiveLine() {
+    if Self.hasLiveLine.load(ordering: .relaxed) { self.live("") }
   }
 
   /// Whether the terminal shows a live line, which the SIGINT handler must clear.
   static let hasLiveLine = Atomic(false)
 
-  /// Writes all of `text`. A closed pipe ends the program as SIGPIPE would.
+  /// Writes all of `text`. A closed pipe ends the program as SIGPIPE would, and removes its temporary files.
   static func write(_ text: String, to descriptor: CInt) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -90,8 +108,10 @@ struct ControlOutput: Sendable {
         poll(&request, 1, -1)
       } else if errno != EINTR {
         guard descriptor == STDOUT_FILENO else { return }
-        if errno == EPIPE { _exit(ControlExit.outputClosed.rawValue) }
-        let reason = PlainReason.ofSystem(errno)
+        let number = errno
+        Leftovers.remove()
+        if number == EPIPE { _exit(ControlExit.outputClosed.rawValue) }
+        let reason = PlainReason.ofSystem(number)
         self.write("castctl: Can't write to standard output: \(reason).\n", to: STDERR_FILENO)
         _exit(ControlExit.failure.rawValue)
       }

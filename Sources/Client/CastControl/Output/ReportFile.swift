@@ -12,7 +12,7 @@ struct ReportFile {
   /// Checks, before the work for it begins, that the file may be written.
   func check() throws(CommandError) {
     var info = stat()
-    guard lstat(self.path, &info) == 0 else { return }
+    guard lstat(PathText.system(self.path), &info) == 0 else { return }
     guard self.replacesExisting else { throw self.exists }
     guard info.st_mode & S_IFMT == S_IFREG else {
       throw .usage("“\(self.path)” isn't a file, so it isn't replaced.", "Give the path of a new file.")
@@ -23,12 +23,13 @@ struct ReportFile {
   typealias Linking = (_ file: String, _ name: String) -> CInt
 
   /// Writes the text to a temporary file in the same folder, which then gets the name.
-  func write(_ text: String, linking: Linking = { link($0, $1) }) throws(CommandError) {
+  func write(_ text: String, linking: Linking = { link(PathText.system($0), PathText.system($1)) }) throws(CommandError)
+  {
     try self.check()
     let temporary = "\(self.path).\(getpid())-\(UInt32.random(in: .min ... .max))"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    let descriptor = Self.create(temporary)
     guard descriptor >= 0 else { throw self.failed(errno) }
-    defer { unlink(temporary) }
+    defer { unlink(PathText.system(temporary)) }
     var rest = Array(text.utf8)[...]
     var failure: CInt = 0
     while !rest.isEmpty, failure == 0 {
@@ -39,7 +40,7 @@ struct ReportFile {
     if failure == 0, fsync(descriptor) != 0 { failure = errno }
     close(descriptor)
     guard failure == 0 else { throw self.failed(failure) }
-    guard self.replacesExisting ? rename(temporary, self.path) == 0 : self.publish(temporary, linking) else {
+    guard self.replacesExisting ? Self.rename(temporary, self.path) : self.publish(temporary, linking) else {
       throw errno == EEXIST ? self.exists : self.failed(errno)
     }
   }
@@ -51,14 +52,24 @@ struct ReportFile {
     guard errno != EEXIST else { return false }
     // FAT and some network file systems have no links (EPERM, EOPNOTSUPP, ENOSYS). An empty file, which only this
     // program can have made, reserves the name, and renaming replaces it in one step.
-    let reserved = open(self.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    let reserved = Self.create(self.path)
     guard reserved >= 0 else { return false }
     close(reserved)
-    if rename(temporary, self.path) == 0 { return true }
+    if Self.rename(temporary, self.path) { return true }
     let failure = errno
-    unlink(self.path)
+    unlink(PathText.system(self.path))
     errno = failure
     return false
+  }
+
+  /// Creates a file that only this user can read; returns its descriptor, or a negative number with `errno` set.
+  private static func create(_ path: String) -> CInt {
+    open(PathText.system(path), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+  }
+
+  /// Gives a file another name; `false` with `errno` set if that fails.
+  private static func rename(_ path: String, _ name: String) -> Bool {
+    Glibc.rename(PathText.system(path), PathText.system(name)) == 0
   }
 
   private var exists: CommandError {

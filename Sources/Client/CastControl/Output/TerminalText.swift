@@ -20,7 +20,12 @@ enum TerminalText {
       } else if self.isBreak(scalar) {
         result.append(" ")
       } else if !self.isHarmful(scalar) {
-        marks = scalar.properties.generalCategory == .nonspacingMark ? marks + 1 : 0
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark: marks += 1
+        // Joiners between the marks begin no letter.
+        case .format: break
+        default: marks = 0
+        }
         if marks <= self.maximumMarks { result.append(scalar) }
       }
     }

@@ -44,7 +44,7 @@ struct RecordStartCommand: ControlCommand {
     // From now on Ctrl-C stops the recording; before, it ends the search for the device.
     let signals = try TerminationSignals()
     let name = TerminalText.clean(info.device.friendlyName)
-    session.output.note("castctl: recording “\(name)” into \(TerminalText.clean(self.file)); Ctrl-C ends it.")
+    session.output.remark("castctl: recording “\(name)” into \(TerminalText.clean(self.file)); Ctrl-C ends it.")
     let follower = RecordingFollower(session, info)
     let isRunning = try await follower.follow(until: signals, for: self.duration.flatMap(MediaTime.seconds))
     session.output.live("")
@@ -123,7 +123,7 @@ final class RecordingFollower {
     guard failed != (info.failure != nil), info.state != .stopped else { return }
     self.session.output.live("")
     let text = info.failure.map { "\(TerminalText.clean($0)) What happens meanwhile is lost." }
-    self.session.output.note("castctl: \(text ?? "the file can be written again.")")
+    self.session.output.remark("castctl: \(text ?? "the file can be written again.")")
   }
 
   private func steps(_ signals: TerminationSignals, _ seconds: Double?) -> (AsyncStream<Step>, [Task<Void, Never>]) {

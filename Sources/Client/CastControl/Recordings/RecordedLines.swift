@@ -1,6 +1,5 @@
 import CastRPCClient
 import CastRecording
-import Glibc
 import TextFormats
 
 /// A notification or an outcome, recorded or live.
@@ -167,8 +166,6 @@ struct RecordedLines: Sendable {
 
   static func replace(_ path: String, with text: String) throws(CommandError) {
     // The name may be a link to the recording.
-    let real = realpath(path, nil)
-    defer { free(real) }
-    try ReportFile(path: real.map { String(cString: $0) } ?? path, replacesExisting: true).write(text)
+    try ReportFile(path: PathText.resolved(path) ?? path, replacesExisting: true).write(text)
   }
 }

@@ -64,9 +64,9 @@ struct ReplayedDevice: Sendable {
       return .success(ReplayedDevice(port: port, process: process, input: keeper))
     }
     kill(process, SIGTERM)
-    let reason = self.text(of: errors.reader)
+    // Only afterwards its words are read: a receiver that ignores the signal doesn't close its standard error.
     self.wait(for: process)
-    return .failure(self.refusal(reason))
+    return .failure(self.refusal(self.text(of: errors.reader)))
   }
 
   private static func port(_ line: [UInt8]) -> Int64? {
@@ -110,10 +110,12 @@ struct ReplayedDevice: Sendable {
     return nil
   }
 
+  /// Returns the text that has arrived, without waiting for more: another process may have the pipe's other end.
   private static func text(of descriptor: Int32) -> String {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 4_096)
-    while bytes.count < 65_536 {
+    var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while bytes.count < 65_536, poll(&poller, 1, 0) > 0 {
       let count = read(descriptor, &piece, piece.count)
       guard count > 0 else { break }
       bytes += piece.prefix(count)

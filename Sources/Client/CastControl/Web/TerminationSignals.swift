@@ -11,7 +11,7 @@ struct TerminationSignals: Sendable {
 
   private let input: Int32
 
-  /// Takes over both signals, for the rest of the process's life.
+  /// Takes over both signals, until the first one arrives.
   init() throws(CommandError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .failed("No pipe: \(PlainReason.ofSystem(errno)).") }

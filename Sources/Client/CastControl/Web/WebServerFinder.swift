@@ -1,7 +1,7 @@
 import CastRPCClient
 
-/// The finder of the server that the tabs of `castctl web` share: the daemon, else a new one with a socket in a private
-/// folder.
+/// The finder of the server that the tabs of `castctl web` share: that of `--socket`; else the daemon, or a new one
+/// with a socket in a private folder.
 actor WebServerFinder {
   /// The file name of the new server's socket.
   static let socketName = "socket"
@@ -20,7 +20,8 @@ actor WebServerFinder {
 
   /// Returns the socket of a server that answers.
   ///
-  /// - Throws: ``CastClientError`` if none listens and none can be started.
+  /// - Throws: ``CastClientError`` if none listens and none can be started, ``CommandError`` if none listens on the
+  ///   socket of `--socket`.
   func socketPath() async throws -> String {
     if let started {
       if let client = try? await started.value, (try? await client.server.ping()) != nil { return self.ownPath }
@@ -33,8 +34,12 @@ actor WebServerFinder {
 
   /// Returns the daemon's socket, or `nil` if no daemon listens there.
   private func daemonPath() async throws -> String? {
-    let path = try self.options.socket.map { try CastServer.daemonSocket($0) } ?? (try? CastServer.daemonSocket())
-    guard let path else { return nil }
+    if let socket = self.options.socket {
+      let client = try await ControlSession.connect(self.options, toSocket: socket)
+      await client.close()
+      return try CastServer.daemonSocket(socket)
+    }
+    guard let path = try? CastServer.daemonSocket() else { return nil }
     do {
       let client = try await ControlSession.connect(self.options, to: .socket(path))
       await client.close()
