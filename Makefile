@@ -174,14 +174,14 @@ function-order:
 faults:
 	scripts/install-dependencies build
 	swift build $(SWIFT_FLAGS) --build-tests
-	FAULT_PAGE=$(abspath docs/Faults.md) $(DEBUG)/cast-rpcPackageTests.xctest --testing-library swift-testing \
+	FAULT_PAGE="$(abspath docs/Faults.md)" $(DEBUG)/cast-rpcPackageTests.xctest --testing-library swift-testing \
 	  --filter FaultMatrixTests/writesThePage
 
 ## The screen of cast-receiver in a real browser, looked at in every state; opt-in, since it installs a browser. SCREEN_PICTURES=FOLDER keeps the pictures.
 test-screen:
 	scripts/install-dependencies screen
 	swift build $(SWIFT_FLAGS) --product cast-receiver
-	cd Tests/Screen && CAST_RECEIVER=$(abspath $(DEBUG))/cast-receiver timeout 300 python3 test_screen.py
+	cd Tests/Screen && CAST_RECEIVER="$(abspath $(DEBUG))/cast-receiver" ../../scripts/with-limit 300 python3 test_screen.py
 
 ## The remote page and the web components in a real browser, and `castctl web` under strangers and crowds; CI runs it, too.
 ## It installs a browser (128 MB of packages). WEB_PICTURES=FOLDER keeps the pictures.
@@ -191,16 +191,16 @@ test-web:
 	swift build $(SWIFT_FLAGS) --product cast-receiver
 	swift build $(SWIFT_FLAGS) --product castctl
 	scripts/python-environment
-	export AXE="$$(ls $(CURDIR)/clients/python/.venv/lib/python*/site-packages/axe_playwright_python/axe.min.js 2>/dev/null)"; \
+	export AXE="$$(ls "$(CURDIR)"/clients/python/.venv/lib/python*/site-packages/axe_playwright_python/axe.min.js 2>/dev/null)"; \
 	for suite in bridge phones package examples states receiver codelab web remote vscode; do \
-	  (cd Tests/Web && CAST_PRODUCTS=$(abspath $(DEBUG)) WEB_PICTURES=$(WEB_PICTURES) \
-	    ../../scripts/without-avahi --keep-rights ../../scripts/once-more timeout 600 python3 test_$$suite.py) || exit 1; \
+	  (cd Tests/Web && CAST_PRODUCTS="$(abspath $(DEBUG))" WEB_PICTURES="$(WEB_PICTURES)" \
+	    ../../scripts/without-avahi --keep-rights ../../scripts/once-more ../../scripts/with-limit 600 python3 test_$$suite.py) || exit 1; \
 	done
 
 ## The pictures of docs/Web.md, from the tests that take them.
 web-pictures:
 	rm -rf .build/web-pictures
-	$(MAKE) --no-print-directory test-web WEB_PICTURES=$(abspath .build/web-pictures)
+	$(MAKE) --no-print-directory test-web WEB_PICTURES="$(abspath .build/web-pictures)"
 	for picture in $$(grep -o 'images/web/[a-z0-9-]*' docs/Web.md | sort -u); do \
 	  cp .build/web-pictures/$${picture##*/}.png docs/images/web/ || exit 1; \
 	done
@@ -214,6 +214,7 @@ test-chromium:
 ## The static checks of CI.
 check: lint
 	scripts/check-imports
+	scripts/check-binary --self-test
 	scripts/house-figures --check
 	scripts/check-traps
 	scripts/check-coverage
@@ -223,8 +224,10 @@ check: lint
 	scripts/check-units
 	scripts/check-client-errors
 	scripts/check-rights
+	scripts/check-suites
+	scripts/fuzz-calls --self-test
 	scripts/check-links
-	cd Benchmarks && python3 -B -m unittest --quiet test_ratchet test_slope
+	cd Benchmarks && python3 -B -m unittest --quiet test_ratchet test_report test_slope
 	scripts/check-install
 	swift build $(SWIFT_FLAGS) --product cast-rpc-gen
 	$(DEBUG)/cast-rpc-gen --check
@@ -271,10 +274,10 @@ release:
 
 ## Installs what `make release` built, below DESTDIR and prefix; `make uninstall` removes exactly that.
 install:
-	DESTDIR=$(DESTDIR) prefix=$(prefix) packaging/install $(RELEASE) .build/packages/manual .build/packages/notices/shared
+	DESTDIR="$(DESTDIR)" prefix="$(prefix)" packaging/install $(RELEASE) .build/packages/manual .build/packages/notices/shared
 
 uninstall:
-	DESTDIR=$(DESTDIR) prefix=$(prefix) packaging/install --uninstall
+	DESTDIR="$(DESTDIR)" prefix="$(prefix)" packaging/install --uninstall
 
 ## Wheels, npm, Debian, Neovim and Emacs packages, checksums and bill of materials. Not part of `make test`: a release build takes its time.
 packages:

@@ -8,9 +8,9 @@ import platform
 import statistics
 import sys
 import tempfile
-from pathlib import Path
 
 from cast_device import CastDevice, media_status
+from report import write_head
 from rpc_process import (
     RPCProcess,
     cpu_per_sequential_request,
@@ -157,7 +157,7 @@ def main() -> None:
     ]
     lines += [f"| {what} | {us} | {them} | {ratio} | {wanted} | {('yes' if good else '**no**') if wanted else ''} |" for what, us, them, ratio, wanted, good in rows]
     report = "\n".join(lines) + "\n"
-    (Path(__file__).parent / "REPORT.md").write_text(report)
+    write_head(report)
     print(report)
     sys.exit(0 if all(row[5] for row in rows) else 1)
 

@@ -3,7 +3,7 @@
 Two network namespaces joined by a veth pair, each with its own D-Bus and Avahi: one advertises, one browses. It takes root, or a kernel with user
 namespaces.
 
-    python discovery.py CAST-RPC [--append REPORT.md] [--receivers N]
+    python discovery.py CAST-RPC [--report] [--receivers N]
     python discovery.py CAST-RPC --runs 10        each finds the receivers ten times, in turns: every time, and the CPU
 
 Exit code 1 if anything is lost, 77 if this machine can't make such a network.
@@ -25,6 +25,8 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+
+from report import write_section
 
 ADVERTISER, BROWSER = "10.77.53.1", "10.77.53.2"
 _TICKS = os.sysconf("SC_CLK_TCK")
@@ -326,6 +328,10 @@ def follow(fleet: Fleet, make: Callable[[], Browser]) -> dict[str, float | None]
     return result
 
 
+def heading(count: int) -> str:
+    return f"## Discovery of {count} receivers"
+
+
 def section(count: int, results: dict[str, dict[str, float | None]]) -> str:
     """The report's part: a column for each browser, and the ratio of each of ours to the peer."""
     names = list(results)
@@ -339,8 +345,7 @@ def section(count: int, results: dict[str, dict[str, float | None]]) -> str:
     ]
     peer = results[names[-1]]
     lines = [
-        "",
-        f"## Discovery of {count} receivers",
+        heading(count),
         "",
         "Two network namespaces joined by a veth pair, each with its own Avahi: one advertises, the other browses. The peer is",
         "PyChromecast's `CastBrowser` (python-zeroconf). A dash is a loss: not within a minute. In brackets: the ratio to the peer.",
@@ -363,7 +368,7 @@ def section(count: int, results: dict[str, dict[str, float | None]]) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("server")
-    parser.add_argument("--append", type=Path)
+    parser.add_argument("--report", action="store_true", help="write the section of Benchmarks/REPORT.md")
     parser.add_argument("--receivers", type=int, default=200)
     parser.add_argument("--sources", default="EMBEDDED,AUTOMATIC,AVAHI", help="ways to ask, by their names in the API")
     parser.add_argument("--runs", type=int, help="only find, so many times")
@@ -401,9 +406,8 @@ def main() -> int:
             results[name] |= follow(fleet, make)
     text = section(options.receivers, results)
     print(text)
-    if options.append:
-        with options.append.open("a") as report:
-            report.write(text)
+    if options.report:
+        write_section(heading(options.receivers), text)
     lost = [name for name in ours for key in ("found", "updated", "removed") if results[name].get(key) is None]
     return 1 if lost else 0
 

@@ -41,7 +41,8 @@ class Counted(RPCProcess):
         """Ends the server, and returns the number of its instructions."""
         assert self.process.stdin
         self.process.stdin.close()
-        self.process.wait(timeout=60)
+        if code := self.process.wait(timeout=60):
+            raise RuntimeError(f"{self.program} ended with {code}")
         found = re.search(r"^(?:summary|totals): (\d+)", Path(self.file.name).read_text(errors="replace"), re.MULTILINE)
         if not found:
             raise RuntimeError("callgrind counted nothing")
@@ -66,8 +67,8 @@ def statuses(program: str, count: int, kind: type[Counted] = Counted) -> int:
     for line in server.process.stdout:
         message = json.loads(line)
         if message.get("method") == "media.didUpdateStatus" and message["params"]["status"]["currentTime"] == last:
-            break
-    return server.instructions()
+            return server.instructions()
+    raise RuntimeError(f"{program} ended before the last status")
 
 
 def main() -> None:

@@ -87,6 +87,13 @@ class Outcome:
         return "plays" + (f", no {' and no '.join(wanting)}" if wanting else "") + figures
 
 
+def is_fault(outcome: Outcome, refused: str | None) -> bool:
+    """Whether cast-rpc failed: a file that the device plays must play whole, and another one is converted or refused with a reason."""
+    if outcome.plays:
+        return False in (outcome.seeks, outcome.subtitles, outcome.cover)
+    return refused is None or outcome.says in ("", "nothing")
+
+
 class Scene:
     """One receiver's view of one load."""
 
@@ -511,7 +518,10 @@ def main() -> int:
     print(text)
     if not options.no_report:
         write_section(HEADING, text)
-    return 0 if all(outcomes[0].plays or outcomes[0].says for _, outcomes in rows) else 1
+    faults = [file.name for file, outcomes in rows if is_fault(outcomes[0], file.refused)]
+    if faults:
+        print(f"cast-rpc fails with {', '.join(faults)}", file=sys.stderr)
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

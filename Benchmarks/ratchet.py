@@ -29,6 +29,12 @@ def number(cell: str) -> float | None:
     return float(found.group().replace(",", "")) if found else None
 
 
+def number_in(text: str) -> float | None:
+    """The first number of a text: `grows by at most 1` has 1."""
+    found = re.search(r"\d", text)
+    return number(text[found.start() :]) if found else None
+
+
 def is_rule(cells: list[str]) -> bool:
     """Whether it is the line of dashes under the names of the columns."""
     return all(re.fullmatch(r":?-+:?", cell) for cell in cells)
@@ -55,6 +61,14 @@ def rows(report: str) -> dict[tuple[str, str], Row]:
     return found
 
 
+def is_worse(was: Row, figure: float) -> bool:
+    """Whether a figure is a tenth worse. A figure of 0 or below has no tenth: there it is a tenth of the mark."""
+    old = was.figure or 0.0
+    if was.is_better_if_larger:
+        return figure * WORSE < old
+    return figure > old * WORSE if old > 0 else figure - old > (WORSE - 1) * (number_in(was.wanted) or 0.0)
+
+
 def losses(before: str, after: str) -> list[str]:
     """Returns the rows that are worse in the report `after`."""
     old, new = rows(before), rows(after)
@@ -66,9 +80,8 @@ def losses(before: str, after: str) -> list[str]:
             found.append(f"{name}: not measured")
         elif was.is_met and not now.is_met:
             found.append(f"{name}: the mark was met, and is missed: {now.figure:g}, wanted {now.wanted}" if now.figure is not None else f"{name}: the mark was met, and is missed")
-        elif was.figure and now.figure is not None:
-            worse = was.figure / now.figure if was.is_better_if_larger and now.figure else now.figure / was.figure
-            if worse > WORSE:
+        elif was.figure is not None and now.figure is not None:
+            if is_worse(was, now.figure):
                 found.append(f"{name}: {was.figure:g} before, {now.figure:g} now")
     return found
 

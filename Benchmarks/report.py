@@ -1,15 +1,31 @@
-"""Sections of Benchmarks/REPORT.md."""
+"""Sections of Benchmarks/REPORT.md. A run replaces those that it measures, and keeps the others."""
 
 from __future__ import annotations
+
+import re
 
 from pathlib import Path
 
 REPORT = Path(__file__).parent / "REPORT.md"
 
 
-def write_section(heading: str, section: str) -> None:
-    """Puts the section at the end of the report; the one of an earlier run goes, others stay."""
+def parts() -> list[str]:
+    """Returns the text before the first section, and the sections."""
     text = REPORT.read_text() if REPORT.exists() else "# Benchmarks\n"
-    before, _, after = text.partition(heading)
-    _, next_heading, rest = after.partition("\n## ")
-    REPORT.write_text((before.rstrip() + "\n" + next_heading + rest).rstrip() + "\n\n" + section)
+    return re.split(r"^(?=## )", text, flags=re.MULTILINE)
+
+
+def write(texts: list[str]) -> None:
+    REPORT.write_text("\n\n".join(text.strip() for text in texts) + "\n")
+
+
+def write_head(head: str) -> None:
+    """Replaces the text before the first section."""
+    write([head, *parts()[1:]])
+
+
+def write_section(heading: str, section: str) -> None:
+    """Replaces the section with this heading, or puts it at the end."""
+    texts = parts()
+    place = next((index for index, text in enumerate(texts) if text.partition("\n")[0] == heading), len(texts))
+    write([*texts[:place], section, *texts[place + 1 :]])

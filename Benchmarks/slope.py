@@ -17,8 +17,18 @@ class Slope:
     error: float
 
     def is_flat(self, bound: float) -> bool:
-        """Whether the interval reaches down to 0, or the series grows by at most `bound` at its upper end."""
-        return self.value - self.error <= 0 or self.value + self.error <= bound
+        """Whether the series grows by at most `bound` at the upper end of the interval. An interval that also contains 0 shows nothing: the noise
+        could hide a leak."""
+        return self.value + self.error <= bound
+
+    def is_undecided(self, bound: float) -> bool:
+        """Whether the interval contains `bound`: the series is too noisy for its length."""
+        return abs(self.value - bound) < self.error and not self.is_flat(bound)
+
+    def lengthening(self, bound: float) -> float:
+        """How many times as long an undecided series must be: the error falls with the power 1.5 of the length."""
+        distance = abs(self.value - bound)
+        return (self.error / distance) ** (2 / 3) if distance else math.inf
 
 
 def student(degrees: int) -> float:

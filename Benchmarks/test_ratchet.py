@@ -35,6 +35,20 @@ class RatchetTests(unittest.TestCase):
             losses(before, PLAIN + "| updates a second | 800 | at least 500 | yes |\n"), ["updates a second (Fan-out): 1000 before, 800 now"]
         )
 
+    def test_compares_zeros_by_their_difference(self) -> None:
+        def report(figure: str) -> str:
+            return PLAIN + f"| growth | {figure} MiB | at most 2 MiB | yes |\n"
+
+        self.assertEqual(losses(report("0.00"), report("0.19")), [])
+        self.assertEqual(losses(report("0.00"), report("1.90")), ["growth (Fan-out): 0 before, 1.9 now"])
+        self.assertEqual(losses(report("-0.50"), report("-0.60")), [])
+        self.assertEqual(losses(report("0.00"), report("0.00")), [])
+        self.assertEqual(len(losses(report("-0.50"), report("0.50"))), 1)
+
+    def test_sees_a_figure_that_falls_to_zero(self) -> None:
+        before = PLAIN + "| updates a second | 1,000 | at least 500 | **no** |\n"
+        self.assertEqual(len(losses(before, PLAIN + "| updates a second | 0 | at least 500 | **no** |\n")), 1)
+
     def test_takes_the_figure_at_the_end(self) -> None:
         before = AFTER + "| memory, MiB | 27.28 | 27.28 | grows by at most 1 | yes |\n"
         after = AFTER + "| memory, MiB | 27.28 | 31.00 | grows by at most 1 | yes |\n"

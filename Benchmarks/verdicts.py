@@ -6,7 +6,8 @@
 Each file is checked and played by its path on each model. Media that plays is sought in: to 10 %, to 90 % and back; each time
 the bytes or the segment there are fetched, as a device does (devices.md F111), and playing must continue within 3 s at the
 position. A row is a defect if the device loads for ever, or if it refuses a file, or plays it without picture or sound, of
-which the preflight said that it will play, or if a seek fails. ffmpeg makes the files; without it the program ends with 77.
+which the preflight said that it will play, or if a seek fails. The exit code is then 1. ffmpeg makes the files; without it the
+program ends with 77.
 """
 
 from __future__ import annotations
@@ -250,7 +251,7 @@ def main() -> int:
     print(section)
     if not options.no_report:
         write_section(HEADING, section)
-    return 0
+    return 1 if defects else 0
 
 
 if __name__ == "__main__":

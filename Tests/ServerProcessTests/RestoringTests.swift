@@ -5,41 +5,19 @@ import Testing
 
 /// Sessions of a server that is killed while it casts, and the server after it.
 @Suite(.blocking, .timeLimit(.minutes(3))) final class RestoringTests {
-  private let state: String
+  private let state: TemporaryFolder
   private let receiver: ChildProcess
   private let port: Int64
 
   init() throws {
-    var template = Array("/tmp/cast-rpc-restoring-XXXXXX".utf8CString)
-    let path = template.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
-    }
-    self.state = try #require(path)
+    self.state = try TemporaryFolder()
     self.receiver = try ChildProcess(BuiltProducts.path(of: "cast-receiver"), ["--no-advertise", "--no-fetch-media"])
     let ready = try JSONDocument(parsing: try #require(try self.receiver.readLine())).root.value
     self.port = try #require(ready["port"]?.integer)
   }
 
-  deinit {
-    for name in ["context.json", "context.lock"] { unlink("\(self.state)/cast-rpc/\(name)") }
-    let sessions = "\(self.state)/cast-rpc/sessions"
-    for suffix in [".json", ".lock"] { unlinkAll(in: sessions, suffix: suffix) }
-    for folder in [sessions, "\(self.state)/cast-rpc", self.state] { rmdir(folder) }
-  }
-
-  private func unlinkAll(in folder: String, suffix: String) {
-    guard let stream = opendir(folder) else { return }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name.hasSuffix(suffix) { unlink("\(folder)/\(name)") }
-    }
-  }
-
   private func server(_ arguments: [String] = []) throws -> ServerProcess {
-    try ServerProcess(arguments, environment: ["XDG_STATE_HOME": self.state])
+    try ServerProcess(arguments, environment: ["XDG_STATE_HOME": self.state.path])
   }
 
   private func call(_ server: ServerProcess, _ method: String, _ params: String = "{}") throws -> JSONValue {
@@ -143,8 +121,7 @@ import Testing
   }
 
   @Test func aRestoredDaemonKeepsItsOptions() throws {
-    let socket = "\(self.state)/socket"
-    defer { unlink(socket) }
+    let socket = "\(self.state.path)/socket"
     let arguments = ["--stdio", "--socket", socket, "--restore-sessions"]
     let server = try self.server(arguments)
     _ = try self.call(
@@ -176,7 +153,7 @@ import Testing
     lax.child.send(signal: SIGKILL)
     _ = try lax.child.waitForEnd()
     let told = try lax.child.readErrorToEnd()
-    #expect(told.contains("XDG_STATE_HOME") && told.contains("\(self.state)/cast-rpc"), "\(told)")
+    #expect(told.contains("XDG_STATE_HOME") && told.contains("\(self.state.path)/cast-rpc"), "\(told)")
     #expect(try self.countSaved() == 0, "nobody would know how strict it was")
     strict.child.send(signal: SIGKILL)
     _ = try strict.child.waitForEnd()
@@ -186,7 +163,7 @@ import Testing
     // A server that ends in good order leaves no lock behind.
     next.child.closeInput()
     #expect(try next.child.waitForEnd() == .exited(0))
-    #expect(access("\(self.state)/cast-rpc/context.lock", F_OK) != 0)
+    #expect(access("\(self.state.path)/cast-rpc/context.lock", F_OK) != 0)
   }
 
   private func call(_ server: ServerProcess, _ method: String, _ params: String, orFails: Bool) throws -> JSONValue {

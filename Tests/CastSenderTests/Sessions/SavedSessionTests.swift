@@ -12,21 +12,14 @@ import Testing
 
 @Suite("Sessions that outlive their server", .timeLimit(.minutes(1))) @LoopActor
 final class SavedSessionTests {
+  private nonisolated let folder: TemporaryFolder
   private nonisolated let directory: StateDirectory
   /// The sessions of a server, which change.
   private var sessions: [SessionRecord] = []
 
   init() throws {
-    var template = Array("/tmp/cast-rpc-sessions-XXXXXX".utf8CString)
-    let path = template.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
-    }
-    self.directory = StateDirectory(path: try #require(path))
-  }
-
-  deinit {
-    for name in self.directory.fileNames(suffix: "") { unlink("\(self.directory.path)/\(name)") }
-    rmdir(self.directory.path)
+    self.folder = try TemporaryFolder()
+    self.directory = StateDirectory(path: self.folder.path)
   }
 
   private func store(_ name: String = "a", now: Int64 = 1_800_000_000) -> SavedSessionStore {
@@ -249,6 +242,7 @@ final class SavedSessionTests {
     let restored = try await self.restore(in: context)
     #expect(throws: CastError.self) { _ = try restored.first?.outcome.get() }
     #expect(context.sessions.sessions.isEmpty)
+    await context.savedSessions?.settle()
   }
 
   @Test func limitsTheWaitForADevice() async throws {
@@ -259,6 +253,7 @@ final class SavedSessionTests {
     let restored = try await self.restore(in: context, within: .milliseconds(100))
     guard case .failure(let error) = restored.first?.outcome else { return #expect(Bool(false)) }
     #expect(error.code == .connectionLost && context.sessions.sessions.isEmpty)
+    await context.savedSessions?.settle()
   }
 
   @Test func keepsUnreachableSessions() async throws {
@@ -290,6 +285,7 @@ final class SavedSessionTests {
     }
     _ = try await bench.start()
     #expect(files == ["killed.json"])
+    await bench.context.savedSessions?.settle()
   }
 
   @Test func savesNothingUnlessTheOptionsSaySo() async throws {
@@ -326,6 +322,7 @@ final class SavedSessionTests {
     }
     #expect(try context.sessions.session(id).connectionState == .connected)
     _ = await restoring.value
+    await store.settle()
   }
 
   @Test func anEndedRunDoesNotBlockAStart() async throws {
@@ -340,6 +337,7 @@ final class SavedSessionTests {
     let snapshot = try await context.sessions.start(bench.target)
     #expect(snapshot.sessionId != id && snapshot.connectionState == .connected)
     _ = await restoring.value
+    await store.settle()
   }
 
   @Test func aServerThatIsShutDownLeavesItsSessionsToTheNext() async throws {
@@ -424,6 +422,7 @@ final class SavedSessionTests {
     let underWay = await context.sessions.beginRestoring(from: store, within: .seconds(5)) { _ in }
     #expect(self.directory.fileNames(suffix: ".json") == ["successor.json"])
     _ = await context.sessions.decide(underWay)
+    await store.settle()
   }
 
   @Test func dropsASessionEndedBeforeItsRestoration() async throws {
