@@ -25,7 +25,7 @@ import Testing
     Hostile(name: "a long line", reason: "Line 3 has 5242908 bytes") {
       gap + #"{"t":0,"future":{"text":""# + String(repeating: "x", count: 5 << 20) + #""}}"# + "\n" + gap
     },
-    Hostile(name: "deep nesting", reason: "nested more than 200 deep") {
+    Hostile(name: "deep nesting", reason: "nested more than 210 deep") {
       let depth = 100_000
       return #"{"t":0,"future":"# + String(repeating: "[", count: depth) + String(repeating: "]", count: depth) + "}\n"
         + gap
