@@ -149,6 +149,41 @@ import Testing
     #expect(sent.last?.application?["sessionId"] == "session-2")
   }
 
+  /// real-traffic: `gnd-full-session` 6, `go101-launch-from-idle` 2, `ha112717-lovelace-launch` 3.
+  @Test(arguments: [false, true]) func aColdLaunchEndsTheOtherAppAtOnce(asks: Bool) {
+    var bench = Self.bench {
+      $0.launchTime = .seconds(3)
+      $0.showsIdleScreen = true
+      for index in $0.applications.indices where asks && $0.applications[index].appId == "EC40EC40" {
+        $0.applications[index].launch.authorization = LaunchAuthorization(.ask, timeout: .seconds(30))
+      }
+    }
+    _ = bench.send(Self.launch, .receiver)
+    let app = bench.pass(.seconds(3)).last?.application?["transportId"]?.string ?? "none"
+    bench.connect(to: app)
+    var sent = bench.send(#"{"type":"LAUNCH","appId":"EC40EC40","requestId":5}"#, .receiver)
+    if asks {
+      #expect(sent.map(\.type) == ["LAUNCH_STATUS"])
+      sent = bench.operate(.decideLaunch(isAllowed: true)).filter { $0.type != "LAUNCH_STATUS" }
+    }
+    #expect(sent.map(\.type) == ["CLOSE", "RECEIVER_STATUS"])
+    #expect(sent.last?.requestId == 0 && sent.last?.message.destinationId == "*")
+    #expect(sent.last?.payload["status"] != nil && sent.last?.application == nil)
+    #expect(bench.media(#"{"type":"GET_STATUS","requestId":6}"#, to: app).isEmpty)
+    #expect(bench.pass(.seconds(3)).first { $0.requestId == 5 }?.application?["appId"] == "EC40EC40")
+  }
+
+  @Test func theIdleScreenIsShownAgainAfterACancelledLaunch() {
+    var bench = Self.bench {
+      $0.launchTime = .seconds(3)
+      $0.showsIdleScreen = true
+    }
+    #expect(bench.send(Self.launch, .receiver).map(\.application) == [nil])
+    let stopped = bench.send(#"{"type":"STOP","requestId":5}"#, .receiver)
+    #expect(stopped.map(\.type) == ["LAUNCH_ERROR", "RECEIVER_STATUS"])
+    #expect(stopped.last?.application?["isIdleScreen"] == true)
+  }
+
   @Test func aLaunchTurnsTheTVOn() {
     var bench = Self.bench { _ in }
     #expect(bench.operate(.setStandBy(true)).first?.payload["status"]?["isStandBy"] == true)

@@ -127,6 +127,45 @@ import Testing
     #expect(range.first?.payload["items"]?[0]?["itemId"] == 3)
   }
 
+  /// cast_receiver_framework.js, MediaManager: the LOAD of an item without media is refused ("Media or QueueData is
+  /// mandatory"), after the item that played has been left.
+  @Test func anItemThatAnUpdateLeftWithoutMediaCannotPlay() {
+    var (bench, app) = Self.playing()
+    let update = bench.media(
+      #"{"type":"QUEUE_UPDATE","items":[{"itemId":1,"preloadTime":5},{"itemId":2,"preloadTime":5}],"requestId":5,"mediaSessionId":1}"#,
+      to: app)
+    #expect(update.map(\.type) == ["QUEUE_CHANGE", "MEDIA_STATUS"])
+    #expect(update.last?.media?["playerState"] == "PLAYING")
+    let styled = bench.media(
+      #"{"type":"EDIT_TRACKS_INFO","textTrackStyle":{"fontScale":2},"requestId":6,"mediaSessionId":1}"#, to: app)
+    #expect(styled.first?.media?["media"]?["contentId"] == "http://x/1?duration=10")
+    #expect(Self.states(bench.pass(.milliseconds(10_250))) == ["IDLE FINISHED 1 -"])
+  }
+
+  /// the request while item 1 of 3 plays
+  @Test(
+    arguments: [
+      #""type":"QUEUE_UPDATE","currentItemId":1"#, #""type":"QUEUE_UPDATE","currentItemId":77"#,
+      #""type":"QUEUE_UPDATE","currentItemId":1,"currentTime":9"#, #""type":"QUEUE_UPDATE","currentTime":9"#,
+      #""type":"QUEUE_REORDER","itemIds":[3,77],"currentItemId":1,"currentTime":9"#,
+      #""type":"QUEUE_REMOVE","itemIds":[3],"currentItemId":77,"currentTime":9"#,
+      #""type":"QUEUE_INSERT","items":[{"media":{"contentId":"n"}}],"currentItemId":77,"currentTime":9"#,
+    ])
+  func onlyAnotherItemOfTheQueueBegins(members: String) {
+    var (bench, app) = Self.playing()
+    _ = bench.pass(.seconds(2))
+    let answer = bench.media("{\(members),\"requestId\":5,\"mediaSessionId\":1}", to: app)
+    #expect(answer.last?.requestId == 5 && Self.states(answer) == ["PLAYING - 1 -"])
+    #expect(answer.last?.media?["currentTime"]?.number == 2)
+  }
+
+  @Test func reorderingLeavesUnknownItemsOut() {
+    var (bench, app) = Self.playing()
+    let sent = bench.media(
+      #"{"type":"QUEUE_REORDER","itemIds":[77,3],"insertBefore":1,"requestId":5,"mediaSessionId":1}"#, to: app)
+    #expect(sent.first?.payload["itemIds"] == [3, 1, 2])
+  }
+
   @Test func insertedItemsCanPlayAtOnce() {
     var (bench, app) = Self.playing()
     let sent = bench.media(

@@ -337,6 +337,8 @@ import Testing
     #expect(edit(#""enableTextTracks":true"#)?["activeTrackIds"] == [3, 1])
     #expect(edit(#""language":"EN""#)?["activeTrackIds"] == [3, 2])
     #expect(edit(#""enableTextTracks":false"#)?["activeTrackIds"] == [3])
+    #expect(edit(#""enableTextTracks":false"#)?["activeTrackIds"] == [3])
+    #expect(edit(#""enableTextTracks":true"#)?["activeTrackIds"] == [3, 2])
     #expect(edit(#""activeTrackIds":[2]"#)?["activeTrackIds"] == [2])
     #expect(edit(#""activeTrackIds":[]"#)?["activeTrackIds"] == [])
     let styled = edit(#""textTrackStyle":{"fontScale":1.5}"#)

@@ -252,6 +252,47 @@ import Testing
     #expect(bench.pass(.seconds(6)).last?.media?["loadingItemId"] == 3)
   }
 
+  /// how the clip ends while the next item is still being examined
+  @Test(arguments: ["a failure of the clip", "SKIP_AD"])
+  func anAdBreakLeavesThePreloadAlone(ending: String) throws {
+    var (bench, app) = MediaApplicationTests.bench()
+    let ads =
+      #""breaks":[{"id":"b","position":20.05,"breakClipIds":["c"]}],"#
+      + #""breakClips":[{"id":"c","contentId":"http://x/ad","whenSkippable":0}]"#
+    _ = bench.media(
+      Self.preloading.replacing(#""http://x/1?duration=30""#, with: #""http://x/1?duration=30",\#(ads)"#), to: app)
+    _ = bench.pass(.seconds(20))
+    bench.examine = nil
+    _ = bench.pass(.seconds(1))
+    #expect(bench.examinations.map(\.purpose) == [.load, .preload, .breakClip])
+    let (preload, clip) = (bench.examinations[1], bench.examinations[2])
+    if ending == "SKIP_AD" {
+      _ = bench.examined(ResourceExamination(duration: 20), id: clip.id)
+      _ = bench.pass(.seconds(1))
+      _ = bench.media(#"{"type":"SKIP_AD","requestId":3,"mediaSessionId":1}"#, to: app)
+    } else {
+      _ = bench.examined(.failed(104), id: clip.id)
+    }
+    _ = bench.pass(.seconds(11))
+    #expect(bench.abandoned.isEmpty)
+    _ = bench.examined(ResourceExamination(duration: 30), id: preload.id)
+    let playing = bench.pass(.seconds(1)).last?.media
+    #expect(playing?["currentItemId"] == 2 && playing?["playerState"] == "PLAYING")
+  }
+
+  @Test func aFailureOfTheCurrentItemLeavesThePreloadAlone() throws {
+    var (bench, app) = MediaApplicationTests.bench()
+    _ = bench.media(Self.preloading, to: app)
+    _ = bench.pass(.seconds(10))
+    bench.examine = nil
+    _ = bench.pass(.seconds(11))
+    let preload = try #require(bench.examinations.last)
+    _ = bench.operate(.failMedia(ResourceFailure(detailedErrorCode: 104)))
+    #expect(bench.abandoned.isEmpty)
+    _ = bench.examined(ResourceExamination(duration: 30), id: preload.id)
+    #expect(bench.pass(.seconds(1)).last?.media?["currentItemId"] == 2)
+  }
+
   @Test func whatDoesNotFollowAnyMoreIsForgotten() {
     var (bench, app) = MediaApplicationTests.bench()
     _ = bench.media(Self.preloading, to: app)

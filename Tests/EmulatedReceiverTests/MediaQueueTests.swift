@@ -110,7 +110,9 @@ import Testing
   }
 
   @Test(
-    arguments: [([3], 1, [3, 1, 2]), ([3, 1], nil, [2, 3, 1]), ([1], 3, [2, 1, 3])] as [([Int64], Int64?, [Int64])])
+    arguments: [
+      ([3], 1, [3, 1, 2]), ([3, 1], nil, [2, 3, 1]), ([1], 3, [2, 1, 3]), ([9, 3], 1, [3, 1, 2]), ([9], 1, [1, 2, 3]),
+    ] as [([Int64], Int64?, [Int64])])
   func reorders(ids: [Int64], before: Int64?, expected: [Int64]) throws {
     var queue = try Self.queue(3)
     try queue.reorder(ids, before: before)
@@ -118,19 +120,30 @@ import Testing
     #expect(queue.currentItemId == 1)
   }
 
-  @Test(arguments: [([], nil), ([9], nil), ([1, 1], nil), ([1], 1)] as [([Int64], Int64?)])
+  @Test(arguments: [([], nil), ([1, 1], nil), ([1], 1)] as [([Int64], Int64?)])
   func refusesToReorder(ids: [Int64], before: Int64?) throws {
     var queue = try Self.queue(3)
     #expect(throws: InvalidRequestReason.invalidParameters) { try queue.reorder(ids, before: before) }
     #expect(queue.itemIds == [1, 2, 3])
   }
 
-  @Test func updatesInPlaceKeepAbsentMembers() throws {
+  /// cast_receiver_framework.js, MediaQueue; MediaManager drops unknown items before.
+  @Test func updatesReplaceItemsInPlace() throws {
     var queue = try Self.queue(2)
-    #expect(try queue.update([QueueItem(itemId: 2, autoplay: false)]) == [2])
-    #expect(queue.items[1].autoplay == false)
-    #expect(queue.items[1].media?.contentId == "item 2")
-    #expect(throws: InvalidRequestReason.invalidParameters) { try queue.update([QueueItem(itemId: 9)]) }
+    #expect(try queue.update([QueueItem(itemId: 9), QueueItem(itemId: 2, autoplay: false)]) == [2])
+    #expect(queue.items[1].autoplay == false && queue.items[1].orderId == 1)
+    #expect(queue.items[1].media == nil)
+    #expect(try queue.update([QueueItem(itemId: 9)]).isEmpty && queue.sequenceNumber == 1)
+    #expect(throws: InvalidRequestReason.invalidParameters) { try queue.update([QueueItem(autoplay: true)]) }
+  }
+
+  @Test func theCurrentItemPlaysAsItBegan() throws {
+    var queue = try Self.queue(2)
+    _ = try queue.update([QueueItem(itemId: 1, media: MediaInformation(contentId: "new"))])
+    queue.setMedia(MediaInformation(contentId: "item 1", duration: 5), of: 1)
+    #expect(queue.currentItem?.media?.duration == 5 && queue.item(1)?.media?.contentId == "new")
+    queue.begin(1)
+    #expect(queue.currentItem?.media?.contentId == "new")
   }
 
   @Test func shufflingKeepsTheCurrentItemFirstAndCanBeUndone() throws {

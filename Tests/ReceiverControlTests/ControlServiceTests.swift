@@ -110,6 +110,26 @@ struct ControlServiceTests {
     #expect(await self.error("device.status", ["device": .string(id)])?.name == "DeviceNotFound")
   }
 
+  @Test func anAddedDeviceHasTheTemplatesModelAndItsOwnPorts() async throws {
+    var template = ReceiverConfiguration.testing()
+    try #require(DeviceModels.builtIn["chromecast-2"]).apply(to: &template, id: ReceiverDevice.randomID(), name: "Old")
+    template.device.instanceName = "Old"
+    template.setupPorts = SetupPorts()
+    let first = try await EmulatedReceiver.start(template)
+    template.setupPorts = SetupPorts(http: try #require(first.presence.setupPort))
+    let service = ControlService(fleet: self.fleet, template: template, logger: Logger(label: "test.control"))
+    _ = try await service.call("device.add", params: nil, peer: nil)
+    let added = try #require(self.fleet.receivers.last)
+    var expected = template.device
+    expected.id = added.configuration.device.id
+    expected.instanceName = nil
+    #expect(added.configuration.device == expected && expected.id != template.device.id)
+    #expect(added.configuration.device.authenticationQuirks == [.expiredIntermediate])
+    #expect(added.presence.setupPort != nil && added.presence.setupPort != first.presence.setupPort)
+    service.stop()
+    await first.shutDown()
+  }
+
   @Test func aPortThatIsTakenIsSaid() async {
     let error = await self.error("device.add", ["port": .integer(Int64(self.receiver.port))])
     #expect(error?.name == "DeviceStartFailed")

@@ -23,6 +23,13 @@ extension Bench {
       if request.json["currentItemIndex"] != nil { receiver.playItem(99) }
       receiver.answer(request)
     }
+    receiver.handlers["QUEUE_GET_ITEMS"] = { request in
+      let items = (request.json["itemIds"]?.array ?? []).map { id in
+        #"{"itemId":\#(id.jsonText),"media":{"contentId":"song"},"preloadTime":20}"#
+      }
+      let list = items.joined(separator: ",")
+      receiver.reply(#"{"type":"QUEUE_ITEMS","requestId":%ID,"items":[\#(list)],"sequenceNumber":5}"#, to: request)
+    }
     let session = try await self.start()
     _ = try await session.media.queue.fetchItemIds()
     return session

@@ -44,7 +44,11 @@ struct MediaQueueTests {
     ) {
       _ = try await $0.insertAndPlay(QueueItem(media: MediaInformation(contentId: "a")), before: 3, currentTime: 4.5)
     },
-    Row(type: "QUEUE_UPDATE", members: ["items": [["itemId": 2, "startTime": 3.0]]]) {
+    // Receivers replace whole items, so that the members left out are sent, too.
+    Row(
+      type: "QUEUE_UPDATE",
+      members: ["items": [["itemId": 2, "media": ["contentId": "song"], "startTime": 3.0, "preloadTime": 20.0]]]
+    ) {
       _ = try await $0.update([QueueItem(itemId: 2, startTime: 3)])
     },
     Row(type: "QUEUE_REMOVE", members: ["itemIds": [3, 1]]) { _ = try await $0.remove([3, 1, 3]) },

@@ -172,6 +172,24 @@ struct QueueReceiverTests {
     #expect(session.media.snapshot.status?.currentItemId == loaded.itemIds?.first)
   }
 
+  @Test func anUpdatedItemStillPlays() async throws {
+    let bench = try await QueueBench()
+    let sender = try await bench.sender()
+    let (session, queue) = (sender.session, sender.queue)
+    let ids = try #require(
+      try await queue.load(
+        LoadRequestData(queueData: QueueData(items: ["a", "b", "c", "d"].map { QueueBench.song($0) }))
+      ).itemIds)
+    _ = try await queue.update([QueueItem(itemId: ids[3], preloadTime: 10)])
+    _ = try await queue.update([QueueItem(itemId: ids[3], startTime: 20)])
+    let item = try #require(try await queue.fetchItems([ids[3]]).first)
+    #expect(item.preloadTime == 10 && item.startTime == 20)
+    _ = try await queue.jump(to: ids[3])
+    while session.media.snapshot.status?.playerState != .playing { await sender.recorder.nextEvent("media PLAYING") }
+    #expect(session.media.snapshot.status?.currentItemId == ids[3])
+    #expect(session.media.snapshot.status?.media?.contentId?.contains("/d.") == true)
+  }
+
   @Test func coversEveryCallOnASmallQueue() async throws {
     let bench = try await QueueBench()
     let sender = try await bench.sender()

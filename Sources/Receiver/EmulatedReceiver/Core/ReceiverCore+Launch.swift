@@ -57,7 +57,7 @@ extension ReceiverCore {
   private mutating func authorize(
     _ launch: LaunchCommand, _ application: LaunchableApplication, for sender: SenderAddress, now: NIODeadline
   ) -> [ReceiverAction] {
-    var actions = self.cancelPendingLaunch()
+    var actions = self.cancelPendingLaunch(now: now)
     let authorization = application.definition.launch.authorization ?? self.configuration.launchAuthorization
     var pending = PendingLaunch(
       request: launch, sender: sender, application: application, phase: .starting, deadline: now)
@@ -102,7 +102,14 @@ extension ReceiverCore {
     pending.deadline = now + (pending.application.definition.launch.time ?? usual)
     if pending.deadline <= now { return self.finishLaunch(pending, now: now) }
     self.pendingLaunch = pending
-    return []
+    return self.makeRoom(for: pending.application)
+  }
+
+  /// Ends another app, also the idle screen, when a launch begins, and sends a status without apps, long before the new
+  /// app runs: seen on an Android TV and Chromecasts (vishen/go-chromecast#101, home-assistant/core#112717).
+  private mutating func makeRoom(for application: LaunchableApplication) -> [ReceiverAction] {
+    guard self.application != nil, !self.isRejoin(application) else { return [] }
+    return self.endApplication() + self.statusBroadcast(except: nil)
   }
 
   /// Handles a launch whose waiting time is over: the app runs, or the question has timed out.
@@ -117,17 +124,17 @@ extension ReceiverCore {
   }
 
   /// Cancels the launch that waits, because another LAUNCH or STOP has arrived.
-  mutating func cancelPendingLaunch() -> [ReceiverAction] {
+  mutating func cancelPendingLaunch(now: NIODeadline) -> [ReceiverAction] {
     guard let pending = self.pendingLaunch else { return [] }
     self.pendingLaunch = nil
+    if self.application == nil { self.application = self.idleScreen(now: now) }
     return self.launchError(LaunchRefusal(reason: "CANCELLED"), pending.request, to: pending.sender)
   }
 
   /// Completes a launch: the previous app ends, unless it is the same one, which keeps its session.
   private mutating func finishLaunch(_ pending: PendingLaunch, now: NIODeadline) -> [ReceiverAction] {
-    let definition = pending.application.definition
     var actions: [ReceiverAction] = []
-    let isRejoin = self.isRunning(pending.application) && !definition.launch.restartsOnRelaunch
+    let isRejoin = self.isRejoin(pending.application)
     if isRejoin {
       self.application?.launchedAgain(now: now)
     } else {
@@ -142,6 +149,11 @@ extension ReceiverCore {
   /// Whether the app that runs is `application`, in the same variant.
   private func isRunning(_ application: LaunchableApplication) -> Bool {
     self.application?.definition.appId == application.definition.appId && self.application?.appId == application.appId
+  }
+
+  /// Whether a launch of `application` keeps the session that runs.
+  private func isRejoin(_ application: LaunchableApplication) -> Bool {
+    self.isRunning(application) && !application.definition.launch.restartsOnRelaunch
   }
 
   /// Creates a new run of an app.
@@ -305,7 +317,7 @@ extension ReceiverCore {
     if let wanted = (try? StopApplicationRequestData(json: request.node))?.sessionId {
       guard wanted == self.application?.sessionId else { return self.refuse(request, .invalidSessionID) }
     }
-    let cancelled = self.cancelPendingLaunch()
+    let cancelled = self.cancelPendingLaunch(now: now)
     guard let application = self.application, !application.definition.isIdleScreen else {
       return cancelled + self.statusAnswer(to: request)
     }

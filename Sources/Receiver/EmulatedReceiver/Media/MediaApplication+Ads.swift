@@ -83,8 +83,7 @@ extension MediaApplication {
   /// Moves from a clip to the next one, to the content, or past the content.
   private mutating func leaveClip(at now: NIODeadline) -> [ApplicationOutput] {
     guard let left = self.session?.ads.current else { return [] }
-    let abandoned = self.abandonExamination()
-    self.session?.examination = nil
+    let abandoned = self.abandonLoad()
     if self.session?.ads.nextClip(now: now) == true { return abandoned + self.beginClip(at: now) }
     self.markWatched(left.breakId)
     guard left.isPostRoll else {

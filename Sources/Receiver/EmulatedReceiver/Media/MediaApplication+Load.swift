@@ -166,6 +166,13 @@ extension MediaApplication {
     return [.send(message, to: .sender(pending.sender))]
   }
 
+  /// Cancels the examination that the player waits for. The preload of the next item and the files of text tracks are
+  /// still needed.
+  mutating func abandonLoad() -> [ApplicationOutput] {
+    defer { self.session?.examination = nil }
+    return self.session?.examination.map { [.abandon($0.request.id)] } ?? []
+  }
+
   /// Cancels the pending examinations, since their results have become useless.
   func abandonExamination() -> [ApplicationOutput] { self.pendingExaminations.map { .abandon($0) } }
 
@@ -295,6 +302,7 @@ extension MediaApplication {
     to itemId: Int64, reason: IdleReason, beginning: MediaSession.Beginning = .init(), asker: Asker? = nil,
     parts: StatusParts = [], at now: NIODeadline
   ) -> [ApplicationOutput] {
+    guard self.session?.queue.item(itemId)?.media != nil else { return self.endQueue(reason, for: asker, now: now) }
     self.session?.idleReason = reason
     let examination = self.begin(itemId, beginning, now: now)
     return self.statusToAll(asker: asker, parts: parts, now: now) + self.stateEvent(now: now) + examination

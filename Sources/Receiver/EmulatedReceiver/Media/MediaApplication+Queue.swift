@@ -30,15 +30,14 @@ extension MediaApplication {
   ) throws(InvalidRequestReason) -> [ApplicationOutput] {
     guard var session = self.session else { throw .invalidParameters }
     let before = insertion.insertBefore.flatMap { session.queue.item($0)?.itemId }
+    var target = session.otherItem(insertion.currentItemId)
     let ids = try session.queue.insert(insertion.items ?? [], before: before)
-    var target = insertion.currentItemId
     if let index = insertion.currentItemIndex {
-      guard target == nil, let index = Int(exactly: index), ids.indices.contains(index) else {
+      guard insertion.currentItemId == nil, let index = Int(exactly: index), ids.indices.contains(index) else {
         throw .invalidParameters
       }
       target = ids[index]
     }
-    if let target, session.queue.item(target) == nil { throw .invalidParameters }
     self.session = session
     let change = self.queueChange(.insert, itemIds: ids, insertBefore: before)
     return [change]
@@ -49,17 +48,16 @@ extension MediaApplication {
     _ update: QueueRequestData, for asker: Asker, now: NIODeadline
   ) throws(InvalidRequestReason) -> [ApplicationOutput] {
     guard var session = self.session else { throw .invalidParameters }
-    let changed = try session.queue.update(update.items ?? [])
+    let changed = try session.queue.update(update.items ?? [], target: session.targetItemId)
     if let mode = update.repeatMode { session.queue.repeatMode = mode }
     let isToShuffle = update.shuffle ?? (update.repeatMode == .repeatAllAndShuffle ? true : nil)
-    var target = update.currentItemId
+    var target = session.otherItem(update.currentItemId)
     if let jump = update.jump {
-      guard target == nil else { throw .invalidParameters }
+      guard update.currentItemId == nil else { throw .invalidParameters }
       // Two quick jumps move by two items, even though the first is still loading.
       target = session.queue.target(ofJump: jump, from: session.targetItemId)
     }
     let isBeyondEnd = update.jump != nil && target == nil
-    if let target, session.queue.item(target) == nil { throw .invalidParameters }
     if let shuffle = isToShuffle { session.queue.setShuffled(shuffle, using: &self.randomNumbers) }
     self.session = session
     var outputs: [ApplicationOutput] = []
@@ -76,12 +74,12 @@ extension MediaApplication {
     let loading = session.targetItemId
     // The framework only logs "No itemIds to remove" once it has left out the unknown ones, and doesn't answer.
     guard !Set(session.queue.itemIds).isDisjoint(with: removal.itemIds ?? []) else { return [] }
+    let wanted = session.otherItem(removal.currentItemId)
     let (removed, successor) = session.queue.remove(removal.itemIds ?? [], target: loading)
-    if let target = removal.currentItemId, !session.queue.setCurrent(target) { throw .invalidParameters }
+    let target = wanted.flatMap { session.queue.setCurrent($0) ? $0 : nil } ?? successor
     if session.queue.currentItemId == loading { session.loadingItemId = nil }
     self.session = session
     let change = self.queueChange(.remove, itemIds: removed)
-    let target = removal.currentItemId ?? successor
     if target == nil, session.queue.item(loading) == nil {
       return [change] + self.endQueue(for: asker, now: now)
     }
@@ -89,10 +87,13 @@ extension MediaApplication {
   }
 
   /// Ends the media session, since a jump or a removal leads beyond the queue's end: IDLE with INTERRUPTED
-  /// (cast_receiver_framework.js, MediaManager: "QUEUE_ENDED").
-  private mutating func endQueue(for asker: Asker, now: NIODeadline) -> [ApplicationOutput] {
+  /// (cast_receiver_framework.js, MediaManager: "QUEUE_ENDED"). An item without media ends it, too: the framework
+  /// refuses its own LOAD ("Media or QueueData is mandatory").
+  mutating func endQueue(
+    _ reason: IdleReason = .interrupted, for asker: Asker?, now: NIODeadline
+  ) -> [ApplicationOutput] {
     let cancelled = self.loadCancelled() + self.abandonExamination()
-    self.session?.end(.interrupted, now: now)
+    self.session?.end(reason, now: now)
     return cancelled + self.statusToAll(asker: asker, now: now) + self.stateEvent(now: now)
   }
 
@@ -101,22 +102,19 @@ extension MediaApplication {
   ) throws(InvalidRequestReason) -> [ApplicationOutput] {
     guard var session = self.session else { throw .invalidParameters }
     try session.queue.reorder(order.itemIds ?? [], before: order.insertBefore)
-    if let target = order.currentItemId, session.queue.item(target) == nil { throw .invalidParameters }
     self.session = session
     return [self.queueOrderChanged()]
-      + self.settle(on: order.currentItemId, time: order.currentTime, for: asker, now: now)
+      + self.settle(on: session.otherItem(order.currentItemId), time: order.currentTime, for: asker, now: now)
   }
 
-  /// Answers a change of the queue; if the change names a current item, that item begins again.
+  /// Answers a change of the queue. If it has a target, that item begins; `time` counts only then
+  /// (cast_receiver_framework.js, cast.receiver.MediaManager).
   private mutating func settle(
     on target: Int64?, time: Double?, for asker: Asker, now: NIODeadline
   ) -> [ApplicationOutput] {
     if let target {
       return self.move(
         to: target, reason: .interrupted, beginning: .init(startTime: time), asker: asker, parts: .items, at: now)
-    }
-    if let time, time.isFinite {
-      self.session?.seek(to: time, now: now)
     }
     return self.statusToAll(asker: asker, parts: .items, now: now)
   }
@@ -194,6 +192,14 @@ extension MediaApplication {
       writer.endObject()
     }
     return .send(message, to: .sender(asker.sender))
+  }
+}
+
+extension MediaSession {
+  /// Returns the item that a request makes current; `nil` if it is unknown, or plays or loads already: the framework
+  /// ignores those (cast_receiver_framework.js, cast.receiver.MediaQueue).
+  fileprivate func otherItem(_ id: Int64?) -> Int64? {
+    id.flatMap { $0 == self.targetItemId ? nil : self.queue.item($0)?.itemId }
   }
 }
 

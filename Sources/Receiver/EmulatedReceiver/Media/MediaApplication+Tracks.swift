@@ -7,8 +7,9 @@ extension MediaApplication {
   mutating func editTracks(
     _ edit: EditTracksInfoRequestData, for asker: Asker, now: NIODeadline
   ) throws(MediaRefusal) -> [ApplicationOutput] {
-    guard let session, var media = session.queue.currentItem?.media else { throw .invalidPlayerState }
-    let active = try self.activeTracks(after: edit, of: media.tracks ?? [], session)
+    guard var session = self.session, var media = session.queue.currentItem?.media else { throw .invalidPlayerState }
+    let active = try self.activeTracks(after: edit, of: media.tracks ?? [], &session)
+    self.session = session
     if let language = edit.language { self.languages.text = language }
     if edit.enableTextTracks == false { self.languages.text = nil }
     if let style = edit.textTrackStyle {
@@ -22,24 +23,31 @@ extension MediaApplication {
   }
 
   private func activeTracks(
-    after edit: EditTracksInfoRequestData, of tracks: [Track], _ session: MediaSession
+    after edit: EditTracksInfoRequestData, of tracks: [Track], _ session: inout MediaSession
   ) throws(MediaRefusal) -> [Int64] {
     var active = session.activeTrackIds
     if let ids = edit.activeTrackIds {
       guard FrameworkRules.accepts(activeTrackIds: ids, of: tracks) else { throw MediaRefusal(.invalidParameters) }
       if edit.language == nil { active = ids }
     }
-    let texts = Set(tracks.filter { $0.type == .text }.map(\.trackId))
-    if edit.enableTextTracks == false { return active.filter { !texts.contains($0) } }
-    let others = active.filter { !texts.contains($0) }
+    let texts = tracks.filter { $0.type == .text }.map(\.trackId)
+    // "No text tracks available" (cast_receiver_framework.js, cast.receiver.MediaManager).
+    if texts.isEmpty, edit.enableTextTracks != nil, edit.activeTrackIds == nil, edit.language == nil {
+      throw MediaRefusal(.invalidParameters)
+    }
+    let isText = Set(texts)
+    let others = active.filter { !isText.contains($0) }
+    if edit.enableTextTracks == false {
+      if others.count < active.count { session.disabledTextTracks = active.filter(isText.contains) }
+      return others
+    }
     if let language = edit.language {
       guard let track = try Self.track(language, edit.isSuggestedLanguage, .text, of: tracks) else { return active }
       return others + [track.trackId]
     }
-    guard edit.enableTextTracks == true, others.count == active.count,
-      let first = tracks.first(where: { $0.type == .text })
-    else { return active }
-    return others + [first.trackId]
+    guard edit.enableTextTracks == true, others.count == active.count else { return active }
+    defer { session.disabledTextTracks = [] }
+    return others + (session.disabledTextTracks.isEmpty ? Array(texts.prefix(1)) : session.disabledTextTracks)
   }
 
   /// Handles EDIT_AUDIO_TRACKS: selects one sound track by its language.

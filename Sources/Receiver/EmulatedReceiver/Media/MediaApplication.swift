@@ -209,11 +209,12 @@ extension MediaApplication {
 
   /// Handles PLAY_AGAIN: the item that has ended begins again.
   mutating func playAgain(for asker: Asker, now: NIODeadline) throws(MediaRefusal) -> [ApplicationOutput] {
-    guard let session, session.hasEnded, let item = session.queue.currentItem?.itemId
+    guard let session, session.hasEnded, let item = session.queue.item(session.queue.currentItemId),
+      let id = item.itemId, item.media != nil
     else { throw .invalidPlayerState }
     self.session?.hasEnded = false
     self.session?.idleReason = nil
-    let examination = self.begin(item, .init(), now: now)
+    let examination = self.begin(id, .init(), now: now)
     return self.statusToAll(asker: asker, parts: .all, now: now) + self.stateEvent(now: now) + examination
   }
 }
@@ -241,8 +242,7 @@ extension MediaApplication {
 
   /// Ends the current item with a failure.
   private mutating func failCurrentItem(_ failure: ResourceFailure, at now: NIODeadline) -> [ApplicationOutput] {
-    let abandoned = self.abandonExamination()
-    self.session?.examination = nil
+    let abandoned = self.abandonLoad()
     self.session?.resource.failure = failure
     return abandoned + self.itemFailed(failure, at: now)
   }

@@ -22,6 +22,9 @@ struct MediaSession: Sendable {
   /// The item that becomes current once it is loaded; `nil` if no other item is loading.
   var loadingItemId: Int64?
   var activeTrackIds: [Int64] = []
+  /// The text tracks that `enableTextTracks` has turned off, and turns on again (cast_receiver_framework.js,
+  /// cast.receiver.MediaManager).
+  var disabledTextTracks: [Int64] = []
   var customData: JSONValue?
   /// Why the player is idle; `nil` while an item is played or loaded for the first time.
   var idleReason: IdleReason?
@@ -34,7 +37,7 @@ struct MediaSession: Sendable {
 
   /// The item that plays, or is being loaded.
   var targetItemId: Int64 { self.loadingItemId ?? self.queue.currentItemId }
-  var targetItem: QueueItem? { self.queue.item(self.targetItemId) }
+  var targetItem: QueueItem? { self.queue.begunItem(self.targetItemId) }
 
   /// The preloaded next item.
   var preload: Preload?
@@ -86,7 +89,9 @@ struct MediaSession: Sendable {
   /// Begins to load an item of the queue; ``open(_:now:)`` continues.
   mutating func begin(_ item: QueueItem, _ beginning: Beginning, timing: MediaTiming, now: NIODeadline) {
     self.loadingItemId = item.itemId == self.queue.currentItemId ? nil : item.itemId
+    self.queue.begin(self.targetItemId)
     self.activeTrackIds = beginning.activeTrackIds ?? item.activeTrackIds ?? []
+    self.disabledTextTracks = []
     self.resource = ResourceExamination()
     self.trackRequest = nil
     (self.openedRequest, self.seekCount) = (nil, 0)
@@ -166,7 +171,7 @@ struct MediaSession: Sendable {
   /// The item that follows, if it has a preload time and isn't preloaded yet.
   var itemToPreload: QueueItem? {
     guard self.preload == nil, !self.hasEnded, let id = self.queue.itemAfterCurrent(), id != self.queue.currentItemId,
-      let item = self.queue.item(id), let time = item.preloadTime, time > 0
+      let item = self.queue.item(id), item.media != nil, let time = item.preloadTime, time > 0
     else { return nil }
     return item
   }

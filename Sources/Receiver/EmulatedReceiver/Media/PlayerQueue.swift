@@ -21,6 +21,9 @@ struct PlayerQueue: Sendable {
   /// The number of changes of the item list (QUEUE_CHANGE, QUEUE_ITEM_IDS).
   private(set) var sequenceNumber: Int64 = 0
   private var lastItemId: Int64 = 0
+  /// The item that plays and the one that loads, if QUEUE_UPDATE has replaced them in the list since they began: the
+  /// framework plays a copy of the item (cast_receiver_framework.js, MediaManager).
+  private var copies: [Int64: QueueItem] = [:]
   /// Each item's bytes, by its id, and their sum.
   private var sizes: [Int64: Int] = [:]
   private var bytes = 0
@@ -40,10 +43,16 @@ struct PlayerQueue: Sendable {
     self.currentItemId = self.items[index].itemId ?? 0
   }
 
-  var currentItem: QueueItem? { self.item(self.currentItemId) }
+  var currentItem: QueueItem? { self.begunItem(self.currentItemId) }
   var itemIds: [Int64] { self.items.compactMap(\.itemId) }
 
   func item(_ id: Int64) -> QueueItem? { self.index(of: id).map { self.items[$0] } }
+
+  /// Returns an item as it was when it began to play or to load.
+  func begunItem(_ id: Int64) -> QueueItem? { self.item(id).map { self.copies[id] ?? $0 } }
+
+  /// Makes later changes of an item that begins apply to its next turn.
+  mutating func begin(_ id: Int64) { self.copies[id] = nil }
 
   /// Returns the current item with up to `radius` before and after it, as in MEDIA_STATUS.
   func window(radius: Int = 1) -> [QueueItem] {
@@ -56,11 +65,16 @@ struct PlayerQueue: Sendable {
   mutating func setCurrent(_ id: Int64) -> Bool {
     guard self.index(of: id) != nil else { return false }
     self.currentItemId = id
+    self.copies = self.copies.filter { $0.key == id }
     return true
   }
 
   /// Stores an item's media, completed by its examination.
   mutating func setMedia(_ media: MediaInformation, of id: Int64) {
+    guard self.copies[id] == nil else {
+      self.copies[id]?.media = media
+      return
+    }
     guard let index = self.index(of: id) else { return }
     self.items[index].media = media
   }
@@ -116,7 +130,10 @@ struct PlayerQueue: Sendable {
       successor = rest.compactMap(\.itemId).first { !isRemoved.contains($0) }
     }
     self.items.removeAll { isRemoved.contains($0.itemId ?? 0) }
-    for id in removed { self.setSize(nil, of: id) }
+    for id in removed {
+      self.setSize(nil, of: id)
+      self.copies[id] = nil
+    }
     if !removed.isEmpty { self.sequenceNumber += 1 }
     if isRemoved.contains(self.currentItemId) {
       // The item that was left for `target` is removed, too: `target` or its successor becomes current.
@@ -125,37 +142,37 @@ struct PlayerQueue: Sendable {
     return (removed, successor)
   }
 
-  /// Moves items, in the order given, before an item that isn't among them, or to the end.
+  /// Moves items, in the order given, before an item that isn't among them, or to the end; unknown ones are ignored
+  /// (cast_receiver_framework.js, cast.receiver.MediaManager).
   mutating func reorder(_ ids: [Int64], before id: Int64?) throws(InvalidRequestReason) {
     let isMoved = Set(ids)
     guard !ids.isEmpty, isMoved.count == ids.count, id.map({ !isMoved.contains($0) }) ?? true else {
       throw .invalidParameters
     }
     let indices = self.indices
-    var moved: [QueueItem] = []
-    for id in ids {
-      guard let index = indices[id] else { throw .invalidParameters }
-      moved.append(self.items[index])
-    }
+    let moved = ids.compactMap { indices[$0].map { self.items[$0] } }
     self.items.removeAll { isMoved.contains($0.itemId ?? 0) }
     let index = id.flatMap { self.index(of: $0) } ?? self.items.count
     self.items.insert(contentsOf: moved, at: index)
     self.sequenceNumber += 1
   }
 
-  /// Replaces the given members of known items, in place; returns their ids.
-  mutating func update(_ changes: [QueueItem]) throws(InvalidRequestReason) -> [Int64] {
+  /// Replaces items in place; unknown ones are ignored (cast_receiver_framework.js, MediaQueue). Returns the ids of the
+  /// replaced ones.
+  ///
+  /// - Parameter target: The item that plays or is being loaded; `nil`: the current one.
+  mutating func update(_ changes: [QueueItem], target: Int64? = nil) throws(InvalidRequestReason) -> [Int64] {
     let indices = self.indices
     var ids: [Int64] = []
-    guard changes.allSatisfy({ change in change.itemId.map { indices[$0] != nil } ?? false }) else {
-      throw .invalidParameters
-    }
+    guard changes.allSatisfy({ $0.itemId != nil }) else { throw .invalidParameters }
+    let changes = changes.filter { indices[$0.itemId ?? 0] != nil }
     guard self.bytes + changes.reduce(0, { $0 + $1.jsonBytes.count }) <= Self.maximumBytes else {
       throw .invalidParameters
     }
     for change in changes {
       guard let id = change.itemId, let index = indices[id] else { continue }
-      self.items[index].merge(change)
+      if id == self.currentItemId || id == target { self.copies[id] = self.copies[id] ?? self.items[index] }
+      self.items[index].replaceMembers(by: change)
       self.setSize(self.items[index].jsonBytes.count, of: id)
       ids.append(id)
     }
@@ -250,14 +267,15 @@ struct PlayerQueue: Sendable {
 }
 
 extension QueueItem {
-  /// Replaces each member that `change` has.
-  mutating func merge(_ change: QueueItem) {
-    self.media = change.media ?? self.media
-    self.autoplay = change.autoplay ?? self.autoplay
-    self.startTime = change.startTime ?? self.startTime
-    self.playbackDuration = change.playbackDuration ?? self.playbackDuration
-    self.preloadTime = change.preloadTime ?? self.preloadTime
-    self.activeTrackIds = change.activeTrackIds ?? self.activeTrackIds
-    self.customData = change.customData ?? self.customData
+  /// Replaces the members that QUEUE_UPDATE copies, and removes those that `change` lacks: an item without media can't
+  /// play at its turn (cast_receiver_framework.js, cast.receiver.MediaManager).
+  mutating func replaceMembers(by change: QueueItem) {
+    self.media = change.media
+    self.autoplay = change.autoplay
+    self.startTime = change.startTime
+    self.playbackDuration = change.playbackDuration
+    self.preloadTime = change.preloadTime
+    self.activeTrackIds = change.activeTrackIds
+    self.customData = change.customData
   }
 }

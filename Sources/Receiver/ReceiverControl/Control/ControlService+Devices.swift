@@ -64,16 +64,13 @@ extension ControlService {
 
   private func addDevice(_ params: inout ControlParams) async throws -> JSONObject {
     var configuration = self.template
-    let device = configuration.device
     let id: String? = try params.optional("id")
     if let id, !ReceiverDevice.isValidID(id) {
       throw JSONDecodingError(path: "id", reason: "must be 32 hexadecimal digits in lower case")
     }
-    let capabilities: Int64? = try params.optional("capabilities", .range(0...Int64(Int32.max)))
-    configuration.device = ReceiverDevice(
-      id: id ?? ReceiverDevice.randomID(), friendlyName: try params.optional("name", .nonEmpty) ?? device.friendlyName,
-      model: try params.optional("model", .nonEmpty) ?? device.model,
-      capabilities: capabilities.map { DeviceCapabilities(rawValue: $0) } ?? device.capabilities, volume: device.volume)
+    configuration.device = try self.addedDevice(id: id ?? ReceiverDevice.randomID(), &params)
+    // The first device has the template's ports.
+    if configuration.setupPorts != nil { configuration.setupPorts = SetupPorts() }
     let port: Int64? = try params.optional("port", .range(0...65_535))
     configuration.port = Int(port ?? 0)
     configuration.host = try params.optional("host", .nonEmpty) ?? configuration.host
@@ -91,6 +88,18 @@ extension ControlService {
       throw error
     }
     return receiver.summary
+  }
+
+  /// Returns the template's device with the parameters' values. It is no group, and has its own DNS-SD name.
+  private func addedDevice(id: String, _ params: inout ControlParams) throws -> ReceiverDevice {
+    var device = self.template.device
+    device.id = id
+    device.friendlyName = try params.optional("name", .nonEmpty) ?? device.friendlyName
+    device.model = try params.optional("model", .nonEmpty) ?? device.model
+    let capabilities: Int64? = try params.optional("capabilities", .range(0...Int64(Int32.max)))
+    device.capabilities = capabilities.map { DeviceCapabilities(rawValue: $0) } ?? device.capabilities
+    (device.members, device.leaderId, device.instanceName) = ([], nil, nil)
+    return device
   }
 
   private func reboot(_ params: inout ControlParams, _ call: ControlCall) async throws -> JSONObject {

@@ -25,7 +25,7 @@ public final class ControlService: JSONRPCHandler {
   private let onShutdown: @LoopActor () -> Void
   private var endObservation: (@LoopActor () -> Void)?
 
-  /// - Parameter template: the ``ReceiverConfiguration`` of devices added at run time, except for id, name and port.
+  /// - Parameter template: the ``ReceiverConfiguration`` of devices added at run time, except for id, name and ports.
   public init(
     fleet: ReceiverFleet, template: ReceiverConfiguration, logger: Logger,
     onShutdown: @escaping @LoopActor () -> Void = {}

@@ -319,7 +319,8 @@ extension MediaQueue {
   /// Changes items in place. Each is identified by its id; members that it leaves out stay as they are (SDK
   /// `queueUpdateItems:customData:`).
   ///
-  /// - Throws: The errors of ``insert(_:before:customData:progress:)``.
+  /// - Throws: The errors of ``insert(_:before:customData:progress:)``, and ``CastErrorCode/queueNotSupported`` if the
+  ///   app doesn't send its items.
   public func update(
     _ items: [QueueItem], customData: JSONValue? = nil, progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> MediaSnapshot {
@@ -334,20 +335,42 @@ extension MediaQueue {
         "items[\(index)].media", "names a file of this machine: insert it with queue.insert, and remove the item")
     }
     let base = QueueRequest(type: .queueUpdate, items: [], customData: customData)
-    let encoded = items.map { EncodedQueueItem($0, keepsId: true) }
-    let ranges = try self.ranges(encoded.map(\.bytes.count), under: base)
+    // An item that is too large is refused before any request.
+    _ = try self.ranges(items.map { EncodedQueueItem($0, keepsId: true).bytes.count }, under: base)
     let ids = items.compactMap(\.itemId)
-    return try await self.changeMany(
-      ranges, total: items.count, of: ids, changesList: false, progress: progress
-    ) { range in
-      var request = base
-      request.items = Array(encoded[range])
-      request.references = Array(ids[range])
-      return request
-    } done: { range in
-      // Receivers that don't report the change have made it all the same.
-      let changed = ids[range].filter { self.model.cache.peek($0) != nil }
-      self.carryOut(self.model.invalidate(changed))
+    return try await self.serialized { ticket throws(CastError) in
+      let mediaSessionId = try self.mediaSessionId()
+      try await self.checkAreThere(ids)
+      let encoded = try await self.completed(items, ids).map { EncodedQueueItem($0, keepsId: true) }
+      let ranges = try self.ranges(encoded.map(\.bytes.count), under: base)
+      return try await self.changeEach(
+        ranges, of: mediaSessionId, ticket: ticket, total: items.count, changesList: false, progress: progress
+      ) { range in
+        var request = base
+        request.items = Array(encoded[range])
+        request.references = Array(ids[range])
+        return request
+      } done: { range in
+        // Receivers that don't report the change have made it all the same.
+        let changed = ids[range].filter { self.model.cache.peek($0) != nil }
+        self.carryOut(self.model.invalidate(changed))
+      }
+    }
+  }
+
+  /// Returns the items with the members that they leave out. Receivers replace whole items, so that an update without
+  /// the media would remove it (cast_receiver_framework.js, MediaQueue).
+  private func completed(_ items: [QueueItem], _ ids: [Int64]) async throws(CastError) -> [QueueItem] {
+    self.carryOut(self.model.begin(mediaSessionId: try self.mediaSessionId()))
+    let known = try await self.items(ids)
+    guard known.absent.isEmpty else {
+      throw .itemsNotFound(ids.filter(known.absent.contains), sessionId: self.sessionId)
+    }
+    var undeclared = UndeclaredMembers()
+    return items.map { item in
+      var item = item
+      if let id = item.itemId, let older = known.items[id] { item.inherit(from: older, &undeclared) }
+      return item
     }
   }
 
@@ -404,27 +427,37 @@ extension MediaQueue {
 
   private func changeMany(
     _ ranges: [Range<Int>], total: Int, of itemIds: [Int64], changesList: Bool, endsWithQueue: Bool = false,
-    progress: QueueProgress.Handler?,
-    request: (Range<Int>) -> QueueRequest, done: (Range<Int>) -> Void = { _ in }
+    progress: QueueProgress.Handler?, request: (Range<Int>) -> QueueRequest
   ) async throws(CastError) -> MediaSnapshot {
     try await self.serialized { ticket throws(CastError) in
       let mediaSessionId = try self.mediaSessionId()
       try await self.checkAreThere(itemIds)
       if endsWithQueue { await self.learnServed(itemIds) }
-      for range in ranges {
-        do throws(CastError) {
-          try await self.change(request(range), of: mediaSessionId, ticket: ticket, changesList: changesList)
-        } catch {
-          // The removal of the last item ends the media session, so the remaining ids are gone with it.
-          if endsWithQueue, range.lowerBound > 0, error.code == .noMediaSession { break }
-          throw error.incomplete(
-            of: total, completed: range.lowerBound, failedIndex: range.lowerBound, itemIds: nil)
-        }
-        done(range)
-        if ranges.count > 1 { progress?(QueueProgress(completedCount: range.upperBound, totalCount: total)) }
-      }
-      return try self.snapshot()
+      return try await self.changeEach(
+        ranges, of: mediaSessionId, ticket: ticket, total: total, changesList: changesList,
+        endsWithQueue: endsWithQueue, progress: progress, request: request)
     }
+  }
+
+  /// Sends a change of many items, one message for each range.
+  private func changeEach(
+    _ ranges: [Range<Int>], of mediaSessionId: Int64, ticket: UInt64, total: Int, changesList: Bool,
+    endsWithQueue: Bool = false, progress: QueueProgress.Handler?,
+    request: (Range<Int>) -> QueueRequest, done: (Range<Int>) -> Void = { _ in }
+  ) async throws(CastError) -> MediaSnapshot {
+    for range in ranges {
+      do throws(CastError) {
+        try await self.change(request(range), of: mediaSessionId, ticket: ticket, changesList: changesList)
+      } catch {
+        // The removal of the last item ends the media session, so the remaining ids are gone with it.
+        if endsWithQueue, range.lowerBound > 0, error.code == .noMediaSession { break }
+        throw error.incomplete(
+          of: total, completed: range.lowerBound, failedIndex: range.lowerBound, itemIds: nil)
+      }
+      done(range)
+      if ranges.count > 1 { progress?(QueueProgress(completedCount: range.upperBound, totalCount: total)) }
+    }
+    return try self.snapshot()
   }
 
   // MARK: Sizes

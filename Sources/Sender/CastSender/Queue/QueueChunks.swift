@@ -10,7 +10,7 @@ package struct EncodedQueueItem: JSONEncodable, Sendable, Hashable {
     var prepared = item.prepared()
     if keepsId {
       prepared.itemId = item.itemId
-      // An update contains only changed members, and so no default stream type.
+      // An update keeps the media as the caller or the receiver describes it, and so adds no default stream type.
       prepared.media?.streamType = item.media?.streamType
     }
     self.bytes = prepared.jsonBytes
