@@ -68,10 +68,10 @@ import Testing
     }
     let store = self.store(root, "new")
     await trial.save(2) {
-      let findings = await store.take()
-      store.save(findings.sessions)
+      let taken = await store.take()
+      store.save(taken.findings.sessions)
       await store.settle()
-      await store.removeTaken()
+      await store.remove(taken)
     }
     let outcome = try await trial.check(.latest) { root in
       let versions = Self.versions(await self.store(root.directory("state"), "next").list(), none: [0])

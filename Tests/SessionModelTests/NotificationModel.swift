@@ -73,7 +73,8 @@ extension NotificationModel.KnownSession {
     "session.didEnterPhase": ([.starting, .resuming, .connected], nil),
     "session.didStart": ([.starting], .connected),
     "session.didFailToStart": ([.starting], .gone),
-    "session.didSuspend": ([.connected], .suspended),
+    // A client may suspend a session that is being resumed.
+    "session.didSuspend": ([.connected, .suspended, .resuming], .suspended),
     "session.willResume": ([.suspended, .resuming], .resuming),
     "session.didFailToResume": ([.suspended, .resuming], .lost),
     "session.willEnd": ([.connected, .suspended, .resuming], nil),

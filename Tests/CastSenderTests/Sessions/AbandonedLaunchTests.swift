@@ -30,6 +30,8 @@ struct AbandonedLaunchTests {
       event: .receiverStatus(.listing([.running(sessionId: "old")], requestId: 2)), actions: [.closeLink]),
     Row(testDescription: "a refusal", event: .refused(requestId: 2), actions: [.closeLink]),
     Row(testDescription: "somebody else's refusal", event: .refused(requestId: 9), actions: []),
+    Row(testDescription: "another session's run", event: .otherConnects(run: "run-1"), actions: [.closeLink]),
+    Row(testDescription: "another session's run that was there before", event: .otherConnects(run: "old"), actions: []),
     Row(testDescription: "too early", event: .tick, time: 29.9, actions: []),
     Row(testDescription: "the time is up", event: .tick, time: 30, actions: [.closeLink]),
   ])

@@ -112,6 +112,16 @@ struct ReconnectScheduleTests {
     #expect(schedule.stage == .held)
   }
 
+  @Test func aPersistentScheduleRetriesUntilItsOwnLimit() {
+    var schedule = self.schedule(.backgrounded, giveUpAfter: .seconds(3))
+    schedule.persist(now: at(1_000))
+    #expect(schedule.stage == .held)
+    #expect(schedule.hurry(isRequested: true) == .attempt(1))
+    #expect(schedule.attemptFailed(random: 1, now: at(1_001)) == nil)
+    #expect(schedule.deadlineReached(now: at(1_001.5)) == .attempt(2))
+    #expect(schedule.attemptFailed(random: 1, now: at(1_003)) == .giveUp)
+  }
+
   @Test func hugeOptionsDontOverflow() {
     var options = ReconnectOptions()
     options.initialDelay = .seconds(3_600_000_000)

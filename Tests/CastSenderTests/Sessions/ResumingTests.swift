@@ -228,6 +228,108 @@ struct ResumingTests {
     await bench.recorder.event("didResume")
   }
 
+  @Test func theForegroundRetriesUntilTheDeviceIsReachable() async throws {
+    let bench = try await Bench()
+    _ = try await bench.startPlaying()
+    bench.context.setAppState(.background)
+    bench.receiver.refusesLinks = true
+    bench.context.setAppState(.foreground)
+    await bench.recorder.event("willResume 3")
+    bench.receiver.refusesLinks = false
+    await bench.recorder.event("didResume")
+  }
+
+  @Test func theForegroundEndsASessionWhoseDeviceStaysAway() async throws {
+    let bench = try await Bench(options: Self.options { $0.giveUpAfter = .milliseconds(100) })
+    _ = try await bench.startPlaying()
+    bench.context.setAppState(.background)
+    bench.receiver.refusesLinks = true
+    bench.context.setAppState(.foreground)
+    await bench.recorder.event("didEnd CONNECTION_LOST")
+  }
+
+  @Test func theForegroundTriesOnceWithoutReconnecting() async throws {
+    let clock = ManualClock()
+    let bench = try await Bench(options: Self.options { $0.isEnabled = false }, clock: clock)
+    let session = try await bench.startPlaying()
+    bench.context.setAppState(.background)
+    bench.receiver.refusesLinks = true
+    bench.context.setAppState(.foreground)
+    _ = try await castError { _ = try await session.resume() }
+    clock.advance(by: .hours(1))
+    #expect(session.connectionState == .suspended)
+    #expect(bench.recorder.names.filter { $0.hasPrefix("willResume") } == ["willResume 1"])
+  }
+
+  /// Loses the link while the device refuses new ones.
+  private func loseLink(_ bench: Bench) async {
+    bench.receiver.refusesLinks = true
+    bench.receiver.dropLinks()
+    await bench.recorder.event("didSuspend NETWORK_ERROR")
+  }
+
+  @Test(arguments: [SessionSuspendReason.requested, .backgrounded])
+  func suspendingEndsTheAttemptsToResume(_ reason: SessionSuspendReason) async throws {
+    let clock = ManualClock()
+    let bench = try await Bench(clock: clock)
+    let session = try await bench.startPlaying()
+    await self.loseLink(bench)
+    if reason == .requested { try session.suspend() } else { bench.context.setAppState(.background) }
+    #expect(bench.recorder.names.contains("didSuspend \(reason)"))
+    #expect(session.snapshot.suspendReason == reason)
+    bench.receiver.refusesLinks = false
+    clock.advance(by: .hours(1))
+    #expect(!bench.recorder.names.contains { $0.hasPrefix("willResume") })
+    if reason == .requested {
+      _ = try await session.resume()
+    } else {
+      bench.context.setAppState(.foreground)
+    }
+    await bench.recorder.event("didResume")
+  }
+
+  @Test func suspendingEndsTheAttemptInProgress() async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    let sender = try #require(bench.receiver.received.first?.message.sourceId)
+    bench.receiver.handlers["GET_STATUS"] = { _ in }
+    bench.receiver.dropLinks()
+    await bench.recorder.event("willResume 1")
+    let resuming = Task { @LoopActor in try await castError { _ = try await session.resume() } }
+    _ = await bench.receiver.message { $0.type == "GET_STATUS" && $0.message.sourceId != sender }
+    try session.suspend()
+    #expect(try await resuming.value.code == .sessionSuspended)
+    #expect(session.snapshot.suspendReason == .requested && session.snapshot.linkState == .down)
+    bench.receiver.handlers["GET_STATUS"] = nil
+    #expect(try await session.resume().connectionState == .connected)
+    #expect(bench.recorder.names.filter { $0.hasPrefix("willResume") } == ["willResume 1", "willResume 1"])
+  }
+
+  @Test func theBackgroundLeavesARequestedSuspensionAlone() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    try session.suspend()
+    bench.context.setAppState(.background)
+    bench.context.setAppState(.foreground)
+    #expect(session.snapshot.suspendReason == .requested)
+    #expect(!bench.recorder.names.contains { $0.hasPrefix("willResume") })
+  }
+
+  @Test(arguments: [true, false])
+  func theBackgroundSuspendsASessionThatIsConnecting(_ staysThere: Bool) async throws {
+    let bench = try await Bench()
+    var launch: ScriptedReceiver.Request?
+    bench.receiver.handlers["LAUNCH"] = { launch = $0 }
+    let starting = Task { @LoopActor in try await bench.start() }
+    _ = await bench.receiver.message("LAUNCH")
+    bench.context.setAppState(.background)
+    if !staysThere { bench.context.setAppState(.foreground) }
+    bench.receiver.answer(try #require(launch))
+    let session = try await starting.value
+    #expect(bench.recorder.names.contains("didSuspend BACKGROUNDED") == staysThere)
+    #expect((session.connectionState == .suspended) == staysThere)
+  }
+
   @Test func theBackgroundLeavesSessionsAloneIfTheOptionsSaySo() async throws {
     var options = CastContextOptions.quick
     options.suspendSessionsWhenBackgrounded = false

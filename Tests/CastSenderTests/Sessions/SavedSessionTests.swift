@@ -55,9 +55,9 @@ final class SavedSessionTests {
 
   /// Returns the sessions that a store takes over for good.
   private func claim(_ store: SavedSessionStore) async -> SavedSessionStore.Findings {
-    let findings = await store.take()
-    await store.removeTaken()
-    return findings
+    let taken = await store.take()
+    await store.remove(taken)
+    return taken.findings
   }
 
   // MARK: Files
@@ -422,6 +422,38 @@ final class SavedSessionTests {
     let underWay = await context.sessions.beginRestoring(from: store, within: .seconds(5)) { _ in }
     #expect(self.directory.fileNames(suffix: ".json") == ["successor.json"])
     _ = await context.sessions.decide(underWay)
+    await store.settle()
+  }
+
+  @Test func aFailedPreparationLeavesTheSessionsForTheNextCall() async throws {
+    let bench = try await Bench(options: .withoutReconnecting)
+    let id = try await self.killedServer(bench)
+    let context = self.successor(of: bench)
+    let store = try #require(context.savedSessions)
+    await self.waitForLeftSessions()
+    let hasBegun =
+      (try? await context.sessions.beginRestoring(from: store, within: .seconds(5)) { _ in throw CancellationError() })
+      != nil
+    #expect(!hasBegun)
+    await self.waitForLeftSessions()
+    #expect(await store.list().sessions.map(\.sessionId) == [id])
+    let restored = await context.sessions.restore(from: store, within: .seconds(5)).sessions
+    #expect(try restored.first?.outcome.get().sessionId == id)
+    await store.settle()
+    #expect(self.directory.fileNames(suffix: ".json") == ["successor.json"])
+  }
+
+  @Test func aRestorationDuringThePreparationOfAnotherRemovesNoFile() async throws {
+    let bench = try await Bench(options: .withoutReconnecting)
+    let id = try await self.killedServer(bench)
+    let context = self.successor(of: bench)
+    let store = try #require(context.savedSessions)
+    await self.waitForLeftSessions()
+    let underWay = await context.sessions.beginRestoring(from: store, within: .seconds(5)) { _ in
+      #expect(await context.sessions.restore(from: store, within: .seconds(5)).sessions.isEmpty)
+      #expect((try? self.written(by: "killed")) == [id])
+    }
+    #expect(await context.sessions.decide(underWay).sessions.count == 1)
     await store.settle()
   }
 

@@ -25,6 +25,8 @@ struct GroupChangeTests {
   private static let twin = ReceiverApplication.running(sessionId: "run-2", transportId: "transport-2")
   private static let other = ReceiverApplication.running("OTHER", sessionId: "run-9", transportId: "transport-9")
 
+  private static let shadow = ReceiverApplication.running("705D30C6", sessionId: "run-5", transportId: "transport-5")
+
   static let rows: [Row] = [
     Row(
       testDescription: "a missing app has ended after a second",
@@ -98,6 +100,12 @@ struct GroupChangeTests {
     Row(
       testDescription: "what another app replaced has not moved", mayMove: true,
       script: [(0, .status([Self.other]), []), (1, .time, [.end(.replaced)])]),
+    Row(
+      testDescription: "a group's app on its member doesn't replace what may have moved", mayMove: true,
+      script: [(0, .status([Self.shadow]), []), (1, .time, [.seek]), (6, .time, [.end(.replaced)])]),
+    Row(
+      testDescription: "a group's app replaces what can't have moved",
+      script: [(0, .status([Self.shadow]), []), (1, .time, [.end(.replaced)])]),
   ]
 
   @Test(arguments: rows)

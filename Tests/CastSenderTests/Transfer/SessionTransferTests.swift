@@ -104,6 +104,13 @@ struct SessionTransferTests {
         "fail RequestRejected at RESUME_SESSION",
       ]),
     Row(
+      testDescription: "a newer state counts for the LOAD",
+      events: [.begin, .stored(stored), .connected(supportsMedia: true), .stored(opaque), .handOverFailed(refused)],
+      actions: [
+        "report STORE_SESSION", "store", "connect", "report RESUME_SESSION", "resume", "rollBack",
+        "fail RequestRejected at RESUME_SESSION",
+      ]),
+    Row(
       testDescription: "the link to the other device breaks while it loads",
       events: [.begin, .stored(stored), .connected(supportsMedia: true), .handOverFailed(lost)],
       actions: [

@@ -162,6 +162,29 @@ struct TransferringTests {
     #expect(await scene.kitchen.message("LOAD").json["media"]?["contentId"]?.string == "a")
   }
 
+  @Test func loadsTheItemThatBeganDuringTheLaunch() async throws {
+    let scene = try await Scene()
+    let (livingRoom, kitchen, recorder) = (scene.livingRoom, scene.kitchen, scene.bench.recorder)
+    kitchen.handlers["LAUNCH"] = { launch in
+      livingRoom.handlers["STORE_SESSION"] = { request in
+        livingRoom.reply(Scene.sessionState.replacing(#""contentId":"a""#, with: #""contentId":"b""#), to: request)
+      }
+      livingRoom.broadcastMedia(
+        #"{"mediaSessionId":2,"playerState":"PLAYING","currentTime":1,"media":{"contentId":"b","duration":100}}"#)
+      LoopActor.task {
+        await recorder.event("mediaStart 2")
+        kitchen.answer(launch)
+      }
+    }
+    kitchen.handlers["RESUME_SESSION"] = { request in
+      kitchen.reply(#"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"INVALID_COMMAND"}"#, to: request)
+    }
+    _ = try await scene.transfer()
+    let resumed = await kitchen.message("RESUME_SESSION").json["sessionState"]?["loadRequestData"]
+    #expect(resumed?["media"]?["contentId"]?.string == "b")
+    #expect(await kitchen.message("LOAD").json["media"]?["contentId"]?.string == "b")
+  }
+
   /// A device's state makes no file of this machine public.
   @Test func sendsPathsInTheStateUnchanged() async throws {
     let scene = try await Scene()
@@ -329,6 +352,35 @@ struct TransferringTests {
     #expect(scene.session.media.snapshot.mediaSessionId == 7)
   }
 
+  /// As on a member of the group that is the other device: another app replaces its own.
+  @Test(arguments: [true, false])
+  func theAppHereMayBeReplacedOnceItsStateIsKnown(_ succeeds: Bool) async throws {
+    let scene = try await Scene()
+    let (livingRoom, kitchen, session) = (scene.livingRoom, scene.kitchen, scene.session)
+    if !succeeds { kitchen.launchable = [:] }
+    kitchen.handlers["LAUNCH"] = { launch in
+      livingRoom.applications = [.running("0F5096E8", sessionId: "run-5", transportId: "transport-5")]
+      livingRoom.broadcastStatus()
+      LoopActor.task {
+        // A second after the other app is seen.
+        while session.snapshot.applicationState != .ended {
+          try await LoopActor.shared.eventLoop.scheduleTask(in: .milliseconds(5)) {}.futureResult.get()
+        }
+        kitchen.answer(launch)
+      }
+    }
+    if succeeds {
+      let result = try await scene.transfer()
+      #expect(result.isSourceStopped && session.connectionState == .connected)
+      #expect(session.media.snapshot.mediaSessionId == 7)
+      #expect(!livingRoom.types.contains("STOP"), "the other app runs there")
+    } else {
+      #expect(try await castError { _ = try await scene.transfer() }.phase == .launch)
+      await scene.bench.recorder.event("didEnd REPLACED")
+      #expect(session.connectionState == .disconnected)
+    }
+  }
+
   @Test func pendingRequestsFailWithTheTransfer() async throws {
     let scene = try await Scene()
     scene.livingRoom.handlers["PAUSE"] = { _ in }
@@ -359,6 +411,32 @@ struct TransferringTests {
       _ = try await scene.bench.context.sessions.transfer(scene.session.id, to: scene.target)
     }
     #expect(error.code == .sessionExists)
+  }
+
+  /// Only the connection shows which device has this name.
+  private func transferToLocalhost(_ scene: Scene, port: UInt16) async throws -> CastError? {
+    let error = try await castError {
+      _ = try await scene.bench.context.sessions.transfer(scene.session.id, to: .address("localhost", port: port))
+    }
+    #expect(error.code == .sessionTransferFailed)
+    return error.cause as? CastError
+  }
+
+  @Test func refusesAnotherNameOfTheSameDevice() async throws {
+    let scene = try await Scene()
+    let connects = scene.livingRoom.types.filter { $0 == "CONNECT" }
+    #expect(try await self.transferToLocalhost(scene, port: scene.livingRoom.port)?.code == .invalidParams)
+    try await scene.expectRolledBack()
+    #expect(scene.livingRoom.types.filter { $0 == "CONNECT" } == connects)
+    #expect(scene.bench.context.sessions.visitedDevices.isEmpty)
+  }
+
+  @Test func refusesAnotherNameOfADeviceWithAnotherSession() async throws {
+    let scene = try await Scene()
+    _ = try await scene.bench.context.sessions.start(scene.target)
+    #expect(try await self.transferToLocalhost(scene, port: scene.kitchen.port)?.code == .sessionExists)
+    try await scene.expectRolledBack()
+    #expect(!scene.kitchen.types.contains("STOP") && !scene.kitchen.types.contains("RESUME_SESSION"))
   }
 
   // MARK: With the emulated receiver

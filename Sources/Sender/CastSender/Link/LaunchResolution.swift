@@ -62,6 +62,8 @@ package struct AbandonedLaunch: Sendable, Hashable {
     case refused(requestId: Int64?)
     /// Another start begins to launch an app on the device, or no other does any more.
     case otherLaunches(Bool)
+    /// A session connects to this run of an app on the device.
+    case otherConnects(run: String)
     case tick
   }
 
@@ -89,6 +91,8 @@ package struct AbandonedLaunch: Sendable, Hashable {
       guard !isHeld else { return [] }
       if let run = self.heldRun { return self.stop(run) }
       return self.deadline <= now ? [.closeLink] : []
+    // A run that was there before the LAUNCH isn't its outcome, which is still to be stopped.
+    case .otherConnects(let run): return self.resolution.earlierSessionIds.contains(run) ? [] : [.closeLink]
     case .tick: return self.deadline <= now && !self.isHeld ? [.closeLink] : []
     }
   }

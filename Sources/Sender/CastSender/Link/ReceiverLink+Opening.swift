@@ -51,7 +51,7 @@ extension ReceiverLink {
     case .stop(let run, let requestId): self.send(.stop(run, requestId: requestId))
     case .abandonLaunch(let launch): self.abandon(launch)
     case .openApplication(let application):
-      self.environment.sessions?.didFindApplication(self)
+      self.environment.sessions?.didFindApplication(self, run: application.sessionId ?? "")
       self.openVirtualConnection(to: application.transportId ?? "")
     case .deliverCredentials(let application): LoopActor.task { await self.deliverCredentials(to: application) }
     case .requestMediaStatus(let requestId):
@@ -123,6 +123,7 @@ extension ReceiverLink {
       guard !Task.isCancelled, self.isOpening, self.connection == nil else { return connection.close() }
       do throws(CastError) {
         try self.delegate?.link(self, willUse: connection.remoteAddress)
+        try self.environment.sessions?.checkVisit(self, at: connection.remoteAddress)
       } catch {
         connection.close()
         throw error

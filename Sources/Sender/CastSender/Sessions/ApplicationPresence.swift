@@ -138,7 +138,7 @@ package struct ApplicationPresence: Sendable {
   /// Handles ``deadline``. Does nothing if it hasn't been reached.
   package mutating func deadlineReached(now: NIODeadline) -> [Action] {
     guard let deadline, deadline <= now else { return [] }
-    if case .missing = self.application, self.mayMove, self.link == .up, !self.isAnotherRunning {
+    if case .missing = self.application, self.mayMove, self.link == .up, !self.isReplaced {
       self.application = .sought(until: now + self.search)
       return [.seek]
     }
@@ -179,8 +179,13 @@ package struct ApplicationPresence: Sendable {
     return self.latestApplications.first { $0.isReachable && $0.matches(applicationId) }
   }
 
-  private var isAnotherRunning: Bool {
-    self.latestApplications.contains { !$0.isIdle && $0.isReachable && $0.sessionId != self.receiverSessionId }
+  private var isAnotherRunning: Bool { !self.others.isEmpty }
+
+  /// Whether the other app that runs shows that this one hasn't moved to a group with the device.
+  private var isReplaced: Bool { self.others.contains { !$0.isOfGroupMember } }
+
+  private var others: [ReceiverApplication] {
+    self.latestApplications.filter { !$0.isIdle && $0.isReachable && $0.sessionId != self.receiverSessionId }
   }
 
   private mutating func end(_ reason: SessionEndReason) -> [Action] {
@@ -188,4 +193,13 @@ package struct ApplicationPresence: Sendable {
     self.isOver = true
     return [.end(reason)]
   }
+}
+
+extension ReceiverApplication {
+  /// The apps that a member of a group runs while the group plays: of its leader and of the others, each with two ids
+  /// (Chromium's `kMultizoneMemberAppIds`; Tests/Recordings/captures/samdel169-shadow-app.jsonl).
+  private static let groupMemberIds: Set<String> = ["MULTIZONELEADER", "531A4F84", "MULTIZONEFOLLOWER", "705D30C6"]
+
+  /// Whether the device may run the app only because it is a member of a group.
+  fileprivate var isOfGroupMember: Bool { Self.groupMemberIds.contains((self.appId ?? "").uppercased()) }
 }

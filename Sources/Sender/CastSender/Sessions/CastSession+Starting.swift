@@ -59,6 +59,7 @@ extension CastSession {
     self.didComeUp()
     self.media.announce()
     self.resume([.attempted, .up], with: .success(snapshot))
+    self.suspendIfDue()
   }
 
   func didFailToStart(_ error: CastError) {

@@ -9,14 +9,52 @@ extension CastSession {
 
   /// Closes the link and keeps the session; playback on the device continues (SDK `suspendSessionWithReason:`).
   ///
+  /// A session that is suspended already keeps its reason and its attempts to resume, unless `reason` is one that waits
+  /// for a call: then the attempts end.
+  ///
   /// - Throws: ``CastErrorCode/sessionNotConnected``, ``CastErrorCode/sessionEnded``.
   public func suspend(_ reason: SessionSuspendReason = .requested) throws(CastError) {
-    guard self.connectionState != .suspended else { return }
-    try self.checkConnected()
+    if let suspension = self.life.suspension {
+      let isSame = suspension.reason == reason && suspension.schedule.stage == .held
+      guard !reason.resumesByItself, !isSame else { return }
+    } else {
+      try self.checkConnected()
+    }
     self.transfer?.sourceEnds(
       CastError(.sessionSuspended, "The session was suspended while it was being transferred.", sessionId: self.id))
     _ = self.link.presence?.linkLost(reason)
     self.suspend(for: reason, error: nil)
+    self.resume(
+      [.attempted, .up],
+      with: .failure(
+        CastError(.sessionSuspended, "The session was suspended while it was being resumed.", sessionId: self.id)))
+  }
+
+  /// Suspends the session, because the programs that cast moved to the background. One that is connecting is suspended
+  /// when it is connected; a suspension that waits for a call stays as it is.
+  func enterBackground() {
+    switch self.life {
+    case .connecting: self.isSuspendedOnceUp = true
+    case .suspended(let suspension) where suspension.schedule.stage == .held: break
+    case .connected, .suspended: try? self.suspend(.backgrounded)
+    case .disconnecting, .disconnected: break
+    }
+  }
+
+  /// Resumes a session that was suspended for the background. If the device can't be reached yet, attempts continue as
+  /// after the loss of a link.
+  func enterForeground() {
+    self.isSuspendedOnceUp = false
+    guard let options = self.life.suspension?.options, self.life.suspension?.reason == .backgrounded else { return }
+    if options.isEnabled { self.life.suspension?.schedule.persist(now: self.environment.clock.now) }
+    self.carryOut(self.life.suspension?.schedule.hurry(isRequested: true))
+  }
+
+  /// Suspends a session that has just connected, if the programs moved to the background meanwhile.
+  func suspendIfDue() {
+    guard self.isSuspendedOnceUp else { return }
+    self.isSuspendedOnceUp = false
+    try? self.suspend(.backgrounded)
   }
 
   /// Suspends the session after the loss of its link, or closes the link for it.
@@ -47,8 +85,8 @@ extension CastSession {
 
   /// Reconnects now. Returns when the session is connected.
   ///
-  /// - Throws: the error of the attempt. A session whose link broke keeps retrying by itself; one that a client
-  ///   suspended waits for the next call; one whose app has ended is over.
+  /// - Throws: the error of the attempt. A session whose link broke keeps retrying by itself, as does one that resumes
+  ///   after the background; one that a client suspended waits for the next call; one whose app has ended is over.
   public func resume() async throws(CastError) -> SessionSnapshot {
     switch self.life {
     case .connected: return self.snapshot
@@ -110,6 +148,7 @@ extension CastSession {
     self.didComeUp()
     self.media.announceOnce()
     self.resume([.attempted, .up], with: .success(snapshot))
+    self.suspendIfDue()
   }
 
   /// Handles an attempt that failed: either the app has ended, or another attempt follows.

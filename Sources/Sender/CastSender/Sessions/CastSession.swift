@@ -44,6 +44,9 @@ public final class CastSession {
   weak var replaced: ReceiverLink?
   /// The source of a restored session, until it has connected.
   var restoration: SessionRestoration?
+  /// Whether the programs moved to the background while the session was connecting, so that it is suspended when it is
+  /// connected.
+  var isSuspendedOnceUp = false
   let environment: LinkEnvironment
   let logger: Logger
   weak var manager: SessionManager?
@@ -287,7 +290,8 @@ extension CastSession: ReceiverLinkDelegate {
       let closed = CastError(
         .connectionLost, "The receiver closed the virtual connection.", sessionId: self.id)
       self.suspend(for: reason, error: error ?? closed)
-    case .applicationDidEnd(let reason, let error): self.applicationDidEnd(reason, error: error)
+    case .applicationDidEnd(let reason, let error):
+      if self.transfer?.holdsBack(reason, error: error) != true { self.applicationDidEnd(reason, error: error) }
     case .applicationMayHaveMoved: self.searchOtherDevices()
     case .applicationReturned: self.search?.stop()
     case .applicationAddressChanged: self.manager?.stateChanged(of: self)

@@ -34,18 +34,21 @@ package struct ReconnectSchedule: Sendable, Hashable {
   /// The lower limit of the delay after a failed attempt, whose fixed part is half of it: without a pause, a device
   /// that refuses connections would be tried without end.
   private static let minimumDelay = TimeAmount.milliseconds(500)
-  private let giveUpAt: NIODeadline?
+  private var giveUpAt: NIODeadline?
 
   /// - Parameter random: 0 to 1, for the random parts of pauses; a new number for each call.
   package init(_ reason: SessionSuspendReason, options: ReconnectOptions, random: Double, now: NIODeadline) {
     self.options = options
     self.isPersistent = reason.resumesByItself
     self.delay = TimeAmount(options.initialDelay)
-    // With a `giveUpAfter` of zero, attempts never end.
-    let isLimited = reason.resumesByItself && options.giveUpAfter != .zero
-    self.giveUpAt = isLimited ? now + TimeAmount(options.giveUpAfter) : nil
+    self.giveUpAt = reason.resumesByItself ? Self.giveUpTime(options, now: now) : nil
     // The first pause has no fixed part, which would gain nothing with a device that restarts at once.
     self.stage = reason.resumesByItself ? .waiting(until: now + self.delay * random) : .held
+  }
+
+  /// Returns the end of attempts that begin now; `nil` with a `giveUpAfter` of zero: attempts never end.
+  private static func giveUpTime(_ options: ReconnectOptions, now: NIODeadline) -> NIODeadline? {
+    options.giveUpAfter == .zero ? nil : now + TimeAmount(options.giveUpAfter)
   }
 
   /// The time at which ``deadlineReached(now:)`` is due.
@@ -76,6 +79,12 @@ package struct ReconnectSchedule: Sendable, Hashable {
       return nil
     default: return nil
     }
+  }
+
+  /// Lets other attempts follow a failed one, as after the loss of a link. Their time limit begins now.
+  package mutating func persist(now: NIODeadline) {
+    self.isPersistent = true
+    self.giveUpAt = Self.giveUpTime(self.options, now: now)
   }
 
   /// Handles a failed attempt that another one may succeed after.

@@ -56,11 +56,11 @@ extension SessionManager {
     }
   }
 
-  /// Returns another session whose link leads to `address`, and that the session doesn't replace.
-  func occupant(besides session: CastSession, at address: SocketAddress?) -> CastSession? {
+  /// Returns a session whose link leads to `address`: another one than `session`, and that it doesn't replace.
+  func occupant(besides session: CastSession? = nil, at address: SocketAddress?) -> CastSession? {
     guard let address else { return nil }
     return self.sessions.first {
-      $0 !== session && $0.link !== session.replaced && $0.link.connection?.remoteAddress == address
+      $0 !== session && $0.link !== session?.replaced && $0.link.connection?.remoteAddress == address
     }
   }
 

@@ -191,16 +191,15 @@ public final class SessionManager {
     await session.end(action ?? session.defaultEndAction)
   }
 
-  /// Suspends every connected session, because the program that casts moved to the background.
+  /// Suspends every session, because the programs that cast moved to the background. One that is connecting is
+  /// suspended as soon as it is connected.
   func suspendAll() {
-    for session in self.sessions where session.connectionState == .connected { try? session.suspend(.backgrounded) }
+    for session in self.sessions { session.enterBackground() }
   }
 
-  /// Resumes the sessions that ``suspendAll()`` suspended.
+  /// Resumes the sessions that were suspended for the background, also by ``CastSession/suspend(_:)``.
   func resumeAll() {
-    for session in self.sessions where session.life.suspension?.reason == .backgrounded {
-      LoopActor.task { _ = try? await session.resume() }
-    }
+    for session in self.sessions { session.enterForeground() }
   }
 
   /// Handles an update of a device by discovery.
@@ -272,10 +271,14 @@ public final class SessionManager {
     self.holdAbandonedLaunches(on: link.device)
   }
 
-  /// Leaves the apps of launches that were abandoned on the device: the link may have joined one.
-  func didFindApplication(_ link: ReceiverLink) {
+  /// Notes the run of an app that a link connects to. If a launch abandoned on the device may have started it, its app
+  /// isn't stopped any more.
+  func didFindApplication(_ link: ReceiverLink, run: String) {
     self.launching.removeAll { $0 === link }
-    for other in self.abandonedLaunches where other.device.deviceId == link.device.deviceId { other.closeAbandoned() }
+    for other in self.abandonedLaunches where other.device.deviceId == link.device.deviceId {
+      other.advanceAbandoned(.otherConnects(run: run))
+    }
+    self.holdAbandonedLaunches(on: link.device)
   }
 
   /// Notes that a link has no app, so that none of an abandoned launch is left behind either.

@@ -19,6 +19,14 @@ public final class SavedSessionStore {
     public var problems: [String] = []
   }
 
+  /// Sessions taken over from ended servers, and the files that contain them. Without a call of ``remove(_:)`` the
+  /// files stay, and other servers can take them once this value is released.
+  package struct Takeover: Sendable {
+    package fileprivate(set) var findings: Findings
+    /// The files, with the locks that keep other servers from them.
+    fileprivate var files: [(StateFile, FileLock)]
+  }
+
   /// The limit of attempts to take the own lock, and the pause between them in microseconds.
   private nonisolated static let lockAttempts = 100
   private nonisolated static let lockPause: UInt32 = 2_000
@@ -35,8 +43,6 @@ public final class SavedSessionStore {
   private var waiters: [Waiter<Void, Never>] = []
   /// Sessions that could not be restored because their device was away; they are saved with the rest.
   private var kept: [SessionRecord] = []
-  /// The files taken over, with the locks that keep other servers from them.
-  private var taken: [(StateFile, FileLock)] = []
   /// The sessions that were written last.
   private var latest: [SessionRecord] = []
   /// Whether the latest attempt to write failed, so that a full disk is logged only once.
@@ -153,37 +159,34 @@ public final class SavedSessionStore {
   // MARK: Finding
 
   /// Returns the sessions that ended servers left, without taking them.
-  public func list() async -> Findings { await self.find(isTaking: false) }
+  public func list() async -> Findings { await self.find(isTaking: false).findings }
 
   /// Takes the sessions that ended servers left, and those that this one could not restore. Their files stay until
-  /// ``removeTaken()``, so that nothing is lost if this server dies before it has saved them.
-  package func take() async -> Findings { await self.find(isTaking: true) }
+  /// ``remove(_:)``, so that nothing is lost if this server dies before it has saved them.
+  package func take() async -> Takeover { await self.find(isTaking: true) }
 
   /// Removes the files taken over, whose sessions are now saved elsewhere or of no use.
-  package func removeTaken() async {
-    let taken = self.taken
-    self.taken = []
-    guard !taken.isEmpty else { return }
+  package func remove(_ takeover: Takeover) async {
+    guard !takeover.files.isEmpty else { return }
     await Blocking.run {
-      for (file, lock) in taken {
+      for (file, lock) in takeover.files {
         file.remove()
         lock.removeFile()
       }
     }
   }
 
-  private func find(isTaking: Bool) async -> Findings {
+  private func find(isTaking: Bool) async -> Takeover {
     let now = self.now()
-    let (found, taken) = await Blocking.run { [directory, name] in
-      var findings = Findings()
-      var taken: [(StateFile, FileLock)] = []
+    var found = await Blocking.run { [directory, name] in
+      var found = Takeover(findings: Findings(), files: [])
       directory.removeAbandonedFiles()
       for fileName in directory.fileNames(suffix: ".json", limit: 1_000) where fileName != "\(name).json" {
         let owner = String(fileName.dropLast(5))
         // A lock that is held belongs to a running server.
         guard let lock = try? FileLock(directory.file("\(owner).lock")) else { continue }
-        switch Self.read(directory.file(fileName), into: &findings, now: now) {
-        case .sessions: if isTaking { taken.append((directory.file(fileName), lock)) }
+        switch Self.read(directory.file(fileName), into: &found.findings, now: now) {
+        case .sessions: if isTaking { found.files.append((directory.file(fileName), lock)) }
         case .nothing:
           directory.file(fileName).remove()
           lock.removeFile()
@@ -191,12 +194,12 @@ public final class SavedSessionStore {
         }
       }
       Self.removeLocksWithoutFile(in: directory, except: name)
-      findings.sessions = findings.sessions.withoutRepetitions
-      return (findings, taken)
+      found.findings.sessions = found.findings.sessions.withoutRepetitions
+      return found
     }
-    self.taken += taken
-    for problem in found.problems { self.logger.notice("saved sessions ignored: \(problem)") }
-    return Findings(sessions: found.sessions + self.kept, problems: found.problems)
+    for problem in found.findings.problems { self.logger.notice("saved sessions ignored: \(problem)") }
+    found.findings.sessions += self.kept
+    return found
   }
 
   /// Removes the locks of servers that were killed between creating or removing one and the file beside it.

@@ -38,8 +38,8 @@ extension SessionManager {
 
   /// Takes the sessions that earlier servers left, and begins to join them again.
   ///
-  /// - Parameter prepare: Called with the sessions found, before the first session is created. If it throws, nothing
-  ///   is taken.
+  /// - Parameter prepare: Called with the sessions found, before the first session is created. If it throws, they are
+  ///   left as they were, for the next call or for another server.
   public func beginRestoring(
     from store: SavedSessionStore, within limit: TimeAmount,
     prepare: @LoopActor (SavedSessionStore.Findings) async throws -> Void
@@ -49,11 +49,12 @@ extension SessionManager {
       self.claims -= 1
       self.resumeClaimWaiters()
     }
-    let findings = await store.take()
+    let taken = await store.take()
+    let findings = taken.findings
     try await prepare(findings)
     let attempts = self.attempts(findings.sessions, within: limit, store)
     await store.settle()
-    await store.removeTaken()
+    await store.remove(taken)
     return RestorationsUnderWay(attempts: attempts, problems: findings.problems)
   }
 

@@ -33,7 +33,8 @@ extension SessionManager {
   /// - Throws: ``CastErrorCode/noSuchSession``, ``CastErrorCode/deviceNotFound``, ``CastErrorCode/sessionExists`` if
   ///   the other device has a session, ``CastErrorCode/invalidParams`` if it is the same one,
   ///   ``CastErrorCode/sessionNotConnected``, ``CastErrorCode/sessionEnded``; and for every later failure
-  ///   ``CastErrorCode/sessionTransferFailed`` with its cause.
+  ///   ``CastErrorCode/sessionTransferFailed`` with its cause, which may be one of these if only the connection shows
+  ///   which device it is.
   public func transfer(
     _ id: String? = nil, to target: SessionTarget, keepsVolume: Bool = false, timeout: TimeAmount? = nil,
     didBegin: (@LoopActor (CastSession) -> Void)? = nil
@@ -63,9 +64,7 @@ extension SessionManager {
     for session: CastSession, _ target: SessionTarget, timeout: TimeAmount?
   ) throws(CastError) -> LinkVisit {
     let device = try self.device(for: target)
-    guard device.deviceId != session.device.deviceId else {
-      throw CastError(InvalidParameter("deviceId", "the session is on this device already"), sessionId: session.id)
-    }
+    guard device.deviceId != session.device.deviceId else { throw .isThereAlready(session.id) }
     guard let applicationId = session.launchableId else {
       throw CastError(
         .sessionTransferFailed, "The app of the session has no id to launch it by.", sessionId: session.id)
@@ -89,6 +88,15 @@ extension SessionManager {
 
   func forget(_ visit: LinkVisit) { self.visits.removeAll { $0 === visit } }
 
+  /// Checks where the connection of a transfer or search leads: only its address may show that the device has a
+  /// session, even the same one.
+  func checkVisit(_ link: ReceiverLink, at address: SocketAddress?) throws(CastError) {
+    guard let visit = self.visits.first(where: { $0.link === link }), let session = self.occupant(at: address) else {
+      return
+    }
+    throw session.id == visit.sessionId ? .isThereAlready(session.id) : session.stands()
+  }
+
   // MARK: Moves of others
 
   /// Returns a new search for a session on other devices.
@@ -110,6 +118,13 @@ extension SessionManager {
       goal: .join(applicationId: applicationId, receiverSessionId: nil), launch: session.link.launch,
       timeout: environment.options.transfer.search, environment: environment)
     return self.remember(LinkVisit(link, sessionId: session.id, isTransfer: false))
+  }
+}
+
+extension CastError {
+  /// The error of a transfer to the session's own device.
+  fileprivate static func isThereAlready(_ sessionId: String) -> CastError {
+    CastError(InvalidParameter("deviceId", "the session is on this device already"), sessionId: sessionId)
   }
 }
 

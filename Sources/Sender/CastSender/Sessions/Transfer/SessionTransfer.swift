@@ -45,6 +45,10 @@ package struct SessionTransfer: Sendable {
 
   package var isReversible: Bool { self.step != .stopping && self.step != .over }
 
+  /// Whether the transfer continues although the app here ends: its state is known, and the session isn't on the other
+  /// device yet. An app that is launched on a group replaces those of its members.
+  package var outlivesSource: Bool { self.state != nil && self.isReversible }
+
   package func elapsed(now: NIODeadline) -> TimeAmount { now - self.startedAt }
 
   /// Handles an event. Returns the actions, in order.
@@ -55,6 +59,9 @@ package struct SessionTransfer: Sendable {
     case (.stored(let state), .storing):
       self.state = state
       return self.connect(now: now)
+    case (.stored(let state?), .handingOver):
+      self.state = state
+      return []
     case (.storeFailed, .storing): return [.readStatus]
     case (.connected(let supportsMedia), .connecting): return self.giveState(supportsMedia: supportsMedia, now: now)
     case (.handedOver, .handingOver(let way)):
@@ -165,7 +172,8 @@ extension SessionTransfer {
 
   package enum Event: Sendable {
     case begin
-    /// The playback state; `nil` if nothing plays, or nothing that can be moved.
+    /// The playback state; `nil` if nothing plays, or nothing that can be moved. It comes again if another item begins
+    /// before the state is handed over.
     case stored(SessionState?)
     /// The app didn't return its state.
     case storeFailed(CastError)

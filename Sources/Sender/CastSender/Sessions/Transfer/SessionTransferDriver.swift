@@ -20,6 +20,8 @@ final class SessionTransferDriver {
   private let waiter = Waiter<Result, CastError>()
   /// The media session and item from which the state was taken.
   private var stored: (mediaSessionId: Int64?, itemId: Int64?)?
+  /// The end of the app here in the meantime, of which the session is notified if the transfer fails.
+  private var heldEnd: (reason: SessionEndReason, error: CastError?)?
   /// Called when no work is left on either device.
   private let didFinish: @LoopActor () -> Void
 
@@ -57,6 +59,14 @@ final class SessionTransferDriver {
 
   /// Ends the transfer, because the session is over or is being ended.
   func sourceEnds(_ error: CastError) { self.advance(.sourceEnded(error)) }
+
+  /// Holds back the end of the app here until the transfer is decided. Returns whether it did: the transfer must have
+  /// the state that the other device needs.
+  func holdsBack(_ reason: SessionEndReason, error: CastError?) -> Bool {
+    guard self.steps.outlivesSource else { return false }
+    self.heldEnd = (reason, error)
+    return true
+  }
 
   // MARK: Steps
 
@@ -145,6 +155,10 @@ final class SessionTransferDriver {
   }
 
   private func stopSource() async {
+    guard self.heldEnd == nil else {
+      await self.link.leave(stoppingApplication: false)
+      return self.advance(.stopped(isConfirmed: true))
+    }
     // A device that can't be reached now isn't waited for.
     let isStopped = self.link.stage == .up ? await self.link.leave(stoppingApplication: true) : false
     self.advance(.stopped(isConfirmed: isStopped))
@@ -159,7 +173,8 @@ final class SessionTransferDriver {
 
   private func noteWhatPlays() { self.stored = self.whatPlays }
 
-  /// Returns the present state: while the app was launched there, playback continued here.
+  /// Returns the state with the position that the app here has reached by now, or a newer state if another item began
+  /// since the state was taken. A LOAD that follows a rejected RESUME_SESSION gets the newer state, too.
   private func broughtUpToDate(_ state: SessionState) async -> SessionState {
     guard self.session.connectionState == .connected, let stored, self.whatPlays.mediaSessionId != nil else {
       return state
@@ -170,9 +185,11 @@ final class SessionTransferDriver {
       return state
     }
     self.noteWhatPlays()
-    let newer = state.source == .application ? try? await self.session.storeSession() : nil
-    if let newer { return newer }
-    return await self.session.playbackStateFromStatus() ?? state
+    var newer = state.source == .application ? try? await self.session.storeSession() : nil
+    if newer == nil { newer = await self.session.playbackStateFromStatus() }
+    guard let newer else { return state }
+    self.advance(.stored(newer))
+    return newer
   }
 
   // MARK: The end
@@ -203,6 +220,9 @@ final class SessionTransferDriver {
     self.session.environment.emit(
       .transfer(.didFailToTransfer(self.session.snapshot, to: self.link.device, error: error)))
     self.finish(.failure(error))
+    guard let heldEnd else { return }
+    // Later, because the session may be ending or being suspended now, which is the cause of the failure.
+    LoopActor.task { [session] in session.applicationDidEnd(heldEnd.reason, error: heldEnd.error) }
   }
 
   private func finish(_ result: Swift.Result<Result, CastError>) {
