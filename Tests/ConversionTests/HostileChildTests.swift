@@ -168,6 +168,31 @@ extension HostileChildTests {
     await first.value
   }
 
+  /// Only a run after a seek gets `-ss`: it ends without output. The run before and a live conversion never end.
+  @Test(arguments: [(1, false), (2, true)]) @LoopActor
+  func aSeekTakesThePlaceOfTheRunThatItLeaves(maximumRuns: Int, isBesideLive: Bool) async throws {
+    let (converter, conversion) = try await self.conversion(
+      #"case " $* " in *" -ss "*) exit 0;; esac; exec sleep 60"#, options: .init(maximumRuns: maximumRuns))
+    defer { converter.closeAll() }
+    if isBesideLive {
+      let path = "\(self.folder.path)/pipe"
+      try #require(mkfifo(path, 0o600) == 0)
+      // For both directions, so that it never ends.
+      let pipe = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
+      try #require(pipe >= 0)
+      _ = try await converter.open(.pipe(pipe, beginning: [], name: "stdin"), plan: conversion.plan)
+    }
+    let first = LoopActor.task { _ = try? await conversion.segment(0, for: "a") }
+    await LoopActor.task {}.value
+    #expect(conversion.runCount == 1)
+    first.cancel()
+    await first.value
+    let began = SpeedMeter.now
+    let error = await #expect(throws: ConversionError.self) { try await conversion.segment(20, for: "a") }
+    #expect(error?.code == .invalidOutput)
+    #expect(SpeedMeter.now - began < 10)
+  }
+
   /// A program that starts others and leaves them behind: they are in its session, and end with it.
   @Test @LoopActor func childrenOfAChildThatEndsAreEnded() async throws {
     let pids = "\(self.folder.path)/pids"

@@ -93,7 +93,7 @@ import Testing
       ("Film.mp4", ["cover.png", "cover.jpg"], "cover.jpg"), ("Film.mp4", [], nil),
     ] as [(String, [String], String?)])
   func covers(media: String, files: [String], cover: String?) {
-    #expect(CoverNames.cover(of: media, among: files) == cover)
+    #expect(CoverNames(files).cover(of: media) == cover)
   }
 
   @Test func tagsOfASong() {

@@ -68,6 +68,29 @@ import Testing
     #expect(matches.map { $0.language?.tag } == ["en", "de"])
   }
 
+  /// With every subtitle compared to every film, a folder would cost the square of its files.
+  @Test func onlySubtitlesWithAFilmsNameAreComparedToIt() {
+    let films = (1...600).map { "Show.S01E\(1_000 + $0).1080p.mkv" }
+    let names = SubtitleNames(films.map { "\($0.dropLast(3))en.srt" } + films.map { "\($0.dropLast(4)).jpg" })
+    #expect(names.all.count == films.count)
+    let compared = films.map { names.candidates(of: SidecarSubtitles(of: $0, isAlone: false)).count }
+    #expect(compared.allSatisfy { $0 == 1 })
+  }
+
+  @Test(arguments: ["Film.mkv", "Film (2).mkv", "Cafe\u{301}.mkv", "Show.S01E02.mkv", "İ.mkv", ".mkv", "Other.mkv"])
+  func comparisonFindsAllSubtitlesOfAFilm(film: String) {
+    let files = [
+      "Film.srt", "FILM.en.srt", "Film 2.srt", "Filmed.srt", "Film (2).de.srt", "Caf\u{E9}.srt", "CAFE\u{301} (en).srt",
+      "Cafe.srt", "show 1x02 en.srt", "Show.S01E02.de.ass", "Show.S01E03.srt", "i\u{307}.srt", "İ_en.srt", "en.srt",
+      ".mkv.srt", "Film.\u{10FFFF}.srt", "Film", "Film.jpg",
+    ]
+    for isAlone in [true, false] {
+      let sidecar = SidecarSubtitles(of: film, isAlone: isAlone)
+      let candidates = SubtitleNames(files).candidates(of: sidecar)
+      #expect(sidecar.matches(beside: candidates) == sidecar.matches(beside: files))
+    }
+  }
+
   @Test func someNeedALook() {
     let files = ["Film.sub", "Film.txt", "Film.idx", "Film.sup", "Film.stl", "Film.srt", "Film.smi"]
     let matches = SidecarSubtitles(of: "Film.mkv", isAlone: true).matches(beside: files)

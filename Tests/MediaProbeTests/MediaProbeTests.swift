@@ -178,6 +178,55 @@ import Testing
     #expect(await task.value == .cancelled)
   }
 
+  /// Subtitles are in the last bytes of a film: ffmpeg reads all of it.
+  @Test func subtitlesBeingExtractedDelayNoFacts() async throws {
+    let meetings = try (2...3).map { try Meeting(self.folder, name: "meeting\($0)") }
+    let probe = try self.probe(
+      """
+      case "$*" in
+      *"-map 0:2"*) echo > '\(meetings[0].path)'; exec sleep 60;;
+      *"-map 0:3"*) echo > '\(meetings[1].path)'; exec sleep 60;;
+      esac
+      printf '{"format": {}}'
+      """)
+    let tasks = [2, 3].map { index in
+      Task {
+        let stream = MediaStream(index: index, kind: .subtitle, codec: "subrip")
+        return await self.code { () throws(MediaProbeError) in
+          _ = try await probe.subtitles(stream, of: .file(path: "film"))
+        }
+      }
+    }
+    for meeting in meetings { _ = try meeting.words() }
+    #expect(try await probe.probe(.file(path: "other")) == MediaFacts())
+    for task in tasks { task.cancel() }
+    // They were still being extracted.
+    for task in tasks { #expect(await task.value == .cancelled) }
+  }
+
+  @Test func aCancelledQuestionInTheQueueEndsAtOnce() async throws {
+    let meetings = try (0...1).map { try Meeting(self.folder, name: "meeting\($0)") }
+    let probe = try self.probe(
+      """
+      case "$*" in
+      *film0) echo > '\(meetings[0].path)';;
+      *film1) echo > '\(meetings[1].path)';;
+      esac
+      exec sleep 60
+      """)
+    let tasks = (0...2).map { number in
+      Task {
+        await self.code { () throws(MediaProbeError) in _ = try await probe.probe(.file(path: "film\(number)")) }
+      }
+    }
+    tasks[2].cancel()
+    for meeting in meetings { _ = try meeting.words() }
+    #expect(await tasks[2].value == .cancelled)
+    for task in tasks[...1] { task.cancel() }
+    // They occupied both threads until then.
+    for task in tasks[...1] { #expect(await task.value == .cancelled) }
+  }
+
   @Test func manyQuestionsLeaveNothingBehind() async throws {
     let probe = try self.probe(#"printf '{"format": {"duration": "1.5"}}'"#)
     let before = Meeting.openDescriptors()
@@ -195,8 +244,8 @@ private struct Meeting {
   let path: String
   private let descriptor: Int32
 
-  init(_ folder: TemporaryFolder) throws {
-    self.path = "\(folder.path)/meeting"
+  init(_ folder: TemporaryFolder, name: String = "meeting") throws {
+    self.path = "\(folder.path)/\(name)"
     try #require(mkfifo(self.path, 0o600) == 0)
     // For both directions, so that neither side waits for the other to open it.
     self.descriptor = open(self.path, O_RDWR | O_NONBLOCK | O_CLOEXEC)

@@ -406,6 +406,42 @@ import Testing
     #expect(fetched["message"]?.string?.contains("never fetched") == false, "\(fetched)")
   }
 
+  /// The film isn't a file of this machine, although its subtitles are.
+  @Test func subtitlesOfAFilmOnTheWebNameNoPort() throws {
+    let receiver = try Conversation.receiver(["--no-fetch-media", "--load-time", "0"])
+    try self.server.call("session.start", try Self.target(receiver))
+    let subtitles = try self.folder.write(Array("1\n00:00:01,000 --> 00:00:02,000\nHello\n".utf8), to: "de.srt")
+    let track: JSONValue = ["trackId": 1, "type": "TEXT", "trackContentId": .string(subtitles)]
+    let media: JSONValue = [
+      "contentId": "https://example.com/film", "contentType": "application/pdf", "tracks": [track],
+    ]
+    let error = try self.server.failure("media.load", ["media": media])
+    #expect(error["data"]?["name"] == "MediaLoadFailed", "\(error)")
+    #expect(error["message"]?.string?.contains("never fetched") == false, "\(error)")
+  }
+
+  /// ffprobe looks into the folder until the URL plays.
+  @Test func aNewerLoadReplacesOneThatIsBeingPrepared() throws {
+    _ = try self.song("album/A.wav")
+    let (begun, end) = ("\(self.folder.path)/begun", "\(self.folder.path)/end")
+    let programs = try TemporaryFolder(forPrograms: true)
+    _ = try programs.writeScript(
+      "echo > '\(begun)'; while [ ! -e '\(end)' ]; do sleep 0.02; done; exit 1", to: "ffprobe")
+    let server = try Conversation.server(
+      environment: ["PATH": "\(programs.path):\(String(cString: getenv("PATH")))"])
+    let receiver = try Conversation.receiver(["--load-time", "0"])
+    try server.call("session.start", try Self.target(receiver))
+    let older = server.send("media.load", ["media": ["contentId": .string("\(self.folder.path)/album")]])
+    for _ in 0..<2_000 where access(begun, F_OK) != 0 { usleep(10_000) }
+    let url: JSONValue = "https://example.com/film.mp4?duration=60"
+    try server.call("media.load", ["media": ["contentId": url, "contentType": "video/mp4"]])
+    try self.folder.write([], to: "end")
+    let error = try server.answer(to: older)["error"]
+    #expect(error?["data"]?["name"] == "RequestReplaced", "\(error ?? .null)")
+    #expect(try server.call("media.getStatus")["status"]?["media"]?["contentId"] == url)
+    #expect(try server.call("serve.list")["publications"]?.array == [])
+  }
+
   @Test func aFileIsPublishedByItself() throws {
     try self.server.call("session.start", try self.target())
     let text = try self.folder.write(Array("words".utf8), to: "notes.txt")

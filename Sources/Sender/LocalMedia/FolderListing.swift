@@ -1,4 +1,5 @@
 import Glibc
+import MediaFormats
 import TextFormats
 
 /// The names in one folder, those of files and of folders. Blocks: not to be used on the loop.
@@ -8,6 +9,14 @@ struct FolderListing {
   private(set) var files: [String] = []
   /// The folders in natural order, without symbolic links to folders.
   private(set) var folders: [String] = []
+  /// Whether more than one file is a film.
+  private(set) var hasSeveralFilms = false
+  /// The files that may be subtitles.
+  private(set) var subtitles = SubtitleNames()
+  /// The files that may be covers.
+  private(set) var covers = CoverNames()
+  /// The folders by their names in lower case.
+  private var foldersByKey: [String: [String]] = [:]
 
   /// Lists the folder at `path`.
   ///
@@ -30,6 +39,15 @@ struct FolderListing {
     }
     self.files = NaturalOrder.sorted(self.files)
     self.folders = NaturalOrder.sorted(self.folders)
+    self.hasSeveralFilms = self.files.count { FormatTable.format(named: $0)?.kind == .video } > 1
+    self.subtitles = SubtitleNames(self.files)
+    self.covers = CoverNames(self.files)
+    self.foldersByKey = Dictionary(grouping: self.folders) { $0.lowercased() }
+  }
+
+  /// Returns the folders with one of these names, which are in lower case.
+  func folders(named keys: Set<String>) -> [String] {
+    NaturalOrder.sorted(keys.flatMap { self.foldersByKey[$0] ?? [] })
   }
 
   /// Returns an entry's name, whose bytes need not be UTF-8.

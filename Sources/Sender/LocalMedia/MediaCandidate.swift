@@ -131,22 +131,21 @@ struct MediaSearch {
         }
       }
     }
-    candidate.cover = CoverNames.cover(of: name, among: listing.files).flatMap { Self.cover("\(folder)/\($0)") }
+    candidate.cover = listing.covers.cover(of: name).flatMap { Self.cover("\(folder)/\($0)") }
     return candidate
   }
 
   private mutating func subtitles(
     of name: String, in listing: FolderListing
   ) -> [Result<LocalSubtitles, UnusedSubtitles>] {
-    let films = listing.files.filter { FormatTable.format(named: $0)?.kind == .video }
-    let sidecar = SidecarSubtitles(of: name, isAlone: films.count <= 1)
-    var matches = sidecar.matches(beside: listing.files)
-    for folder in listing.folders where SidecarSubtitles.folderNames.contains(folder.lowercased()) {
+    let sidecar = SidecarSubtitles(of: name, isAlone: !listing.hasSeveralFilms)
+    var matches = sidecar.matches(beside: listing.subtitles.candidates(of: sidecar))
+    for folder in listing.folders(named: SidecarSubtitles.folderNames) {
       guard let inner = try? self.listing("\(listing.path)/\(folder)", root: listing.path) else { continue }
-      matches += sidecar.matches(in: folder, files: inner.files, isItsOwn: false)
-      for own in inner.folders where own.lowercased() == sidecar.stem.lowercased() {
-        guard let files = try? self.listing("\(inner.path)/\(own)", root: listing.path).files else { continue }
-        matches += sidecar.matches(in: "\(folder)/\(own)", files: files, isItsOwn: true)
+      matches += sidecar.matches(in: folder, files: inner.subtitles.candidates(of: sidecar), isItsOwn: false)
+      for own in inner.folders(named: [sidecar.key]) {
+        guard let found = try? self.listing("\(inner.path)/\(own)", root: listing.path).subtitles else { continue }
+        matches += sidecar.matches(in: "\(folder)/\(own)", files: found.all, isItsOwn: true)
       }
     }
     // The pictures of a VobSub index are in the `.sub` beside it.

@@ -20,8 +20,20 @@ struct EpisodeName: Hashable, Sendable {
     self.title = title.isEmpty ? nil : title
   }
 
-  /// The series for comparison: letters and digits alone.
-  var seriesKey: String { self.series.lowercased().filter { $0.isLetter || $0.isNumber } }
+  /// The identity of an episode, without regard to other words of its name.
+  struct Key: Hashable {
+    /// Only the letters and digits, in lower case.
+    var series: String
+    var season: Int64
+    var episode: Int64
+  }
+
+  /// The episode for comparison.
+  var key: Key {
+    Key(
+      series: self.series.lowercased().filter { $0.isLetter || $0.isNumber }, season: self.season,
+      episode: self.episode)
+  }
 
   private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var text = String.UnicodeScalarView()

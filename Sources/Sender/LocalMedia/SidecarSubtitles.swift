@@ -36,18 +36,25 @@ struct SidecarSubtitles {
     self.suffixes.subtracting(["txt", "stl"]).contains(FileName(name).suffix)
   }
 
+  /// Whether a file has the suffix of subtitles.
+  static func mayBeSubtitles(_ file: FileName) -> Bool {
+    self.suffixes.contains(file.suffix) || self.unreadable.contains(file.suffix)
+  }
+
   /// The film's name without folder and suffix.
   let stem: String
   /// Whether no other film is in its folder: then subtitles needn't have its name.
   let isAlone: Bool
-  private let key: String
-  private let episode: EpisodeName?
+  /// ``stem`` in lower case.
+  let key: String
+  /// The episode that the film's name has; `nil` if it has none.
+  let episode: EpisodeName.Key?
 
   init(of name: String, isAlone: Bool) {
     self.stem = FileName(name).stem
     self.isAlone = isAlone
     self.key = self.stem.lowercased()
-    self.episode = EpisodeName(self.stem)
+    self.episode = EpisodeName(self.stem)?.key
   }
 
   /// Returns the subtitles among the files of the film's folder.
@@ -62,7 +69,7 @@ struct SidecarSubtitles {
 
   private func match(_ name: String, in folder: String, isItsOwnFolder: Bool) -> Match? {
     let file = FileName(name)
-    guard Self.suffixes.contains(file.suffix) || Self.unreadable.contains(file.suffix) else { return nil }
+    guard Self.mayBeSubtitles(file) else { return nil }
     guard let rest = self.rest(of: file.stem, isItsOwnFolder: isItsOwnFolder) else { return nil }
     let words = SubtitleWords(rest)
     // In the film's own folder `English.srt` belongs to the film if there is only this one.
@@ -97,9 +104,47 @@ struct SidecarSubtitles {
   }
 
   /// Whether both are the same episode of the same series, without regard to other words.
-  private func isEpisode(_ stem: String) -> Bool {
-    guard let mine = self.episode, let other = EpisodeName(stem) else { return false }
-    return mine.season == other.season && mine.episode == other.episode && mine.seriesKey == other.seriesKey
+  private func isEpisode(_ stem: String) -> Bool { self.episode.map { EpisodeName(stem)?.key == $0 } ?? false }
+}
+
+/// The files of a folder that may be subtitles, ordered by their names: a folder may have a thousand films, each with
+/// subtitles.
+struct SubtitleNames {
+  /// All of them, in the order of the folder.
+  private(set) var all: [String] = []
+  /// Their names without suffix, in lower case, sorted, with their places in ``all``.
+  private var stems: [(stem: String, place: Int)] = []
+  /// The places in ``all`` of an episode's subtitles.
+  private var episodes: [EpisodeName.Key: [Int]] = [:]
+
+  init(_ files: [String] = []) {
+    for name in files {
+      let file = FileName(name)
+      guard SidecarSubtitles.mayBeSubtitles(file) else { continue }
+      self.stems.append((file.stem.lowercased(), self.all.count))
+      if let episode = EpisodeName(file.stem)?.key { self.episodes[episode, default: []].append(self.all.count) }
+      self.all.append(name)
+    }
+    self.stems.sort { $0.stem < $1.stem }
+  }
+
+  /// Returns those whose names may be a film's, in the order of the folder.
+  func candidates(of film: SidecarSubtitles) -> [String] {
+    guard !film.isAlone else { return self.all }
+    // A separator follows a film's name, and is before the last scalar of Unicode.
+    let named = self.stems[self.place(of: film.key)..<self.place(of: film.key + "\u{10FFFF}")].map(\.place)
+    let places = Set(named + (film.episode.flatMap { self.episodes[$0] } ?? []))
+    return places.sorted().map { self.all[$0] }
+  }
+
+  /// Returns the place in ``stems`` of the first that isn't before `stem`.
+  private func place(of stem: String) -> Int {
+    var range = 0..<self.stems.count
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      range = self.stems[middle].stem < stem ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
   }
 }
 

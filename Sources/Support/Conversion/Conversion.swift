@@ -126,12 +126,8 @@ public final class Conversion {
     for waiter in waiters.values { waiter.finish(.failure(Self.ended)) }
   }
 
-  /// Stops held runs to make room for another conversion; returns whether there were any.
-  func yieldRun() -> Bool {
-    let before = self.runs.count
-    self.handle(.yielded)
-    return self.runs.count < before
-  }
+  /// Stops held runs to make room for another run.
+  func yieldRuns() { self.handle(.yielded) }
 
   // MARK: Actions
 

@@ -256,6 +256,7 @@ public final class Converter {
     }
     var schedule = SegmentSchedule.Options()
     schedule.bytes = self.options.maximumBytes
+    schedule.maximumRuns = min(schedule.maximumRuns, self.options.maximumRuns)
     schedule.patience = TimeAmount(seconds: self.options.patience)
     let conversion = Conversion(
       name: source.name, inputs: opened, plan: plan, timeline: timeline, encoder: encoder, converter: self,
@@ -321,7 +322,7 @@ public final class Converter {
 
   // MARK: Runs
 
-  /// Creates a run for a conversion, after stopping held runs of other conversions if the maximum of runs is reached.
+  /// Creates a run for a conversion, after stopping held runs if the maximum of runs is reached.
   func makeRun(
     for conversion: Conversion, _ command: ConversionCommand,
     report: @escaping @LoopActor @Sendable (ConversionRun.Report) -> Void
@@ -340,7 +341,9 @@ public final class Converter {
 
   /// Returns the file of ffmpeg, after making room for one more run.
   ///
-  /// - Throws: ``ConversionError/Code/busy`` if the maximum of runs is alive, and no other conversion's run is held.
+  /// Held runs of the owner are stopped first: a seek leaves one behind that no player needs.
+  ///
+  /// - Throws: ``ConversionError/Code/busy`` if the maximum of runs is alive, and none is held.
   func programForRun(of owner: AnyObject) throws(ConversionError) -> String {
     guard let program = ProgramSearch.file(of: self.probe.programs.ffmpeg) else {
       throw ConversionError(.notInstalled, "ffmpeg isn't installed: install it, on Debian the package ffmpeg.")
@@ -349,7 +352,8 @@ public final class Converter {
     func count() -> Int {
       conversions.reduce(0) { $0 + $1.runCount } + self.streams.values.reduce(0) { $0 + ($1.isRunning ? 1 : 0) }
     }
-    for other in conversions where other !== owner && count() >= self.options.maximumRuns { _ = other.yieldRun() }
+    let order = conversions.filter { $0 === owner } + conversions.filter { $0 !== owner }
+    for conversion in order where count() >= self.options.maximumRuns { conversion.yieldRuns() }
     guard count() < self.options.maximumRuns else {
       throw ConversionError(
         .busy,

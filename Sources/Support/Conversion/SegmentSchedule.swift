@@ -39,7 +39,7 @@ struct SegmentSchedule {
     case ended(run: Int, End)
     /// The plan has changed: new segments are made by the new one, existing segments stay.
     case planChanged
-    /// Another conversion needs a run.
+    /// Another run, of this conversion or another one, needs the place of one that is held.
     case yielded
     /// Time has passed.
     case ticked

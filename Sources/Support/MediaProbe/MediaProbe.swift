@@ -1,13 +1,15 @@
 public import ChildProcesses
 import Glibc
 import LoopIsolation
+import Synchronization
 import TextFormats
 
 /// Reads the facts, key frames, pictures and subtitles of media with the programs of FFmpeg, if they are installed.
 /// Independent of Cast.
 ///
 /// Each call runs one program with bounded time and output and at low priority, and kills it when the caller's task is
-/// cancelled, except in ``tryFFmpeg(_:limits:bytes:time:)``. At most two programs run at once; further calls wait.
+/// cancelled, except in ``tryFFmpeg(_:limits:bytes:time:)``. At most two programs run at once, and two more that
+/// extract subtitles; further calls wait.
 public struct MediaProbe: Sendable {
   /// The programs' names, looked up in `PATH`, or their paths. Another program with the same options and output may
   /// replace either.
@@ -55,6 +57,8 @@ public struct MediaProbe: Sendable {
   }
 
   private static let threads = Blocking(threads: 2)
+  /// Subtitles take minutes to extract from a large film, and must not delay the facts of others.
+  private static let subtitleThreads = Blocking(threads: 2)
   private static let factsBytes = 4 << 20
   /// The largest block of memory that a program of FFmpeg may allocate, in bytes: hostile files request large ones.
   package static let maximumAllocation = "536870912"
@@ -123,18 +127,21 @@ public struct MediaProbe: Sendable {
       default: ["-f", "srt"]
       }
     return try await self.extract(
-      stream, of: input, output + ["pipe:1"], limit: self.limits.subtitleBytes, time: self.limits.subtitleTime)
+      stream, of: input, output + ["pipe:1"], limit: self.limits.subtitleBytes, time: self.limits.subtitleTime,
+      on: Self.subtitleThreads)
   }
 
   @LoopActor
   private func extract(
-    _ stream: MediaStream, of input: ProbeInput, _ output: [String], limit: Int, time: Double
+    _ stream: MediaStream, of input: ProbeInput, _ output: [String], limit: Int, time: Double,
+    on threads: Blocking = Self.threads
   ) async throws(MediaProbeError) -> [UInt8] {
     let arguments =
       ["-v", "error", "-hide_banner", "-nostdin", "-max_alloc", Self.maximumAllocation] + (try input.arguments()) + [
         "-map", "0:\(stream.index)", "-map_metadata", "-1", "-map_chapters", "-1",
       ] + output
-    let bytes = try await self.run(self.programs.ffmpeg, arguments, about: input, limit: limit, time: time)
+    let bytes = try await self.run(
+      self.programs.ffmpeg, arguments, about: input, limit: limit, time: time, on: threads)
     guard !bytes.isEmpty else {
       throw MediaProbeError(.noSuchStream, "Stream \(stream.index) of \(input.name) is empty.")
     }
@@ -175,7 +182,8 @@ public struct MediaProbe: Sendable {
 
   @LoopActor
   func run(
-    _ name: String, _ arguments: [String], about input: ProbeInput, limit: Int, time: Double
+    _ name: String, _ arguments: [String], about input: ProbeInput, limit: Int, time: Double,
+    on threads: Blocking = Self.threads
   ) async throws(MediaProbeError) -> [UInt8] {
     let stop: StopSignal
     do throws(BoundedProgram.Failure) {
@@ -183,19 +191,19 @@ public struct MediaProbe: Sendable {
     } catch {
       throw MediaProbeError(error, name, input, time: time)
     }
-    let result = await withTaskCancellationHandler { () async -> Result<BoundedProgram.Output, MediaProbeError> in
-      do throws(MediaProbeError) {
-        let output = try await Self.threads.run { () throws(MediaProbeError) in
-          try Self.run(name, arguments, about: input, limit: limit, time: time, until: stop)
-        }
-        return .success(output)
-      } catch {
-        return .failure(error)
+    let (waiter, queued) = (Waiter<BoundedProgram.Output, MediaProbeError>(), QueuedRun())
+    threads.submit {
+      guard queued.claim() else { return }
+      let result = Result { () throws(MediaProbeError) in
+        try Self.run(name, arguments, about: input, limit: limit, time: time, until: stop)
       }
-    } onCancel: {
-      stop.send()
+      LoopActor.task { waiter.finish(result) }
     }
-    let output = try result.get()
+    let output = try await waiter.value {
+      stop.send()
+      // A run that no thread has taken has no program to wait for.
+      if queued.claim() { waiter.finish(.failure(MediaProbeError(.cancelled, name, input, time: time))) }
+    }
     guard output.status == 0 else {
       throw MediaProbeError(
         .unreadable, "\(name) can't read \(input.name).", cause: Self.lastWords(output.words, about: input))
@@ -224,6 +232,14 @@ public struct MediaProbe: Sendable {
     let subject = "\(input.name): "
     return line.firstRange(of: subject).map { String(line[$0.upperBound...]) } ?? String(line.prefix(300))
   }
+}
+
+/// A run that waits for a thread. The thread that takes it, or a cancellation before, claims it.
+private final class QueuedRun: Sendable {
+  private let isClaimed = Atomic(false)
+
+  /// Returns whether this is the first claim.
+  func claim() -> Bool { !self.isClaimed.exchange(true, ordering: .relaxed) }
 }
 
 extension MediaProbeError {

@@ -18,9 +18,9 @@ extension RemoteMediaClient {
 
   /// Loads media or a queue; returns when the receiver has accepted it and its status is no longer LOADING.
   ///
-  /// A newer load replaces an unanswered older one. The request is prepared: metadata that doesn't belong to its type
-  /// and item ids of a queue are left out. A queue may have any number of items, see
-  /// ``MediaQueue/load(_:progress:)``; `progress` is notified as they are sent.
+  /// A newer load replaces an older one whose files are still being prepared, or that is unanswered. The request is
+  /// completed: metadata that doesn't belong to its type and item ids of a queue are left out. A queue may have any
+  /// number of items, see ``MediaQueue/load(_:progress:)``; `progress` is notified as they are sent.
   ///
   /// - Throws: ``CastErrorCode/invalidParams`` if there is neither media nor a queue, or a value in them is invalid;
   ///   then no request is sent; ``CastErrorCode/mediaLoadFailed``, ``CastErrorCode/mediaLoadCancelled``,
@@ -41,7 +41,7 @@ extension RemoteMediaClient {
     progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> MediaSnapshot {
     try self.validate(request)
-    return try await self.publishing(request, wishes) { request throws(CastError) in
+    return try await self.publishing(request, wishes, isPassing: isPassing) { request throws(CastError) in
       try await self.loadUnchecked(request, isPassing: isPassing, progress: progress)
     }
   }
@@ -60,10 +60,25 @@ extension RemoteMediaClient {
   }
 
   /// Publishes the request's files of this machine, and calls `body` with the result; withdraws them if `body` fails.
+  ///
+  /// A folder or a conversion may take minutes to prepare. If a newer load has begun by then, `body` isn't called.
+  ///
+  /// - Throws: ``CastErrorCode/requestReplaced``, and the errors of publishing and of `body`.
   func publishing<T>(
-    _ request: LoadRequestData, _ wishes: ConversionWishes? = nil,
+    _ request: LoadRequestData, _ wishes: ConversionWishes?, _ body: (LoadRequestData) async throws(CastError) -> T
+  ) async throws(CastError) -> T {
+    try await self.publishing(request, wishes, isPassing: false, body)
+  }
+
+  /// Publishes the request's files of this machine, and calls `body` with the result.
+  ///
+  /// - Parameter isPassing: Whether this load doesn't replace older ones that are still being prepared: they follow it.
+  private func publishing<T>(
+    _ request: LoadRequestData, _ wishes: ConversionWishes?, isPassing: Bool,
     _ body: (LoadRequestData) async throws(CastError) -> T
   ) async throws(CastError) -> T {
+    if !isPassing { self.lastLoad += 1 }
+    let number = self.lastLoad
     let request = await LocalPaths.resolved(request, for: self.link?.applicationId)
     let link = try self.mediaLink()
     guard let serving = link.environment.serving else { return try await body(request) }
@@ -72,10 +87,21 @@ extension RemoteMediaClient {
         return try await body(request)
       } catch {
         guard let converted = await serving.converted(request, after: error, over: link, wishes) else { throw error }
-        return try await self.loading(converted, body)
+        return try await self.loading(converted) { converted throws(CastError) in
+          try self.checkIsNewest(number)
+          return try await body(converted)
+        }
       }
     }
-    return try await self.loading(try await serving.publishing(request, over: link, wishes: wishes), body)
+    let published = try await serving.publishing(request, over: link, wishes: wishes) { () throws(CastError) in
+      try self.checkIsNewest(number)
+    }
+    return try await self.loading(published, body)
+  }
+
+  /// Throws ``CastErrorCode/requestReplaced`` if a newer load than this one has begun.
+  private func checkIsNewest(_ number: UInt64) throws(CastError) {
+    guard number == self.lastLoad else { throw self.queue.replaced }
   }
 
   /// Calls `body` with a request whose files are published; withdraws them if it fails.
@@ -160,6 +186,7 @@ extension RemoteMediaClient {
       throw self.invalid(InvalidParameter("entity", "given together with media or queueData"))
     }
     let link = try self.mediaLink()
+    self.lastLoad += 1
     let receiverSessionId = link.presence?.receiverSessionId ?? ""
     return try await self.load(RequestKind(.load), request, entity: entity, over: link) { id in
       MediaRequest.loadByEntity(entity, shuffle: shuffle, sessionId: receiverSessionId, data: request)

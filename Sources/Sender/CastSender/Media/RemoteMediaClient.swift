@@ -39,6 +39,8 @@ public final class RemoteMediaClient: QueuePlayer {
   var reducer: MediaStatusReducer
   var commands = MediaCommandTable()
   var messageCount = 0
+  /// The number of the load that began last, with which an older one notices after its preparation that it is replaced.
+  var lastLoad: UInt64 = 0
   /// The last GET_STATUS that no caller waits for.
   private var askedId: Int64?
   /// The GET_STATUS requests that a status without an id answers in a moment.

@@ -175,7 +175,7 @@ extension LocalMediaPublisher {
         url: try await self.publish(media, source.name, name: name), duration: nil,
         hasPictures: plan.plan.pictures != nil)
     } catch {
-      // The pipe is gone, so it can't be served as it is.
+      // The converter has closed the source: a pipe can't be read again, so it can't be served as it is.
       throw ConversionError(.invalidInput, error.message, cause: error.cause)
     }
   }

@@ -243,13 +243,17 @@ public final class ServingManager {
 
   /// Publishes the local files that a load names.
   ///
+  /// - Parameter check: Called when all is prepared; if it throws, the publications are removed.
   /// - Returns: The load as it is sent. The caller must report its outcome with ``didLoad(_:in:)`` or
   ///   ``withdraw(_:in:)``.
   func publishing(
-    _ request: LoadRequestData, over link: ReceiverLink, wishes: ConversionWishes? = nil
+    _ request: LoadRequestData, over link: ReceiverLink, wishes: ConversionWishes?,
+    check: @LoopActor () throws(CastError) -> Void
   ) async throws(CastError) -> LoadRequestData {
     try await self.publishing(over: link, wishes) { publisher throws(CastError) in
-      try await publisher.publish(request)
+      let published = try await publisher.publish(request)
+      try check()
+      return published
     }
   }
 
@@ -348,11 +352,15 @@ public final class ServingManager {
     self.fetched.subtract(ids)
   }
 
-  /// Returns the error of a failed load, with the cause if the device hasn't requested any of its files.
+  /// Returns the error of a failed load, with the cause if the device hasn't requested any of its files,
+  /// although the media itself is served by this machine.
   func explained(_ error: CastError, of request: LoadRequestData, in sessionId: String) -> CastError {
-    let ids = request.contentURLs.flatMap { self.played[sessionId]?[$0]?.publicationIds ?? [] }
-    guard error.code == .mediaLoadFailed, !ids.isEmpty, self.fetched.isDisjoint(with: ids),
-      let url = self.server?.publication(ids[0])?.url, let port = Self.port(of: url)
+    let urls = Set(request.contentURLs)
+    let ids = urls.flatMap { self.played[sessionId]?[$0]?.publicationIds ?? [] }
+    // The subtitles and pictures of a film on the web aren't its file, which the device fetches from another server.
+    let files = ids.compactMap { self.server?.publication($0)?.url }.filter(urls.contains)
+    guard error.code == .mediaLoadFailed, self.fetched.isDisjoint(with: ids), let file = files.first,
+      let port = Self.port(of: file)
     else { return error }
     var explained = error
     explained.namesCause = true
