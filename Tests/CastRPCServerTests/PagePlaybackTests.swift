@@ -5,6 +5,7 @@ import EmulatedReceiver
 import JSONCodec
 import JSONRPC
 import LoopIsolation
+import StateFiles
 import Testing
 
 @testable import CastRPCServer
@@ -83,6 +84,19 @@ import Testing
     #expect(titles == ["One", "Three"], "the second one is gone from its site")
     let next = try await scene.client.call("player.next", ["device": scene.device])
     #expect(next["title"] == "Three")
+    await scene.fixture.shutDown()
+  }
+
+  @Test func thePlaceInALaterEntryIsNotThatOfThePlaylist() async throws {
+    let scene = try await Scene(Self.films)
+    let places = scene.fixture.server.context.places
+    places.file = StateDirectory(path: "\(scene.folder.path)/state").file(ResumePlaces.fileName)
+    _ = try await scene.play("/page-list", ["resume": true])
+    _ = await scene.client.event("queue.didInsert")
+    try await scene.client.call("player.next", ["device": scene.device])
+    try await scene.client.call("player.seek", ["device": scene.device, "position": 300])
+    try await scene.client.call("player.stop", ["device": scene.device])
+    #expect(try await scene.play("/page-list", ["resume": true])["resumedAt"] == nil)
     await scene.fixture.shutDown()
   }
 

@@ -94,6 +94,21 @@ struct ImageCacheTests {
     }
   }
 
+  @Test func aCopyBeyondTheLimitIsNotRevalidated() async throws {
+    let site = try await Site { request in
+      request.headers["if-none-match"] == nil
+        ? Self.png([("ETag", "\"1\"")], padding: 5_000)
+        : Response(raw: "HTTP/1.1 304 Not Modified\r\nConnection: close\r\n\r\n")
+    }
+    let cache = site.cache()
+    _ = try await cache.fetch(site.request())
+    for mode in [ImageRequest.Mode.ifNeeded, .revalidating] {
+      let request = site.request(mode: mode) { $0.maximumBytes = 4_096 }
+      #expect(await self.error { try await cache.fetch(request) }?.code == .tooLarge)
+    }
+    #expect(try await cache.fetch(site.request(mode: .revalidating)).source == .revalidated)
+  }
+
   @Test func aLockThatIsNotGivenBackIsWaitedForOnce() async throws {
     let site = try await Site { _ in Self.png() }
     let cache = site.cache()

@@ -120,7 +120,9 @@ public final class ImageCache {
     _ request: ImageRequest, _ url: HTTPURL, _ key: ImageKey
   ) async throws(ImageCacheError) -> CachedImage {
     self.lookOnce()
-    let copy = try await self.disk.run { store throws(ImageCacheError) in try store.lookUp(key) }
+    let stored = try await self.disk.run { store throws(ImageCacheError) in try store.lookUp(key) }
+    // The copy may be beyond the limits of this request.
+    let copy = stored.flatMap { request.policy.accepts($0.entry) ? $0 : nil }
     if let copy, Self.suffices(copy.entry, for: request, now: self.now()) { return CachedImage(copy, source: .cache) }
     guard request.mode != .offline else {
       throw ImageCacheError(.notCached, "There is no copy of \(RedactedURL.text(url)).")
@@ -130,16 +132,13 @@ public final class ImageCache {
     do throws(ImageCacheError) {
       return try await self.ask(request, url, key, copy)
     } catch {
-      guard let copy, error.isOutage, !copy.entry.mustRevalidate, request.mode == .ifNeeded,
-        request.policy.accepts(copy.entry)
-      else { throw error }
+      guard let copy, error.isOutage, !copy.entry.mustRevalidate, request.mode == .ifNeeded else { throw error }
       return CachedImage(copy, source: .stale)
     }
   }
 
   private static func suffices(_ entry: ImageEntry, for request: ImageRequest, now: Int64) -> Bool {
-    guard request.policy.accepts(entry) else { return false }
-    return switch request.mode {
+    switch request.mode {
     case .ifNeeded: entry.isFresh(now: now)
     case .revalidating: false
     case .offline: true

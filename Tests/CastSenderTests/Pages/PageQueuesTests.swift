@@ -64,6 +64,20 @@ import Testing
       self.session.media.queue.itemCount == 2 && self.clock.pending.contains(.minutes(minutes))
     }
 
+    /// Calls `body` while the resolver runs. Returns whether the entry was loaded or appended afterwards: whether
+    /// `condition` was met within half a second of the resolver's answer.
+    func isPlayed(
+      after body: () async throws -> Void, if condition: @escaping @LoopActor (CastSession) -> Bool
+    ) async throws -> Bool {
+      while self.runs == 0, !Task.isCancelled { await Task.yield() }
+      try await body()
+      while self.context.pages.addresses.isEmpty, !Task.isCancelled { await Task.yield() }
+      let waits = ConditionWait()
+      let subscription = self.context.addListener { _ in waits.check() }
+      defer { self.context.removeListener(subscription) }
+      return await waits.wait(within: .milliseconds(500)) { condition(self.session) }
+    }
+
     func end() async {
       self.context.pageQueues.shutDown()
       await self.receiver.shutDown()
@@ -94,6 +108,29 @@ import Testing
       _ = try await scene.session.media.play()
     }
     #expect(scene.runs == 2)
+    await scene.end()
+  }
+  @Test func anEntryIsNotLoadedAfterAStop() async throws {
+    let scene = try await Scene("sleep 1")
+    let isLoaded = try await scene.isPlayed {
+      _ = try await scene.session.media.stop()
+    } if: {
+      $0.media.snapshot.status?.isEnded == false
+    }
+    #expect(!isLoaded && scene.runs == 1)
+    await scene.end()
+  }
+
+  @Test func anEntryIsNotAppendedToOtherMedia() async throws {
+    let scene = try await Scene("sleep 1")
+    let other = MediaInformation(contentId: "https://example.com/other.mp4?duration=600", contentType: "video/mp4")
+    let isAppended = try await scene.isPlayed {
+      _ = try await scene.session.media.queue.load(
+        LoadRequestData(queueData: QueueData(items: [QueueItem(media: other)])))
+    } if: {
+      $0.media.queue.itemCount != 1
+    }
+    #expect(!isAppended && scene.session.media.snapshot.media?.contentId == other.contentId)
     await scene.end()
   }
 }

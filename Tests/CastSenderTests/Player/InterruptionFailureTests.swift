@@ -250,6 +250,29 @@ struct InterruptionFailureTests {
     await scene.context.shutDown()
   }
 
+  /// The receiver has got the LOAD, and the sender no status yet.
+  @Test(arguments: [true, false])
+  func cutsOffAnAnnouncementThatLoads(_ isInFilm: Bool) async throws {
+    var configuration = ReceiverConfiguration.testing()
+    configuration.mediaTiming.loadTime = .milliseconds(300)
+    let scene = try await Scene(configuration)
+    let session = try await scene.start()
+    if isInFilm { _ = try await session.media.load(LoadRequestData(media: Scene.film, currentTime: 500)) }
+    let waits = ConditionWait()
+    let observation = scene.receiver.observe { _ in waits.check() }
+    let task = Task { @LoopActor in try await scene.announce(Scene.longGong) }
+    await waits.wait { scene.loads.last?.media?.contentId == Scene.longGong.request.media?.contentId }
+    task.cancel()
+    #expect(try await castError { _ = try await task.value }.code == .requestCancelled)
+    if isInFilm {
+      self.expectFilm(scene, session)
+    } else {
+      #expect(try await session.media.requestStatus().playerState == .idle)
+    }
+    withExtendedLifetime(observation) {}
+    await scene.context.shutDown()
+  }
+
   @Test func theEndOfTheProgramRestores() async throws {
     let (scene, _) = try await self.playing()
     let task = await scene.begin()

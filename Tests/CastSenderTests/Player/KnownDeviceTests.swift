@@ -18,27 +18,31 @@ struct KnownDeviceTests {
     let receiver: EmulatedReceiver
     let context: CastContext
     let player: CastPlayer
+    private let source: FakeSource
+    private let id: String
+    private let name: String
 
     /// - Parameters:
     ///   - id: The id that the earlier run knew; `nil`: the receiver's.
     ///   - name: The name in the cache.
+    ///   - port: The port in the cache; `nil`: the receiver's.
     ///   - file: The file of the cache; `nil`: the device is listed already.
     ///   - clock: With one that stands still the device has more than the 300 ms after which the search begins.
     init(
-      id: String? = nil, name: String = "Attic", file: StateFile? = nil, clock: any LoopClock = EventLoopClock()
+      id: String? = nil, name: String = "Attic", port: UInt16? = nil, file: StateFile? = nil,
+      clock: any LoopClock = EventLoopClock()
     ) async throws {
       let device = ReceiverDevice(friendlyName: name)
       self.receiver = try await EmulatedReceiver.start(.testing(device: device), logger: .silent)
-      let discovery = DiscoveryManager(sources: [FakeSource()], logger: .silent)
+      self.source = FakeSource()
+      let discovery = DiscoveryManager(sources: [self.source], logger: .silent)
       self.context = CastContext(discovery: discovery, options: .quick, clock: clock, logger: .silent)
       self.player = CastPlayer(context: self.context, names: DeviceNameStore(directory: nil))
-      let id = id ?? device.id
-      let service = CastService(
-        key: CastService.Key(instanceName: name), host: "attic.local", port: UInt16(self.receiver.port),
-        addresses: ["127.0.0.1"],
-        txt: TXTRecord([TXTRecord.Entry(key: "id", value: id), TXTRecord.Entry(key: "fn", value: name)]))
+      self.id = id ?? device.id
+      self.name = name
+      let service = self.service(port: port ?? UInt16(self.receiver.port))
       guard let file else {
-        discovery.addCachedDevices([CachedDevice(deviceId: id, service: service, lastSeen: 0)])
+        discovery.addCachedDevices([CachedDevice(deviceId: self.id, service: service, lastSeen: 0)])
         return
       }
       let source = FakeSource()
@@ -50,10 +54,17 @@ struct KnownDeviceTests {
       self.context.deviceCache = DeviceCache(file: file, discovery: discovery, logger: .silent)
     }
 
-    func find(_ text: String?) async throws -> PlayerDevice {
-      let discovery = self.context.discovery
-      return try await self.player.devices.find(text, currentSessionId: nil, within: .milliseconds(600)) {
-        discovery.start()
+    private func service(port: UInt16) -> CastService {
+      CastService(
+        key: CastService.Key(instanceName: self.name), host: "attic.local", port: port, addresses: ["127.0.0.1"],
+        txt: TXTRecord([TXTRecord.Entry(key: "id", value: self.id), TXTRecord.Entry(key: "fn", value: self.name)]))
+    }
+
+    /// - Parameter isAnnounced: Whether the device is announced at the receiver's port when discovery starts.
+    func find(_ text: String?, isAnnounced: Bool = false) async throws -> PlayerDevice {
+      try await self.player.devices.find(text, currentSessionId: nil, within: .milliseconds(600)) {
+        self.context.discovery.start()
+        if isAnnounced { self.source.announce(self.service(port: UInt16(self.receiver.port))) }
       }
     }
 
@@ -153,6 +164,14 @@ struct KnownDeviceTests {
       #expect(error.code == .deviceNotFound)
     }
     #expect(scene.receiver.sessionId == nil)
+    await scene.shutDown()
+  }
+
+  @Test func findsADeviceAtItsNewAddress() async throws {
+    let old = UnlistenedPort()
+    let scene = try await Scene(port: old.number)
+    let found = try await scene.find("Attic", isAnnounced: true)
+    #expect(found.device.port == UInt16(scene.receiver.port))
     await scene.shutDown()
   }
 

@@ -21,7 +21,8 @@ struct MediaHandoverTests {
     private let receivers: [EmulatedReceiver]
     private let folder: TemporaryFolder
 
-    init() async throws {
+    /// - Parameter loadTime: The time that the receivers take to load an item.
+    init(loadTime: TimeAmount = .zero) async throws {
       self.folder = try TemporaryFolder()
       var options = CastContextOptions.quick
       // No answer comes while the clock moves.
@@ -31,7 +32,11 @@ struct MediaHandoverTests {
         discovery: DiscoveryManager(sources: [], logger: .silent), options: options, clock: self.clock,
         logger: .silent)
       var receivers: [EmulatedReceiver] = []
-      for _ in 1...2 { receivers.append(try await EmulatedReceiver.start(.testing(), logger: .silent)) }
+      for _ in 1...2 {
+        var configuration = ReceiverConfiguration.testing()
+        configuration.mediaTiming.loadTime = loadTime
+        receivers.append(try await EmulatedReceiver.start(configuration, logger: .silent))
+      }
       self.receivers = receivers
       let snapshot = try await self.context.sessions.start(Self.target(receivers[0]))
       self.session = try self.context.sessions.session(snapshot.sessionId)
@@ -71,13 +76,22 @@ struct MediaHandoverTests {
       return announcement
     }
 
+    /// Makes the receiver drop the link when the next jump arrives.
+    func loseNextJump() async throws {
+      try await self.receivers[0].inject(
+        FaultRule(.drop, when: MessageTrigger(direction: .received, type: "QUEUE_UPDATE"), times: .count(1)))
+    }
+
     func transfer() async throws {
       _ = try await self.context.sessions.transfer(self.session.id, to: Self.target(self.receivers[1]))
     }
 
-    /// Waits until the session shows this media.
+    /// Waits until the session shows this media, loaded.
     func shows(_ media: MediaInformation) async {
-      await self.wait { $0.media.snapshot.media?.contentId == media.contentId }
+      await self.wait {
+        let snapshot = $0.media.snapshot
+        return snapshot.media?.contentId == media.contentId && snapshot.playerState != .loading
+      }
     }
 
     func wait(until condition: @escaping @LoopActor (CastSession) -> Bool) async {
@@ -109,6 +123,41 @@ struct MediaHandoverTests {
       scene.clock.advance(by: .seconds(60))
       await scene.shows(Scene.picture(number))
     }
+    await scene.end()
+  }
+
+  @Test func aSlideshowContinuesAfterALostJump() async throws {
+    let scene = try await Scene()
+    try await scene.load((1...2).map(Scene.picture))
+    scene.context.slideshows.start(in: scene.session.id, every: .seconds(60))
+    try await scene.loseNextJump()
+    scene.clock.advance(by: .seconds(60))
+    await scene.wait { $0.connectionState == .suspended }
+    scene.clock.advance(by: .seconds(1))
+    await scene.wait { $0.connectionState == .connected }
+    #expect(scene.session.media.snapshot.media?.contentId == Scene.picture(1).contentId)
+    scene.clock.advance(by: .seconds(60))
+    await scene.shows(Scene.picture(2))
+    #expect(scene.session.media.snapshot.media?.contentId == Scene.picture(2).contentId)
+    await scene.end()
+  }
+
+  @Test func aSlideshowSkipsNoPictureWhileOneLoads() async throws {
+    let scene = try await Scene(loadTime: .milliseconds(300))
+    try await scene.load((1...3).map(Scene.picture))
+    await scene.shows(Scene.picture(1))
+    scene.context.slideshows.start(in: scene.session.id, every: .seconds(60))
+    scene.clock.advance(by: .seconds(59))
+    let next = Task { @LoopActor in _ = try await scene.session.media.queue.jump(by: 1) }
+    await scene.wait { $0.media.snapshot.playerState == .loading }
+    scene.clock.advance(by: .seconds(1))
+    try await next.value
+    await scene.shows(Scene.picture(2))
+    scene.clock.advance(by: .seconds(59))
+    #expect(scene.session.media.snapshot.media?.contentId == Scene.picture(2).contentId)
+    scene.clock.advance(by: .seconds(1))
+    await scene.shows(Scene.picture(3))
+    #expect(scene.session.media.snapshot.media?.contentId == Scene.picture(3).contentId)
     await scene.end()
   }
 

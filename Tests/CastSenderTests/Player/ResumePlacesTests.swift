@@ -29,8 +29,9 @@ struct ResumePlacesTests {
       self.bench.context.places.follow(Self.content, in: self.session.id)
     }
 
-    static func status(_ state: String, at time: Int) -> String {
+    static func status(_ state: String, at time: Int, item: Int? = nil) -> String {
       #"{"mediaSessionId":1,"playerState":"\#(state)","currentTime":\#(time),"playbackRate":1,"#
+        + (item.map { #""currentItemId":\#($0),"# } ?? "")
         + #""media":{"contentId":"a","streamType":"BUFFERED","duration":3600}}"#
     }
 
@@ -66,5 +67,13 @@ struct ResumePlacesTests {
     await scene.bench.recorder.event("media PAUSED")
     try await scene.end()
     #expect(await scene.place == 2_000)
+  }
+  @Test func thePlaceInTheNextItemIsNotKept() async throws {
+    let scene = try await Scene()
+    scene.bench.receiver.broadcastMedia(Scene.status("PLAYING", at: 1_000, item: 1))
+    scene.bench.receiver.broadcastMedia(Scene.status("PAUSED", at: 300, item: 2))
+    await scene.bench.recorder.event("media PAUSED")
+    try await scene.end()
+    #expect(await scene.place == 1_000)
   }
 }

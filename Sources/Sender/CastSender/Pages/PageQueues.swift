@@ -180,7 +180,12 @@ final class PageQueues: MediaFollower {
   /// Appends the resolved entries at the front, at most `count`, to the receiver's queue, or loads them if that has
   /// ended.
   private func sendNext(_ id: String, count: Int = .max) async -> Bool {
-    guard let session = self.session(id) else { return false }
+    guard let context, let session = self.session(id) else { return false }
+    // Playback may have been stopped or replaced while the entry was resolved.
+    guard PageQueueStep(self.state(of: session, context).0) != .drop else {
+      self.forget(id)
+      return false
+    }
     let ready = (self.queues[id]?.entries ?? []).prefix { $0.media != nil }.prefix(count)
     let items = ready.map { QueueItem(media: $0.media, autoplay: true) }
     guard !items.isEmpty else { return false }

@@ -140,7 +140,10 @@ public final class CastPlayer {
     self.context.serving.forgetConversion(in: sessionId)
     let outcome: (passedOver: [PassedOverItem], refusal: CastError?)
     do throws(CastError) {
-      outcome = try await self.loadTwice(request, in: session, waiting: limit, progress) { refusal in
+      let load = await self.context.describingSegments(request.loadRequest, examined: request.examined)
+      // A slow playlist takes seconds to examine.
+      guard self.newestPlays[sessionId] == number else { throw Self.replaced(in: sessionId) }
+      outcome = try await self.loadTwice(load, of: request, in: session, waiting: limit, progress) { refusal in
         guard self.newestPlays[sessionId] == number else { return false }
         willRetry(refusal)
         return true
@@ -149,8 +152,7 @@ public final class CastPlayer {
       guard [.mediaLoadCancelled, .requestReplaced].contains(error.code),
         let newest = self.newestPlays[sessionId], newest != number
       else { throw error }
-      throw CastError(
-        .requestReplaced, "A newer call plays something else there.", sessionId: sessionId, cause: error)
+      throw Self.replaced(in: sessionId, by: error)
     }
     self.context.pageQueues.follow(request.following, with: request.wishes, in: session)
     var status = await self.answer(session)
@@ -164,15 +166,18 @@ public final class CastPlayer {
     return status
   }
 
+  private static func replaced(in sessionId: String, by cause: CastError? = nil) -> CastError {
+    CastError(.requestReplaced, "A newer call plays something else there.", sessionId: sessionId, cause: cause)
+  }
+
   /// Loads media, and once more, converted, if the receiver refuses it for a risk; returns the items that were passed
   /// over, and the refusal.
   ///
   /// - Parameter mayRetry: Called with the refusal before the second load; `false` leaves it at the first.
   private func loadTwice(
-    _ request: PlayRequest, in session: CastSession, waiting limit: TimeAmount, _ progress: QueueProgress.Handler?,
-    mayRetry: @LoopActor (CastError) -> Bool
+    _ load: LoadRequestData, of request: PlayRequest, in session: CastSession, waiting limit: TimeAmount,
+    _ progress: QueueProgress.Handler?, mayRetry: @LoopActor (CastError) -> Bool
   ) async throws(CastError) -> (passedOver: [PassedOverItem], refusal: CastError?) {
-    let load = await self.context.describingSegments(request.loadRequest, examined: request.examined)
     let refusal: CastError
     do throws(CastError) {
       return (try await self.load(load, of: request, request.wishes, in: session, waiting: limit, progress), nil)

@@ -117,7 +117,7 @@ package struct Interruption: Sendable {
     }
     guard self.current?.id == id, self.cancellation == nil else { return [] }
     self.cancellation = error
-    // Work in progress is completed first: only then its effects on the device are known.
+    // The playback is restored after the cancelled work has ended: only then its effects on the device are known.
     return self.step == .playing ? self.end(with: error, now: now) : [.cancelWork]
   }
 

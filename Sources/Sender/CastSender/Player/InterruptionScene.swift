@@ -49,6 +49,8 @@ final class InterruptionScene {
   /// The LOAD of the latest announcement. It isn't the session's last LOAD if a client of this context has loaded other
   /// media since.
   private var announcedLoadId: Int64?
+  /// Whether the last announcement may play although its LOAD failed: the LOAD was sent, and its outcome isn't known.
+  private var isUndecided = false
 
   private init(
     _ target: SessionTarget, context: CastContext, before: Before, session: CastSession?, hadSession: Bool
@@ -116,11 +118,14 @@ final class InterruptionScene {
   }
 
   private func load(_ request: LoadRequestData, in session: CastSession) async throws(CastError) -> MediaSnapshot {
+    let lastLoadId = session.media.commands.lastLoadId
     do throws(CastError) {
       let media = try await session.media.load(request, isPassing: true)
       self.announcedLoadId = session.media.commands.lastLoadId
+      self.isUndecided = false
       return media
     } catch {
+      if session.media.commands.lastLoadId != lastLoadId { self.isUndecided = error.mayLeaveMediaPlaying }
       // Only a newer LOAD of this context replaces the request: the last LOAD is that one.
       if error.code != .requestReplaced { self.announcedLoadId = session.media.commands.lastLoadId }
       throw error
@@ -232,9 +237,18 @@ final class InterruptionScene {
 
   /// Stops an announcement that was cut off.
   private func silence(_ session: CastSession) async {
+    await self.determineOutcome(in: session)
     let snapshot = session.media.snapshot
     guard let announced, snapshot.status?.isEnded == false, snapshot.mediaSessionId == announced else { return }
     _ = try? await session.media.stop()
+  }
+
+  /// Requests the status if the outcome of the last announcement's LOAD isn't known. Media that isn't the earlier
+  /// playback is the announcement.
+  private func determineOutcome(in session: CastSession) async {
+    guard self.isUndecided, let snapshot = try? await session.media.requestStatus() else { return }
+    self.isUndecided = false
+    if snapshot.mediaSessionId != self.playback?.mediaSessionId { self.announced = snapshot.mediaSessionId }
   }
 
   private func restorePlayback(in session: CastSession) async throws(CastError) {

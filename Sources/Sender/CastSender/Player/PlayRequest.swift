@@ -128,6 +128,11 @@ public struct PlayRequest: Sendable, Hashable {
     return request
   }
 
+  /// Whether no other item follows the first one. A folder or playlist of this machine counts as one item.
+  public var hasOneItem: Bool {
+    self.following.isEmpty && (self.loadRequest.queueData?.items?.count ?? 1) == 1
+  }
+
   /// Whether the first item is an image, which never reaches the state "playing".
   var isImage: Bool {
     let request = self.loadRequest

@@ -127,7 +127,8 @@ public struct PlayerDeviceFinder {
     let (context, clock) = (self.context, self.context.clock)
     let graceEnd = clock.now + Self.grace
     return try await self.watch(until: max(deadline, rejected.isEmpty ? graceEnd : deadline)) {
-      let devices = context.discovery.devices.filter { !rejected.contains($0.deviceId) }
+      // A device that is announced again may have a new address.
+      let devices = context.discovery.devices.filter { $0.origin != .cached || !rejected.contains($0.deviceId) }
       let choice = DeviceChoice(text, among: devices)
       switch choice {
       case .device(let device) where device.origin == .cached:

@@ -6,9 +6,10 @@ public import StateFiles
 
 /// Keeps the places at which films were left, so that `player.play` can begin there.
 ///
-/// 1. A play without a queue is followed: ``follow(_:in:)``.
-/// 2. Its place is written every half minute, and when it ends, is replaced, gives way to an announcement, or its
-///    session is suspended or ends. Until an announcement is over or the session resumed, nothing is written.
+/// 1. A play of a single item is followed: ``follow(_:in:)``.
+/// 2. Its place is written every half minute, and when it ends, is replaced, gives way to an announcement or to another
+///    item, or its session is suspended or ends. Until an announcement is over or the session resumed, nothing is
+///    written.
 /// 3. ``place(of:)`` is where the next play begins. A film that was seen to its end has none.
 @LoopActor
 public final class ResumePlaces: MediaFollower {
@@ -99,7 +100,7 @@ public final class ResumePlaces: MediaFollower {
     guard let followed = self.followed[snapshot.sessionId], !self.context.handovers.contains(snapshot.sessionId)
     else { return }
     let isOver = snapshot.status?.isEnded ?? true || snapshot.mediaSessionId != followed.mediaSession
-    guard isOver else {
+    guard isOver || followed.snapshot.showsAnotherItem(than: snapshot) else {
       self.followed[snapshot.sessionId]?.snapshot = snapshot
       return
     }
@@ -168,5 +169,19 @@ public final class ResumePlaces: MediaFollower {
     self.followed = [:]
     guard let file else { return }
     Blocking.submit { _ = file.remove() }
+  }
+}
+
+extension MediaSnapshot {
+  /// Whether the items of both snapshots are known, and differ.
+  fileprivate func showsAnotherItem(than other: MediaSnapshot) -> Bool {
+    guard let item = self.itemId, let otherItem = other.itemId else { return false }
+    return item != otherItem
+  }
+
+  /// The item that loads, or else the current one.
+  private var itemId: Int64? {
+    let loading = self.status?.loadingItemId ?? 0
+    return loading == 0 ? self.status?.currentItemId : loading
   }
 }

@@ -90,13 +90,17 @@ public final class Slideshows: MediaFollower {
     guard !self.context.handovers.contains(sessionId) else { return }
     do throws(CastError) {
       let session = try self.context.sessions.session(sessionId)
-      // A suspended session shows its picture until it is resumed.
+      // A suspended session can't advance, so it is tried again after the interval.
       guard session.connectionState == .connected else { return self.wait(in: sessionId) }
+      // Another item loads already.
+      guard session.media.snapshot.playerState != .loading else { return self.wait(in: sessionId) }
       _ = try await session.media.queue.jump(by: 1)
     } catch {
       // The time begins anew when the queue has returned.
       guard !self.context.handovers.contains(sessionId) else { return }
-      let passing: Set<CastErrorCode> = [.requestTimedOut, .sessionSuspended, .sessionTransferred]
+      let passing: Set<CastErrorCode> = [
+        .connectionLost, .requestTimedOut, .sessionSuspended, .sessionTransferred,
+      ]
       guard passing.contains(error.code) else { return self.handle(.stuck, in: sessionId) }
       self.wait(in: sessionId)
     }

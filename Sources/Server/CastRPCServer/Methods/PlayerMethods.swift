@@ -88,7 +88,9 @@ final class PlayerMethods: PlayerService {
     if let interval = params.slideInterval {
       self.context.slideshows.start(in: session.sessionId, every: TimeAmount(seconds: interval))
     }
-    if let url = params.url, status.queueLength ?? 1 <= 1 { self.context.places.follow(url, in: session.sessionId) }
+    if let url = params.url, request.hasOneItem, status.queueLength ?? 1 <= 1 {
+      self.context.places.follow(url, in: session.sessionId)
+    }
     status.resumedAt = resumedAt
     return status
   }
