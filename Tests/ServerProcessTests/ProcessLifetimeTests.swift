@@ -91,9 +91,45 @@ import Testing
 
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
   func signalsEndIt(number: CInt) throws {
-    let server = try ServerProcess()
-    try server.expectAlive()
+    // The tests may run under nohup, and the server would ignore SIGHUP, too.
+    let command = ["--default-signal=HUP,INT", BuiltProducts.path(of: "cast-rpc")]
+    let server = Conversation(try ChildProcess("/usr/bin/env", command))
+    try server.call("server.ping")
     server.child.send(signal: number)
+    #expect(try server.child.waitForEnd() == .exited(0))
+  }
+
+  /// As under nohup, and in the background of a script.
+  @Test func signalsIgnoredAtItsStartDoNotEndIt() throws {
+    let script = #"trap "" HUP INT; exec "$0""#
+    let server = Conversation(try ChildProcess("/bin/sh", ["-c", script, BuiltProducts.path(of: "cast-rpc")]))
+    try server.call("server.ping")
+    for number in [SIGHUP, SIGINT] { server.child.send(signal: number) }
+    #expect(throws: ChildProcess.TimedOut.self) { try server.child.waitForEnd(within: 200) }
+    try server.call("server.ping")
+    server.child.send(signal: SIGTERM)
+    #expect(try server.child.waitForEnd() == .exited(0))
+  }
+
+  /// A client of a server yet to be started, and the descriptor that the server will inherit.
+  private func passedConnection() throws -> (client: UnixClient, descriptor: Int32) {
+    var ends: [Int32] = [-1, -1]
+    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    try #require(socketpair(AF_UNIX, kind, 0, &ends) == 0)
+    _ = fcntl(ends[1], F_SETFD, 0)
+    return (UnixClient(adopting: ends[0]), ends[1])
+  }
+
+  @Test func theEndOfTheLastPassedConnectionEndsIt() throws {
+    var (first, one): (UnixClient?, Int32) = try self.passedConnection()
+    var (second, two): (UnixClient?, Int32) = try self.passedConnection()
+    let server = try ServerProcess(["--socket-fd", "\(one)", "--socket-fd", "\(two)"])
+    for descriptor in [one, two] { close(descriptor) }
+    try first?.ping(1)
+    first = nil
+    while try second?.exchange(Self.info)["result"]?["clients"] != 1 {}
+    try second?.ping(2)
+    second = nil
     #expect(try server.child.waitForEnd() == .exited(0))
   }
 

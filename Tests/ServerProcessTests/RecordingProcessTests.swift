@@ -42,15 +42,19 @@ import Testing
     #expect(try server.child.waitForEnd() == .exited(0))
   }
 
-  /// The end of the input ends the server, and with it the recording, in an orderly way.
-  @Test func isCompleteWhenTheServerEnds() throws {
+  /// Both ends of the server end the recording, too, even if entries still wait for the disk.
+  @Test(arguments: [true, false]) func isCompleteWhenTheServerEnds(isSignalled: Bool) throws {
     let folder = try TemporaryFolder()
     let receiver = try Conversation.receiver()
     let server = try Conversation.server()
     let path = "\(folder.path)/tv.jsonl"
     try server.call("record.start", ["device": try Self.device(of: receiver), "path": .string(path)])
-    server.child.send(signal: SIGTERM)
-    _ = try server.child.waitForEnd()
+    let port = try #require(try receiver.call("device.list")["devices"]?[0]?["port"])
+    try server.call("session.start", ["host": "127.0.0.1", "port": port])
+    let calls = (1...100).map { _ in server.send("session.get") }
+    for call in calls { #expect(try server.answer(to: call)["error"] == nil) }
+    if isSignalled { server.child.send(signal: SIGTERM) } else { server.child.closeInput() }
+    #expect(try server.child.waitForEnd() == .exited(0))
     #expect(try Self.lines(path).last?["end"] == [:])
   }
 }

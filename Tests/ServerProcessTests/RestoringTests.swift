@@ -120,22 +120,48 @@ import Testing
     }
   }
 
-  @Test func aRestoredDaemonKeepsItsOptions() throws {
-    let socket = "\(self.state.path)/socket"
-    let arguments = ["--stdio", "--socket", socket, "--restore-sessions"]
-    let server = try self.server(arguments)
+  /// Also those of a server that saves sessions and restores none.
+  @Test(arguments: [["--restore-sessions"], []])
+  func aRestoredDaemonKeepsItsOptions(earlier: [String]) throws {
+    let arguments = ["--stdio", "--socket", "\(self.state.path)/socket"]
+    let server = try self.server(arguments + earlier)
     _ = try self.call(
       server, "context.create",
       #"{"options":{"deviceAuthentication":{"policy":"REPORT"},"disableDiscoveryAutostart":true}}"#)
     _ = try self.call(server, "session.start", #"{"host":"127.0.0.1","port":\#(self.port)}"#)
     server.child.send(signal: SIGKILL)
     #expect(try server.child.waitForEnd() == .signalled(SIGKILL))
-    let next = try self.server(arguments)
+    let next = try self.server(arguments + ["--restore-sessions"])
     // A call that needs the options waits until they are restored.
     _ = try self.call(next, "discovery.find", #"{"timeout":0.01}"#, orFails: true)
     let info = try self.call(next, "context.get")
     #expect(info["isCreated"] == true)
     #expect(info["options"]?["deviceAuthentication"]?["policy"] == "REPORT")
+  }
+
+  @Test func aDaemonJoinsBeforeTheEarlierOneHasEnded() throws {
+    let path = "\(self.state.path)/socket"
+    let earlier = try self.server(["--socket", path])
+    let (first, other) = (try Conversation.client(ofSocket: path), try Conversation.client(ofSocket: path))
+    try first.call("server.initialize")
+    try first.call("events.subscribe", ["topics": ["session.*"]])
+    let options: JSONValue = ["deviceAuthentication": ["policy": "REPORT"], "disableDiscoveryAutostart": true]
+    try first.call("context.create", ["options": options])
+    let session = try first.call("session.start", ["host": "127.0.0.1", "port": .integer(self.port)])
+    // A call in flight delays the end of the earlier daemon.
+    _ = other.send("discovery.find", ["friendlyName": "none", "timeout": 60])
+    try other.call("server.ping")
+    earlier.child.send(signal: SIGTERM)
+    try first.event("session.didEnd")
+    let later = try self.server(["--socket", path])
+    let next = try Conversation.client(ofSocket: path)
+    // A call that needs the options waits until they are restored.
+    _ = try next.answer(to: next.send("discovery.find", ["timeout": 0.01]))
+    #expect(try next.call("session.list")["sessions"]?[0]?["sessionId"] == session["sessionId"])
+    #expect(try next.call("context.get")["options"]?["deviceAuthentication"]?["policy"] == "REPORT")
+    #expect(try earlier.child.waitForEnd() == .exited(0))
+    later.child.send(signal: SIGTERM)
+    #expect(try later.child.waitForEnd() == .exited(0))
   }
 
   @Test func twoDaemonsInOneFolderDoNotMixTheirOptions() throws {

@@ -18,6 +18,9 @@ final class UnixClient: @unchecked Sendable {
     self.descriptor = descriptor
   }
 
+  /// Takes over a connected socket.
+  init(adopting descriptor: Int32) { self.descriptor = descriptor }
+
   deinit { close(self.descriptor) }
 
   /// Sends a ping and reads its answer.

@@ -190,10 +190,13 @@ public final class CastRPCServer: JSONRPCHandler {
   /// Refuses new calls, leaves every session, and waits until every connection has answered its requests in flight.
   ///
   /// A client that doesn't read delays the return, so the caller sets a limit.
-  public func shutDown() async {
+  ///
+  /// - Parameter sessionsDidEnd: Called when the sessions are saved and left, while the connections are still open.
+  public func shutDown(sessionsDidEnd: @LoopActor () -> Void = {}) async {
     self.isShuttingDown = true
     for client in self.publisher.clients.values { client.inputEnded() }
     await self.context.shutDown()
+    sessionsDidEnd()
     await self.recordings.shutDown()
     let peers = self.publisher.clients.values.map(\.peer)
     for peer in peers { peer.finish(within: .milliseconds(500)) }

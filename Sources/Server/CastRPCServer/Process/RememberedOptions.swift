@@ -1,14 +1,15 @@
 import CastModel
 import CastRPCProtocol
+import Glibc
 import JSONCodec
 import LoopIsolation
 import StateFiles
 
-/// The options that a client of this daemon set in `context.create`, kept for the server that restores its sessions
-/// after a crash: that server must not be less strict with devices than this one was.
+/// The options that a client of this server set in `context.create`, kept for the server that restores its sessions:
+/// that server must not be less strict with devices than this one was.
 ///
-/// The file belongs to one daemon at a time: to the first one that writes it, as long as that process lives, by a
-/// lock beside the file that ends with the process.
+/// The file belongs to one server at a time: to the first one that reads or writes it, until that server has left its
+/// sessions or its process has ended. A lock beside the file guards it.
 @LoopActor
 final class RememberedOptions {
   /// The error when another living daemon keeps its options in the same place.
@@ -20,6 +21,11 @@ final class RememberedOptions {
         + " (XDG_STATE_HOME)"
     }
   }
+
+  /// The limit of attempts to take the lock, and the pause between them in microseconds: together about a second,
+  /// the time that a server may take to end (docs/Protocol.md).
+  private nonisolated static let lockAttempts = 500
+  private nonisolated static let lockPause: UInt32 = 2_000
 
   private let directory: StateDirectory
   private var lock: FileLock?
@@ -48,21 +54,23 @@ final class RememberedOptions {
 
   /// Removes the options, because no session depends on them.
   func forget() async {
-    _ = try? await self.locked(ifThere: true) { file in _ = file.remove() }
+    // The options of a server that is ending stay: its sessions may still depend on them.
+    _ = try? await self.locked(ifThere: true, attempts: 1) { file in _ = file.remove() }
   }
 
   /// Runs `body` with the file on a pool thread, under the lock.
   ///
-  /// - Parameter isOptional: Whether to do and lock nothing if there is no file.
+  /// - Parameters:
+  ///   - isOptional: Whether to do and lock nothing if there is no file.
+  ///   - attempts: The limit of attempts to take a lock that another server has.
   private func locked<T: Sendable>(
-    ifThere isOptional: Bool = false, _ body: @escaping @Sendable (StateFile) throws -> T
+    ifThere isOptional: Bool = false, attempts: Int = RememberedOptions.lockAttempts,
+    _ body: @escaping @Sendable (StateFile) throws -> T
   ) async throws -> T? {
     let (directory, file, held) = (self.directory, self.file, self.lock)
     let result = try await Blocking.run { () throws -> (T, FileLock)? in
       if isOptional, directory.fileNames(suffix: file.name).isEmpty { return nil }
-      guard let lock = try held ?? FileLock(directory.file("context.lock")) else {
-        throw InUse(directory: directory.path)
-      }
+      let lock = try held ?? Self.takeLock(in: directory, attempts: attempts)
       return (try body(file), lock)
     }
     guard let (value, lock) = result else { return nil }
@@ -70,7 +78,15 @@ final class RememberedOptions {
     return value
   }
 
-  /// Releases the lock at the end of the process; the options stay for the next.
+  private nonisolated static func takeLock(in directory: StateDirectory, attempts: Int) throws -> FileLock {
+    for attempt in 0..<attempts {
+      if attempt > 0 { usleep(self.lockPause) }
+      if let lock = try FileLock(directory.file("context.lock")) { return lock }
+    }
+    throw InUse(directory: directory.path)
+  }
+
+  /// Releases the lock when this server has left its sessions; the options stay for the next server.
   func close() {
     self.lock?.removeFile()
     self.lock = nil

@@ -33,7 +33,7 @@ public enum ServerMain {
     // Blocked in every thread, because threads inherit the mask: only sigwait below receives them.
     var signals = sigset_t()
     sigemptyset(&signals)
-    for number in [SIGTERM, SIGINT, SIGHUP] { sigaddset(&signals, number) }
+    for number in [SIGTERM] + [SIGINT, SIGHUP].filter(Self.isHeeded) { sigaddset(&signals, number) }
     pthread_sigmask(SIG_BLOCK, &signals, nil)
 
     let streams: StandardStreams?
@@ -80,6 +80,16 @@ public enum ServerMain {
       guard sigwait(&signals, &number) == 0 else { continue }
       LoopActor.shared.eventLoop.execute { LoopActor.assumeIsolated { self.stop() } }
     }
+  }
+
+  /// Returns `false` if the program was started with the signal ignored: nohup ignores SIGHUP, and a script's `&`
+  /// SIGINT.
+  ///
+  /// Such a signal must not be blocked: Linux keeps a blocked signal for sigwait even if it is ignored.
+  private static func isHeeded(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// The program's exit codes, as numbered in sysexits.h.

@@ -30,6 +30,8 @@ public final class ServerProcess {
   private let end: EventLoopPromise<Void>
   private var server: CastRPCServer?
   private var listeners: [UnixSocketListener] = []
+  /// The ends of the inherited connections, until every connection and listener is open.
+  private var connectionEnds: [EventLoopFuture<Void>] = []
   private var stdio: StdioTransport?
   private var parentWatch: EndWatch.Watched?
   private var outputWatch: EndWatch.Watched?
@@ -63,22 +65,11 @@ public final class ServerProcess {
     let server = try self.makeServer()
     self.server = server
     try await self.readOptions(into: server.context)
-    if self.options.restoresSessions {
-      server.remember { [remembered, logger, context = server.context] options in
-        do {
-          try await remembered?.remember(options)
-        } catch let error as RememberedOptions.InUse {
-          // The next server would join the sessions without knowing this server's policy.
-          context.savedSessions = nil
-          logger.warning("neither options nor sessions are kept for the next server", metadata: ["error": "\(error)"])
-        } catch {
-          logger.notice("options not kept for the next server", metadata: ["error": "\(error)"])
-        }
-      }
-      self.restoreSessions(of: server)
-    }
+    if self.options.savesSessions { self.rememberOptions(of: server) }
+    if self.options.restoresSessions { self.restoreSessions(of: server) }
     if let streams { try await self.serve(streams, with: server) }
     for socket in self.options.sockets { try await self.serve(socket, with: server) }
+    self.endWithConnections()
     self.watchUse(of: server)
     try await self.end.futureResult.value()
     await self.finish()
@@ -144,6 +135,21 @@ public final class ServerProcess {
       throw file.flaw("\(error)")
     }
     self.logger.info("options read", metadata: ["file": "\(file.path)"])
+  }
+
+  /// Keeps the options that a client sets for the next server, which joins the saved sessions under them.
+  private func rememberOptions(of server: CastRPCServer) {
+    server.remember { [remembered, logger, context = server.context] options in
+      do {
+        try await remembered?.remember(options)
+      } catch let error as RememberedOptions.InUse {
+        // The next server would join the sessions without knowing this server's policy.
+        context.savedSessions = nil
+        logger.warning("neither options nor sessions are kept for the next server", metadata: ["error": "\(error)"])
+      } catch {
+        logger.notice("options not kept for the next server", metadata: ["error": "\(error)"])
+      }
+    }
   }
 
   /// Applies the options that a client of the earlier server had set, so that its sessions continue under the same
@@ -266,9 +272,17 @@ public final class ServerProcess {
       self.listeners.append(try await .listen(onInherited: descriptor, options: listening, onAccept: accept))
     case .connected(let descriptor):
       let peer = try await UnixSocketListener.serve(connected: descriptor, options: listening, onAccept: accept)
-      // A process that serves one socket only has no reason to outlive it.
-      guard self.listeners.isEmpty, self.stdio == nil else { return }
-      peer.closeFuture.whenComplete { [weak self] _ in LoopActor.assumeIsolated { self?.stop() } }
+      self.connectionEnds.append(peer.closeFuture)
+    }
+  }
+
+  /// Ends the process with the last inherited connection, if it can't get another client.
+  private func endWithConnections() {
+    let ends = self.connectionEnds
+    self.connectionEnds = []
+    guard self.listeners.isEmpty, self.stdio == nil, !ends.isEmpty else { return }
+    EventLoopFuture.whenAllComplete(ends, on: LoopActor.shared.eventLoop).whenComplete { [weak self] _ in
+      LoopActor.assumeIsolated { self?.stop() }
     }
   }
 
@@ -287,8 +301,8 @@ public final class ServerProcess {
     self.parentWatch?.cancel()
     self.outputWatch?.cancel()
     for listener in self.listeners { try? await listener.close() }
-    await self.server?.shutDown()
-    self.remembered?.close()
+    // The next server may join the sessions while clients of this one delay its end.
+    await self.server?.shutDown { self.remembered?.close() }
     try? await self.stdio?.finished.value()
   }
 }

@@ -36,6 +36,8 @@ final class RecordingCenter {
   private let devices: PlayerDeviceFinder
   private let thread = LogThread()
   private var recordings: [DeviceRecording] = []
+  /// The recordings whose ends are being written.
+  private var ending: [DeviceRecording] = []
   /// The number of recordings whose files are being created.
   private var opening = 0
   private var lastId = 0
@@ -149,7 +151,9 @@ final class RecordingCenter {
   private func end(_ recording: DeviceRecording) async -> RecordingInfo {
     self.recordings.removeAll { $0 === recording }
     if !self.isRecording { self.ceaseObserving() }
+    self.ending.append(recording)
     let info = await recording.stop()
+    self.ending.removeAll { $0 === recording }
     self.publisher.publish(RecordDidChange(recordingInfo: info))
     return info
   }
@@ -161,9 +165,10 @@ final class RecordingCenter {
     }
   }
 
-  /// Ends all recordings; returns when their files are closed.
+  /// Ends all recordings; returns when their files are closed, also those of clients that have just left.
   func shutDown() async {
     for recording in self.recordings { _ = await self.end(recording) }
+    for recording in self.ending { _ = await recording.stop() }
   }
 
   // MARK: Observing

@@ -37,6 +37,12 @@ public final class ConsoleLogSink: LogSink {
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Glibc.write(self.descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN {
+        // Another process that shares the open pipe or terminal may have made it non-blocking.
+        var request = pollfd(fd: self.descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&request, 1, -1)
+        continue
+      }
       // The reader or the terminal is gone: there is no other place for an error.
       guard count > 0 else { return }
       bytes = bytes.dropFirst(count)
