@@ -114,6 +114,42 @@ import Testing
     #expect(self.device.questions.map(\.deviceId) == ["a", "b"].map(DeviceID.canonical))
   }
 
+  @Test func asksAgainWhenTheSilenceEndsWithoutAnEvent() async {
+    _ = self.manager.addInterest(DiscoveryCriteria(applicationIds: ["ABCD1234"]))
+    self.source.emit(.serviceResolved(.make("a")))
+    self.passGrace()
+    await self.device.asked(1)
+    self.clock.advance(by: DiscoveryManager.inquiryTimeout)
+    await self.device.allOver()
+    self.passGrace()
+    self.clock.advance(by: .minutes(14))
+    #expect(self.device.questions.count == 1)
+    self.clock.advance(by: .minutes(1))
+    await self.device.asked(2)
+    #expect(self.device.questions.map(\.deviceId) == ["a", "a"].map(DeviceID.canonical))
+  }
+
+  @Test(arguments: [true, false]) func aDeviceStaysListedWhileItIsAskedAgain(answers: Bool) async throws {
+    let criteria = DiscoveryCriteria(applicationIds: ["ABCD1234"])
+    _ = self.manager.addInterest(criteria)
+    self.source.emit(.serviceResolved(.make("a")))
+    self.passGrace()
+    await self.device.asked(1)
+    self.answered("a", .available)
+    // The check that follows the end of an inquiry.
+    await self.clock.advance(by: .milliseconds(100), whenDueWithin: .milliseconds(100))
+    let device = try #require(self.manager.devices.first)
+    self.clock.advance(by: .hours(6))
+    self.passGrace()
+    await self.device.asked(2)
+    #expect(self.manager.availability(of: "ABCD1234", on: device) == .unknown, "the question isn't spared")
+    #expect(self.manager.admission(of: device, to: criteria) == .admitted)
+    if answers { self.answered("a", .available) }
+    self.clock.advance(by: .minutes(1))
+    #expect(self.manager.admission(of: device, to: criteria) == (answers ? .admitted : .applicationUnknown))
+    await self.device.allOver()
+  }
+
   @Test func aDeviceIsNotDueWhileItIsAsked() {
     var table = ApplicationInquiries()
     let now = NIODeadline.uptimeNanoseconds(1_000_000_000)

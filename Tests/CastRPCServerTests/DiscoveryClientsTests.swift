@@ -99,6 +99,36 @@ import Testing
     #expect(await one.event("discovery.didStop") != .null)
   }
 
+  @Test func aCachedDeviceIsSearchedForBeforeASessionStarts() async throws {
+    let device = ReceiverDevice(friendlyName: "Attic")
+    let receiver = try await EmulatedReceiver.start(.testing(device: device))
+    let client = try await self.client()
+    let service = CastService.attic(device.id, at: receiver)
+    self.discovery.addCachedDevices([CachedDevice(deviceId: device.id, service: service, lastSeen: 0)])
+    let start = Task { @LoopActor in try await client.call("session.start", ["deviceId": .string(device.id)]) }
+    _ = await client.event("discovery.didStart")
+    self.source.announce(service)
+    #expect(try await start.value["deviceId"]?.string == DeviceID.canonical(device.id))
+    #expect(!self.discovery.isRunning)
+    await self.server.shutDown()
+    await receiver.shutDown()
+  }
+
+  @Test func aCachedDeviceWithASessionIsNotSearchedFor() async throws {
+    let device = ReceiverDevice(friendlyName: "Attic")
+    let receiver = try await EmulatedReceiver.start(.testing(device: device))
+    let client = try await self.client()
+    let service = CastService.attic(device.id, at: receiver)
+    self.discovery.addCachedDevices([CachedDevice(deviceId: device.id, service: service, lastSeen: 0)])
+    let session = try await client.call(
+      "session.start", ["host": "127.0.0.1", "port": .integer(Int64(receiver.port))])
+    let again = try await client.call("session.start", ["deviceId": .string(device.id), "ifExists": "USE"])
+    #expect(again["sessionId"] == session["sessionId"])
+    #expect(!client.eventNames.contains("discovery.didStart"))
+    await self.server.shutDown()
+    await receiver.shutDown()
+  }
+
   @Test func usesTheContextsCriteriaByDefault() async throws {
     let client = try await self.client()
     try await client.call(
@@ -166,6 +196,15 @@ import Testing
     #expect(probe?["succeeded"] == true && probe?["steps"]?.array?.count == 6)
     #expect(probe?["deviceId"]?.string?.isEmpty == false)
     await receiver.shutDown()
+  }
+}
+
+extension CastService {
+  /// The service of a receiver on this machine.
+  @LoopActor fileprivate static func attic(_ id: String, at receiver: EmulatedReceiver) -> CastService {
+    CastService(
+      key: CastService.Key(instanceName: "Attic"), host: "attic.local", port: UInt16(receiver.port),
+      addresses: ["127.0.0.1"], txt: ["id": id, "fn": "Attic"])
   }
 }
 

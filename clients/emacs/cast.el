@@ -188,19 +188,26 @@ Emacs doesn't wait for it."
         (t (user-error "%s is neither a URL nor a file that can be read" file))))
 
 (defun cast--at-point ()
-  "Return the URL, Markdown image or file at point, or nil."
-  (or (thing-at-point 'url t)
-      (cast--image-at-point)
+  "Return the Markdown image, URL or file at point.
+If there is none, return the first image of the line, or nil."
+  (or (cast--image (point))
+      (thing-at-point 'url t)
       (when-let ((file (thing-at-point 'filename t)))
-        (and (file-readable-p file) (not (file-directory-p file)) (expand-file-name file)))))
+        (and (file-readable-p file) (not (file-directory-p file)) (expand-file-name file)))
+      (cast--image)))
 
-(defun cast--image-at-point ()
-  "Return the file or URL of the Markdown image on this line, or nil."
-  (save-excursion
-    (let ((end (line-end-position)))
+(defun cast--image (&optional position)
+  "Return the file or URL of this line's first Markdown image, or nil.
+With POSITION, the image must contain it."
+  (let ((limit (line-end-position)) found)
+    (save-excursion
       (beginning-of-line)
-      (when (re-search-forward "!\\[[^]\n]*\\](\\s-*<?\\([^] \t\n<>)]+\\)" end t)
-        (match-string-no-properties 1)))))
+      (while (and (not found)
+                  (re-search-forward
+                   "!\\[[^]\n]*\\](\\s-*<?\\([^] \t\n<>)]+\\)[^)\n]*)?" limit t))
+        (when (or (null position) (< (1- (match-beginning 0)) position (match-end 0)))
+          (setq found (match-string-no-properties 1)))))
+    found))
 
 (defun cast--read-what ()
   "Ask for a file or URL, and propose the one at point."
@@ -267,11 +274,13 @@ Equal texts are numbered."
 
 (defun cast--numbered (choices)
   "Return CHOICES, an alist of texts, with a number behind equal texts."
-  (let (known)
+  (let ((used (make-hash-table :test #'equal)) (numbers (make-hash-table :test #'equal)) known)
     (dolist (choice choices (nreverse known))
-      (let ((text (car choice)) (number 1))
-        (while (assoc text known)
+      (let ((text (car choice)) (number (gethash (car choice) numbers 1)))
+        (while (gethash text used)
           (setq text (format "%s <%d>" (car choice) (cl-incf number))))
+        (puthash (car choice) number numbers)
+        (puthash text t used)
         (push (cons text (cdr choice)) known)))))
 
 ;;;###autoload
@@ -435,12 +444,13 @@ Only discovery knows these."
   "Return the names of DEVICES for a list, in their order.
 Those of one name get what tells them apart: the model, else also the
 address, else the end of the id.  (Tests/EqualNames)"
-  (mapcar (lambda (device)
-            (let* ((name (cast--device-name device))
-                   (same (seq-filter (lambda (other) (equal (cast--device-name other) name))
-                                     devices)))
-              (if (cdr same) (format "%s (%s)" name (funcall (cast--apart same) device)) name)))
-          devices))
+  (let ((names (mapcar #'cast--device-name devices)) (same (make-hash-table :test #'equal)))
+    (cl-mapc (lambda (name device) (push device (gethash name same))) names devices)
+    (maphash (lambda (name group) (puthash name (and (cdr group) (cast--apart group)) same)) same)
+    (cl-mapcar (lambda (name device)
+                 (let ((apart (gethash name same)))
+                   (if apart (format "%s (%s)" name (funcall apart device)) name)))
+               names devices)))
 
 (defun cast--apart (devices)
   "Return the first function whose texts all DEVICES have and that differ."

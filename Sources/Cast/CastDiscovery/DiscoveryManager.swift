@@ -60,7 +60,8 @@ public final class DiscoveryManager {
   var interests: [DiscoveryInterest: DiscoveryCriteria] = [:]
   var applications = ApplicationTable()
   var inquiries = ApplicationInquiries()
-  var inquiryTimer: LoopTimer?
+  /// The next check whether a device has to be asked.
+  var inquiryTimer: (timer: LoopTimer, deadline: NIODeadline)?
   /// Asks a device for its apps if it announces none of the wanted ones; `nil`: no device is asked.
   public var applicationInquirer: ApplicationInquirer?
   var expiryTimer: LoopTimer?
@@ -322,8 +323,8 @@ public final class DiscoveryManager {
 }
 
 extension DiscoveryManager {
-  /// The time for which a device of an earlier run stays listed while discovery works and doesn't see it: the
-  /// lifetime of its address records (RFC 6762, 10).
+  /// The time without interruption for which discovery works and doesn't see a device of an earlier run, before that is
+  /// removed: the lifetime of its address records (RFC 6762, 10).
   public static let cachedLifetime = TimeAmount.seconds(120)
 
   /// Lists devices of an earlier run, marked as ``DeviceOrigin/cached`` until they are seen. Those that aren't seen

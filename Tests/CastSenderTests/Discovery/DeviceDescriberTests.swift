@@ -123,6 +123,22 @@ import Testing
     try await bench.context.sessions.end(session.id)
   }
 
+  @Test func aNewAnswerOverTheConnectionReplacesAnOldOneOverHTTP() async throws {
+    let server = try await LocalHTTPServer.start { _ in Response(200, body: Array(Self.everything.utf8)) }
+    let bench = try await Bench()
+    bench.context.describer.ports.cast = bench.receiver.port
+    bench.context.describer.ports.http = server.port
+    bench.context.describer.ports.https = Int(Self.closed.number)
+    bench.receiver.handlers["eureka_info"] = { request in
+      bench.receiver.reply(
+        #"{"request_id":%ID,"type":"eureka_info","response_code":200,"data":{"name":"Hall"}}"#, to: request)
+    }
+    #expect(try await bench.context.describer.describe(bench.target).friendlyName == "Kitchen")
+    bench.context.describer.ports.http = Int(Self.closed.number)
+    #expect(try await bench.context.describer.describe(bench.target, refreshes: true).friendlyName == "Hall")
+    #expect(try await bench.context.describer.describe(bench.target).friendlyName == "Hall")
+  }
+
   @Test(arguments: [
     #"{"request_id":%ID,"type":"eureka_info","response_code":403,"data":{}}"#,
     #"{"request_id":%ID,"type":"eureka_info","response_code":200}"#,

@@ -308,6 +308,14 @@
   (dolist (text '("" "+" "1:2:3:4" "1::2" "soon"))
     (should-error (cast--seek-params text) :type 'user-error)))
 
+(ert-deftest cast-test-equal-choices ()
+  "Thousands of equal choices are numbered at once."
+  (let* ((start (float-time))
+         (texts (mapcar #'car (cast--numbered (make-list 3000 '("Song" . 1))))))
+    (should (< (- (float-time) start) 1))
+    (should (equal (seq-take texts 3) '("Song" "Song <2>" "Song <3>")))
+    (should (= (length (delete-dups texts)) 3000))))
+
 (ert-deftest cast-test-at-point ()
   "URLs, Markdown images and files at point."
   (let ((default-directory (file-name-as-directory (make-temp-file "cast" t))))
@@ -320,6 +328,15 @@
       (with-temp-buffer
         (insert text)
         (goto-char (min 6 (point-max)))
+        (should (equal (cast--at-point) found))))
+    (pcase-dolist (`(,text ,at ,found)
+                   `(("![cover](cover.jpg) film.mp4" "film" ,(expand-file-name "film.mp4"))
+                     ("![A](a.jpg) ![B](b.jpg)" "b.jpg" "b.jpg")
+                     ("![A](a.jpg) ![B](b.jpg)" "a.jpg" "a.jpg")
+                     ("![A](a.jpg) nothing" "nothing" "a.jpg")))
+      (with-temp-buffer
+        (insert text)
+        (goto-char (1+ (string-search at text)))
         (should (equal (cast--at-point) found))))
     (should (equal (cast--params-of "film.mp4") (list :url (expand-file-name "film.mp4"))))
     (should (equal (cast--params-of "https://a/b") '(:url "https://a/b")))

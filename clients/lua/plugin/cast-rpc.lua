@@ -27,9 +27,14 @@ local function complete_cast(lead)
   return require("cast-rpc.commands").complete_cast(lead)
 end
 
+-- With the editor's own completion of files, it would expand `%` and `#` in URLs.
+local function complete_file(lead)
+  return require("cast-rpc.commands").complete_file(lead)
+end
+
 with_text("Cast", "Casts a file, a URL, or what the cursor is on", { nargs = "*", complete = complete_cast }, "cast")
 with_text("CastQueue", "Shows the queue, or adds to it", { nargs = "*" }, "queue")
-with_text("CastAnnounce", "Plays a file or a URL, then restores the playback", { nargs = 1, complete = "file" }, "announce")
+with_text("CastAnnounce", "Plays a file or a URL, then restores the playback", { nargs = 1, complete = complete_file }, "announce")
 with_text("CastSeek", "Goes to a position, or by a distance", { nargs = 1 }, "seek")
 with_text("CastVolume", "Shows or sets the volume", { nargs = "?" }, "volume")
 command("CastDevices", "Chooses the device", {}, function()

@@ -403,7 +403,35 @@ test("a device is named at the end, behind a blank and @", function()
   equal({ split("https://me@example.com/film.mp4 @tv") }, { "https://me@example.com/film.mp4", "tv" })
   equal({ split("https://me@example.com/film.mp4") }, { "https://me@example.com/film.mp4" })
   equal({ split("@tv") }, { "", "tv" })
+  equal({ split("Live\\ @\\ Paris.mp3") }, { "Live @ Paris.mp3" })
+  equal({ split("Live\\ @Paris.mp3 @tv") }, { "Live @Paris.mp3", "tv" })
   equal({ split("") }, { "" })
+end)
+
+test("files are completed as they are typed", function()
+  local folder = programs.enter_folder()
+  vim.fn.writefile({ "" }, folder .. "/Live @ Paris.mp3")
+  for _, name in ipairs({ "Cast", "CastAnnounce" }) do
+    equal(vim.fn.getcompletion(name .. " Live\\ @", "cmdline"), { "Live\\ @\\ Paris.mp3" })
+  end
+end)
+
+test("a device is kept if there is nothing to cast", function()
+  start()
+  local device = player.device()
+  command("Cast nowhere.mp3 @tv")
+  says("neither a URL nor a file")
+  equal(player.device(), device)
+end)
+
+test("an announced URL is left as it is", function()
+  local found
+  replace(player, "run", function(_, params)
+    found = params
+  end)
+  vim.cmd("file notes.md")
+  vim.cmd("CastAnnounce https://example.com/a%20b.mp3#t=1")
+  equal(found, { url = "https://example.com/a%20b.mp3#t=1" })
 end)
 
 test("positions and distances", function()

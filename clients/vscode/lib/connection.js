@@ -15,6 +15,8 @@ class Connection {
   #load;
   #memory;
   #client;
+  /** The device chosen in this window, with its name; it goes before that of the settings. */
+  #choice;
 
   /** `load` imports the library; `memory` is the extension's global state. */
   constructor(vscode, load, memory) {
@@ -42,13 +44,14 @@ class Connection {
     return this.#settings.get('device') || undefined;
   }
 
-  /** The device of the settings, else the one chosen last. */
+  /** The device chosen in this window, else that of the settings, else the one chosen last. */
   get chosen() {
-    return this.configured ?? this.#memory.get(LAST_DEVICE);
+    return this.#choice?.device ?? this.configured ?? this.#memory.get(LAST_DEVICE);
   }
 
   /** The name of that device for people. */
   get chosenName() {
+    if (this.#choice) return this.#choice.name ?? this.#choice.device;
     return this.configured ?? this.#memory.get(LAST_NAME) ?? this.chosen;
   }
 
@@ -68,6 +71,7 @@ class Connection {
     if (item === undefined) return undefined;
     const device = item.device ?? (await window.showInputBox({ title: 'Cast to', prompt: 'The name or the address of a device' }));
     if (!device) return undefined;
+    this.#choice = { device, name: item.name };
     await this.#memory.update(LAST_DEVICE, device);
     await this.#memory.update(LAST_NAME, item.name);
     return device;

@@ -47,6 +47,14 @@ test('a typed name replaces the name of the previous choice', async () => {
   vscode.answers.push('Another device…', '');
   assert.equal(await connection.choose(), undefined);
   assert.equal(connection.chosen, 'cinema');
+});
+
+test('a choice goes before the device of the settings', async () => {
+  const { vscode, connection } = connect();
   vscode.settings['cast.device'] = 'Living Room';
   assert.deepEqual([connection.chosen, connection.chosenName], ['Living Room', 'Living Room']);
+  vscode.answers.push((options, items) => items[0]);
+  assert.equal((await connection.tv({ ask: true })).device, '1');
+  assert.equal((await connection.tv()).device, '1');
+  assert.equal(connection.chosenName, 'TV');
 });

@@ -52,22 +52,28 @@ package struct ApplicationInquiries: Sendable {
   private let limits: Limits
   private var waiting: [String: (candidate: Candidate, since: NIODeadline)] = [:]
   private var asked: [String: Question] = [:]
+  /// The candidates of the last update.
+  private var wanted: Set<String> = []
   private var open: Set<String> = []
 
   package init(limits: Limits = Limits()) {
     self.limits = limits
   }
 
-  /// The time at which ``next(now:)`` may return a device that it doesn't return now.
+  /// The time at which ``update(_:now:)`` may find another device to ask, or ``next(now:)`` may return one that it
+  /// doesn't return now.
   package var nextDeadline: NIODeadline? {
     guard self.open.count < self.limits.atOnce else { return nil }
     // A device that is being asked is due again when its inquiry ends, not at a time.
-    return self.waiting.filter { !self.open.contains($0.key) }.values.map(\.since).min().map { $0 + self.limits.grace }
+    let due = self.waiting.filter { !self.open.contains($0.key) }.values.map { $0.since + self.limits.grace }
+    let silent = self.wanted.subtracting(self.open).compactMap { self.asked[$0]?.endsAt }
+    return (due + silent).min()
   }
 
   /// Replaces the candidates. Devices that are missing needn't be asked.
   package mutating func update(_ candidates: [Candidate], now: NIODeadline) {
     self.asked = self.asked.filter { $0.value.endsAt > now }
+    self.wanted = Set(candidates.map(\.deviceId))
     var waiting: [String: (candidate: Candidate, since: NIODeadline)] = [:]
     for candidate in candidates {
       guard let wanted = self.unasked(candidate) else { continue }
@@ -79,6 +85,7 @@ package struct ApplicationInquiries: Sendable {
   /// Removes a device that is gone; if it comes back it may be asked again.
   package mutating func leave(_ deviceId: String) {
     self.waiting[deviceId] = nil
+    self.wanted.remove(deviceId)
     self.asked[deviceId]?.hasLeft = true
   }
 

@@ -8,6 +8,8 @@ package struct ApplicationTable: Sendable {
     package var available = TimeAmount.hours(6)
     /// Shorter, because the app may be published or the device updated.
     package var unavailable = TimeAmount.minutes(15)
+    /// The time for asking again, during which the device stays listed after its answer that it has the app expired.
+    package var renewal = TimeAmount.minutes(1)
 
     package init() {}
   }
@@ -15,6 +17,8 @@ package struct ApplicationTable: Sendable {
   private struct Answer: Sendable {
     let availability: ApplicationAvailability
     let expiresAt: NIODeadline
+    /// The time until which the device is listed because of it.
+    let listedUntil: NIODeadline
   }
 
   private static let maximumApplications = 256
@@ -26,15 +30,25 @@ package struct ApplicationTable: Sendable {
     self.lifetimes = lifetimes
   }
 
-  /// The next time when ``expire(now:)`` is due.
-  package var nextExpiry: NIODeadline? {
-    self.answers.values.flatMap(\.values).map(\.expiresAt).min()
+  /// Returns the next time when an answer expires, or when ``expire(now:)`` removes one.
+  package func nextExpiry(after now: NIODeadline) -> NIODeadline? {
+    self.answers.values.flatMap(\.values).map { $0.expiresAt > now ? $0.expiresAt : $0.listedUntil }.min()
   }
 
   /// Returns the device's answer about the app, unless it has expired.
   package func availability(of applicationId: String, on deviceId: String, now: NIODeadline) -> ApplicationAvailability
   {
     guard let answer = self.answers[deviceId]?[applicationId.uppercased()], answer.expiresAt > now else {
+      return .unknown
+    }
+    return answer.availability
+  }
+
+  /// Returns the device's answer about the app that decides whether it is listed: one that has just expired, too.
+  package func listedAvailability(
+    of applicationId: String, on deviceId: String, now: NIODeadline
+  ) -> ApplicationAvailability {
+    guard let answer = self.answers[deviceId]?[applicationId.uppercased()], answer.listedUntil > now else {
       return .unknown
     }
     return answer.availability
@@ -53,10 +67,18 @@ package struct ApplicationTable: Sendable {
       if self.availability(of: id, on: deviceId, now: now) != availability { isNews = true }
       let isFull = (self.answers[deviceId]?.count ?? 0) >= ApplicationTable.maximumApplications
       guard !isFull || self.answers[deviceId]?[key] != nil else { continue }
-      let lifetime = availability == .available ? self.lifetimes.available : self.lifetimes.unavailable
-      self.answers[deviceId, default: [:]][key] = Answer(availability: availability, expiresAt: now + lifetime)
+      self.answers[deviceId, default: [:]][key] = self.answer(availability, now: now)
     }
     return isNews
+  }
+
+  private func answer(_ availability: ApplicationAvailability, now: NIODeadline) -> Answer {
+    guard availability == .available else {
+      let end = now + self.lifetimes.unavailable
+      return Answer(availability: availability, expiresAt: end, listedUntil: end)
+    }
+    let end = now + self.lifetimes.available
+    return Answer(availability: availability, expiresAt: end, listedUntil: end + self.lifetimes.renewal)
   }
 
   /// Stores the namespaces of the app that runs on the device; empty if none runs or nothing is connected. Returns
@@ -67,11 +89,11 @@ package struct ApplicationTable: Sendable {
     return true
   }
 
-  /// Removes expired answers. Returns the ids of the devices that they were about.
+  /// Removes the answers that no longer decide anything. Returns the ids of the devices that they were about.
   package mutating func expire(now: NIODeadline) -> [String] {
     var expired: [String] = []
     for (deviceId, answers) in self.answers {
-      let kept = answers.filter { $0.value.expiresAt > now }
+      let kept = answers.filter { $0.value.listedUntil > now }
       guard kept.count < answers.count else { continue }
       self.answers[deviceId] = kept.isEmpty ? nil : kept
       expired.append(deviceId)

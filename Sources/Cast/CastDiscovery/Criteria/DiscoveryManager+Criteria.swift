@@ -30,14 +30,29 @@ extension DiscoveryManager {
   /// Returns whether `device` fits `criteria`, as far as is known now.
   ///
   /// A device that was configured by its address, and any device for the default media receiver, is admitted unless
-  /// its own answer contradicts.
+  /// its own answer contradicts. An answer that it has an app counts for a minute after it expired: the device is asked
+  /// again meanwhile, and stays listed.
   public func admission(of device: DiscoveredDevice, to criteria: DiscoveryCriteria) -> DeviceAdmission {
+    self.admission(of: device, to: criteria) { id in
+      self.availability(
+        self.applications.listedAvailability(of: id, on: device.deviceId, now: self.clock.now), of: id, on: device)
+    }
+  }
+
+  /// Returns whether `device` would fit `criteria` without the answers that have expired.
+  func currentAdmission(of device: DiscoveredDevice, to criteria: DiscoveryCriteria) -> DeviceAdmission {
+    self.admission(of: device, to: criteria) { self.availability(of: $0, on: device) }
+  }
+
+  private func admission(
+    of device: DiscoveredDevice, to criteria: DiscoveryCriteria, by availability: (String) -> ApplicationAvailability
+  ) -> DeviceAdmission {
     let spoken = self.applications.namespaces(of: device.deviceId)
     guard spoken.isSuperset(of: criteria.namespaces) else { return .namespacesMissing }
     guard !criteria.applicationIds.isEmpty else { return .admitted }
     var isRefuted = true
     for id in criteria.applicationIds {
-      switch self.availability(of: id, on: device) {
+      switch availability(id) {
       case .available: return .admitted
       case .unavailable: break
       default:
@@ -52,6 +67,13 @@ extension DiscoveryManager {
   /// by its announcements.
   public func availability(of applicationId: String, on device: DiscoveredDevice) -> ApplicationAvailability {
     let answer = self.applications.availability(of: applicationId, on: device.deviceId, now: self.clock.now)
+    return self.availability(answer, of: applicationId, on: device)
+  }
+
+  /// Returns the device's answer, or else its announcement about the app.
+  private func availability(
+    _ answer: ApplicationAvailability, of applicationId: String, on device: DiscoveredDevice
+  ) -> ApplicationAvailability {
     if answer != .unknown { return answer }
     return device.applicationIds.contains(applicationId.uppercased()) ? .available : .unknown
   }
@@ -89,7 +111,7 @@ extension DiscoveryManager {
 
   private func scheduleExpiry() {
     self.expiryTimer?.cancel()
-    self.expiryTimer = self.applications.nextExpiry.map { deadline in
+    self.expiryTimer = self.applications.nextExpiry(after: self.clock.now).map { deadline in
       self.clock.schedule(at: deadline) { [weak self] in self?.expireAvailability() }
     }
   }
@@ -98,7 +120,7 @@ extension DiscoveryManager {
     let expired = self.applications.expire(now: self.clock.now)
     self.scheduleExpiry()
     for deviceId in expired { self.tellLearned(deviceId) }
-    if !expired.isEmpty { self.inquireSoon() }
+    self.inquireSoon()
   }
 }
 

@@ -15,25 +15,28 @@ extension DiscoveryManager {
   /// The time for which changes are collected before the devices are checked.
   private static let inquiryDelay = TimeAmount.milliseconds(100)
 
-  /// Schedules a check whether a device has to be asked.
+  /// Schedules a check whether a device has to be asked, unless one is due before.
   func inquireSoon() {
-    guard self.applicationInquirer != nil, self.isRunning, self.inquiryTimer == nil, !self.wantedApplications.isEmpty
+    let deadline = self.clock.now + Self.inquiryDelay
+    guard self.applicationInquirer != nil, self.isRunning, !self.wantedApplications.isEmpty,
+      self.inquiryTimer.map({ $0.deadline > deadline }) ?? true
     else { return }
-    self.scheduleInquiry(at: self.clock.now + Self.inquiryDelay)
+    self.scheduleInquiry(at: deadline)
   }
 
   /// Cancels the next check, since discovery was stopped. Inquiries in progress continue.
   func endInquiries() {
-    self.inquiryTimer?.cancel()
+    self.inquiryTimer?.timer.cancel()
     self.inquiryTimer = nil
   }
 
   private func scheduleInquiry(at deadline: NIODeadline) {
-    self.inquiryTimer?.cancel()
-    self.inquiryTimer = self.clock.schedule(at: deadline) { [weak self] in
+    self.inquiryTimer?.timer.cancel()
+    let timer = self.clock.schedule(at: deadline) { [weak self] in
       self?.inquiryTimer = nil
       self?.inquire()
     }
+    self.inquiryTimer = (timer, deadline)
   }
 
   /// Asks the devices that are due, and schedules the next check.
@@ -69,7 +72,7 @@ extension DiscoveryManager {
   ) -> ApplicationInquiries.Candidate? {
     guard device.origin == .dnssd else { return nil }
     var unknown: Set<String> = []
-    for criteria in wishes where self.admission(of: device, to: criteria) == .applicationUnknown {
+    for criteria in wishes where self.currentAdmission(of: device, to: criteria) == .applicationUnknown {
       for id in criteria.applicationIds where self.availability(of: id, on: device) == .unknown {
         unknown.insert(id.uppercased())
       }

@@ -223,7 +223,8 @@ public final class DeviceDescriber {
     self.questions[host] = question
     let kept = await question.value
     self.questions[host] = nil
-    if let kept { self.byHost[host] = kept }
+    // A host that doesn't answer again has no answer that would go before a newer one over the connection.
+    self.byHost[host] = kept
     return kept
   }
 

@@ -44,11 +44,20 @@ extension DiscoveryManager {
 }
 
 extension SessionManager {
+  /// Returns the device with an id if it needs no search: it was seen in this run, or there is a session with it.
+  ///
+  /// A device that only the cache knows has no endpoints until it is seen. See
+  /// ``DiscoveryManager/device(idNotName:)``.
+  package func device(idNotName id: String) -> DiscoveredDevice? {
+    guard let device = self.discovery.device(idNotName: id) else { return nil }
+    return device.origin != .cached || self.occupant(of: device) != nil ? device : nil
+  }
+
   /// Returns the device with an id or friendly name, as soon as it is known. Discovery must be running.
   ///
   /// - Throws: ``CastErrorCode/deviceNotFound`` with ``CastError/missingDevice``.
   public func find(_ idOrName: String, within limit: TimeAmount) async throws(CastError) -> DiscoveredDevice {
-    if let device = self.discovery.device(idNotName: idOrName) { return device }
+    if let device = self.device(idNotName: idOrName) { return device }
     do {
       if let device = try await self.discovery.find(idOrName, timeout: limit) { return device }
     } catch {

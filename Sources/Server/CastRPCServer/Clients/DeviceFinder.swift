@@ -27,8 +27,8 @@ struct DeviceFinder {
     }
   }
 
-  /// Returns the target of a call that names a device by id, name or address. Searches for a device that isn't known
-  /// yet, and restores discovery's previous state afterwards.
+  /// Returns the target of a call that names a device by id, name or address. Searches for a device that wasn't seen in
+  /// this run, and restores discovery's previous state afterwards.
   ///
   /// - Parameter limit: How long to search, in seconds.
   /// - Throws: `DeviceNotFound`.
@@ -36,7 +36,7 @@ struct DeviceFinder {
     _ address: DeviceAddress, within limit: Double?, _ call: JSONRPCCallContext
   ) async throws -> SessionTarget {
     guard case .device(let text) = address else { return address.target }
-    if let device = self.context.discovery.device(idNotName: text) { return .device(device.deviceId) }
+    if let device = self.context.sessions.device(idNotName: text) { return .device(device.deviceId) }
     return try await self.context.discovery.whileSearching {
       .device(try await self.context.sessions.find(text, within: TimeAmount(seconds: limit ?? 5)).deviceId)
     }

@@ -16,25 +16,28 @@ local function unescaped(text)
   return (vim.trim(text):gsub("\\ ", " "))
 end
 
----`film.mp4 @Living\ Room` -> `film.mp4`, `Living Room`.
+---`film.mp4 @Living\ Room` -> `film.mp4`, `Living Room`. A blank behind a backslash separates nothing.
 ---@param text string
 ---@return string what
 ---@return string? device
 function M.split_device(text)
-  local what, device = (" " .. text):match("^(.*)%s@(.+)$")
+  local what, device = ("  " .. text):match("^(.*[^\\])%s@(.+)$")
   return unescaped(what or text), device and unescaped(device) or nil
 end
 
 ---`:Cast [{file or url}] [@{device}]`
 function M.cast(text)
   local what, device = M.split_device(text)
-  if device then
+  local params, problem
+  if what == "" then
+    params, problem = target.under_cursor()
+  else
+    params, problem = target.named(what)
+  end
+  if params and device then
     player.choose(device)
   end
-  if what == "" then
-    return player.play(target.under_cursor())
-  end
-  return player.play(target.named(what))
+  return player.play(params, problem)
 end
 
 ---Returns the text after `@` for a device: its name as it is typed, or its id if the typed name would be ambiguous.
@@ -47,10 +50,17 @@ function M.typed_device(device)
   return what == "" and found == name and plain.text(name) == name and typed or "@" .. device.deviceId
 end
 
+---Completes files, as they are typed in a command.
+function M.complete_file(lead)
+  return vim.tbl_map(function(path)
+    return (path:gsub(" ", "\\ "))
+  end, vim.fn.getcompletion(unescaped(lead), "file"))
+end
+
 ---Completes files, and devices after `@`.
 function M.complete_cast(lead)
   if lead:sub(1, 1) ~= "@" then
-    return vim.fn.getcompletion(lead, "file")
+    return M.complete_file(lead)
   end
   local ok, found = pcall(function()
     return player.client().discovery.list({}, nil, { timeout = 2 }):wait()
