@@ -2198,9 +2198,10 @@ and waits until playback starts.
 
 Pass exactly one of ‘url’, ‘urls’, ‘media’ and ‘queueData’. The call uses
 the existing session with the device, or joins an app that already runs. A
-session with another app ends with REPLACED when the app of this call
-runs; if the call fails before, that session lasts. A second call with the
-same media plays it from the start again, in the same session.
+session with another app ends: with APPLICATION_ENDED when the device ends
+that app for the launch, or with REPLACED when the app of this call runs.
+It lasts if the call fails before the launch. A second call with the same
+media plays it from the start again, in the same session.
 
 The server serves files of its machine to the receiver until the session
 ends or other media is loaded, and declares their tags, cover and
@@ -4321,7 +4322,8 @@ CastMessageTooLarge, InternalLimitReached."
 Closes a session's connection and keeps the session; playback continues.
 
 Calls for the session fail with ‘SessionSuspended’ until ‘session.resume’,
-which fails if the app has ended by then.
+which fails if the app has ended by then. For a session that is being
+connected again, this ends the attempts.
 
 SDK: ‘GCKSessionManager.suspendSessionWithReason’.
 

@@ -203,7 +203,7 @@ public protocol SessionService: AnyObject, Sendable {
   /// Closes a session's connection and keeps the session; playback continues.
   ///
   /// Calls for the session fail with `SessionSuspended` until `session.resume`, which fails if the app has ended by
-  /// then.
+  /// then. For a session that is being connected again, this ends the attempts.
   ///
   /// SDK: `GCKSessionManager.suspendSessionWithReason`.
   ///

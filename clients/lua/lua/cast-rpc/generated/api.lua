@@ -5,7 +5,7 @@ local M = {}
 
 M.PROTOCOL_VERSION = "1.0"
 M.API_LEVEL = 1
-M.SPEC_HASH = "9e230462573d3560"
+M.SPEC_HASH = "1b2293eaaf82e209"
 M.VERSION = "0.1.0"
 
 ---Gives `client` its namespaces: their methods call `client:request`, their events `client:on`.
@@ -1397,9 +1397,9 @@ function M.install(client)
   --- Plays media on a device: finds the device, starts or joins the app, loads, and waits until playback starts.
   ---
   --- Pass exactly one of `url`, `urls`, `media` and `queueData`. The call uses the existing session with the device, or
-  --- joins an app that already runs. A session with another app ends with REPLACED when the app of this call runs; if
-  --- the call fails before, that session lasts. A second call with the same media plays it from the start again, in the
-  --- same session.
+  --- joins an app that already runs. A session with another app ends: with APPLICATION_ENDED when the device ends that
+  --- app for the launch, or with REPLACED when the app of this call runs. It lasts if the call fails before the launch.
+  --- A second call with the same media plays it from the start again, in the same session.
   ---
   --- The server serves files of its machine to the receiver until the session ends or other media is loaded, and
   --- declares their tags, cover and subtitles (in the file and beside it) unless `media` has others.
@@ -2581,7 +2581,7 @@ function M.install(client)
   --- Closes a session's connection and keeps the session; playback continues.
   ---
   --- Calls for the session fail with `SessionSuspended` until `session.resume`, which fails if the app has ended by
-  --- then.
+  --- then. For a session that is being connected again, this ends the attempts.
   ---
   --- SDK: `GCKSessionManager.suspendSessionWithReason`.
   ---
