@@ -51,7 +51,7 @@ import Testing
     try server.call("record.start", ["device": try Self.device(of: receiver), "path": .string(path)])
     let port = try #require(try receiver.call("device.list")["devices"]?[0]?["port"])
     try server.call("session.start", ["host": "127.0.0.1", "port": port])
-    let calls = (1...100).map { _ in server.send("session.get") }
+    let calls = (1...20).map { _ in server.send("session.get") }
     for call in calls { #expect(try server.answer(to: call)["error"] == nil) }
     if isSignalled { server.child.send(signal: SIGTERM) } else { server.child.closeInput() }
     #expect(try server.child.waitForEnd() == .exited(0))

@@ -157,7 +157,7 @@ test("messages, lists and names that are completed are one line of text", functi
     is_one_line(text)
   end
   equal(commands.typed_device({ friendlyName = "Living Room", deviceId = "x" }), "@Living\\ Room")
-  equal(commands.typed_device({ friendlyName = "TV @home", deviceId = "x" }), "@x")
+  equal(commands.typed_device({ friendlyName = "TV @home", deviceId = "x" }), "@TV\\ @home")
 end)
 
 test("only what isn't text is left out", function()
