@@ -100,7 +100,8 @@ import Testing
     #expect(self.device.mostAtOnce == 4)
   }
 
-  @Test func skipsADeviceThatNeverAnswers() async {
+  /// Lets the manager ask the device "a", which doesn't answer in time.
+  private func askASilentDevice() async {
     _ = self.manager.addInterest(DiscoveryCriteria(applicationIds: ["ABCD1234"]))
     self.source.emit(.serviceResolved(.make("a")))
     self.passGrace()
@@ -108,6 +109,10 @@ import Testing
     self.clock.advance(by: DiscoveryManager.inquiryTimeout)
     await self.device.allOver()
     self.passGrace()
+  }
+
+  @Test func skipsADeviceThatNeverAnswers() async {
+    await self.askASilentDevice()
     self.source.emit(.serviceResolved(.make("b")))
     self.passGrace()
     await self.device.asked(2)
@@ -115,13 +120,7 @@ import Testing
   }
 
   @Test func asksAgainWhenTheSilenceEndsWithoutAnEvent() async {
-    _ = self.manager.addInterest(DiscoveryCriteria(applicationIds: ["ABCD1234"]))
-    self.source.emit(.serviceResolved(.make("a")))
-    self.passGrace()
-    await self.device.asked(1)
-    self.clock.advance(by: DiscoveryManager.inquiryTimeout)
-    await self.device.allOver()
-    self.passGrace()
+    await self.askASilentDevice()
     self.clock.advance(by: .minutes(14))
     #expect(self.device.questions.count == 1)
     self.clock.advance(by: .minutes(1))

@@ -230,14 +230,20 @@ import Testing
     #expect(bench.examinations.count == 2)
   }
 
-  @Test(arguments: [true, false])
-  func aPreloadedItemWithoutALengthEndsWithItsLastByte(isReadyInTime: Bool) throws {
+  /// Returns a bench that plays the first item while the second one is being examined, with the request for it.
+  private func benchThatPreloads() throws -> (bench: ReceiverBench, preload: ResourceRequest) {
     var (bench, app) = MediaApplicationTests.bench()
     _ = bench.media(Self.preloading, to: app)
     _ = bench.pass(.seconds(10))
     bench.examine = nil
     _ = bench.pass(.seconds(11))
     let preload = try #require(bench.examinations.last)
+    return (bench, preload)
+  }
+
+  @Test(arguments: [true, false])
+  func aPreloadedItemWithoutALengthEndsWithItsLastByte(isReadyInTime: Bool) throws {
+    var (bench, preload) = try self.benchThatPreloads()
     var found = ResourceExamination(contentType: "audio/mpeg", kind: .audio)
     if isReadyInTime { _ = bench.examined(found, id: preload.id) }
     _ = bench.pass(.seconds(10))
@@ -281,12 +287,7 @@ import Testing
   }
 
   @Test func aFailureOfTheCurrentItemLeavesThePreloadAlone() throws {
-    var (bench, app) = MediaApplicationTests.bench()
-    _ = bench.media(Self.preloading, to: app)
-    _ = bench.pass(.seconds(10))
-    bench.examine = nil
-    _ = bench.pass(.seconds(11))
-    let preload = try #require(bench.examinations.last)
+    var (bench, preload) = try self.benchThatPreloads()
     _ = bench.operate(.failMedia(ResourceFailure(detailedErrorCode: 104)))
     #expect(bench.abandoned.isEmpty)
     _ = bench.examined(ResourceExamination(duration: 30), id: preload.id)

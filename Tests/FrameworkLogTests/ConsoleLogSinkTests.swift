@@ -4,12 +4,6 @@ import Testing
 @testable import FrameworkLog
 
 @Suite struct ConsoleLogSinkTests {
-  private static func record(_ message: String) -> LogRecord {
-    LogRecord(
-      level: .info, message: message, component: LogComponent("Test"), function: "f()", file: "a.swift", line: 1,
-      time: 0, metadata: [:])
-  }
-
   /// Reads the bytes in a non-blocking pipe, as soon as there are any.
   private static func read(_ descriptor: Int32) throws -> [UInt8] {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -26,7 +20,7 @@ import Testing
     for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     let thread = LogThread(limit: 8)
     let sink = ConsoleLogSink(thread: thread, descriptor: ends[1])
-    let (filler, last) = (Self.record(String(repeating: "x", count: 900)), Self.record("last"))
+    let (filler, last) = (LogRecord.test(String(repeating: "x", count: 900)), LogRecord.test("last"))
     // Each takes about a kilobyte, and the pipe 64.
     for _ in 0..<1_000 {
       sink.receive(filler)

@@ -6,12 +6,6 @@ import Testing
 @testable import FrameworkLog
 
 @Suite struct FileLogSinkTests {
-  private static func record(_ message: String) -> LogRecord {
-    LogRecord(
-      level: .info, message: message, component: LogComponent("Test"), function: "f()", file: "a.swift", line: 1,
-      time: 0, metadata: [:])
-  }
-
   /// A logger of another thread may still have the sink when it is closed.
   @Test func recordsAfterTheCloseAreCountedAsLost() throws {
     let directory = StateDirectory(path: NSTemporaryDirectory() + "log-\(UUID().uuidString)")
@@ -21,9 +15,9 @@ import Testing
     let sink = try FileLogSink(directory: directory, limits: LogFileLimits(), thread: thread) { condition in
       changes.withLock { $0.append(condition) }
     }
-    sink.receive(Self.record("before"))
+    sink.receive(LogRecord.test("before"))
     sink.close()
-    for _ in 0..<2 { sink.receive(Self.record("after")) }
+    for _ in 0..<2 { sink.receive(LogRecord.test("after")) }
     thread.flush(milliseconds: 5_000)
     let text = try String(contentsOfFile: sink.path, encoding: .utf8)
     #expect(text.contains("before") && !text.contains("after"))

@@ -5,9 +5,7 @@ import Testing
 
 @Suite struct LogRingTests {
   private func record(_ message: String, time: Double = 100, metadata: [String: String] = [:]) -> LogRecord {
-    LogRecord(
-      level: .info, message: message, component: LogComponent("Test"), function: "f()", file: "a.swift", line: 1,
-      time: time, metadata: metadata)
+    LogRecord.test(message, time: time, metadata: metadata)
   }
 
   @Test func keepsTheLatestRecordsInTheirOrder() {

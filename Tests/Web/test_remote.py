@@ -604,6 +604,13 @@ class RemoteTests(PageTest):
 class ManyTests(unittest.TestCase):
     """40 devices and a queue of 500 items: a page whose server is a script."""
 
+    def stage_with_a_queue(self):
+        stage = Stage(1600, 900, page="many.html")
+        self.addCleanup(stage.close)
+        stage.run("window.many.begin()")
+        stage.wait("document.querySelector('#queue').length === 500")
+        return stage
+
     def test_many_devices_and_items_are_drawn_in_little_script(self):
         stage = Stage(1600, 900, page="many.html")
         self.addCleanup(stage.close)
@@ -638,10 +645,7 @@ class ManyTests(unittest.TestCase):
         self.assertEqual((method, len(params["itemIds"]), 6 in params["itemIds"]), ("queue.remove", 499, False))
 
     def test_the_queue_follows_what_plays_unless_the_user_looks_elsewhere(self):
-        stage = Stage(1600, 900, page="many.html")
-        self.addCleanup(stage.close)
-        stage.run("window.many.begin()")
-        stage.wait("document.querySelector('#queue').length === 500")
+        stage = self.stage_with_a_queue()
         queue = "document.querySelector('#queue').shadowRoot"
         items = f"{queue}.querySelector('ol')"
         # The place of the current row in its list, in rows: the one before it stays in sight.
@@ -680,10 +684,7 @@ class ManyTests(unittest.TestCase):
         stage.pointer("mouseReleased", x, y)
 
     def test_a_long_queue_is_listed_around_the_current_item(self):
-        stage = Stage(1600, 900, page="many.html")
-        self.addCleanup(stage.close)
-        stage.run("window.many.begin()")
-        stage.wait("document.querySelector('#queue').length === 500")
+        stage = self.stage_with_a_queue()
         queue = "document.querySelector('#queue')"
         name = f"{queue}.shadowRoot.querySelector('.name').textContent"
         for current, first in ((1000, 950), (1001, 951), (1990, 1501), (51, 1)):

@@ -1708,9 +1708,10 @@ Errors: NoSuchSession, AmbiguousSession."
 
 Ends ‘media.didUpdatePosition’ for this connection.
 
-Does nothing if there is no subscription, also with the ‘sessionId’ of no
-session. Only a call without ‘sessionId’ fails with NoSuchSession or
-AmbiguousSession.
+Does nothing if the connection has no such subscription, even if
+‘sessionId’ names no session. A call without ‘sessionId’ fails with
+NoSuchSession if there is no session, and with AmbiguousSession if there
+are several.
 
 PARAMS is a property list of:
 - :sessionId, optional string. The session; absent: the current one.

@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "1b2293eaaf82e209"
+(defconst cast-rpc-schema-spec-hash "181de5cf3d35c800"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"

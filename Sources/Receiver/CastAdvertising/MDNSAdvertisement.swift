@@ -73,9 +73,9 @@ public final class MDNSAdvertisement: ServiceAdvertisement {
 
   /// Announces the instance; returns its name once no other responder has objected to it.
   ///
-  /// - Throws: ``AdvertisementError`` with `operationFailed` if there is no network or the given interface can't be
-  ///   used (the announcement then begins when it can), or if every name is taken; with `cancelled` if it is stopped
-  ///   before.
+  /// - Throws: ``AdvertisementError`` with `operationFailed` if no interface, or not the given one, carries multicast:
+  ///   the announcement begins as soon as one does. The same if other hosts have every name. With `cancelled` if
+  ///   ``stop()`` is called before the name is established.
   @discardableResult
   public func start() async throws -> String {
     if let registeredName { return registeredName }

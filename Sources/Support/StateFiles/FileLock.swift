@@ -24,6 +24,19 @@ public final class FileLock: Sendable {
     guard Self.isCurrent(descriptor, file.path) else { return nil }
   }
 
+  /// Takes the lock, and waits while another process has it. Blocks for at most `attempts` times `pause`.
+  ///
+  /// - Parameter pause: The time between two attempts, in microseconds.
+  /// - Returns: The lock; `nil` if another process still has it at the last attempt.
+  /// - Throws: ``StateFileError/Code/system``, as ``init(_:)``.
+  public static func take(_ file: StateFile, attempts: Int, pause: UInt32) throws(StateFileError) -> FileLock? {
+    for attempt in 0..<attempts {
+      if attempt > 0 { usleep(pause) }
+      if let lock = try FileLock(file) { return lock }
+    }
+    return nil
+  }
+
   /// Returns whether the path still names the locked file: a former owner may have removed it in between.
   private static func isCurrent(_ descriptor: Int32, _ path: String) -> Bool {
     var locked = stat()

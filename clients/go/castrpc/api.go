@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "1b2293eaaf82e209"
+	SpecHash = "181de5cf3d35c800"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.
@@ -844,8 +844,8 @@ func (n MediaAPI) SubscribePosition(ctx context.Context, params MediaSubscribePo
 
 // UnsubscribePosition: Ends `media.didUpdatePosition` for this connection.
 //
-// Does nothing if there is no subscription, also with the `sessionId` of no session. Only a call without `sessionId`
-// fails with NoSuchSession or AmbiguousSession.
+// Does nothing if the connection has no such subscription, even if `sessionId` names no session. A call without
+// `sessionId` fails with NoSuchSession if there is no session, and with AmbiguousSession if there are several.
 //
 // Errors: NoSuchSession, AmbiguousSession.
 func (n MediaAPI) UnsubscribePosition(ctx context.Context, params MediaUnsubscribePositionParams) error {

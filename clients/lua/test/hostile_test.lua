@@ -61,14 +61,7 @@ test("a title in a status line is text", function()
 end)
 
 test("the editor would evaluate the texts as they are", function()
-  local before = vim.fn.getcwd()
-  local folder = vim.fn.tempname()
-  vim.fn.mkdir(folder, "p")
-  vim.cmd("cd " .. folder)
-  defer(function()
-    vim.cmd("cd " .. before)
-    vim.fn.delete(folder, "rf")
-  end)
+  local folder = programs.enter_folder()
   for _, text in ipairs(texts) do
     pcall(vim.api.nvim_eval_statusline, text, {})
   end

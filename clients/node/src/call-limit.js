@@ -1,8 +1,8 @@
 import { methods } from './generated/schema.js';
 
 /**
- * Returns the time limit of a call in seconds: `standard`, or more if the server may take longer (docs/Protocol.md, Time
- * limits). 0 means no limit.
+ * Returns the time limit of a call in seconds: `standard`, or more if the server may take longer (docs/Protocol.md,
+ * Time limits). 0 means no limit.
  */
 export function callLimit(method, params, standard) {
   const { patience, limits = {} } = methods[method] ?? {};

@@ -56,8 +56,8 @@ struct DoctorCommand: AsyncParsableCommand, CommonCommand {
     if exit != .success { throw ExitCode(exit.rawValue) }
   }
 
-  /// Connects to the server of `--socket`, or to the daemon if one listens; else starts a server, and returns why there
-  /// is no daemon.
+  /// Connects to the server of `--socket`, or else to the daemon. If no daemon listens, starts a server, and also
+  /// returns the error of the connection to the daemon.
   private func connect() async throws -> (CastClient, String?) {
     if let socket = self.common.socket {
       return (try await ControlSession.connect(self.common, toSocket: socket), nil)

@@ -22,7 +22,7 @@ enum ShellWords {
     return UserWords.plain(text) ?? self.catalogueMessage(of: error.name)
   }
 
-  /// Returns the message of an error that is no answer to a call, without sentences for programmers.
+  /// Returns the message of an error that a notification reports, without sentences for programmers.
   static func message(of error: ErrorInfo) -> String {
     UserWords.plain(error.message) ?? self.catalogueMessage(of: error.data.name)
   }

@@ -62,10 +62,7 @@ public struct PhoneBook: Sendable {
 
   /// Returns the lock, after a wait of at most a second: a change takes milliseconds.
   private func locked() throws(StateFileError) -> FileLock {
-    for _ in 0..<100 {
-      if let lock = try FileLock(self.lock) { return lock }
-      usleep(10_000)
-    }
+    if let lock = try FileLock.take(self.lock, attempts: 100, pause: 10_000) { return lock }
     throw StateFileError(.system, "\(self.path) is locked by another program: end other `castctl web` and try again.")
   }
 }

@@ -90,7 +90,8 @@ extension ControlService {
     return receiver.summary
   }
 
-  /// Returns the template's device with the parameters' values. It is no group, and has its own DNS-SD name.
+  /// Returns a copy of the template's device, with the values of the parameters, without group members, and announced
+  /// under a DNS-SD name that follows from its own name.
   private func addedDevice(id: String, _ params: inout ControlParams) throws -> ReceiverDevice {
     var device = self.template.device
     device.id = id

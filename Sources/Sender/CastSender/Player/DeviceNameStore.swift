@@ -80,13 +80,11 @@ public final class DeviceNameStore {
   }
 
   private nonisolated static func lock(_ file: StateFile) throws(CastError) -> FileLock {
-    for attempt in 1...self.lockAttempts {
-      do throws(StateFileError) {
-        if let lock = try FileLock(file.directory.file("names.lock")) { return lock }
-      } catch {
-        throw CastError(.fileNotUsable, "The names of devices can't be kept: \(error.message)", cause: error)
-      }
-      if attempt < self.lockAttempts { usleep(self.lockPause) }
+    do throws(StateFileError) {
+      let place = file.directory.file("names.lock")
+      if let lock = try FileLock.take(place, attempts: self.lockAttempts, pause: self.lockPause) { return lock }
+    } catch {
+      throw CastError(.fileNotUsable, "The names of devices can't be kept: \(error.message)", cause: error)
     }
     throw CastError(
       .fileNotUsable, "Another server has been changing the names of devices for a second. Try again; is it stopped?")

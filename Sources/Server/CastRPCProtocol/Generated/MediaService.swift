@@ -230,8 +230,8 @@ public protocol MediaService: AnyObject, Sendable {
 
   /// Ends `media.didUpdatePosition` for this connection.
   ///
-  /// Does nothing if there is no subscription, also with the `sessionId` of no session. Only a call without `sessionId`
-  /// fails with NoSuchSession or AmbiguousSession.
+  /// Does nothing if the connection has no such subscription, even if `sessionId` names no session. A call without
+  /// `sessionId` fails with NoSuchSession if there is no session, and with AmbiguousSession if there are several.
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession.
   func unsubscribePosition(_ params: MediaUnsubscribePositionParams, _ call: JSONRPCCallContext) async throws

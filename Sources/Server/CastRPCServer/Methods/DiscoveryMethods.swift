@@ -202,8 +202,7 @@ final class DiscoveryMethods: DiscoveryService {
   func queryAppAvailability(
     _ params: DiscoveryQueryAppAvailabilityParams, _ call: JSONRPCCallContext
   ) async throws -> DiscoveryQueryAppAvailabilityResult {
-    let address = try DeviceAddress(
-      deviceId: params.deviceId, friendlyName: nil, host: params.host, port: params.port)
+    let address = try DeviceAddress(deviceId: params.deviceId, host: params.host, port: params.port)
     let ids = params.applicationIds
     guard (1...DiscoveryCriteria.maximumCount).contains(ids.count), ids.allSatisfy({ !$0.isEmpty }) else {
       throw Self.invalid("params.applicationIds", "must be 1 to 32 ids, none of them empty")
@@ -217,8 +216,7 @@ final class DiscoveryMethods: DiscoveryService {
   }
 
   func describe(_ params: DiscoveryDescribeParams, _ call: JSONRPCCallContext) async throws -> DeviceDescription {
-    let address = try DeviceAddress(
-      deviceId: params.deviceId, friendlyName: nil, host: params.host, port: params.port)
+    let address = try DeviceAddress(deviceId: params.deviceId, host: params.host, port: params.port)
     let target = try await self.devices.target(address, within: params.searchTimeout, call)
     return try await self.context.describer.describe(target, refreshes: params.refresh ?? false)
   }

@@ -1,6 +1,5 @@
 import CastModel
 import CastRPCProtocol
-import Glibc
 import JSONCodec
 import LoopIsolation
 import StateFiles
@@ -61,7 +60,7 @@ final class RememberedOptions {
   /// Runs `body` with the file on a pool thread, under the lock.
   ///
   /// - Parameters:
-  ///   - isOptional: Whether to do and lock nothing if there is no file.
+  ///   - isOptional: Whether to return `nil` at once if there is no file, without the lock.
   ///   - attempts: The limit of attempts to take a lock that another server has.
   private func locked<T: Sendable>(
     ifThere isOptional: Bool = false, attempts: Int = RememberedOptions.lockAttempts,
@@ -79,11 +78,11 @@ final class RememberedOptions {
   }
 
   private nonisolated static func takeLock(in directory: StateDirectory, attempts: Int) throws -> FileLock {
-    for attempt in 0..<attempts {
-      if attempt > 0 { usleep(self.lockPause) }
-      if let lock = try FileLock(directory.file("context.lock")) { return lock }
+    let file = directory.file("context.lock")
+    guard let lock = try FileLock.take(file, attempts: attempts, pause: self.lockPause) else {
+      throw InUse(directory: directory.path)
     }
-    throw InUse(directory: directory.path)
+    return lock
   }
 
   /// Releases the lock when this server has left its sessions; the options stay for the next server.

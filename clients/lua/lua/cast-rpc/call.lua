@@ -2,7 +2,7 @@
 local errors = require("cast-rpc.error")
 
 ---@class cast-rpc.CallOptions
----@field timeout? number seconds to wait for the answer; 0: no limit. Absent: the client's limit, or more if the server may take longer
+---@field timeout? number seconds to wait for the answer; 0: no limit. Absent: `Client:limit`
 ---@field on_progress? fun(value: table) receives the reports of progress
 
 ---@class cast-rpc.Call

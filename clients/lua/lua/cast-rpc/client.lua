@@ -139,7 +139,8 @@ function Client:send_waiting()
   end
 end
 
----Returns the limit of a call in seconds: the client's, or more if the server may take longer (docs/Protocol.md, Time limits).
+---Returns the limit of a call in seconds: the client's, or more if the server may take longer (docs/Protocol.md, "Time
+---limits").
 ---@private
 function Client:limit(method, params)
   local standard = self.options.timeout or DEFAULT_TIMEOUT

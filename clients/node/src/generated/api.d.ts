@@ -686,8 +686,8 @@ export interface MediaAPI {
   /**
    * Ends `media.didUpdatePosition` for this connection.
    *
-   * Does nothing if there is no subscription, also with the `sessionId` of no session. Only a call without `sessionId`
-   * fails with NoSuchSession or AmbiguousSession.
+   * Does nothing if the connection has no such subscription, even if `sessionId` names no session. A call without
+   * `sessionId` fails with NoSuchSession if there is no session, and with AmbiguousSession if there are several.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`.
    */

@@ -11,7 +11,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '1b2293eaaf82e209';
+export const SPEC_HASH = '181de5cf3d35c800';
 
 /** Every method. */
 export const methodNames = Object.freeze([

@@ -16,6 +16,13 @@ import { FakeDaemon } from '../support/fake-daemon.js';
 const FILM = 'https://example.com/film.mp4?duration=600';
 const read = (path) => readFile(new URL(path, import.meta.url), 'utf8');
 
+/** Runs a program of tests; returns its output and exit code. */
+function outcomeOfTests(program) {
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
+  const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
+  return outcome(spawn(process.execPath, ['--input-type=module', '-e', program], { cwd, env }), { timeout: 30_000 });
+}
+
 describe('an emulated device for tests', () => {
   test('reports events in order', async (t) => {
     const fleet = await Fleet.start(t, { name: 'TV' });
@@ -89,9 +96,7 @@ describe('an emulated device for tests', () => {
         await fleet.devices[0].waitFor('playerState', { playerState: 'PLAYING' });
         throw new Error('it is wrong');
       });`;
-    const cwd = fileURLToPath(new URL('../..', import.meta.url));
-    const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
-    const { output, code } = await outcome(spawn(process.execPath, ['--input-type=module', '-e', program], { cwd, env }), { timeout: 30_000 });
+    const { output, code } = await outcomeOfTests(program);
     assert.equal(code, 1, output);
     assert.match(output, /Living Room \(Chromecast, .*: playing[^]*media: A film, at .* of 600\.0 s[^]*Picture: .*the-film-at-1-30\.png/);
     assert.match(await readFile(join(folder, 'the-film-at-1-30.png'), 'utf8'), /^http:\/\/127\.0\.0\.1:/);
@@ -106,9 +111,7 @@ describe('an emulated device for tests', () => {
         console.log('receiver ' + (await fleet.control.server.info()).processId);
         throw new Error('it is wrong');
       });`;
-    const cwd = fileURLToPath(new URL('../..', import.meta.url));
-    const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
-    const { output, code } = await outcome(spawn(process.execPath, ['--input-type=module', '-e', program], { cwd, env }), { timeout: 30_000 });
+    const { output, code } = await outcomeOfTests(program);
     assert.equal(code, 1, output);
     assert.match(output, /No picture: ENOTDIR/);
     assert.match(output, /it is wrong/);

@@ -139,9 +139,9 @@ public final class SavedSessionStore {
     do throws(StateFileError) {
       // Take the lock before the file is written: any server would take over a file without a lock.
       // Another server that looks whether the lock was left behind may have it for a moment.
-      for attempt in 0..<Self.lockAttempts where lock == nil {
-        if attempt > 0 { usleep(Self.lockPause) }
-        lock = try FileLock(directory.file("\(name).lock"))
+      if lock == nil {
+        let place = directory.file("\(name).lock")
+        lock = try FileLock.take(place, attempts: Self.lockAttempts, pause: Self.lockPause)
       }
       guard sessions.isEmpty else {
         try file.write(SavedSessionsDocument(sessions: sessions).jsonBytes)

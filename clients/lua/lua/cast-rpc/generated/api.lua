@@ -5,7 +5,7 @@ local M = {}
 
 M.PROTOCOL_VERSION = "1.0"
 M.API_LEVEL = 1
-M.SPEC_HASH = "1b2293eaaf82e209"
+M.SPEC_HASH = "181de5cf3d35c800"
 M.VERSION = "0.1.0"
 
 ---Gives `client` its namespaces: their methods call `client:request`, their events `client:on`.
@@ -1124,8 +1124,8 @@ function M.install(client)
 
   --- Ends `media.didUpdatePosition` for this connection.
   ---
-  --- Does nothing if there is no subscription, also with the `sessionId` of no session. Only a call without `sessionId`
-  --- fails with NoSuchSession or AmbiguousSession.
+  --- Does nothing if the connection has no such subscription, even if `sessionId` names no session. A call without
+  --- `sessionId` fails with NoSuchSession if there is no session, and with AmbiguousSession if there are several.
   ---
   --- Errors: NoSuchSession, AmbiguousSession.
   ---@param params? cast-rpc.MediaUnsubscribePositionParams

@@ -1256,8 +1256,9 @@ class MediaMethods(Generic[Hears]):
     def unsubscribe_position(self, *, session_id: str | None = None, call_timeout: Timeout = DEFAULT) -> None:
         """Ends `MediaDidUpdatePosition` for this connection.
 
-        Does nothing if there is no subscription, also with the `session_id` of no session. Only a call
-        without `session_id` fails with NoSuchSession or AmbiguousSession.
+        Does nothing if the connection has no such subscription, even if `session_id` names no session. A
+        call without `session_id` fails with NoSuchSession if there is no session, and with AmbiguousSession
+        if there are several.
 
         Args:
             session_id: The session; absent: the current one.

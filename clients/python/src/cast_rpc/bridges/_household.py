@@ -154,7 +154,8 @@ class Household:
     async def _join_and_tell(self, status: PlayerStatus) -> None:
         joined = await self._joined(status)
         async with self._turn(joined.device_id):
-            # An event or an answer since the request may be newer than the list: a silent device delays the others' answers.
+            # An event or an answer since the request may be newer than the list: a silent device delays the answers
+            # of the others.
             if joined.device_id not in self._heard:
                 await self._report(joined)
 

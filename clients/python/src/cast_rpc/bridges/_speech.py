@@ -71,7 +71,8 @@ class Speech:
     async def _sound(self, text: str, folder: str) -> bytes:
         sound = asyncio.StreamReader()
         output, output_of_program = os.pipe()
-        # A pipe of asyncio's would be waited for until every process that holds it has ended, also one that left the session.
+        # asyncio would wait for a pipe of its child until every process that holds it has ended, even a process that
+        # left the session.
         transport, _ = await asyncio.get_running_loop().connect_read_pipe(
             lambda: asyncio.StreamReaderProtocol(sound), os.fdopen(output, "rb", buffering=0)
         )
